@@ -9,14 +9,14 @@ import { Sweeper } from './sweep/sweeper.js';
 import { TestWorker } from './testing/test-worker.js';
 import { waitUntil } from './testing/wait-until.js';
 
-/** Words that are nobody's but a user's. */
+/** Words that only occur in a user's data. */
 const canary = 'Zwitscherkanarie';
 
-/** As a gateway hands a job over. */
+/** Enqueues a job as a gateway does. */
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const spanId = 'b7ad6b7169203331';
 
-describe('what a worker tells operators', () => {
+describe('logs, traces and metrics of a worker', () => {
   let model: ScriptedModelServer;
   let collector: OtlpReceiver;
   let worker: TestWorker;
@@ -49,7 +49,7 @@ describe('what a worker tells operators', () => {
   const eventsOf = (requestId: string) => linesOf(requestId).filter(({ msg }) => msg === 'Live event sent').map(({ event }) => event);
   const scrape = async () => (await fetch(`${origin}/metrics`)).text();
 
-  it('bears one id from the request to the job, the model’s call and the live events, and on to the jobs that follow from it', async () => {
+  it('carries one id from the request to the job, the model call and the live events, and on to follow-up jobs', async () => {
     const scanId = await worker.scan(userId, `${postings.frontend}\n\n${canary}`, { isLost: true, title: canary });
     await inLogScope({ requestId: 'click-on-scan' }, () => worker.enqueue('scan.score', { scanId }, jobIdOf(scanId, 0)));
     await worker.scanIs(userId, scanId, ['waiting-for-resume']);
@@ -66,17 +66,17 @@ describe('what a worker tells operators', () => {
     expect(eventsOf('click-on-evaluate')).toEqual(expect.arrayContaining(['resume.progress', 'resume.evaluated', 'scan.progress', 'scan.completed']));
   });
 
-  it('gives what the sweeper hands over the id of that sweep', async () => {
+  it('gives jobs that the sweeper enqueues the id of that sweep', async () => {
     const scanId = await worker.scan(userId, `${postings.frontend}\n\nlost`, { isLost: true });
     await worker.dataSource.query(`UPDATE scans SET updated_at = now() - interval '1 minute' WHERE id = $1`, [scanId]);
     await sweeper.sweep();
     await worker.scanIs(userId, scanId, ['completed']);
-    const handedOver = await waitUntil('the sweep is told', () => lines().find(({ msg, jobId }) => msg === 'Row re-enqueued' && String(jobId).startsWith(scanId)) ?? null);
+    const handedOver = await waitUntil('the sweep is logged', () => lines().find(({ msg, jobId }) => msg === 'Row re-enqueued' && String(jobId).startsWith(scanId)) ?? null);
     expect(handedOver['requestId']).toMatch(/^sweep-/);
     await done(String(handedOver['requestId']), 'scan.score');
   });
 
-  it('continues the trace that a job came with, down to the model and the database, and begins one where a job has none', async () => {
+  it('continues the trace of a job, down to the model and the database, and starts one where a job has none', async () => {
     const scanId = await worker.scan(userId, `${postings.frontend}\n\n${canary} traced`, { isLost: true });
     const add = (jobId: string, data: object) => worker.queue('scan.score').add('scan.score', { payload: { scanId }, ...data }, { jobId, priority: 1 });
     await add(jobIdOf(scanId, 0), { requestId: 'traced-request', traceparent: `00-${traceId}-${spanId}-01` });
@@ -94,7 +94,7 @@ describe('what a worker tells operators', () => {
     expect(named('model read-posting').attributes).toMatchObject({ 'gen_ai.request.model': 'scripted-1' });
     expect(named('matching posting').parentSpanId).toBe(job.spanId);
     expect(spans.filter(({ name }) => name === 'UPDATE scans').length).toBeGreaterThan(1);
-    // The lines lead to the trace.
+    // The log lines link to the trace.
     expect(linesOf('traced-request').find(({ msg }) => msg === 'Job completed')).toMatchObject({ traceId });
 
     for (const [jobId, traceparent] of [['old-1', undefined], ['odd-1', 'nonsense']] as const) {
@@ -105,7 +105,7 @@ describe('what a worker tells operators', () => {
     expect(collector.bodies.join('\n')).not.toContain(userId);
   });
 
-  it('counts what was done, how long it took and what the model cost, and names nobody', async () => {
+  it('counts work, durations and model cost, without naming users', async () => {
     const text = await scrape();
     expect(sumOf(text, 'rolefit_scans_total', { outcome: 'completed', reason: 'none' })).toBe(3);
     expect(sumOf(text, 'rolefit_scans_total', { outcome: 'waiting-for-resume' })).toBe(1);

@@ -5,8 +5,8 @@ import { Sweeper } from './sweep/sweeper.js';
 import { TestWorker, type TestEnvironment } from './testing/test-worker.js';
 import { waitUntil } from './testing/wait-until.js';
 
-/** Order of completion, not durations: a real queue, a real worker, and a model that answers after a while. */
-describe('one user’s many scans beside another’s single one', () => {
+/** Checks the order of completion, not durations: a real queue, a real worker, and a model with latency. */
+describe('fairness between one user’s many scans and another’s single one', () => {
   let model: ScriptedModelServer;
   let worker: TestWorker;
   let texts = 0;
@@ -25,7 +25,7 @@ describe('one user’s many scans beside another’s single one', () => {
     await worker.start();
   }
 
-  /** Has one posting read and keeps the others waiting, however long something else takes. @returns what lets them be read */
+  /** Answers for one posting and holds back the others. @returns a function that releases them */
   function readOne(): () => void {
     let letOut: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letOut = resolve));
@@ -40,7 +40,7 @@ describe('one user’s many scans beside another’s single one', () => {
     };
   }
 
-  /** What the gateway does with a batch: rows first, then the queue, each later than the one before. */
+  /** Adds a batch as the gateway does: rows first, then jobs with increasing positions. */
   async function scanMany(userId: string, count: number, mark = ''): Promise<string[]> {
     const ids: string[] = [];
     for (let inFlight = 0; inFlight < count; inFlight += 1) {
@@ -60,7 +60,7 @@ describe('one user’s many scans beside another’s single one', () => {
   const runs = (ids: readonly string[], userId: string) =>
     waitUntil('the many are under way', async () => (await Promise.all(ids.map((id) => worker.findScan(userId, id)))).some(({ status }) => status === 'completed'));
 
-  it('lets the single one go next, though all slots are taken and dozens wait', async () => {
+  it('runs the single one next, although all slots are occupied and dozens wait', async () => {
     await prepare();
     const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
     const ids = await scanMany(many.id, 60);
@@ -68,7 +68,7 @@ describe('one user’s many scans beside another’s single one', () => {
     const before = await completed(ids);
     const [one = ''] = await scanMany(single.id, 1);
     await worker.scanIs(single.id, one, ['completed']);
-    // Those that were running, and as many again for what ran while this test asked and handed over.
+    // The running ones, and as many again for those that ran while this test enqueued.
     expect((await doneBefore(one, ids)) - before).toBeLessThanOrEqual(30);
     expect(await completed(ids)).toBeLessThan(60);
   });
@@ -93,7 +93,7 @@ describe('one user’s many scans beside another’s single one', () => {
     model.play(reads);
   });
 
-  it('lets the single one go next also where the provider, not the worker, is the narrow place', async () => {
+  it('runs the single one next also where the provider, not the worker, is the bottleneck', async () => {
     await prepare({ AI_CONCURRENT_CALLS: '2', WORKER_CONCURRENCY: '20' });
     const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
     const ids = await scanMany(many.id, 60);
@@ -103,9 +103,9 @@ describe('one user’s many scans beside another’s single one', () => {
     expect(await completed(ids)).toBeLessThan(60);
   });
 
-  it('shares among many users who all have many', async () => {
+  it('shares capacity among users who all have many', async () => {
     await prepare();
-    // A resume is read by another process, which need not keep pace with the scans.
+    // Resumes are read by another process, which may be slower than the scans.
     const late = await worker.anEvaluatedUser();
     const users = await Promise.all(Array.from({ length: 4 }, () => worker.anEvaluatedUser()));
     const batches: string[][] = [];
@@ -114,11 +114,11 @@ describe('one user’s many scans beside another’s single one', () => {
     await worker.scanIs(late.id, one, ['completed']);
     expect(await completed(batches.flat())).toBeLessThan(80);
     await waitUntil('half of all are done', async () => (await completed(batches.flat())) >= 40);
-    // The last to come has had its share by then.
+    // The last user has had a share by then.
     expect(await completed(batches[3]!)).toBeGreaterThanOrEqual(3);
   });
 
-  it('gives lost rows their turns by user, also where a sweep goes on where the last one stopped', async () => {
+  it('re-enqueues lost rows with positions per user, also over several sweeps', async () => {
     await prepare();
     const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
     await worker.stopWorkers();
@@ -139,7 +139,7 @@ describe('one user’s many scans beside another’s single one', () => {
     expect((await worker.queue('scan.score').getJob(jobIdOf(lost, 1)))?.opts.priority).toBe(1);
   });
 
-  it('lets another’s resume be read while dozens of scans wait', async () => {
+  it('reads another user’s resume while dozens of scans wait', async () => {
     await prepare({ AI_TIMEOUT_MS: '600000' });
     const many = await worker.anEvaluatedUser();
     const letOut = readOne();
@@ -150,7 +150,7 @@ describe('one user’s many scans beside another’s single one', () => {
     letOut();
   });
 
-  it('lets another’s matches be judged again while two users have hundreds each', async () => {
+  it('rescores another user’s matches while two users have hundreds each', async () => {
     await prepare();
     const [one, two, few] = await Promise.all([worker.anEvaluatedUser(), worker.anEvaluatedUser(), worker.anEvaluatedUser()]);
     for (const { id } of [one, two, few]) {
@@ -164,7 +164,7 @@ describe('one user’s many scans beside another’s single one', () => {
     await waitUntil('all are judged again', async () => (await stale(one.id)) + (await stale(two.id)) === 0);
   });
 
-  /** Copies of a user's scan and its match: what counts is how many there are. */
+  /** Copies a user's scan and its match; only their number matters. */
   async function copyMatches(userId: string, count: number): Promise<void> {
     await worker.dataSource.query(
       `WITH copies AS (

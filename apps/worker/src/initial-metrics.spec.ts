@@ -5,8 +5,8 @@ import { JobRuntime } from '@rolefit/queues';
 import { ScoreScanProcessor } from './scans/score-scan.processor.js';
 import { Sweeper } from './sweep/sweeper.js';
 
-/** Prometheus sees an increase only between two samples: what appears for the first time with a thousand is none to it. */
-describe('what a worker counts in bursts', () => {
+/** Prometheus sees an increase only between two samples: a series that appears with a value of a thousand shows none. */
+describe('metrics of a worker that rise in bursts', () => {
   let samples: ReturnType<typeof samplesOf>;
   beforeAll(async () => {
     const logger = createLogger({ log: { level: 'silent' } }, 'test');

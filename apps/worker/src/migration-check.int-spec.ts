@@ -13,7 +13,7 @@ describe('a worker that is newer than the database', () => {
   const migrate = () => worker.dataSource.query(`UPDATE migrations SET name = replace(name, '-hidden', '')`);
   const logged = () => waitUntil('the log says why it waits', async () => worker.log.some((line) => line.includes('Waiting for database migrations')));
 
-  it('takes no job before the migration has run, says so, and begins by itself', async () => {
+  it('takes no job before the migration has run, logs that, and then starts', async () => {
     const { id } = await worker.aUser();
     const { id: resumeId } = await worker.upload(id);
     await worker.requestEvaluation(id, resumeId);
@@ -27,7 +27,7 @@ describe('a worker that is newer than the database', () => {
     expect(worker.log.filter((line) => line.includes('Waiting for database migrations'))).toHaveLength(1);
   });
 
-  it('stops all the same while it waits', async () => {
+  it('stops while it waits', async () => {
     await worker.start();
     await logged();
     await worker.stopWorkers();

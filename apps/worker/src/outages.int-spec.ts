@@ -6,7 +6,7 @@ import { waitUntil } from './testing/wait-until.js';
 
 const outageMs = 10_000;
 
-describe('a worker whose servers go away', () => {
+describe('a worker during outages', () => {
   let worker: TestWorker;
   let links: Record<'postgresql' | 'redis', Link>;
   let port: number;
@@ -36,10 +36,10 @@ describe('a worker whose servers go away', () => {
     ['Redis', ['redis']],
   ] as const;
 
-  it.each([...(isNightly ? alone : []), ['both', ['postgresql', 'redis']] as const])('loses nothing and recovers by itself when %s is away for ten seconds', async (_, names) => {
+  it.each([...(isNightly ? alone : []), ['both', ['postgresql', 'redis']] as const])('loses nothing and recovers when %s is down for ten seconds', async (_, names) => {
     const { id: userId } = await worker.anEvaluatedUser();
     const before = await Promise.all(Array.from({ length: 15 }, (_unused, index) => worker.scan(userId, `${postings.frontend}\n${index}`)));
-    // Some of these are in work now, others wait.
+    // Some of these run now, others wait.
     await Promise.all(names.map((name) => links[name].cut()));
     const during = await Promise.all(Array.from({ length: 5 }, (_unused, index) => worker.scan(userId, `${postings.nurse}\n${index}`)));
     await wait(outageMs / 2);

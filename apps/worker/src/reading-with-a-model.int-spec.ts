@@ -6,7 +6,7 @@ import { waitUntil } from './testing/wait-until.js';
 
 const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
 
-/** What the scripted model finds in `resumes.software`; "Rust" is made up, its quote is not there. */
+/** The scripted model's answer about `resumes.software`; "Rust" is invented, since its quote does not occur. */
 const resumeAnswer = {
   ...none,
   roles: [
@@ -18,7 +18,7 @@ const resumeAnswer = {
   ],
 };
 
-/** What it finds in `postings.frontend`; "Quantum Telepathy" is made up. */
+/** Its answer about `postings.frontend`; "Quantum Telepathy" is invented. */
 const postingAnswer = {
   ...none,
   isPosting: true,
@@ -46,7 +46,7 @@ describe('reading with a model', () => {
   });
   beforeEach(() => play());
 
-  /** Resumes are always answered; postings as the test says. */
+  /** Resumes are always answered, postings as the test says. */
   function play(...behaviours: ScriptedBehaviour[]): void {
     let next = 0;
     model.play(({ schemaName }) => {
@@ -57,10 +57,10 @@ describe('reading with a model', () => {
 
   const postingCalls = () => model.requests.filter(({ schemaName }) => schemaName === 'posting_facts').length;
   let texts = 0;
-  /** A text that nobody has read yet. */
+  /** A text that is not cached. */
   const aText = () => `${postings.frontend}\n\nReference ${++texts}`;
 
-  it("takes the model's facts, drops what has no quote in the text, and counts it", async () => {
+  it("takes the model's facts, drops those without a quote in the text, and counts them", async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const skills = (await new SkillsRepository(worker.dataSource).list(userId)).map(({ name }) => name);
     expect(skills).toContain('React');
@@ -79,7 +79,7 @@ describe('reading with a model', () => {
     expect(scan.modelCalls).toEqual([{ ...modelCalls[0], durationMs: expect.any(Number) }]);
   });
 
-  it('asks once for a text that two users scan, and never again when skills are edited', async () => {
+  it('calls the model once for a text that two users scan, and not again when skills are edited', async () => {
     const [one, two] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
     const before = postingCalls();
     const text = aText();
@@ -92,12 +92,12 @@ describe('reading with a model', () => {
     await worker.rescan(two.id, second);
     await worker.scanIs(two.id, second, ['completed']);
     expect(postingCalls() - before).toBe(1);
-    // What it cost is on the record of the scan that caused it; what users see of it is in shared-readings.int-spec.ts.
+    // The cost is recorded with the scan that caused it; shared-readings.int-spec.ts covers the part that users see.
     expect((await worker.findScan(one.id, first)).modelCalls).toHaveLength(1);
     await expect(worker.findScan(two.id, second)).resolves.toMatchObject({ modelCalls: [], readingRecord: { reading: { inputTokens: 1_000 } } });
   });
 
-  it('puts on the record of a scan what answers of no use cost', async () => {
+  it('records the cost of unusable answers with the scan', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     play({ kind: 'text', text: 'Sure! Here is a poem.' });
     const scanId = await worker.scan(userId, aText());
@@ -109,18 +109,18 @@ describe('reading with a model', () => {
     const { modelCalls, readingRecord } = await worker.scanIs(userId, scanId, ['completed']);
     expect(modelCalls.slice(0, 2)).toEqual(failed.modelCalls);
     expect(modelCalls[2]).toMatchObject({ inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015 });
-    // Part of the reading is only what brought it about.
+    // The reading includes only the calls that produced it.
     expect(readingRecord!.modelCalls).toEqual([{ ...modelCalls[2], durationMs: expect.any(Number) }]);
   });
 
   it.each([
-    ['answers nonsense, also when asked once more', { kind: 'text', text: 'Sure! Here is a poem.' }, 'MODEL_ANSWER_INVALID', true, [2, 2]],
+    ['answers nonsense twice', { kind: 'text', text: 'Sure! Here is a poem.' }, 'MODEL_ANSWER_INVALID', true, [2, 2]],
     ['is down for longer than work waits', { kind: 'error', status: 503 }, 'MODEL_UNAVAILABLE', true, [2, 4]],
     ['breaks the connection for longer than work waits', { kind: 'reset' }, 'MODEL_UNAVAILABLE', true, [2, 4]],
     ['refuses', { kind: 'refusal' }, 'MODEL_REFUSED', false, [1, 1]],
     ['filters the content', { kind: 'error', status: 400, code: 'content_filter' }, 'MODEL_REFUSED', false, [1, 1]],
-    ['cannot read so much', { kind: 'error', status: 400, code: 'context_length_exceeded' }, 'MODEL_TEXT_TOO_LONG', false, [1, 1]],
-    ['does not accept the key for longer than work waits', { kind: 'error', status: 401 }, 'MODEL_MISCONFIGURED', true, [2, 4]],
+    ['has too short a context', { kind: 'error', status: 400, code: 'context_length_exceeded' }, 'MODEL_TEXT_TOO_LONG', false, [1, 1]],
+    ['rejects the key for longer than work waits', { kind: 'error', status: 401 }, 'MODEL_MISCONFIGURED', true, [2, 4]],
   ] as const)('ends with a reason when the model %s, and a rescan works', async (_, behaviour, code, retryable, [fewest, most]) => {
     const { id: userId } = await worker.anEvaluatedUser();
     const before = postingCalls();
@@ -150,7 +150,7 @@ describe('reading with a model', () => {
     }
   });
 
-  it('waits as long as a busy model asks for, without spending a try', async () => {
+  it('waits as long as a busy model requests, without spending an attempt', async () => {
     const patient = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1' });
     try {
       await patient.start();
@@ -171,7 +171,7 @@ describe('reading with a model', () => {
     play({ kind: 'answer', output: postingAnswer, delayMs: 6_000 });
     const before = postingCalls();
     const scanId = await worker.scan(userId, aText());
-    // A second delivery while the first one works has nothing to do.
+    // A second delivery while the first one runs has nothing to do.
     await worker.enqueue('scan.score', { scanId }, `${scanId}-again`);
     await worker.scanIs(userId, scanId, ['completed']);
     expect(postingCalls() - before).toBe(1);
@@ -179,13 +179,13 @@ describe('reading with a model', () => {
     expect(row!.attempt).toBe(1);
   });
 
-  it('hands a scan back when it must stop in the middle, and the next worker completes it', async () => {
+  it('returns a running scan to the queue on shutdown, and the next worker completes it', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     play({ kind: 'silence' });
     const before = postingCalls();
     const scanId = await worker.scan(userId, aText());
     await waitUntil('the model is asked', () => postingCalls() > before);
-    // The model is silent longer than a stopping worker waits; its time limit is not up yet.
+    // The model is silent for longer than the shutdown waits, and for less than its timeout.
     await worker.stopWorkers();
     await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ status: 'queued', failure: null });
     play();

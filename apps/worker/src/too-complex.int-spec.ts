@@ -6,7 +6,7 @@ import { misbehavingThreadFile } from '@rolefit/text-pool/testing';
 import { TestWorker } from './testing/test-worker.js';
 import { waitUntil } from './testing/wait-until.js';
 
-/** Texts are read and judged in threads that never finish with one, as if a reader had a flaw that nobody knows yet. */
+/** Texts are read and judged in threads that hang, as if a reader had an unknown bug. */
 describe('a text that is too complex', () => {
   let worker: TestWorker;
   let app: INestApplicationContext;
@@ -22,18 +22,18 @@ describe('a text that is too complex', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Lets one kind of work never end where the text says so. */
+  /** Makes one task hang for marked texts. */
   function neverEnd(task: 'postingFacts' | 'resumeFacts' | 'judgeMatch', isMeant: (argument: unknown) => boolean): jest.SpyInstance {
     const pool = app.get(TextPool);
     const whole = pool[task].bind(pool) as (...args: unknown[]) => Promise<never>;
-    // Takes a text where judging takes facts; the outcome is that of the same budget.
+    // Takes a text in place of facts; the budget is the same.
     const endlessly = () => endless[task === 'resumeFacts' ? 'resumeFacts' : 'postingFacts']('loops', null as never, null) as Promise<never>;
     return jest.spyOn(pool, task).mockImplementation((...args: unknown[]) => (isMeant(args[0]) ? endlessly() : whole(...args)));
   }
 
   const jobsDone = (scanId: string): number => worker.log.filter((line) => line.includes(scanId) && line.includes('"durationMs"')).length;
 
-  it('ends its scan with a reason at the first try, while others get their score', async () => {
+  it('fails its scan with a reason at the first attempt, while others get their score', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     neverEnd('postingFacts', (text) => String(text).includes('endless'));
     const bad = await worker.scan(userId, `${postings.frontend}\nendless`);
@@ -46,14 +46,14 @@ describe('a text that is too complex', () => {
     expect(jobsDone(bad)).toBe(1);
   });
 
-  it('ends its scan the same way where judging it takes too long', async () => {
+  it('fails its scan the same way where judging takes too long', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     neverEnd('judgeMatch', () => true);
     const scanId = await worker.scan(userId, `${postings.frontend}\njudged`);
     expect((await worker.scanIs(userId, scanId, ['failed'])).failure).toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
   });
 
-  it('ends the evaluation of a resume with a reason', async () => {
+  it('fails the evaluation of a resume with a reason', async () => {
     const { id: userId } = await worker.aUser();
     neverEnd('resumeFacts', () => true);
     const { id: resumeId } = await worker.upload(userId, makePdf(resumes.software));
@@ -61,7 +61,7 @@ describe('a text that is too complex', () => {
     expect(await worker.evaluationEnded(userId)).toMatchObject({ evaluationStatus: 'failed', failureCode: 'RESUME_TOO_COMPLEX' });
   });
 
-  it('leaves a match as it is where judging it again takes too long, and judges the others', async () => {
+  it('keeps a match where judging it again takes too long, and judges the others', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const [odd, fine] = [await worker.scan(userId, `${postings.frontend}\nodd one`), await worker.scan(userId, `${postings.frontend}\nfine one`)];
     await worker.scanIs(userId, fine, ['completed']);

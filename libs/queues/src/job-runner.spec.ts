@@ -34,7 +34,7 @@ class Runner extends JobRunner<'scan.score'> {
   }
 }
 
-/** As much of a BullMQ job as a run looks at. */
+/** The part of a BullMQ job that a run uses. */
 function aJob(overrides: { name?: string; data?: unknown; attemptsMade?: number; attempts?: number; priority?: number } = {}) {
   const delays: number[] = [];
   const { name = 'scan.score', data = { payload: { scanId }, requestId: 'r-1' }, attemptsMade = 0, attempts = 8, priority } = overrides;
@@ -65,7 +65,7 @@ async function thrownBy(run: Promise<void>): Promise<Error> {
 }
 
 describe('JobRunner', () => {
-  it('hands over the parsed payload and what is known of the run', async () => {
+  it('passes the parsed payload and the context of the run', async () => {
     const { runner } = setUp();
     const { signal } = new AbortController();
     await runner.process(aJob({ attemptsMade: 6 }).job, 'token', signal);
@@ -74,11 +74,11 @@ describe('JobRunner', () => {
     expect(runner.handled[1]?.context.isLastAttempt).toBe(true);
   });
 
-  it('takes the signal that BullMQ gives only to processors with three parameters', () => {
+  it('accepts the signal that BullMQ passes only to processors with three parameters', () => {
     expect(Runner.prototype.process).toHaveLength(3);
   });
 
-  it('writes one line for each try, with ids and duration', async () => {
+  it('logs one line per attempt, with ids and duration', async () => {
     const { runner, lines, failing } = setUp();
     await runner.process(aJob().job);
     await thrownBy(failing(new AppError('SERVICE_UNAVAILABLE')).process(aJob({ attemptsMade: 1 }).job));
@@ -88,20 +88,20 @@ describe('JobRunner', () => {
     ]);
   });
 
-  it('leaves a job of an unknown name alone and lets it complete', async () => {
+  it('skips a job of an unknown name and lets it complete', async () => {
     const { runner, lines } = setUp();
     await runner.process(aJob({ name: 'scan.old' }).job);
     expect(runner.handled).toEqual([]);
     expect(lines).toEqual([expect.objectContaining({ level: 'warn', job: 'scan.old' })]);
   });
 
-  it.each([[{}], [{ payload: { scanId: 'no-uuid' } }], ['text'], [null]])('fails a payload that does not parse without another try: %j', async (data) => {
+  it.each([[{}], [{ payload: { scanId: 'no-uuid' } }], ['text'], [null]])('fails an invalid payload without a retry: %j', async (data) => {
     const { runner } = setUp();
     expect(await thrownBy(runner.process(aJob({ data }).job))).toBeInstanceOf(UnrecoverableError);
     expect(runner.handled).toEqual([]);
   });
 
-  it('ends at once, and has the row say so, where another try is not worth it', async () => {
+  it('fails immediately and marks the row for an error without retry', async () => {
     const { failing } = setUp();
     const runner = failing(new AppError('RESUME_ENCRYPTED'));
     const thrown = await thrownBy(runner.process(aJob().job));
@@ -109,7 +109,7 @@ describe('JobRunner', () => {
     expect(runner.final.map((error) => error.code)).toEqual(['RESUME_ENCRYPTED']);
   });
 
-  it('leaves the next try to BullMQ and tells Redis nothing but the code', async () => {
+  it('leaves the retry to BullMQ and stores only the code in Redis', async () => {
     const { failing } = setUp();
     const runner = failing(new AppError('SERVICE_UNAVAILABLE', { detail: 'words of the resume', cause: new Error('words of the resume') }));
     const thrown = await thrownBy(runner.process(aJob().job));
@@ -119,14 +119,14 @@ describe('JobRunner', () => {
     expect(runner.final).toEqual([]);
   });
 
-  it('has the row say so after the last try', async () => {
+  it('marks the row as failed after the last attempt', async () => {
     const { failing } = setUp();
     const runner = failing(new AppError('SERVICE_UNAVAILABLE'));
     expect(await thrownBy(runner.process(aJob({ attemptsMade: 7 }).job))).toBeInstanceOf(UnrecoverableError);
     expect(runner.final.map((error) => error.code)).toEqual(['SERVICE_UNAVAILABLE']);
   });
 
-  it('treats anything unexpected as INTERNAL, tries again, and keeps the cause for the end', async () => {
+  it('treats unexpected errors as INTERNAL, retries, and passes the cause to the final failure', async () => {
     const { failing } = setUp();
     const bug = new TypeError('x is not a function');
     const runner = failing(bug);
@@ -150,7 +150,7 @@ describe('JobRunner', () => {
     expect(runner.final).toEqual([]);
   });
 
-  it.each(['MODEL_UNAVAILABLE', 'MODEL_MISCONFIGURED'] as const)('waits longer and longer for a model that is away (%s), spends no try, and keeps since when', async (code) => {
+  it.each(['MODEL_UNAVAILABLE', 'MODEL_MISCONFIGURED'] as const)('waits with exponential back-off during a model outage (%s), spends no attempt, and stores its start', async (code) => {
     const { failing } = setUp();
     const runner = failing(new AppError(code));
     const { job, delays, data } = aJob({ attemptsMade: 7 });
@@ -163,7 +163,7 @@ describe('JobRunner', () => {
     expect(runner.final).toEqual([]);
   });
 
-  it('waits for a model that answers nobody for as long as is configured, and for half an hour where it answers others', async () => {
+  it('waits as long as configured for a model that answers no call, and half an hour where it answers others', async () => {
     const { failing } = setUp(86_400_000);
     const minute = 60_000;
     const outcomeAfter = async (waitedMs: number, error: AppError) => {
@@ -178,7 +178,7 @@ describe('JobRunner', () => {
     expect(await outcomeAfter(40 * minute, new AppError('MODEL_UNAVAILABLE'))).toBe('fails');
   });
 
-  it('takes a provider that tells everybody that it is busy for one that is away, and counts anew once it has answered somebody', async () => {
+  it('treats a provider that rate limits every caller as unavailable, and restarts the count once it has answered a call', async () => {
     const { failing, runner } = setUp(86_400_000);
     const busy = (silentMs: number) => new AppError('MODEL_RATE_LIMITED', { retryAfterMs: 1_000, sinceMs: Date.now() - silentMs });
     const waitedFor = (ms: number) => aJob({ data: { payload: { scanId }, away: { sinceMs: Date.now() - ms, calls: 0 } } });
@@ -191,21 +191,21 @@ describe('JobRunner', () => {
     expect(runner.waits.at(-1)).toEqual({ code: 'MODEL_RATE_LIMITED', since: new Date(away.sinceMs) });
   });
 
-  it('keeps the same time since when while it waits, so that the row need not be written again', async () => {
+  it('keeps the start of the outage while it waits, so that the row need not be written again', async () => {
     const { failing, runner } = setUp();
     const { job } = aJob();
     for (const silentMs of [0, 30, 4_000]) await thrownBy(failing(new AppError('MODEL_UNAVAILABLE', { sinceMs: Date.now() - silentMs })).process(job, 'token'));
     expect(new Set(runner.waits.map(({ since }) => since?.getTime())).size).toBe(1);
   });
 
-  it('waits all the same where the row could not be told why', async () => {
+  it('waits even if the reason could not be recorded', async () => {
     const { failing, runner, lines } = setUp();
     runner.recordWait = () => Promise.reject(new Error('no database'));
     expect(await thrownBy(failing(new AppError('MODEL_UNAVAILABLE')).process(aJob().job, 'token'))).toBeInstanceOf(DelayedError);
     expect(lines).toContainEqual(expect.objectContaining({ level: 'error', msg: expect.stringContaining('could not be recorded') }));
   });
 
-  it('lets nobody wait for ever: after the time that is configured the row says why, whatever tries are left', async () => {
+  it('fails after the configured wait, whatever attempts are left', async () => {
     const { failing } = setUp();
     const runner = failing(new AppError('MODEL_UNAVAILABLE', { retryAfterMs: 30_000 }));
     const waitingFor = (ms: number) => aJob({ data: { payload: { scanId }, away: { sinceMs: Date.now() - ms, calls: 3 } } }).job;
@@ -214,14 +214,14 @@ describe('JobRunner', () => {
     expect(runner.final.map((error) => error.code)).toEqual(['MODEL_UNAVAILABLE']);
   });
 
-  it('counts anew once the model has answered, be it only that it is busy', async () => {
+  it('clears the outage once the model has answered, even with a rate limit', async () => {
     const { failing } = setUp();
     const { job, data } = aJob({ data: { payload: { scanId }, away: { sinceMs: 1, calls: 3 } } });
     await thrownBy(failing(new AppError('MODEL_RATE_LIMITED', { retryAfterMs: 1_000 })).process(job, 'token'));
     expect(data()).toEqual({ payload: { scanId } });
   });
 
-  it("lets a user's first job come back first, and spreads their further ones over half a minute at most", async () => {
+  it("retries a user's first job first, and spreads the others over half a minute at most", async () => {
     const { failing } = setUp();
     const runner = failing(new AppError('MODEL_RATE_LIMITED', { retryAfterMs: 1_000 }));
     const delaysOf = async (priority: number) => {
@@ -235,7 +235,7 @@ describe('JobRunner', () => {
     expect(new Set(late.map((delay) => Math.floor(delay / 5_000))).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('lets others go first when a handler says that its turn is over', async () => {
+  it('moves a job that yields to the end of the queue', async () => {
     const { failing } = setUp();
     const { job, delays } = aJob({ attemptsMade: 7 });
     const runner = failing(new YieldTurn());
@@ -244,7 +244,7 @@ describe('JobRunner', () => {
     expect(runner.final).toEqual([]);
   });
 
-  it('hands a job back that had to stop, whatever it threw', async () => {
+  it('returns an aborted job to the queue, whatever it threw', async () => {
     const { failing } = setUp();
     const stop = new AbortController();
     const runner = failing(new AppError('RESUME_ENCRYPTED'));
@@ -255,7 +255,7 @@ describe('JobRunner', () => {
     expect(runner.final).toEqual([]);
   });
 
-  it('still fails for good when the row cannot be told', async () => {
+  it('fails permanently even if the row cannot be updated', async () => {
     const { failing, lines } = setUp();
     const runner = failing(new AppError('RESUME_NO_TEXT'));
     runner.recordFinal = () => Promise.reject(new Error('no database'));
@@ -263,7 +263,7 @@ describe('JobRunner', () => {
     expect(lines.at(-1)).toMatchObject({ level: 'error', err: { message: 'no database' } });
   });
 
-  it('cannot be made from a class that names no job', () => {
+  it('rejects a class without @HandlesJob', () => {
     class Nameless extends JobRunner<'scan.score'> {
       async handle(): Promise<void> {}
     }

@@ -18,12 +18,12 @@ import { WorkerRedis } from './worker-redis.js';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 
-/** What waits for a Redis that is away waits for good; a busy machine takes its time over what does not. */
-const waitsForGoodMs = 60_000;
+/** Longer than any wait on a busy machine: a worker that waits for Redis would exceed it. */
+const hangsAfterMs = 60_000;
 
 type Work = (scanId: string, context: JobContext) => Promise<void>;
 
-/** What the test's own processor does with each scan, and what it has seen. */
+/** Scripts the test's processor and records its runs. */
 class Script {
   readonly runs: { scanId: string; context: JobContext }[] = [];
   readonly final: { scanId: string; error: AppError }[] = [];
@@ -73,11 +73,11 @@ class Requests {
 @Module({ providers: [Requests] })
 class RequestsModule {}
 
-/** Waits until something is so; the tests' only clock. */
+/** Polls until the condition holds. */
 async function until(isSo: () => boolean | Promise<boolean>, withinMs = 120_000): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error('It did not come to pass in time.');
+    if (performance.now() > deadline) throw new Error('The condition was not met in time.');
     await wait(10);
   }
 }
@@ -152,13 +152,13 @@ describe('background jobs', () => {
     return link;
   }
 
-  it('runs what a request handed over, with the request\'s id, and keeps only ids in Redis', async () => {
+  it('runs the job of a request, with the request\'s id, and stores only ids in Redis', async () => {
     const producer = await startGateway();
     const scanId = randomUUID();
     expect(await producer.enqueue('scan.score', { scanId }, { jobId: jobIdOf(scanId, 0), requestId: 'r-1' })).toBe(true);
     const job = await queue.getJob(jobIdOf(scanId, 0));
     expect(job?.data).toEqual({ payload: { scanId }, requestId: 'r-1' });
-    // Measured: BullMQ's own defaults try once, and forget what is done or keep it for ever.
+    // BullMQ's defaults allow one attempt, and remove finished jobs immediately or never.
     expect(job?.opts).toMatchObject({ attempts: 12, backoff: { type: 'capped', delay: 1_000 }, removeOnComplete: { age: 3_600 }, removeOnFail: { age: 604_800 }, priority: 1 });
 
     const script = new Script();
@@ -168,7 +168,7 @@ describe('background jobs', () => {
     await until(() => lines.some((line) => line['msg'] === 'Job completed' && line['requestId'] === 'r-1' && line['scanId'] === scanId));
   });
 
-  it('runs a row once, however often it is handed over, and again for the next attempt', async () => {
+  it('runs a row once, however often it is enqueued, and again for the next attempt', async () => {
     const producer = await startGateway();
     const scanId = randomUUID();
     const script = new Script();
@@ -181,7 +181,7 @@ describe('background jobs', () => {
     expect(script.runs.map(({ context }) => context.jobId)).toEqual([jobIdOf(scanId, 0), jobIdOf(scanId, 1)]);
   });
 
-  it('takes many at once, each with its own priority, and none twice', async () => {
+  it('adds many jobs in bulk, each with its own priority, and none twice', async () => {
     const producer = await startGateway();
     const ids = Array.from({ length: 5 }, () => randomUUID());
     const jobs = ids.map((scanId, index) => ({ payload: { scanId }, options: { jobId: jobIdOf(scanId, 1), priority: index + 1, requestId: 'request-of-a-batch' } }));
@@ -197,14 +197,14 @@ describe('background jobs', () => {
     expect(script.runs.map(({ scanId }) => scanId).sort()).toEqual([...ids].sort());
   });
 
-  it('tells that many at once were not taken where Redis is away', async () => {
+  it('reports a failed bulk when Redis is down', async () => {
     const link = await startLink(true);
     const producer = await startGateway(link.url);
     const scanId = randomUUID();
     expect(await producer.enqueueMany('scan.score', [{ payload: { scanId }, options: { jobId: jobIdOf(scanId, 1) } }])).toBe(false);
   });
 
-  it('adds a finished job again for the sweeper, but not one that waits', async () => {
+  it('adds a finished job again for the sweeper, but not a waiting one', async () => {
     const producer = await startGateway();
     const scanId = randomUUID();
     const jobId = jobIdOf(scanId, 0);
@@ -219,9 +219,9 @@ describe('background jobs', () => {
   });
 
   it.each([
-    ['its data and no place in a list', (key: string, jobId: string) => redis.zrem(`${key}prioritized`, jobId)],
-    ['a place in a list and no data', (key: string, jobId: string) => redis.del(`${key}${jobId}`)],
-  ])('runs a row whose job Redis came back with half of: %s', async (_, halve) => {
+    ['data without a list entry', (key: string, jobId: string) => redis.zrem(`${key}prioritized`, jobId)],
+    ['a list entry without data', (key: string, jobId: string) => redis.del(`${key}${jobId}`)],
+  ])('runs a row whose job Redis has lost in part: %s', async (_, halve) => {
     const producer = await startGateway();
     const scanId = randomUUID();
     const jobId = jobIdOf(scanId, 0);
@@ -249,7 +249,7 @@ describe('background jobs', () => {
     expect(script.runs.findIndex(({ scanId }) => scanId === single)).toBeLessThanOrEqual(1);
   });
 
-  it('tries again after an unexpected error, and has the row say so when no try is left', async () => {
+  it('retries after an unexpected error, and marks the row as failed after the last attempt', async () => {
     const script = new Script();
     script.work = () => Promise.reject(new Error('words of a resume'));
     await startWorker(script);
@@ -262,7 +262,7 @@ describe('background jobs', () => {
     expect(JSON.stringify(await redis.hgetall(`${prefix}:scan.score:${jobId}`))).not.toContain('words of a resume');
   });
 
-  it('does not try again where that is of no use', async () => {
+  it('does not retry an error without retry', async () => {
     const script = new Script();
     script.work = () => Promise.reject(new AppError('RESUME_ENCRYPTED'));
     await startWorker(script);
@@ -274,7 +274,7 @@ describe('background jobs', () => {
     expect(script.final.map(({ error }) => error.code)).toEqual(['RESUME_ENCRYPTED']);
   });
 
-  it('waits for a busy model without spending a try', async () => {
+  it('waits for a busy model without spending an attempt', async () => {
     const script = new Script();
     script.work = async () => {
       if (script.runs.length <= 3) throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: 500 });
@@ -288,7 +288,7 @@ describe('background jobs', () => {
     expect(script.final).toEqual([]);
   });
 
-  it('completes a job of an unknown name and fails one that it cannot read', async () => {
+  it('completes a job of an unknown name and fails one with an invalid payload', async () => {
     await startWorker(new Script());
     await queue.add('scan.old', {}, { jobId: 'old-1' });
     await queue.add('scan.score', { payload: { scanId: 'nonsense' } }, { jobId: 'bad-1', attempts: 8 });
@@ -301,7 +301,7 @@ describe('background jobs', () => {
     await expect(startWorker(new Script(), { processors: [ScoreScanProcessor, EvaluateResumeProcessor] })).rejects.toThrow('the job matches.rescore has no handler');
   });
 
-  it('lets a request go on at once when Redis is away, from the start or later, and adds jobs again when it is back', async () => {
+  it('does not block a request while Redis is down, from the start or later, and adds jobs again after it recovers', async () => {
     const link = await startLink(true);
     const producer = await startGateway(link.url);
     const scanId = randomUUID();
@@ -309,7 +309,7 @@ describe('background jobs', () => {
     const startedAt = performance.now();
     expect(await add(0)).toBe(false);
     expect(await producer.isReachable()).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(waitsForGoodMs);
+    expect(performance.now() - startedAt).toBeLessThan(hangsAfterMs);
 
     await link.mend();
     await until(() => producer.isReachable());
@@ -323,7 +323,7 @@ describe('background jobs', () => {
     expect((await queue.getJobs(['prioritized'])).map((job) => job.id).sort()).toEqual([jobIdOf(scanId, 1), jobIdOf(scanId, 4)]);
   });
 
-  it('works on after Redis came back', async () => {
+  it('continues after Redis has recovered', async () => {
     const link = await startLink();
     const script = new Script();
     await startWorker(script, { url: link.url });
@@ -337,7 +337,7 @@ describe('background jobs', () => {
     await until(() => script.runs.length === 2);
   });
 
-  it('starts while Redis is away and works as soon as it is there', async () => {
+  it('starts while Redis is down and works once it is up', async () => {
     const link = await startLink(true);
     const script = new Script();
     await startWorker(script, { url: link.url });
@@ -347,7 +347,7 @@ describe('background jobs', () => {
     await until(() => script.runs.length === 1);
   });
 
-  it('runs the job of a worker that vanished again, and tells the first one to stop', async () => {
+  it('runs the job of a vanished worker again, and aborts the first run', async () => {
     const link = await startLink();
     const [lost, healthy] = [new Script(), new Script()];
     let release: () => void = () => undefined;
@@ -365,7 +365,7 @@ describe('background jobs', () => {
     release();
   });
 
-  it('has the row say so when a job has lost its worker too often', async () => {
+  it('marks the row as failed when a job has stalled too often', async () => {
     const script = new Script();
     const scanId = randomUUID();
     const jobId = jobIdOf(scanId, 0);
@@ -377,7 +377,7 @@ describe('background jobs', () => {
     expect(script.final[0]).toEqual({ scanId, error: expect.objectContaining({ code: 'INTERNAL' }) });
   });
 
-  it.each(['never there', 'gone'])('stops soon when Redis is %s', async (where) => {
+  it.each(['never there', 'gone'])('stops promptly when Redis is %s', async (where) => {
     const link = await startLink(where === 'never there');
     const worker = await startWorker(new Script(), { url: link.url });
     if (where === 'gone') {
@@ -386,10 +386,10 @@ describe('background jobs', () => {
     }
     const startedAt = performance.now();
     await worker.close();
-    expect(performance.now() - startedAt).toBeLessThan(waitsForGoodMs);
+    expect(performance.now() - startedAt).toBeLessThan(hangsAfterMs);
   });
 
-  it('lets a running job finish before it stops', async () => {
+  it('drains a running job before it stops', async () => {
     const script = new Script();
     let isDone = false;
     script.work = async () => {
@@ -407,7 +407,7 @@ describe('background jobs', () => {
     expect(await queue.getJobState('later-1')).toBe('delayed');
   });
 
-  it('hands a job back that takes too long to finish, and another worker runs it with no try spent', async () => {
+  it('returns a job that takes too long to finish to the queue, and another worker runs it without a spent attempt', async () => {
     const [stopping, next] = [new Script(), new Script()];
     stopping.work = (_scanId, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
     const worker = await startWorker(stopping, { finishMs: 200 });
@@ -416,7 +416,7 @@ describe('background jobs', () => {
     await until(() => stopping.runs.length === 1);
     const startedAt = performance.now();
     await worker.close();
-    expect(performance.now() - startedAt).toBeLessThan(waitsForGoodMs);
+    expect(performance.now() - startedAt).toBeLessThan(hangsAfterMs);
     await startWorker(next);
     await until(() => next.runs.length === 1);
     expect(next.runs[0]?.context.attemptsMade).toBe(0);

@@ -156,7 +156,7 @@ export const models: readonly Mutant[] = [
     by: "redirect: 'follow'",
     project: 'int',
     tests: ['libs/ai-adapters/src/openai.model.int-spec.ts'],
-    titles: ['takes neither text nor key to where the endpoint sends it'],
+    titles: ['follows no redirect, neither with the text nor with the key'],
     harm: 'Resumes and the key go to wherever the endpoint redirects.',
   },
   {

@@ -239,7 +239,7 @@ export const ownership: readonly Mutant[] = [
     by: 'await Promise.resolve(owners);',
     project: 'int',
     tests: ['apps/worker/src/accounts/account-purger.int-spec.ts'],
-    titles: ['and after that nothing of it anywhere'],
+    titles: ['and leaves no data of it afterwards'],
     harm: 'Something of an erased account stays in the queue.',
   },
 ];

@@ -21,7 +21,7 @@ interface S3rver {
 }
 const S3rver = jest.requireActual<new (options: object) => S3rver>('s3rver');
 
-/** Somebody with everything that an account can hold, and the words by which to find it again. */
+/** A user with every kind of data, and the words by which to find it. */
 interface Somebody {
   readonly id: string;
   readonly words: readonly string[];
@@ -43,7 +43,7 @@ describe('the purge of deleted accounts', () => {
     const { port } = await s3.run();
     worker = await TestWorker.prepare({ S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'purge-test', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER', LOG_LEVEL: 'info' });
     app = await worker.start();
-    // Its own round comes half a minute after the start: on a busy machine in the middle of a test, which looks at what purgers of its own do.
+    // The worker's own purge runs half a minute after the start, which on a busy machine is during a test.
     await app.get(AccountPurger).onModuleDestroy();
     store = createObjectStore(worker.config);
     accounts = app.get(AccountPurgesRepository);
@@ -55,7 +55,7 @@ describe('the purge of deleted accounts', () => {
   });
 
   beforeEach(async () => {
-    // Each test counts what is there, whoever came before it.
+    // Each test counts all accounts, so it starts with none.
     for (const table of ['users', 'posting_readings', 'audit_entries', 'account_purges']) await worker.dataSource.query(`DELETE FROM ${table}`);
     worker.log.length = 0;
   });
@@ -83,7 +83,7 @@ describe('the purge of deleted accounts', () => {
     const scanIds = [await worker.scan(id, postings.frontend.replace('- Build and maintain web', `- Build and maintain ${canary} web`), { title: `${canary} engineer` }), await worker.scan(id, shared)];
     for (const scanId of scanIds) await worker.scanIs(id, scanId, ['completed']);
     await new SavedScansRepository(dataSource).save(id, scanIds[0]!, { stage: 'offer', note: canary });
-    // A row says that it is done a moment before its job does, and edited skills are judged by later.
+    // Rows are completed before their jobs, and edited skills cause a later rescore.
     await worker.isIdle();
     return { id, words: [canary, id, ...resumeIds, ...scanIds] };
   }
@@ -101,7 +101,7 @@ describe('the purge of deleted accounts', () => {
   const nothing = { database: [], redis: [], objects: [] };
   const receipts = () => worker.dataSource.query('SELECT scans, readings, resumes, finished_at IS NOT NULL AS "isFinished" FROM account_purges ORDER BY id') as Promise<unknown[]>;
 
-  it('leaves no file behind, however many more there are than the store names at once', async () => {
+  it('leaves no file behind, even if there are more than one page of the store', async () => {
     const { id } = await aUser(worker.dataSource);
     const other = `${folderOfUser(newId())}kept.pdf`;
     const folder = folderOfUser(id);
@@ -120,7 +120,7 @@ describe('the purge of deleted accounts', () => {
     await store.delete(other);
   }, 300_000);
 
-  it('leaves an account alone as long as it can be brought back, and after that nothing of it anywhere', async () => {
+  it('keeps an account as long as it can be restored, and leaves no data of it afterwards', async () => {
     const bruno = await somebody();
     const ada = await somebody();
     const before = await traces(ada.words);
@@ -142,11 +142,11 @@ describe('the purge of deleted accounts', () => {
     await aPurger().purge();
     expect(await traces(ada.words)).toEqual(nothing);
     expect(await receipts()).toEqual([{ scans: 2, readings: 1, resumes: 2, isFinished: true }]);
-    // What happened stays told, of nobody.
+    // The audit trail stays, anonymised.
     expect(await worker.dataSource.query(`SELECT event FROM audit_entries WHERE user_id IS NULL AND event <> 'sign-in-refused' ORDER BY id`)).toEqual(
       ['extension-signed-in', 'data-exported', 'account-deleted', 'account-restored', 'account-deleted', 'account-purged'].map((event) => ({ event })),
     );
-    // What both had scanned is still read for the other.
+    // A posting that both had scanned stays cached for the other user.
     expect(await traces(bruno.words)).toEqual(brunoBefore);
     expect(await worker.dataSource.query('SELECT 1 FROM posting_readings p JOIN scans s USING (posting_hash) WHERE s.user_id = $1', [bruno.id])).toHaveLength(2);
 
@@ -160,7 +160,7 @@ describe('the purge of deleted accounts', () => {
     expect(await receipts()).toContainEqual({ scans: 2, readings: 2, resumes: 2, isFinished: true });
   });
 
-  /** Does as the real one, but for one call: there the process ends. */
+  /** Behaves like the real one except for one call, at which the process dies. */
   function endingAt<Part extends object>(part: Part, method: keyof Part & string, call: number): Part {
     let calls = 0;
     return new Proxy(part, {
@@ -176,7 +176,7 @@ describe('the purge of deleted accounts', () => {
   }
 
   it.each([
-    ['once it has begun', () => aPurger({ accounts: endingAt(accounts, 'objectKeys', 1) })],
+['after it has started', () => aPurger({ accounts: endingAt(accounts, 'objectKeys', 1) })],
     ['among the files', () => aPurger({ store: endingAt(store, 'delete', 2) })],
     ['before Redis', () => aPurger({ producer: endingAt(app.get(JobProducer), 'removeRows', 1) })],
     ['among the scans', () => aPurger({ accounts: endingAt(accounts, 'removeScans', 2) })],
@@ -191,7 +191,7 @@ describe('the purge of deleted accounts', () => {
     await deletedDaysAgo(ada.id, limits.accountRestoreDays + 1);
     await expect(ending().purge()).rejects.toThrow('the process ends here');
     expect((await receipts()).filter((receipt) => (receipt as { isFinished: boolean }).isFinished)).not.toContainEqual(expect.objectContaining({ scans: 252 }));
-    // There is no way back from half of it.
+    // A partly purged account cannot be restored.
     await worker.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.id]);
     await expect(new AccountsRepository(worker.dataSource).restore(ada.id)).resolves.toBeNull();
     await worker.dataSource.query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [ada.id]);
@@ -200,7 +200,7 @@ describe('the purge of deleted accounts', () => {
     expect(await receipts()).toContainEqual({ scans: 252, readings: 2, resumes: 2, isFinished: true });
   });
 
-  it('erases every account that is due, also beside one that cannot be erased now', async () => {
+  it('purges every account that is due, even if another one fails', async () => {
     const [stuck, ada] = [await somebody(), await somebody()];
     await deletedDaysAgo(stuck.id, 40);
     await deletedDaysAgo(ada.id, 35);
@@ -211,7 +211,7 @@ describe('the purge of deleted accounts', () => {
     expect(await traces(stuck.words)).toEqual(nothing);
   });
 
-  it('is done once by many workers', async () => {
+  it('runs once for many workers', async () => {
     const ada = await somebody();
     await deletedDaysAgo(ada.id, limits.accountRestoreDays + 1);
     await Promise.all(Array.from({ length: 4 }, () => aPurger().purge()));
@@ -219,7 +219,7 @@ describe('the purge of deleted accounts', () => {
     expect(await receipts()).toEqual([{ scans: 2, readings: 2, resumes: 2, isFinished: true }]);
   });
 
-  it('makes whoever comes back afterwards, or just before it ran, a new person', async () => {
+  it('treats a later sign-in, or one just before it ran, as a new user', async () => {
     const users = new IdentitiesRepository(worker.dataSource);
     const identity = { provider: 'github' as const, subject: newId(), login: 'ada', name: 'Ada', email: null, isEmailVerified: false, avatar: null };
     const first = await users.signIn(identity);

@@ -23,7 +23,7 @@ describe('work for a deleted account', () => {
     await app.get(Sweeper).sweep();
   }
 
-  it('that waits is not begun, and is done once the account is back', async () => {
+  it('that waits is not started, and runs once the account is restored', async () => {
     const { id: userId, resumeId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
@@ -40,7 +40,7 @@ describe('work for a deleted account', () => {
     await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
   });
 
-  it('that runs loses its claim and writes nothing, and is done again once the account is back', async () => {
+  it('that runs loses its claim and writes nothing, and runs again once the account is restored', async () => {
     const { id: userId, resumeId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await worker.requestEvaluation(userId, resumeId, { isLost: true });

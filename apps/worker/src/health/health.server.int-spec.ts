@@ -15,7 +15,7 @@ describe('the health of a worker', () => {
   });
   afterAll(() => worker.stop());
 
-  it('says that it lives and is ready', async () => {
+  it('reports that it is live and ready', async () => {
     expect(await (await fetch(`${origin}/health/live`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${origin}/health/ready?verbose`)).json()).toEqual({ status: 'ok', checks: { postgresql: 'ok', redis: 'ok' } });
   });
@@ -32,7 +32,7 @@ describe('the health of a worker', () => {
     expect(answer.status).toBe(503);
   });
 
-  it('stops answering when the worker stops', async () => {
+  it('stops answering on shutdown', async () => {
     await worker.stopWorkers();
     await expect(fetch(`${origin}/health/live`)).rejects.toThrow();
   });
@@ -69,7 +69,7 @@ describe('the readiness of a worker', () => {
     return { status: answer.status, body: (await answer.json()) as { status: string; checks: Record<string, string> } };
   };
 
-  it.each(['postgresql', 'redis'] as const)('ends while %s is cut off or hangs and comes back with it, and the process lives on', async (server) => {
+  it.each(['postgresql', 'redis'] as const)('fails while %s is cut off or hangs, and recovers with it, and the process stays live', async (server) => {
     const link = links[server]!;
     for (const takeAway of [() => link.cut(), () => link.stall()]) {
       await takeAway();
@@ -86,13 +86,13 @@ describe('the readiness of a worker', () => {
     }
   });
 
-  it('ends as soon as the worker is told to stop, while its jobs still have their time', async () => {
+  it('fails as soon as the worker is told to stop, while its jobs may still finish', async () => {
     const { id: userId } = await worker.aUser();
     const { id: resumeId } = await worker.upload(userId);
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
     const holder = worker.dataSource.createQueryRunner();
     await holder.startTransaction();
-    // Whoever wants to claim the row waits.
+    // Blocks the claim of the row.
     await holder.query('SELECT id FROM resumes WHERE id = $1 FOR UPDATE', [resumeId]);
     await worker.enqueue('resume.evaluate', { resumeId }, `${resumeId}-of-this-test`);
     await waitUntil('the job runs', async () => (await worker.queue('resume.evaluate').getActiveCount()) > 0);

@@ -50,7 +50,7 @@ describe('withLease', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('looks again in a second where another run holds the row, without spending a try', async () => {
+  it('retries in a second where another run holds the row, without spending an attempt', async () => {
     const rows = new FakeRows();
     rows.holder = 1;
     await expect(withLease(rows, 'id', context(), jest.fn())).rejects.toMatchObject({ retry: true, retryAfterMs: 1_000 });
@@ -73,7 +73,7 @@ describe('withLease', () => {
     expect(rows.renewals).toBe(4);
   });
 
-  it('stops the work and ends quietly when another run has taken the row', async () => {
+  it('stops the work silently when another run has claimed the row', async () => {
     const rows = new FakeRows();
     const run = withLease(rows, 'id', context(), (_, signal) => aborted(signal));
     await jest.advanceTimersByTimeAsync(1_000);
@@ -83,18 +83,18 @@ describe('withLease', () => {
     expect(rows.holder).toBe(99);
   });
 
-  it('ends quietly when a conditional write finds the claim gone', async () => {
+  it('ends silently when a conditional write finds the claim lost', async () => {
     await expect(withLease(new FakeRows(), 'id', context(), async () => assertHeld(false))).resolves.toBeUndefined();
   });
 
-  it('gives the row back when the work fails, and passes the error on', async () => {
+  it('releases the row when the work fails, and passes the error on', async () => {
     const rows = new FakeRows();
     const error = new AppError('MODEL_UNAVAILABLE');
     await expect(withLease(rows, 'id', context(), () => Promise.reject(error))).rejects.toBe(error);
     expect(rows.holder).toBeNull();
   });
 
-  it('ends quietly when the work fails after another run has taken the row, before any renewal could tell', async () => {
+  it('ends silently when the work fails after another run has claimed the row, before any renewal could notice', async () => {
     const rows = new FakeRows();
     const run = withLease(rows, 'id', context(), async () => {
       rows.holder = 99;
@@ -120,13 +120,13 @@ describe('withLease', () => {
     expect(rows.holder).toBeNull();
   });
 
-  it('passes the first error on although the row cannot be given back', async () => {
+  it('passes the first error on although the row cannot be released', async () => {
     const rows = new FakeRows();
     rows.isAway = true;
     await expect(withLease(rows, 'id', context(), () => Promise.reject(new Error('first')))).rejects.toThrow('first');
   });
 
-  it('gives the row back when the process must stop', async () => {
+  it('releases the row on shutdown', async () => {
     const rows = new FakeRows();
     const { stop, signal } = context();
     const run = withLease(rows, 'id', { signal }, (_, both) => aborted(both));

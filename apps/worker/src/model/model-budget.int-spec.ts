@@ -17,7 +17,7 @@ describe.each<[string, TestEnvironment]>([
   let model: ScriptedModelServer;
   let worker: TestWorker;
   beforeAll(async () => {
-    // The day of the test must not end in its middle.
+    // The day must not change during the test.
     const leftMs = dayMs - (Date.now() % dayMs);
     if (leftMs < 120_000) await wait(leftMs + 1_000);
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
@@ -35,7 +35,7 @@ describe.each<[string, TestEnvironment]>([
   const promote = (name: 'scan.score' | 'resume.evaluate', id: string) =>
     waitUntil('the job waits', async () => (await worker.queue(name).getJob(`${id}-1`))?.promote().then(() => true, () => false));
 
-  it('that is spent lets scans and evaluations wait, says so, and lets them go on the next day with no try spent', async () => {
+  it('that is spent lets scans and evaluations wait with a reason, and resumes them the next day without a spent attempt', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const paid = await worker.scan(userId, `${postings.frontend}\n\nReference 1`);
     await worker.scanIs(userId, paid, ['completed']);
@@ -60,7 +60,7 @@ describe.each<[string, TestEnvironment]>([
     const known = await worker.scan(userId, `${postings.frontend}\n\nReference 1`);
     await worker.scanIs(userId, known, ['completed']);
 
-    // The next day: nothing is spent yet, and the jobs look again.
+    // The next day nothing is spent yet, and the jobs retry.
     await worker.redis.del(keyOfToday());
     await promote('scan.score', scanId);
     await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', failure: null });
@@ -70,7 +70,7 @@ describe.each<[string, TestEnvironment]>([
   });
 });
 
-describe('what the model has used', () => {
+describe('the usage of the model', () => {
   let model: ScriptedModelServer;
   let worker: TestWorker;
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('what the model has used', () => {
   const keyOfToday = () => `${worker.config.redis.prefix}:model-spent:${new Date().toISOString().slice(0, 10)}`;
   const spent = async () => (await worker.redis.hmget(keyOfToday(), 'tokens', 'cost')).map(Number);
   const read = (body: object): ScriptedBehaviour => ({ kind: 'body', contentType: 'application/json', body: JSON.stringify({ ...body, usage: { prompt_tokens: 1_000, completion_tokens: 10 } }) });
-  /** Tokens and dollars that the metrics have counted for postings. */
+  /** Tokens and cost of postings in the metrics. */
   const counted = async () => {
     const [tokens, cost] = await Promise.all([modelTokens.get(), modelCost.get()]);
     return [tokens, cost].map(({ values }) => values.filter(({ labels }) => labels.task === 'read-posting').reduce((sum, { value }) => sum + value, 0));
@@ -123,7 +123,7 @@ describe('what the model has used', () => {
     model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage }));
     const { id: userId } = await worker.anEvaluatedUser();
     model.play(async ({ schemaName }) => {
-      // What is not the kind of value that is counted in refuses each of the commands, and no pipeline fails over that.
+      // A value of another type makes each command fail, but not the pipeline.
       await worker.redis.set(keyOfToday(), 'no counter');
       return { kind: 'answer', output: answerTo(schemaName), usage };
     });

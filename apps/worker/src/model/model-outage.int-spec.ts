@@ -7,7 +7,7 @@ import { waitUntil } from '../testing/wait-until.js';
 
 const down = { kind: 'error', status: 503 } as const;
 
-describe('a model with a bad evening', () => {
+describe('a model outage', () => {
   let model: ScriptedModelServer;
   let worker: TestWorker;
   let failure: ScriptedBehaviour | null;
@@ -31,7 +31,7 @@ describe('a model with a bad evening', () => {
   const aText = () => `${postings.frontend}\n\nReference ${++texts}`;
   const stateKey = async () => (await worker.redis.keys(`${worker.config.redis.prefix}:model:*:state`))[0] ?? '';
   const isOpen = () => waitUntil('the breaker opens', async () => (await worker.redis.hexists(await stateKey(), 'openUntil')) === 1);
-  /** As when every wait is over: the breaker's, and those of the jobs. */
+  /** Ends every wait: that of the circuit breaker, and those of the jobs. */
   async function letTimePass(): Promise<void> {
     const key = await stateKey();
     if (await worker.redis.hexists(key, 'openUntil')) await worker.redis.hset(key, 'openUntil', Date.now() - 1);
@@ -39,14 +39,14 @@ describe('a model with a bad evening', () => {
       for (const job of await worker.queue(name).getDelayed()) await job.promote().catch(() => undefined);
     }
   }
-  /** Reads and asks until it is so, while time flies. */
+  /** Polls, and ends all waits each time. */
   const untilInTime = <Answer>(what: string, ask: () => Promise<Answer | null | false>) =>
     waitUntil(what, async () => {
       await letTimePass();
       return ask();
     });
 
-  it('lets scans and evaluations wait with a reason, without a call, a slot or a try, and lets them go on when it is back', async () => {
+  it('lets scans and evaluations wait with a reason, without a call, a slot or an attempt, and resumes them after the recovery', async () => {
     await start();
     const { id: userId } = await worker.anEvaluatedUser();
     const other = await worker.aUser();
@@ -55,7 +55,7 @@ describe('a model with a bad evening', () => {
     const scanIds = await Promise.all(Array.from({ length: 12 }, () => worker.scan(userId, aText())));
     await worker.requestEvaluation(other.id, resumeId);
     await isOpen();
-    // Nobody looks until the breaker lets somebody.
+    // No call is made until the breaker allows a probe.
     await worker.redis.hset(await stateKey(), 'openUntil', Date.now() + 60_000);
     for (const id of scanIds) {
       const waiting = await waitUntil('the scan says why it waits', async () => {
@@ -81,13 +81,13 @@ describe('a model with a bad evening', () => {
     await expect(worker.evaluationEnded(other.id)).resolves.toMatchObject({ evaluationStatus: 'completed', failureCode: null });
   });
 
-  /** Lets every job that waits come to the door once more. */
+  /** Runs every delayed job once more. */
   async function letJobsTryOnce(): Promise<void> {
     for (const job of await worker.queue('scan.score').getDelayed()) await job.promote().catch(() => undefined);
     await waitUntil('all have been sent away again', async () => (await worker.queue('scan.score').getJobCounts('prioritized', 'active')).active === 0);
   }
 
-  it('that says for ever that it is busy lets work wait with a reason and since when, and a day later ends it with one', async () => {
+  it('by permanent rate limiting lets work wait with a reason and a start, and fails it with a reason a day later', async () => {
     await start();
     const { id: userId } = await worker.anEvaluatedUser();
     const other = await worker.aUser();
@@ -95,7 +95,7 @@ describe('a model with a bad evening', () => {
     failure = { kind: 'error', status: 429, retryAfter: 1 };
     const scanId = await worker.scan(userId, aText());
     const job = await waitingJob(scanId);
-    // For a moment it is what limits are for.
+    // A short rate limit is normal.
     await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ status: 'queued', failure: null });
     await worker.redis.hset(await stateKey(), 'silentSince', Date.now() - 100_000_000);
     const waiting = await untilInTime('the scan says why it waits', async () => {
@@ -125,14 +125,14 @@ describe('a model with a bad evening', () => {
     await untilInTime('the evaluation is done', async () => (await new ResumesRepository(worker.dataSource).current(other.id))?.evaluationStatus === 'completed');
   });
 
-  /** The job of a scan, once it stands back and knows since when. */
+  /** The job of a scan, once it is delayed with the start of the outage. */
   const waitingJob = (scanId: string) =>
     waitUntil('the job waits', async () => {
       const found = await worker.queue('scan.score').getJob(`${scanId}-1`);
       return found !== undefined && 'away' in (found.data as object) && (await found.isDelayed()) && found;
     });
 
-  it('fails work that has waited for longer than is configured, with a reason and the offer to try again', async () => {
+  it('fails work that has waited for longer than configured, with a reason and the offer to try again', async () => {
     await start();
     const { id: userId } = await worker.anEvaluatedUser();
     failure = { kind: 'error', status: 401 };
@@ -141,7 +141,7 @@ describe('a model with a bad evening', () => {
     const envelope = job.data as { away: { sinceMs: number; calls: number } };
     expect(envelope.away.sinceMs).toBeGreaterThan(Date.now() - 60_000);
     await worker.redis.hset(await stateKey(), 'silentSince', Date.now() - 100_000_000);
-    // A day later, short of a minute: it still waits.
+    // A minute less than a day later it still waits.
     await job.updateData({ ...envelope, away: { ...envelope.away, sinceMs: Date.now() - 1_439 * 60_000 } });
     await job.promote();
     await waitUntil('it has asked again', async () => {
@@ -159,7 +159,7 @@ describe('a model with a bad evening', () => {
     await untilInTime('the rescan is done', async () => (await worker.findScan(userId, scanId)).status === 'completed');
   });
 
-  it('is not said to be away any more by what waits for a limit of ours once it is back', async () => {
+  it('clears the reason of rows that wait only for our own limit after the recovery', async () => {
     await start({ AI_CONCURRENT_CALLS: '1' });
     const { id: userId } = await worker.anEvaluatedUser();
     const other = await worker.aUser();
@@ -171,7 +171,7 @@ describe('a model with a bad evening', () => {
       const [scan, resume] = [await worker.findScan(userId, scanId), await new ResumesRepository(worker.dataSource).current(other.id)];
       return scan.failure?.code === 'MODEL_AWAY' && resume?.failureCode === 'MODEL_AWAY';
     });
-    // It is back, and another worker's call holds the only place.
+    // The model is back, and another worker's call occupies the only slot.
     const state = await stateKey();
     const calls = state.replace(/state$/, 'calls');
     await worker.redis.zadd(calls, Date.now() + 3_600_000, 'another');
@@ -189,7 +189,7 @@ describe('a model with a bad evening', () => {
     });
   });
 
-  it('is stood in for by the built-in analyser where the operator wants that, and reads again when it is back', async () => {
+  it('falls back to the built-in analyser where configured, and re-reads with the model after the recovery', async () => {
     await start({ AI_FALLBACK: 'builtin' });
     const reader = await worker.anEvaluatedUser();
     failure = down;
@@ -211,7 +211,7 @@ describe('a model with a bad evening', () => {
     expect(await resumeOf(newcomer.id)).toMatchObject({ reading: { model: null, awaitsModel: true } });
     const meanwhile = await worker.findScan(reader.id, scanIds[0]!);
 
-    // While it is away, nothing is read again.
+    // During the outage nothing is re-read.
     await worker.redis.hset(await stateKey(), 'openUntil', Date.now() + 60_000);
     await sweep();
     await expect(worker.findScan(reader.id, scanIds[0]!)).resolves.toMatchObject({ status: 'completed', readingRecord: { reading: { awaitsModel: true } } });
@@ -226,14 +226,14 @@ describe('a model with a bad evening', () => {
     const after = await worker.findScan(reader.id, scanIds[0]!);
     expect(after.readingRecord!.reading).not.toHaveProperty('awaitsModel');
     if (after.score!.overallScore !== meanwhile.score!.overallScore) expect(after.formerScore).toBe(meanwhile.score!.overallScore);
-    // Nothing is left to do: no further calls.
+    // All work is done: no further calls.
     await waitUntil('all jobs are over', async () => (await worker.queue('scan.score').getActiveCount()) + (await worker.queue('resume.evaluate').getActiveCount()) === 0);
     const asked = model.requests.length;
     await sweep();
     expect(model.requests).toHaveLength(asked);
   });
 
-  it('that is busy for long is stood in for too', async () => {
+  it('falls back after long rate limiting too', async () => {
     await start({ AI_FALLBACK: 'builtin' });
     const { id: userId } = await worker.anEvaluatedUser();
     failure = { kind: 'error', status: 429, retryAfter: 1 };
@@ -249,7 +249,7 @@ describe('a model with a bad evening', () => {
     });
   });
 
-  it('that refuses a text leaves it to the built-in analyser for good, where that stands in', async () => {
+  it('falls back permanently for a refused text', async () => {
     await start({ AI_FALLBACK: 'builtin' });
     const { id: userId } = await worker.anEvaluatedUser();
     failure = { kind: 'refusal' };
@@ -263,7 +263,7 @@ describe('a model with a bad evening', () => {
     expect(model.requests).toHaveLength(asked);
   });
 
-  it('whose budget is spent is stood in for too', async () => {
+  it('falls back when the budget is spent too', async () => {
     await start({ AI_FALLBACK: 'builtin', AI_DAILY_TOKENS: '1' });
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, aText());

@@ -2,10 +2,10 @@ import { jobIdOf } from '@rolefit/queues';
 import { hostilePdfs } from '@rolefit/testing';
 import { TestWorker } from '../testing/test-worker.js';
 
-/** One of each kind; the reader's own test has them all. */
+/** One of each kind; the reader's own test covers all. */
 const names = ['two layers of Flate, 2 GB', 'forms that draw each other a billion times', 'an object stream of 400 MB', 'a hundred thousand pages', 'a page tree that is its own child', 'arrays fifty thousand deep', 'cut off at 50 %', 'a picture that is called a PDF', 'a script that runs when it is opened', 'an archive too'];
 
-describe('evaluating a file that means no good', () => {
+describe('evaluating a hostile file', () => {
   const corpus = hostilePdfs('http://127.0.0.1:9/');
   let worker: TestWorker;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('evaluating a file that means no good', () => {
   });
   afterAll(() => worker.stop());
 
-  it('says when it starts what stands around those who read files', () => {
+  it('logs the sandbox of the PDF reader at the start', () => {
     expect(worker.log.filter((line) => line.includes('PDF reader sandbox'))).toHaveLength(1);
   });
 
@@ -24,7 +24,7 @@ describe('evaluating a file that means no good', () => {
     const { id: resumeId } = await worker.upload(userId, bytes);
     await worker.requestEvaluation(userId, resumeId);
     const { evaluationStatus, failureCode, handover } = await worker.evaluationEnded(userId, 280_000);
-    // How long it takes is the reader's to limit, and a busy machine is late; what must not be is a job that was forgotten and found again a minute later.
+    // The reader enforces the timeout, and a busy machine is slower; this only detects a lost job, which the sweeper finds a minute later.
     expect((await worker.queue('resume.evaluate').getJob(jobIdOf(resumeId, handover)))?.stalledCounter).toBe(0);
     if (text !== undefined) expect([evaluationStatus, failureCode]).toEqual(['completed', null]);
     else if (evaluationStatus === 'failed') expect(['RESUME_TOO_COMPLEX', 'RESUME_UNREADABLE', 'RESUME_NO_TEXT']).toContain(failureCode);

@@ -6,7 +6,7 @@ const row = (name: string, score: number, source: SkillRow['source']): SkillRow 
 const read = (name: string, score: number) => ({ name, score, quote: { text: `I know ${name}` } });
 
 describe('mergeSkills', () => {
-  it('keeps what the user edited in front and replaces the rest by what was read', () => {
+  it('puts edited skills first and replaces the rest', () => {
     const merged = mergeSkills([row('Sass', 20, 'resume'), row('Negotiation', 70, 'user')], [read('React', 90)]);
     expect(merged).toEqual([
       { name: 'Negotiation', score: 70, source: 'user', quote: null },
@@ -21,11 +21,11 @@ describe('mergeSkills', () => {
     ]);
   });
 
-  it('does not bring back what the user took off the list', () => {
+  it('does not restore skills that the user removed', () => {
     expect(mergeSkills([], [read('React', 90), read('AWS', 80)], ['aws']).map(({ name }) => name)).toEqual(['React']);
   });
 
-  it('drops the weakest of what was read where the list would grow too long', () => {
+  it('drops the weakest new skills where the list would grow too long', () => {
     const many = Array.from({ length: limits.skillsPerProfile }, (_, index) => read(`Skill ${index}`, 50));
     const merged = mergeSkills([row('Mine', 1, 'user')], many);
     expect(merged).toHaveLength(limits.skillsPerProfile);

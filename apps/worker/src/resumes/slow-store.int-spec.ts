@@ -13,7 +13,7 @@ interface S3rver {
 }
 const S3rver = jest.requireActual<new (options: object) => S3rver>('s3rver');
 
-/** What stands between the worker and the store: it answers late, or lets half of a file through and then nothing, or drop by drop. */
+/** A proxy before the store: it answers late, stalls after half of a file, or trickles. */
 type Trouble = 'none' | 'late' | 'stalls' | 'drips';
 
 describe('a resume in an object store that is slow', () => {
@@ -63,14 +63,14 @@ describe('a resume in an object store that is slow', () => {
     return { userId, resumeId: (await worker.upload(userId)).id };
   };
 
-  it('is read, however late the answer', async () => {
+  it('is read despite a late answer', async () => {
     const { userId, resumeId } = await anUpload();
     trouble = 'late';
     await worker.requestEvaluation(userId, resumeId);
     await expect(worker.evaluationEnded(userId, 120_000)).resolves.toMatchObject({ evaluationStatus: 'completed', failureCode: null });
   });
 
-  it.each<Trouble>(isNightly ? ['stalls', 'drips'] : ['stalls'])('ends with a reason where the file %s, and is read once that is over', async (how) => {
+  it.each<Trouble>(isNightly ? ['stalls', 'drips'] : ['stalls'])('fails with a reason where the file %s, and is read after the store has recovered', async (how) => {
     const { userId, resumeId } = await anUpload();
     const before = halves;
     trouble = how;

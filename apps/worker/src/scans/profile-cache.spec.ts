@@ -1,7 +1,7 @@
 import type { MatchesRepository, ProfileForMatching } from '@rolefit/database';
 import { ProfileCache } from './profile-cache.js';
 
-/** Profiles by what the database would say; `loads` counts how often it was asked. */
+/** A cache over a fake repository; `loads` counts the queries. */
 function profilesOver(answer: (userId: string) => Partial<ProfileForMatching> | null) {
   let loads = 0;
   const profileFor = async (userId: string) => {
@@ -12,7 +12,7 @@ function profilesOver(answer: (userId: string) => Partial<ProfileForMatching> | 
 }
 
 describe('profiles of users whose scans are judged', () => {
-  it('are loaded once for many scans, and anew where a match was refused for an older one', async () => {
+  it('are loaded once for many scans, and reloaded where a match was rejected as stale', async () => {
     let profileRevision = 1;
     const { profiles, loads } = profilesOver(() => ({ profileRevision }));
     for (let scan = 0; scan < 5; scan += 1) await expect(profiles.get('ada')).resolves.toEqual({ profileRevision: 1 });
@@ -23,7 +23,7 @@ describe('profiles of users whose scans are judged', () => {
     expect(loads()).toBe(2);
   });
 
-  it('are asked for each time while there is none, since no write would notice that there is one now', async () => {
+  it('are queried each time while there is none, since no write would detect a new one', async () => {
     let profile: { profileRevision: number } | null = null;
     const { profiles } = profilesOver(() => profile);
     await expect(profiles.get('ada')).resolves.toBeNull();
@@ -31,7 +31,7 @@ describe('profiles of users whose scans are judged', () => {
     await expect(profiles.get('ada')).resolves.toEqual(profile);
   });
 
-  it('are forgotten, the oldest first, when there are many', async () => {
+  it('are evicted, the oldest first, when there are many', async () => {
     const { profiles, loads } = profilesOver((userId) => ({ resumeId: userId }));
     for (let user = 0; user < 150; user += 1) await profiles.get(`user-${user}`);
     await profiles.get('user-149');

@@ -19,7 +19,7 @@ describe('rescoring matches', () => {
     worker = await TestWorker.prepare();
     events = await EventListener.start(worker.config);
     app = await worker.start();
-    // It would ask for what these tests leave undone.
+    // It would re-enqueue rows that these tests leave pending.
     await app.get(Sweeper).onModuleDestroy();
   });
   afterAll(async () => {
@@ -27,7 +27,7 @@ describe('rescoring matches', () => {
     await worker.stop();
   });
 
-  it('judges every match again after skills were edited, keeps the former score, and says how many', async () => {
+  it('judges every match again after skills were edited, stores the former score, and reports the count', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanIds = await Promise.all([postings.frontend, postings.hostile].map((text) => worker.scan(userId, text)));
     const before = await Promise.all(scanIds.map((scanId) => worker.scanIs(userId, scanId, ['completed'])));
@@ -44,7 +44,7 @@ describe('rescoring matches', () => {
     expect(data!.formerScore).toBe(before[1]!.score!.overallScore);
   });
 
-  it('judges every match again after answers were changed, with no reading, and keeps the former score', async () => {
+  it('judges every match again after answers were changed, without a reading, and stores the former score', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend.replace('- Fluent English', '- Fluent English\n- German at level B2\n- You must be authorized to work in the United States'));
     const before = await worker.scanIs(userId, scanId, ['completed']);
@@ -64,7 +64,7 @@ describe('rescoring matches', () => {
     expect((await new MatchesRepository(worker.dataSource).profileFor(userId))?.answers).toEqual(stated);
   });
 
-  it('keeps what each missing skill would change, and works it out again with the match', async () => {
+  it('stores the effect of each missing skill, and recomputes it with the match', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend);
     await worker.scanIs(userId, scanId, ['completed']);
@@ -84,7 +84,7 @@ describe('rescoring matches', () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend);
     await worker.scanIs(userId, scanId, ['completed']);
-    // Copies of one scan and its match: what counts here is how many there are.
+    // Copies of one scan and its match; only their number matters.
     await worker.dataSource.query(
       `WITH copies AS (
          INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, score, overall_score, ready_to_apply)
@@ -101,7 +101,7 @@ describe('rescoring matches', () => {
     await expect(staleCount(userId)).resolves.toBe(0);
   });
 
-  it('leaves a match alone whose posting cannot be judged any more, and judges the others', async () => {
+  it('skips a match whose posting cannot be judged any more, and judges the others', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const [odd, fine] = [await worker.scan(userId, `${postings.frontend}\nodd`), await worker.scan(userId, `${postings.frontend}\nfine`)];
     const before = await worker.scanIs(userId, odd, ['completed']);
@@ -118,8 +118,8 @@ describe('rescoring matches', () => {
     expect((await worker.findScan(userId, fine)).score!.overallScore).toBeLessThan(before.score!.overallScore);
   });
 
-  describe('by a revision that has been overtaken', () => {
-    /** Somebody with one match, and what the job of a revision does. */
+  describe('with a superseded revision', () => {
+    /** A user with one match, and a function that runs the job of a revision. */
     async function someone() {
       const { id: userId } = await worker.anEvaluatedUser();
       await worker.scanIs(userId, await worker.scan(userId, postings.frontend), ['completed']);
@@ -131,7 +131,7 @@ describe('rescoring matches', () => {
       return { userId, change, run: (revision: number) => app.get(RescoreMatchesProcessor).handle({ userId, revision }, context) };
     }
 
-    it('judges nothing: the newer one has a job of its own', async () => {
+    it('judges nothing, since the newer one has a separate job', async () => {
       const { userId, change, run } = await someone();
       const [older, newer] = [await change(), await change()];
       await run(older);
@@ -140,7 +140,7 @@ describe('rescoring matches', () => {
       await expect(staleCount(userId)).resolves.toBe(0);
     });
 
-    it('goes no further when that happens in the middle, and does not say that all is done', async () => {
+    it('stops when that happens during the run, and does not mark the rescore as complete', async () => {
       const { userId, change, run } = await someone();
       const older = await change();
       const matches = app.get(MatchesRepository);
@@ -160,7 +160,7 @@ describe('rescoring matches', () => {
   });
 
   describe('that loses its worker', () => {
-    it('keeps what it has judged, though the process stands still for longer than its lock each time', async () => {
+    it('makes progress although the process is suspended for longer than its lock each time', async () => {
       const { id: userId } = await worker.anEvaluatedUser();
       const scanIds = await Promise.all(['one', 'two', 'three'].map((word) => worker.scan(userId, `${postings.frontend}\n${word}`)));
       for (const scanId of scanIds) await worker.scanIs(userId, scanId, ['completed']);
@@ -181,7 +181,7 @@ describe('rescoring matches', () => {
       standing.mockRestore();
     });
 
-    it('is given up once it has failed for good three times, and tried again when the profile changes', async () => {
+    it('is abandoned after three permanent failures, and retried when the profile changes', async () => {
       const { id: userId } = await worker.anEvaluatedUser();
       await worker.scanIs(userId, await worker.scan(userId, postings.frontend), ['completed']);
       await worker.editSkills(userId, [{ name: 'React', score: 4 }], { isLost: true });
@@ -199,7 +199,7 @@ describe('rescoring matches', () => {
     });
   });
 
-  /** The gaps that are kept, and those that judging the kept facts brings. */
+  /** The stored gaps, and those of judging the stored facts again. */
   async function gapsOf(scanId: string): Promise<{ stored: SkillGap[]; judged: SkillGap[] }> {
     const [row] = (await worker.dataSource.query(
       `SELECT m.gaps, p.facts, m.user_id AS "userId" FROM matches m JOIN posting_readings p ON p.posting_hash = m.posting_hash WHERE m.scan_id = $1`,

@@ -17,7 +17,7 @@ describe('scoring a scan', () => {
     await worker.stop();
   });
 
-  it('gives a score whose every point is quoted, and tells the browser step by step', async () => {
+  it('gives a score with a quote for every point, and reports progress to the browser', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const received = await events.follow(userId);
     const scanId = await worker.scan(userId, postings.frontend);
@@ -47,7 +47,7 @@ describe('scoring a scan', () => {
     ]);
   });
 
-  it('asks no server that a posting names: neither its address nor its logo nor what its text links to', async () => {
+  it('sends no request to a server that a posting names: neither its address nor its logo nor its links', async () => {
     const asked: (string | undefined)[] = [];
     const server = createServer((request, answer) => {
       asked.push(request.url);
@@ -73,7 +73,7 @@ describe('scoring a scan', () => {
     await expect(worker.scanIs(userId, scanId, ['completed'])).resolves.toMatchObject({ title: 'The one by the fjord' });
   });
 
-  it.each([['short'], ['recipe'], ['vague']] as const)('makes up no score for a text that cannot be judged: %s', async (name) => {
+  it.each([['short'], ['recipe'], ['vague']] as const)('gives no score for a text that cannot be judged: %s', async (name) => {
     const { id: userId } = await worker.anEvaluatedUser();
     const received = await events.follow(userId);
     const scanId = await worker.scan(userId, postings[name]);
@@ -82,7 +82,7 @@ describe('scoring a scan', () => {
     expect(event.payload).toMatchObject({ _id: scanId, status: 'needs-text', overallScore: null });
   });
 
-  it('waits for a resume, then completes by itself', async () => {
+  it('waits for a resume, then completes', async () => {
     const { id: userId } = await worker.aUser();
     const received = await events.follow(userId);
     const scanId = await worker.scan(userId, postings.nurse);
@@ -95,7 +95,7 @@ describe('scoring a scan', () => {
     expect(received.filter(({ name }) => name === 'scan.completed').map(({ payload }) => payload['status'])).toEqual(['waiting-for-resume', 'completed']);
   });
 
-  it('does not obey orders in a posting', async () => {
+  it('does not follow instructions in a posting', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.hostile);
     const scan = await worker.scanIs(userId, scanId, ['completed']);
@@ -131,7 +131,7 @@ describe('scoring a scan', () => {
     expect(await worker.queue('scan.score').getFailedCount()).toBe(0);
   });
 
-  it('judges a scan by the profile as it is when the match is written', async () => {
+  it('judges a scan by the profile at the time the match is written', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanIds = await Promise.all(Array.from({ length: 6 }, (_, index) => worker.scan(userId, `${postings.frontend}\n${index}`)));
     for (let round = 0; round < 8; round += 1) await worker.editSkills(userId, [{ name: 'React', score: round * 10 }]);

@@ -8,12 +8,12 @@ import { waitUntil } from '../testing/wait-until.js';
 
 const usage = { inputTokens: 1_000, outputTokens: 250 };
 const latencyMs = 700;
-/** Timers may fire a little early by another clock, and records are exact to a tenth of a second. */
+/** Timers may fire slightly early by another clock, and records are rounded to a tenth of a second. */
 const toleranceMs = 60;
 
 const aText = () => `${postings.frontend}\n\nReference ${randomUUID()}`;
 
-/** What a scan's user is told of its reading, without how long it took. */
+/** The reading record that a scan's user sees, without durations. */
 function toldOf({ readingRecord, ...scan }: ScanDetailRow) {
   const untimed = <Timed extends { durationMs: number }>(timed: Timed) => ({ ...timed, durationMs: 'any' });
   const { reading, ...record } = readingRecord!;
@@ -25,7 +25,7 @@ function toldOf({ readingRecord, ...scan }: ScanDetailRow) {
   };
 }
 
-/** A worker, a model and two users, of whom one scans a text before the other. */
+/** A worker, a model and two users, one of whom scans a text before the other. */
 class Readers {
   private constructor(
     readonly worker: TestWorker,
@@ -42,7 +42,7 @@ class Readers {
     return readers;
   }
 
-  /** Resumes are always answered; postings as is said here. */
+  /** Resumes are always answered, postings as given here. */
   play(behaviour: ScriptedBehaviour = { kind: 'answer', output: answerTo('posting_facts'), usage, delayMs: latencyMs }): void {
     this.model.play(({ schemaName }) => (schemaName === 'resume_facts' ? { kind: 'answer', output: answerTo(schemaName) } : behaviour));
   }
@@ -51,18 +51,18 @@ class Readers {
     return this.model.requests.filter(({ schemaName }) => schemaName === 'posting_facts').length;
   }
 
-  /** What all workers know of the model. */
+  /** Key of the shared circuit breaker's state. */
   async stateKey(): Promise<string> {
     return waitUntil('the model has a state', async () => (await this.worker.redis.keys(`${this.worker.config.redis.prefix}:model:*:state`))[0] ?? null);
   }
 
-  /** @returns what the user is told from now on */
+  /** @returns the user's events from now on */
   async follow(userId: string): Promise<() => readonly ReceivedEvent[]> {
     const received = await this.events.follow(userId);
     return () => received.filter(({ name }) => name.startsWith('scan.'));
   }
 
-  /** One scan, to its end. @returns the row, and the events about it */
+  /** Runs one scan to its end. @returns the row and its events */
   async read(userId: string, text: string): Promise<{ scan: ScanDetailRow; events: unknown[] }> {
     const received = await this.follow(userId);
     const id = await this.worker.scan(userId, text);
@@ -85,14 +85,14 @@ const setUps: [string, (model: ScriptedModelServer) => TestEnvironment][] = [
   ['the built-in analyser', () => ({})],
 ];
 
-describe.each(setUps)('a text that somebody else has scanned, read by %s', (what, env) => {
+describe.each(setUps)('a text that another user has scanned, read by %s', (what, env) => {
   let readers: Readers;
   beforeAll(async () => {
     readers = await Readers.start(env);
   });
   afterAll(() => readers.stop());
 
-  it.each([['that can be judged', postings.frontend], ['that is no posting', postings.recipe]])('gives a later reader the record and the events of a first one, for a text %s', async (_, posting) => {
+  it.each([['that can be judged', postings.frontend], ['that is no posting', postings.recipe]])('gives a later reader the same record and events as the first one, for a text %s', async (_, posting) => {
     const { worker } = readers;
     const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
     const text = `${posting}\n\nReference ${randomUUID()}`;
@@ -105,14 +105,14 @@ describe.each(setUps)('a text that somebody else has scanned, read by %s', (what
     for (const { scan } of [one, two]) {
       const { reading, modelCalls } = scan.readingRecord!;
       expect(modelCalls).toHaveLength(what === 'a model' ? 1 : 0);
-      // Both took at least as long as they say, and no part of the first one's time is on the other's record.
+      // Both took at least as long as recorded, and neither record includes the time of the other.
       expect(scan.updatedAt.getTime() - scan.createdAt.getTime() + toleranceMs).toBeGreaterThanOrEqual(reading.durationMs);
       if (what === 'a model') expect(reading.durationMs).toBeGreaterThanOrEqual(latencyMs - toleranceMs);
       for (const { durationMs } of modelCalls) expect(durationMs).toBeLessThanOrEqual(reading.durationMs);
     }
   });
 
-  it('is known to the same user from then on: further scans show the record of the first one', async () => {
+  it('is cached for the same user from then on: later scans show the record of the first one', async () => {
     const { worker } = readers;
     const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
     const text = aText();
@@ -125,7 +125,7 @@ describe.each(setUps)('a text that somebody else has scanned, read by %s', (what
     await expect(worker.scanIs(later.id, scan.id, ['completed'])).resolves.toMatchObject({ readingRecord: scan.readingRecord });
   });
 
-  it('shows nothing of its reading before the own scan has read it', async () => {
+  it('reveals nothing of its reading before the user’s own scan has completed', async () => {
     const { worker } = readers;
     const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
     const text = aText();
@@ -135,11 +135,11 @@ describe.each(setUps)('a text that somebody else has scanned, read by %s', (what
   });
 });
 
-describe('a text that somebody else has scanned', () => {
+describe('a cached text of another user', () => {
   let readers: Readers;
   afterEach(() => readers.stop());
 
-  /** A scan of a new text and one of a known text by a user who has scanned neither, and a second one of a text of their own. */
+  /** Three scans of a user: of a new text, of a text cached for another user, and of one that the same user scanned before. */
   async function threeScans(): Promise<{ userId: string; scan: (kind: 'fresh' | 'known' | 'own') => Promise<string> }> {
     const { worker } = readers;
     const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
@@ -156,7 +156,7 @@ describe('a text that somebody else has scanned', () => {
       return status === 'queued' && failure?.code === code;
     });
 
-  it('waits for a model that is away like any other text, and is not even claimed; only what the user knows does not wait', async () => {
+  it('waits for a model outage like any other text, unclaimed; only the user’s own texts do not wait', async () => {
     readers = await Readers.start(withModel);
     const { worker } = readers;
     const { userId, scan } = await threeScans();
@@ -174,7 +174,7 @@ describe('a text that somebody else has scanned', () => {
     await worker.scanIs(userId, await scan('own'), ['completed']);
   });
 
-  it('asks the model where it is the one that finds out whether the model is back', async () => {
+  it('calls the model when it is the probe of the half-open circuit', async () => {
     readers = await Readers.start(withModel);
     const { userId, scan } = await threeScans();
     readers.play({ kind: 'error', status: 503 });
@@ -189,11 +189,11 @@ describe('a text that somebody else has scanned', () => {
     expect(readingRecord!.modelCalls).toHaveLength(1);
   });
 
-  it('is stood in for by the built-in analyser like any other text, and read by the model later', async () => {
+  it('falls back to the built-in analyser like any other text, and is read by the model later', async () => {
     readers = await Readers.start((model) => ({ ...withModel(model), AI_FALLBACK: 'builtin' }));
     const { userId, scan } = await threeScans();
     readers.play({ kind: 'error', status: 503 });
-    // The first call that fails leaves its scan waiting; from then on nobody is let through.
+    // The first failed call leaves its scan waiting, and the circuit open.
     await scan('fresh');
     await waitUntil('the call has failed', async () => (await readers.worker.queue('scan.score').getDelayedCount()) > 0);
     await readers.worker.redis.hset(await readers.stateKey(), { openUntil: Date.now() + 600_000, why: 'MODEL_UNAVAILABLE' });
@@ -204,7 +204,7 @@ describe('a text that somebody else has scanned', () => {
     await expect(readers.worker.scanIs(userId, await scan('own'), ['completed'])).resolves.toMatchObject({ readingRecord: { reading: { model: 'scripted-1' } } });
   });
 
-  it('takes the time of a refusal again where the model had refused it', async () => {
+  it('simulates the duration of a refusal where the model had refused it', async () => {
     readers = await Readers.start((model) => ({ ...withModel(model), AI_FALLBACK: 'builtin' }));
     const [first, later] = [await readers.worker.anEvaluatedUser(), await readers.worker.anEvaluatedUser()];
     readers.play({ kind: 'refusal', usage, delayMs: latencyMs });

@@ -9,7 +9,7 @@ describe('live events', () => {
   });
   afterAll(() => worker.stop());
 
-  it('leave no title in Redis for long', async () => {
+  it('remove titles from Redis soon', async () => {
     const { redis } = worker;
     const stream = `${worker.config.redis.prefix}:events`;
     await redis.xadd(stream, '1763800000000-0', 'data', 'Baker');

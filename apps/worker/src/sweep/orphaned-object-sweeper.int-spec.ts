@@ -19,7 +19,7 @@ const S3rver = jest.requireActual<new (options: object) => S3rver>('s3rver');
 const dayMs = 24 * 60 * 60_000;
 const pdf = { contentType: 'application/pdf' };
 
-/** What a store needs, and how it is put away. */
+/** Settings of a store, and its cleanup. */
 interface OpenedStore {
   readonly env: TestEnvironment;
   close(): Promise<void>;
@@ -61,7 +61,7 @@ describe.each([
     worker.log.length = 0;
   });
 
-  /** Of one worker; each goes through the store by itself. */
+  /** The sweeper of one worker; each has a separate cursor. */
   const aSweeper = () => {
     const logger = createLogger(worker.config, 'worker', { write: (line: string) => void worker.log.push(line) });
     return new OrphanedObjectSweeper(new OrphanedObjectsRepository(worker.dataSource), store, logger);
@@ -76,7 +76,7 @@ describe.each([
     return key;
   };
   const aStray = (userId: string) => put(`${folderOfUser(userId)}${newId()}.pdf`);
-  /** A file as an upload leaves it. */
+  /** A file without a row, as left by an upload that died. */
   const aResume = async (userId: string) => {
     const objectKey = await aStray(userId);
     await new ResumesRepository(worker.dataSource).addVersion(userId, { objectKey, fileName: 'resume.pdf', sizeBytes: 5 });
@@ -84,7 +84,7 @@ describe.each([
   };
   const tomorrow = () => Date.now() + dayMs + 60_000;
 
-  it('go once they are a day old, and nothing else does', async () => {
+  it('are removed once they are a day old, and nothing else is', async () => {
     const { id } = await worker.aUser();
     const resumes = [await aResume(id), await aResume(id)];
     const strays = [await aStray(id), await aStray(newId())];
@@ -97,7 +97,7 @@ describe.each([
     expect(worker.log.join('')).toContain('"removed":2');
   });
 
-  it("stay gone, and a deleted account's files stay until it is erased", async () => {
+  it("stay removed, and a deleted account's files stay until it is purged", async () => {
     const { id } = await worker.aUser();
     const resume = await aResume(id);
     await worker.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);
@@ -106,14 +106,14 @@ describe.each([
     expect(await keys()).toEqual([resume]);
   });
 
-  it('are found part by part, however many there are', async () => {
+  it('are found page by page, however many there are', async () => {
     const { id } = await worker.aUser();
     const resumes = [await aResume(id), await aResume(id), await aResume(id), await aResume(id)];
     for (let index = 0; index < 5; index += 1) await aStray(id);
     const sweeper = aSweeper();
     await sweeper.sweep(4, tomorrow());
     expect((await keys()).length).toBeGreaterThan(4);
-    // Nine in fours are three sweeps, and the fourth begins at the beginning again, where something is new by now.
+    // Nine files in pages of four are three sweeps; the fourth wraps around and finds a new file.
     for (let round = 0; round < 2; round += 1) await sweeper.sweep(4, tomorrow());
     expect(await keys()).toEqual(resumes.sort());
     await put(`${folderOfUser('00000000-0000-7000-8000-000000000000')}first.pdf`);
@@ -121,7 +121,7 @@ describe.each([
     expect(await keys()).toEqual(resumes.sort());
   });
 
-  it('are found beyond the thousand that a store names at once', async () => {
+  it('are found beyond the page size of a store', async () => {
     const { id } = await worker.aUser();
     const named = Array.from({ length: 1_002 }, (_, index) => `${folderOfUser(id)}${String(index).padStart(4, '0')}.pdf`);
     for (let from = 0; from < named.length; from += 50) await Promise.all(named.slice(from, from + 50).map(put));
@@ -136,7 +136,7 @@ describe.each([
     expect(await keys()).toEqual(named);
   });
 
-  it('are none of them ours where most of them seem to be, as with another database', async () => {
+  it('are all kept where they are the majority, as with another database', async () => {
     const { id } = await worker.aUser();
     await aResume(id);
     for (let index = 0; index < 25; index += 1) await aStray(newId());
@@ -145,7 +145,7 @@ describe.each([
     expect(worker.log.join('')).toContain('does the object store belong to another database?');
   });
 
-  it('wait where the database is away, and are met again', async () => {
+  it('are kept while the database is down, and found again', async () => {
     const stray = await aStray(newId());
     const rows = new OrphanedObjectsRepository(worker.dataSource);
     const named = jest.spyOn(rows, 'named').mockRejectedValueOnce(new Error('away'));

@@ -18,23 +18,23 @@ describe('the sweeper', () => {
   beforeAll(async () => {
     worker = await TestWorker.prepare();
     app = await worker.start();
-    // Its own rounds would be under way now and then when a test asks for one, which is then none at all: one process sweeps at a time.
+    // The worker's own sweeps are off: only one process sweeps at a time, so they would skip the test's.
     await app.get(Sweeper).onModuleDestroy();
     sweeper = aFreshSweeper();
   });
   afterAll(() => worker.stop());
 
-  /** As after a start of the process. */
+  /** A new sweeper, as after a start of the process. */
   const aFreshSweeper = () => new Sweeper(app.get(SweepRepository), app.get(JobProducer), app.get(ResumeFollowUps), app.get(ReadingModel), app.get(AuditRepository), app.get(SessionsRepository), app.get(LOGGER));
 
-  /** Makes all rows look as if nobody had touched them for a while; leases run out with it. */
+  /** Makes all rows old and their leases expire. */
   async function letTimePass(): Promise<void> {
     const past = `now() - interval '1 minute'`;
     await worker.dataSource.query(`UPDATE scans SET updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END`);
     await worker.dataSource.query(`UPDATE resumes SET evaluation_updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END WHERE evaluation_status IS NOT NULL`);
   }
 
-  it('hands over rows that never reached the queue', async () => {
+  it('enqueues rows that never reached the queue', async () => {
     const { id: userId } = await worker.aUser();
     const { id: resumeId } = await worker.upload(userId);
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
@@ -45,7 +45,7 @@ describe('the sweeper', () => {
     await worker.scanIs(userId, scanId, ['completed']);
   });
 
-  it('leaves young rows to whoever queued them', async () => {
+  it('skips young rows', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await sweeper.sweep();
@@ -53,7 +53,7 @@ describe('the sweeper', () => {
     await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ status: 'queued' });
   });
 
-  it('heals what a worker that died in the middle left behind', async () => {
+  it('recovers rows of a worker that died', async () => {
     const { id: userId, resumeId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
@@ -66,7 +66,7 @@ describe('the sweeper', () => {
     await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
   });
 
-  it('heals what Redis forgot, though the job of the same id had ended before', async () => {
+  it('recovers rows that Redis lost, although the job of the same id had completed before', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend);
     await worker.scanIs(userId, scanId, ['completed']);
@@ -74,7 +74,7 @@ describe('the sweeper', () => {
     await worker.dataSource.query(`UPDATE scans SET status = 'queued' WHERE id = $1`, [scanId]);
     await worker.enqueue('scan.score', { scanId }, `${scanId}-1`);
     await worker.scanIs(userId, scanId, ['completed']);
-    // The job under this id is over now and the row waits all the same.
+    // The job of this id has completed, and the row still waits.
     await worker.dataSource.query(`UPDATE scans SET status = 'queued' WHERE id = $1`, [scanId]);
     await letTimePass();
     await waitUntil('the job is over', async () => (await worker.queue('scan.score').getJobState(`${scanId}-1`)) === 'completed');
@@ -82,7 +82,7 @@ describe('the sweeper', () => {
     await worker.scanIs(userId, scanId, ['completed']);
   });
 
-  it('adds nothing for rows whose job is alive', async () => {
+  it('adds no job for rows whose job is alive', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     const queue = worker.queue('scan.score');
@@ -94,7 +94,7 @@ describe('the sweeper', () => {
     await queue.remove(`${scanId}-1`);
   });
 
-  it('wakes scans that wait for a resume which has come, and asks for rescores that were lost', async () => {
+  it('wakes scans whose resume has been evaluated, and enqueues lost rescores', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const waiting = await worker.scan(userId, postings.nurse, { isLost: true });
     const done = await worker.scan(userId, postings.frontend);
@@ -106,7 +106,7 @@ describe('the sweeper', () => {
     await waitUntil('the old match is judged again', async () => (await worker.findScan(userId, done)).formerScore === before.score!.overallScore);
   });
 
-  it('lets matches of an older judge be judged again, keeps their former score, and leaves those of a newer one alone', async () => {
+  it('rescores matches of an older scoring version, stores their former score, and skips those of a newer one', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const [old, newer] = [await worker.scan(userId, `${postings.frontend}\nold`), await worker.scan(userId, `${postings.frontend}\nnewer`)];
     for (const id of [old, newer]) await worker.scanIs(userId, id, ['completed']);
@@ -124,7 +124,7 @@ describe('the sweeper', () => {
     expect(after).toEqual(before);
   });
 
-  it('does not ask again and again for users without an evaluated resume, or deleted ones', async () => {
+  it('does not keep enqueueing users without an evaluated resume, or deleted ones', async () => {
     const { id: userId } = await worker.aUser();
     const deleted = await worker.anEvaluatedUser();
     await worker.dataSource.query('UPDATE users SET profile_revision = profile_revision + 1 WHERE id = ANY($1)', [[userId, deleted.id]]);
@@ -139,7 +139,7 @@ describe('the sweeper', () => {
     expect(row!.status).toBe('waiting-for-resume');
   });
 
-  it('forgets what the audit trail has kept for its time, and nothing younger', async () => {
+  it('deletes audit entries after their retention, and nothing younger', async () => {
     const { id: userId } = await worker.aUser();
     const at = (days: number) => worker.dataSource.query(`INSERT INTO audit_entries (id, user_id, event, at) VALUES (gen_random_uuid(), $1, 'signed-in', now() - $2 * interval '24 hours')`, [userId, days]);
     for (const days of [limits.auditDays - 1, limits.auditDays + 1, 2 * limits.auditDays]) await at(days);
@@ -148,7 +148,7 @@ describe('the sweeper', () => {
     expect(rows).toEqual([{ days: limits.auditDays - 1 }]);
   });
 
-  it('forgets sessions some time after they have ended, however many, and none that lives', async () => {
+  it('deletes sessions some time after they have ended, however many, and no active one', async () => {
     const { id: userId } = await worker.aUser();
     // More than one batch.
     await worker.dataSource.query(
@@ -161,7 +161,7 @@ describe('the sweeper', () => {
     expect(await worker.dataSource.query('SELECT expires_at > now() AS "isLive" FROM sessions WHERE user_id = $1', [userId])).toEqual([{ isLive: true }]);
   });
 
-  it('does all it can where one of its looks fails, and says that one did', async () => {
+  it('runs the other steps where one fails, and reports the failure', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const waiting = await worker.scan(userId, postings.nurse, { isLost: true });
     await worker.dataSource.query(`UPDATE scans SET status = 'waiting-for-resume' WHERE id = $1`, [waiting]);
@@ -169,7 +169,7 @@ describe('the sweeper', () => {
     await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN lease_until TO renamed');
     try {
       const fresh = aFreshSweeper();
-      // One that finds the worker's own at work leaves it to that one.
+      // A sweep that does not get the lock does nothing, hence the retries.
       const failure = await waitUntil('a sweep fails', () => fresh.sweep().then(() => false, String));
       expect(failure).toContain('lease_until');
     } finally {
@@ -179,7 +179,7 @@ describe('the sweeper', () => {
     expect(await worker.dataSource.query('SELECT 1 FROM audit_entries WHERE user_id = $1', [userId])).toEqual([]);
   });
 
-  it('finds a row without a job also behind hundreds whose jobs are well and wait for hours', async () => {
+  it('finds a row without a job behind hundreds whose jobs are healthy and wait for hours', async () => {
     const { id: crowdId } = await worker.aUser();
     const { id: userId } = await worker.aUser();
     const { id: resumeId } = await worker.upload(userId);
@@ -202,7 +202,7 @@ describe('the sweeper', () => {
     await worker.dataSource.query('DELETE FROM resumes WHERE user_id = $1', [crowdId]);
   });
 
-  it('looks for scans also where the look for evaluations fails', async () => {
+  it('sweeps scans although the sweep of evaluations fails', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await letTimePass();
@@ -215,7 +215,7 @@ describe('the sweeper', () => {
     await worker.scanIs(userId, scanId, ['completed']);
   });
 
-  it('goes through more rows than one batch holds', async () => {
+  it('pages through more rows than one batch', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     await worker.dataSource.query(
       `INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, handover)
@@ -224,7 +224,7 @@ describe('the sweeper', () => {
     );
     await letTimePass();
     await waitUntil('all are done', async () => {
-      // One that takes longer than it may goes on with the next round.
+      // A sweep that exceeds its time budget continues with the next one.
       await sweeper.sweep();
       const [row] = (await worker.dataSource.query(`SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND status = 'needs-text'`, [userId])) as { count: number }[];
       return row!.count === 450;

@@ -14,7 +14,7 @@ const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const request: ModelRequest = { task: 'read-posting', instructions: 'Read the posting.', input: 'We need React.', schema: { name: 'posting_facts', json: { type: 'object' } } };
 const answer = { kind: 'answer', output: {}, usage: { inputTokens: 100, outputTokens: 50 } } as const satisfies ScriptedBehaviour;
 
-/** Two gates, as two workers have them, before one provider; real Redis, real HTTP. */
+/** Two breakers, as in two workers, for one provider; real Redis, real HTTP. */
 describe('SharedCircuitBreaker', () => {
   let server: ScriptedModelServer;
   let redis: Redis;
@@ -54,7 +54,7 @@ describe('SharedCircuitBreaker', () => {
     });
   }
 
-  /** A worker's way to ask the model, for jobs of its own. */
+  /** A worker with a separate breaker. @returns a function that guards the model for a job */
   async function aWorker(limits: Record<string, string> = {}, url?: string) {
     const config = configFor(limits, url);
     const breaker = new SharedCircuitBreaker(config, createLogger({ log: { level: 'silent' } }, 'test'));
@@ -64,7 +64,7 @@ describe('SharedCircuitBreaker', () => {
     return (queuePosition = 0, jobId: string = randomUUID(), userId?: string) => breaker.guard(model, { jobId, queuePosition, ...(userId !== undefined && { userId }) });
   }
 
-  /** Keeps every answer back, so that calls are under way for as long as a test needs them to be. @returns what lets these and later ones out */
+  /** Holds back every answer, so that calls stay in flight as long as a test needs. @returns a function that releases these and later ones */
   function hold(onCall: () => () => void = () => () => undefined): () => void {
     let letOut: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letOut = resolve));
@@ -77,11 +77,11 @@ describe('SharedCircuitBreaker', () => {
     return letOut;
   }
 
-  /** Outcomes of calls of which so many are refused before any of the others is answered. */
+  /** Outcomes of calls, of which `refused` are rejected before any of the others is answered. */
   async function outcomesOf(calls: readonly Promise<string>[], refused: number, letOut: () => void): Promise<string[]> {
     let ended = 0;
     for (const call of calls) void call.then(() => (ended += 1));
-    await waitUntil('all but those that have a place are refused', () => ended >= refused);
+    await waitUntil('all calls without a slot are rejected', () => ended >= refused);
     letOut();
     return Promise.all(calls);
   }
@@ -93,7 +93,7 @@ describe('SharedCircuitBreaker', () => {
     );
   const count = (outcomes: readonly string[], wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
 
-  it('lets exactly as many calls through in a minute as are allowed, from two workers that ask at once', async () => {
+  it('enforces the limit per minute exactly, over two workers that call concurrently', async () => {
     const limits = { AI_REQUESTS_PER_MINUTE: '10' };
     const [one, two] = [await aWorker(limits), await aWorker(limits)];
     const outcomes = await Promise.all(Array.from({ length: 40 }, (_, index) => codeOf((index % 2 === 0 ? one : two)(0).generate(request))));
@@ -101,26 +101,26 @@ describe('SharedCircuitBreaker', () => {
     expect(count(outcomes, 'MODEL_RATE_LIMITED')).toBe(30);
     expect(server.requests).toHaveLength(10);
     const error: unknown = await one(0).generate(request).catch((thrown: unknown) => thrown);
-    // The first of the ten leaves the minute then.
+    // The first of the ten is a minute old then.
     expect((error as AppError).retryAfterMs).toBeGreaterThan(30_000);
     expect((error as AppError).retryAfterMs).toBeLessThanOrEqual(60_000);
   });
 
-  it('lets a call through again once another has left the minute', async () => {
+  it('allows a call again once another is older than a minute', async () => {
     const limits = { AI_REQUESTS_PER_MINUTE: '1' };
     const ask = await aWorker(limits);
     await ask().generate(request);
     expect(await codeOf(ask().generate(request))).toBe('MODEL_RATE_LIMITED');
-    // A minute later, as far as Redis can tell.
+    // A minute later, by the state in Redis.
     const [minute] = await redis.keys(`${prefix}:model:*:minute`);
     const [member = ''] = await redis.zrange(minute!, 0, 0);
     await redis.zincrby(minute!, -60_001, member);
-    // The place is kept for whoever was refused first; another first one may take it, a later one of some user may not.
+    // The slot is reserved for the first rejected caller; another first job may take it, a later one may not.
     expect(await codeOf(ask(7).generate(request))).toBe('MODEL_RATE_LIMITED');
     expect(await codeOf(ask().generate(request))).toBe('answered');
   });
 
-  it('never has more calls under way than are allowed, over two workers', async () => {
+  it('enforces the limit on concurrent calls, over two workers', async () => {
     const limits = { AI_CONCURRENT_CALLS: '3' };
     const [one, two] = [await aWorker(limits), await aWorker(limits)];
     let [open, most] = [0, 0];
@@ -129,18 +129,18 @@ describe('SharedCircuitBreaker', () => {
       most = Math.max(most, open);
       return () => (open -= 1);
     });
-    // The first call of a process goes alone: it finds out how the endpoint wants to be asked.
+    // The first call of a process runs alone, since it detects the dialect of the endpoint.
     const outcomes = await outcomesOf(Array.from({ length: 20 }, (_, index) => codeOf((index % 2 === 0 ? one : two)().generate(request))), 17, letOut);
     expect(count(outcomes, 'answered')).toBe(3);
     expect(most).toBeLessThanOrEqual(3);
     expect(await codeOf(one().generate(request))).toBe('answered');
   });
 
-  it('counts tokens as they were really used, and lets a single large call through', async () => {
+  it('counts the tokens actually used, and allows a single large call', async () => {
     const ask = await aWorker({ AI_TOKENS_PER_MINUTE: '2000' });
     server.play([{ ...answer, usage: { inputTokens: 1_000, outputTokens: 300 } }]);
     expect(await codeOf(ask().generate(request))).toBe('answered');
-    // 1,300 are used; this one is taken for some 510 and uses 1,300 too.
+    // 1,300 are used; this call is estimated at some 510 and uses 1,300 too.
     expect(await codeOf(ask().generate(request))).toBe('answered');
     expect(await codeOf(ask().generate(request))).toBe('MODEL_RATE_LIMITED');
     const large = await aWorker({ AI_TOKENS_PER_MINUTE: '100', AI_MODEL: 'another' });
@@ -148,13 +148,13 @@ describe('SharedCircuitBreaker', () => {
     expect(await codeOf(large().generate(request))).toBe('MODEL_RATE_LIMITED');
   });
 
-  it('keeps the next place for those who come first of their user', async () => {
+  it('reserves the next slot for each user’s first job', async () => {
     const ask = await aWorker({ AI_CONCURRENT_CALLS: '1' });
     const letOut = hold();
     const running = ask(50).generate(request);
     await waitUntil('the model is asked', () => server.requests.length === 1);
     expect(await codeOf(ask(0, 'single').generate(request))).toBe('MODEL_RATE_LIMITED');
-    // For a few seconds; here for as long as this machine takes.
+    // Usually for a few seconds; here for as long as this machine takes.
     const [next] = await redis.keys(`${prefix}:model:*:next`);
     expect(await redis.zadd(next!, 'XX', 'CH', Date.now() + 60_000, 'single')).toBe(1);
     letOut();
@@ -164,12 +164,12 @@ describe('SharedCircuitBreaker', () => {
     expect(await codeOf(ask(51).generate(request))).toBe('answered');
   });
 
-  it('never gives one user all places, not even where their first call comes last', async () => {
+  it('never gives one user all slots, not even where their first call comes last', async () => {
     const limits = { AI_CONCURRENT_CALLS: '8' };
     const [one, two] = [await aWorker(limits), await aWorker(limits)];
     const letOut = hold();
     const own = [3, 2, 1, 4, 5, 6, 7].map((queuePosition, index) => codeOf((index % 2 === 0 ? one : two)(queuePosition, randomUUID(), 'ada').generate(request)));
-    await waitUntil('seven places are taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 7);
+    await waitUntil('seven slots are occupied', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 7);
     expect(await codeOf(two(0, 'late', 'ada').generate(request))).toBe('MODEL_RATE_LIMITED');
     const other = codeOf(two(0, 'other', 'ben').generate(request));
     await waitUntil('the eighth is taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 8);
@@ -178,7 +178,7 @@ describe('SharedCircuitBreaker', () => {
     expect(await codeOf(one(0, 'late', 'ada').generate(request))).toBe('answered');
   });
 
-  it('lets a reading under way make its next call instead of beginning anew', async () => {
+  it('lets a reading under way make its next call instead of starting again', async () => {
     const limits = { AI_CONCURRENT_CALLS: '1' };
     const [one, two] = [await aWorker(limits), await aWorker(limits)];
     const reading = one(3);
@@ -190,7 +190,7 @@ describe('SharedCircuitBreaker', () => {
     await other;
   });
 
-  it('takes an open door for open until a call of its own fails, and asks each time where a limit is set', async () => {
+  it('caches a successful check until a call fails, and checks each time where a limit is set', async () => {
     const caller = { jobId: 'job', queuePosition: 5 };
     const ask = await aWorker();
     const breaker = breakers.at(-1)!;
@@ -219,14 +219,14 @@ describe('SharedCircuitBreaker', () => {
     await running;
   });
 
-  it('opens for all workers after five failures in a row, sends one to look, and closes for all when it is answered', async () => {
+  it('opens for all workers after five consecutive failures, allows one probe, and closes for all when it succeeds', async () => {
     const [one, two] = [await aWorker(), await aWorker()];
     server.play([{ kind: 'error', status: 503 }]);
     for (let call = 0; call < 4; call += 1) expect(await codeOf((call % 2 === 0 ? one : two)().generate(request))).toBe('MODEL_UNAVAILABLE');
     server.play([answer]);
     await one().generate(request);
     server.play([{ kind: 'error', status: 503 }]);
-    // Not in a row until here.
+    // Not consecutive until here.
     for (let call = 0; call < 5; call += 1) expect(await codeOf((call % 2 === 0 ? one : two)().generate(request))).toBe('MODEL_UNAVAILABLE');
     const asked = server.requests.length;
     expect(Number(await redis.hget(await stateKey(), 'openUntil'))).toBeGreaterThan(0);
@@ -247,7 +247,7 @@ describe('SharedCircuitBreaker', () => {
     expect(await codeOf(two().generate(request))).toBe('answered');
   });
 
-  it('stays open twice as long each time whoever looks finds it away still', async () => {
+  it('stays open twice as long after each failed probe', async () => {
     const ask = await aWorker();
     server.play([{ kind: 'reset' }]);
     for (let call = 0; call < 5; call += 1) await codeOf(ask().generate(request));
@@ -261,7 +261,7 @@ describe('SharedCircuitBreaker', () => {
     }
   });
 
-  it('takes a wrong key for a model that is away, and says which it is', async () => {
+  it('treats a wrong key like an outage, and reports which it is', async () => {
     const ask = await aWorker();
     server.play([{ kind: 'error', status: 401 }]);
     for (let call = 0; call < 5; call += 1) expect(await codeOf(ask().generate(request))).toBe('MODEL_MISCONFIGURED');
@@ -270,14 +270,14 @@ describe('SharedCircuitBreaker', () => {
     expect(server.requests).toHaveLength(5);
   });
 
-  it('does not blame the provider for one text: refused, filtered, or too long', async () => {
+  it('does not count errors of one text as failures: refused, filtered, or too long', async () => {
     const ask = await aWorker();
     server.play([{ kind: 'refusal' }, { kind: 'error', status: 400, code: 'content_filter' }, { kind: 'error', status: 400, code: 'context_length_exceeded' }]);
     for (let call = 0; call < 12; call += 1) await codeOf(ask().generate(request));
     expect(server.requests).toHaveLength(12);
   });
 
-  it('counts an answer that is cut off for its length as an answer: failures before and after it are not in a row', async () => {
+  it('counts a truncated answer as a success: failures before and after it are not consecutive', async () => {
     const ask = await aWorker();
     const failures = Array.from({ length: 4 }, () => ({ kind: 'error', status: 500 }) as const);
     server.play([...failures, { kind: 'oversized', bytes: 8 * 1_048_576, framing: 'chunked' }, ...failures, answer]);
@@ -291,12 +291,12 @@ describe('SharedCircuitBreaker', () => {
   it.each<[string, () => { retryAfter?: number | string }, number, number]>([
     ['for seconds', () => ({ retryAfter: 7 }), 6_000, 7_000],
     ['until a date', () => ({ retryAfter: new Date(Date.now() + 20_000).toUTCString() }), 5_000, 20_000],
-    ['without saying for how long', () => ({}), 500, 1_200],
+    ['without a time', () => ({}), 500, 1_200],
   ])('leaves a busy provider alone with all workers %s', async (_, asked, minMs, maxMs) => {
     const [one, two] = [await aWorker(), await aWorker()];
     server.play([{ kind: 'error', status: 429, ...asked() }]);
     const first: unknown = await one().generate(request).catch((error: unknown) => error);
-    // Until then, or a little longer: a machine may take its time to ask again.
+    // At least until then; a busy machine may retry later.
     expect(Number(await redis.hget(await stateKey(), 'pausedUntil'))).toBeGreaterThan(0);
     await redis.hset(await stateKey(), 'pausedUntil', Date.now() + 60_000);
     const second: unknown = await two().generate(request).catch((error: unknown) => error);
@@ -306,7 +306,7 @@ describe('SharedCircuitBreaker', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('gives the place of a call back that was ended from our side, and blames nobody', async () => {
+  it('releases the slot of a call that we aborted, and counts no failure', async () => {
     const ask = await aWorker({ AI_CONCURRENT_CALLS: '1' });
     server.play([{ kind: 'silence' }]);
     for (let call = 0; call < 6; call += 1) {
@@ -327,7 +327,7 @@ describe('SharedCircuitBreaker', () => {
     });
     afterEach(() => link.close());
 
-    it('goes by what this process has seen', async () => {
+    it('uses the local circuit breaker', async () => {
       const ask = await aWorker({}, link.url);
       expect(await codeOf(ask().generate(request))).toBe('answered');
       server.play([{ kind: 'error', status: 500 }]);
@@ -337,7 +337,7 @@ describe('SharedCircuitBreaker', () => {
       expect(server.requests).toHaveLength(asked);
     });
 
-    it('lets nobody through where limits are set that nobody counts', async () => {
+    it('rejects calls where limits are configured that cannot be counted', async () => {
       const ask = await aWorker({ AI_REQUESTS_PER_MINUTE: '5' }, link.url);
       expect(await codeOf(ask().generate(request))).toBe('SERVICE_UNAVAILABLE');
       expect(server.requests).toHaveLength(0);
@@ -345,6 +345,6 @@ describe('SharedCircuitBreaker', () => {
   });
 
   const stateKey = async (): Promise<string> => (await redis.keys(`${prefix}:model:*:state`))[0] ?? '';
-  /** Sets the breaker's clock: no test waits for it. */
+  /** Moves the breaker's clock, so that no test waits. */
   const itIsOpenFor = async (ms: number): Promise<void> => void (await redis.hset(await stateKey(), 'openUntil', Date.now() + ms - 1));
 });
