@@ -17,7 +17,7 @@ describe('a connection to PostgreSQL', () => {
   let server: Server;
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('that is greeted and ended in one breath fails whoever wanted it, and not the process', async () => {
+  it('that the server accepts and closes immediately fails its caller, and not the process', async () => {
     server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => socket.end(Buffer.concat([welcome, ready, goodbye])));

@@ -4,7 +4,7 @@ import { DatabaseMetrics } from './database-metrics.js';
 import { ScansRepository } from './scans/scans.repository.js';
 import { aNewScan, aResume, aUser, createTestDatabase, type TestDatabase } from './testing/index.js';
 
-describe('what metrics say of the database', () => {
+describe('database metrics', () => {
   let database: TestDatabase;
   let metrics: DatabaseMetrics;
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('what metrics say of the database', () => {
   const scrape = async () => (await exposeMetrics()).body;
   const waiting = (text: string, queue: string) => ['queued', 'held', 'away', 'running'].map((state) => sumOf(text, 'rolefit_waiting_rows', { queue, state }));
 
-  it('tells rows that wait, are held for a budget or for a model that is away, or run; those of deleted accounts wait for nobody', async () => {
+  it('count rows that wait, are held for a budget or a model outage, or run, without those of deleted accounts', async () => {
     const { dataSource } = database;
     const scans = new ScansRepository(dataSource);
     const [ada, gone] = [await aUser(dataSource), await aUser(dataSource)];
@@ -48,7 +48,7 @@ describe('what metrics say of the database', () => {
     expect(sumOf(text, 'rolefit_oldest_waiting_row_age_seconds', { queue: 'resume.evaluate' })).toBe(0);
   });
 
-  it('tells how the pool is doing, and gives no old figures once PostgreSQL is away', async () => {
+  it('show the state of the pool, and no stale values once PostgreSQL is down', async () => {
     const before = await scrape();
     expect(sumOf(before, 'rolefit_database_pool_max_connections')).toBe(5);
     expect(sumOf(before, 'rolefit_database_pool_connections')).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { oldestWaitingRow, poolConnections, poolMax, poolWaiting, waitingRows, registerSource } from '@rolefit/telemetry';
 import { DataSource } from 'typeorm';
-import { ofUserInUse } from './accounts/account-state.js';
+import { activeUserCondition } from './accounts/account-state.js';
 import { poolOf, run } from './run.js';
 
 /** Counting stops here: more rows wait only when something is badly wrong, and counting them all would make it worse. */
@@ -97,7 +97,7 @@ function countsOf({ queue, table, status, touched, reason, running }: WaitingRow
     count(*) FILTER (WHERE state = 'queued' AND reason <> 'MODEL_BUDGET_SPENT')::int AS away,
     count(*) FILTER (WHERE state <> 'queued')::int AS running,
     coalesce((SELECT greatest(0, extract(epoch FROM now() - ${touched})) FROM ${table}
-      WHERE ${status} = 'queued' AND ${reason} IS NULL AND ${ofUserInUse} ORDER BY ${touched} LIMIT 1), 0)::float8 AS "ageS"
+      WHERE ${status} = 'queued' AND ${reason} IS NULL AND ${activeUserCondition} ORDER BY ${touched} LIMIT 1), 0)::float8 AS "ageS"
     FROM (SELECT ${status} AS state, ${reason} AS reason FROM ${table}
-      WHERE ${status} IN ('queued', ${running}) AND ${ofUserInUse} LIMIT ${maxCounted}) AS waiting`;
+      WHERE ${status} IN ('queued', ${running}) AND ${activeUserCondition} LIMIT ${maxCounted}) AS waiting`;
 }

@@ -5,14 +5,14 @@ import { migrations } from './migrations/index.js';
 import { runMigrations } from './run-migrations.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
-/** The next release's: takes its time, so that another process comes meanwhile. */
+/** A slow migration of the next release, so that another process starts meanwhile. */
 class IndexCompanies1999000000000 implements MigrationInterface {
   name = 'IndexCompanies1999000000000';
   transaction = false as const;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('SELECT pg_sleep(1)');
-    // Waits for the others without making them wait.
+    // Waits for other transactions without blocking them.
     await runner.query('SET lock_timeout = 0');
     await runner.query('DROP INDEX CONCURRENTLY IF EXISTS scans_company');
     await runner.query('CREATE INDEX CONCURRENTLY scans_company ON scans (company_key)');
@@ -42,21 +42,21 @@ describe('migrating', () => {
     await database.drop();
   });
 
-  /** A process of the release that has one more. */
+  /** A process of the release with one more migration. */
   async function aProcess(further: new () => MigrationInterface): Promise<DataSource> {
     const dataSource = await new DataSource({ ...createDataSource({ url: database.url, poolSize: 3 }).options, migrations: [...migrations, further] } as ConstructorParameters<typeof DataSource>[0]).initialize();
     opened.push(dataSource);
     return dataSource;
   }
 
-  it('is done once by many processes that begin at the same time, also where it waits for all that runs', async () => {
+  it('runs once for many processes that start together, even if it waits for running transactions', async () => {
     const processes = await Promise.all([1, 2, 3].map(() => aProcess(IndexCompanies1999000000000)));
     const done = await Promise.all(processes.map((dataSource) => runMigrations(dataSource)));
     expect(done.flat()).toEqual(['IndexCompanies1999000000000']);
     expect(await database.dataSource.query(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'scans_company'::regclass`)).toEqual([{ indisvalid: true }]);
   });
 
-  it('lets everybody else through while somebody holds a table, and changes it afterwards', async () => {
+  it('does not block other statements while a table is locked, and changes it afterwards', async () => {
     const process = await aProcess(NameUsers1999000000000);
     const holder = database.dataSource.createQueryRunner();
     await holder.startTransaction();
@@ -64,7 +64,7 @@ describe('migrating', () => {
     await holder.query('SELECT count(*) FROM users');
     let isOver = false;
     const migrated = runMigrations(process).finally(() => (isOver = true));
-    // Waits behind the migration at most until that one steps back, far shorter than the table is held.
+    // Waits behind the migration only until its lock times out, far shorter than the table is locked.
     for (let turn = 0; turn < 14; turn += 1) {
       await database.dataSource.query('SELECT count(*) FROM users');
       await wait(500);
@@ -76,7 +76,7 @@ describe('migrating', () => {
     await expect(database.dataSource.query('SELECT nickname FROM users')).resolves.toEqual([]);
   });
 
-  it('leaves its connection as it found it', async () => {
+  it('restores the settings of its connection', async () => {
     const process = await aProcess(NameUsers1999000000000);
     await runMigrations(process);
     const settings = await Promise.all([1, 2, 3].map(() => process.query(`SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement, pg_sleep(0.2)`)));

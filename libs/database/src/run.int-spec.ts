@@ -8,7 +8,7 @@ describe('running statements', () => {
   let dataSource: DataSource;
   beforeAll(async () => {
     database = await createTestDatabase();
-    // One connection, so that the next statement sees what the one before has prepared.
+    // One connection, so that the next statement sees the prepared ones.
     dataSource = await createDataSource({ url: database.url, poolSize: 1 }).initialize();
   });
   afterAll(async () => {
@@ -26,7 +26,7 @@ describe('running statements', () => {
     expect(rows).toEqual([]);
   });
 
-  it('knows the pool of a connected data source only', async () => {
+  it('has a pool only for a connected data source', async () => {
     expect(poolOf(dataSource)?.totalCount).toBe(1);
     expect(poolOf(createDataSource({ url: database.url, poolSize: 1 }))).toBeUndefined();
     await dataSource.destroy();

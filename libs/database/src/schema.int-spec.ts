@@ -8,12 +8,12 @@ describe('schema', () => {
   });
   afterAll(() => database.drop());
 
-  it('is what the entities say: no drift between migrations and code', async () => {
+  it('matches the entities: no drift between migrations and code', async () => {
     const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map((query) => query.query)).toEqual([]);
   });
 
-  it('knows that it is up to date, and migrating again does nothing', async () => {
+  it('detects that it is up to date, and migrating again does nothing', async () => {
     await expect(isMigrated(database.dataSource)).resolves.toBe(true);
     await expect(Promise.all([runMigrations(database.dataSource), runMigrations(database.dataSource)])).resolves.toEqual([[], []]);
   });

@@ -140,7 +140,7 @@ export const limits: readonly Mutant[] = [
     by: "without the rest of the page, and scan that.', retry: true",
     project: 'int',
     tests: ['apps/worker/src/too-complex.int-spec.ts'],
-    titles: ['ends its scan with a reason at the first try'],
+    titles: ['fails its scan with a reason at the first attempt'],
     harm: 'One text that is too complex keeps a thread busy twelve times instead of once.',
   },
   {

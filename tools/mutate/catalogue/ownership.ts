@@ -49,7 +49,7 @@ export const ownership: readonly Mutant[] = [
     by: `${anybody} AND s.job_id = $2`,
     project: 'int',
     tests: [`${database}/scans/scans.int-spec.ts`],
-    titles: ['keeps the same jobId of two users apart'],
+    titles: ['distinguishes the same jobId of two users'],
     harm: 'Sending a scan again answers with another user’s scan of the same number.',
   },
   {

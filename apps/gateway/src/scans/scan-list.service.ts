@@ -16,7 +16,7 @@ export class ScanListService {
   async list(userId: string, { page, limit, cursor, sort, q, ...filters }: JobsQuery): Promise<JobsPage> {
     const place = cursor === undefined ? null : decodeCursor(sort, cursor);
     const words = q?.split(' ').filter((word) => word !== '');
-    const { scans, goesOn, totals, totalMatching } = await this.lists.list(userId, { ...filters, words, sort, limit, from: place ?? page });
+    const { scans, hasMore, totals, totalMatching } = await this.lists.list(userId, { ...filters, words, sort, limit, from: place ?? page });
     const isBackward = place?.side === 'before';
     const cursorAt = (side: ScanPlace['side'], scan: ListedScan | undefined, isThere: boolean) =>
       scan !== undefined && isThere ? encodeCursor(sort, { side, key: scan.sortKey, id: scan.id }) : null;
@@ -24,8 +24,8 @@ export class ScanListService {
       jobs: scans.map(presentJob),
       ...totals,
       totalMatching,
-      nextCursor: cursorAt('after', scans.at(-1), isBackward || goesOn),
-      previousCursor: cursorAt('before', scans[0], isBackward ? goesOn : place !== null || page > 1),
+      nextCursor: cursorAt('after', scans.at(-1), isBackward || hasMore),
+      previousCursor: cursorAt('before', scans[0], isBackward ? hasMore : place !== null || page > 1),
     };
   }
 }

@@ -43,7 +43,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   override async onWait({ resumeId }: JobPayload<'resume.evaluate'>, error: AppError, since: Date | null): Promise<void> {
     if (!hasWaitReason(error)) return;
     const reason = waitReasonOf(error);
-    const waiting = await this.evaluations.keepWaiting(resumeId, reason, reason === null ? null : since);
+    const waiting = await this.evaluations.recordWaitReason(resumeId, reason, reason === null ? null : since);
     if (waiting !== null) this.realtime.emit(waiting.userId, 'resume.progress', { resumeId, status: 'queued', ...(reason === null ? {} : { failure: waitingFor(reason, since) }) });
   }
 

@@ -51,7 +51,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     if (!hasWaitReason(error)) return;
     const reason = waitReasonOf(error);
     const failure = reason === null ? null : waitingFor(reason, since);
-    const waiting = await this.scans.keepWaiting(scanId, failure);
+    const waiting = await this.scans.recordWaitReason(scanId, failure);
     if (waiting !== null) this.realtime.emit(waiting.userId, 'scan.progress', { _id: scanId, status: 'queued', ...(failure === null ? {} : { failure }) });
   }
 

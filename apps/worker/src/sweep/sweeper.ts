@@ -55,7 +55,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     () => this.sweepRows(this.evaluations),
     () => this.sweepRows(this.scans),
     () => this.wakeUsers(),
-    () => this.outdateMatches(),
+    () => this.markStaleMatches(),
     async () => void (await this.rescores.run(() => this.timer.isStopped)),
     () => this.rereadWithModel(),
     hourly(() => this.audit.removeOld(cleanUpBatch)),
@@ -123,9 +123,9 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     for (const userId of await this.rows.usersToWake(batchSize)) await this.followUps.wakeWaitingScans(userId);
   }
 
-  private async outdateMatches(): Promise<void> {
+  private async markStaleMatches(): Promise<void> {
     if (performance.now() - this.judgeCheckedAt < judgeCheckMs) return;
-    const { marked, lastId } = await this.rows.outdateOlderThan(judgeNumber, this.judgeCheckedId, batchSize);
+    const { marked, lastId } = await this.rows.markStaleOlderThan(judgeNumber, this.judgeCheckedId, batchSize);
     if (marked > 0) this.logger.info({ users: marked, judge: judgeVersion }, 'Matches of an older scoring version marked for rescoring');
     this.judgeCheckedId = lastId;
     if (lastId === null) this.judgeCheckedAt = performance.now();
@@ -135,8 +135,8 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private async rereadWithModel(): Promise<void> {
     const capacity = await this.model.rereadCapacity(rereadBatch);
     if (capacity === 0) return;
-    const resumes = await this.rows.readResumesAgain(capacity);
-    const scans = resumes.length < capacity ? await this.rows.readPostingsAgain(capacity - resumes.length) : [];
+    const resumes = await this.rows.requeueResumes(capacity);
+    const scans = resumes.length < capacity ? await this.rows.requeuePostings(capacity - resumes.length) : [];
     // The rows are committed: if Redis fails now, a later sweep re-enqueues them.
     const priority = (index: number): number => priorityOf(rereadPosition + index);
     await this.producer.enqueueMany('resume.evaluate', resumes.map(({ id, handover }) => ({ payload: { resumeId: id }, options: { jobId: jobIdOf(id, handover), priority: priority(0) } })));

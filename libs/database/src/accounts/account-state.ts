@@ -7,10 +7,10 @@ const restoreTime = `interval '${limits.accountRestoreDays * 24} hours'`;
 export const restorableUntil = `deleted_at + ${restoreTime}`;
 
 /** Condition on `users`: deleted, and too late to restore. */
-export const isPastRestoring = `deleted_at <= now() - ${restoreTime}`;
+export const isRestoreExpired = `deleted_at <= now() - ${restoreTime}`;
 
 /** Condition on `users`: signing in is possible, if only to restore a deleted account. */
 export const canSignIn = `(deleted_at IS NULL OR (deleted_at > now() - ${restoreTime} AND purge_id IS NULL))`;
 
 /** Condition on a row with a `user_id`: the account is active. Jobs of deleted accounts end without effect. */
-export const ofUserInUse = 'EXISTS (SELECT 1 FROM users in_use WHERE in_use.id = user_id AND in_use.deleted_at IS NULL)';
+export const activeUserCondition = 'EXISTS (SELECT 1 FROM users in_use WHERE in_use.id = user_id AND in_use.deleted_at IS NULL)';

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { IdentitiesRepository, type ProviderIdentity } from './identities.repository.js';
 import { UsersRepository } from './users.repository.js';
 
-describe('who is whom', () => {
+describe('linking identities to users', () => {
   let database: TestDatabase;
   let identities: IdentitiesRepository;
   let users: UsersRepository;
@@ -30,24 +30,24 @@ describe('who is whom', () => {
   const deletedDaysAgo = (userId: string, days: number) => run(database.dataSource, `UPDATE users SET deleted_at = now() - $2 * interval '24 hours' WHERE id = $1`, [userId, days]);
   const toldBy = (userId: string) => run(database.dataSource, 'SELECT provider, login, email, verified_email FROM identities WHERE user_id = $1 ORDER BY provider', [userId]);
 
-  it('makes one person of many first sign-ins at once', async () => {
+  it('creates one user for many concurrent first sign-ins', async () => {
     const github = at('github');
     expect(new Set(await Promise.all(Array.from({ length: 5 }, () => idOf(github)))).size).toBe(1);
   });
 
-  it('makes one person of first sign-ins at both providers at once', async () => {
+  it('creates one user for concurrent first sign-ins at both providers', async () => {
     const both = [at('github'), at('google')];
     expect(new Set(await Promise.all([...both, ...both].map(idOf))).size).toBe(1);
   });
 
-  it('keeps what the user wrote when the provider says otherwise', async () => {
+  it('preserves edited fields when the provider reports others', async () => {
     const github = at('github');
     const { id } = await signIn(github);
     await users.updateFields(id, { name: 'Ada Lovelace' });
     await expect(signIn({ ...github, name: 'Ada Provider' })).resolves.toMatchObject({ id, name: 'Ada Lovelace' });
   });
 
-  it('follows a changed login and e-mail, and makes no second account of them', async () => {
+  it('updates a changed login and e-mail without creating a second account', async () => {
     const github = at('github');
     const { id } = await signIn(github);
     const moved = { ...github, login: 'ada-l', email: `new-${email}` };
@@ -55,15 +55,15 @@ describe('who is whom', () => {
     await expect(toldBy(id)).resolves.toEqual([{ provider: 'github', login: 'ada-l', email: moved.email, verified_email: moved.email }]);
   });
 
-  it.each([['github', 'google'], ['google', 'github']] as const)('takes %s and then %s with the same verified e-mail for one person', async (first, second) => {
+  it.each([['github', 'google'], ['google', 'github']] as const)('links %s and then %s with the same verified e-mail to one user', async (first, second) => {
     const { id } = await signIn(at(first));
     const again = at(second, { email: email.toUpperCase() });
     await expect(idOf(again)).resolves.toBe(id);
-    // Linked once, they stay so, whatever becomes of the address.
+    // Identities stay linked after the address has changed.
     await expect(idOf({ ...again, email: null, isEmailVerified: false })).resolves.toBe(id);
   });
 
-  it('keeps the GitHub login of a person who signs in with Google too', async () => {
+  it('keeps the GitHub login of a user who signs in with Google too', async () => {
     await signIn(at('github'));
     await expect(signIn(at('google'))).resolves.toMatchObject({ githubUsername: 'ada' });
   });
@@ -77,14 +77,14 @@ describe('who is whom', () => {
     await expect(idOf(at('google', { isEmailVerified: isSecond }))).resolves.not.toBe(first);
   });
 
-  it.each([null, '', ' '])('gives an account of its own to whoever comes with the e-mail %j', async (none) => {
+  it.each([null, '', ' '])('creates a separate account for the e-mail %j', async (none) => {
     const [github, google] = [at('github', { email: none }), at('google', { email: none })];
     const [first, second] = [await idOf(github), await idOf(google)];
     expect(first).not.toBe(second);
     await expect(idOf(github)).resolves.toBe(first);
   });
 
-  it('never takes the e-mail of a profile for a sign of who somebody is', async () => {
+  it('never identifies a user by the e-mail of a profile', async () => {
     const attacker = await signIn(at('github', { email: 'attacker@example.org' }));
     await users.updateFields(attacker.id, { email });
     const victim = await signIn(at('google'));
@@ -94,12 +94,12 @@ describe('who is whom', () => {
     await expect(idOf(at('github', { email: 'attacker@example.org' }))).resolves.not.toBe(victim.id);
   });
 
-  it('does not take an address of other letters that fold onto it for the same one', async () => {
+  it('distinguishes addresses that differ only by Unicode case folding', async () => {
     const victim = await idOf(at('github', { email: `k-${email}` }));
     await expect(idOf(at('google', { email: `\u212A-${email}` }))).resolves.not.toBe(victim);
   });
 
-  it('does not link to who had the address before: a provider’s newest word counts', async () => {
+  it('does not link to the former owner of an address: the provider’s latest report counts', async () => {
     const before = await idOf(at('github'));
     const now = await idOf(at('github'));
     expect(now).not.toBe(before);
@@ -113,14 +113,14 @@ describe('who is whom', () => {
     await expect(idOf(at('google'))).resolves.not.toBe(before);
   });
 
-  it('leaves two accounts two when they come to have one verified e-mail', async () => {
+  it('does not merge two accounts that come to share a verified e-mail', async () => {
     const google = at('google', { email: `other-${email}` });
     const [first, second] = [await idOf(at('github')), await idOf(google)];
     await expect(idOf({ ...google, email })).resolves.toBe(second);
     expect(first).not.toBe(second);
   });
 
-  it('forgets, when it is migrated, which addresses of other hosts Google has verified, and parts nobody', async () => {
+  it('removes in a migration the addresses of other hosts that Google has verified, and unlinks no identity', async () => {
     const [name] = email.split('@');
     const [own, foreign, atGithub] = [at('google', { email: `${name}@gmail.com` }), at('google', { email: `${name}@gmail.com.example` }), at('github')];
     const [first, second, third] = [await idOf(own), await idOf(foreign), await idOf(atGithub)];
@@ -135,7 +135,7 @@ describe('who is whom', () => {
     await expect(idOf(linked)).resolves.toBe(third);
   });
 
-  it('finds a deleted account by the other provider too, as long as it can be brought back', async () => {
+  it('finds a deleted account by the other provider too, as long as it can be restored', async () => {
     const { id } = await signIn(at('github'));
     await deletedDaysAgo(id, limits.accountRestoreDays - 1);
     const back = await signIn(at('google'));
@@ -143,7 +143,7 @@ describe('who is whom', () => {
     expect(back.restorableUntil).not.toBeNull();
   });
 
-  it('makes whoever comes back after that a new person, by either provider', async () => {
+  it('creates a new account for a later sign-in, by either provider', async () => {
     const { id } = await signIn(at('github'));
     await deletedDaysAgo(id, limits.accountRestoreDays + 1);
     const back = await signIn(at('google'));

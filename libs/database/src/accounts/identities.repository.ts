@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
-import { isPastRestoring } from './account-state.js';
+import { isRestoreExpired } from './account-state.js';
 import { userColumns, type UserRow } from './users.repository.js';
 
 /** A person's profile as an identity provider reports it. */
@@ -46,7 +46,7 @@ export class IdentitiesRepository {
     // The lock keeps a purge that has just become due from deleting the user during this sign-in.
     const user = await runOne<{ id: string; isGone: boolean | null }>(
       manager,
-      `SELECT u.id, ${isPastRestoring} AS "isGone" FROM identities i JOIN users u ON u.id = i.user_id WHERE i.provider = $1 AND i.subject = $2 FOR UPDATE OF u`,
+      `SELECT u.id, ${isRestoreExpired} AS "isGone" FROM identities i JOIN users u ON u.id = i.user_id WHERE i.provider = $1 AND i.subject = $2 FOR UPDATE OF u`,
       [provider, subject],
     );
     if (user?.isGone !== true) return user?.id ?? null;
@@ -60,7 +60,7 @@ export class IdentitiesRepository {
     if (verifiedEmail === null) return null;
     const users = await run<{ id: string }>(
       manager,
-      `SELECT u.id FROM users u WHERE (${isPastRestoring}) IS NOT TRUE
+      `SELECT u.id FROM users u WHERE (${isRestoreExpired}) IS NOT TRUE
          AND EXISTS (SELECT 1 FROM identities i WHERE i.user_id = u.id AND i.provider <> $1 AND i.verified_email = $2) LIMIT 2 FOR UPDATE OF u`,
       [provider, verifiedEmail],
     );

@@ -1,7 +1,7 @@
 import { aResume, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { UsersRepository } from './users.repository.js';
 
-describe('people', () => {
+describe('users', () => {
   let database: TestDatabase;
   let users: UsersRepository;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import type { JudgedMatch } from '../scans/judged-match.js';
-import { keepFormerScore } from '../scans/scan-row.js';
+import { savePreviousScore } from '../scans/scan-row.js';
 import type { SkillRow } from '../profiles/skills.repository.js';
 
 /** The inputs from the user's side that matches are judged by, as of one revision of the profile. */
@@ -79,7 +79,7 @@ export class MatchesRepository {
            replaced AS (
              UPDATE matches m SET match = given.match, resume_id = $2, profile_revision = $3, gaps = given.gaps, created_at = now()
              FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $3 RETURNING m.scan_id)
-         UPDATE scans SET score = given.match -> 'score', ready_to_apply = given.is_ready, ${keepFormerScore('given.overall')}
+         UPDATE scans SET score = given.match -> 'score', ready_to_apply = given.is_ready, ${savePreviousScore('given.overall')}
          FROM given JOIN replaced USING (scan_id) WHERE scans.id = given.scan_id RETURNING scans.id`,
         [JSON.stringify(given), resumeId, profileRevision],
       );

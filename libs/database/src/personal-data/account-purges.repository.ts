@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
-import { isPastRestoring } from '../accounts/account-state.js';
+import { isRestoreExpired } from '../accounts/account-state.js';
 import { writeAudit } from '../audit/audit.repository.js';
 import { lockPostings, removeUnusedReadings } from '../postings/posting-readings.repository.js';
 
@@ -38,7 +38,7 @@ export class AccountPurgesRepository {
   async due(except: readonly string[], limit: number): Promise<string[]> {
     const rows = await run<{ id: string }>(
       this.dataSource,
-      `SELECT id FROM users WHERE ${isPastRestoring} AND id <> ALL($1::uuid[]) ORDER BY deleted_at LIMIT $2`,
+      `SELECT id FROM users WHERE ${isRestoreExpired} AND id <> ALL($1::uuid[]) ORDER BY deleted_at LIMIT $2`,
       [except, limit],
     );
     return rows.map(({ id }) => id);
@@ -47,7 +47,7 @@ export class AccountPurgesRepository {
   /** Begins or resumes the purge of an account, which can no longer be restored from then on. @returns null where the account is not due */
   begin(userId: string): Promise<AccountPurge | null> {
     return this.dataSource.transaction(async (manager) => {
-      const user = await runOne<{ purgeId: string | null }>(manager, `SELECT purge_id AS "purgeId" FROM users WHERE id = $1 AND ${isPastRestoring} FOR UPDATE`, [userId]);
+      const user = await runOne<{ purgeId: string | null }>(manager, `SELECT purge_id AS "purgeId" FROM users WHERE id = $1 AND ${isRestoreExpired} FOR UPDATE`, [userId]);
       if (user === null) return null;
       if (user.purgeId !== null) return { userId, purgeId: user.purgeId };
       const purgeId = newId();

@@ -2,7 +2,7 @@ import type { ErrorCode, HiddenPassage, Reading, ResumeFacts } from '@rolefit/co
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
-import { ofUserInUse } from '../accounts/account-state.js';
+import { activeUserCondition } from '../accounts/account-state.js';
 import { bumpRevision, lockProfile, removedSkills, writeSkills, type NewSkill, type SkillRow } from '../profiles/skills.repository.js';
 
 /** A claimed evaluation: its holder may write as long as `attempt` in the row is still the same. */
@@ -23,7 +23,7 @@ export interface EvaluationResult {
 }
 
 /** Evaluations of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. */
-const live = `evaluation_status IN ('queued', 'extracting', 'reading') AND ${ofUserInUse}`;
+const live = `evaluation_status IN ('queued', 'extracting', 'reading') AND ${activeUserCondition}`;
 
 /** The worker's side of resume evaluations: every change of state is a conditional update. */
 @Injectable()
@@ -66,7 +66,7 @@ export class EvaluationsRepository {
     const rows = await run(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'reading', evaluation_updated_at = now()
-       WHERE id = $1 AND attempt = $2 AND evaluation_status = 'extracting' AND ${ofUserInUse} RETURNING id`,
+       WHERE id = $1 AND attempt = $2 AND evaluation_status = 'extracting' AND ${activeUserCondition} RETURNING id`,
       [claim.id, claim.attempt],
     );
     return rows.length > 0;
@@ -115,7 +115,7 @@ export class EvaluationsRepository {
    * @param code null where it only waits its turn
    * @returns its user, or null where it no longer waits or the reason is recorded already
    */
-  keepWaiting(resumeId: string, code: ErrorCode | null, since: Date | null): Promise<{ userId: string } | null> {
+  recordWaitReason(resumeId: string, code: ErrorCode | null, since: Date | null): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(
       this.dataSource,
       `UPDATE resumes SET failure_code = $2, waits_since = $3

@@ -99,7 +99,7 @@ describe('what was read of a resume', () => {
     await expect(resumes.current(userId)).resolves.toMatchObject({ id: third, hiddenPassages: 0 });
   });
 
-  it('forgets the hidden text of a reading when the same version is read anew', async () => {
+  it('replaces the hidden text of a reading when the same version is read again', async () => {
     const { id: userId } = await aUser(database.dataSource);
     const resumeId = await read(userId, { hidden });
     await resumes.requestEvaluation(userId, resumeId);
@@ -108,7 +108,7 @@ describe('what was read of a resume', () => {
     await expect(resumes.reading(userId)).resolves.toMatchObject({ hidden: [] });
   });
 
-  it('knows nothing of hidden text where a resume was read before it was looked for', async () => {
+  it('has no hidden text for a resume that was read before its detection existed', async () => {
     const { id: userId } = await aUser(database.dataSource);
     const resumeId = await read(userId);
     await run(database.dataSource, 'UPDATE resumes SET pages = NULL, hidden = NULL WHERE id = $1', [resumeId]);
@@ -116,7 +116,7 @@ describe('what was read of a resume', () => {
     await expect(resumes.current(userId)).resolves.toMatchObject({ hiddenPassages: 0 });
   });
 
-  it('is nothing before the first evaluation, and never of somebody else', async () => {
+  it('is absent before the first evaluation, and never that of another user', async () => {
     const [ada, bruno] = [await aUser(database.dataSource), await aUser(database.dataSource)];
     await read(ada.id);
     await aResume(database.dataSource, bruno.id);

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
-import { inFlightOf } from './in-flight.js';
+import { inFlightCount } from './in-flight.js';
 import { type NewScan, scanColumns, type ScanRow } from './scan-row.js';
 
 /** A scan that was added, or that existed already. */
@@ -34,7 +34,7 @@ function firstOfEach(scans: readonly NewScan[]): NewScan[] {
 async function addOnce(manager: EntityManager, userId: string, scans: readonly NewScan[]): Promise<{ found: AddedScan[]; inFlight: number }> {
   // Concurrent batches with the same `jobId`s in different orders would deadlock.
   await run(manager, `SELECT pg_advisory_xact_lock(hashtextextended('scan batch ' || $1, 0))`, [userId]);
-  const before = await runOne<{ count: number }>(manager, inFlightOf('$1'), [userId]);
+  const before = await runOne<{ count: number }>(manager, inFlightCount('$1'), [userId]);
   const added = await run<ScanRow>(
     manager,
     `INSERT INTO scans AS s (id, user_id, job_id, given_title, company_name, logo, url, posting_text, posting_hash, status, handover)

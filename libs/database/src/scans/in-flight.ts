@@ -6,7 +6,7 @@ const inFlightMax = 100;
  * @param userId placeholder of the user's id
  * @param most placeholder of the number at which counting stops
  */
-export function waitingOf(userId: string, most: string): string {
+export function waitingCount(userId: string, most: string): string {
   return `SELECT count(*)::int AS count FROM (SELECT 1 FROM scans WHERE user_id = ${userId} AND status IN ('queued', 'reading', 'matching') LIMIT ${most}) AS waiting`;
 }
 
@@ -14,7 +14,7 @@ export function waitingOf(userId: string, most: string): string {
  * The statement that counts a user's scans in progress, up to 100.
  * @param userId placeholder of the user's id
  */
-export function inFlightOf(userId: string): string {
+export function inFlightCount(userId: string): string {
   return `SELECT count(*)::int AS count
     FROM (SELECT 1 FROM scans WHERE user_id = ${userId} AND status IN ('queued', 'reading', 'matching') LIMIT ${inFlightMax}) AS in_flight`;
 }

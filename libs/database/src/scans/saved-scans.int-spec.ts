@@ -27,7 +27,7 @@ describe('saved scans', () => {
   };
   const totals = async () => (await new ScanListRepository(database.dataSource).list(userId, { sort: 'newest', from: 1, limit: 1 })).totals;
 
-  it('keep their time, stage and note when they are saved again', async () => {
+  it('preserve their time, stage and note when they are saved again', async () => {
     const id = await aScanId();
     const first = await saved.save(userId, id, { stage: 'interview', note: 'Tuesday' });
     expect(await saved.save(userId, id, {})).toEqual(first);
@@ -35,7 +35,7 @@ describe('saved scans', () => {
     expect((await totals()).totalSavedJobs).toBe(1);
   });
 
-  it('forget stage and note when they are unsaved', async () => {
+  it('lose stage and note when they are unsaved', async () => {
     const id = await aScanId();
     await saved.save(userId, id, { stage: 'rejected', note: 'A pity' });
     expect(await saved.unsave(userId, id)).toMatchObject({ savedAt: null });
@@ -51,12 +51,12 @@ describe('saved scans', () => {
     expect(await saved.change(userId, id, { stage: 'offer' })).toMatchObject({ savedStage: 'offer', savedNote: 'Ann' });
   });
 
-  it('leave the clock of the scan alone, which tells the sweeper how long it has waited', async () => {
+  it('do not touch the updatedAt of the scan, by which the sweeper knows how long it has waited', async () => {
     const scan = await aScan(database.dataSource, userId);
     expect(await saved.save(userId, scan.id, {})).toMatchObject({ updatedAt: scan.updatedAt });
   });
 
-  it('are counted by their stage, whatever becomes of them', async () => {
+  it('are counted by stage through all changes', async () => {
     const ids = await Promise.all(savedStages.map(aScanId));
     await Promise.all(ids.map((id, index) => saved.save(userId, id, { stage: savedStages[index] })));
     expect((await totals()).savedByStage).toEqual({ saved: 1, applied: 1, interview: 1, offer: 1, rejected: 1 });
@@ -70,7 +70,7 @@ describe('saved scans', () => {
     expect(await totals()).toMatchObject({ savedByStage: await countedByStage() });
   });
 
-  it('have their stages counted from the rows where a database comes from before', async () => {
+  it('are counted by stage from existing rows by the migration', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, aScanId));
     await Promise.all(ids.map((id, index) => saved.save(userId, id, { stage: savedStages[index % 4] })));
     const migration = new CountStages1763810000000();
@@ -87,7 +87,7 @@ describe('saved scans', () => {
     expect((await totals()).savedByStage).toEqual({ saved: 1, applied: 2, interview: 1, offer: 1, rejected: 1 });
   });
 
-  it('are counted right while many save, change and unsave them at once', async () => {
+  it('are counted correctly under concurrent changes', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, aScanId));
     const rounds = Array.from({ length: 10 }, (_, round) =>
       ids.map((id, index) => ((round + index) % 3 === 0 ? saved.unsave(userId, id) : (round + index) % 3 === 1 ? saved.save(userId, id, {}) : saved.change(userId, id, { stage: 'applied' }))),
@@ -97,7 +97,7 @@ describe('saved scans', () => {
     expect(await totals()).toMatchObject({ totalJobs: 12, totalSavedJobs: row!.count, savedByStage: await countedByStage() });
   });
 
-  it('survive that one save is sent many times at once', async () => {
+  it('accept concurrent duplicates of one save', async () => {
     const id = await aScanId();
     await Promise.all(Array.from({ length: 20 }, () => saved.save(userId, id, {})));
     expect((await totals()).totalSavedJobs).toBe(1);
@@ -112,7 +112,7 @@ describe('saved scans', () => {
     expect(await totals()).toEqual({ totalJobs: 1, totalSavedJobs: 1, savedByStage: { ...nowhere, saved: 1 }, totalScannedThisWeek: 1 });
   });
 
-  it('do not wait for each other in a ring when many are changed in one go', async () => {
+  it('do not deadlock when many are changed in one statement', async () => {
     const halves = [await Promise.all(Array.from({ length: 20 }, aScanId)), await Promise.all(Array.from({ length: 20 }, aScanId))];
     for (const value of ['now()', 'NULL', 'now()']) {
       await Promise.all(halves.map((ids) => run(database.dataSource, `UPDATE scans SET saved_at = ${value} WHERE id = ANY ($1::uuid[])`, [ids])));
@@ -120,7 +120,7 @@ describe('saved scans', () => {
     expect((await totals()).totalSavedJobs).toBe(40);
   });
 
-  it("are nobody else's to save, change or unsave", async () => {
+  it("cannot be saved, changed or unsaved by other users", async () => {
     const id = await aScanId();
     await saved.save(userId, id, { note: 'Mine' });
     const other = (await aUser(database.dataSource)).id;

@@ -31,7 +31,7 @@ describe('the pages of a list', () => {
     const other = await aUser(database.dataSource);
     userId = (await aUser(database.dataSource)).id;
     for (let index = 0; index < count; index += 1) {
-      // Many that are equal, and some that have neither title nor score.
+      // Many ties, and some without title and score.
       const title = titles[index % titles.length] ?? null;
       const { id } = await aScan(database.dataSource, userId, { title, companyName: ['Acme', 'Éclair', 'beta'][index % 3]! });
       await change(id, { overall_score: index % 4 === 0 ? null : index % 4, created_at: new Date(Date.UTC(2026, 0, 1 + (index % 3))) });
@@ -54,12 +54,12 @@ describe('the pages of a list', () => {
       let page = await lists.list(userId, aQuery({ sort, from: start, limit }));
       for (;;) {
         seen.splice(side === 'after' ? seen.length : 0, 0, ...idsOf(page));
-        if (!page.goesOn) return seen;
+        if (!page.hasMore) return seen;
         page = await lists.list(userId, aQuery({ sort, limit, from: placeOf(side === 'after' ? page.scans.at(-1) : page.scans[0], side) }));
       }
     };
 
-    it('are in order, equal ones by id, and what is unknown comes last', async () => {
+    it('are in order, ties by id, and null values last', async () => {
       const { scans } = await lists.list(userId, aQuery({ sort, limit: 100 }));
       const isDown = sort === 'newest' || sort === 'best-score';
       const sorted = scans.toSorted((a, b) => {
@@ -73,11 +73,11 @@ describe('the pages of a list', () => {
       if (sort === 'title') expect(scans.findIndex(({ title }) => title === null)).toBe(count - 5);
     });
 
-    it('are the same by number, onwards by cursor and back by cursor', async () => {
+    it('are the same by number, forwards by cursor and backwards by cursor', async () => {
       const whole = idsOf(await lists.list(userId, aQuery({ sort, limit: 100 })));
       const byNumber = await Promise.all([1, 2, 3, 4].map((from) => lists.list(userId, aQuery({ sort, from, limit: 7 }))));
       expect(byNumber.flatMap(idsOf)).toEqual(whole);
-      expect(byNumber.map(({ goesOn }) => goesOn)).toEqual([true, true, true, false]);
+      expect(byNumber.map(({ hasMore }) => hasMore)).toEqual([true, true, true, false]);
       expect(await walk(1, 'after', 7)).toEqual(whole);
       const last = (await lists.list(userId, aQuery({ sort, limit: 100 }))).scans.at(-1);
       expect(await walk(placeOf(last, 'before'), 'before', 7)).toEqual(whole.slice(0, -1));
@@ -86,7 +86,7 @@ describe('the pages of a list', () => {
 
   it('are empty beyond the last', async () => {
     const beyond = await lists.list(userId, aQuery({ from: 4 }));
-    expect([beyond.scans, beyond.goesOn, beyond.totals.totalJobs, beyond.totalMatching]).toEqual([[], false, count, count]);
+    expect([beyond.scans, beyond.hasMore, beyond.totals.totalJobs, beyond.totalMatching]).toEqual([[], false, count, count]);
   });
 });
 
@@ -99,11 +99,11 @@ describe('the totals of a list', () => {
     await run(database.dataSource, `UPDATE scans SET created_at = now() - interval '8 days', saved_at = now() WHERE id = $1`, [rows[0]!.id]);
     await new ScansRepository(database.dataSource).delete(user.id, rows[1]!.id);
     const counted = await lists.list(user.id, aQuery({ minScore: 1 }));
-    expect(counted).toEqual({ scans: [], goesOn: false, totals: { totalJobs: 3, totalSavedJobs: 1, savedByStage: { ...nowhere, saved: 1 }, totalScannedThisWeek: 2 }, totalMatching: 0 });
+    expect(counted).toEqual({ scans: [], hasMore: false, totals: { totalJobs: 3, totalSavedJobs: 1, savedByStage: { ...nowhere, saved: 1 }, totalScannedThisWeek: 2 }, totalMatching: 0 });
     const [byDay] = await run(database.dataSource, `SELECT sum(scans)::int AS scans, sum(saved)::int AS saved FROM scan_totals WHERE user_id = $1 AND day > '-infinity'`, [user.id]);
     expect(byDay).toEqual({ scans: 3, saved: 1 });
     await run(database.dataSource, 'DELETE FROM users WHERE id = $1', [user.id]);
-    await expect(lists.list(user.id, aQuery())).resolves.toEqual({ scans: [], goesOn: false, totals: { totalJobs: 0, totalSavedJobs: 0, savedByStage: nowhere, totalScannedThisWeek: 0 }, totalMatching: 0 });
+    await expect(lists.list(user.id, aQuery())).resolves.toEqual({ scans: [], hasMore: false, totals: { totalJobs: 0, totalSavedJobs: 0, savedByStage: nowhere, totalScannedThisWeek: 0 }, totalMatching: 0 });
   });
 });
 
@@ -204,7 +204,7 @@ describe('a long list', () => {
     const rows = await Promise.all(statements.map(({ sql, parameters }) => run<{ 'QUERY PLAN': string }>(database.dataSource, `EXPLAIN ${sql}`, parameters)));
     return rows.flat().map((row) => row['QUERY PLAN']).join('\n');
   };
-  /** How scans are found, in the order of the plan; by the primary key where ids were found before. */
+  /** Indexes in the order of the plan; the primary key where ids were found first. */
   const scansIn = (plan: string) => [...plan.matchAll(/(Seq|Bitmap Heap|Index(?: Only)?) Scan (?:Backward )?(?:using (\w+) )?on scans/g)].map(([, kind, index]) => index ?? kind);
 
   it.each<[JobSort, string]>([
@@ -218,28 +218,28 @@ describe('a long list', () => {
     const middle = (await lists.list(userId, aQuery({ sort, from: 100 }))).scans[0];
     for (const from of [1, 100, placeOf(middle, 'after'), placeOf(middle, 'before')]) {
       const plan = await planOf({ sort, from });
-      // Pages by number pass over ids alone.
+      // Pages by number skip ids only.
       expect(scansIn(plan)).toEqual(from === 100 ? [index, 'scans_pk'] : [index]);
-      // A cursor's place is where reading begins, not what is filtered out on the way there.
+      // A cursor is a start position, not a filter.
       if (typeof from !== 'number') expect(plan).toMatch(/Index Cond: \(\(user_id = [^\n]*ROW\(/);
       expect(plan).not.toMatch(/Filter: .*ROW/);
     }
   });
 
-  it.each<Partial<ScanListQuery>>([{ words: ['zzz'] }, { status: ['failed'] }, { stage: ['offer'] }, { readyToApply: true, minScore: 100 }])('is filtered by %j within an index alone, since little matches', async (filter) => {
+  it.each<Partial<ScanListQuery>>([{ words: ['zzz'] }, { status: ['failed'] }, { stage: ['offer'] }, { readyToApply: true, minScore: 100 }])('is filtered by %j with an index-only scan, since little matches', async (filter) => {
     await becomeVisible(database.dataSource);
     const plan = await planOf(filter);
     expect(scansIn(plan)).toEqual([expect.stringMatching(/^scans_user_/), expect.stringMatching(/^scans_user_/), 'scans_pk']);
   });
 
-  it('counts what matches to the limit and no further', async () => {
+  it('counts matches up to the limit', async () => {
     expect((await lists.list(userId, aQuery({ words: ['job'] }))).totalMatching).toBe(limits.totalMatchingMax);
     expect((await lists.list(userId, aQuery({ words: ['job', '0'], maxScore: 0 }))).totalMatching).toBeLessThan(limits.totalMatchingMax);
     expect((await lists.list(userId, aQuery())).totalMatching).toBe(limits.totalMatchingMax);
   });
 });
 
-/** Many scans of a user at once, scored and titled in many ways, each with a text that makes its row as wide as a real one. */
+/** Many scans of a user with various scores and titles, and texts that make the rows as wide as real ones. */
 async function fill(dataSource: DataSource, userId: string, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1_000) {
     await run(
@@ -252,13 +252,13 @@ async function fill(dataSource: DataSource, userId: string, count: number): Prom
       [userId, done],
     );
   }
-  // Somebody else's, so that the statistics know more than one user.
+  // Scans of another user, so that the statistics include more than one.
   const other = await aUser(dataSource);
   await run(dataSource, `INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status) VALUES ($1, $2, 'x', 'x', 'x', 'x', 'x', 'queued')`, [newId(), other.id]);
   await run(dataSource, 'ANALYZE scans');
 }
 
-/** Lets indexes answer alone. Vacuuming leaves pages for later that somebody might still see otherwise, so it may take more than one. */
+/** Enables index-only scans. VACUUM skips pages that other transactions may still see, so it may need several runs. */
 async function becomeVisible(dataSource: DataSource): Promise<void> {
   for (const giveUp = Date.now() + 120_000; Date.now() < giveUp; await new Promise((resolve) => setTimeout(resolve, 100))) {
     await run(dataSource, 'VACUUM scans');

@@ -24,7 +24,7 @@ export interface ScanListPage {
   /** In the order of the list. */
   scans: ListedScan[];
   /** Whether there are more scans in the direction of the query. */
-  goesOn: boolean;
+  hasMore: boolean;
   totals: ScanTotals;
   /** How many scans pass the filters, at most `limits.totalMatchingMax`. */
   totalMatching: number;
@@ -45,7 +45,7 @@ export class ScanListRepository {
     const isBackward = typeof query.from !== 'number' && query.from.side === 'before';
     return {
       scans: isBackward ? scans.reverse() : scans,
-      goesOn: found.length > query.limit,
+      hasMore: found.length > query.limit,
       totals,
       totalMatching: matching ?? Math.min(totals.totalJobs, limits.totalMatchingMax),
     };

@@ -5,7 +5,7 @@ import { run } from '../run.js';
 import { scanColumns, type ScanRow } from './scan-row.js';
 
 /** Properties of the posting to look for; null where unknown. */
-export interface LookedForPosting {
+export interface PostingLookup {
   readonly url: string;
   /** SHA-256 of its text, hex. */
   readonly postingHash: string | null;
@@ -14,7 +14,7 @@ export interface LookedForPosting {
 }
 
 /** A scan, and the property that it shares with the posting. */
-export interface AlikeScan extends ScanRow {
+export interface SimilarScan extends ScanRow {
   likeness: Likeness;
 }
 
@@ -26,8 +26,8 @@ export class ScanLookupRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** At most `limits.alikeScans`, each once with its most reliable likeness; ordered by reliability, then newest first. */
-  find(userId: string, { url, postingHash, title, companyName }: LookedForPosting): Promise<AlikeScan[]> {
-    return run<AlikeScan>(
+  find(userId: string, { url, postingHash, title, companyName }: PostingLookup): Promise<SimilarScan[]> {
+    return run<SimilarScan>(
       this.dataSource,
       `WITH alike AS (
          (SELECT id, 1 AS place FROM scans WHERE user_id = $1 AND posting_hash = $3 ${newest})

@@ -73,7 +73,7 @@ export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${h
  * Assignments for an update of `scans` that sets a new overall score and keeps the former one where it differs.
  * @param overallScore SQL of the new score: a placeholder or a column
  */
-export function keepFormerScore(overallScore: string): string {
+export function savePreviousScore(overallScore: string): string {
   return `former_score = CASE WHEN overall_score <> ${overallScore} THEN overall_score ELSE former_score END,
     former_score_at = CASE WHEN overall_score <> ${overallScore} THEN now() ELSE former_score_at END, overall_score = ${overallScore}`;
 }

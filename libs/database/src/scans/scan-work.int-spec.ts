@@ -38,7 +38,7 @@ describe("the worker's side", () => {
     return { user, resume };
   }
 
-  /** Until the statement that ends a scan waits for a row that somebody else has. */
+  /** Resolves once the statement that ends a scan waits for a lock. */
   async function untilCompleteWaits() {
     for (;;) {
       const rows = await run(database.dataSource, `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'WITH owner AS%'`);
@@ -56,7 +56,7 @@ describe("the worker's side", () => {
     analyser: 'test',
   });
 
-  it('gives a scan to one worker at a time, and to the next when the lease has run out', async () => {
+  it('gives a scan to one worker at a time, and to the next when the lease has expired', async () => {
     const user = await aUser(database.dataSource);
     const scan = await aScan(database.dataSource, user.id);
     const claims = await Promise.all(Array.from({ length: 4 }, () => work.claim(scan.id, leaseMs)));
@@ -90,7 +90,7 @@ describe("the worker's side", () => {
     });
   });
 
-  it('writes a match although the lease is renewed in the same moment, and none once another run has claimed the scan in it', async () => {
+  it('writes a match although the lease is renewed concurrently, and none once another run has claimed the scan', async () => {
     const { user, resume } = await anEvaluatedUser();
     const { profileRevision } = (await matches.profileFor(user.id))!;
     const completeBeside = async (change: string) => {
@@ -112,7 +112,7 @@ describe("the worker's side", () => {
     await expect(completeBeside('attempt = attempt + 1')).resolves.toBe('lost');
   });
 
-  it('waits for a change of the profile under way, and then judges by the new one', async () => {
+  it('waits for a concurrent change of the profile, and then judges by the new one', async () => {
     const { user, resume } = await anEvaluatedUser();
     const scan = await aScan(database.dataSource, user.id);
     const { profileRevision } = (await matches.profileFor(user.id))!;
@@ -167,7 +167,7 @@ describe("the worker's side", () => {
     expect((await sweep.usersToRescore(null, 1_000)).map((row) => row.userId)).not.toContain(user.id);
   });
 
-  it('judges others again while somebody writes one of them, and waits for nobody', async () => {
+  it('rescores matches while one of them is locked, without waiting', async () => {
     const { user, resume } = await anEvaluatedUser();
     const { profileRevision: before } = (await matches.profileFor(user.id))!;
     const scans = await Promise.all([1, 2].map(() => aScan(database.dataSource, user.id)));
@@ -201,7 +201,7 @@ describe("the worker's side", () => {
     await expect(find()).resolves.toMatchObject({ score: { overallScore: 74 }, formerScore: 61, scoreChangedAt: expect.any(Date) });
   });
 
-  it('has no former score where the new one is the same, and forgets one after a week', async () => {
+  it('has no former score where the new one is the same, and drops one after a week', async () => {
     const { scan, claim, find, complete } = await aRescan(61);
     await work.complete(claim, complete(61));
     await expect(find()).resolves.toMatchObject({ formerScore: null });
@@ -222,7 +222,7 @@ describe("the worker's side", () => {
     await expect(dropped.find()).resolves.toMatchObject({ status: 'needs-text', score: null, readyToApply: null, match: null, judgedAt: null });
   });
 
-  it('keeps the first of two readings of a text, and hands it to both scans', async () => {
+  it('keeps the first of two readings of a text, and returns it to both scans', async () => {
     const { user } = await anEvaluatedUser();
     const posting = aNewScan();
     await aScan(database.dataSource, user.id, posting);
@@ -256,7 +256,7 @@ describe("the worker's side", () => {
     expect(names).toEqual(['Negotiation', 'React']);
   });
 
-  it('remembers what the user took off the list until they add it again', async () => {
+  it('remembers removed skills until the user adds them again', async () => {
     const { user, resume } = await anEvaluatedUser();
     const skills = new SkillsRepository(database.dataSource);
     const evaluateAgain = async () => {
@@ -286,7 +286,7 @@ describe("the worker's side", () => {
     await expect(resumes.requestEvaluation(user.id, resume.id)).resolves.toMatchObject({ isQueued: true });
   });
 
-  it('finds what waits although nothing may be coming: lost rows, woken users', async () => {
+  it('finds waiting rows whose job may be lost, and users to wake', async () => {
     const sweep = new SweepRepository(database.dataSource);
     const { user } = await anEvaluatedUser();
     const lost = await aScan(database.dataSource, user.id);

@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { batched } from '../batching.js';
 import type { ReadingRecord } from '../postings/reading-record.js';
 import { run, runOne } from '../run.js';
-import { ofUserInUse } from '../accounts/account-state.js';
-import { inFlightOf } from './in-flight.js';
+import { activeUserCondition } from '../accounts/account-state.js';
+import { inFlightCount } from './in-flight.js';
 import type { JudgedMatch } from './judged-match.js';
-import { keepFormerScore } from './scan-row.js';
+import { savePreviousScore } from './scan-row.js';
 
 /** A claimed scan: its holder may write as long as `attempt` in the row is still the same. */
 export interface ClaimedScan {
@@ -45,7 +45,7 @@ interface Renewal {
 const renewWindowMs = 100;
 
 /** Scans of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. */
-const live = `status IN ('queued', 'reading', 'matching') AND ${ofUserInUse}`;
+const live = `status IN ('queued', 'reading', 'matching') AND ${activeUserCondition}`;
 
 const noScore = ', score = NULL, overall_score = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
 
@@ -55,7 +55,7 @@ const noScore = ', score = NULL, overall_score = NULL, ready_to_apply = NULL, fo
  */
 const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $7 AND deleted_at IS NULL FOR SHARE),
   ended AS (
-    UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, ready_to_apply = $6, ${keepFormerScore('$5')}
+    UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, ready_to_apply = $6, ${savePreviousScore('$5')}
     WHERE id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $8 RETURNING id),
   judged AS (
     INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps)
@@ -197,7 +197,7 @@ export class ScanWorkRepository {
    * @param reason null where it only waits its turn
    * @returns its user, or null where it no longer waits or the reason is recorded already
    */
-  keepWaiting(scanId: string, reason: Failure | null): Promise<{ userId: string } | null> {
+  recordWaitReason(scanId: string, reason: Failure | null): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(this.dataSource, `UPDATE scans SET failure = $2 WHERE id = $1 AND status = 'queued' AND failure IS DISTINCT FROM $2::jsonb RETURNING user_id AS "userId"`, [
       scanId,
       reason === null ? null : JSON.stringify(reason),
@@ -216,7 +216,7 @@ export class ScanWorkRepository {
 
   /** The number of the user's scans in progress, at most 100. */
   async countInFlight(userId: string): Promise<number> {
-    const row = await runOne<{ count: number }>(this.dataSource, inFlightOf('$1'), [userId]);
+    const row = await runOne<{ count: number }>(this.dataSource, inFlightCount('$1'), [userId]);
     return row?.count ?? 0;
   }
 

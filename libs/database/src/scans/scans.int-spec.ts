@@ -12,7 +12,7 @@ describe("a user's scans", () => {
   });
   afterAll(() => database.drop());
 
-  it('adds one scan for one jobId, however often it is sent', async () => {
+  it('adds one scan per jobId, however often it is sent', async () => {
     const user = await aUser(database.dataSource);
     const scan = aNewScan();
     const added = await Promise.all(Array.from({ length: 5 }, () => scans.add(user.id, scan)));
@@ -20,12 +20,12 @@ describe("a user's scans", () => {
     expect(added.filter((answer) => answer.isNew)).toHaveLength(1);
   });
 
-  it('keeps the same jobId of two users apart', async () => {
+  it('distinguishes the same jobId of two users', async () => {
     const [first, second] = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
     const scan = aNewScan();
     const [one, two] = await Promise.all([scans.add(first.id, scan), scans.add(second.id, scan)]);
     expect(one.scan.id).not.toBe(two.scan.id);
-    // Sent again, each finds their own.
+    // A duplicate request finds the user's own scan.
     expect([(await scans.add(first.id, scan)).scan.id, (await scans.add(second.id, scan)).scan.id]).toEqual([one.scan.id, two.scan.id]);
   });
 
@@ -63,7 +63,7 @@ describe("a user's scans", () => {
     }
   });
 
-  it('queues an ended scan again and leaves a waiting one alone', async () => {
+  it('queues an ended scan again and skips a waiting one', async () => {
     const user = await aUser(database.dataSource);
     const scan = await aScan(database.dataSource, user.id);
     await expect(scans.rescan(user.id, scan.id)).resolves.toMatchObject({ isQueued: false });

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { addScans, type AddedScan } from './add-scans.js';
-import { inFlightOf, waitingOf } from './in-flight.js';
+import { inFlightCount, waitingCount } from './in-flight.js';
 import { lockPostings, removeUnusedReadings } from '../postings/posting-readings.repository.js';
 import { type NewScan, scanColumns, scanDetailColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
 
@@ -21,7 +21,7 @@ export class ScansRepository {
       this.dataSource,
       `INSERT INTO scans AS s (id, user_id, job_id, given_title, company_name, logo, url, posting_text, posting_hash, status, handover)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'queued', 1)
-       ON CONFLICT (user_id, job_id) DO NOTHING RETURNING ${scanColumns}, (${inFlightOf('$2')}) AS "inFlight"`,
+       ON CONFLICT (user_id, job_id) DO NOTHING RETURNING ${scanColumns}, (${inFlightCount('$2')}) AS "inFlight"`,
       [newId(), userId, scan.jobId, scan.title, scan.companyName, scan.logo, scan.url, scan.postingText, scan.postingHash],
     );
     if (added !== null) {
@@ -98,13 +98,13 @@ export class ScansRepository {
 
   /** The number of the user's scans in progress, at most `most`. */
   async countWaiting(userId: string, most: number): Promise<number> {
-    const row = await runOne<{ count: number }>(this.dataSource, waitingOf('$1', '$2'), [userId, most]);
+    const row = await runOne<{ count: number }>(this.dataSource, waitingCount('$1', '$2'), [userId, most]);
     return row?.count ?? 0;
   }
 
   /** The number of the user's scans in progress, at most 100, which determines the priority of the next one. */
   async countInFlight(userId: string): Promise<number> {
-    const row = await runOne<{ count: number }>(this.dataSource, inFlightOf('$1'), [userId]);
+    const row = await runOne<{ count: number }>(this.dataSource, inFlightCount('$1'), [userId]);
     return row?.count ?? 0;
   }
 }

@@ -1,7 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { type NewSession, removeEndedStatement, SessionsRepository } from './sessions.repository.js';
+import { type NewSession, deleteEndedSessionsStatement, SessionsRepository } from './sessions.repository.js';
 
 const firefox = { browser: 'Firefox', system: 'Linux' };
 const { sessionsPerUser, endedSessionDays } = limits;
@@ -22,7 +22,7 @@ async function open(userId: string, session: Partial<NewSession> = {}): Promise<
 const trailOf = async (userId: string) => (await new AuditRepository(database.dataSource).page(userId, null, 10_000)).map(({ event }) => event);
 const query = (sql: string, parameters: unknown[]) => database.dataSource.query(sql, parameters);
 const idsOf = async (userId: string) => ((await query('SELECT id FROM sessions WHERE user_id = $1 ORDER BY id', [userId])) as { id: string }[]).map(({ id }) => id);
-/** A user with as many live sessions as there may be, the one that was used longest ago first. */
+/** A user with the maximum number of live sessions, the least recently used first. */
 async function somebodySignedInEverywhere(): Promise<{ id: string; sessionIds: string[] }> {
   const { id } = await aUser(database.dataSource);
   const sessionIds: string[] = [];
@@ -51,7 +51,7 @@ describe('a session', () => {
     await expect(Promise.all([revoked, expired].map((id) => sessions.rotate(id, 1, { lifetimeMs: 60_000, mostMs: 60_000 })))).resolves.toEqual([false, false]);
   });
 
-  it('is opened for nobody whose account is gone, nor beside one that has ended or is not theirs', async () => {
+  it('is not opened for a deleted account, nor beside a session that has ended or belongs to another user', async () => {
     const [user, other, gone] = [await aUser(database.dataSource), await aUser(database.dataSource), await aUser(database.dataSource)];
     await query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [gone.id]);
     const [ended, theirs] = [await open(user.id), await open(other.id)];
@@ -62,11 +62,11 @@ describe('a session', () => {
   });
 });
 
-describe('sessions of one user beyond the most that there may be', () => {
-  it('end in the order of their last use, and the trail tells of each', async () => {
+describe('sessions beyond the limit per user', () => {
+  it('end in the order of their last use, each with an audit entry', async () => {
     const ada = await somebodySignedInEverywhere();
     const [first = '', second = '', third = ''] = ada.sessionIds;
-    // Signed in longest ago, and used just now.
+    // The oldest sign-in, but just used.
     await sessions.rotate(first, 1, { lifetimeMs: 60_000, mostMs: 1e12 });
     const opened = await sessions.open({ userId: ada.id, kind: 'web', names: firefox, lifetimeMs: 60_000 });
     expect(opened?.endedIds).toEqual([second]);
@@ -76,7 +76,7 @@ describe('sessions of one user beyond the most that there may be', () => {
     expect(await sessions.list(ada.id)).toHaveLength(sessionsPerUser);
   });
 
-  it('never make the one give way that asks for another beside itself', async () => {
+  it('never end the session that requests another one', async () => {
     const ada = await somebodySignedInEverywhere();
     const [first = '', second = ''] = ada.sessionIds;
     const opened = await sessions.open({ userId: ada.id, kind: 'extension', names: firefox, lifetimeMs: 60_000, besideId: first });
@@ -84,7 +84,7 @@ describe('sessions of one user beyond the most that there may be', () => {
     await expect(sessions.access(first)).resolves.toBe('account');
   });
 
-  it('are not there, also when many are opened at once, and those of others and those that have ended do not count', async () => {
+  it('do not exist, even if many are opened concurrently; those of other users and ended ones do not count', async () => {
     const [ada, bob] = [await somebodySignedInEverywhere(), await aUser(database.dataSource)];
     await sessions.revoke(ada.sessionIds[0] ?? '', 'signed-out');
     await open(bob.id);
@@ -95,7 +95,7 @@ describe('sessions of one user beyond the most that there may be', () => {
     expect(await sessions.list(bob.id)).toHaveLength(1);
   });
 
-  it('all end at once, each told of', async () => {
+  it('all end together, each with an audit entry', async () => {
     const ada = await somebodySignedInEverywhere();
     const kept = ada.sessionIds[7] ?? '';
     expect((await sessions.endAll(ada.id, kept)).sort()).toEqual(ada.sessionIds.filter((id) => id !== kept).sort());
@@ -108,7 +108,7 @@ describe('sessions of one user beyond the most that there may be', () => {
 describe('sessions that ended', () => {
   const endedDaysAgo = (id: string, column: 'revoked_at' | 'expires_at', days: number) => query(`UPDATE sessions SET ${column} = now() - $2 * interval '24 hours' WHERE id = $1`, [id, days]);
 
-  it('are removed some time after they were revoked or expired, whichever was first, and never a live one', async () => {
+  it('are deleted some time after they were revoked or expired, whichever was first, and never a live one', async () => {
     const { id: userId } = await aUser(database.dataSource);
     const ids: string[] = [];
     for (let count = 0; count < 6; count += 1) ids.push(await open(userId));
@@ -123,7 +123,7 @@ describe('sessions that ended', () => {
     expect(await idsOf(userId)).toEqual([lately, unused, live].sort());
   });
 
-  it('are found without a look at the others', async () => {
+  it('are found by an index without reading the others', async () => {
     const { id: userId } = await aUser(database.dataSource);
     await query(
       `INSERT INTO sessions (id, user_id, kind, expires_at, revoked_at) SELECT gen_random_uuid(), $1, 'web', now() + interval '30 days', CASE WHEN n % 2 = 0 THEN now() END FROM generate_series(1, 5000) n`,
@@ -131,6 +131,6 @@ describe('sessions that ended', () => {
     );
     await query('ANALYZE sessions', []);
     const planOf = async (sql: string, parameters: unknown[]) => ((await query(`EXPLAIN ${sql}`, parameters)) as { 'QUERY PLAN': string }[]).map((row) => row['QUERY PLAN']).join('\n');
-    expect(await planOf(removeEndedStatement, [endedSessionDays, 100])).toContain('using sessions_end');
+    expect(await planOf(deleteEndedSessionsStatement, [endedSessionDays, 100])).toContain('using sessions_end');
   });
 });

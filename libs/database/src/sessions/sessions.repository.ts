@@ -177,13 +177,13 @@ export class SessionsRepository {
 
   /** Removes sessions that ended more than `limits.endedSessionDays` ago. @returns how many, at most `limit` */
   async removeEnded(limit: number): Promise<number> {
-    const rows = await run(this.dataSource, removeEndedStatement, [limits.endedSessionDays, limit]);
+    const rows = await run(this.dataSource, deleteEndedSessionsStatement, [limits.endedSessionDays, limit]);
     return rows.length;
   }
 }
 
 /** The expression is the one of the index `sessions_end`. Ended sessions never become live again, so no other transaction writes these rows. */
-export const removeEndedStatement = `DELETE FROM sessions WHERE id IN (
+export const deleteEndedSessionsStatement = `DELETE FROM sessions WHERE id IN (
   SELECT id FROM sessions WHERE least(revoked_at, expires_at) < now() - $1 * interval '24 hours' ORDER BY least(revoked_at, expires_at) LIMIT $2) RETURNING id`;
 
 /**

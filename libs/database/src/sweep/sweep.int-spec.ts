@@ -3,7 +3,7 @@ import { aMatch, aReading, aResume, aScan, aUser, createTestDatabase, type TestD
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { MatchesRepository } from '../matches/matches.repository.js';
 import { PostingReadingsRepository } from '../postings/posting-readings.repository.js';
-import { outdateStatement, SweepRepository } from './sweep.repository.js';
+import { markStaleStatement, SweepRepository } from './sweep.repository.js';
 
 let database: TestDatabase;
 let sweep: SweepRepository;
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-describe('users with matches of an older judge', () => {
-  /** Somebody whose only match was made by this judge. */
+describe('users with matches of an older scoring version', () => {
+  /** A user whose only match was made by this version. */
   async function judgedBy(judge: string): Promise<string> {
     const { dataSource } = database;
     const { id: userId } = await aUser(dataSource);
@@ -29,7 +29,7 @@ describe('users with matches of an older judge', () => {
   const outdated = async () =>
     ((await database.dataSource.query('SELECT id FROM users WHERE rescored_revision < profile_revision ORDER BY id')) as { id: string }[]).map(({ id }) => id);
 
-  it('are all marked, some users at a time, but for those who wait to be judged again and the deleted ones', async () => {
+  it('are all marked in batches, except those who await a rescore and deleted ones', async () => {
     const users: string[] = [];
     for (let count = 0; count < 6; count += 1) users.push(await judgedBy('judge-1'));
     await judgedBy('judge-2');
@@ -38,23 +38,23 @@ describe('users with matches of an older judge', () => {
     const marked: number[] = [];
     let lastId: string | null = null;
     do {
-      const looked = await sweep.outdateOlderThan(2, lastId, 2);
+      const looked = await sweep.markStaleOlderThan(2, lastId, 2);
       marked.push(looked.marked);
       lastId = looked.lastId;
     } while (lastId !== null);
     expect(marked.reduce((sum, count) => sum + count)).toBe(3);
     expect(await outdated()).toEqual([...users].sort());
-    expect(await sweep.outdateOlderThan(2, null, 100)).toEqual({ marked: 0, lastId: null });
+    expect(await sweep.markStaleOlderThan(2, null, 100)).toEqual({ marked: 0, lastId: null });
   });
 
-  it('are not marked for ever for a match that could not be judged again', async () => {
+  it('are not marked again and again for a match that could not be judged', async () => {
     const userId = await judgedBy('judge-1');
-    expect(await sweep.outdateOlderThan(2, null, 100)).toMatchObject({ marked: 1 });
+    expect(await sweep.markStaleOlderThan(2, null, 100)).toMatchObject({ marked: 1 });
     await new MatchesRepository(database.dataSource).markRescored(userId, 1);
-    expect(await sweep.outdateOlderThan(2, null, 100)).toMatchObject({ marked: 0 });
+    expect(await sweep.markStaleOlderThan(2, null, 100)).toMatchObject({ marked: 0 });
   });
 
-  it('are found without a look into their matches', async () => {
+  it('are found by an index without reading their matches', async () => {
     const { dataSource } = database;
     const { id: userId } = await aUser(dataSource);
     const { id: resumeId } = await aResume(dataSource, userId);
@@ -68,12 +68,12 @@ describe('users with matches of an older judge', () => {
       [userId, resumeId, JSON.stringify({ ...aMatch(50), judge: 'judge-2' })],
     );
     await dataSource.query('ANALYZE');
-    const plan = (await dataSource.query(`EXPLAIN ${outdateStatement}`, [2, null, 200])) as { 'QUERY PLAN': string }[];
+    const plan = (await dataSource.query(`EXPLAIN ${markStaleStatement}`, [2, null, 200])) as { 'QUERY PLAN': string }[];
     expect(plan.map((row) => row['QUERY PLAN']).filter((line) => line.includes('on matches'))).toEqual([expect.stringContaining('using matches_user_judge')]);
   });
 });
 
-describe('what was read without the model', () => {
+describe('texts read without the model', () => {
   const awaiting = JSON.stringify({ ...aReading, awaitsModel: true });
   const posting = JSON.stringify(aPostingFacts());
 
@@ -84,16 +84,16 @@ describe('what was read without the model', () => {
     return { userId, resumeId };
   }
 
-  it('is read again also where resumes of deleted accounts await the model too', async () => {
+  it('are read again even if resumes of deleted accounts await the model too', async () => {
     const accounts = new AccountsRepository(database.dataSource);
     for (let count = 0; count < 3; count += 1) await accounts.delete((await anAwaitingResume()).userId);
     const { resumeId } = await anAwaitingResume();
     for (let count = 0; count < 3; count += 1) await accounts.delete((await anAwaitingResume()).userId);
-    expect(await sweep.readResumesAgain(1)).toEqual([expect.objectContaining({ id: resumeId })]);
-    expect(await sweep.readResumesAgain(1)).toEqual([]);
+    expect(await sweep.requeueResumes(1)).toEqual([expect.objectContaining({ id: resumeId })]);
+    expect(await sweep.requeueResumes(1)).toEqual([]);
   });
 
-  /** Has all scans of a text judged by what the built-in analyser read of it in the model's place. */
+  /** Judges all scans of a text by a reading of the fallback. */
   async function readWithoutTheModel(hash: string): Promise<void> {
     const { dataSource } = database;
     await dataSource.query(`UPDATE scans SET status = 'completed' WHERE posting_hash = $1`, [hash]);
@@ -103,7 +103,7 @@ describe('what was read without the model', () => {
     }
   }
 
-  /** What judging a scan by a reading leaves. */
+  /** The result of judging a scan by a reading. */
   async function judgedFrom(analyser: string, scanId: string, userId: string): Promise<void> {
     const { dataSource } = database;
     const { id: resumeId } = await aResume(dataSource, userId);
@@ -115,7 +115,7 @@ describe('what was read without the model', () => {
     await dataSource.query(`UPDATE scans SET status = 'completed' WHERE id = $1`, [scanId]);
   }
 
-  it('is queued some scores at a time, each once, and awaits the model until all are, with what was taken for no posting', async () => {
+  it('are queued in batches of scans, each once, and await the model until all are, including texts that were not taken for postings', async () => {
     const { dataSource } = database;
     const { id: userId } = await aUser(dataSource);
     const scans: string[] = [];
@@ -127,17 +127,17 @@ describe('what was read without the model', () => {
 
     const queued: string[] = [];
     for (const [count, awaits] of [[2, true], [2, true], [2, false], [0, false]] as const) {
-      const batch = await sweep.readPostingsAgain(10, 2);
+      const batch = await sweep.requeuePostings(10, 2);
       expect(batch.map(({ handover }) => handover)).toEqual(Array.from({ length: count }, () => 2));
       expect(await isAwaiting()).toBe(awaits);
       queued.push(...batch.map(({ id }) => id));
-      // The model has read by the time that the rest is queued: these rest on the facts of the built-in analyser no more.
+      // The model has read the text before the rest is queued: these no longer depend on the facts of the built-in analyser.
       for (const { id } of batch) if (id !== noPosting) await judgedFrom('model-test', id, userId);
     }
     expect(queued.sort()).toEqual([...scans, noPosting].sort());
   });
 
-  it('keeps the facts that scores rest on until the model has read, and those of a deleted account are read when it is back', async () => {
+  it('keep the facts that scores depend on until the model has read, and are read for a deleted account once it is restored', async () => {
     const { dataSource } = database;
     const readings = new PostingReadingsRepository(dataSource);
     const [ada, grace] = [await aUser(dataSource), await aUser(dataSource)];
@@ -146,9 +146,9 @@ describe('what was read without the model', () => {
     await readWithoutTheModel('shared');
     await new AccountsRepository(dataSource).delete(grace.id);
 
-    const again = await sweep.readPostingsAgain(10);
+    const again = await sweep.requeuePostings(10);
     expect(again.map(({ id }) => id).sort()).toEqual([scan.id, deleted.id].sort());
     expect((await readings.find('shared', 'builtin-test'))?.reading).toEqual(aReading);
-    expect(await sweep.readPostingsAgain(10)).toEqual([]);
+    expect(await sweep.requeuePostings(10)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { run, runOne } from '../run.js';
-import { ofUserInUse } from '../accounts/account-state.js';
+import { activeUserCondition } from '../accounts/account-state.js';
 
 /** A row that waits for a worker; `handover` is part of the id of its last job: for a rescore it is the revision of the profile. */
 export interface WaitingRow {
@@ -15,7 +15,7 @@ export interface WaitingRow {
  * A batch of users at a time, each by one lookup in the index `matches_user_judge`, whose expression this repeats: reading the documents of some ten
  * thousand matches would exceed the statement timeout.
  */
-export const outdateStatement = `WITH looked AS (SELECT id FROM users WHERE $2::uuid IS NULL OR id > $2::uuid ORDER BY id LIMIT $3),
+export const markStaleStatement = `WITH looked AS (SELECT id FROM users WHERE $2::uuid IS NULL OR id > $2::uuid ORDER BY id LIMIT $3),
   marked AS (
     UPDATE users u SET profile_revision = profile_revision + 1
     WHERE id IN (SELECT id FROM looked) AND rescored_revision = profile_revision AND deleted_at IS NULL
@@ -39,7 +39,7 @@ export class SweepRepository {
       this.dataSource,
       `SELECT id, user_id AS "userId", handover FROM scans
        WHERE status IN ('queued', 'reading', 'matching') AND updated_at < now() - $1 * interval '1 millisecond'
-         AND (lease_until IS NULL OR lease_until < now()) AND ${ofUserInUse} AND ($2::uuid IS NULL OR id > $2::uuid)
+         AND (lease_until IS NULL OR lease_until < now()) AND ${activeUserCondition} AND ($2::uuid IS NULL OR id > $2::uuid)
        ORDER BY id LIMIT $3`,
       [olderThanMs, afterId, limit],
     );
@@ -51,7 +51,7 @@ export class SweepRepository {
       this.dataSource,
       `SELECT id, user_id AS "userId", handover FROM resumes
        WHERE evaluation_status IN ('queued', 'extracting', 'reading') AND evaluation_updated_at < now() - $1 * interval '1 millisecond'
-         AND (lease_until IS NULL OR lease_until < now()) AND ${ofUserInUse} AND ($2::uuid IS NULL OR id > $2::uuid)
+         AND (lease_until IS NULL OR lease_until < now()) AND ${activeUserCondition} AND ($2::uuid IS NULL OR id > $2::uuid)
        ORDER BY id LIMIT $3`,
       [olderThanMs, afterId, limit],
     );
@@ -88,8 +88,8 @@ export class SweepRepository {
    * @param limit how many users to look at
    * @returns how many were marked, and the last user of the batch; null where it was the last batch
    */
-  async outdateOlderThan(judge: number, afterId: string | null, limit: number): Promise<{ marked: number; lastId: string | null }> {
-    const row = await runOne<{ marked: number; looked: number; lastId: string | null }>(this.dataSource, outdateStatement, [judge, afterId, limit]);
+  async markStaleOlderThan(judge: number, afterId: string | null, limit: number): Promise<{ marked: number; lastId: string | null }> {
+    const row = await runOne<{ marked: number; looked: number; lastId: string | null }>(this.dataSource, markStaleStatement, [judge, afterId, limit]);
     return { marked: row?.marked ?? 0, lastId: row?.looked === limit ? row.lastId : null };
   }
 
@@ -100,7 +100,7 @@ export class SweepRepository {
    * @param limit how many texts
    * @param scanLimit how many scans in one statement, which updates ten indexes for each and has five seconds; a text with more keeps awaiting the model
    */
-  readPostingsAgain(limit: number, scanLimit = 1_000): Promise<WaitingRow[]> {
+  requeuePostings(limit: number, scanLimit = 1_000): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
       `WITH due AS (
@@ -123,7 +123,7 @@ export class SweepRepository {
   }
 
   /** The same for resumes of active accounts: the newest version of each user, if it was read without the model. */
-  readResumesAgain(limit: number): Promise<WaitingRow[]> {
+  requeueResumes(limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
@@ -131,7 +131,7 @@ export class SweepRepository {
          SELECT r.id FROM resumes r JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL
          WHERE ${awaitsModel('r')} AND r.evaluation_status = 'completed'
            AND NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) LIMIT $1)
-         AND evaluation_status = 'completed' AND ${ofUserInUse}
+         AND evaluation_status = 'completed' AND ${activeUserCondition}
        RETURNING id, user_id AS "userId", handover`,
       [limit],
     );

@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const dataSource = await patientDataSource(url.href, 5).initialize();
+  const dataSource = await dataSourceWithoutTimeouts(url.href, 5).initialize();
   return {
     url: url.href,
     dataSource,
@@ -36,14 +36,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Without timeouts, for the statements of a test itself, such as inserting thousands of rows or holding a lock; the code under test has a data source of its own. */
-function patientDataSource(url: string, poolSize: number): DataSource {
+function dataSourceWithoutTimeouts(url: string, poolSize: number): DataSource {
   const { options } = createDataSource({ url, poolSize });
   const extra = { ...(options.extra as object), statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
   return new DataSource({ ...options, extra, connectTimeoutMS: 120_000 } as ConstructorParameters<typeof DataSource>[0]);
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {
-  const admin = await patientDataSource(url, 1).initialize();
+  const admin = await dataSourceWithoutTimeouts(url, 1).initialize();
   try {
     // PostgreSQL refuses concurrent clones of a template ("source database is being accessed"), so they wait for each other.
     await admin.query('SELECT pg_advisory_lock(7303016)');
