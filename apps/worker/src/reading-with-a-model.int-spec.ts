@@ -171,7 +171,7 @@ describe('reading with a model', () => {
     play({ kind: 'answer', output: postingAnswer, delayMs: 6_000 });
     const before = postingCalls();
     const scanId = await worker.scan(userId, aText());
-    // A second delivery while the first one runs has nothing to do.
+    // A second delivery while the first one runs is a no-op.
     await worker.enqueue('scan.score', { scanId }, `${scanId}-again`);
     await worker.scanIs(userId, scanId, ['completed']);
     expect(postingCalls() - before).toBe(1);

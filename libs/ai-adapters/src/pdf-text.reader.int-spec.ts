@@ -22,7 +22,7 @@ async function codeOf(reading: Promise<unknown>): Promise<ErrorCode> {
   return error.code;
 }
 
-/** The outcome of a file on a busy machine: a reading that got no CPU time says nothing about the file and is retried, as a job would be. */
+/** The outcome of a file on a busy machine: a reading that got no CPU time is not the file's fault and is retried, as a job would be. */
 const patiently = (reader: PdfTextReader, file: Buffer) => retryOnTimeout(() => reader.read(file));
 
 afterEach(async () => {

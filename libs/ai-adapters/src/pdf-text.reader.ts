@@ -41,7 +41,7 @@ const codes = { encrypted: 'RESUME_ENCRYPTED', unreadable: 'RESUME_UNREADABLE', 
  *
  * Errors are AppErrors: RESUME_ENCRYPTED (needs a password), RESUME_UNREADABLE (no PDF, truncated, or too damaged), RESUME_NO_TEXT (fewer
  * than `limits.resumeMinLetters` letters), RESUME_TOO_COMPLEX (time, memory or CPU limit). A child that could not start, or
- * that was killed from outside, says nothing about the file: that is a plain Error, worth a retry.
+ * that was killed from outside, is not the file's fault: that is a plain Error, worth a retry.
  */
 export class PdfTextReader {
   readonly #options: Required<PdfTextReaderOptions>;

@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * One statement that reads only the partial indexes of unfinished rows. Rows of deleted accounts are not counted, since nobody works on them. The
- * oldest row is a query of its own: the index is sorted that way.
+ * One statement that reads only the partial indexes of unfinished rows. Rows of deleted accounts are not counted, since their jobs do not run. The
+ * oldest row is a separate query: the index is sorted that way.
  */
 const statement = `${countsOf({
   queue: 'scan.score',

@@ -3,7 +3,7 @@ import { loadDatabaseConfig } from '@rolefit/config';
 import { createDataSource } from './data-source.js';
 import { runMigrations } from './run-migrations.js';
 
-// A program of its own, so that a cluster can run it as a job before a rollout.
+// A separate program, so that a cluster can run it as a job before a rollout.
 const dataSource = createDataSource(loadDatabaseConfig());
 await dataSource.initialize();
 try {

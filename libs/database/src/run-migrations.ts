@@ -10,12 +10,12 @@ const migrationLock = 7_303_014;
  */
 const lockTimeoutMs = 2_000;
 const retryDelayMs = 500;
-/** After about five minutes without the lock the migration fails, so that somebody looks for the transaction that holds the table. */
+/** After about five minutes without the lock the migration fails, so that the operator looks for the transaction that holds the lock. */
 const maxAttempts = 120;
 
 /**
  * Brings the schema up to date while gateways and workers of the previous version keep running. Safe to call from many processes at once: the first
- * one migrates under an advisory lock, the others wait and find nothing left to do. Needs a session of its own with PostgreSQL itself, since a
+ * one migrates under an advisory lock, the others wait and find the schema up to date. Needs a separate session with PostgreSQL itself, since a
  * transaction pooler would lose the lock.
  * @returns the names of the migrations that ran
  * @throws QueryFailedError where a migration fails, or where a table that it needs stays locked for minutes

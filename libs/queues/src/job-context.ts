@@ -9,7 +9,7 @@ export interface JobContext {
   readonly isLastAttempt: boolean;
   /** Position in the user's queue: how many jobs of this kind the user had in flight when this one was added. Lower positions come first. */
   readonly queuePosition: number;
-  /** Aborted on shutdown, or when another worker has taken over the job. The handler should stop and throw; nothing is lost. */
+  /** Aborted on shutdown, or when another worker has taken over the job. The handler should stop and throw; another run repeats the work. */
   readonly signal: AbortSignal;
 }
 

@@ -6,7 +6,7 @@ import { defineJobs, type JobDefinition, patientRetry, quickRetry } from './defi
 export const jobs = defineJobs({
   'resume.evaluate': { payload: z.object({ resumeId: z.uuid(), attempt: z.int().min(0).optional() }), retry: patientRetry, concurrency: 'reading' },
   'scan.score': { payload: z.object({ scanId: z.uuid() }), retry: patientRetry, concurrency: 'reading' },
-  // A job of a superseded revision does nothing, since the newer revision has a separate job.
+  // A job of a superseded revision is a no-op, since the newer revision has a separate job.
   'matches.rescore': { payload: z.object({ userId: z.uuid(), revision: z.int().min(0).optional() }), retry: quickRetry, concurrency: 2 },
 });
 
@@ -41,7 +41,7 @@ export const envelopeSchema = z.object({
 });
 
 /**
- * The id of the job for one attempt at a row, used as an idempotency key: adding it again while Redis has it changes nothing. A new attempt at the row has a
+ * The id of the job for one attempt at a row, used as an idempotency key: adding it again while Redis has it is a no-op. A new attempt at the row has a
  * new number and so a new job. BullMQ allows neither `:` nor a bare integer.
  * @param rowId the row's UUID
  * @param attempt the row's own counter of attempts or generations, not BullMQ's

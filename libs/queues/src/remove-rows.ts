@@ -9,7 +9,7 @@ const pageSize = 500;
 
 /**
  * Removes every mention of certain rows from Redis: their jobs in any state, and their entries in every stream below the prefix (queue events and live
- * events). Scans all keys instead of deriving them from the rows, so nothing is missed. A running job stays; it finds no row and completes.
+ * events). Scans all keys, since deriving them from the rows could miss some. A running job stays; it finds no row and completes.
  * @throws the error of Redis or its client; idempotent, so it can simply run again
  */
 export async function removeRowsFromRedis(redis: Redis, queues: Iterable<Queue>, prefix: string, pick: SelectIds): Promise<void> {

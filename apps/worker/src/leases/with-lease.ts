@@ -16,7 +16,7 @@ const renewEveryMs = 2_000;
 /** Retry interval for a row that another run holds. */
 const heldRetryMs = 1_000;
 
-/** Another run has claimed the row, or the row was deleted. Not a failure: this run has nothing left to do. */
+/** Another run has claimed the row, or the row was deleted. Not a failure: this run simply ends. */
 class ClaimLostError extends Error {
   override readonly name = 'ClaimLostError';
 }
@@ -64,7 +64,7 @@ export async function withLease<Claim>(
     // If the database is down the lease simply expires; the original error matters more.
     const wasHeld = await rows.release(claim).catch(() => true);
     if (!wasHeld) return;
-    // After a suspension of this process its timeouts fire before a renewal can notice the lost claim, so they say nothing about the file or the model.
+    // After a suspension of this process its timeouts fire before a renewal can notice the lost claim, so they are not the fault of the file or the model.
     throw lease.hasEverRunOut() ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
   } finally {
     stopRenewing();

@@ -60,7 +60,7 @@ describe.each<[string, TestEnvironment]>([
     const known = await worker.scan(userId, `${postings.frontend}\n\nReference 1`);
     await worker.scanIs(userId, known, ['completed']);
 
-    // The next day nothing is spent yet, and the jobs retry.
+    // The next day the budget is unspent, and the jobs retry.
     await worker.redis.del(keyOfToday());
     await promote('scan.score', scanId);
     await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', failure: null });

@@ -14,7 +14,7 @@ const unknownRetryMs = 5_000;
 
 /**
  * Daily budget of the model (UTC), counted in Redis for all workers. Calls are rejected once it is spent; calls already under way still count, and so do
- * unusable answers. Without a model or a budget nothing is counted.
+ * unusable answers. Without a model or a budget there is no counting.
  */
 @Injectable()
 export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
@@ -58,7 +58,7 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
     };
   }
 
-  /** @throws AppError MODEL_BUDGET_SPENT with the time to the next day; SERVICE_UNAVAILABLE where nobody knows */
+  /** @throws AppError MODEL_BUDGET_SPENT with the time to the next day; SERVICE_UNAVAILABLE where the count cannot be read */
   async assertLeft(): Promise<void> {
     const { redis } = this;
     if (redis === null) return;

@@ -211,7 +211,7 @@ describe('a model outage', () => {
     expect(await resumeOf(newcomer.id)).toMatchObject({ reading: { model: null, awaitsModel: true } });
     const meanwhile = await worker.findScan(reader.id, scanIds[0]!);
 
-    // During the outage nothing is re-read.
+    // No text is re-read during the outage.
     await worker.redis.hset(await stateKey(), 'openUntil', Date.now() + 60_000);
     await sweep();
     await expect(worker.findScan(reader.id, scanIds[0]!)).resolves.toMatchObject({ status: 'completed', readingRecord: { reading: { awaitsModel: true } } });

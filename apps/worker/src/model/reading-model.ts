@@ -51,8 +51,8 @@ export class ReadingModel {
   }
 
   /**
-   * The same for a text whose facts are known, where the job must not reveal that: `read` is given a model that takes as long as the real one did and answers
-   * nothing. Budget and breaker apply as to a real call. A probe of the half-open circuit is a real call; otherwise the circuit could stay open forever.
+   * The same for a text whose facts are known, where the job must not reveal that: `read` is given a model that takes as long as the real one did and returns an
+   * empty answer. Budget and breaker apply as to a real call. A probe of the half-open circuit is a real call; otherwise the circuit could stay open forever.
    * @param modelMs how long the model took when it read the text
    */
   async usingSimulatedLatency<Answer>(caller: Caller, modelMs: number, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelCallRecorder()): Promise<Answer> {

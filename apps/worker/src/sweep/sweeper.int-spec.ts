@@ -169,7 +169,7 @@ describe('the sweeper', () => {
     await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN lease_until TO renamed');
     try {
       const fresh = aFreshSweeper();
-      // A sweep that does not get the lock does nothing, hence the retries.
+      // A sweep that does not get the lock is a no-op, hence the retries.
       const failure = await waitUntil('a sweep fails', () => fresh.sweep().then(() => false, String));
       expect(failure).toContain('lease_until');
     } finally {

@@ -43,7 +43,7 @@ export class TestWorker {
   ) {}
 
   /**
-   * Prepares everything and starts nothing yet.
+   * Prepares everything without starting a worker.
    * @param reroute replaces the addresses of the servers for the workers, but not for the test itself
    */
   static async prepare(env: TestEnvironment = {}, reroute: (urls: { DATABASE_URL: string; REDIS_URL: string }) => Promise<TestEnvironment> = async () => ({})): Promise<TestWorker> {

@@ -6,7 +6,7 @@ import { type ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
  * next best way to express the same.
  */
 export interface ChatDialect {
-  /** `json_schema` is strict structured output; `json_object` guarantees JSON only; `text` guarantees nothing. */
+  /** `json_schema` is strict structured output; `json_object` guarantees JSON only; `text` gives no guarantee. */
   readonly format: 'json_schema' | 'json_object' | 'text';
   readonly maxTokens: 'max_tokens' | 'max_completion_tokens';
   readonly temperature: boolean;

@@ -125,7 +125,7 @@ export class PdfTextProcess {
 
   #ended(end: PdfTextEnd): void {
     if (this.#end === undefined) this.#count(end);
-    // A child that never started says nothing about the file.
+    // A child that never started is not the file's fault.
     this.#end ??= this.#isReady || end.kind === 'gone' ? end : { kind: 'gone', reason: `the child did not start: ${end.kind === 'limit' ? end.which : end.reason}` };
     this.#settle?.(this.#end);
   }

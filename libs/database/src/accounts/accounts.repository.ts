@@ -11,7 +11,7 @@ export class AccountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Hides the account at once and ends all its sessions, including those of the extension. Idempotent.
+   * Hides the account immediately and ends all its sessions, including those of the extension. Idempotent.
    * @returns until when it can be restored; null for an unknown user
    */
   delete(userId: string): Promise<Date | null> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first tables: people, sessions, resumes, skills, scans, matches, readings. */
+/** The first tables: users, sessions, resumes, skills, scans, matches, readings. */
 export class CreateTables1763690000000 implements MigrationInterface {
   name = 'CreateTables1763690000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sessions remember when each of their last tokens was replaced, not only the last one: many tabs may ask at once. */
+/** Sessions store the times of their last token rotations and not only of the last one, since many tabs may refresh concurrently. */
 export class KeepRotations1763700000000 implements MigrationInterface {
   name = 'KeepRotations1763700000000';
 

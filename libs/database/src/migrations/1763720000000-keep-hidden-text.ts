@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Resumes keep how many pages they have and the hidden text that was left out of reading; both are null where a resume was read before this. */
+/** Resumes store their page count and the hidden text that was excluded from reading; both are null for resumes that were read before. */
 export class KeepHiddenText1763720000000 implements MigrationInterface {
   name = 'KeepHiddenText1763720000000';
 

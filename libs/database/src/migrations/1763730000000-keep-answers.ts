@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Users keep what they state for the conditions of postings; nobody has stated anything before this. */
+/** Users store their answers to the conditions of postings; existing users have none. */
 export class KeepAnswers1763730000000 implements MigrationInterface {
   name = 'KeepAnswers1763730000000';
 

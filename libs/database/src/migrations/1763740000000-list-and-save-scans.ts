@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Saved scans have a stage and a note; lists are sorted, filtered and searched by indexes of their own. */
+/** Saved scans have a stage and a note; lists are sorted, filtered and searched by separate indexes. */
 export class ListAndSaveScans1763740000000 implements MigrationInterface {
   name = 'ListAndSaveScans1763740000000';
 
@@ -23,7 +23,7 @@ const savedColumns = [
 ];
 
 const totals = [
-  // The shard goes by the transaction: one that touches many scans locks one row a day, so two of them cannot wait for each other in a ring.
+  // The shard depends on the transaction: one that changes many scans locks one row per day, so two of them cannot deadlock.
   `CREATE OR REPLACE FUNCTION add_to_scan_totals(scan scans, sign integer) RETURNS void LANGUAGE sql AS $$
      INSERT INTO scan_totals AS t (user_id, day, shard, scans, saved)
        SELECT u.id, (scan.created_at AT TIME ZONE 'UTC')::date, txid_current() % 8, sign, CASE WHEN scan.saved_at IS NULL THEN 0 ELSE sign END
@@ -41,7 +41,7 @@ const totals = [
 ];
 
 const searchKeys = [
-  // What sorting and searching compare: no case, no accents, one form of each letter. 200 characters, so that it fits into an index.
+  // Collation key for sorting and searching: case, accents and Unicode forms are folded; 200 characters, so that it fits into an index.
   `CREATE FUNCTION fold_text(line text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
      SELECT left(replace(replace(replace(translate(regexp_replace(lower(normalize(line, NFKD)), '[\\u0300-\\u036f]', '', 'g'), 'øłđħŧıς', 'oldhtiσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 200)
    $$`,
@@ -54,7 +54,7 @@ const searchKeys = [
      NEW.company_key = fold_text(NEW.company_name);
      RETURN NEW;
    END $$`,
-  // Byte by byte, so that the order is the same on every server.
+  // Compared by bytes, so that the order is the same on every server.
   `ALTER TABLE scans ADD title_key text COLLATE "C", ADD company_key text COLLATE "C"`,
   'SET LOCAL statement_timeout = 0',
   'UPDATE scans SET title_key = fold_text(coalesce(given_title, read_title)), company_key = fold_text(company_name)',
@@ -64,12 +64,12 @@ const searchKeys = [
 
 const indexes = [
   'DROP INDEX scans_user_newest, scans_user_saved',
-  // Carries what a list is filtered by, so that a filter that matches little reads this narrow index and not the postings. A trigram index
-  // would hold everybody's scans together and cost each new scan more than the walk through one user's own.
+  // Covers the columns of the filters, so that a selective filter reads this narrow index and not the postings. A trigram index
+  // would mix all users' scans and cost each insert more than the scan of one user's own index range.
   `CREATE INDEX scans_user_newest ON scans (user_id, created_at DESC, id DESC)
      INCLUDE (status, overall_score, ready_to_apply, saved_at, saved_stage, title_key, company_key)`,
   'CREATE INDEX scans_user_saved ON scans (user_id, created_at DESC, id DESC) WHERE saved_at IS NOT NULL',
-  // One for each end of the scores: what has none comes last in both, and a cursor needs one plain comparison.
+  // One for each sort direction: null scores come last in both, and a cursor needs a single comparison.
   'CREATE INDEX scans_user_best ON scans (user_id, coalesce(overall_score, -1) DESC, id DESC)',
   'CREATE INDEX scans_user_worst ON scans (user_id, coalesce(overall_score, 101), id)',
   'CREATE INDEX scans_user_company ON scans (user_id, company_key, id)',

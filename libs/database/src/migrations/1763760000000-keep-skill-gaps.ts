@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Matches keep their missing skills and what each would change. A new revision of each profile has the matches of before judged again, which fills theirs. */
+/** Matches store their missing skills with the effect of each. A new revision of every profile triggers a rescore, which fills them. */
 export class KeepSkillGaps1763760000000 implements MigrationInterface {
   name = 'KeepSkillGaps1763760000000';
 

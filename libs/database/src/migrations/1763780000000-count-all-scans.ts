@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The totals over all of a user's scans stand in rows of their own: summed over days, they cost the more the longer somebody stays. */
+/** Totals over all of a user's scans get separate rows: summing up the days would become slower over time. */
 export class CountAllScans1763780000000 implements MigrationInterface {
   name = 'CountAllScans1763780000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('SET LOCAL statement_timeout = 0');
-    // Not the totals but what they count is locked: a statement that has met the old function already would go on with it.
+    // Locks the counted table and not the totals: a statement that has already called the old function would otherwise continue with it.
     await runner.query('LOCK TABLE scans IN SHARE ROW EXCLUSIVE MODE');
     await runner.query(addToTotals(`VALUES ('-infinity'::date), ((scan.created_at AT TIME ZONE 'UTC')::date)`));
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What each scan cost stands with the scan, since a reading is shared; and a former score knows since when it is one. */
+/** Costs are stored with the scan, since readings are shared; and a former score has a timestamp. */
 export class RecordModelCalls1763791000000 implements MigrationInterface {
   name = 'RecordModelCalls1763791000000';
 
@@ -8,7 +8,7 @@ export class RecordModelCalls1763791000000 implements MigrationInterface {
     await runner.query('SET LOCAL statement_timeout = 0');
     await runner.query(`ALTER TABLE scans ADD COLUMN model_calls jsonb NOT NULL DEFAULT '[]', ADD COLUMN former_score_at timestamptz`);
     await runner.query('UPDATE scans s SET former_score_at = m.created_at FROM matches m WHERE m.scan_id = s.id AND s.former_score IS NOT NULL');
-    // Until now only the reading knew its calls: they were made for the first scan of its text.
+    // So far only the reading recorded its calls: they were made for the first scan of its text.
     await runner.query(
       `UPDATE scans s SET model_calls = calls.of_text
        FROM (

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The totals tell saved scans apart by their stage, so that every list can say them without counting. */
+/** The totals distinguish saved scans by stage, so that lists can show them without counting. */
 export class CountStages1763810000000 implements MigrationInterface {
   name = 'CountStages1763810000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('SET LOCAL statement_timeout = 0');
-    // Not the totals but what they count is locked: a statement that has met the old function already would go on with it.
+    // Locks the counted table and not the totals: a statement that has already called the old function would otherwise continue with it.
     await runner.query('LOCK TABLE scans IN SHARE ROW EXCLUSIVE MODE');
     await runner.query(`ALTER TABLE scan_totals ${stages.map((stage) => `ADD ${stage} integer NOT NULL DEFAULT 0`).join(', ')}`);
     for (const statement of [addByStage, countChanges('OLD.saved_stage = NEW.saved_stage AND '), ...countOn('saved_at, saved_stage, created_at'), fill]) await runner.query(statement);
@@ -19,7 +19,7 @@ export class CountStages1763810000000 implements MigrationInterface {
   }
 }
 
-/** All but the first: whatever is saved and at none of these is at that one. */
+/** All but the first stage, which is the remainder of the saved scans. */
 const stages = ['applied', 'interview', 'offer', 'rejected'];
 
 const days = `VALUES ('-infinity'::date), ((scan.created_at AT TIME ZONE 'UTC')::date)`;

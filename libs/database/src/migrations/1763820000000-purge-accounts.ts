@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Deleted accounts are erased after a while, and leave a receipt without anything of the person in it. */
+/** Deleted accounts are purged after a grace period, and leave a receipt without personal data. */
 export class PurgeAccounts1763820000000 implements MigrationInterface {
   name = 'PurgeAccounts1763820000000';
 

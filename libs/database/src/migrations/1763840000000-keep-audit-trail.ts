@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sign-ins, sign-outs, exports and deletions are told of; the entries of a user who is erased stay without the user. */
+/** Audit trail of sign-ins, sign-outs, exports and deletions; the entries of a purged user remain without the user. */
 export class KeepAuditTrail1763840000000 implements MigrationInterface {
   name = 'KeepAuditTrail1763840000000';
 

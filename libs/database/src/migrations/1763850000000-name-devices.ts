@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sessions keep what the list of devices shows of their browser, and no more; older ones are named when they are next renewed. */
+/** Sessions store the browser and system for the list of devices; existing ones get them at the next refresh. */
 export class NameDevices1763850000000 implements MigrationInterface {
   name = 'NameDevices1763850000000';
 

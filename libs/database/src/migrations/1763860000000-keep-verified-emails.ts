@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Identities say which e-mail their provider has verified. Of those that are here nobody knows any more whether the provider had, so they say
- * none; the next sign-in fills it in.
+ * Identities store the e-mail that their provider has verified. For existing ones it is unknown whether the provider had verified it, so they have
+ * none until the next sign-in.
  */
 export class KeepVerifiedEmails1763860000000 implements MigrationInterface {
   name = 'KeepVerifiedEmails1763860000000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sessions remember how many tokens in a row got lost on their way, so that the one before them can be told from a copy. */
+/** Sessions count consecutive tokens that were lost in transit, so that an earlier one can be distinguished from a stolen copy. */
 export class RememberLostTokens1763950000000 implements MigrationInterface {
   name = 'RememberLostTokens1763950000000';
 

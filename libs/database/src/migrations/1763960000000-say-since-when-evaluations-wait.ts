@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Scans keep it within their reason; the reason of an evaluation is a code alone. */
+/** When an evaluation began to wait. Scans store it within their reason; the reason of an evaluation is only a code. */
 export class SaySinceWhenEvaluationsWait1763960000000 implements MigrationInterface {
   name = 'SaySinceWhenEvaluationsWait1763960000000';
 

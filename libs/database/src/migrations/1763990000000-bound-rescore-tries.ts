@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How often judging a user's matches again has failed for one revision of the profile, so that it is not tried for ever. */
+/** Counts how often rescoring has failed for one revision of a profile, so that it is not retried forever. */
 export class BoundRescoreTries1763990000000 implements MigrationInterface {
   name = 'BoundRescoreTries1763990000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each scan has a record of its own of how its posting was read, and a shared reading keeps what a later reader's scan has to look like. */
+/** Each scan gets a separate reading record, and a shared reading stores what a later reader's scan must show. */
 export class RecordReadingsOfScans1763991500000 implements MigrationInterface {
   name = 'RecordReadingsOfScans1763991500000';
 

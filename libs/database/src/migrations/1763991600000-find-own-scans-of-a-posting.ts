@@ -1,16 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Before a posting is read, the user's own scans of it are looked for, among those of everybody; the index of postings alone gives way to this one. */
+/** Before a posting is read, the user's own scans of it are queried; this index replaces the one on postings alone. */
 export class FindOwnScansOfAPosting1763991600000 implements MigrationInterface {
   name = 'FindOwnScansOfAPosting1763991600000';
-  /** An index that is built beside what runs can be in no transaction. */
+  /** CREATE INDEX CONCURRENTLY cannot run in a transaction. */
   transaction = false as const;
 
   async up(runner: QueryRunner): Promise<void> {
     const former = (await runner.query('SHOW lock_timeout')) as unknown as readonly { lock_timeout: string }[];
-    // It blocks nobody while it waits.
+    // CONCURRENTLY does not block writers.
     await runner.query('SET lock_timeout = 0');
-    // What an earlier try left half built.
+    // An earlier attempt may have left an invalid index.
     await runner.query('DROP INDEX CONCURRENTLY IF EXISTS scans_posting_user');
     await runner.query('CREATE INDEX CONCURRENTLY scans_posting_user ON scans (posting_hash, user_id)');
     await runner.query('DROP INDEX CONCURRENTLY IF EXISTS scans_posting');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Google vouches only for addresses that it hosts. Which of the others belong to a Workspace was not kept, so none of them links to another account
- * until its person signs in with Google again. Accounts that are linked already stay so.
+ * Google vouches only for addresses that it hosts. Which other addresses belong to a Workspace was not stored, so none of them links to another account
+ * until its user signs in with Google again. Accounts that are already linked remain linked.
  */
 export class ForgetForeignEmails1764010000000 implements MigrationInterface {
   name = 'ForgetForeignEmails1764010000000';
@@ -12,6 +12,6 @@ export class ForgetForeignEmails1764010000000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // Nothing to bring back: the next sign-in fills it in.
+    // Not reversible: the next sign-in fills it in.
   }
 }

@@ -4,20 +4,19 @@ import { dirname, join } from 'node:path';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrations } from './index.js';
 
-/** What the linter would refuse, and why we don't. */
+/** Rules of the linter that we do not apply, and why. */
 const notOurs = [
   // The runner sets them: `runMigrations`.
   'require-timeout-settings',
   // TypeORM's own bookkeeping never runs a migration twice.
   'prefer-robust-stmts',
-  // Counters of one user's scans, versions, shards: none comes near two billion.
+  // Counters of one user's scans, versions and shards stay far below two billion.
   'prefer-bigint-over-int',
   'prefer-bigint-over-smallint',
 ];
 
 /**
- * Migrations of before there were rules, with what they broke: nothing that runs a version of then is left, so that they stay as they are.
- * Nothing is ever added here.
+ * Migrations from before these rules, with the rules that they break. No process runs a version of that time any more. Never add to this list.
  */
 const released: Readonly<Record<string, readonly string[]>> = {
   KeepRotations1763700000000: ['ban-drop-column'],
@@ -35,7 +34,7 @@ interface Finding {
   readonly message: string;
 }
 
-/** What squawk says of SQL that runs while the version before goes on. */
+/** Findings of squawk for SQL that runs beside the previous version. */
 function lint(sql: string, isInTransaction: boolean): Finding[] {
   const program = join(dirname(createRequire(__filename).resolve('squawk-cli/package.json')), 'js', 'bin', 'squawk');
   const args = ['--reporter', 'json', '--pg-version', '18', isInTransaction ? '--assume-in-transaction' : '--no-assume-in-transaction', '--exclude', notOurs.join(','), '--stdin-filepath', 'migration.sql'];
@@ -44,12 +43,12 @@ function lint(sql: string, isInTransaction: boolean): Finding[] {
   return [...(JSON.parse(stdout) as Finding[]), ...lockedTables(sql)];
 }
 
-/** The linter has nothing against it, but whoever writes to the table waits until the migration has ended. */
+/** The linter allows it, but writers of the table wait until the migration has ended. */
 function lockedTables(sql: string): Finding[] {
   return sql.split('\n').flatMap((text, line) => (/^\s*LOCK\b/i.test(text) ? [{ rule_name: 'lock-table', line, message: 'Writers wait until the migration has ended.' }] : []));
 }
 
-/** All that a migration says to PostgreSQL, in its order. */
+/** All statements of a migration, in order. */
 async function statementsOf(migration: MigrationInterface): Promise<string> {
   const said: string[] = [];
   const recorder = {
@@ -65,7 +64,7 @@ async function statementsOf(migration: MigrationInterface): Promise<string> {
 const rulesOf = (findings: readonly Finding[]) => [...new Set(findings.map((finding) => finding.rule_name))].sort();
 
 describe('a migration', () => {
-  it.each(migrations.map((Migration) => [Migration.name, new Migration() as MigrationInterface] as const))('%s holds nobody up and takes nothing away that the version before uses', async (name, migration) => {
+  it.each(migrations.map((Migration) => [Migration.name, new Migration() as MigrationInterface] as const))('%s neither blocks nor breaks the previous version', async (name, migration) => {
     const findings = lint(await statementsOf(migration), migration.transaction !== false);
     const told = released[name] === undefined ? findings.map(({ rule_name, message, line }) => `line ${line}: ${rule_name}: ${message}`) : rulesOf(findings);
     expect(told).toEqual(released[name] ?? []);
@@ -83,16 +82,16 @@ describe('a migration', () => {
     ['ALTER TABLE scans ADD CONSTRAINT score_range CHECK (overall_score <= 100)', 'constraint-missing-not-valid'],
     ['LOCK TABLE scans IN SHARE MODE', 'lock-table'],
     ['ALTER TABLE scans ADD CONSTRAINT resume_fk FOREIGN KEY (resume_id) REFERENCES resumes (id)', 'adding-foreign-key-constraint'],
-  ])('that says "%s" is refused', (sql, rule) => {
+  ])('with "%s" is rejected', (sql, rule) => {
     expect(rulesOf(lint(`${sql};`, true))).toContain(rule);
   });
 
   it.each([
     ['a column that may be missing', "ALTER TABLE scans ADD COLUMN place text, ADD COLUMN tags text[] NOT NULL DEFAULT '{}'", true],
-    ['an index built beside what runs', 'SET lock_timeout = 0;\nDROP INDEX CONCURRENTLY IF EXISTS scans_url;\nCREATE INDEX CONCURRENTLY scans_url ON scans (url)', false],
+    ['an index built concurrently', 'SET lock_timeout = 0;\nDROP INDEX CONCURRENTLY IF EXISTS scans_url;\nCREATE INDEX CONCURRENTLY scans_url ON scans (url)', false],
     ['a new table with its index', 'CREATE TABLE notes (id uuid PRIMARY KEY, user_id uuid NOT NULL, text text NOT NULL);\nCREATE INDEX notes_user ON notes (user_id)', true],
-    ['a column that the version before has left already, where that is said', '-- squawk-ignore ban-drop-column\nALTER TABLE scans DROP COLUMN logo', true],
-  ])('with %s is welcome', (_, sql, isInTransaction) => {
+    ['a column that the previous version no longer uses, where that is declared', '-- squawk-ignore ban-drop-column\nALTER TABLE scans DROP COLUMN logo', true],
+  ])('with %s is accepted', (_, sql, isInTransaction) => {
     expect(lint(`${sql};`, isInTransaction)).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ export class PostingReadingsRepository {
     return reading;
   }
 
-  /** @returns false where a reading existed before; true also where no scan of the text is left and nothing was stored */
+  /** @returns false where a reading existed before; true also where no scan of the text is left, so that it was not stored */
   private async upsert(postingHash: string, analyser: string, { facts, reading, modelCalls, modelMs }: PostingReading, changes: string, name: string): Promise<boolean> {
     const row = await runOne<{ isNew: boolean }>(
       this.dataSource,

@@ -99,7 +99,7 @@ export class EvaluationsRepository {
     });
   }
 
-  /** Returns the evaluation to the queue, to be claimed again at once, without counting as a failure. @returns false where the claim is lost */
+  /** Returns the evaluation to the queue, to be claimed again immediately, without counting as a failure. @returns false where the claim is lost */
   async release(claim: ClaimedEvaluation): Promise<boolean> {
     const rows = await run(
       this.dataSource,

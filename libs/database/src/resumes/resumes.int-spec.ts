@@ -10,7 +10,7 @@ const hidden: HiddenPassage[] = [
   { reason: 'tiny', page: 2, text: 'Best of all' },
 ];
 
-describe('what was read of a resume', () => {
+describe('the reading of a resume', () => {
   let database: TestDatabase;
   let resumes: ResumesRepository;
   let evaluations: EvaluationsRepository;
@@ -30,14 +30,14 @@ describe('what was read of a resume', () => {
     return id;
   }
 
-  it('comes back as it was stored, hidden text beside it', async () => {
+  it('is returned as stored, with the hidden text', async () => {
     const { id: userId } = await aUser(database.dataSource);
     const resumeId = await read(userId, { text: 'Boat builder', pages: 2, hidden });
     await expect(resumes.reading(userId)).resolves.toEqual({ ...anEvaluationResult(aResumeFacts()), resumeId, version: 1, fileName: 'resume.pdf', text: 'Boat builder', pages: 2, hidden });
     await expect(resumes.current(userId)).resolves.toMatchObject({ hiddenPassages: 2 });
   });
 
-  it('is kept of the newest ten versions, and of older ones that somebody needs', async () => {
+  it('is kept of the newest ten versions, and of older ones that are in use', async () => {
     const { dataSource } = database;
     const { id: userId } = await aUser(dataSource);
     const [judgedBy, readFirst, readLast] = [await read(userId), await read(userId), await read(userId)];
@@ -56,7 +56,7 @@ describe('what was read of a resume', () => {
     await expect(resumes.forgetOld(userId)).resolves.toEqual([oldKey]);
     expect(await idsOf(userId)).toEqual(before.filter((id) => id !== readFirst));
 
-    // Two more uploads: the failed one and the one after it are the oldest that nobody needs.
+    // Two more uploads: the failed one and the one after it are the oldest ones not in use.
     await aResume(dataSource, userId);
     await expect(resumes.forgetOld(userId)).resolves.toEqual([]);
     await aResume(dataSource, userId);
@@ -69,7 +69,7 @@ describe('what was read of a resume', () => {
     await expect(resumes.current(userId)).resolves.toMatchObject({ version: 15 });
   });
 
-  it('waits for whoever lets a match rest on a version, and keeps that one', async () => {
+  it('waits for a concurrent match that uses a version, and keeps that version', async () => {
     const { dataSource } = database;
     const { id: userId } = await aUser(dataSource);
     const old = await read(userId);
@@ -88,7 +88,7 @@ describe('what was read of a resume', () => {
     expect(await run(dataSource, 'SELECT 1 FROM matches WHERE scan_id = $1', [scan.id])).toHaveLength(1);
   });
 
-  it('is of the newest version that was read, whatever became of newer ones', async () => {
+  it('is that of the newest version that was read, whatever the state of newer ones', async () => {
     const { id: userId } = await aUser(database.dataSource);
     await read(userId, { text: 'First' });
     const second = await read(userId, { text: 'Second', hidden });

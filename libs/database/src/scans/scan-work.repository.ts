@@ -182,7 +182,7 @@ export class ScanWorkRepository {
     await run(this.dataSource, 'UPDATE scans SET model_calls = model_calls || $2 WHERE id = $1', [scanId, JSON.stringify(calls)]);
   }
 
-  /** Returns the scan to the queue, to be claimed again at once, without counting as a failure. @returns false where the claim is lost */
+  /** Returns the scan to the queue, to be claimed again immediately, without counting as a failure. @returns false where the claim is lost */
   async release(claim: ClaimedScan): Promise<boolean> {
     const rows = await run(
       this.dataSource,

@@ -99,7 +99,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Whether the session gives access to the account, only to restoring it, or, as null, to nothing. */
+  /** Whether the session gives access to the account or only to restoring it; null for no access. */
   async access(sessionId: string): Promise<'account' | 'restoring' | null> {
     const row = await runOne<{ isDeleted: boolean }>(
       this.dataSource,

@@ -21,7 +21,7 @@ export function anEvaluationResult(facts: ResumeFacts, result: Partial<Evaluatio
   return { text: 'React', pages: 1, hidden: [], facts, reading: aReading, ...result };
 }
 
-/** A match with the given overall score and nothing else in it. */
+/** A match with only the given overall score. */
 export function aMatch(overallScore: number): Match {
   return {
     judge: 'test',

@@ -6,7 +6,7 @@ import { ScansRepository } from '../scans/scans.repository.js';
 import { type ResumeRow, ResumesRepository } from '../resumes/resumes.repository.js';
 import type { UserRow } from '../accounts/users.repository.js';
 
-/** A person who signed in with GitHub. */
+/** A user who signed in with GitHub. */
 export function aUser(dataSource: DataSource, overrides: Partial<{ login: string; name: string; email: string }> = {}): Promise<UserRow> {
   const login = overrides.login ?? `user-${randomUUID().slice(0, 8)}`;
   return new IdentitiesRepository(dataSource).signIn({

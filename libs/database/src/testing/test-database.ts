@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Without timeouts, for the statements of a test itself, such as inserting thousands of rows or holding a lock; the code under test has a data source of its own. */
+/** Without timeouts, for the statements of a test itself, such as inserting thousands of rows or holding a lock; the code under test has a separate data source. */
 function dataSourceWithoutTimeouts(url: string, poolSize: number): DataSource {
   const { options } = createDataSource({ url, poolSize });
   const extra = { ...(options.extra as object), statement_timeout: 0, idle_in_transaction_session_timeout: 0 };

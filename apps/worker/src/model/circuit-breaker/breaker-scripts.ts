@@ -39,7 +39,7 @@ export interface AcquireRequest {
   readonly concurrentCalls: number;
   /** A user's first job, or the next call of a reading under way: a slot is reserved for it while it waits. */
   readonly isFirst: boolean;
-  /** Checks only; nothing is acquired. */
+  /** Checks without acquiring. */
   readonly isCheck: boolean;
   /** Concurrent slots that this call must leave free. */
   readonly slotsLeftFree: number;

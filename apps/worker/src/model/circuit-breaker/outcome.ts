@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@rolefit/contracts';
 
-/** What a finished call says about the provider: it answers, rate limits, is unavailable, or nothing. */
+/** What a finished call says about the provider: it answers, rate limits, is unavailable, or unknown. */
 export type Outcome = { readonly kind: 'ok' | 'none' } | { readonly kind: 'busy' | 'unavailable'; readonly error: AppError };
 
 const kinds: Partial<Record<ErrorCode, Outcome['kind']>> = {
@@ -15,7 +15,7 @@ const kinds: Partial<Record<ErrorCode, Outcome['kind']>> = {
   MODEL_ANSWER_INVALID: 'ok',
 };
 
-/** Classifies an error of a call. A call that we aborted says nothing about the provider. */
+/** Classifies an error of a call. A call that we aborted leaves the provider's state unknown. */
 export function outcomeOf(error: unknown): Outcome {
   const kind = error instanceof AppError ? kinds[error.code] : undefined;
   if ((kind === 'unavailable' || kind === 'busy') && error instanceof AppError) return { kind, error };

@@ -42,8 +42,8 @@ const nextCallMs = 65_000;
  * Guards the provider on behalf of all workers: circuit breaker, the provider's rate-limit pauses, and the operator's limits per minute and on concurrent
  * calls. A rejected call learns when to retry; its job waits in the queue meanwhile and occupies no slot.
  *
- * The state is in Redis. Without Redis no new jobs arrive; running ones use the breaker of their process and, where limits are configured, wait, since
- * nothing counts their calls.
+ * The state is in Redis. Without Redis no new jobs arrive; running ones use the breaker of their process and, where limits are configured, wait, since their
+ * calls cannot be counted.
  */
 @Injectable()
 export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown {
@@ -137,7 +137,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     if (verdict !== 'granted') this.availableUntilMs = -Infinity;
     if (verdict === 'open') throw new CircuitOpenError(code === 'MODEL_MISCONFIGURED' ? code : 'MODEL_UNAVAILABLE', waitMs, sinceMs);
     if (verdict === 'paused') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, sinceMs, cause: 'the provider asked to wait' });
-    // Without `sinceMs`: our own limit says nothing about the provider.
+    // Without `sinceMs`: our own limit does not concern the provider.
     if (verdict === 'limited') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, cause: 'a limit is reached' });
     return { id, tokens, isProbe: code === 'probe' };
   }

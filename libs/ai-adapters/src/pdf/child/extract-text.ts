@@ -19,7 +19,7 @@ export interface ExtractedText {
 
 /**
  * Invisible marks would keep a word from being found; spaces of all widths become spaces; private characters of icon and
- * symbol fonts mean nothing outside their font, except for the bullet.
+ * symbol fonts have no meaning outside their font, except for the bullet.
  */
 function plainCharacters(text: string): string {
   return text

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /*
- * pdf.js needs a DOMMatrix as soon as it is loaded, and in Node takes it from a native package that renders pages. We render nothing
- * and allow no native code, so only the matrix is loaded, which that package has in plain JavaScript.
+ * pdf.js needs a DOMMatrix as soon as it is loaded, and in Node takes it from a native package that renders pages. We do not render
+ * and do not allow native code, so only the matrix is loaded, which that package has in plain JavaScript.
  */
 function loadMatrix(): unknown {
   try {

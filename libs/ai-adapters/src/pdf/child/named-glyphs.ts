@@ -46,7 +46,7 @@ function inflate(raw: Buffer): Buffer {
 /**
  * The letters of glyphs without an entry in their font's table, by character code, as browsers write them beside ligatures. pdf.js
  * drops these annotations, so the file itself is searched.
- * @param bytes the whole file; nothing is found in an encrypted one
+ * @param bytes the whole file; an encrypted one yields no letters
  * @returns codes that represent the same letters wherever they are named
  */
 export function namedGlyphs(bytes: Buffer): ReadonlyMap<number, string> {

@@ -44,7 +44,7 @@ const forgetfulDocument = {
   createElement: () => ({ sheet: { cssRules: [], insertRule: () => 0 }, remove: () => undefined }),
 };
 
-/** Nothing is fetched, evaluated or rendered, and no picture is decoded. */
+/** No fetching, evaluating, rendering or decoding of pictures. */
 const sandboxed = { isEvalSupported: false, useSystemFonts: false, disableFontFace: false, ownerDocument: forgetfulDocument, useWorkerFetch: false, maxImageSize: 0, verbosity: 0 };
 
 /** Numbers of the operators by name. */

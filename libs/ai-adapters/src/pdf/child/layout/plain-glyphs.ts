@@ -12,12 +12,12 @@ const lookalike = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdfb\ufe70-\ufefc\u0132\u
 function fromCorporateUse(code: number): string {
   if (code >= oldStyleDigits && code <= oldStyleDigits + 9) return String(code - oldStyleDigits);
   if (code >= smallCapitals && code < smallCapitals + 26) return String.fromCharCode(0x61 + code - smallCapitals);
-  // Bullets of Symbol and Wingdings; all other private characters mean nothing outside their font.
+  // Bullets of Symbol and Wingdings; all other private characters have no meaning outside their font.
   return code === 0xf0b7 || code === 0xf0a7 || code === 0xf0a8 || code === 0xf0d8 || code === 0xf0fc ? '•' : '';
 }
 
 /**
- * A glyph as plain text: ligatures decomposed, old-style digits as digits, bullets as bullets; nothing for icons and for
+ * A glyph as plain text: ligatures decomposed, old-style digits as digits, bullets as bullets; empty for icons and for
  * invisible marks.
  * @param text from the font's tables
  * @param font name of the font

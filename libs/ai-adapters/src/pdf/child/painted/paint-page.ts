@@ -51,7 +51,7 @@ class Painter {
   readonly #saved: GraphicsState[] = [];
   readonly #layers: boolean[] = [];
   #isClipPending = false;
-  /** The state was transformed, and nothing has been painted since. */
+  /** The state was transformed, without any paint since. */
   #isPlaced = false;
   order = 0;
 

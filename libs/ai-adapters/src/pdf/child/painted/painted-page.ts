@@ -13,7 +13,7 @@ export interface GlyphStyle {
   readonly colour: string | null;
   /** Opacity, 0–1. */
   readonly alpha: number;
-  /** False for the render modes that draw nothing (3, and 7, which only clips). */
+  /** False for the invisible render modes (3, and 7, which only clips). */
   readonly isDrawn: boolean;
   /** False in an optional layer that is off. */
   readonly isShown: boolean;
