@@ -142,7 +142,7 @@ describe.each([
     for (let index = 0; index < 25; index += 1) await aStray(newId());
     await aSweeper().sweep(undefined, tomorrow());
     expect(await keys()).toHaveLength(26);
-    expect(worker.log.join('')).toContain('does the object store belong to another database?');
+    expect(worker.log.join('')).toContain('Orphaned object sweep refused');
   });
 
   it('are kept while the database is down, and found again', async () => {
