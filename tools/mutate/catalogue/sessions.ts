@@ -154,7 +154,7 @@ export const sessions: readonly Mutant[] = [
     by: 'WHERE id = $1 AND user_id = $2 FOR SHARE',
     project: 'int',
     tests: ['libs/database/src/sessions/sessions.int-spec.ts'],
-    titles: ['nor beside one that has ended or is not theirs'],
+    titles: ['nor beside a session that has ended'],
     harm: 'A session that was just ended opens another one in the same moment.',
   },
   {

@@ -111,7 +111,7 @@ export const signIn: readonly Mutant[] = [
     by: 'toLowerCase()',
     project: 'int',
     tests: [`${identities}.int-spec.ts`],
-    titles: ['other letters that fold onto it'],
+    titles: ['differ only by Unicode case folding'],
     harm: 'An address with a Kelvin sign opens the account of the one with a k.',
   },
   {
@@ -121,7 +121,7 @@ export const signIn: readonly Mutant[] = [
     by: 'i.provider <> $1 AND (i.verified_email = $2 OR u.email = $2))',
     project: 'int',
     tests: [`${identities}.int-spec.ts`],
-    titles: ['never takes the e-mail of a profile'],
+    titles: ['never identifies a user by the e-mail'],
     harm: 'Whoever writes a victim’s address into their profile receives the victim’s next sign-in.',
   },
   {
