@@ -8,7 +8,8 @@ import { firstScript } from './bundling/first-script.ts';
 import { pageHeads } from './bundling/page-heads.ts';
 import { sharedChunks } from './bundling/shared-chunks.ts';
 
-const gateway = 'http://127.0.0.1:4000';
+/** `npm run dev` starts the gateway on a port of its own. */
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 /** Our libraries only declare: what a page does not use of them stays out of it, schemas and dictionaries above all. */
 const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] };
@@ -36,6 +37,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': gateway, '/socket.io': { target: gateway, ws: true } },
+    proxy: { '/api': gateway, '/health': gateway, '/socket.io': { target: gateway, ws: true } },
   },
 });

@@ -7,6 +7,7 @@ type Command = (args: readonly string[]) => Promise<void>;
 /** Imported after the installation, because they import packages. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).start,
+  dev: async () => (await import('./start.ts')).dev,
   worker: async () => (await import('./start.ts')).startWorker,
   test: async () => (await import('./test.ts')).test,
   check: async () => (await import('./test.ts')).check,

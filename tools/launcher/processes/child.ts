@@ -25,6 +25,8 @@ export interface Program {
 export interface Service extends Program {
   isReady(): Promise<boolean>;
   readonly readyMs?: number;
+  /** With `wait`, the supervisor starts it again only by `restart`, not after a crash. */
+  readonly afterCrash?: 'restart' | 'wait';
 }
 
 export interface Ending {

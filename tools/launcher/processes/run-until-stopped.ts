@@ -12,12 +12,11 @@ export type StartService = (service: Service, options?: { readonly showErrors?: 
 export interface RunContext {
   readonly progress: Progress;
   readonly start: StartService;
-  /** Stops a service that was started here and starts it again. */
-  readonly restart: (service: Service) => Promise<void>;
+  readonly restart: Supervisor['restart'];
 }
 
 export interface RunOptions {
-  /** Starts the services. If it resolves to a promise-like function result, the run ends when `untilEnd` resolves. */
+  /** Starts the services. The run ends with `untilEnd` if it returns one. */
   readonly bringUp: (context: RunContext) => Promise<{ readonly untilEnd: Promise<void> } | void>;
   /** Called with the running processes whenever one is started. */
   readonly onChange?: (processes: readonly RunningProcess[]) => void;
@@ -40,7 +39,7 @@ export async function runUntilStopped({ bringUp, onChange = () => undefined }: R
     await supervisor.start(service);
   };
   const failed = supervisor.failed.then((problem) => Promise.reject(problem));
-  const ended = bringUp({ progress, start, restart: (service) => supervisor.restart(service) }).then((result) => result?.untilEnd ?? never);
+  const ended = bringUp({ progress, start, restart: (service, how) => supervisor.restart(service, how) }).then((result) => result?.untilEnd ?? never);
   // A failure can reject both; the second rejection must not count as unhandled.
   for (const promise of [failed, ended]) promise.catch(() => undefined);
   try {

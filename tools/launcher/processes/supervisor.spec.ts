@@ -124,4 +124,27 @@ describe('Supervisor', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(children).toHaveLength(1);
   });
+
+  it('restarts a service on request, which is no crash', async () => {
+    const { supervisor, service, children, stopped, said } = setUp();
+    const gateway = service('gateway');
+    await supervisor.start(gateway);
+    for (let count = 1; count <= crashLimit.count + 1; count += 1) expect(await supervisor.restart(gateway)).toBe(true);
+    expect(stopped).toHaveLength(crashLimit.count + 1);
+    expect(children).toHaveLength(crashLimit.count + 2);
+    expect(said).toEqual([]);
+  });
+
+  it('leaves a service that waits for a restart after its crashes', async () => {
+    const { supervisor, service, children, said, pauses } = setUp();
+    const gateway: Service = { ...service('gateway'), afterCrash: 'wait' };
+    await supervisor.start(gateway);
+    for (let crash = 1; crash <= crashLimit.count + 1; crash += 1) {
+      children.at(-1)!.crash();
+      await until(() => said.length === crash);
+      expect(await supervisor.restart(gateway)).toBe(true);
+    }
+    expect(said[0]).toContain('gateway ended with code 3.');
+    expect(pauses).toEqual([]);
+  });
 });

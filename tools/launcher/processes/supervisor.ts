@@ -74,16 +74,21 @@ export class Supervisor {
     await this.#untilReady(entry);
   }
 
-  /** Stops a service and starts it again. Does not wait for it to be ready, since its code may be broken for a while. */
-  async restart(service: Service): Promise<void> {
+  /** Stops a service, or waits no longer after a crash of it, and starts it again. @returns whether it became ready */
+  async restart(service: Service, { atOnce = false } = {}): Promise<boolean> {
     const entry = this.#entries.find((one) => one.service === service);
-    if (!entry || this.#isStopping || entry.isRestarting) return;
+    if (!entry || this.#isStopping || entry.isRestarting) return false;
     entry.isRestarting = true;
     entry.crashTimes = [];
     entry.cancelBackOff?.();
-    await entry.child.stop();
+    await entry.child.stop({ atOnce });
     entry.isRestarting = false;
-    if (!this.#isStopping) this.#relaunch(entry);
+    if (this.#isStopping) return false;
+    this.#relaunch(entry);
+    return waitUntilReady(service, entry.child).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Stops all services, the last started first; `atOnce` kills them. */
@@ -132,6 +137,10 @@ export class Supervisor {
   async #afterExit(entry: Entry, ending: Pick<Ending, 'reason'>): Promise<void> {
     if (this.#isStopping || entry.isRestarting) return;
     const { service, child } = entry;
+    if (service.afterCrash === 'wait') {
+      this.#options.say(`${service.name} ${ending.reason}. The end of ${service.logFile}:\n\n${logTail(service.logFile, 8)}`);
+      return;
+    }
     const now = Date.now();
     entry.crashTimes = [...entry.crashTimes.filter((time) => now - time < crashLimit.withinMs), now];
     const crashes = entry.crashTimes.length;

@@ -49,6 +49,12 @@ export async function ensureBuilt(progress: Progress, names: readonly BuildPart[
   }
 }
 
+/** Makes the next `ensureBuilt` build this part, because something else changes its outputs. */
+export function forgetBuild(name: BuildPart): void {
+  const { [name]: _forgotten, ...others } = readMarks();
+  writeFileSync(markFile, JSON.stringify(others));
+}
+
 function staleParts(names: readonly BuildPart[]): (Part & { readonly name: BuildPart; readonly hash: string })[] {
   const marks = readMarks();
   return names

@@ -8,7 +8,7 @@ import { makePlan } from './plan.ts';
 describe('the plan of a start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rolefit-plan-'));
   const data = openDataDir(folder);
-  const plan = ({ port }: { port: number | null }, user: Record<string, string> = {}) => makePlan({ data, user, port, webDistDir: '/web' });
+  const plan = ({ port }: { port: number | null }, user: Record<string, string> = {}) => makePlan({ data, user, port });
   let other: Server;
   let takenPort: number;
 

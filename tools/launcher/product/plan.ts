@@ -26,11 +26,10 @@ interface PlanOptions {
   readonly data: DataDir;
   readonly user: Variables;
   readonly port: number | null;
-  readonly webDistDir: string;
 }
 
 /** Chooses ports (those of the last start if they are still free), addresses and services, before anything is started. @throws Problem if the port is taken */
-export async function makePlan({ data, user, port: givenPort, webDistDir }: PlanOptions): Promise<Plan> {
+export async function makePlan({ data, user, port: givenPort }: PlanOptions): Promise<Plan> {
   const port = await choosePort(givenPort ?? user.PORT);
   const ports = await findPorts(portNames, { remembered: data.ports.read() ?? {}, avoid: [port] });
   data.ports.write(ports);
@@ -43,7 +42,7 @@ export async function makePlan({ data, user, port: givenPort, webDistDir }: Plan
     publicUrl,
     workerPort: Number(user.WORKER_PORT) || ports.worker,
     provided: providedServices(user),
-    own: { PUBLIC_URL: publicUrl, WEB_DIST_DIR: webDistDir, OBJECTS_DIR: data.objectsDir, SESSION_SECRET: storedSecret(data.dir, 'session') },
+    own: { PUBLIC_URL: publicUrl, OBJECTS_DIR: data.objectsDir, SESSION_SECRET: storedSecret(data.dir, 'session') },
   };
 }
 

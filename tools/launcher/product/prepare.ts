@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { rootDir } from '../bootstrap/paths.mjs';
+import { type BuildPart, ensureBuilt } from './build.ts';
+import { composeEnv, readUserEnv, type Variables } from './environment.ts';
+import { ensureInstalled } from './install.ts';
+import { ensureMigrated } from './migrate.ts';
+import { makePlan } from './plan.ts';
+import { type ReadyRolefit, type SessionContext } from './session.ts';
+import { startServers } from './start-servers.ts';
+
+interface PrepareOptions {
+  readonly parts: readonly BuildPart[];
+  /** The public port belongs to the development server, and the gateway listens on an inner one. */
+  readonly hasDevServer: boolean;
+}
+
+/** Does everything but start the apps: plans, installs, starts the servers, builds and migrates. */
+export async function prepareRolefit({ options, data, progress, start }: SessionContext, { parts, hasDevServer }: PrepareOptions): Promise<ReadyRolefit> {
+  const user = readUserEnv();
+  const plan = await makePlan({ data, user, port: options.port });
+  await ensureInstalled(progress);
+  // The servers need no build, so they start meanwhile.
+  const servers = startServers({ start, data, plan, say: progress.say });
+  servers.catch(() => undefined);
+  await ensureBuilt(progress, parts);
+  const addresses = await progress.step('Starting PostgreSQL and Redis', () => servers);
+  const web: Variables = hasDevServer ? {} : { WEB_DIST_DIR: join(rootDir, 'apps', 'web', 'dist') };
+  const env = composeEnv({ user, own: { ...plan.own, ...web, ...addresses }, port: hasDevServer ? plan.ports.gateway : plan.port, workerPort: plan.workerPort });
+  await ensureMigrated({ env, isOurs: !plan.provided.database, progress });
+  return { plan, env };
+}
