@@ -29,8 +29,8 @@ export interface JobToAdd<Name extends JobName> {
 /** Job states with separate metrics. */
 const countedStates = ['waiting', 'prioritized', 'delayed', 'active', 'failed'] as const;
 
-const keepCompletedS = 3_600;
-const keepFailedS = 604_800;
+const completedTtlS = 3_600;
+const failedTtlS = 604_800;
 /** How long a process waits for Redis at its start, so that the first request finds a connection. */
 const startWaitMs = 2_000;
 
@@ -173,8 +173,8 @@ function settingsOf(name: JobName, { jobId, priority, delayMs }: EnqueueOptions)
     ...(delayMs === undefined ? {} : { delay: delayMs }),
     attempts: retry.attempts,
     backoff: { type: retryBackoff, delay: retry.firstDelayMs },
-    removeOnComplete: { age: keepCompletedS },
-    removeOnFail: { age: keepFailedS },
+    removeOnComplete: { age: completedTtlS },
+    removeOnFail: { age: failedTtlS },
     // The worker's log has the stack traces.
     stackTraceLimit: 0,
   };

@@ -10,7 +10,7 @@ const pollIntervalMs = 1_000;
 /** Shared dependencies of all processors; provided by `QueuesModule.forWorkers()`. */
 export class JobRuntime {
   private stopping = false;
-  private beginning: Promise<void> | undefined;
+  private startAllowed: Promise<void> | undefined;
 
   /**
    * @param redis the workers' connections; null only where no worker runs, as in a unit test
@@ -32,8 +32,8 @@ export class JobRuntime {
 
   /** Resolves once jobs may be taken, or on shutdown. */
   waitUntilStartAllowed(): Promise<void> {
-    this.beginning ??= this.pollUntilStartAllowed();
-    return this.beginning;
+    this.startAllowed ??= this.pollUntilStartAllowed();
+    return this.startAllowed;
   }
 
   private async pollUntilStartAllowed(): Promise<void> {

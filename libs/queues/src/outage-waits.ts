@@ -62,7 +62,7 @@ export function waitMs({ retryAfterMs }: AppError, outage: Outage | undefined, q
  * Adds jitter of up to a fifth, so that waiting jobs do not retry in the same moment. A user's later jobs are spread further, by their position and by half a
  * minute at most: a thousand waiting jobs of one user neither retry together nor delay another user's single one.
  */
-function jitteredMs(askedMs: number, queuePosition: number): number {
-  const boundedMs = Math.min(Math.max(askedMs, waitMinMs), waitMaxMs);
+function jitteredMs(requestedMs: number, queuePosition: number): number {
+  const boundedMs = Math.min(Math.max(requestedMs, waitMinMs), waitMaxMs);
   return Math.round(boundedMs * (1 + Math.random() / 5) + Math.random() * Math.min(queuePosition * boundedMs, spreadMaxMs));
 }

@@ -18,10 +18,10 @@ describe('a serial queue', () => {
 
   it('starts the next call beside a blocked one', async () => {
     const queue = new SerialQueue(1);
-    const heldUp = Promise.withResolvers<string>();
-    const first = queue.run(() => heldUp.promise);
+    const blocked = Promise.withResolvers<string>();
+    const first = queue.run(() => blocked.promise);
     expect(await queue.run(() => Promise.resolve('second'))).toBe('second');
-    heldUp.resolve('first');
+    blocked.resolve('first');
     expect(await first).toBe('first');
   });
 

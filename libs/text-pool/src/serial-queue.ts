@@ -1,12 +1,12 @@
 /**
- * Runs calls one after the other, without head-of-line blocking: once a call has taken `heldUpMs`, the next one starts beside it.
- * @param heldUpMs in milliseconds
+ * Runs calls one after the other, without head-of-line blocking: once a call has taken `blockedAfterMs`, the next one starts beside it.
+ * @param blockedAfterMs in milliseconds
  */
 export class SerialQueue {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(private readonly heldUpMs: number) {}
+  constructor(private readonly blockedAfterMs: number) {}
 
   /** Calls that have not started. */
   get waiting(): number {
@@ -21,11 +21,11 @@ export class SerialQueue {
     this.#waiting += 1;
     await before;
     this.#waiting -= 1;
-    const heldUp = setTimeout(startNext, this.heldUpMs);
+    const blocked = setTimeout(startNext, this.blockedAfterMs);
     try {
       return await call();
     } finally {
-      clearTimeout(heldUp);
+      clearTimeout(blocked);
       startNext();
     }
   }

@@ -75,7 +75,7 @@ describe('a text that exceeds its budget', () => {
 });
 
 it('reads ordinary texts in one thread, however many arrive together', async () => {
-  const pool = new TextPool({ threads: 2, heldUpMs: 600_000, threadFile: misbehavingThreadFile });
+  const pool = new TextPool({ threads: 2, blockedAfterMs: 600_000, threadFile: misbehavingThreadFile });
   await pool.postingFacts('where', null);
   const threads = await Promise.all(Array.from({ length: 20 }, () => pool.postingFacts('where', null)));
   expect(new Set(threads.map(({ facts }) => facts)).size).toBe(1);

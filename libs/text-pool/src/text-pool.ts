@@ -16,13 +16,13 @@ export interface TextPoolOptions {
   /** Maximum number of texts processed concurrently while some of them take long. */
   readonly threads: number;
   /** After this many milliseconds a text counts as blocked, and the next one starts in another thread; for tests. */
-  readonly heldUpMs?: number;
+  readonly blockedAfterMs?: number;
   /** Entry of the threads; for tests. */
   readonly threadFile?: string;
 }
 
 /** More than an ordinary text takes, which is some 20 ms. */
-const defaultHeldUpMs = 50;
+const defaultBlockedAfterMs = 50;
 /** A long resume with its facts takes some 50 MB. */
 export const threadHeapMegabytes = 256;
 /** Holds the garbage of one reading, so that collections are cheap; the default is a quarter of it. */
@@ -45,9 +45,9 @@ export class TextPool implements TextWork {
   readonly #queue: SerialQueue;
   #isClosed = false;
 
-  constructor({ budget = defaultBudget, threads, heldUpMs = defaultHeldUpMs, threadFile: filename = threadFile }: TextPoolOptions) {
+  constructor({ budget = defaultBudget, threads, blockedAfterMs = defaultBlockedAfterMs, threadFile: filename = threadFile }: TextPoolOptions) {
     this.#budget = budget;
-    this.#queue = new SerialQueue(heldUpMs);
+    this.#queue = new SerialQueue(blockedAfterMs);
     this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: threadHeapMegabytes, maxYoungGenerationSizeMb: youngMegabytes } });
     // Piscina replaces a dead thread; a call that ran in it is rejected.
     this.#pool.on('error', () => undefined);

@@ -65,8 +65,8 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
       }
       return done;
     };
-    const begun = (await each(userIds, (userId) => this.accounts.begin(userId))).filter((purge) => purge !== null);
-    const withoutObjects = await each(begun, (purge) => this.removeObjects(purge));
+    const started = (await each(userIds, (userId) => this.accounts.begin(userId))).filter((purge) => purge !== null);
+    const withoutObjects = await each(started, (purge) => this.removeObjects(purge));
     if (withoutObjects.length === 0) return failures;
     const owners = withoutObjects.map(({ userId }) => userId);
     try {

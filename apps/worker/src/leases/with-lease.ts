@@ -52,7 +52,7 @@ export async function withLease<Claim>(
   const stopRenewing = keepRenewing(
     async () => {
       const isHeld = await rows.renew(claim, leaseMs);
-      lease.begin();
+      lease.restart();
       return isHeld;
     },
     () => lost.abort(new ClaimLostError()),
@@ -73,16 +73,16 @@ export async function withLease<Claim>(
 
 /** A run's lease by the clock of this process. */
 class Lease {
-  private begunAt = performance.now();
+  private startedAt = performance.now();
   private hasRunOut = false;
 
-  begin(): void {
+  restart(): void {
     this.hasRunOut = this.hasEverRunOut();
-    this.begunAt = performance.now();
+    this.startedAt = performance.now();
   }
 
   hasEverRunOut(): boolean {
-    return this.hasRunOut || performance.now() - this.begunAt > leaseMs;
+    return this.hasRunOut || performance.now() - this.startedAt > leaseMs;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis';
 
 const dayMs = 86_400_000;
 /** A day's count is kept for another day, so that an operator can read it. */
-const keepS = (2 * dayMs) / 1_000;
+const ttlS = (2 * dayMs) / 1_000;
 const startWaitMs = 2_000;
 /** Retry interval while Redis does not provide the count. */
 const unknownRetryMs = 5_000;
@@ -75,7 +75,7 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
   private async note(redis: Redis, { inputTokens, outputTokens, costUsd }: ModelUse): Promise<void> {
     const key = this.keyOfToday();
     try {
-      const outcomes = await redis.pipeline().hincrby(key, 'tokens', inputTokens + outputTokens).hincrbyfloat(key, 'cost', costUsd ?? 0).expire(key, keepS).exec();
+      const outcomes = await redis.pipeline().hincrby(key, 'tokens', inputTokens + outputTokens).hincrbyfloat(key, 'cost', costUsd ?? 0).expire(key, ttlS).exec();
       // A pipeline that was sent succeeds, whatever became of the commands in it.
       for (const [failure] of outcomes ?? []) if (failure !== null) throw failure;
     } catch (error) {

@@ -68,8 +68,8 @@ export class PostingReader {
   private async readFirst({ postingText, postingHash }: ReadableScan, run: ModelCallRecorder, signal: AbortSignal, caller: Caller): Promise<StoredReading> {
     const { analyser } = this;
     const read = await timedStage('reading', 'posting', () => this.model.using(caller, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
-    const kept = await this.readings.keep(postingHash, analyser, { ...read, modelCalls: run.calls, modelMs: run.modelMs });
-    return { facts: kept.facts, record: recordOf(analyser, kept, read.reading.durationMs), calls: run.calls };
+    const stored = await this.readings.keep(postingHash, analyser, { ...read, modelCalls: run.calls, modelMs: run.modelMs });
+    return { facts: stored.facts, record: recordOf(analyser, stored, read.reading.durationMs), calls: run.calls };
   }
 
   /** For a text that another user scanned before: the same steps as a first reading, with a simulated model; the cached facts count. */
@@ -86,10 +86,10 @@ export class PostingReader {
   private async readWithFallback({ postingText, postingHash }: ReadableScan, fallback: Fallback, run: ModelCallRecorder): Promise<StoredReading> {
     const { facts, reading } = await readPosting(postingText, { now, work: this.pool });
     const analyser = fallback === 'temporary' ? analyserVersion(false) : this.analyser;
-    const kept: PostingReading = { facts, reading: markFallback(fallback, reading), modelCalls: run.calls, modelMs: run.modelMs };
-    await this.readings.replace(postingHash, analyser, kept);
+    const stored: PostingReading = { facts, reading: markFallback(fallback, reading), modelCalls: run.calls, modelMs: run.modelMs };
+    await this.readings.replace(postingHash, analyser, stored);
     // The calls were recorded with the scan already.
-    return { facts, record: recordOf(analyser, kept, reading.durationMs), calls: [] };
+    return { facts, record: recordOf(analyser, stored, reading.durationMs), calls: [] };
   }
 }
 

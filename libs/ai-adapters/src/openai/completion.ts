@@ -39,26 +39,26 @@ function parseOutput(text: string): unknown {
 }
 
 /** The usage that an answer of any shape reports, if any. */
-function useOf(body: unknown, asked: string, { inputPrice, outputPrice }: ModelPrices): { used: ModelUse; isTold: boolean } {
+function useOf(body: unknown, requestedModel: string, { inputPrice, outputPrice }: ModelPrices): { used: ModelUse; isReported: boolean } {
   const { model, usage } = usageSchema.safeParse(body).data ?? {};
   const [inputTokens, outputTokens] = [usage?.prompt_tokens ?? 0, usage?.completion_tokens ?? 0];
   const costUsd = !usage || inputPrice === null || outputPrice === null ? null : (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000;
-  return { used: { model: model ?? asked, inputTokens, outputTokens, costUsd }, isTold: Boolean(usage) };
+  return { used: { model: model ?? requestedModel, inputTokens, outputTokens, costUsd }, isReported: Boolean(usage) };
 }
 
 /**
  * Parses a provider's answer.
  * @param body parsed JSON, or text where the provider sent none; untrusted
- * @param asked the requested model, for answers that name none
+ * @param requestedModel the requested model, for answers that name none
  * @throws AppError MODEL_REFUSED; MODEL_MISCONFIGURED where the address serves a web page; MODEL_UNAVAILABLE for a body that is no completion; as an
  * UnusableAnswerError where the answer reports its usage
  */
-export function readCompletion(body: unknown, asked: string, prices: ModelPrices, secret: string | null): ModelAnswer {
-  const { used, isTold } = useOf(body, asked, prices);
+export function readCompletion(body: unknown, requestedModel: string, prices: ModelPrices, secret: string | null): ModelAnswer {
+  const { used, isReported } = useOf(body, requestedModel, prices);
   try {
     return { output: outputOf(body, secret), ...used };
   } catch (error) {
-    throw isTold && error instanceof AppError ? new UnusableAnswerError(error, used) : error;
+    throw isReported && error instanceof AppError ? new UnusableAnswerError(error, used) : error;
   }
 }
 

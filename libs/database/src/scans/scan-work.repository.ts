@@ -69,12 +69,12 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
 @Injectable()
 export class ScanWorkRepository {
   /** Two hundred scans in progress renew a hundred leases per second; each has two seconds left at that point, far more than the window. */
-  private readonly renewed = batched<Renewal, boolean>(renewWindowMs, async (asked) => {
+  private readonly renewed = batched<Renewal, boolean>(renewWindowMs, async (renewals) => {
     const rows = await run<{ id: string; attempt: number }>(
       this.dataSource,
       `UPDATE scans SET lease_until = now() + held.lease_ms * interval '1 millisecond' FROM unnest($1::uuid[], $2::int[], $3::int[]) AS held (id, attempt, lease_ms)
        WHERE scans.id = held.id AND scans.attempt = held.attempt AND ${live} RETURNING scans.id, scans.attempt`,
-      [asked.map(({ id }) => id), asked.map(({ attempt }) => attempt), asked.map(({ leaseMs }) => leaseMs)],
+      [renewals.map(({ id }) => id), renewals.map(({ attempt }) => attempt), renewals.map(({ leaseMs }) => leaseMs)],
       'renew-scans',
     );
     const held = new Set(rows.map(({ id, attempt }) => `${id} ${attempt}`));

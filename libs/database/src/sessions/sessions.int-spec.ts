@@ -35,7 +35,7 @@ describe('a session', () => {
   it('is rotated once, however many calls try', async () => {
     const user = await aUser(database.dataSource);
     const id = await open(user.id);
-    const rotated = await Promise.all(Array.from({ length: 4 }, () => sessions.rotate(id, 1, { lifetimeMs: 60_000, mostMs: 60_000 })));
+    const rotated = await Promise.all(Array.from({ length: 4 }, () => sessions.rotate(id, 1, { lifetimeMs: 60_000, maxMs: 60_000 })));
     expect(rotated.filter(Boolean)).toHaveLength(1);
     await expect(sessions.findLive(id)).resolves.toMatchObject({ generation: 2, userId: user.id });
   });
@@ -48,7 +48,7 @@ describe('a session', () => {
     const orphaned = await open(user.id);
     await query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [user.id]);
     await expect(Promise.all([revoked, expired, orphaned].map((id) => sessions.findLive(id)))).resolves.toEqual([null, null, null]);
-    await expect(Promise.all([revoked, expired].map((id) => sessions.rotate(id, 1, { lifetimeMs: 60_000, mostMs: 60_000 })))).resolves.toEqual([false, false]);
+    await expect(Promise.all([revoked, expired].map((id) => sessions.rotate(id, 1, { lifetimeMs: 60_000, maxMs: 60_000 })))).resolves.toEqual([false, false]);
   });
 
   it('is not opened for a deleted account, nor beside a session that has ended or belongs to another user', async () => {
@@ -67,7 +67,7 @@ describe('sessions beyond the limit per user', () => {
     const ada = await somebodySignedInEverywhere();
     const [first = '', second = '', third = ''] = ada.sessionIds;
     // The oldest sign-in, but just used.
-    await sessions.rotate(first, 1, { lifetimeMs: 60_000, mostMs: 1e12 });
+    await sessions.rotate(first, 1, { lifetimeMs: 60_000, maxMs: 1e12 });
     const opened = await sessions.open({ userId: ada.id, kind: 'web', names: firefox, lifetimeMs: 60_000 });
     expect(opened?.endedIds).toEqual([second]);
     await expect(sessions.access(second)).resolves.toBeNull();

@@ -35,7 +35,7 @@ export interface DeviceRow extends DeviceNames {
 /** Idle and absolute lifetime of a session. */
 export interface SessionLifetime {
   readonly lifetimeMs: number;
-  readonly mostMs: number;
+  readonly maxMs: number;
 }
 
 /** A session to open. */
@@ -127,13 +127,13 @@ export class SessionsRepository {
    * @param lostGenerations how many generations directly before the next one were never used
    * @returns whether this call rotated it
    */
-  async rotate(sessionId: string, generation: number, { lifetimeMs, mostMs }: SessionLifetime, { browser, system } = unnamed, lostGenerations = 0): Promise<boolean> {
+  async rotate(sessionId: string, generation: number, { lifetimeMs, maxMs }: SessionLifetime, { browser, system } = unnamed, lostGenerations = 0): Promise<boolean> {
     const rows = await run(
       this.dataSource,
       `UPDATE sessions SET generation = generation + 1, rotations = (array_prepend(now(), rotations))[1:$4::int],
          expires_at = least(now() + $3 * interval '1 millisecond', created_at + $7 * interval '1 millisecond'), browser = coalesce(browser, $5), system = coalesce(system, $6), lost_generations = $8
        WHERE id = $1 AND generation = $2 AND revoked_at IS NULL AND expires_at > now() RETURNING id`,
-      [sessionId, generation, lifetimeMs, rotationsKept, browser, system, mostMs, lostGenerations],
+      [sessionId, generation, lifetimeMs, rotationsKept, browser, system, maxMs, lostGenerations],
     );
     return rows.length > 0;
   }

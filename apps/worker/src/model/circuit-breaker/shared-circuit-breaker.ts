@@ -132,8 +132,8 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     const limits = { requestsPerMinute, tokensPerMinute, concurrentCalls, slotsLeftFree, slotsForOthers };
     const reply = await this.orNull((redis) => acquirePermit(redis, this.keys, { id, jobId, userId, tokens, expiresInMs: timeoutMs + graceMs, isFirst, isCheck, ...limits }));
     if (reply === null) return this.acquireLocally(id, tokens);
-    const [verdict, waitMs, code, silentMs] = reply;
-    const sinceMs = Date.now() - silentMs;
+    const [verdict, waitMs, code, unansweredMs] = reply;
+    const sinceMs = Date.now() - unansweredMs;
     if (verdict !== 'granted') this.availableUntilMs = -Infinity;
     if (verdict === 'open') throw new CircuitOpenError(code === 'MODEL_MISCONFIGURED' ? code : 'MODEL_UNAVAILABLE', waitMs, sinceMs);
     if (verdict === 'paused') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, sinceMs, cause: 'the provider asked to wait' });
@@ -157,12 +157,12 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     const failure = { outcome: outcome.kind, retryAfterMs: error?.retryAfterMs ?? -1, code: error?.code ?? '' };
     const jitter = 0.8 + 0.4 * Math.random();
     const reply = await this.orNull((redis) => releasePermit(redis, this.keys, { id, estimatedTokens: tokens, usedTokens, ...failure, ...breakerSettings, jitter }));
-    const [transition, forMs, silentMs] = reply ?? ['', 0, 0];
+    const [transition, forMs, unansweredMs] = reply ?? ['', 0, 0];
     if (transition === 'opened') this.logger.error({ code: error?.code, err: error, forMs }, 'Circuit breaker opened: model unavailable');
     if (transition === 'closed') this.logger.info('Circuit breaker closed: model available again');
     if (error === undefined) return undefined;
     const retryAfterMs = outcome.kind === 'busy' ? Math.max(forMs, error.retryAfterMs ?? breakerSettings.initialOpenMs) : error.retryAfterMs;
-    return new AppError(error.code, { cause: error.cause, sinceMs: Date.now() - silentMs, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+    return new AppError(error.code, { cause: error.cause, sinceMs: Date.now() - unansweredMs, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
   }
 
   /** @returns null where Redis does not answer */

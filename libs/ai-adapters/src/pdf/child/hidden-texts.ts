@@ -4,7 +4,7 @@ import type { Glyph } from './painted/painted-page.ts';
 import type { JudgedGlyph } from './painted/visibility.ts';
 
 /** Enough glyphs for the text of a passage, even with ligatures and blanks. */
-const mostGlyphs = 4 * hiddenLimits.chars;
+const maxGlyphs = 4 * hiddenLimits.chars;
 
 /**
  * The hidden text of a page, one passage per reason, in the order of appearance.
@@ -16,7 +16,7 @@ export function hiddenTexts(judged: readonly JudgedGlyph[]): readonly Omit<Hidde
     if (hidden === null) continue;
     const glyphs = byReason.get(hidden) ?? [];
     byReason.set(hidden, glyphs);
-    if (glyphs.length < mostGlyphs) glyphs.push(glyph);
+    if (glyphs.length < maxGlyphs) glyphs.push(glyph);
   }
   return [...byReason].flatMap(([reason, glyphs]) => {
     const text = toPhrases(glyphs)

@@ -4,7 +4,7 @@ import { constants, inflateSync } from 'node:zlib';
  * Search limits. Content streams of resumes unpack to less than 1 MB, and the ligatures of one are named within a few of
  * them; larger streams are skipped.
  */
-const most = { streams: 200, streamBytes: 4 * 1024 * 1024, bytes: 24 * 1024 * 1024 } as const;
+const max = { streams: 200, streamBytes: 4 * 1024 * 1024, bytes: 24 * 1024 * 1024 } as const;
 
 /** Streams without page content: pictures, fonts, object tables. */
 const otherStream = /\/Image\b|\/Length1\b|\/FontFile|\/Type1C|\/XRef\b|\/ObjStm\b|\/Metadata\b/;
@@ -18,7 +18,7 @@ const namedGlyph = /\/ActualText ?(?:\(([A-Za-z]{2,4})\)|<FEFF((?:00[4-7][0-9A-F
 function* contentsOf(bytes: Buffer): Generator<string> {
   let unpacked = 0;
   let end = 0;
-  for (let count = 0; count < most.streams && unpacked < most.bytes; count++) {
+  for (let count = 0; count < max.streams && unpacked < max.bytes; count++) {
     const keyword = bytes.indexOf('stream', end);
     if (keyword < 0) return;
     end = bytes.indexOf('endstream', keyword);
@@ -29,7 +29,7 @@ function* contentsOf(bytes: Buffer): Generator<string> {
     const raw = bytes.subarray(start, end);
     end += 'endstream'.length;
     if (otherStream.test(own)) continue;
-    const content = own.includes('/FlateDecode') ? inflate(raw) : raw.subarray(0, most.streamBytes);
+    const content = own.includes('/FlateDecode') ? inflate(raw) : raw.subarray(0, max.streamBytes);
     unpacked += content.length;
     if (content.includes('/ActualText')) yield content.toString('latin1');
   }
@@ -37,7 +37,7 @@ function* contentsOf(bytes: Buffer): Generator<string> {
 
 function inflate(raw: Buffer): Buffer {
   try {
-    return inflateSync(raw, { maxOutputLength: most.streamBytes, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateSync(raw, { maxOutputLength: max.streamBytes, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
     return Buffer.alloc(0);
   }

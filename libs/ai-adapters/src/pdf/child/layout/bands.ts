@@ -12,7 +12,7 @@ export interface Band {
 const headingSize = 1.1;
 
 /** Lines of a cell with place and period: place, from, to, duration. */
-const mostDateRows = 4;
+const maxDateRows = 4;
 
 /** Tolerated overlap of neighbours, in points. */
 const slack = 2;
@@ -36,7 +36,7 @@ function pairsOf(inStream: readonly Phrase[], lefts: ReadonlySet<Phrase>): reado
 /** A place and a date beside the title that they belong to, or a date beside its text. */
 function isDatedRow(short: readonly Row[], long: readonly Row[]): boolean {
   const first = short[0]?.[0];
-  if (!first || short.length > mostDateRows || short.length > long.length) return false;
+  if (!first || short.length > maxDateRows || short.length > long.length) return false;
   return dateShare(short) > 0 && long.some(([beside]) => beside !== undefined && Math.abs(first.baseline - beside.baseline) < first.size / 2);
 }
 

@@ -2,7 +2,7 @@ import type { Phrase } from './phrase.ts';
 import type { Row } from './rows.ts';
 
 /** Shares of the font size; `edge` is a number of rows, `heading` the size ratio of a heading to its text. */
-const least = { word: 0.11, column: 1.5, cell: 0.5, edge: 3, heading: 1.2, stretched: 0.1 } as const;
+const min = { word: 0.11, column: 1.5, cell: 0.5, edge: 3, heading: 1.2, stretched: 0.1 } as const;
 
 /** Left edges of the cells of a block. */
 export interface CellEdges {
@@ -22,7 +22,7 @@ export function cellEdgesOf(rows: readonly Row[]): CellEdges {
   const counts = new Map<number, number>();
   for (const row of rows) for (const { left } of row.slice(1)) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
   return {
-    edges: new Set([...counts].flatMap(([edge, count]) => (count >= least.edge ? [edge] : []))),
+    edges: new Set([...counts].flatMap(([edge, count]) => (count >= min.edge ? [edge] : []))),
     textEdge: middleOf(rows.flatMap(([first]) => (first ? [first.left] : []))),
     usualSize: middleOf(rows.flatMap((row) => row.map(({ size }) => size))),
   };
@@ -31,7 +31,7 @@ export function cellEdgesOf(rows: readonly Row[]): CellEdges {
 /** A justified line has the same gap everywhere, and the file writes it in one go. */
 function isStretched(row: Row): boolean {
   const widths = row.slice(1).map((phrase, index) => phrase.left - (row[index]?.right ?? 0));
-  return widths.length > 1 && Math.max(...widths) - Math.min(...widths) < least.stretched * (row[0]?.size ?? 0) && row.every(({ order }) => order === row[0]?.order);
+  return widths.length > 1 && Math.max(...widths) - Math.min(...widths) < min.stretched * (row[0]?.size ?? 0) && row.every(({ order }) => order === row[0]?.order);
 }
 
 /** The separator between two phrases of one line. */
@@ -39,10 +39,10 @@ function separator(before: Phrase, after: Phrase, { edges, textEdge, usualSize }
   const size = Math.max(before.size, after.size);
   const gap = after.left - before.right;
   // A heading beside its text gets a separate line, as it would have above the text.
-  if (before.right <= textEdge && before.size >= least.heading * usualSize) return '\n';
-  if (gap > least.column * size || before.isRotated !== after.isRotated) return '\t';
-  if (gap > least.cell * size && edges.has(Math.round(after.left))) return '\t';
-  return gap > least.word * size ? ' ' : '';
+  if (before.right <= textEdge && before.size >= min.heading * usualSize) return '\n';
+  if (gap > min.column * size || before.isRotated !== after.isRotated) return '\t';
+  if (gap > min.cell * size && edges.has(Math.round(after.left))) return '\t';
+  return gap > min.word * size ? ' ' : '';
 }
 
 /** The text of a row: a tab between cells, a space where the gap is wide enough. */

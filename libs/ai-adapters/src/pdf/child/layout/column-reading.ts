@@ -10,7 +10,7 @@ import { rowsOf, type Row } from './rows.ts';
 export type ColumnReading = { readonly kind: 'columns' | 'rows' } | { readonly kind: 'bands'; readonly bands: readonly Band[] };
 
 /** Shares: of lines level with a line of the other side; of lines that are dates; by how much less often the file must cross sides than in the other order. */
-const least = { level: 0.7, dates: 0.5, better: 0.7, levelPoints: 0.3 } as const;
+const min = { level: 0.7, dates: 0.5, better: 0.7, levelPoints: 0.3 } as const;
 
 /** How often an order switches sides. */
 function crossings(order: readonly Phrase[], lefts: ReadonlySet<Phrase>): number {
@@ -21,7 +21,7 @@ function crossings(order: readonly Phrase[], lefts: ReadonlySet<Phrase>): number
 function levelShare(left: readonly Row[], right: readonly Row[]): number {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const baselines = many.map((row) => row[0]?.baseline ?? 0);
-  const level = few.filter(([phrase]) => phrase && baselines.some((baseline) => Math.abs(baseline - phrase.baseline) < least.levelPoints * phrase.size));
+  const level = few.filter(([phrase]) => phrase && baselines.some((baseline) => Math.abs(baseline - phrase.baseline) < min.levelPoints * phrase.size));
   return level.length / Math.max(1, few.length);
 }
 
@@ -34,7 +34,7 @@ export function compareColumns(left: readonly Phrase[], right: readonly Phrase[]
   if (Math.min(leftRows.length, rightRows.length) < 2) return { kind: 'rows' };
   const dates = Math.max(dateShare(leftRows), dateShare(rightRows));
   const level = levelShare(leftRows, rightRows);
-  if (dates >= least.dates) return { kind: 'rows' };
+  if (dates >= min.dates) return { kind: 'rows' };
   const all = [...left, ...right];
   const inStream = all.toSorted((one, other) => one.order - other.order);
   const lefts = new Set(left);
@@ -43,7 +43,7 @@ export function compareColumns(left: readonly Phrase[], right: readonly Phrase[]
   const written = crossings(inStream, lefts);
   const byColumns = written - 1;
   const byRows = Math.abs(crossings(rowsOf(all).flat(), lefts) - written);
-  if (byColumns < byRows * least.better) return { kind: 'columns' };
-  if (byRows < byColumns * least.better) return level >= least.level || Math.min(leftRows.length, rightRows.length) < 4 ? { kind: 'rows' } : { kind: 'columns' };
-  return { kind: level >= least.level ? 'rows' : 'columns' };
+  if (byColumns < byRows * min.better) return { kind: 'columns' };
+  if (byRows < byColumns * min.better) return level >= min.level || Math.min(leftRows.length, rightRows.length) < 4 ? { kind: 'rows' } : { kind: 'columns' };
+  return { kind: level >= min.level ? 'rows' : 'columns' };
 }

@@ -22,10 +22,10 @@ export function take(taken: Stretches, phrases: readonly Phrase[]): Stretches {
 }
 
 /** The free stretches that are wide enough to separate columns. */
-export function guttersOf(taken: Stretches, leastWidth: number): readonly Gutter[] {
+export function guttersOf(taken: Stretches, minWidth: number): readonly Gutter[] {
   return taken.slice(1).flatMap((stretch, index) => {
     const left = taken[index]?.right ?? stretch.left;
-    return stretch.left - left >= leastWidth ? [{ left, right: stretch.left }] : [];
+    return stretch.left - left >= minWidth ? [{ left, right: stretch.left }] : [];
   });
 }
 

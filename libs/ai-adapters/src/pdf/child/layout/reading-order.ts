@@ -17,7 +17,7 @@ const gutterWidth = 0.7;
 const fullWidth = 0.8;
 
 /** Limits far above any honest page; beyond them, lines are read from top to bottom. `phrases` counts comparisons with gutters. */
-const most = { strips: 400, depth: 24, phrases: 400_000 } as const;
+const max = { strips: 400, depth: 24, phrases: 400_000 } as const;
 
 /** The remaining budget. */
 interface Budget {
@@ -51,17 +51,17 @@ function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[], budget:
 const widthOf = (taken: Stretches): number => (taken.at(-1)?.right ?? 0) - (taken[0]?.left ?? 0);
 
 /** Searches columns in runs of strips, the run with most lines first. */
-function findSplit(strips: readonly Strip[], leastWidth: number, budget: Budget): Split | null {
+function findSplit(strips: readonly Strip[], minWidth: number, budget: Budget): Split | null {
   const whole = widthOf(take([], strips.flat()));
   let best: (Split & { readonly lines: number }) | null = null;
   for (let first = 0; first < strips.length; first++) {
     let taken: Stretches = [];
     for (let last = first; last < strips.length && budget.phrases > 0; last++) {
       taken = take(taken, strips[last] ?? []);
-      const gutters = guttersOf(taken, leastWidth);
+      const gutters = guttersOf(taken, minWidth);
       if (gutters.length === 0 && widthOf(taken) > fullWidth * whole) break;
       const next = strips[last + 1];
-      const goOn = next ? guttersOf(take(taken, next), leastWidth) : [];
+      const goOn = next ? guttersOf(take(taken, next), minWidth) : [];
       // Only where a gutter ends: a longer run of the same gutter is more significant.
       const ending = gutters.filter((gutter) => !goOn.some((other) => other.left < gutter.right && other.right > gutter.left));
       const found = ending.length > 0 ? columnsIn(strips.slice(first, last + 1), ending, budget) : null;
@@ -76,19 +76,19 @@ function usualSize(phrases: readonly Phrase[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
 }
 
-function cut(phrases: readonly Phrase[], leastWidth: number, budget: Budget, depth: number): readonly Block[] {
+function cut(phrases: readonly Phrase[], minWidth: number, budget: Budget, depth: number): readonly Block[] {
   const strips = stripsOf(phrases);
-  return cutBy(strips, splitOf(strips, leastWidth, budget, depth), leastWidth, budget, depth);
+  return cutBy(strips, splitOf(strips, minWidth, budget, depth), minWidth, budget, depth);
 }
 
-function splitOf(strips: readonly Strip[], leastWidth: number, budget: Budget, depth: number): Split | null {
-  return depth < most.depth && strips.length <= most.strips ? findSplit(strips, leastWidth, budget) : null;
+function splitOf(strips: readonly Strip[], minWidth: number, budget: Budget, depth: number): Split | null {
+  return depth < max.depth && strips.length <= max.strips ? findSplit(strips, minWidth, budget) : null;
 }
 
-function cutBy(strips: readonly Strip[], split: Split | null, leastWidth: number, budget: Budget, depth: number): readonly Block[] {
+function cutBy(strips: readonly Strip[], split: Split | null, minWidth: number, budget: Budget, depth: number): readonly Block[] {
   if (strips.length === 0) return [];
   if (!split) return [{ phrases: strips.flat() }];
-  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, leastWidth, budget, depth + 1);
+  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, minWidth, budget, depth + 1);
   const within = strips.slice(split.first, split.last + 1).flat();
   return [...part(strips.slice(0, split.first).flat()), ...inOrder(within, split, part), ...part(strips.slice(split.last + 1).flat())];
 }
@@ -125,12 +125,12 @@ export interface PageLayout {
  * 4 the same again in each part; 5 parts without columns are read line by line.
  */
 export function layOut(phrases: readonly Phrase[]): PageLayout {
-  const leastWidth = gutterWidth * usualSize(phrases);
-  const budget = { phrases: most.phrases };
+  const minWidth = gutterWidth * usualSize(phrases);
+  const budget = { phrases: max.phrases };
   const strips = stripsOf(phrases);
-  const split = splitOf(strips, leastWidth, budget, 0);
-  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, leastWidth, budget, 1);
-  if (split?.how.kind !== 'columns') return { head: cutBy(strips, split, leastWidth, budget, 0), columns: null, foot: [] };
+  const split = splitOf(strips, minWidth, budget, 0);
+  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, minWidth, budget, 1);
+  if (split?.how.kind !== 'columns') return { head: cutBy(strips, split, minWidth, budget, 0), columns: null, foot: [] };
   const [left, right] = sidesOf(strips.slice(split.first, split.last + 1).flat(), split.gutter);
   return {
     head: part(strips.slice(0, split.first).flat()),

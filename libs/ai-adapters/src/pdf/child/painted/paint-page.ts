@@ -33,13 +33,13 @@ export interface PaintingContext {
  * A hundred times the size of the richest resumes, so that padding does not exempt a file from inspection; time and memory limits of the
  * process bound the work. Shapes too small to cover a letter are ignored.
  */
-const most = { operators: 5_000_000, glyphs: 250_000, shapes: 200_000, depth: 50_000 } as const;
+const max = { operators: 5_000_000, glyphs: 250_000, shapes: 200_000, depth: 50_000 } as const;
 
 /** In points. */
-const leastShape = 3;
+const minShape = 3;
 
 /** Pictures are not decoded, so only the unit square that replaces them is left. */
-const leastPicturePoints = 8;
+const minPicturePoints = 8;
 
 /** Walks the operators of one page; one instance per page. */
 class Painter {
@@ -126,7 +126,7 @@ class Painter {
     if (!this.#isPlaced) return;
     this.#isPlaced = false;
     const box = intersect(mapBox(this.#state.ctm, [0, 0, 1, 1]), this.#state.clip);
-    if (box[2] - box[0] >= leastPicturePoints && box[3] - box[1] >= leastPicturePoints) this.pictures.push({ box, order: this.order });
+    if (box[2] - box[0] >= minPicturePoints && box[3] - box[1] >= minPicturePoints) this.pictures.push({ box, order: this.order });
   }
 
   #text(name: OperatorName, args: readonly unknown[]): void {
@@ -171,7 +171,7 @@ class Painter {
       case 'showText':
         this.#isPlaced = false;
         if (Array.isArray(args[0]) && !state.isMask) showText(state, args[0], this.#layers.every(Boolean), this.order, this.glyphs);
-        if (this.glyphs.length > most.glyphs) throw new PageTooComplex('glyphs');
+        if (this.glyphs.length > max.glyphs) throw new PageTooComplex('glyphs');
         return;
     }
   }
@@ -183,7 +183,7 @@ class Painter {
 
   #save(): void {
     this.endPicture();
-    if (this.#saved.length > most.depth) throw new PageTooComplex('nested states');
+    if (this.#saved.length > max.depth) throw new PageTooComplex('nested states');
     this.#saved.push(this.#state);
     this.#state = { ...this.#state };
   }
@@ -247,8 +247,8 @@ class Painter {
   }
 
   #addShape(box: Box, colour: string | null, isRectangle: boolean): void {
-    if (box[2] - box[0] < leastShape || box[3] - box[1] < leastShape) return;
-    if (this.shapes.length >= most.shapes) throw new PageTooComplex('shapes');
+    if (box[2] - box[0] < minShape || box[3] - box[1] < minShape) return;
+    if (this.shapes.length >= max.shapes) throw new PageTooComplex('shapes');
     this.shapes.push({ box, colour, isRectangle, order: this.order });
   }
 }
@@ -266,7 +266,7 @@ function colourOf(value: unknown): string | null {
  * @throws PageTooComplex where the page exceeds the limits
  */
 export function paintPage(list: OperatorList, context: PaintingContext): PaintedPage {
-  if (list.fnArray.length > most.operators) throw new PageTooComplex('operators');
+  if (list.fnArray.length > max.operators) throw new PageTooComplex('operators');
   const nameOf = new Map(names.map((name) => [context.operators[name], name]));
   const painter = new Painter(context);
   list.fnArray.forEach((operator, index) => {

@@ -6,7 +6,7 @@ export interface GlyphStyle {
   /** Height of an em in points of the page, after all matrices; never negative. */
   readonly size: number;
   /** The smaller of the em's height and width: letters may be squeezed invisible in one direction alone. */
-  readonly leastSize: number;
+  readonly minSize: number;
   /** Unit vector in which the text runs. */
   readonly along: readonly [number, number];
   /** `#rrggbb`, or null for a pattern. */

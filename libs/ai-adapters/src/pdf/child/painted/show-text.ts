@@ -30,7 +30,7 @@ function styleOf(state: GraphicsState, isShown: boolean, widest: number): GlyphS
   return {
     font: font.name,
     size: em * (font.isVertical ? wide : high),
-    leastSize: em * Math.min(high, wide * Math.abs(horizontalScale)),
+    minSize: em * Math.min(high, wide * Math.abs(horizontalScale)),
     along,
     colour: state.isMasked ? null : isStroked ? state.stroke : state.fill,
     alpha: state.groupAlpha * (isStroked ? state.strokeAlpha : state.fillAlpha),

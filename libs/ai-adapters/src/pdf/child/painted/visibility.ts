@@ -12,9 +12,9 @@ export interface JudgedGlyph {
  * Minimum type size: the fine print of contracts is 4 pt and more, so 2 pt favours the
  * author. Contrast after WCAG 2.2 (1 to 21): light grey on white, hard to read but honest, has 1.3 and more.
  */
-const least = { points: 2, contrast: 1.12, alpha: 0.05, covered: 0.9, scanShare: 0.5 } as const;
+const min = { points: 2, contrast: 1.12, alpha: 0.05, covered: 0.9, scanShare: 0.5 } as const;
 
-const mostBackdrops = 2_000;
+const maxBackdrops = 2_000;
 
 const white = '#ffffff';
 
@@ -53,10 +53,10 @@ function middleOf({ x, y, advance, style: { along, size } }: Glyph): readonly [n
 
 /** The shapes that may be under or over letters: if there are thousands, the largest ones are enough. */
 function backdropsOf({ shapes }: PaintedPage): readonly Shape[] {
-  if (shapes.length <= mostBackdrops) return shapes;
+  if (shapes.length <= maxBackdrops) return shapes;
   return shapes
     .toSorted((one, other) => areaOf(other.box) - areaOf(one.box))
-    .slice(0, mostBackdrops)
+    .slice(0, maxBackdrops)
     .sort((one, other) => one.order - other.order);
 }
 
@@ -74,7 +74,7 @@ function isCovered(scene: Scene, x: number, y: number, glyph: Glyph): boolean {
   const over = scene.backdrops.filter(({ order, isRectangle, colour, box }) => order > glyph.order && isRectangle && colour !== null && contains(box, x, y));
   if (over.length === 0) return false;
   const box = boxOf(glyph);
-  const area = areaOf(box) * least.covered;
+  const area = areaOf(box) * min.covered;
   return area > 0 && over.some((shape) => areaOf(intersect(shape.box, box)) >= area);
 }
 
@@ -84,7 +84,7 @@ function isCovered(scene: Scene, x: number, y: number, glyph: Glyph): boolean {
  */
 function isScan(page: PaintedPage): boolean {
   const pictured = page.pictures.reduce((most, { box }) => Math.max(most, areaOf(intersect(box, page.view))), 0);
-  if (pictured < least.scanShare * areaOf(page.view)) return false;
+  if (pictured < min.scanShare * areaOf(page.view)) return false;
   const drawn = page.glyphs.reduce((count, { style }) => count + (style.isDrawn ? 1 : 0), 0);
   return drawn < page.glyphs.length / 2;
 }
@@ -97,7 +97,7 @@ function isOutlined(scene: Scene, x: number, y: number, { style: { size } }: Gly
   return scene.backdrops.some(({ isRectangle, colour, order, box: [left, bottom, right, top] }) => {
     if (isRectangle || colour === null || top - bottom > 2 * size || !contains(widen([left, bottom, right, top], size / 4), x, y)) return false;
     const background = backgroundAt(scene, x, y, order);
-    return background === null || contrast(colour, background) >= least.contrast;
+    return background === null || contrast(colour, background) >= min.contrast;
   });
 }
 
@@ -115,7 +115,7 @@ interface Scene {
 function standsOut(scene: Scene, colour: string): boolean {
   const known = scene.clearColours.get(colour);
   if (known !== undefined) return known;
-  const isClear = [white, ...scene.backdrops.flatMap(({ colour: under }) => (under === null ? [] : [under]))].every((under) => contrast(colour, under) >= least.contrast);
+  const isClear = [white, ...scene.backdrops.flatMap(({ colour: under }) => (under === null ? [] : [under]))].every((under) => contrast(colour, under) >= min.contrast);
   scene.clearColours.set(colour, isClear);
   return isClear;
 }
@@ -126,13 +126,13 @@ function reasonFor(scene: Scene, glyph: Glyph): HiddenReason | null {
   if (!style.isShown) return 'layer';
   // Letters at an edge are partly clipped; a person still reads the word.
   if (!contains(widen(scene.page.view, style.size / 2), x, y)) return 'off-page';
-  if (style.leastSize < least.points) return 'tiny';
+  if (style.minSize < min.points) return 'tiny';
   if (!contains(widen(style.clip, style.size / 2), x, y)) return 'clipped';
   if (!style.isDrawn) return scene.isScan || isOutlined(scene, x, y, glyph) ? null : 'invisible';
-  if (style.alpha < least.alpha) return isOutlined(scene, x, y, glyph) ? null : 'transparent';
+  if (style.alpha < min.alpha) return isOutlined(scene, x, y, glyph) ? null : 'transparent';
   if (style.colour !== null && !standsOut(scene, style.colour)) {
     const background = backgroundAt(scene, x, y, glyph.order);
-    if (background !== null && contrast(style.colour, background) < least.contrast) return 'white';
+    if (background !== null && contrast(style.colour, background) < min.contrast) return 'white';
   }
   return glyph.order < scene.lastBackdrop && isCovered(scene, x, y, glyph) ? 'covered' : null;
 }
