@@ -16,7 +16,7 @@ import { boundaries } from './boundaries.ts';
 const { CHAOS_BOUNDARIES = '[]', CHAOS_FROM_MS = '0', CHAOS_FIRED = '', CHAOS_LIFE, CHAOS_HURRY } = process.env;
 
 interface Timer {
-  work: { readonly name: string; readonly everyMs: number };
+  work: { readonly name: string; readonly intervalMs: number };
   start(firstMs: number): void;
 }
 
@@ -38,7 +38,7 @@ async function hurryPurge(): Promise<void> {
   const { start } = IntervalTimer.prototype;
   IntervalTimer.prototype.start = function (this: Timer, firstMs) {
     if (this.work.name !== 'Account purge') return start.call(this, firstMs);
-    this.work = { ...this.work, everyMs: 3_000 };
+    this.work = { ...this.work, intervalMs: 3_000 };
     return start.call(this, 500);
   };
 }

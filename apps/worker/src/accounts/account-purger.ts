@@ -7,7 +7,7 @@ import { IntervalTimer } from '../sweep/interval-timer.js';
 
 const firstMs = 30_000;
 /** Frequent enough for a grace period of thirty days. */
-const everyMs = 10 * 60 * 1_000;
+const intervalMs = 10 * 60 * 1_000;
 /** Accounts fetched per query, and scans deleted per transaction, which may take five seconds. */
 const accountBatch = 20;
 const scanBatch = 200;
@@ -26,7 +26,7 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly producer: JobProducer,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.timer = new IntervalTimer({ name: 'Account purge', everyMs, run: () => this.purge() }, logger);
+    this.timer = new IntervalTimer({ name: 'Account purge', intervalMs, run: () => this.purge() }, logger);
   }
 
   onApplicationBootstrap(): void {

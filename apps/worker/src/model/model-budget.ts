@@ -39,19 +39,19 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Wraps the model: calls are rejected once the budget is spent. */
-  within(model: LanguageModel): LanguageModel {
+  guard(model: LanguageModel): LanguageModel {
     const { redis } = this;
     if (redis === null) return model;
     return {
       name: model.name,
       generate: async (request) => {
-        await this.assertLeft();
+        await this.assertRemaining();
         try {
           const answer = await model.generate(request);
-          await this.note(redis, answer);
+          await this.record(redis, answer);
           return answer;
         } catch (error) {
-          if (error instanceof UnusableAnswerError) await this.note(redis, error.used);
+          if (error instanceof UnusableAnswerError) await this.record(redis, error.used);
           throw error;
         }
       },
@@ -59,7 +59,7 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** @throws AppError MODEL_BUDGET_SPENT with the time to the next day; SERVICE_UNAVAILABLE where the count cannot be read */
-  async assertLeft(): Promise<void> {
+  async assertRemaining(): Promise<void> {
     const { redis } = this;
     if (redis === null) return;
     const spent = await redis.hmget(this.keyOfToday(), 'tokens', 'cost').catch((cause: unknown) => {
@@ -72,7 +72,7 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** An answer that is paid is used, even where it could not be counted. */
-  private async note(redis: Redis, { inputTokens, outputTokens, costUsd }: ModelUse): Promise<void> {
+  private async record(redis: Redis, { inputTokens, outputTokens, costUsd }: ModelUse): Promise<void> {
     const key = this.keyOfToday();
     try {
       const outcomes = await redis.pipeline().hincrby(key, 'tokens', inputTokens + outputTokens).hincrbyfloat(key, 'cost', costUsd ?? 0).expire(key, ttlS).exec();

@@ -60,7 +60,7 @@ export class ReadingModel {
     if (model === null) return read(null);
     const [live, simulated] = [this.guarded(model, caller, run), simulatedLatencyModel(model.name, modelMs)];
     const generate: LanguageModel['generate'] = async (request) => {
-      await this.budget.assertLeft();
+      await this.budget.assertRemaining();
       const { isProbe } = await this.breaker.check(caller);
       return (isProbe ? live : simulated).generate(request);
     };
@@ -74,7 +74,7 @@ export class ReadingModel {
   async assertAvailable(caller: Caller): Promise<void> {
     if (!this.isConfigured) return;
     try {
-      await this.budget.assertLeft();
+      await this.budget.assertRemaining();
       await this.breaker.check(caller);
     } catch (error) {
       if (this.fallbackFor(error) === null) throw error;
@@ -85,7 +85,7 @@ export class ReadingModel {
   async rereadCapacity(max: number): Promise<number> {
     if (!this.isConfigured || this.config.model?.fallback !== 'builtin') return 0;
     try {
-      await this.budget.assertLeft();
+      await this.budget.assertRemaining();
       return (await this.breaker.check({ jobId: 'sweeper', queuePosition: 1 })).isProbe ? 1 : max;
     } catch {
       return 0;
@@ -94,7 +94,7 @@ export class ReadingModel {
 
   /** Records inside budget and breaker: a rejected call is not recorded. */
   private guarded(model: LanguageModel, caller: Caller, run: ModelCallRecorder): LanguageModel {
-    return this.budget.within(this.breaker.guard(run.recording(model), caller));
+    return this.budget.guard(this.breaker.guard(run.recording(model), caller));
   }
 
   /** Whether the built-in analyser reads in place of a model that failed with this error; null where the operator did not configure a fallback. */

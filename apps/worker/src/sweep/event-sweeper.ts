@@ -3,7 +3,7 @@ import { LOGGER, type Logger } from '@rolefit/config';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { IntervalTimer } from './interval-timer.js';
 
-const everyMs = 60_000;
+const intervalMs = 60_000;
 /** A client that was disconnected for more than two minutes reloads everything, and no gateway lags this far behind. */
 const retentionMs = 10 * 60_000;
 
@@ -16,7 +16,7 @@ export class EventSweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly realtime: RealtimeEmitter,
     @Inject(LOGGER) logger: Logger,
   ) {
-    this.timer = new IntervalTimer({ name: 'Live event trimming', everyMs, run: () => Promise.resolve(this.sweep()) }, logger);
+    this.timer = new IntervalTimer({ name: 'Live event trimming', intervalMs, run: () => Promise.resolve(this.sweep()) }, logger);
   }
 
   onApplicationBootstrap(): void {

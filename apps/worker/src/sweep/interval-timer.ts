@@ -6,7 +6,7 @@ const jitter = 0.2;
 /** Recurring work, with its name for the log. */
 export interface PeriodicTask {
   readonly name: string;
-  readonly everyMs: number;
+  readonly intervalMs: number;
   /** May throw the errors of PostgreSQL, Redis or the object store; the next interval retries. */
   readonly run: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export class IntervalTimer {
     private readonly logger: Logger,
   ) {}
 
-  start(firstMs = this.work.everyMs): void {
+  start(firstMs = this.work.intervalMs): void {
     this.schedule(firstMs);
   }
 
@@ -39,7 +39,7 @@ export class IntervalTimer {
     if (this.isStopped) return;
     this.timer = setTimeout(
       () => {
-        this.current = this.tick().finally(() => this.schedule(this.work.everyMs));
+        this.current = this.tick().finally(() => this.schedule(this.work.intervalMs));
       },
       afterMs * (1 + jitter * (2 * Math.random() - 1)),
     );

@@ -5,7 +5,7 @@ import { folderOfAllUsers, ObjectStore, ownerOf } from '@rolefit/storage';
 import { IntervalTimer } from './interval-timer.js';
 
 const firstMs = 5 * 60_000;
-const everyMs = 60 * 60_000;
+const intervalMs = 60 * 60_000;
 /** An upload's row follows its file within seconds. A day exceeds any clock skew and leaves time to repair a failed restore. */
 const safeAgeMs = 24 * 60 * 60_000;
 /** Objects checked per sweep, and per query. A store of a million objects takes two days. */
@@ -29,7 +29,7 @@ export class OrphanedObjectSweeper implements OnApplicationBootstrap, OnModuleDe
     private readonly objects: ObjectStore,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.timer = new IntervalTimer({ name: 'Orphaned object sweep', everyMs, run: () => this.sweep() }, logger);
+    this.timer = new IntervalTimer({ name: 'Orphaned object sweep', intervalMs, run: () => this.sweep() }, logger);
   }
 
   onApplicationBootstrap(): void {

@@ -10,7 +10,7 @@ import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { PagedSweep } from './paged-sweep.js';
 import { IntervalTimer } from './interval-timer.js';
 
-const everyMs = 5_000;
+const intervalMs = 5_000;
 /** A younger row is still being enqueued by its own request. Source: MEASURED.md, settings. */
 const waitingMs = 10_000;
 const batchSize = 200;
@@ -71,7 +71,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.timer = new IntervalTimer({ name: 'Sweeper', everyMs, run: () => this.sweep() }, logger);
+    this.timer = new IntervalTimer({ name: 'Sweeper', intervalMs, run: () => this.sweep() }, logger);
     // Prometheus sees no increase in a series that appears with its first values, so the series start at 0.
     for (const queue of jobNames) sweeperHandedOver.inc({ queue }, 0);
   }
