@@ -59,7 +59,7 @@ export const exportedSessionSchema = z.strictObject({
 });
 export type ExportedSession = z.infer<typeof exportedSessionSchema>;
 
-/** One entry of `resumes.json`: a version of the resume and what was read of it. */
+/** One entry of `resumes.json`: a version of the resume and its facts. */
 export const exportedResumeSchema = z.strictObject({
   id: z.uuid(),
   version: z.int(),

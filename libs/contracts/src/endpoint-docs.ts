@@ -24,7 +24,7 @@ export interface EndpointDoc {
 }
 
 /**
- * What the API document says of each endpoint, and the schemas of what is sent to it. It is apart from `endpoints` so that pages do not load
+ * The API document's text for each endpoint, and its request schemas. It is apart from `endpoints` so that pages do not load
  * it; the API client takes the types of its calls from here.
  */
 export const endpointDocs = {

@@ -42,7 +42,7 @@ export function sessionRoom(sessionId: string): string {
   return `session:${sessionId}`;
 }
 
-/** What a connection is refused with that is one too many: a client that reads it comes back after a while and asks for what is new meanwhile. */
+/** The refusal of a connection beyond the limit: clients reconnect after a delay and fetch what they missed. */
 export const socketsFull = 'SOCKETS_FULL';
 
 /** Socket.IO's path below the origin. */

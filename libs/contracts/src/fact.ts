@@ -131,7 +131,7 @@ export const salaryFactSchema = z.object({
 });
 export type SalaryFact = z.infer<typeof salaryFactSchema>;
 
-/** All that a posting states. What it does not state is absent, and never counts. */
+/** All facts of a posting. Facts that it does not state are absent and never count. */
 export const postingFactsSchema = z.object({
   isPosting: z.boolean(),
   /** ISO 639-1 of the text, null where it could not be told. */
@@ -186,7 +186,7 @@ export const resumeSkillSchema = z.object({
 });
 export type ResumeSkill = z.infer<typeof resumeSkillSchema>;
 
-/** A line that tells what was done: what duties are held against. */
+/** A line about the candidate's work, which duties are compared with. */
 export const statementSchema = z.object({ quote: quoteSchema, role: z.nullable(z.int().check(z.minimum(0))), skillIds: z.array(z.string()) });
 export type Statement = z.infer<typeof statementSchema>;
 

@@ -13,7 +13,7 @@ export const failureSchema = z.object({
 export type Failure = z.infer<typeof failureSchema>;
 
 /**
- * The failure that an error code stands for. Asking again is offered unless the cause lies in what was sent: a code that a job
+ * The failure of an error code. A retry is offered unless the input is the cause: a code that a job
  * does not try again by itself (an unusable answer of a model) may still be worth a try by hand.
  */
 export function failureOf(code: ErrorCode): Failure {

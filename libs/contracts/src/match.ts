@@ -37,14 +37,14 @@ export type Score = z.infer<typeof scoreSchema>;
  */
 export const matchPointSchema = z.object({
   subScore: subScoreKeySchema,
-  /** What is asked, in a few words: "TypeScript", "5 years of experience". */
+  /** The requirement in a few words: "TypeScript", "5 years of experience". */
   label: z.string(),
   importance: importanceSchema,
   /** Share of the requirement that is met, 0 to 1. */
   credit: z.number().check(z.minimum(0), z.maximum(1)),
   points: percent,
   pointsPossible: percent,
-  /** One sentence on why the credit is what it is. */
+  /** One sentence that explains the credit. */
   reason: z.string(),
   postingQuote: quoteSchema,
   resumeQuote: z.nullable(quoteSchema),

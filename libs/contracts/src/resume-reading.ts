@@ -17,11 +17,11 @@ export const hiddenReasons: Readonly<Record<HiddenReason, { readonly label: stri
   layer: { label: 'Text in a layer that is off', sentence: 'It belongs to a layer of the file that is switched off.' },
 };
 
-/** Text that stands in a resume's file and that nobody sees: found, and no part of what was read. `page` counts from 1. */
+/** Invisible text of a resume's file, excluded from its facts. `page` counts from 1. */
 export const hiddenPassageSchema = z.object({ reason: hiddenReasonSchema, page: z.int().check(z.minimum(1)), text: z.string() });
 export type HiddenPassage = z.infer<typeof hiddenPassageSchema>;
 
-/** What was read of the newest resume version that was read at all: what scores and skills rest on. */
+/** Facts of the newest resume version that has been read: the basis of scores and skills. */
 export const resumeReadingSchema = z.object({
   resumeId: z.uuid(),
   version: z.int(),

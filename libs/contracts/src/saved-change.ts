@@ -13,7 +13,7 @@ const savedFieldsSchema = z.object({
   note: z.optional(z.string().check(...normalised(limits.noteChars, noteMessage, (text) => normaliseText(text).trim()))),
 });
 
-/** `PUT /jobs/{id}/saved`: may be empty. A scan that is saved already keeps what is not named. */
+/** `PUT /jobs/{id}/saved`: may be empty. Fields that are omitted stay as they are. */
 export const saveRequestSchema = z._default(savedFieldsSchema, {});
 export type SaveRequest = z.infer<typeof saveRequestSchema>;
 

@@ -4,7 +4,7 @@ import { normalised } from './normalised-text.js';
 import { savedStageSchema, savedStages } from './saved.js';
 import { jobSchema, scanStatusSchema } from './scan.js';
 
-/** The orders of a list. Equal ones go by id; what has no score or title yet comes last in every order. */
+/** The sort orders of a list. The id breaks ties; scans without a score or title come last in every order. */
 export const jobSorts = ['newest', 'oldest', 'best-score', 'worst-score', 'company', 'title'] as const;
 export const jobSortSchema = z.enum(jobSorts, `sort must be one of ${jobSorts.join(', ')}`);
 export type JobSort = z.infer<typeof jobSortSchema>;

@@ -1,7 +1,7 @@
 import { unicodeForm } from './unicode-form.js';
 
 // Signs that only say where a line may break, and those that turn all that follows around, names beside them too. Joiners are kept where they
-// shape what is seen: in emoji, Arabic and Indic scripts.
+// change the rendering: in emoji, Arabic and Indic scripts.
 const invisible = /[\u00ad\u200b\u202d\u202e\u2060-\u2064]|(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])[\u200c\u200d]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
 // A letter of print for two or three: "\ufb01" is "fi".
 const ligatures = /[\ufb00-\ufb06]/g;

@@ -5,7 +5,7 @@ import { type PageReading } from './page-reading.js';
 import { readPage } from './read-page.js';
 import { aPage, aPosting, bakerHtml, jsonLd } from './testing/a-page.js';
 
-/** Work that grows with the square of a page would take hours on the pages below; what is bounded takes seconds, on a slow machine too. */
+/** Quadratic work would take hours on the pages below; bounded work takes seconds, even on a slow machine. */
 const generousMs = 120_000;
 
 const attacks = [

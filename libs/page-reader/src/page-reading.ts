@@ -14,7 +14,7 @@ export interface ReadField {
 }
 
 /**
- * What was read of a posting; a field that the page does not state is absent. All are plain text that fits `scanRequestSchema`: no markup, no
+ * The fields of a posting; those that the page does not state are absent. All are plain text that fits `scanRequestSchema`: no markup, no
  * handler; addresses are http or https.
  */
 export interface PostingFields {

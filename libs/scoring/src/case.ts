@@ -91,7 +91,7 @@ export interface OpenCase extends Case {
   readonly stand: SkillStand;
 }
 
-/** Puts the facts into canonical order, cuts what is more than is judged, and works out, once, what several sub-scores need. */
+/** Sorts the facts canonically, cuts those beyond the limits, and computes once what several sub-scores need. */
 export function openCase(posting: PostingFacts, resume: ResumeFacts, list: readonly ProfileSkillInput[], answers: Answers = {}): OpenCase {
   const { posting: facts, asks, notJudged } = postingSide(posting);
   const side = sideOf(resume);

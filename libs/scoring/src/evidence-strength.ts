@@ -36,7 +36,7 @@ function datedScore(spans: readonly MonthSpan[], asOf: string): number {
  * Strength of a skill's evidence: the best kind of line decides, years and recency add, and repeating a line adds nothing. More
  * evidence never makes it weaker.
  * @returns null where there is no line at all
- * @param skillId id in the taxonomy, which says what is a certificate; null where it does not know the skill
+ * @param skillId id in the taxonomy, which marks certificates; null for unknown skills
  * @param resume the facts that `evidence.role` points into
  */
 export function evidenceStrength(evidence: readonly Evidence[], skillId: string | null, resume: ResumeFacts): EvidenceStrength | null {

@@ -7,7 +7,7 @@ export interface HeldLanguage {
   readonly quote: Quote | null;
 }
 
-/** Norwegian has three codes; what is asked by one is spoken by all. */
+/** Norwegian has three codes; speakers of any of them meet all three. */
 const norwegian = new Set(['no', 'nb', 'nn']);
 
 function isSameLanguage(a: string, b: string): boolean {

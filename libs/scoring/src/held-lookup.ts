@@ -8,14 +8,14 @@ export interface Found<Answer> {
   readonly answer: Answer;
 }
 
-/** What is looked for: by both, so that every question has one answer. */
+/** The key of a lookup: id and name, so that equal lookups share one result. */
 export interface Wanted {
   readonly name: string;
   readonly skillId: string | null;
 }
 
 /**
- * The held skills that answer to what is wanted, in their order. The same question is given the same array, so that what is worked out from it can be
+ * The held skills that match the wanted one, in their order. Equal lookups return the same array, so that results derived from it can be
  * kept, and an array that is the same says that nothing has changed.
  */
 export type HeldLookup<Answer> = (want: Wanted) => readonly Found<Answer>[];

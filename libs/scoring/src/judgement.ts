@@ -3,7 +3,7 @@ import type { Importance, Quote, SkillRequirement, SubScoreKey } from '@rolefit/
 /** One requirement as judged, before its points are known. */
 export interface Judgement {
   readonly subScore: SubScoreKey;
-  /** What is asked, in a few words. */
+  /** The requirement in a few words. */
   readonly label: string;
   readonly importance: Importance;
   /** Relative weight within the sub-score, above 0. */
@@ -23,7 +23,7 @@ export interface SkillJudgement extends Judgement {
   /** Name for the lists: of the alternative that counts, or of all where none does. */
   readonly name: string;
   readonly isSoft: boolean;
-  /** What was asked: one skill, or the alternatives of which one is enough. */
+  /** The requirement: one skill, or alternatives of which one suffices. */
   readonly asked: readonly SkillRequirement[];
 }
 
@@ -32,7 +32,7 @@ export function toCredit(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 }
 
-/** Entry of a ladder of credits by steps below what is asked; nothing beyond its end. */
+/** Credit by number of steps below the requirement; zero beyond the end of the list. */
 export function creditBelow(ladder: readonly number[], steps: number): number {
   return ladder[Math.max(0, steps)] ?? 0;
 }

@@ -186,7 +186,7 @@ describe('judging match and gaps together', () => {
     const { posting, resume } = aCase(seed);
     if (!canBeJudged(posting)) return;
     const lists = [listOf(resume), listOf(resume).slice(1)];
-    // A copy of the facts is worked out anew, and must not differ from what is kept.
+    // A copy of the facts bypasses the cache, and must give the same result.
     for (const list of lists) expect(judgeMatch({ posting, resume, skills: list })).toEqual({ match: scoreMatch({ posting, resume: structuredClone(resume), skills: list }), gaps: skillGaps({ posting, resume: structuredClone(resume), skills: list }) });
   });
 });

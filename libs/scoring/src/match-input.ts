@@ -1,7 +1,7 @@
 import type { Answers, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import type { ProfileSkillInput } from './profile-skill.js';
 
-/** What is judged. */
+/** The input of judging. */
 export interface MatchInput {
   readonly posting: PostingFacts;
   readonly resume: ResumeFacts;

@@ -2,7 +2,7 @@ import { subScoreKeys, type Score, type SubScoreKey } from '@rolefit/contracts';
 import type { Judgement } from './judgement.js';
 import { subScoreWeights } from './weights.js';
 
-/** A judgement with what it weighs in the overall score. */
+/** A judgement with its weight in the overall score. */
 export interface WeighedJudgement<One extends Judgement = Judgement> {
   readonly judgement: One;
   /** Exact points that it could bring: all of a match's sum to 100. */
@@ -77,7 +77,7 @@ export function largestRemainder(exact: readonly number[], total: number): numbe
 }
 
 /**
- * Whole points of each judgement. What is earned and what is lost are rounded apart, earned points to the overall score and lost ones to
+ * Integer points of each judgement. Earned and lost points are rounded separately, earned points to the overall score and lost ones to
  * the rest of 100: so a requirement that is met shows all of its points, one that is not met shows none, and all sums are exact.
  */
 export function sharePoints(weighed: readonly WeighedJudgement[], overallScore: number): PointShare[] {

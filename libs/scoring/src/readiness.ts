@@ -3,7 +3,7 @@ import type { SkillJudgement } from './judgement.js';
 import { matchedCredit, readyThresholds } from './weights.js';
 import { countInWords, someInWords } from './wording.js';
 
-/** How much of what is required is matched. */
+/** Share of the requirements that are met. */
 export interface Coverage {
   readonly matched: number;
   readonly asked: number;
@@ -19,7 +19,7 @@ export type CoveredSkill = Pick<SkillJudgement, 'importance' | 'isSoft' | 'weigh
 /** Sums of fractions may miss a whole number by a trillionth. */
 const nothing = 1e-9;
 
-/** How many of the missing skills, the heaviest first, it takes to make up for what is lacking. */
+/** Number of missing skills, the heaviest first, that would close the gap. */
 function countUpTo(lacking: number, missing: readonly CoveredSkill[]): number {
   let rest = lacking;
   let count = 0;

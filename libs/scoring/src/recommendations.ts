@@ -21,7 +21,7 @@ function conditionInWords({ kind, label }: Knockout): string {
   return `${label}: ${ask}. It brings no points, but it may decide.`;
 }
 
-/** A line of advice, and what it speaks of. */
+/** A recommendation and its subject. */
 export interface Recommendation {
   readonly line: string;
   /** All that ask for it alike; none where it is about a condition. */
@@ -58,8 +58,8 @@ function withFewDuties(gains: readonly Gain[]): Gain[] {
 }
 
 /**
- * What would raise the score most, best first, each line with its points: what a requirement weighs, less what it already earns. Lines
- * only ever ask to show what is there ("If you have used Docker, …"), never to claim it. Duties get a few of the lines at most.
+ * Recommendations, the most points first; a recommendation's points are the weight of its requirement less the points already earned. Lines
+ * only ask to show existing experience ("If you have used Docker, …"), never to invent any. Duties get a few of the lines at most.
  * Conditions outside the number come last, since they bring no points, but they may decide: some places are theirs. All together never
  * more than `recommendationLimits.lines`.
  */

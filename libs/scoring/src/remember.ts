@@ -1,6 +1,6 @@
 /**
  * Keeps what a pure function of a text answered: the lines of one resume are held against every posting of its owner. Forgets all when
- * full, so that memory stays bounded; what it answers never depends on it.
+ * full, so that memory stays bounded; results never depend on it.
  * @param most how many answers are kept
  */
 export function remember<Answer>(answer: (text: string) => Answer, most: number): (text: string) => Answer {
@@ -15,7 +15,7 @@ export function remember<Answer>(answer: (text: string) => Answer, most: number)
   };
 }
 
-/** Works an answer out once for as long as what it is about is around. */
+/** Memoises a function by a key object for the lifetime of that object. */
 export function keptFor<About extends object, Answer>(answer: (about: About) => Answer): (about: About) => Answer {
   const known = new WeakMap<About, { readonly answer: Answer }>();
   return (about) => {

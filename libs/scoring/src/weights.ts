@@ -46,7 +46,7 @@ export const subScoreTexts = {
 export const importanceWeights = { required: 3, preferred: 1 } as const satisfies Record<Importance, number>;
 
 /**
- * What a skill weighs by its kind, as a share of a tool: what can be checked weighs more than what is a matter of degree, and a soft skill hardly
+ * Weight of a skill by its kind, relative to a tool: verifiable skills weigh more than those of degree, and a soft skill hardly
  * anything, since everybody claims it and a resume cannot prove it.
  */
 export const kindWeights = { technology: 1, tool: 1, certificate: 1, method: 0.7, knowledge: 0.7, practice: 0.7, soft: 0.15 } as const satisfies Record<SkillKind, number>;
@@ -67,13 +67,13 @@ export const scoreBands = [
 
 /**
  * When a match counts as ready to apply. Postings ask for more than those have who get the jobs: a careful reader calls resumes a strong fit that show
- * little more than half of what is required. Source: DECISIONS §4 as the start; tuned on labelled pairs (ADR 0008).
+ * little more than half of the requirements. Source: DECISIONS §4 as the start; tuned on labelled pairs (ADR 0008).
  */
 export const readyThresholds = { overallPercent: 63, requiredSkillsPercent: 50 } as const;
 
 /**
  * From this credit on a skill counts as matched; below it, as missing. Between the most that a merely close skill earns (0.4) and the least
- * that one earns which a listed skill implies (0.54): what is only close is named as such, and not as found.
+ * that one earns which a listed skill implies (0.54): a related skill is shown as related, not as found.
  */
 export const matchedCredit = 0.52;
 

@@ -3,7 +3,7 @@ import { keyOfName } from './skill-names.js';
 import { judgingLimits } from './weights.js';
 import { educationNames, languageName, shorten } from './wording.js';
 
-/** Facts reduced to `judgingLimits`, with a list of what was left out. */
+/** Facts reduced to `judgingLimits`, with a list of those left out. */
 export interface Limited<Facts> {
   readonly facts: Facts;
   readonly notJudged: readonly NotJudged[];
@@ -27,7 +27,7 @@ function rank(item: object): number {
 }
 
 /**
- * At most `most` of the items, in the order in which they come. What has to go is repetitions, then what is least important: preferred before
+ * At most `most` of the items, in the order in which they come. Repetitions are removed first, then the least important: preferred before
  * required, later before earlier. A list that is short enough comes back as it is.
  */
 export function mostImportant<Item extends object>(items: Item[], { of, what, most, name, identity = name }: Cut<Item>): { kept: Item[]; notJudged: NotJudged[] } {
@@ -45,7 +45,7 @@ export function mostImportant<Item extends object>(items: Item[], { of, what, mo
 }
 
 /**
- * All lists but the years and the duties, which are cut when it is known what is one ask; see `postingSide`.
+ * All lists but the years and the duties, which are cut after they have been joined into requirements; see `postingSide`.
  * @param posting facts in canonical order
  */
 export function limitedPosting(posting: PostingFacts): Limited<PostingFacts> {

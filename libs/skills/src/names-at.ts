@@ -97,7 +97,7 @@ function compoundAt(index: SpellingIndex, text: string, token: Token, languages:
 const leastInSmallLetters = 3;
 
 /**
- * Of the names at one place those that may be meant: what is told apart by context needs its own case, too. Only where no name has it, as in a list of small
+ * The possible meanings of a name at one place: ambiguous names must also match in case. Only where no name has it, as in a list of small
  * letters ("java, swing, jdbc"), one in another case may be meant, and then both its context and its list must speak for it.
  */
 function best(candidates: readonly Candidate[]): readonly Candidate[] {

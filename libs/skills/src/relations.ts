@@ -1,7 +1,7 @@
 import type { SkillEntry, SkillRelation } from './skill-entry.js';
 
 /**
- * What having a skill counts for: steps along `implies`, breadth first, then one step to what is near: whoever has Next.js has React, which is near Vue.
+ * The skills that a skill counts for: steps along `implies`, breadth first, then one step to related skills: Next.js implies React, which is related to Vue.
  * @param skillById answers nothing for an unknown id, which then has no relations
  * @returns relations by the id of the other skill
  */

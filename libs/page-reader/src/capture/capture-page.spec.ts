@@ -130,7 +130,7 @@ describe('capturing a page', () => {
 
   it('fits into its bounds with the ends of all that it has begun', () => {
     const name = `x-${'long'.repeat(14)}`;
-    // The schema refuses what is longer.
+    // The schema refuses longer texts.
     const { html, truncated } = capture(`<p>${'dough '.repeat(308_000)}</p>${`<${name}></${name}>`.repeat(1_500)}`);
     expect(truncated).toBe(true);
     expect(html.endsWith('</body></html>')).toBe(true);

@@ -3,7 +3,7 @@ import { limits } from '@rolefit/contracts';
 /** Signs of markup or of another scheme within an address: no picture and no page stands under such a one. */
 const suspicious = /[<>"]|(?:javascript|vbscript|data):/i;
 
-/** The absolute http(s) address that `given` means on a page at `base`; undefined for any other scheme, and for what is no address. */
+/** The absolute http(s) address that `given` means on a page at `base`; undefined for other schemes and malformed addresses. */
 export function webAddress(given: string | undefined, base: string): string | undefined {
   const text = given?.trim() ?? '';
   if (text === '' || text.length > limits.urlChars || suspicious.test(text.replace(/\s+/g, '')) || !URL.canParse(text, base)) return undefined;

@@ -1,7 +1,7 @@
 import { type Document, DomHandler, isTag } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
-/** Elements in each other: what is nested deeper is taken for their siblings, since what walks the tree may recurse. No posting is written that deep. */
+/** Maximum nesting: deeper elements become siblings, because tree walkers may recurse. No real posting is nested this deeply. */
 const maxDepth = 250;
 /** Nesting at which parsing ends: the parser looks through all open elements at each end tag. */
 const maxOpen = 1_500;
@@ -13,7 +13,7 @@ const skipped = new Set(['style', 'noscript', 'template', 'svg', 'math', 'iframe
 
 class TooDeep extends Error {}
 
-/** Builds the tree within bounds, without what is never text; scripts stay only where they are JSON-LD. */
+/** Builds the tree within bounds, without elements that are never text; the only scripts kept are JSON-LD. */
 class BoundedHandler extends DomHandler {
   private elements = 0;
   /** Elements that are open, of these: how many are in the tree. The others are skipped or flattened, innermost last. */

@@ -9,7 +9,7 @@ import { mainBlock } from './main-block.js';
 import { postingSigns, type PostingSigns } from './signs.js';
 import { removeSurroundings } from './surroundings.js';
 
-/** The text of a page without what stands around it, and what it looks like. */
+/** The main text of a page without navigation and other boilerplate, and its kind. */
 export interface MainText {
   readonly description: ReadField | undefined;
   readonly words: number;

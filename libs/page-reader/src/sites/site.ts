@@ -8,7 +8,7 @@ import { type Page } from '../page.js';
 import { type FieldSource, type PostingFields } from '../page-reading.js';
 
 /**
- * What is known of one site's mark-up. Hooks are CSS selectors in order of preference; the first that finds something counts. They are names that the site's
+ * Knowledge about the mark-up of one site. Hooks are CSS selectors in order of preference; the first that finds something counts. They are names that the site's
  * own code or other people's readers rely on (ids, test ids, block names), never generated classes.
  */
 export interface Site {

@@ -1,4 +1,4 @@
-/** Parses what pages publish as JSON: in comments of HTML, with raw control characters, with commas too many. Undefined for what is no JSON even so. */
+/** Parses JSON as pages publish it: inside HTML comments, with raw control characters, with trailing commas. Undefined if it is still invalid. */
 export function parseLeniently(text: string): unknown {
   const bare = withoutWrapping(text);
   return parsed(bare) ?? parsed(repaired(bare));

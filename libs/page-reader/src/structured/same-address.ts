@@ -16,7 +16,7 @@ export function isSameAddress(stated: string, page: string): boolean {
 
 /**
  * Whether two addresses of one site name two things beside each other, `/jobs/baker-7` and `/jobs/driver-8`, and are not two ways to one, as `/jobs/7` and
- * `/en/baker-7` may be. An app that never reloads leaves in its page what was there before.
+ * `/en/baker-7` may be. A single-page app leaves old data in its page.
  */
 export function isBeside(stated: string, page: string): boolean {
   if (!URL.canParse(stated, page) || !URL.canParse(page)) return false;

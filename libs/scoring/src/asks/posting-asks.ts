@@ -15,14 +15,14 @@ export interface PostingAsks {
   readonly duties: readonly JudgeableDuty[];
 }
 
-/** A posting as it is judged: canonical facts within `judgingLimits`, what they ask, and what was left out. */
+/** A posting prepared for judging: canonical facts within `judgingLimits`, their requirements, and the facts left out. */
 export interface PostingSide {
   readonly posting: PostingFacts;
   readonly asks: PostingAsks;
   readonly notJudged: readonly NotJudged[];
 }
 
-/** Years are asked for in facts of their own and with skills: what is one ask is known when both are joined. */
+/** Years are required by facts of their own and by skills; joining both shows which are one requirement. */
 function cutExperience(posting: PostingFacts): { kept: ExperienceAsk[]; notJudged: NotJudged[] } {
   const most = judgingLimits.posting.experience;
   const facts = mostImportant(posting.experience, { of: 'posting', what: 'experience', most, name: ({ quote }) => quote.text });
@@ -33,7 +33,7 @@ function cutExperience(posting: PostingFacts): { kept: ExperienceAsk[]; notJudge
   return { kept: asks.kept, notJudged: [{ ...first, leftOut: first.leftOut + second.leftOut, names }] };
 }
 
-/** Puts the facts into canonical order, cuts what is more than is judged, and works out what is asked. */
+/** Sorts the facts canonically, cuts those beyond the limits, and derives the requirements. */
 export function postingSide(facts: PostingFacts): PostingSide {
   const { facts: posting, notJudged } = limitedPosting(canonicalPosting(facts));
   const experience = cutExperience(posting);

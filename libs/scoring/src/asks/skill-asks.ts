@@ -34,7 +34,7 @@ function requiredFirst(a: SkillRequirement, b: SkillRequirement): number {
   return importanceWeights[b.importance] - importanceWeights[a.importance];
 }
 
-/** A posting that names a skill five times asks for it once: alternatives become one ask, and of what is left each skill counts once. */
+/** A posting that names a skill five times requires it once: alternatives become one requirement, and each other skill counts once. */
 function alternativesOf(posting: PostingFacts): SkillAsk['alternatives'][] {
   const asks = new Map<string, SkillAsk['alternatives']>();
   for (const requirement of [...posting.skills].sort(requiredFirst)) {

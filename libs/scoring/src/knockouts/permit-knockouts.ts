@@ -14,7 +14,7 @@ function countriesMeant(country: string | null, { places }: PostingFacts): strin
   return [...new Set(places.flatMap(({ place }) => (place === null ? [] : (countryOf(place) ?? []))))];
 }
 
-/** Whether a permit for this country may be what is asked, although we cannot tell: no country is named, or one of many is meant. */
+/** Whether a permit for this country may be the required one although that is uncertain: no country is named, or one of many is meant. */
 function maybeCovers(held: string, meant: readonly string[]): boolean {
   return meant.length === 0 || (meant.includes(freeMovementCode) && freeMovement.has(held));
 }

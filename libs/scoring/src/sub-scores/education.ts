@@ -53,7 +53,7 @@ function relevantMonths(input: Case): number {
   return coveredMonths(input.spans.flatMap((span, index) => (span ? [{ span, relevance: relevance[index] ?? 0 }] : [])));
 }
 
-/** Degrees of one line are alternatives ("bachelor's or master's"): the lowest is what is asked. */
+/** Degrees of one line are alternatives ("bachelor's or master's"): the lowest one is required. */
 export function degreesAsked({ education }: PostingFacts): Ask[] {
   const overlaps = (a: Quote, b: Quote) => a.start < b.end && b.start < a.end;
   return education.filter(

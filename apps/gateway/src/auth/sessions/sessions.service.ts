@@ -76,7 +76,7 @@ export class SessionsService {
       if (isWithinGrace(presented, session)) return this.toSession(session, session.generation);
       if (isCurrent(presented, session) || isUnconfirmedRotation(presented, session)) {
         const lost = isCurrent(presented, session) ? 0 : session.lostGenerations + 1;
-        const isRotated = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, mostMs: maxSessionLifetimeMs }, names, lost);
+        const isRotated = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, maxMs: maxSessionLifetimeMs }, names, lost);
         if (isRotated) return this.toSession(session, session.generation + 1);
         continue;
       }
