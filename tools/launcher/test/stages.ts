@@ -16,7 +16,11 @@ export type StageName = (typeof stageNames)[number];
 const typeProjects = ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json', 'tools/tsconfig.json', 'tools/bench/tsconfig.json'];
 
 const stages: Readonly<Record<StageName, (jestArgs: readonly string[]) => Promise<Tally>>> = {
-  lint: async () => tallyOf('lint', await allSucceed([[join(rootDir, 'tools', 'lint', 'main.mjs')]])),
+  lint: async () =>
+    tallyOf('lint', await allSucceed([
+      [join(rootDir, 'tools', 'lint', 'main.mjs')],
+      [join(nodeModulesDir, 'prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', rootDir],
+    ])),
   types: async () => tallyOf('types', await allSucceed(typeProjects.map((project) => [compilerPath, '-p', project, '--noEmit']))),
   sql: async () => tallyOf('sql', (await checkSql()) === 0),
   unit: (args) => runJest('unit', ['unit', 'web', 'extension'], args),
