@@ -7,7 +7,17 @@ import { sizeRules } from './tools/lint/size-rules.mjs';
 import { textRules } from './tools/lint/text-rules.mjs';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/build/**', '**/node_modules/**', '**/coverage/**', '.nx/**', '.local/**', 'tools/runtime/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/build/**',
+      '**/node_modules/**',
+      '**/coverage/**',
+      '.nx/**',
+      '.local/**',
+      'tools/runtime/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommended,
   ...projectRules,

@@ -2,7 +2,36 @@
  * One Jest for the whole workspace: sources are transformed one by one to CommonJS, while the packages that ship ES modules only
  * are let through the transform. Tiers differ by file name, not by folder.
  */
-const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jotai', 'jose', 'openid-client', 'oauth4webapi', 'uuid', 'lucide-react', 'p-limit', 'content-disposition', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'css-select', 'css-what', 'boolbase', 'nth-check', 'entities', 'react-router', '@remix-run', 'cookie-es'];
+const esmOnly = [
+  '@nestjs',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'jotai',
+  'jose',
+  'openid-client',
+  'oauth4webapi',
+  'uuid',
+  'lucide-react',
+  'p-limit',
+  'content-disposition',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'css-select',
+  'css-what',
+  'boolbase',
+  'nth-check',
+  'entities',
+  'react-router',
+  '@remix-run',
+  'cookie-es',
+];
 
 /** The long matrices run at night alone, see libs/testing/src/nightly.ts. */
 const isNightly = process.env['NIGHTLY'] === '1';
@@ -33,7 +62,9 @@ const server = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})(/|$))`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testEnvironmentOptions: { customExportConditions: ['@rolefit/source', 'node', 'node-addons', 'require', 'default'] },
+  testEnvironmentOptions: {
+    customExportConditions: ['@rolefit/source', 'node', 'node-addons', 'require', 'default'],
+  },
   modulePathIgnorePatterns: ['/dist/', '/.local/', '/.nx/'],
 };
 
@@ -43,21 +74,37 @@ export default {
   testTimeout: 300_000,
   workerIdleMemoryLimit: '512MB',
   projects: [
-    { ...server, displayName: 'unit', testMatch: ['<rootDir>/{libs,apps/gateway,apps/worker}/**/*.spec.ts', '<rootDir>/tools/**/*.spec.ts'] },
+    {
+      ...server,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/{libs,apps/gateway,apps/worker}/**/*.spec.ts',
+        '<rootDir>/tools/**/*.spec.ts',
+      ],
+    },
     {
       ...server,
       displayName: 'web',
       testEnvironment: '<rootDir>/apps/web/src/testing/jsdom-environment.cjs',
-      testEnvironmentOptions: { customExportConditions: ['@rolefit/source', 'browser', 'require', 'default'] },
+      testEnvironmentOptions: {
+        customExportConditions: ['@rolefit/source', 'browser', 'require', 'default'],
+      },
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/apps/web/src/testing/setup.ts'],
-      moduleNameMapper: { '\\.(css|webp)$': '<rootDir>/apps/web/src/testing/empty.cjs', '^@/(.*)$': '<rootDir>/apps/web/src/$1', ...server.moduleNameMapper },
+      moduleNameMapper: {
+        '\\.(css|webp)$': '<rootDir>/apps/web/src/testing/empty.cjs',
+        '^@/(.*)$': '<rootDir>/apps/web/src/$1',
+        ...server.moduleNameMapper,
+      },
     },
     {
       ...server,
       displayName: 'extension',
       testMatch: ['<rootDir>/apps/extension/**/*.spec.{ts,tsx}'],
-      moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/extension/src/$1', ...server.moduleNameMapper },
+      moduleNameMapper: {
+        '^@/(.*)$': '<rootDir>/apps/extension/src/$1',
+        ...server.moduleNameMapper,
+      },
     },
     {
       ...server,

@@ -6,7 +6,11 @@ import { type Visitor } from './support/browser.js';
 import { card, signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
 
-const company = { frontend: 'Harbourlight Software', nurse: 'Saint Elwin Medical Center', short: 'Corner Shop' };
+const company = {
+  frontend: 'Harbourlight Software',
+  nurse: 'Saint Elwin Medical Center',
+  short: 'Corner Shop',
+};
 const pasted = [
   `Company: ${company.frontend}\nURL: https://jobs.example.com/many/1\n\n${postings.frontend}`,
   `Company: ${company.nurse}\nURL: jobs.example.com/many/2\n\n${postings.nurse}`,
@@ -23,7 +27,8 @@ describe('many postings at once', () => {
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
   });
 
-  const companies = async () => (await call(ada, 'listScans')).jobs.map(({ companyName }) => companyName).sort();
+  const companies = async () =>
+    (await call(ada, 'listScans')).jobs.map(({ companyName }) => companyName).sort();
 
   it('shows of three pasted postings which one is wrong, and has them again after a reload', async () => {
     await ada.goto('/job-scan');
@@ -31,7 +36,9 @@ describe('many postings at once', () => {
     await page.getByLabel('Paste postings').fill(pasted);
     await page.getByRole('button', { name: 'Add 3 postings' }).click();
     await page.getByRole('heading', { name: '3 postings' }).waitFor();
-    await page.waitForFunction(() => sessionStorage.getItem('draft:scan-batch')?.includes('Corner Shop'));
+    await page.waitForFunction(() =>
+      sessionStorage.getItem('draft:scan-batch')?.includes('Corner Shop'),
+    );
     await page.reload();
     await page.getByRole('heading', { name: '3 postings' }).waitFor();
     expect(await page.getByText('Invalid URL').count()).toBe(1);
@@ -45,7 +52,12 @@ describe('many postings at once', () => {
     await page.getByRole('heading', { name: '1 posting' }).waitFor();
     expect(await page.getByLabel('URL of posting 1').inputValue()).toBe('jobs.example.com/many/2');
     await page.getByText('Show the 2 postings that we have').click();
-    expect(await page.getByRole('list', { name: 'Postings that we have' }).getByRole('link', { name: /^View/ }).count()).toBe(2);
+    expect(
+      await page
+        .getByRole('list', { name: 'Postings that we have' })
+        .getByRole('link', { name: /^View/ })
+        .count(),
+    ).toBe(2);
   });
 
   it('scans the third once it is corrected, and leads to the matches', async () => {
@@ -53,8 +65,10 @@ describe('many postings at once', () => {
     await page.getByRole('button', { name: 'Scan 1 posting' }).click();
     await page.getByText('3 accepted', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'See your matches' }).click();
-    for (const name of [company.frontend, company.nurse, company.short]) await card(ada, name).waitFor();
-    for (const { _id, companyName } of (await call(ada, 'listScans')).jobs) await scanIs(ada, _id, companyName === company.short ? 'needs-text' : 'completed');
+    for (const name of [company.frontend, company.nurse, company.short])
+      await card(ada, name).waitFor();
+    for (const { _id, companyName } of (await call(ada, 'listScans')).jobs)
+      await scanIs(ada, _id, companyName === company.short ? 'needs-text' : 'completed');
   });
 
   it('tells on the dashboard what the scans say together, and hands them out as a file', async () => {
@@ -64,10 +78,17 @@ describe('many postings at once', () => {
     const gaps = page.getByRole('region', { name: 'Skill gaps' }).getByRole('listitem');
     await gaps.first().getByText(skillGaps[0]!.name, { exact: true }).waitFor();
     expect(await gaps.count()).toBe(Math.min(skillGaps.length, 6));
-    const [week] = await page.getByRole('region', { name: 'Scans per week' }).getByRole('listitem').filter({ hasText: '3 scans' }).all();
+    const [week] = await page
+      .getByRole('region', { name: 'Scans per week' })
+      .getByRole('listitem')
+      .filter({ hasText: '3 scans' })
+      .all();
     expect(week).toBeDefined();
     await page.getByRole('button', { name: 'Export' }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^CSV/ }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^CSV/ }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^rolefit-.*\.csv$/);
     const csv = await readFile(await download.path(), 'utf8');
     for (const name of Object.values(company)) expect(csv).toContain(name);
@@ -76,13 +97,25 @@ describe('many postings at once', () => {
   it('finds what a file repeats already there', async () => {
     await ada.goto('/job-scan?many');
     const field = (text: string) => `"${text.replaceAll('"', '""')}"`;
-    const csv = ['Company;Link;Description', [company.frontend, 'https://jobs.example.com/many/1', field(postings.frontend)].join(';'), ['New Company', 'https://jobs.example.com/many/4', field(postings.frontend)].join(';')].join('\r\n');
+    const csv = [
+      'Company;Link;Description',
+      [company.frontend, 'https://jobs.example.com/many/1', field(postings.frontend)].join(';'),
+      ['New Company', 'https://jobs.example.com/many/4', field(postings.frontend)].join(';'),
+    ].join('\r\n');
     // Off the page's thread, which the policy of the page has to allow.
     const reader = page.waitForEvent('worker');
-    await page.getByLabel('File of postings').setInputFiles({ name: 'postings.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${csv}\r\n`) });
+    await page
+      .getByLabel('File of postings')
+      .setInputFiles({
+        name: 'postings.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`\ufeff${csv}\r\n`),
+      });
     expect((await reader).url()).toContain('/assets/read-postings.worker');
     await page.getByRole('button', { name: 'Scan 2 postings' }).click();
     await page.getByText('1 accepted, 1 already there', { exact: true }).waitFor();
-    expect(await companies()).toEqual([company.short, company.frontend, 'New Company', company.nurse].sort());
+    expect(await companies()).toEqual(
+      [company.short, company.frontend, 'New Company', company.nurse].sort(),
+    );
   });
 });

@@ -22,15 +22,29 @@ describe('lazily loaded chunks', () => {
     const newcomer = await product.arrive();
     const { page: first } = newcomer;
     await newcomer.goto('/login');
-    await first.waitForFunction(() => [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'));
-    const [read, fetched] = await first.evaluate(() => [performance.getEntriesByName('first-contentful-paint')[0]?.startTime, performance.getEntriesByType('resource').find(({ name }) => name.includes('inter-latin-wght'))?.startTime]);
+    await first.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+      ),
+    );
+    const [read, fetched] = await first.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('inter-latin-wght'))
+        ?.startTime,
+    ]);
     expect(fetched).toBeGreaterThan(Number(read));
-    expect(await first.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter Variable');
+    expect(await first.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
+      'Inter Variable',
+    );
   });
 
   it('is what people get, not what shows React to developers', async () => {
-    const answer = await page.request.get(`${product.rolefit.url}/login`, { headers: { accept: 'text/html' } });
-    const scripts = [...(await answer.text()).matchAll(/"(\/assets\/start-[^"]+\.js)"/g)].map(([, script]) => script);
+    const answer = await page.request.get(`${product.rolefit.url}/login`, {
+      headers: { accept: 'text/html' },
+    });
+    const scripts = [...(await answer.text()).matchAll(/"(\/assets\/start-[^"]+\.js)"/g)].map(
+      ([, script]) => script,
+    );
     expect(scripts).toHaveLength(1);
     const code = await (await page.request.get(`${product.rolefit.url}${scripts[0]}`)).text();
     expect(code).toContain('react');
@@ -38,36 +52,66 @@ describe('lazily loaded chunks', () => {
   });
 
   it('names all scripts of an address in the page that it is answered with', async () => {
-    const answer = await page.request.get(`${product.rolefit.url}/job-match`, { headers: { accept: 'text/html' } });
-    const named = [...(await answer.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script);
+    const answer = await page.request.get(`${product.rolefit.url}/job-match`, {
+      headers: { accept: 'text/html' },
+    });
+    const named = [...(await answer.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, script]) => script,
+    );
     await ada.goto('/job-match');
     await page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
     await page.waitForLoadState('networkidle');
-    const run = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js')));
+    const run = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    );
     // Live updates are loaded after the screen has rendered.
-    expect(run.filter((script) => script.startsWith('/assets/') && !script.includes('/realtime-') && !named.includes(script))).toEqual([]);
+    expect(
+      run.filter(
+        (script) =>
+          script.startsWith('/assets/') &&
+          !script.includes('/realtime-') &&
+          !named.includes(script),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(['/dashboard', '/job-match', '/saved-job', '/job-match/:id'])('asks once at %s for what is shown there', async (path) => {
-    const id = await scan(ada, postings.frontend);
-    await scanIs(ada, id, 'completed');
-    await call(ada, 'saveScan', { id, body: {} });
-    const asked: string[] = [];
-    const note = (request: Request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
-    // The screen before this one may still be asking.
-    await page.goto('about:blank');
-    page.on('request', note);
-    const eventsToCome = page.waitForRequest(/\/assets\/realtime-/);
-    await ada.goto(path.replace(':id', id));
-    await page.getByRole('main').getByText('Harbourlight Software').first().waitFor();
-    await eventsToCome;
-    page.off('request', note);
-    // When events come everything is asked for once more.
-    const beforeEvents = asked.slice(0, asked.findIndex((request) => request.includes('/assets/realtime-')));
-    // What the charts further down rest on may be asked for before that or after.
-    const ofScreen = beforeEvents.filter((request) => (request.startsWith('GET /api/v1/jobs') && !request.endsWith('/insights')) || request.endsWith('/auth/session'));
-    expect(ofScreen).toEqual(['POST /api/v1/auth/session', path === '/job-match/:id' ? `GET /api/v1/jobs/${id}` : 'GET /api/v1/jobs']);
-  });
+  it.each(['/dashboard', '/job-match', '/saved-job', '/job-match/:id'])(
+    'asks once at %s for what is shown there',
+    async (path) => {
+      const id = await scan(ada, postings.frontend);
+      await scanIs(ada, id, 'completed');
+      await call(ada, 'saveScan', { id, body: {} });
+      const asked: string[] = [];
+      const note = (request: Request) =>
+        void asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      // The screen before this one may still be asking.
+      await page.goto('about:blank');
+      page.on('request', note);
+      const eventsToCome = page.waitForRequest(/\/assets\/realtime-/);
+      await ada.goto(path.replace(':id', id));
+      await page.getByRole('main').getByText('Harbourlight Software').first().waitFor();
+      await eventsToCome;
+      page.off('request', note);
+      // When events come everything is asked for once more.
+      const beforeEvents = asked.slice(
+        0,
+        asked.findIndex((request) => request.includes('/assets/realtime-')),
+      );
+      // What the charts further down rest on may be asked for before that or after.
+      const ofScreen = beforeEvents.filter(
+        (request) =>
+          (request.startsWith('GET /api/v1/jobs') && !request.endsWith('/insights')) ||
+          request.endsWith('/auth/session'),
+      );
+      expect(ofScreen).toEqual([
+        'POST /api/v1/auth/session',
+        path === '/job-match/:id' ? `GET /api/v1/jobs/${id}` : 'GET /api/v1/jobs',
+      ]);
+    },
+  );
 
   it('keeps the place of the scan form until it comes, and moves nothing then', async () => {
     const letThrough = await hold(page, /\/assets\/scan-form-[^/]*\.js$/);

@@ -6,7 +6,9 @@ import { card, openScreen, pastePosting, signIn, signInWithResume } from './supp
 import { ownProduct } from './support/product.js';
 
 describe('data export', () => {
-  const product = ownProduct(() => ({ env: { LIMIT_EXPORTS_PER_HOUR: '1', LIMIT_SCANS_PER_DAY: '1' } }));
+  const product = ownProduct(() => ({
+    env: { LIMIT_EXPORTS_PER_HOUR: '1', LIMIT_SCANS_PER_DAY: '1' },
+  }));
 
   it('saves one file with resumes, scans and matches, and says that it did', async () => {
     const ada = await product.arrive({ acceptDownloads: true });
@@ -15,23 +17,37 @@ describe('data export', () => {
     await openScreen(ada, 'Job Scan');
     await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight' });
     await openScreen(ada, 'Job Matches');
-    await card(ada, 'Harbourlight').getByText(/^\d+%$/).waitFor();
+    await card(ada, 'Harbourlight')
+      .getByText(/^\d+%$/)
+      .waitFor();
 
     await openScreen(ada, 'Profile');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^rolefit-my-data-\d{4}-\d\d-\d\d\.zip$/);
     await page.getByText('Your data is downloaded.').first().waitFor();
     const files = await unzip(await readFile(await download.path()));
     expect(files.get('resumes/1.pdf')?.equals(makePdf(resumes.software))).toBe(true);
-    const [scan] = JSON.parse(String(files.get('scans.json'))) as { companyName: string; score: { overallScore: number } }[];
+    const [scan] = JSON.parse(String(files.get('scans.json'))) as {
+      companyName: string;
+      score: { overallScore: number };
+    }[];
     const [shown] = (await call(ada, 'listScans')).jobs;
-    expect([scan?.companyName, scan?.score.overallScore]).toEqual(['Harbourlight', shown?.score?.overallScore]);
+    expect([scan?.companyName, scan?.score.overallScore]).toEqual([
+      'Harbourlight',
+      shown?.score?.overallScore,
+    ]);
     expect(String(files.get('README.txt'))).toContain('scans.json');
     expect(await violations(page)).toEqual([]);
   });
 
   it('says what the limit is and when to come back, of exports and of scans, and loses nothing that was typed', async () => {
-    const bruno = await product.arrive({ acceptDownloads: true, viewport: { width: 390, height: 844 } });
+    const bruno = await product.arrive({
+      acceptDownloads: true,
+      viewport: { width: 390, height: 844 },
+    });
     const { page } = bruno;
     bruno.expectProblem(/status of 429/);
     await signIn(bruno, 'bruno-demo');
@@ -42,17 +58,33 @@ describe('data export', () => {
     await Promise.all([page.waitForEvent('download'), button.click()]);
     await page.getByText('Your data is downloaded.').first().waitFor();
     await button.click();
-    await page.getByText(/We take 1 export an hour from one account, and it has come\. Try again in (an hour|\d+ minutes)\./).first().waitFor();
+    await page
+      .getByText(
+        /We take 1 export an hour from one account, and it has come\. Try again in (an hour|\d+ minutes)\./,
+      )
+      .first()
+      .waitFor();
     expect([await violations(page), await overflowing(page)]).toEqual([[], []]);
 
     await bruno.goto('/job-scan');
     await pastePosting(bruno, { text: postings.frontend, company: 'First Ltd' });
-    await page.waitForFunction(() => !location.pathname.startsWith('/job-scan') || (document.querySelector('textarea')?.value ?? '') === '');
+    await page.waitForFunction(
+      () =>
+        !location.pathname.startsWith('/job-scan') ||
+        (document.querySelector('textarea')?.value ?? '') === '',
+    );
     await bruno.goto('/job-scan');
     await pastePosting(bruno, { text: `${postings.frontend}\nAgain`, company: 'Second Ltd' });
-    await page.getByText(/We take 1 scan a day from one account, and it has come\. Try again in \d+ hours\./).first().waitFor();
+    await page
+      .getByText(
+        /We take 1 scan a day from one account, and it has come\. Try again in \d+ hours\./,
+      )
+      .first()
+      .waitFor();
     expect(await page.getByLabel('Company Name').inputValue()).toBe('Second Ltd');
     expect([await violations(page), await overflowing(page)]).toEqual([[], []]);
-    expect((await call(bruno, 'listScans')).jobs.map(({ companyName }) => companyName)).toEqual(['First Ltd']);
+    expect((await call(bruno, 'listScans')).jobs.map(({ companyName }) => companyName)).toEqual([
+      'First Ltd',
+    ]);
   });
 });

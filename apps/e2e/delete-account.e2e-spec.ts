@@ -23,8 +23,13 @@ describe('deleting an account', () => {
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     scanId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
     await scanIs(ada, scanId, 'completed');
-    await call(ada, 'saveScan', { id: scanId, body: { stage: 'interview', note: 'Ines called on Tuesday.' } });
-    await call(ada, 'updateAnswers', { body: { licences: { items: ['Driving licence, class B'], isComplete: true } } });
+    await call(ada, 'saveScan', {
+      id: scanId,
+      body: { stage: 'interview', note: 'Ines called on Tuesday.' },
+    });
+    await call(ada, 'updateAnswers', {
+      body: { licences: { items: ['Driving licence, class B'], isComplete: true } },
+    });
   });
 
   const dialog = () => page.getByRole('alertdialog', { name: 'Delete your profile?' });
@@ -81,10 +86,17 @@ describe('deleting an account', () => {
       await tab.waitForURL(/\/login/);
       await tab.getByText('Your profile is deleted').waitFor();
       await tab.getByText(/To bring everything back, sign in before/).waitFor();
-      expect(await tab.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('draft:about')])).toEqual([null, null]);
+      expect(
+        await tab.evaluate(() => [
+          localStorage.getItem('token'),
+          sessionStorage.getItem('draft:about'),
+        ]),
+      ).toEqual([null, null]);
     }
     expect(ada.path).toBe('/login');
-    const answer = await fetch(`${product.rolefit.url}/api/v1/users/profile`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${product.rolefit.url}/api/v1/users/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(answer.status).toBe(401);
     await ada.goto('/profile');
     await page.waitForURL(/\/login/);
@@ -100,7 +112,9 @@ describe('deleting an account', () => {
     const daysLeft = (Date.parse(restorableUntil ?? '') - Date.now()) / 86_400_000;
     expect(daysLeft).toBeGreaterThan(29.9);
     expect(daysLeft).toBeLessThanOrEqual(30);
-    expect(await page.getByText(/You can bring it back until/).textContent()).toContain(String(new Date(restorableUntil ?? '').getFullYear()));
+    expect(await page.getByText(/You can bring it back until/).textContent()).toContain(
+      String(new Date(restorableUntil ?? '').getFullYear()),
+    );
     expect((await tryCall(ada, 'getProfile')).status).toBe(403);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -5,7 +5,8 @@ import { type Visitor } from './support/browser.js';
 import { openScreen, signIn, signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
 
-const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1';
+const phoneAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1';
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -5,8 +5,17 @@ import { type Visitor } from './support/browser.js';
 import { signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
-const isFocusInside = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal')?.contains(document.activeElement) ?? false);
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent?.trim() ??
+      '',
+  );
+const isFocusInside = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector('dialog:modal')?.contains(document.activeElement) ?? false,
+  );
 /** Whether a click in the middle of an element would reach it. */
 const isReachable = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
@@ -38,7 +47,10 @@ describe('dialogs', () => {
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
       // From its last control Tab leads to the browser's own ones, for which the page has no focused element.
-      expect((await isFocusInside(page)) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+      expect(
+        (await isFocusInside(page)) ||
+          (await page.evaluate(() => document.activeElement === document.body)),
+      ).toBe(true);
     }
     expect(await isReachable(page, 'header button')).toBe(false);
     await page.keyboard.press('Escape');

@@ -1,7 +1,14 @@
 import { ungroundedQuotes } from '@rolefit/ai';
 import { normaliseText } from '@rolefit/contracts';
 import { skillByName } from '@rolefit/skills';
-import { aRandom, aRandomPosting, aRandomResume, postings, resumes, type NamedSkill } from '@rolefit/testing';
+import {
+  aRandom,
+  aRandomPosting,
+  aRandomResume,
+  postings,
+  resumes,
+  type NamedSkill,
+} from '@rolefit/testing';
 import { type Browser } from 'playwright-core';
 import { execFile } from 'node:child_process';
 import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +22,20 @@ import { foreignPostings, foreignResumes } from './support/multilingual-texts.js
 const run = promisify(execFile);
 const maxBuffer = 64 * 1024 * 1024;
 
-const names = ['React', 'JavaScript', 'Docker', 'Kubernetes', 'SQL', 'Wound care', 'ACLS', 'Payroll', 'TIG welding', 'Communication', 'Falconry', 'Çini işlemeciliği'];
+const names = [
+  'React',
+  'JavaScript',
+  'Docker',
+  'Kubernetes',
+  'SQL',
+  'Wound care',
+  'ACLS',
+  'Payroll',
+  'TIG welding',
+  'Communication',
+  'Falconry',
+  'Çini işlemeciliği',
+];
 const skills: NamedSkill[] = names.map((name) => ({ id: skillByName(name)?.id ?? null, name }));
 
 const input: engine.EngineInput = {
@@ -64,33 +84,48 @@ describe('reading and judging', () => {
     if (answer === expected) return;
     let at = 0;
     while (answer[at] === expected[at]) at++;
-    expect({ at, answer: answer.slice(Math.max(0, at - 80), at + 80) }).toEqual({ at, answer: expected.slice(Math.max(0, at - 80), at + 80) });
+    expect({ at, answer: answer.slice(Math.max(0, at - 80), at + 80) }).toEqual({
+      at,
+      answer: expected.slice(Math.max(0, at - 80), at + 80),
+    });
   }
 
   it('is tried on texts that say something', () => {
     const { asked, shown, matches, judged } = JSON.parse(here) as engine.EngineAnswer;
     expect(shown.filter(({ facts }) => facts.skills.length > 2)).toHaveLength(input.resumes.length);
     expect(asked.filter(({ facts }) => facts.isPosting).length).toBeGreaterThanOrEqual(6);
-    expect(matches.filter((match) => match !== null).length).toBeGreaterThanOrEqual(6 * input.resumes.length);
+    expect(matches.filter((match) => match !== null).length).toBeGreaterThanOrEqual(
+      6 * input.resumes.length,
+    );
     expect(judged.filter((match) => match !== null)).toHaveLength(input.facts.length);
-    input.postings.forEach((text, at) => expect(ungroundedQuotes(normaliseText(text), asked[at]!.facts)).toEqual([]));
-    input.resumes.forEach((text, at) => expect(ungroundedQuotes(normaliseText(text), shown[at]!.facts)).toEqual([]));
+    input.postings.forEach((text, at) =>
+      expect(ungroundedQuotes(normaliseText(text), asked[at]!.facts)).toEqual([]),
+    );
+    input.resumes.forEach((text, at) =>
+      expect(ungroundedQuotes(normaliseText(text), shown[at]!.facts)).toEqual([]),
+    );
   });
 
   it('answers the same bytes when asked again', async () => {
     expectSame(await engine.readAndJudge(input), here);
   });
 
-  it.each(places)('answers the same bytes in another process of Node: $name', async ({ locale, timezoneId }) => {
-    const file = join(folder, 'input.json');
-    await writeFile(file, JSON.stringify(input));
-    const language = `${locale.replace('-', '_')}.UTF-8`;
-    const env = { ...process.env, TZ: timezoneId, LC_ALL: language, LANG: language };
-    const { stdout } = await run(process.execPath, ['-e', inAnotherNode, script, file], { maxBuffer, env });
-    const { answer, ...place } = JSON.parse(stdout);
-    expect(place).toEqual({ locale, timeZone: timezoneId });
-    expectSame(answer, here);
-  });
+  it.each(places)(
+    'answers the same bytes in another process of Node: $name',
+    async ({ locale, timezoneId }) => {
+      const file = join(folder, 'input.json');
+      await writeFile(file, JSON.stringify(input));
+      const language = `${locale.replace('-', '_')}.UTF-8`;
+      const env = { ...process.env, TZ: timezoneId, LC_ALL: language, LANG: language };
+      const { stdout } = await run(process.execPath, ['-e', inAnotherNode, script, file], {
+        maxBuffer,
+        env,
+      });
+      const { answer, ...place } = JSON.parse(stdout);
+      expect(place).toEqual({ locale, timeZone: timezoneId });
+      expectSame(answer, here);
+    },
+  );
 
   it.each(places)('answers the same bytes in a browser: $name', async ({ locale, timezoneId }) => {
     const context = await browser.newContext({ locale, timezoneId });
@@ -99,8 +134,14 @@ describe('reading and judging', () => {
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => problems.push(message));
       await page.addScriptTag({ path: script });
-      expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions())).toMatchObject({ locale, timeZone: timezoneId });
-      const answer = await page.evaluate((given) => (globalThis as unknown as { engine: typeof engine }).engine.readAndJudge(given), input);
+      expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions())).toMatchObject({
+        locale,
+        timeZone: timezoneId,
+      });
+      const answer = await page.evaluate(
+        (given) => (globalThis as unknown as { engine: typeof engine }).engine.readAndJudge(given),
+        input,
+      );
       expect(problems).toEqual([]);
       expectSame(answer, here);
     } finally {

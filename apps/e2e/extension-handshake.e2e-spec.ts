@@ -16,7 +16,8 @@ function playExtension(given: string): void {
   if (window.top !== window) return;
   const timer = setInterval(() => {
     // Extensions name the pages that they are for; a tab that is still empty has no address to be named by.
-    if (window.location.origin !== 'null') window.postMessage({ type: 'EXTENSION_READY', nonce: given }, window.location.origin);
+    if (window.location.origin !== 'null')
+      window.postMessage({ type: 'EXTENSION_READY', nonce: given }, window.location.origin);
   }, 100);
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== window || origin !== window.location.origin || data?.type !== 'EXT_AUTH') return;
@@ -28,7 +29,9 @@ function playExtension(given: string): void {
 /** Waits for a notice and keeps it as a pointer over it does, from within the page: a slow machine could miss the seconds for which it is shown. */
 async function keepNotice(page: Page, message: string): Promise<void> {
   await page.waitForFunction((text) => {
-    const notice = [...document.querySelectorAll('li p')].find(({ textContent }) => textContent === text);
+    const notice = [...document.querySelectorAll('li p')].find(
+      ({ textContent }) => textContent === text,
+    );
     return notice?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })) === true;
   }, message);
 }
@@ -46,9 +49,13 @@ describe('the handshake with the extension', () => {
     person = await product.arrive();
     context = person.page.context();
     context.on('request', (request) => {
-      if (request.url().endsWith('/auth/extension') && request.method() === 'POST') asked.push(request.url());
+      if (request.url().endsWith('/auth/extension') && request.method() === 'POST')
+        asked.push(request.url());
     });
-    await context.exposeFunction('heard', (data: ExtensionAuth) => void heard.push({ data, atMs: Date.now() }));
+    await context.exposeFunction(
+      'heard',
+      (data: ExtensionAuth) => void heard.push({ data, atMs: Date.now() }),
+    );
   });
   afterEach(() => person.leave());
 
@@ -74,8 +81,15 @@ describe('the handshake with the extension', () => {
     return page;
   }
   const post = async (path: string, body: unknown) => {
-    const answer = await fetch(address(apiBasePath + path), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return { status: answer.status, body: (await answer.json()) as { data: { refreshToken: string; isError: boolean } } };
+    const answer = await fetch(address(apiBasePath + path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { data: { refreshToken: string; isError: boolean } },
+    };
   };
 
   it('goes over the sign-in, hands out a pair of its own, once, and closes the tab after four seconds', async () => {
@@ -91,7 +105,12 @@ describe('the handshake with the extension', () => {
     expect(openMs).toBeGreaterThan(limits.extensionCloseMs / 2);
     expect(openMs).toBeLessThan(limits.extensionCloseMs + 60_000);
     expect([heard.length, asked.length]).toEqual([1, 1]);
-    expect(heard[0]?.data).toEqual({ type: 'EXT_AUTH', accessToken: expect.any(String), refreshToken: expect.any(String), nonce });
+    expect(heard[0]?.data).toEqual({
+      type: 'EXT_AUTH',
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+      nonce,
+    });
   });
 
   it('leaves browser and extension signed in each by itself', async () => {
@@ -123,23 +142,37 @@ describe('the handshake with the extension', () => {
     expect(await violations(page)).toEqual([]);
     await waitUntil('the tab has closed itself', () => tab.isClosed());
     await page.getByRole('button', { name: 'See devices' }).click();
-    await page.getByText(/^The extension stays signed in when you log out of your browser/).waitFor();
+    await page
+      .getByText(/^The extension stays signed in when you log out of your browser/)
+      .waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Devices');
 
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await page.getByText('You are logged out of this browser').waitFor();
     expect(await violations(page)).toEqual([]);
-    expect(await post('/auth/session', { refreshToken: heard[0]!.data.refreshToken })).toMatchObject({ status: 200, body: { data: { isError: false } } });
+    expect(
+      await post('/auth/session', { refreshToken: heard[0]!.data.refreshToken }),
+    ).toMatchObject({ status: 200, body: { data: { isError: false } } });
   });
 
   it('is not sold to who has copied the token of the page: neither elsewhere nor in a page without its cookie', async () => {
     person.expectProblem(/status of 401/);
     const page = await signedIn();
     const token = await page.evaluate(() => localStorage.getItem('token'));
-    const elsewhere = await fetch(address(`${apiBasePath}/auth/extension`), { method: 'POST', headers: { authorization: `Bearer ${token}`, origin: product.rolefit.url } });
+    const elsewhere = await fetch(address(`${apiBasePath}/auth/extension`), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, origin: product.rolefit.url },
+    });
     expect(elsewhere.status).toBe(401);
     const here = await page.evaluate(
-      async ([url, stolen]) => (await fetch(url, { method: 'POST', credentials: 'omit', headers: { authorization: `Bearer ${stolen}` } })).status,
+      async ([url, stolen]) =>
+        (
+          await fetch(url, {
+            method: 'POST',
+            credentials: 'omit',
+            headers: { authorization: `Bearer ${stolen}` },
+          })
+        ).status,
       [`${apiBasePath}/auth/extension`, token ?? ''] as const,
     );
     expect(here).toBe(401);
@@ -182,8 +215,10 @@ describe('the handshake with the extension', () => {
       await tab.evaluate(() => {
         Object.assign(window, { reached: 0 });
         window.addEventListener('message', ({ data }) => {
-          if (data?.type === 'EXTENSION_READY') (window as unknown as { reached: number }).reached += 1;
-          if (data?.type === 'EXT_AUTH') void (window as unknown as { heard(data: unknown): Promise<void> }).heard(data);
+          if (data?.type === 'EXTENSION_READY')
+            (window as unknown as { reached: number }).reached += 1;
+          if (data?.type === 'EXT_AUTH')
+            void (window as unknown as { heard(data: unknown): Promise<void> }).heard(data);
         });
       });
       return () => tab.evaluate(() => (window as unknown as { reached: number }).reached);
@@ -198,12 +233,18 @@ describe('the handshake with the extension', () => {
       const other = await context.newPage();
       await other.goto(opener.startsWith('/') ? address(opener) : opener);
       const opened = context.waitForEvent('page');
-      await other.evaluate((url) => void Object.assign(window, { tab: window.open(url) }), address('/login?source=extension'));
+      await other.evaluate(
+        (url) => void Object.assign(window, { tab: window.open(url) }),
+        address('/login?source=extension'),
+      );
       const tab = await opened;
       await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
       const reached = await listening(tab);
-      await other.evaluate(() => (window as unknown as { tab: Window }).tab.postMessage({ type: 'EXTENSION_READY' }, '*'));
-      if (isHeard) await waitUntil('the message has reached the page', async () => (await reached()) > 0);
+      await other.evaluate(() =>
+        (window as unknown as { tab: Window }).tab.postMessage({ type: 'EXTENSION_READY' }, '*'),
+      );
+      if (isHeard)
+        await waitUntil('the message has reached the page', async () => (await reached()) > 0);
       await nothingComes();
       expect((await reached()) > 0).toBe(isHeard);
     });
@@ -234,7 +275,13 @@ describe('the handshake with the extension', () => {
       await tab.goto(address('/login?source=extension'));
       await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
       await tab.evaluate(() => {
-        for (const message of ['EXTENSION_READY', null, { type: 'extension_ready' }, { type: 'EXTENSION_READY', nonce: 'short' }]) window.postMessage(message, window.location.origin);
+        for (const message of [
+          'EXTENSION_READY',
+          null,
+          { type: 'extension_ready' },
+          { type: 'EXTENSION_READY', nonce: 'short' },
+        ])
+          window.postMessage(message, window.location.origin);
       });
       await nothingComes();
     });

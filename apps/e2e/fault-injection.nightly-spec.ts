@@ -20,8 +20,19 @@ describe('a Rolefit whose parts are killed, cut off and held up while people use
   it('loses, doubles and leaves stuck no scan that it has accepted', async () => {
     const file = join(folder, 'report.json');
     const output = await new Promise<string>((resolve) => {
-      const args = ['--disable-warning=ExperimentalWarning', join(rootDir, 'tools', 'chaos', 'main.ts'), '--short', '--seed=1', `--json=${file}`];
-      execFile(process.execPath, args, { cwd: rootDir, env: { ...process.env, NODE_OPTIONS: '' } }, (_error, stdout, stderr) => resolve(stdout + stderr));
+      const args = [
+        '--disable-warning=ExperimentalWarning',
+        join(rootDir, 'tools', 'chaos', 'main.ts'),
+        '--short',
+        '--seed=1',
+        `--json=${file}`,
+      ];
+      execFile(
+        process.execPath,
+        args,
+        { cwd: rootDir, env: { ...process.env, NODE_OPTIONS: '' } },
+        (_error, stdout, stderr) => resolve(stdout + stderr),
+      );
     });
     const report = read(file, output);
     expect(report.missing).toEqual([]);

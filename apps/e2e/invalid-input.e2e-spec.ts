@@ -1,5 +1,12 @@
 import { errorCodes, limits, resumeRefusedMessage } from '@rolefit/contracts';
-import { makeBrokenPdf, makePdf, makeScannedPdf, postings, resumes, truncatePdf } from '@rolefit/testing';
+import {
+  makeBrokenPdf,
+  makePdf,
+  makeScannedPdf,
+  postings,
+  resumes,
+  truncatePdf,
+} from '@rolefit/testing';
 import { type Page } from 'playwright-core';
 import { call, giveResume } from './support/api.js';
 import { type Visitor } from './support/browser.js';
@@ -22,11 +29,22 @@ describe('bad input', () => {
     });
 
     const next = () => page.getByRole('button', { name: 'Next' });
-    const choose = (file: { name: string; mimeType: string; buffer: Buffer }) => page.getByLabel('Resume file').setInputFiles(file);
+    const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+      page.getByLabel('Resume file').setInputFiles(file);
 
     it.each([
-      ['is no PDF', { name: 'resume.docx', mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', buffer: Buffer.from('PK') }],
-      ['is larger than 5 MB', asPdf('large.pdf', Buffer.concat([pdf, Buffer.alloc(limits.resumeBytes)]))],
+      [
+        'is no PDF',
+        {
+          name: 'resume.docx',
+          mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+          buffer: Buffer.from('PK'),
+        },
+      ],
+      [
+        'is larger than 5 MB',
+        asPdf('large.pdf', Buffer.concat([pdf, Buffer.alloc(limits.resumeBytes)])),
+      ],
       ['is empty', asPdf('empty.pdf', Buffer.alloc(0))],
     ])('says at once that a file which %s is not taken', async (_, file) => {
       await page.reload();
@@ -55,20 +73,27 @@ describe('bad input', () => {
     });
 
     it.each([
-      ['is protected by a password', makePdf(resumes.software, { userPassword: 'secret' }), 'RESUME_ENCRYPTED'],
+      [
+        'is protected by a password',
+        makePdf(resumes.software, { userPassword: 'secret' }),
+        'RESUME_ENCRYPTED',
+      ],
       ['is a scan without text', makeScannedPdf(2), 'RESUME_NO_TEXT'],
       ['is cut off in the middle', truncatePdf(pdf), 'RESUME_UNREADABLE'],
       ['is broken', makeBrokenPdf(), 'RESUME_UNREADABLE'],
-    ] as const)('explains why a PDF that %s has no skills, and offers another upload', async (_, buffer, code) => {
-      await page.reload();
-      await choose(asPdf('resume.pdf', buffer));
-      await next().click();
-      await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
-      const alert = page.getByRole('alert').filter({ hasText: 'We could not read this resume' });
-      await alert.getByText(errorCodes[code].message).waitFor();
-      await alert.getByRole('button', { name: 'Upload another file' }).click();
-      await page.getByText('Drop your resume here or').waitFor();
-    });
+    ] as const)(
+      'explains why a PDF that %s has no skills, and offers another upload',
+      async (_, buffer, code) => {
+        await page.reload();
+        await choose(asPdf('resume.pdf', buffer));
+        await next().click();
+        await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
+        const alert = page.getByRole('alert').filter({ hasText: 'We could not read this resume' });
+        await alert.getByText(errorCodes[code].message).waitFor();
+        await alert.getByRole('button', { name: 'Upload another file' }).click();
+        await page.getByText('Drop your resume here or').waitFor();
+      },
+    );
 
     it('reads a good resume after all of these', async () => {
       await choose(asPdf('resume.pdf', pdf));
@@ -94,8 +119,16 @@ describe('bad input', () => {
     /** Waits for the message below a field. */
     const says = async (label: string, message: string) => {
       const notes = (await page.getByLabel(label).getAttribute('aria-describedby')) ?? '';
-      const below = page.locator(notes.split(' ').map((note) => `[id="${note}"]`).join(', '));
-      await below.and(page.getByRole('alert')).and(page.getByText(message, { exact: true })).waitFor();
+      const below = page.locator(
+        notes
+          .split(' ')
+          .map((note) => `[id="${note}"]`)
+          .join(', '),
+      );
+      await below
+        .and(page.getByRole('alert'))
+        .and(page.getByText(message, { exact: true }))
+        .waitFor();
     };
 
     it('shows the message of each field as it is typed', async () => {
@@ -117,11 +150,14 @@ describe('bad input', () => {
       expect((await call(bruno, 'listScans')).totalJobs).toBe(0);
     });
 
-    it.each(['javascript:alert(1)', 'data:text/html,hello', 'ftp://jobs.example.com'])('does not take %s for the address of a posting', async (url) => {
-      await pastePosting(bruno, { text: postings.frontend, company: 'Harbourlight', url });
-      await says('Job Post URL', 'Invalid URL');
-      expect((await call(bruno, 'listScans')).totalJobs).toBe(0);
-    });
+    it.each(['javascript:alert(1)', 'data:text/html,hello', 'ftp://jobs.example.com'])(
+      'does not take %s for the address of a posting',
+      async (url) => {
+        await pastePosting(bruno, { text: postings.frontend, company: 'Harbourlight', url });
+        await says('Job Post URL', 'Invalid URL');
+        expect((await call(bruno, 'listScans')).totalJobs).toBe(0);
+      },
+    );
 
     it.each([
       ['is under 40 words', postings.short, 'Short Ltd'],
@@ -141,7 +177,9 @@ describe('bad input', () => {
       await openScreen(bruno, 'Job Scan');
       await pastePosting(bruno, { text: postings.hostile, company: 'Copperleaf' });
       await openScreen(bruno, 'Job Matches');
-      const shown = await card(bruno, 'Copperleaf').getByText(/^\d+%$/).innerText();
+      const shown = await card(bruno, 'Copperleaf')
+        .getByText(/^\d+%$/)
+        .innerText();
       expect(Number.parseInt(shown, 10)).toBeLessThan(60);
     });
   });
@@ -151,7 +189,9 @@ describe('bad input', () => {
       const chiara = await product.arrive();
       const { page } = chiara;
       await signIn(chiara, product.users.chiara);
-      await page.getByLabel('Resume file').setInputFiles(asPdf('resume.pdf', makePdf(resumes.nurse)));
+      await page
+        .getByLabel('Resume file')
+        .setInputFiles(asPdf('resume.pdf', makePdf(resumes.nurse)));
       await page.getByRole('button', { name: 'Next' }).click();
       // An evaluation is not required to go on.
       await page.getByRole('button', { name: 'Finish' }).click();
@@ -160,14 +200,18 @@ describe('bad input', () => {
       await pastePosting(chiara, { text: postings.nurse, company: 'Saint Elwin' });
       await openScreen(chiara, 'Job Matches');
       await card(chiara, 'Saint Elwin').getByText('Waiting for your resume').waitFor();
-      await card(chiara, 'Saint Elwin').getByText('This scan runs by itself as soon as a resume has been read.').waitFor();
+      await card(chiara, 'Saint Elwin')
+        .getByText('This scan runs by itself as soon as a resume has been read.')
+        .waitFor();
       await chiara.markPage();
 
       await card(chiara, 'Saint Elwin').getByRole('link', { name: 'Go to your resume' }).click();
       await page.getByRole('button', { name: 'Evaluate Resume' }).click();
       await page.getByText('Resume Evaluated successfully 🎉').waitFor();
       await openScreen(chiara, 'Job Matches');
-      await card(chiara, 'Saint Elwin').getByText(/^\d+%$/).waitFor();
+      await card(chiara, 'Saint Elwin')
+        .getByText(/^\d+%$/)
+        .waitFor();
       expect(await chiara.isStillTheSamePage()).toBe(true);
       await chiara.leave();
     });

@@ -4,7 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Page } from 'playwright-core';
 import { call, scanIs, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
-import { card, dropFile, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
+import {
+  card,
+  dropFile,
+  openScreen,
+  pastePosting,
+  signIn,
+  signInWithResume,
+} from './support/journey.js';
 import { ownProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -23,7 +30,8 @@ describe('the main job', () => {
   });
 
   /** The id of the scan that the journey is about. */
-  const scanId = async () => (await call(ada, 'listScans')).jobs.find(({ companyName }) => companyName === company)!._id;
+  const scanId = async () =>
+    (await call(ada, 'listScans')).jobs.find(({ companyName }) => companyName === company)!._id;
 
   it('leads a visitor from the landing page through GitHub to the welcome', async () => {
     await ada.goto('/');
@@ -51,9 +59,17 @@ describe('the main job', () => {
     await page.getByText(/^TypeScript \d+%$/).waitFor();
 
     const { skills } = await call(ada, 'getProfile');
-    const badges = await page.getByRole('main').getByRole('listitem').filter({ hasText: '%' }).allInnerTexts();
-    expect(badges.map((text) => text.replace(/\s+/g, ' ')).sort()).toEqual(skills.map(({ name, score }) => `${name} ${score}%`).sort());
-    expect(skills.map(({ name }) => name)).toEqual(expect.arrayContaining(['React', 'TypeScript', 'Jest', 'Figma']));
+    const badges = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: '%' })
+      .allInnerTexts();
+    expect(badges.map((text) => text.replace(/\s+/g, ' ')).sort()).toEqual(
+      skills.map(({ name, score }) => `${name} ${score}%`).sort(),
+    );
+    expect(skills.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['React', 'TypeScript', 'Jest', 'Figma']),
+    );
   });
 
   it('finishes onboarding at the dashboard', async () => {
@@ -68,7 +84,11 @@ describe('the main job', () => {
     await openScreen(ada, 'Job Scan');
     await pastePosting(ada, { text: postings.frontend, company, url: postingUrl });
     await page.getByText('Scan accepted').waitFor();
-    for (const label of ['Job Description', 'Company Name', 'Company Logo URL', 'Job Post URL']) await waitUntil(`${label} is empty`, async () => (await page.getByLabel(label).inputValue()) === '');
+    for (const label of ['Job Description', 'Company Name', 'Company Logo URL', 'Job Post URL'])
+      await waitUntil(
+        `${label} is empty`,
+        async () => (await page.getByLabel(label).inputValue()) === '',
+      );
   });
 
   it('brings the score to the card without a reload, in every tab', async () => {
@@ -82,10 +102,17 @@ describe('the main job', () => {
       await tab.markPage();
     }
     letWorkerGoOn();
-    for (const tab of tabs) await card(tab, company).getByText(/^\d+%$/).waitFor();
+    for (const tab of tabs)
+      await card(tab, company)
+        .getByText(/^\d+%$/)
+        .waitFor();
     const { score, title } = await scanIs(ada, await scanId(), 'completed');
     for (const tab of tabs) {
-      expect(await card(tab, company).getByText(/^\d+%$/).innerText()).toBe(`${score!.overallScore}%`);
+      expect(
+        await card(tab, company)
+          .getByText(/^\d+%$/)
+          .innerText(),
+      ).toBe(`${score!.overallScore}%`);
       await card(tab, company).getByRole('heading', { name: title! }).waitFor();
       expect(await tab.isStillTheSamePage()).toBe(true);
     }
@@ -100,7 +127,9 @@ describe('the main job', () => {
     await otherTab.markPage();
     await openScreen(ada, 'Job Scan');
     await pastePosting(ada, { text: postings.nurse, company: 'Saint Elwin Medical Center' });
-    await card(otherTab, 'Saint Elwin Medical Center').getByText(/^\d+%$/).waitFor();
+    await card(otherTab, 'Saint Elwin Medical Center')
+      .getByText(/^\d+%$/)
+      .waitFor();
     expect(await otherTab.isStillTheSamePage()).toBe(true);
     await otherTab.leave();
   });
@@ -115,37 +144,61 @@ describe('the main job', () => {
       await ring.waitFor();
       job = await call(ada, 'getScan', { id: await scanId() });
       const { overallScore } = job.score!;
-      expect(await ring.getAttribute('aria-label')).toContain(`Overall score ${overallScore} of 100`);
+      expect(await ring.getAttribute('aria-label')).toContain(
+        `Overall score ${overallScore} of 100`,
+      );
       expect(job.points.reduce((sum, { points }) => sum + points, 0)).toBe(overallScore);
       expect(job.points.reduce((sum, { pointsPossible }) => sum + pointsPossible, 0)).toBe(100);
       await page.getByText(job.scanSummary!).waitFor();
-      await page.getByText(job.readyToApply ? 'Applicable' : 'Not Applicable', { exact: true }).waitFor();
+      await page
+        .getByText(job.readyToApply ? 'Applicable' : 'Not Applicable', { exact: true })
+        .waitFor();
     });
 
     it('quotes lines that stand in the two texts it shows', async () => {
-      const shown = (label: string) => page.getByRole('region', { name: label }).evaluate((region) => region.textContent);
+      const shown = (label: string) =>
+        page.getByRole('region', { name: label }).evaluate((region) => region.textContent);
       expect(await shown('Text of the posting')).toBe(job.jobDescription);
       expect(await shown('Text of your resume')).toBe(job.resumeText);
       expect(job.jobDescription).toBe(postings.frontend);
       expect(job.points.some(({ resumeQuote }) => resumeQuote !== null)).toBe(true);
       for (const { postingQuote, resumeQuote } of job.points) {
-        expect(job.jobDescription.slice(postingQuote.start, postingQuote.end)).toBe(postingQuote.text);
-        if (resumeQuote) expect(job.resumeText!.slice(resumeQuote.start, resumeQuote.end)).toBe(resumeQuote.text);
+        expect(job.jobDescription.slice(postingQuote.start, postingQuote.end)).toBe(
+          postingQuote.text,
+        );
+        if (resumeQuote)
+          expect(job.resumeText!.slice(resumeQuote.start, resumeQuote.end)).toBe(resumeQuote.text);
       }
     });
 
-    const lit = (label: string) => page.getByRole('region', { name: label }).locator('mark[data-active="true"]').allTextContents();
+    const lit = (label: string) =>
+      page
+        .getByRole('region', { name: label })
+        .locator('mark[data-active="true"]')
+        .allTextContents();
     const rows = () => page.locator('li > button[aria-expanded]');
     /** What is lit up for the row, as the judge has it: the label and both lines. */
-    const expected = () => job.points.map(({ label, postingQuote, resumeQuote }) => [label, postingQuote.text, resumeQuote?.text ?? '']);
+    const expected = () =>
+      job.points.map(({ label, postingQuote, resumeQuote }) => [
+        label,
+        postingQuote.text,
+        resumeQuote?.text ?? '',
+      ]);
     async function litBy(look: (index: number) => Promise<void>): Promise<string[][]> {
       const seen: string[][] = [];
       for (let index = 0; index < (await rows().count()); index += 1) {
         const row = rows().nth(index);
         await look(index);
-        await page.waitForFunction((button) => button?.getAttribute('aria-expanded') === 'true', await row.elementHandle());
+        await page.waitForFunction(
+          (button) => button?.getAttribute('aria-expanded') === 'true',
+          await row.elementHandle(),
+        );
         const label = await row.locator('.font-medium').first().innerText();
-        seen.push([label, (await lit('Text of the posting')).join(''), (await lit('Text of your resume')).join('')]);
+        seen.push([
+          label,
+          (await lit('Text of the posting')).join(''),
+          (await lit('Text of your resume')).join(''),
+        ]);
       }
       return seen;
     }
@@ -168,7 +221,11 @@ describe('the main job', () => {
 
     it('leads to the posting', async () => {
       const link = page.getByRole('link', { name: 'View Posting' });
-      expect([await link.getAttribute('href'), await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([postingUrl, '_blank', 'noopener noreferrer']);
+      expect([
+        await link.getAttribute('href'),
+        await link.getAttribute('target'),
+        await link.getAttribute('rel'),
+      ]).toEqual([postingUrl, '_blank', 'noopener noreferrer']);
     });
 
     it('is not there for anybody else', async () => {
@@ -186,13 +243,19 @@ describe('the main job', () => {
 
     it('survives a reload, with its owner signed in', async () => {
       await page.reload();
-      await page.getByRole('img', { name: `Overall score ${job.score!.overallScore} of 100` }).waitFor();
+      await page
+        .getByRole('img', { name: `Overall score ${job.score!.overallScore} of 100` })
+        .waitFor();
     });
 
     it('is deleted for good after a question', async () => {
       await page.getByRole('button', { name: 'Delete' }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
-      await dialog.getByText('This action cannot be undone. This will permanently delete this job scan report from our servers.').waitFor();
+      await dialog
+        .getByText(
+          'This action cannot be undone. This will permanently delete this job scan report from our servers.',
+        )
+        .waitFor();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await dialog.waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Delete' }).click();
@@ -209,7 +272,9 @@ describe('the main job', () => {
     const row = page.getByRole('row').filter({ hasText: 'Saint Elwin Medical Center' });
     await row.getByText(/^\d+%$/).waitFor();
     await page.getByText('01', { exact: true }).first().waitFor();
-    expect((await call(ada, 'listScans', { query: { limit: String(limits.pageSizeMax) } })).totalJobs).toBe(1);
+    expect(
+      (await call(ada, 'listScans', { query: { limit: String(limits.pageSizeMax) } })).totalJobs,
+    ).toBe(1);
   });
 
   it('opens the resume that was uploaded, from the profile', async () => {
@@ -227,5 +292,4 @@ describe('the main job', () => {
     await ada.goto('/dashboard');
     await page.waitForURL(/\/login/);
   });
-
 });

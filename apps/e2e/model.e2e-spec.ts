@@ -29,15 +29,20 @@ describe('reading with a model', () => {
     // Immediately, like an experienced user.
     await openScreen(ada, 'Job Matches');
     await card(ada, company).waitFor();
-    return (await call(ada, 'listScans')).jobs.find(({ companyName }) => companyName === company)!._id;
+    return (await call(ada, 'listScans')).jobs.find(({ companyName }) => companyName === company)!
+      ._id;
   }
 
   it("shows the model's facts, and what it made up neither in the match nor in the text, but counted", async () => {
     const id = await paste('Harbourlight');
-    await card(ada, 'Harbourlight').getByText(/^\d+%$/).waitFor();
+    await card(ada, 'Harbourlight')
+      .getByText(/^\d+%$/)
+      .waitFor();
     await card(ada, 'Harbourlight').getByRole('link', { name: /^View/ }).click();
     await page.getByRole('heading', { name: 'Skill Analysis' }).waitFor();
-    const analysis = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Skill Analysis' }) });
+    const analysis = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Skill Analysis' }) });
     await analysis.getByRole('button', { name: skillOnlyTheModelReads }).waitFor();
     expect(await page.getByText(inventedSkill).count()).toBe(0);
     const about = page.getByRole('region', { name: 'About this score' });
@@ -49,7 +54,10 @@ describe('reading with a model', () => {
     expect(job.reading!.inputTokens).toBeGreaterThan(0);
     expect(JSON.stringify(job)).not.toContain(inventedSkill);
     expect(job.points.reduce((sum, { points }) => sum + points, 0)).toBe(job.score!.overallScore);
-    for (const { postingQuote } of job.points) expect(job.jobDescription.slice(postingQuote.start, postingQuote.end)).toBe(postingQuote.text);
+    for (const { postingQuote } of job.points)
+      expect(job.jobDescription.slice(postingQuote.start, postingQuote.end)).toBe(
+        postingQuote.text,
+      );
   });
 
   it('scans again by wish without asking the model anew, and says that nothing changed', async () => {
@@ -74,10 +82,13 @@ describe('reading with a model', () => {
     await ada.markPage();
     const letOut = model.holds();
     await paste('Slow Ltd');
-    for (const tab of [ada, otherTab]) await card(tab, 'Slow Ltd').getByText('Reading the posting').waitFor();
+    for (const tab of [ada, otherTab])
+      await card(tab, 'Slow Ltd').getByText('Reading the posting').waitFor();
     letOut();
     for (const tab of [ada, otherTab]) {
-      await card(tab, 'Slow Ltd').getByText(/^\d+%$/).waitFor();
+      await card(tab, 'Slow Ltd')
+        .getByText(/^\d+%$/)
+        .waitFor();
       expect(await tab.isStillTheSamePage()).toBe(true);
     }
     await otherTab.leave();
@@ -92,7 +103,9 @@ describe('reading with a model', () => {
 
     model.reads();
     await card(ada, 'Nonsense Ltd').getByRole('button', { name: 'Retry' }).click();
-    await card(ada, 'Nonsense Ltd').getByText(/^\d+%$/).waitFor();
+    await card(ada, 'Nonsense Ltd')
+      .getByText(/^\d+%$/)
+      .waitFor();
   });
 
   it('offers no Retry when the model refuses to read the text', async () => {
@@ -103,14 +116,20 @@ describe('reading with a model', () => {
   });
 
   it('waits for a model that is down, and for one that is busy, without troubling anybody', async () => {
-    model.answers({ kind: 'error', status: 500 }, { kind: 'reset' }, { kind: 'error', status: 429, retryAfter: 1 });
+    model.answers(
+      { kind: 'error', status: 500 },
+      { kind: 'reset' },
+      { kind: 'error', status: 429, retryAfter: 1 },
+    );
     const before = model.postingCalls;
     const id = await paste('Patient Ltd');
     await waitUntil('the model was asked three times', () => model.postingCalls >= before + 3);
     const waiting = await scanIs(ada, id, ['queued', 'reading']);
     expect(waiting.failure).toBeNull();
     model.reads();
-    await card(ada, 'Patient Ltd').getByText(/^\d+%$/).waitFor();
+    await card(ada, 'Patient Ltd')
+      .getByText(/^\d+%$/)
+      .waitFor();
   });
 
   it('reads a text once, however often it is scanned', async () => {
@@ -120,14 +139,26 @@ describe('reading with a model', () => {
     const second = await scanIs(ada, await scan(ada, text), 'completed');
     expect(model.postingCalls - before).toBe(1);
     expect(second.score).toEqual(first.score);
-    const [one, other] = await Promise.all([first, second].map(({ _id }) => call(ada, 'getScan', { id: _id })));
+    const [one, other] = await Promise.all(
+      [first, second].map(({ _id }) => call(ada, 'getScan', { id: _id })),
+    );
     expect([one!.modelCalls.length, other!.modelCalls.length]).toEqual([1, 1]);
     await ada.goto(`/job-match/${second._id}`);
     await page.getByText(/Reading this posting took 1 call to a model:/).waitFor();
   });
 
   it('sends nobody who the person is, and writes it into no log', async () => {
-    const identity = ['Zephyrine', 'Quillfeather', 'zq@canary-post.example', '0142 771', '0142771', 'Wharfmoor', 'canary-portfolio', 'zquillfeather', '14 March 1987'];
+    const identity = [
+      'Zephyrine',
+      'Quillfeather',
+      'zq@canary-post.example',
+      '0142 771',
+      '0142771',
+      'Wharfmoor',
+      'canary-portfolio',
+      'zquillfeather',
+      '14 March 1987',
+    ];
     const body = resumes.software.slice(4);
     const canary = [
       'Zephyrine Quillfeather',
@@ -140,7 +171,10 @@ describe('reading with a model', () => {
     const before = model.sent.length;
     const zephyrine = await product.arrive();
     await signInWithResume(zephyrine, 'bruno-demo', makePdf(canary));
-    await waitUntil('the resume was sent to the model', () => model.sent.slice(before).includes('Fjordbank') || null);
+    await waitUntil(
+      'the resume was sent to the model',
+      () => model.sent.slice(before).includes('Fjordbank') || null,
+    );
     for (const word of identity) {
       expect(model.sent).not.toContain(word);
       expect(product.rolefit.logs).not.toContain(word);

@@ -19,7 +19,14 @@ describe('one request across logs, metrics and traces', () => {
     collector = await OtlpReceiver.start();
   });
   const product = ownProduct(() => ({
-    env: { ...model.env, LOG_LEVEL: 'debug', OPERATIONS_PORT: '0', OPERATIONS_SECRET: secret, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '100' },
+    env: {
+      ...model.env,
+      LOG_LEVEL: 'debug',
+      OPERATIONS_PORT: '0',
+      OPERATIONS_SECRET: secret,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      OTEL_BSP_SCHEDULE_DELAY: '100',
+    },
   }));
   afterAll(() => collector?.stop());
   let ada: Visitor;
@@ -33,34 +40,72 @@ describe('one request across logs, metrics and traces', () => {
         return [];
       }
     });
-  const portOf = (sentence: RegExp) => lines().find(({ msg }) => sentence.test(String(msg)))!['port'];
+  const portOf = (sentence: RegExp) =>
+    lines().find(({ msg }) => sentence.test(String(msg)))!['port'];
 
   beforeAll(async () => {
     ada = await product.arrive();
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
     await giveResume(ada, makePdf(resumes.software));
     const token = await ada.page.evaluate(() => localStorage.getItem('token'));
-    const body = { jobId: canary, jobDescription: `${postings.frontend}\n\n${canary}`, companyName: canary, url: `https://jobs.example.com/${canary}` };
-    const answer = await fetch(`${ada.baseUrl}${apiBasePath}/jobs/scan`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-request-id': requestId }, body: JSON.stringify(body) });
+    const body = {
+      jobId: canary,
+      jobDescription: `${postings.frontend}\n\n${canary}`,
+      companyName: canary,
+      url: `https://jobs.example.com/${canary}`,
+    };
+    const answer = await fetch(`${ada.baseUrl}${apiBasePath}/jobs/scan`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-request-id': requestId,
+      },
+      body: JSON.stringify(body),
+    });
     expect(answer.headers.get('x-request-id')).toBe(requestId);
     await scanIs(ada, ((await answer.json()) as { data: { _id: string } }).data._id, 'completed');
   });
 
   it('is one id in the lines of both processes, from the request to the model and the live event', async () => {
     // Each process writes its own log when it has time.
-    for (const wanted of ['gateway: request', 'worker: Model call succeeded', 'worker: Live event sent', 'worker: Job completed']) {
-      await waitUntil(`it is told: ${wanted}`, () => lines().some((line) => line['requestId'] === requestId && `${String(line['name'])}: ${String(line['msg'])}` === wanted));
+    for (const wanted of [
+      'gateway: request',
+      'worker: Model call succeeded',
+      'worker: Live event sent',
+      'worker: Job completed',
+    ]) {
+      await waitUntil(`it is told: ${wanted}`, () =>
+        lines().some(
+          (line) =>
+            line['requestId'] === requestId &&
+            `${String(line['name'])}: ${String(line['msg'])}` === wanted,
+        ),
+      );
     }
   });
 
   it('is one trace, from the request to the model and the database', async () => {
-    const request = await waitUntil('the request’s span has arrived', () => collector.spans.find(({ attributes }) => attributes['rolefit.request_id'] === requestId) ?? null);
+    const request = await waitUntil(
+      'the request’s span has arrived',
+      () =>
+        collector.spans.find(({ attributes }) => attributes['rolefit.request_id'] === requestId) ??
+        null,
+    );
     const trace = await waitUntil('all of the trace has arrived', () => {
       const spans = collector.spans.filter(({ traceId }) => traceId === request.traceId);
-      return ['enqueue scan.score', 'job scan.score'].every((wanted) => spans.some(({ name }) => name === wanted)) ? spans : null;
+      return ['enqueue scan.score', 'job scan.score'].every((wanted) =>
+        spans.some(({ name }) => name === wanted),
+      )
+        ? spans
+        : null;
     });
     const way: string[] = [];
-    for (let span: ReceivedSpan | undefined = trace.find(({ name }) => name === 'model read-posting'); span !== undefined; span = trace.find(({ spanId }) => spanId === span!.parentSpanId)) {
+    for (
+      let span: ReceivedSpan | undefined = trace.find(({ name }) => name === 'model read-posting');
+      span !== undefined;
+      span = trace.find(({ spanId }) => spanId === span!.parentSpanId)
+    ) {
       way.unshift(`${span.service}: ${span.name}`);
     }
     expect(way).toEqual([
@@ -70,27 +115,51 @@ describe('one request across logs, metrics and traces', () => {
       'rolefit-worker: reading posting',
       'rolefit-worker: model read-posting',
     ]);
-    expect(trace.filter(({ service, name }) => service === 'rolefit-worker' && name === 'UPDATE scans').length).toBeGreaterThan(0);
+    expect(
+      trace.filter(({ service, name }) => service === 'rolefit-worker' && name === 'UPDATE scans')
+        .length,
+    ).toBeGreaterThan(0);
   });
 
   it('is counted by gateway and worker', async () => {
-    const ofGateway = await (await fetch(`http://127.0.0.1:${portOf(/server for operators is up/)}/metrics`)).text();
-    const ofWorker = await (await fetch(`http://127.0.0.1:${portOf(/Worker listening/)}/metrics`)).text();
-    expect(sumOf(ofGateway, 'rolefit_http_request_duration_seconds_count', { route: `${apiBasePath}/jobs/scan`, status: '202' })).toBeGreaterThan(0);
+    const ofGateway = await (
+      await fetch(`http://127.0.0.1:${portOf(/server for operators is up/)}/metrics`)
+    ).text();
+    const ofWorker = await (
+      await fetch(`http://127.0.0.1:${portOf(/Worker listening/)}/metrics`)
+    ).text();
+    expect(
+      sumOf(ofGateway, 'rolefit_http_request_duration_seconds_count', {
+        route: `${apiBasePath}/jobs/scan`,
+        status: '202',
+      }),
+    ).toBeGreaterThan(0);
     expect(sumOf(ofGateway, 'rolefit_sockets_connected')).toBeGreaterThan(0);
     expect(sumOf(ofWorker, 'rolefit_scans_total', { outcome: 'completed' })).toBeGreaterThan(0);
-    expect(sumOf(ofWorker, 'rolefit_model_call_duration_seconds_count', { task: 'read-posting', outcome: 'ok' })).toBeGreaterThan(0);
-    for (const text of [ofGateway, ofWorker, collector.bodies.join('\n'), product.rolefit.logs]) expect(text).not.toContain(canary);
+    expect(
+      sumOf(ofWorker, 'rolefit_model_call_duration_seconds_count', {
+        task: 'read-posting',
+        outcome: 'ok',
+      }),
+    ).toBeGreaterThan(0);
+    for (const text of [ofGateway, ofWorker, collector.bodies.join('\n'), product.rolefit.logs])
+      expect(text).not.toContain(canary);
   });
 
   it('can be looked at as a queue by who knows the secret, in a browser', async () => {
-    const context = await product.browser.newContext({ httpCredentials: { username: 'operator', password: secret } });
+    const context = await product.browser.newContext({
+      httpCredentials: { username: 'operator', password: secret },
+    });
     try {
       const page = await context.newPage();
       const url = `http://127.0.0.1:${portOf(/server for operators is up/)}/queues`;
       await page.goto(url);
       await page.getByText('scan.score').first().waitFor();
-      expect(await (await page.request.get(`${url}/api/queues?activeQueue=scan.score&status=completed`)).text()).not.toContain(canary);
+      expect(
+        await (
+          await page.request.get(`${url}/api/queues?activeQueue=scan.score&status=completed`)
+        ).text(),
+      ).not.toContain(canary);
     } finally {
       await context.close();
     }

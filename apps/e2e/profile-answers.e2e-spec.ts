@@ -19,7 +19,10 @@ describe('profile answers', () => {
     ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
-    const id = await scan(ada, postings.frontend.replace('- Fluent English', `- Fluent English\n- ${demand}`));
+    const id = await scan(
+      ada,
+      postings.frontend.replace('- Fluent English', `- Fluent English\n- ${demand}`),
+    );
     await scanIs(ada, id, 'completed');
     match = `/job-match/${id}`;
     watcher = await page.context().newPage();
@@ -28,10 +31,15 @@ describe('profile answers', () => {
     await watcher.evaluate(() => document.documentElement.setAttribute('data-mark', 'here'));
   });
 
-  const condition = (on: Page) => on.getByRole('listitem').filter({ has: on.getByRole('button', { name: /^Work permit for US/ }) });
+  const condition = (on: Page) =>
+    on
+      .getByRole('listitem')
+      .filter({ has: on.getByRole('button', { name: /^Work permit for US/ }) });
   const country = () => page.getByLabel('Add a country where you may work');
-  const badge = (on: Page, words: 'Applicable' | 'Not Applicable') => on.getByRole('region', { name: 'Ready to apply' }).getByText(words, { exact: true });
-  const wasNotReloaded = () => watcher.evaluate(() => document.documentElement.getAttribute('data-mark') === 'here');
+  const badge = (on: Page, words: 'Applicable' | 'Not Applicable') =>
+    on.getByRole('region', { name: 'Ready to apply' }).getByText(words, { exact: true });
+  const wasNotReloaded = () =>
+    watcher.evaluate(() => document.documentElement.getAttribute('data-mark') === 'here');
 
   it('is asked from the condition that it decides, by keyboard alone', async () => {
     await ada.goto(match);
@@ -50,8 +58,13 @@ describe('profile answers', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await waitUntil('both changes are kept', async () => (await call(ada, 'getAnswers')).workPermits?.isComplete === true);
-    expect(await call(ada, 'getAnswers')).toEqual({ workPermits: { items: ['NO'], isComplete: true } });
+    await waitUntil(
+      'both changes are kept',
+      async () => (await call(ada, 'getAnswers')).workPermits?.isComplete === true,
+    );
+    expect(await call(ada, 'getAnswers')).toEqual({
+      workPermits: { items: ['NO'], isComplete: true },
+    });
     await page.getByText('Saved', { exact: true }).waitFor();
   });
 

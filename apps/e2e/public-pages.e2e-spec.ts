@@ -9,7 +9,10 @@ import { waitUntil } from './support/wait-until.js';
 const sourceUrl = 'https://code.example.com/rolefit';
 
 describe('the public pages', () => {
-  const product = ownProduct(() => ({ args: ['--without', 'worker'], env: { SOURCE_URL: sourceUrl } }));
+  const product = ownProduct(() => ({
+    args: ['--without', 'worker'],
+    env: { SOURCE_URL: sourceUrl },
+  }));
   let guest: Visitor;
   let page: Page;
   beforeEach(async () => {
@@ -21,7 +24,12 @@ describe('the public pages', () => {
   });
 
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
-  const topOf = (id: string) => page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id);
+  const topOf = (id: string) =>
+    page.evaluate(
+      (name) =>
+        Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN),
+      id,
+    );
   async function goToStart(): Promise<void> {
     await guest.goto('/');
     await page.getByText('Preview Mode').waitFor();
@@ -31,13 +39,25 @@ describe('the public pages', () => {
   describe('the landing page', () => {
     it('leads to the source, to the steps with their pictures, and back to where one was', async () => {
       await guest.goto('/');
-      expect(await page.getByRole('link', { name: /^Source/ }).getAttribute('href')).toBe(sourceUrl);
+      expect(await page.getByRole('link', { name: /^Source/ }).getAttribute('href')).toBe(
+        sourceUrl,
+      );
       await page.getByRole('link', { name: 'How it works' }).click();
-      await waitUntil('the steps are in sight', async () => Math.abs(await topOf('how-it-works')) < 40);
+      await waitUntil(
+        'the steps are in sight',
+        async () => Math.abs(await topOf('how-it-works')) < 40,
+      );
       expect(guest.path).toBe('/#how-it-works');
-      for (const picture of await page.getByRole('region', { name: 'How it works' }).getByRole('img').all()) {
+      for (const picture of await page
+        .getByRole('region', { name: 'How it works' })
+        .getByRole('img')
+        .all()) {
         await picture.scrollIntoViewIfNeeded();
-        await waitUntil('the picture is there', () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 1216));
+        await waitUntil('the picture is there', () =>
+          picture.evaluate(
+            (image: HTMLImageElement) => image.complete && image.naturalWidth === 1216,
+          ),
+        );
       }
       const before = await scrollTop();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -51,11 +71,16 @@ describe('the public pages', () => {
 
     it('shows its pictures by night where the page is dark, whoever chose that', async () => {
       const picture = page.getByRole('region', { name: 'How it works' }).getByRole('img').first();
-      const shown = () => picture.evaluate((image: HTMLImageElement) => (image.currentSrc === '' ? image.src : image.currentSrc));
+      const shown = () =>
+        picture.evaluate((image: HTMLImageElement) =>
+          image.currentSrc === '' ? image.src : image.currentSrc,
+        );
       await page.emulateMedia({ colorScheme: 'dark' });
       await guest.goto('/');
       await picture.scrollIntoViewIfNeeded();
-      await waitUntil('it is dark, as the system is', async () => (await shown()).includes('-dark'));
+      await waitUntil('it is dark, as the system is', async () =>
+        (await shown()).includes('-dark'),
+      );
       await page.getByRole('button', { name: 'Theme: as the system' }).click();
       await waitUntil('it is light, as was chosen', async () => (await shown()).includes('-light'));
       await page.getByRole('button', { name: 'Theme: light' }).click();
@@ -82,8 +107,14 @@ describe('the public pages', () => {
       await page.setViewportSize(size);
       await guest.goto('/#faq-score');
       await page.getByText(`the score is ${readyThresholds.overallPercent} or more`).waitFor();
-      await page.getByRole('region', { name: 'Text of the posting' }).or(page.getByRole('tab', { name: 'Points' })).waitFor();
-      await waitUntil('the question is at the top', async () => Math.abs((await topOf('faq-score')) - 32) < 8);
+      await page
+        .getByRole('region', { name: 'Text of the posting' })
+        .or(page.getByRole('tab', { name: 'Points' }))
+        .waitFor();
+      await waitUntil(
+        'the question is at the top',
+        async () => Math.abs((await topOf('faq-score')) - 32) < 8,
+      );
       expect(await openQuestions()).toEqual(['How is the match score calculated?']);
     });
 
@@ -92,7 +123,9 @@ describe('the public pages', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get Started Free');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+        'Get Started Free',
+      );
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Start your career with Rolefit.' }).waitFor();
       await page.waitForFunction(() => document.title === 'Sign in · Rolefit');
@@ -105,7 +138,15 @@ describe('the public pages', () => {
   ])('move nothing while they load, on %s', async (_, size) => {
     await page.setViewportSize(size);
     await watchShifts(page);
-    for (const path of ['/', '/login', '/login?error=SIGN_IN_REFUSED', '/privacy', '/terms', '/extension', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/login?error=SIGN_IN_REFUSED',
+      '/privacy',
+      '/terms',
+      '/extension',
+      '/nowhere',
+    ]) {
       await guest.goto(path);
       await page.waitForLoadState('networkidle');
       const moved = (await shifts(page)).filter(({ value }) => value > 0.01);
@@ -120,7 +161,10 @@ describe('the public pages', () => {
       await page.getByRole('button', { name: 'chiara-demo' }).waitFor();
       const state = new URL(page.url()).searchParams.get('state') ?? '';
       await guest.goto(`/api/v1/auth/github/callback?error=access_denied&state=${state}`);
-      await page.getByRole('alert').getByText('The sign-in was not completed. Please try again.').waitFor();
+      await page
+        .getByRole('alert')
+        .getByText('The sign-in was not completed. Please try again.')
+        .waitFor();
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
       await page.getByRole('button', { name: 'chiara-demo' }).click();
       // Her onboarding comes first; that she was on her way to her profile is what brought her through.
@@ -139,7 +183,15 @@ describe('the public pages', () => {
     });
 
     it('says so where no provider is set up', async () => {
-      await page.route(/\/auth\/providers$/, (route) => route.fulfill({ json: { isSuccess: true, message: 'OK', data: { providers: [], sourceUrl: null, extensionUrl: null, model: null } } }));
+      await page.route(/\/auth\/providers$/, (route) =>
+        route.fulfill({
+          json: {
+            isSuccess: true,
+            message: 'OK',
+            data: { providers: [], sourceUrl: null, extensionUrl: null, model: null },
+          },
+        }),
+      );
       await guest.goto('/login');
       await page.getByText('This Rolefit offers no way to sign in yet').waitFor();
     });

@@ -46,7 +46,10 @@ describe('two gateways and two workers behind a load balancer', () => {
     ada = await signInDemoUser(balancer.url, 'ada-demo');
     await ada.call('POST', '/users/profile/resume', { pdf: makePdf(resumes.software) });
     await ada.call('POST', '/evaluations/resume');
-    await waitUntil('the resume is evaluated', async () => (await profile()).resume.evaluation?.status === 'completed');
+    await waitUntil(
+      'the resume is evaluated',
+      async () => (await profile()).resume.evaluation?.status === 'completed',
+    );
   });
   afterEach(() => listeners.splice(0).forEach((listener) => listener.close()));
   afterAll(async () => {
@@ -57,45 +60,74 @@ describe('two gateways and two workers behind a load balancer', () => {
   });
 
   const gateways = () => [rolefit.url, second.url];
-  const inService = (url: string) => waitUntil(`the balancer sends to ${url}`, () => balancer.sendsTo(url));
-  const profile = async () => (await ada.call('GET', '/users/profile')) as { resume: { url: string; evaluation: { status: string } | null } };
+  const inService = (url: string) =>
+    waitUntil(`the balancer sends to ${url}`, () => balancer.sendsTo(url));
+  const profile = async () =>
+    (await ada.call('GET', '/users/profile')) as {
+      resume: { url: string; evaluation: { status: string } | null };
+    };
   const listen = async (url: string) => {
     const listener = await SocketListener.connect(url, ada.accessToken);
     listeners.push(listener);
     return listener;
   };
-  const ask = (url: string, path: string, { token = ada.accessToken, ...init }: RequestInit & { token?: string } = {}) =>
-    fetch(url + apiBasePath + path, { ...init, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
+  const ask = (
+    url: string,
+    path: string,
+    { token = ada.accessToken, ...init }: RequestInit & { token?: string } = {},
+  ) =>
+    fetch(url + apiBasePath + path, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
   /** Scans a text that is not in the cache of readings. */
   const scan = async (): Promise<string> => {
     const jobId = randomUUID();
-    const body = { jobId, jobDescription: `${postings.frontend}\n\nReference ${jobId}`, companyName: 'Replica Ltd', url: 'https://jobs.example.com/1' };
+    const body = {
+      jobId,
+      jobDescription: `${postings.frontend}\n\nReference ${jobId}`,
+      companyName: 'Replica Ltd',
+      url: 'https://jobs.example.com/1',
+    };
     return ((await ada.call('POST', '/jobs/scan', { body })) as { _id: string })._id;
   };
-  const hasAll = (ids: readonly string[], among: ReadonlySet<string>) => ids.every((id) => among.has(id));
-  const linesOf = (log: string, message: string, ids: readonly string[]) => log.split('\n').filter((line) => line.includes(message) && ids.some((id) => line.includes(id)));
+  const hasAll = (ids: readonly string[], among: ReadonlySet<string>) =>
+    ids.every((id) => among.has(id));
+  const linesOf = (log: string, message: string, ids: readonly string[]) =>
+    log.split('\n').filter((line) => line.includes(message) && ids.some((id) => line.includes(id)));
 
   it('share a session: whatever one of them has given, the other takes', async () => {
     let { refreshToken } = ada;
     for (const url of [...gateways(), ...gateways()]) {
-      const renewed = await ask(url, '/auth/session', { method: 'POST', body: JSON.stringify({ refreshToken }) });
-      const { data } = (await renewed.json()) as { data: { accessToken: string; refreshToken: string } };
+      const renewed = await ask(url, '/auth/session', {
+        method: 'POST',
+        body: JSON.stringify({ refreshToken }),
+      });
+      const { data } = (await renewed.json()) as {
+        data: { accessToken: string; refreshToken: string };
+      };
       refreshToken = data.refreshToken;
-      for (const other of gateways()) expect((await ask(other, '/auth/me', { token: data.accessToken })).status).toBe(200);
+      for (const other of gateways())
+        expect((await ask(other, '/auth/me', { token: data.accessToken })).status).toBe(200);
     }
     ada = { ...ada, refreshToken };
   });
 
   it('open the file of an upload by its link, whoever took it and whoever made the link', async () => {
     const { resume } = await profile();
-    const files = await Promise.all(gateways().map(async (url) => Buffer.from(await (await fetch(url + resume.url)).arrayBuffer())));
+    const files = await Promise.all(
+      gateways().map(async (url) =>
+        Buffer.from(await (await fetch(url + resume.url)).arrayBuffer()),
+      ),
+    );
     expect(files[0]?.subarray(0, 5).toString()).toBe('%PDF-');
     expect(files[1]?.equals(files[0] ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('count what a user does at both of them together', async () => {
     const statuses: number[] = [];
-    for (let turn = 0; turn < exportsPerHour + 3; turn += 1) statuses.push((await ask(gateways()[turn % 2] ?? '', '/jobs/export?format=json')).status);
+    for (let turn = 0; turn < exportsPerHour + 3; turn += 1)
+      statuses.push((await ask(gateways()[turn % 2] ?? '', '/jobs/export?format=json')).status);
     expect(statuses).toEqual([...Array(exportsPerHour).fill(200), 429, 429, 429]);
   });
 
@@ -107,7 +139,9 @@ describe('two gateways and two workers behind a load balancer', () => {
     // Two at a time each: a worker by itself asks about two.
     await waitUntil('both workers read', () => model.postingCalls >= before + 4);
     letOut();
-    await waitUntil('both pages were told of all scans', () => pages.every(({ told }) => hasAll(ids, told)));
+    await waitUntil('both pages were told of all scans', () =>
+      pages.every(({ told }) => hasAll(ids, told)),
+    );
     // A page may hear of a scan before the worker has written down that its job is done.
     await waitUntil('both workers tell of their share', () => {
       const shares = rolefit.workerLogs.map((log) => linesOf(log, 'Job completed', ids).length);
@@ -122,7 +156,10 @@ describe('two gateways and two workers behind a load balancer', () => {
     const load = new BackgroundLoad(balancer.url, ada);
     const flows = async (what: string) => {
       const [answers, told] = [load.answers, page.told.size];
-      await waitUntil(`requests and news flow ${what}`, () => load.answers > answers + 20 && page.told.size > told + 3);
+      await waitUntil(
+        `requests and news flow ${what}`,
+        () => load.answers > answers + 20 && page.told.size > told + 3,
+      );
     };
     await flows('at first');
     await rolefit.terminate('gateway');
@@ -137,11 +174,20 @@ describe('two gateways and two workers behind a load balancer', () => {
 
     expect(load.failures).toEqual([]);
     expect(ended).toMatchObject({ signal: 'SIGTERM' });
-    await waitUntil('the page knows all that was accepted', () => hasAll(load.accepted, page.completed));
+    await waitUntil('the page knows all that was accepted', () =>
+      hasAll(load.accepted, page.completed),
+    );
     // It was at one of the two, so that at least one restart met it.
     expect(page.recoveries.length).toBeGreaterThan(0);
     expect(page.recoveries).not.toContain(false);
-    expect((await ask(balancer.url, '/auth/session', { method: 'POST', body: JSON.stringify({ refreshToken: ada.refreshToken }) })).status).toBe(200);
+    expect(
+      (
+        await ask(balancer.url, '/auth/session', {
+          method: 'POST',
+          body: JSON.stringify({ refreshToken: ada.refreshToken }),
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('finish the scans of a worker that is stopped in the middle, with no try spent on it', async () => {
@@ -155,17 +201,24 @@ describe('two gateways and two workers behind a load balancer', () => {
     await stopping;
     letOut();
     await waitUntil('all of them are done', () => hasAll(ids, page.told));
-    await waitUntil('the workers tell so', () => rolefit.workerLogs.flatMap((log) => linesOf(log, 'Job completed', ids)).length >= 4);
+    await waitUntil(
+      'the workers tell so',
+      () => rolefit.workerLogs.flatMap((log) => linesOf(log, 'Job completed', ids)).length >= 4,
+    );
     const logs = rolefit.workerLogs;
     expect(linesOf(logs[1] ?? '', 'Job returned to the queue', ids)).toHaveLength(2);
-    const done = logs.flatMap((log) => linesOf(log, 'Job completed', ids)).map((line) => (JSON.parse(line) as { attempt: number }).attempt);
+    const done = logs
+      .flatMap((log) => linesOf(log, 'Job completed', ids))
+      .map((line) => (JSON.parse(line) as { attempt: number }).attempt);
     expect(done).toEqual([1, 1, 1, 1]);
     expect(logs.flatMap((log) => linesOf(log, 'Job failed', ids))).toEqual([]);
   });
 
   it('end all live connections of a user who logs out everywhere', async () => {
     const pages = await Promise.all(gateways().map(listen));
-    const ended = pages.map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)));
+    const ended = pages.map(
+      ({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)),
+    );
     await ada.call('DELETE', '/auth/sessions');
     expect(await Promise.all(ended)).toEqual(['io server disconnect', 'io server disconnect']);
     for (const url of gateways()) expect((await ask(url, '/auth/me')).status).toBe(401);

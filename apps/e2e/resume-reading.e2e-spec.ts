@@ -27,23 +27,38 @@ describe('what we read', () => {
     await opener().focus();
     await page.keyboard.press('Enter');
     await text().waitFor();
-    expect(await text().innerText()).toContain('Built the customer portal with React, TypeScript and Redux for 400,000 customers');
-    expect(await dialog().getByText(/nobody can see/).count()).toBe(0);
+    expect(await text().innerText()).toContain(
+      'Built the customer portal with React, TypeScript and Redux for 400,000 customers',
+    );
+    expect(
+      await dialog()
+        .getByText(/nobody can see/)
+        .count(),
+    ).toBe(0);
     await dialog().getByRole('button', { name: 'WCAG 2.1', exact: true }).focus();
     await page.keyboard.press('Space');
-    expect(await text().locator('mark[data-active="true"]').allInnerTexts()).toEqual(['Brought the portal to WCAG 2.1 AA together with the design team in Figma']);
+    expect(await text().locator('mark[data-active="true"]').allInnerTexts()).toEqual([
+      'Brought the portal to WCAG 2.1 AA together with the design team in Figma',
+    ]);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     // A dialog gives the focus back a moment after it has gone.
-    await page.waitForFunction((button) => button === document.activeElement, await opener().elementHandle());
+    await page.waitForFunction(
+      (button) => button === document.activeElement,
+      await opener().elementHandle(),
+    );
   });
 
   it('says that it still shows the former resume while a new one waits', async () => {
     const buffer = makePdf(resumes.nurse, { whiteLines: [secret] });
-    await page.getByLabel('New resume file').setInputFiles({ name: 'nurse.pdf', mimeType: 'application/pdf', buffer });
+    await page
+      .getByLabel('New resume file')
+      .setInputFiles({ name: 'nurse.pdf', mimeType: 'application/pdf', buffer });
     await page.getByText('nurse.pdf', { exact: true }).waitFor();
     await opener().click();
-    await dialog().getByText('This is the last resume that we read. nurse.pdf has not been read yet.').waitFor();
+    await dialog()
+      .getByText('This is the last resume that we read. nurse.pdf has not been read yet.')
+      .waitFor();
     expect(await text().innerText()).toContain('Fjordbank');
   });
 
@@ -51,7 +66,9 @@ describe('what we read', () => {
     await call(ada, 'evaluateResume');
     await dialog().getByText(foundOne).waitFor();
     const read = await text().innerText();
-    expect(read).toContain('Care for ventilated patients in a 24-bed intensive care unit, ratio one to two');
+    expect(read).toContain(
+      'Care for ventilated patients in a 24-bed intensive care unit, ratio one to two',
+    );
     expect(read).not.toContain('Chief surgeon');
     expect(await dialog().getByText(secret).isVisible()).toBe(false);
     await dialog().getByText('Text in the colour of its background, page 1').click();

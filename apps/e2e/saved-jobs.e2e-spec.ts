@@ -18,15 +18,26 @@ describe('finding and keeping jobs', () => {
     page = ada.page;
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     id = await scan(ada, postings.frontend, { companyName: company });
-    const others = [await scan(ada, postings.nurse, { companyName: 'Saint Elwin Medical Center' }), await scan(ada, postings.short, { companyName: 'Short Ltd' })];
-    for (let n = 1; n <= 10; n += 1) others.push(await scan(ada, postings.short, { companyName: `Tiny Crew ${n}` }));
+    const others = [
+      await scan(ada, postings.nurse, { companyName: 'Saint Elwin Medical Center' }),
+      await scan(ada, postings.short, { companyName: 'Short Ltd' }),
+    ];
+    for (let n = 1; n <= 10; n += 1)
+      others.push(await scan(ada, postings.short, { companyName: `Tiny Crew ${n}` }));
     await scanIs(ada, id, 'completed');
     for (const other of others) await scanIs(ada, other, ['completed', 'needs-text']);
   });
 
-  const companies = () => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).getByRole('heading').locator('xpath=following-sibling::p').allInnerTexts();
+  const companies = () =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .getByRole('heading')
+      .locator('xpath=following-sibling::p')
+      .allInnerTexts();
 
-  it('goes to the next page and back, by its own links and the browser\'s', async () => {
+  it("goes to the next page and back, by its own links and the browser's", async () => {
     await openScreen(ada, 'Job Matches');
     await page.getByText('Page 1 of 2').waitFor();
     await page.getByRole('link', { name: 'Next' }).click();
@@ -71,7 +82,10 @@ describe('finding and keeping jobs', () => {
     expect(ada.path).toBe('/job-match?q=saint&sort=oldest');
     await page.goBack();
     await page.getByText('13 scans').waitFor();
-    expect([ada.path, await page.getByRole('searchbox').inputValue()]).toEqual(['/job-match?sort=oldest', '']);
+    expect([ada.path, await page.getByRole('searchbox').inputValue()]).toEqual([
+      '/job-match?sort=oldest',
+      '',
+    ]);
     await page.goForward();
     await page.getByText('1 scan matches').waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('saint');
@@ -93,23 +107,41 @@ describe('finding and keeping jobs', () => {
     const bookmark = card(ada, company).getByRole('button', { name: /^Save (?!Note)/ });
     expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
     await bookmark.click();
-    await waitUntil('the server has it', async () => (await call(ada, 'getScan', { id })).saved?.stage === 'saved');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved Jobs' }).click();
+    await waitUntil(
+      'the server has it',
+      async () => (await call(ada, 'getScan', { id })).saved?.stage === 'saved',
+    );
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Saved Jobs' })
+      .click();
     await page.getByRole('heading', { name: 'Saved Jobs', exact: true }).waitFor();
     await card(ada, company).waitFor();
-    expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved Jobs' }).getAttribute('aria-current')).toBe('page');
+    expect(
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Saved Jobs' })
+        .getAttribute('aria-current'),
+    ).toBe('page');
   });
 
   it('takes a stage and a note, here and on the detail', async () => {
-    await card(ada, company).getByLabel(/^Stage of/).selectOption('Applied');
+    await card(ada, company)
+      .getByLabel(/^Stage of/)
+      .selectOption('Applied');
     await page.getByRole('link', { name: 'Applied 1' }).click();
-    await card(ada, company).getByRole('button', { name: /^Add a note/ }).click();
+    await card(ada, company)
+      .getByRole('button', { name: /^Add a note/ })
+      .click();
     await card(ada, company).getByLabel(/^Note/).fill('Call Ines on Monday.');
     await card(ada, company).getByRole('button', { name: 'Save Note' }).click();
     await card(ada, company).getByText('Call Ines on Monday.').waitFor();
     await card(ada, company).getByRole('link', { name: /^View/ }).click();
     const panel = page.getByRole('region', { name: 'Your saved job' });
-    expect([await panel.getByLabel('Stage').inputValue(), await panel.getByLabel(/^Note/).inputValue()]).toEqual(['applied', 'Call Ines on Monday.']);
+    expect([
+      await panel.getByLabel('Stage').inputValue(),
+      await panel.getByLabel(/^Note/).inputValue(),
+    ]).toEqual(['applied', 'Call Ines on Monday.']);
     await panel.getByLabel(/^Note/).fill('Interview on Friday.');
     await panel.getByLabel(/^Note/).press('Shift+Tab');
     await panel.getByLabel('Stage').selectOption('Interview');
@@ -122,11 +154,18 @@ describe('finding and keeping jobs', () => {
   it('unsaves, undoes and unsaves for good', async () => {
     await page.goBack();
     await page.getByRole('link', { name: /^Interview 1/ }).click();
-    await card(ada, company).getByRole('button', { name: /^Save (?!Note)/ }).click();
+    await card(ada, company)
+      .getByRole('button', { name: /^Save (?!Note)/ })
+      .click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await card(ada, company).getByText('Interview on Friday.').waitFor();
-    await card(ada, company).getByRole('button', { name: /^Save (?!Note)/ }).click();
+    await card(ada, company)
+      .getByRole('button', { name: /^Save (?!Note)/ })
+      .click();
     await page.getByRole('heading', { name: 'No saved jobs yet' }).waitFor();
-    await waitUntil('the server has forgotten it', async () => (await call(ada, 'getScan', { id })).saved === null);
+    await waitUntil(
+      'the server has forgotten it',
+      async () => (await call(ada, 'getScan', { id })).saved === null,
+    );
   });
 });

@@ -9,7 +9,8 @@ import { aModel, ownProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
 /** What a browser says of a server that is away. */
-const away = /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503/;
+const away =
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503/;
 
 describe('outages of single services', () => {
   const model = aModel();
@@ -27,7 +28,8 @@ describe('outages of single services', () => {
 
   let texts = 0;
   /** Scans a text that is not in the cache of readings, for a company of that name. */
-  const scanFor = (companyName: string) => scan(ada, `${postings.frontend}\n\nReference ${++texts}`, { companyName });
+  const scanFor = (companyName: string) =>
+    scan(ada, `${postings.frontend}\n\nReference ${++texts}`, { companyName });
   const scoreOf = (company: string) => card(ada, company).getByText(/^\d+%$/);
 
   /** Scans, and waits until the model has been asked and is silent. */
@@ -39,7 +41,8 @@ describe('outages of single services', () => {
     return id;
   }
 
-  const paste = (company: string) => pastePosting(ada, { text: `${postings.frontend}\n\nReference ${++texts}`, company });
+  const paste = (company: string) =>
+    pastePosting(ada, { text: `${postings.frontend}\n\nReference ${++texts}`, company });
 
   it('stops in the middle of a scan and leaves no process behind', async () => {
     const id = await scanInTheMiddle('Interrupted Ltd');
@@ -85,35 +88,46 @@ describe('outages of single services', () => {
 
   /** Tries to scan without the form. @returns the status of the answer */
   async function tryScan(company: string): Promise<number> {
-    const body = { jobId: `try-${++texts}`, jobDescription: `${postings.frontend}\n\nReference ${texts}`, companyName: company, url: 'https://jobs.example.com/1' };
+    const body = {
+      jobId: `try-${++texts}`,
+      jobDescription: `${postings.frontend}\n\nReference ${texts}`,
+      companyName: company,
+      url: 'https://jobs.example.com/1',
+    };
     return (await tryCall(ada, 'createScan', { body })).status;
   }
 
   it.each([
     ['Redis', 202],
     ['PostgreSQL', 503],
-  ] as const)('loses no scan that was accepted before, while and after %s was away', async (part, whileAway) => {
-    const company = `${part} Ltd`;
-    const answers = [await tryScan(company), await tryScan(company)];
-    const giveBack = product.rolefit.takeAway(part);
-    const deadline = Date.now() + 4_000;
-    while (Date.now() < deadline) {
-      answers.push(await tryScan(company));
-      await wait(400);
-    }
-    expect(answers.at(-1)).toBe(whileAway);
-    await giveBack();
-    await waitUntil(`scans are accepted after ${part} is back`, async () => (await tryScan(company)) === 202);
-    expect(answers.filter((status) => status !== 202 && status !== 503)).toEqual([]);
+  ] as const)(
+    'loses no scan that was accepted before, while and after %s was away',
+    async (part, whileAway) => {
+      const company = `${part} Ltd`;
+      const answers = [await tryScan(company), await tryScan(company)];
+      const giveBack = product.rolefit.takeAway(part);
+      const deadline = Date.now() + 4_000;
+      while (Date.now() < deadline) {
+        answers.push(await tryScan(company));
+        await wait(400);
+      }
+      expect(answers.at(-1)).toBe(whileAway);
+      await giveBack();
+      await waitUntil(
+        `scans are accepted after ${part} is back`,
+        async () => (await tryScan(company)) === 202,
+      );
+      expect(answers.filter((status) => status !== 202 && status !== 503)).toEqual([]);
 
-    const accepted = answers.filter((status) => status === 202).length + 1;
-    await waitUntil('all that was accepted is completed', async () => {
-      const { jobs } = await call(ada, 'listScans', { query: { limit: '100' } });
-      const ours = jobs.filter(({ companyName }) => companyName === company);
-      expect(ours).toHaveLength(accepted);
-      return ours.every(({ status }) => status === 'completed');
-    });
-  });
+      const accepted = answers.filter((status) => status === 202).length + 1;
+      await waitUntil('all that was accepted is completed', async () => {
+        const { jobs } = await call(ada, 'listScans', { query: { limit: '100' } });
+        const ours = jobs.filter(({ companyName }) => companyName === company);
+        expect(ours).toHaveLength(accepted);
+        return ours.every(({ status }) => status === 'completed');
+      });
+    },
+  );
 
   it('accepts a scan at once although Redis does not answer, and scores it later', async () => {
     await product.rolefit.whilePaused('Redis', async () => {
@@ -140,7 +154,9 @@ describe('outages of single services', () => {
     const giveBack = product.rolefit.takeAway('PostgreSQL');
     try {
       await paste('Tableless Ltd');
-      const alert = page.getByRole('alert').filter({ hasText: 'This scan was not accepted. Your text is still here.' });
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: 'This scan was not accepted. Your text is still here.' });
       await alert.getByText(errorCodes.SERVICE_UNAVAILABLE.message).waitFor();
       expect(await page.getByLabel('Company Name').inputValue()).toBe('Tableless Ltd');
     } finally {
@@ -152,7 +168,11 @@ describe('outages of single services', () => {
     });
     await openScreen(ada, 'Job Matches');
     await scoreOf('Tableless Ltd').waitFor();
-    expect((await call(ada, 'listScans', { query: { limit: '100' } })).jobs.filter(({ companyName }) => companyName === 'Tableless Ltd')).toHaveLength(1);
+    expect(
+      (await call(ada, 'listScans', { query: { limit: '100' } })).jobs.filter(
+        ({ companyName }) => companyName === 'Tableless Ltd',
+      ),
+    ).toHaveLength(1);
     expect(await ada.isStillTheSamePage()).toBe(true);
   });
 });

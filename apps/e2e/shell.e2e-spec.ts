@@ -5,7 +5,13 @@ import { type Visitor } from './support/browser.js';
 import { openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
 import { ownProduct } from './support/product.js';
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent?.trim() ??
+      '',
+  );
 
 /** Presses Tab until the focus is on something of this name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -25,7 +31,11 @@ describe('the shell', () => {
     ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
-    await scanIs(ada, await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' }), 'completed');
+    await scanIs(
+      ada,
+      await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' }),
+      'completed',
+    );
   });
 
   it('leads everywhere by keyboard alone', async () => {
@@ -75,7 +85,10 @@ describe('the shell', () => {
     await page.context().setOffline(true);
     await page.getByRole('status').getByText('You are offline.').waitFor();
     await pastePosting(ada, { text: postings.frontend, company: 'Offline Ltd' });
-    await page.getByRole('alert').getByText('This scan was not accepted. Your text is still here.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('This scan was not accepted. Your text is still here.')
+      .waitFor();
     expect(await page.getByLabel('Company Name').inputValue()).toBe('Offline Ltd');
     await page.context().setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'hidden' });
@@ -86,7 +99,9 @@ describe('the shell', () => {
   });
 
   it('says that the server does not answer, and brings everything up to date by itself when it does', async () => {
-    ada.expectProblem(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket|status of 50[234]/);
+    ada.expectProblem(
+      /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket|status of 50[234]/,
+    );
     await ada.goto('/job-match');
     await page.getByText('Offline Ltd').waitFor();
     await ada.markPage();

@@ -11,14 +11,19 @@ import { waitUntil } from './support/wait-until.js';
 /** The messages below a field, by the ids that it names; empty where it counts as right. */
 function messageOf(field: Locator): Promise<string> {
   return field.evaluate((control) => {
-    const told = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+    const told = (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
     const message = told.find((note) => note?.getAttribute('role') === 'alert')?.textContent ?? '';
     return control.getAttribute('aria-invalid') === 'true' ? message : '';
   });
 }
 
 async function says(field: Locator, message: string): Promise<void> {
-  await waitUntil(`"${message}" stands below the field`, async () => (await messageOf(field)) === message);
+  await waitUntil(
+    `"${message}" stands below the field`,
+    async () => (await messageOf(field)) === message,
+  );
 }
 
 interface Rule {
@@ -38,31 +43,143 @@ const score = 'Score must be a whole number from 0 to 100';
 const twice = 'This skill is already in the list';
 
 const aboutRules: readonly Rule[] = [
-  { field: 'Name', wrong: [['', name], ['   ', name], [long(limits.nameChars), name]], right: 'Ada' },
-  { field: 'Email', wrong: [['', 'Invalid email'], ['ada', 'Invalid email'], ['ada@', 'Invalid email'], ['a b@rolefit.example', 'Invalid email']], right: 'ada@rolefit.example' },
-  { field: 'Location', wrong: [['', location], [long(limits.locationChars), location]], right: 'Bergen' },
-  { field: 'Blog', wrong: [['', 'Invalid URL'], ['ada.example', 'Invalid URL'], ['javascript:alert(1)', 'Invalid URL'], ['https:// ada', 'Invalid URL']], right: 'https://ada.example/notes' },
-  { field: 'Bio', wrong: [['', bio], [long(limits.bioChars), bio]], right: 'Front-end developer' },
+  {
+    field: 'Name',
+    wrong: [
+      ['', name],
+      ['   ', name],
+      [long(limits.nameChars), name],
+    ],
+    right: 'Ada',
+  },
+  {
+    field: 'Email',
+    wrong: [
+      ['', 'Invalid email'],
+      ['ada', 'Invalid email'],
+      ['ada@', 'Invalid email'],
+      ['a b@rolefit.example', 'Invalid email'],
+    ],
+    right: 'ada@rolefit.example',
+  },
+  {
+    field: 'Location',
+    wrong: [
+      ['', location],
+      [long(limits.locationChars), location],
+    ],
+    right: 'Bergen',
+  },
+  {
+    field: 'Blog',
+    wrong: [
+      ['', 'Invalid URL'],
+      ['ada.example', 'Invalid URL'],
+      ['javascript:alert(1)', 'Invalid URL'],
+      ['https:// ada', 'Invalid URL'],
+    ],
+    right: 'https://ada.example/notes',
+  },
+  {
+    field: 'Bio',
+    wrong: [
+      ['', bio],
+      [long(limits.bioChars), bio],
+    ],
+    right: 'Front-end developer',
+  },
 ];
 
 const skillRules: readonly Rule[] = [
-  { field: 'Name of skill 1', wrong: [['', skillName], ['  ', skillName], [long(limits.skillNameChars), skillName], ['typescript', twice], ['  TYPESCRIPT ', twice]], right: 'Cartography' },
-  { field: 'Score of skill 1', wrong: [['', score], ['101', score], ['-1', score], ['5.5', score]], right: '100' },
+  {
+    field: 'Name of skill 1',
+    wrong: [
+      ['', skillName],
+      ['  ', skillName],
+      [long(limits.skillNameChars), skillName],
+      ['typescript', twice],
+      ['  TYPESCRIPT ', twice],
+    ],
+    right: 'Cartography',
+  },
+  {
+    field: 'Score of skill 1',
+    wrong: [
+      ['', score],
+      ['101', score],
+      ['-1', score],
+      ['5.5', score],
+    ],
+    right: '100',
+  },
 ];
 
 const scanRules: readonly Rule[] = [
-  { field: 'Job Description', wrong: [['abcd', 'Job Description Required'], ['   a   ', 'Job Description Required'], ['', 'Job Description Required']], right: postings.short },
-  { field: 'Company Name', wrong: [['A', 'Company name Required'], ['', 'Company name Required']], right: 'AB' },
-  { field: 'Job Post URL', wrong: [['jobs', 'Invalid URL'], ['ftp://jobs.example', 'Invalid URL'], ['', 'Invalid URL']], right: 'https://jobs.example.com/1' },
+  {
+    field: 'Job Description',
+    wrong: [
+      ['abcd', 'Job Description Required'],
+      ['   a   ', 'Job Description Required'],
+      ['', 'Job Description Required'],
+    ],
+    right: postings.short,
+  },
+  {
+    field: 'Company Name',
+    wrong: [
+      ['A', 'Company name Required'],
+      ['', 'Company name Required'],
+    ],
+    right: 'AB',
+  },
+  {
+    field: 'Job Post URL',
+    wrong: [
+      ['jobs', 'Invalid URL'],
+      ['ftp://jobs.example', 'Invalid URL'],
+      ['', 'Invalid URL'],
+    ],
+    right: 'https://jobs.example.com/1',
+  },
 ];
 
-const country = { field: 'Add a country where you may work', wrong: [['Atlantis', 'Choose a country'], ['Norway', 'This is already in the list']], right: 'Sweden' } as const;
+const country = {
+  field: 'Add a country where you may work',
+  wrong: [
+    ['Atlantis', 'Choose a country'],
+    ['Norway', 'This is already in the list'],
+  ],
+  right: 'Sweden',
+} as const;
 const answerRules: readonly (Rule & { readonly kind: RegExp })[] = [
   { ...country, kind: /^Work permits/ },
-  { kind: /^Licences/, field: 'Add a licence', wrong: [[long(limits.credentialNameChars), 'Licence must be 1 to 100 characters'], ['rn, OHIO', 'This is already in the list']], right: 'CPR' },
-  { kind: /^Security clearances/, field: 'Add a clearance', wrong: [[long(limits.credentialNameChars), 'Clearance must be 1 to 100 characters']], right: 'Secret' },
-  { kind: /^Places/, field: 'Add a place where you would work', wrong: [[long(limits.placeChars), 'Place must be 1 to 120 characters']], right: 'Bergen' },
-  { kind: /^Languages/, field: 'Add a language that you speak', wrong: [['Klingonese', 'Choose a language']], right: 'German' },
+  {
+    kind: /^Licences/,
+    field: 'Add a licence',
+    wrong: [
+      [long(limits.credentialNameChars), 'Licence must be 1 to 100 characters'],
+      ['rn, OHIO', 'This is already in the list'],
+    ],
+    right: 'CPR',
+  },
+  {
+    kind: /^Security clearances/,
+    field: 'Add a clearance',
+    wrong: [[long(limits.credentialNameChars), 'Clearance must be 1 to 100 characters']],
+    right: 'Secret',
+  },
+  {
+    kind: /^Places/,
+    field: 'Add a place where you would work',
+    wrong: [[long(limits.placeChars), 'Place must be 1 to 120 characters']],
+    right: 'Bergen',
+  },
+  {
+    kind: /^Languages/,
+    field: 'Add a language that you speak',
+    wrong: [['Klingonese', 'Choose a language']],
+    right: 'German',
+  },
 ];
 
 describe('forms', () => {
@@ -76,10 +193,19 @@ describe('forms', () => {
     ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
-    await call(ada, 'updateProfile', { body: { location: 'Oslo', blogLink: 'https://ada.example', bio: 'Developer' } });
-    await call(ada, 'updateAnswers', { body: { workPermits: { items: ['NO'] }, licences: { items: ['RN, Ohio'] } } });
+    await call(ada, 'updateProfile', {
+      body: { location: 'Oslo', blogLink: 'https://ada.example', bio: 'Developer' },
+    });
+    await call(ada, 'updateAnswers', {
+      body: { workPermits: { items: ['NO'] }, licences: { items: ['RN, Ohio'] } },
+    });
     page.on('request', (request) => {
-      if (request.url().includes('/api/v1/') && !['GET', 'HEAD'].includes(request.method()) && !request.url().includes('/auth/')) sent.push(`${request.method()} ${request.url()}`);
+      if (
+        request.url().includes('/api/v1/') &&
+        !['GET', 'HEAD'].includes(request.method()) &&
+        !request.url().includes('/auth/')
+      )
+        sent.push(`${request.method()} ${request.url()}`);
     });
   });
 
@@ -134,9 +260,22 @@ describe('forms', () => {
     });
 
     it.each([
-      ['of another kind', { name: 'resume.docx', mimeType: 'application/msword', buffer: Buffer.from('x') }],
-      ['over 5 MB', { name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([makePdf(resumes.nurse), Buffer.alloc(limits.resumeBytes)]) }],
-      ['without content', { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
+      [
+        'of another kind',
+        { name: 'resume.docx', mimeType: 'application/msword', buffer: Buffer.from('x') },
+      ],
+      [
+        'over 5 MB',
+        {
+          name: 'big.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.concat([makePdf(resumes.nurse), Buffer.alloc(limits.resumeBytes)]),
+        },
+      ],
+      [
+        'without content',
+        { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+      ],
     ])('is told of a file %s, in onboarding and on the profile', async (_, file) => {
       const chiara = await product.arrive({ reducedMotion: 'reduce' });
       await signIn(chiara, product.users.chiara);
@@ -145,7 +284,11 @@ describe('forms', () => {
       await says(input, 'Only PDF files up to 5 MB.');
       expect(await chiara.page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
       expect(await violations(chiara.page)).toEqual([]);
-      await dropFile(chiara, { name: 'mine.pdf', mimeType: 'application/pdf', buffer: makePdf(resumes.nurse) });
+      await dropFile(chiara, {
+        name: 'mine.pdf',
+        mimeType: 'application/pdf',
+        buffer: makePdf(resumes.nurse),
+      });
       await chiara.page.getByText('mine.pdf').waitFor();
       expect(await chiara.page.getByText('Only PDF files up to 5 MB.').count()).toBe(0);
       expect(chiara.problems).toEqual([]);
@@ -170,7 +313,9 @@ describe('forms', () => {
       await skill().waitFor();
       await bioField().waitFor();
       await licence().waitFor();
-      expect(await Promise.all([skill(), bioField(), licence()].map((field) => field.inputValue()))).toEqual(['Cartography', 'Draws maps', 'Registered Nu']);
+      expect(
+        await Promise.all([skill(), bioField(), licence()].map((field) => field.inputValue())),
+      ).toEqual(['Cartography', 'Draws maps', 'Registered Nu']);
     }
 
     it('is still there after a reload', async () => {
@@ -190,7 +335,9 @@ describe('forms', () => {
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.setItem('token', 'ended'));
       await page.getByRole('button', { name: 'Save Changes' }).click();
-      await page.getByText('Your session has ended. Sign in again to pick up where you left off.').waitFor();
+      await page
+        .getByText('Your session has ended. Sign in again to pick up where you left off.')
+        .waitFor();
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
       await page.getByRole('button', { name: product.users.ada }).click();
       await page.waitForURL(/\/profile$/);
@@ -201,7 +348,9 @@ describe('forms', () => {
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText(/^Cartography 5%/).waitFor();
       await page.getByText('Skills saved.').waitFor();
-      expect((await call(ada, 'getProfile')).skills.find(({ name: known }) => known === 'Cartography')).toMatchObject({ score: 5, source: 'user' });
+      expect(
+        (await call(ada, 'getProfile')).skills.find(({ name: known }) => known === 'Cartography'),
+      ).toMatchObject({ score: 5, source: 'user' });
     });
 
     it('comes back where the server does not take it', async () => {
@@ -211,7 +360,10 @@ describe('forms', () => {
       await page.route('**/users/profile/skills', (route) => route.abort());
       ada.expectProblem(/ERR_FAILED/);
       await page.getByRole('button', { name: 'Save Changes' }).click();
-      await page.getByRole('alert').getByText('Your skills were not saved. What you typed is still here.').waitFor();
+      await page
+        .getByRole('alert')
+        .getByText('Your skills were not saved. What you typed is still here.')
+        .waitFor();
       expect(await skill().inputValue()).toBe('Sextant');
       await page.unroute('**/users/profile/skills');
     });
@@ -225,7 +377,9 @@ describe('forms', () => {
       await ada.goto('/profile');
       await page.getByRole('button', { name: 'Edit Skills' }).waitFor();
       await page.getByRole('button', { name: /^Licences/ }).waitFor();
-      expect(await Promise.all([skill(), bioField(), licence()].map((field) => field.count()))).toEqual([0, 0, 0]);
+      expect(
+        await Promise.all([skill(), bioField(), licence()].map((field) => field.count())),
+      ).toEqual([0, 0, 0]);
     });
   });
 });

@@ -12,7 +12,10 @@ const icons = { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128:
 
 /** Manifest keys that differ between the browsers. */
 const spellings: Readonly<Record<BrowserName, object>> = {
-  chrome: { background: { service_worker: 'background.js' }, minimum_chrome_version: oldest.chrome },
+  chrome: {
+    background: { service_worker: 'background.js' },
+    minimum_chrome_version: oldest.chrome,
+  },
   firefox: {
     background: { scripts: ['background.js'] },
     // Firefox's default policy upgrades every `ws:` to `wss:`, even for a local server without TLS.
@@ -22,7 +25,9 @@ const spellings: Readonly<Record<BrowserName, object>> = {
         id: firefoxId,
         strict_min_version: oldest.firefox,
         // Data sent to the server that the user has chosen: their identity there, and the posting they scan.
-        data_collection_permissions: { required: ['authenticationInfo', 'websiteContent', 'browsingActivity'] },
+        data_collection_permissions: {
+          required: ['authenticationInfo', 'websiteContent', 'browsingActivity'],
+        },
       },
     },
   },
@@ -36,7 +41,8 @@ export function manifestOf(browser: BrowserName, version: string): object {
   return {
     manifest_version: 3,
     name: 'Rolefit',
-    description: 'One click on any job posting, and its scan is on its way: how well it fits you, and why.',
+    description:
+      'One click on any job posting, and its scan is on its way: how well it fits you, and why.',
     version,
     icons,
     action: { default_title: 'Rolefit', default_popup: 'popup.html', default_icon: icons },

@@ -26,7 +26,12 @@ export const pages: InlineConfig = {
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake, input: ['popup.html', 'options.html', 'tabs.html'].map((file) => `${import.meta.dirname}/${file}`) },
+    rolldownOptions: {
+      treeshake,
+      input: ['popup.html', 'options.html', 'tabs.html'].map(
+        (file) => `${import.meta.dirname}/${file}`,
+      ),
+    },
   },
 };
 
@@ -43,7 +48,17 @@ export function script(name: string, entry: string, result?: string): InlineConf
       outDir: 'dist/chrome',
       emptyOutDir: false,
       modulePreload: false,
-      rolldownOptions: { treeshake, preserveEntrySignatures: result === undefined ? false : 'strict', input: `${import.meta.dirname}/${entry}`, output: { format: 'iife', entryFileNames: `${name}.js`, codeSplitting: false, ...returning } },
+      rolldownOptions: {
+        treeshake,
+        preserveEntrySignatures: result === undefined ? false : 'strict',
+        input: `${import.meta.dirname}/${entry}`,
+        output: {
+          format: 'iife',
+          entryFileNames: `${name}.js`,
+          codeSplitting: false,
+          ...returning,
+        },
+      },
     },
   };
 }

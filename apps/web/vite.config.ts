@@ -16,7 +16,13 @@ const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffe
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), firstScript(join(import.meta.dirname, 'src/first.js')), pageHeads(), compressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstScript(join(import.meta.dirname, 'src/first.js')),
+    pageHeads(),
+    compressed(),
+  ],
   resolve: {
     // Libraries are read from their sources, so that a build needs no other build before it.
     conditions: ['@rolefit/source', ...defaultClientConditions],
@@ -31,7 +37,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake,
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [sharedChunks()] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [sharedChunks()] },
+      },
     },
   },
   server: {

@@ -18,7 +18,9 @@ import { printTable } from './rows/table.ts';
 const options = readOptions(process.argv.slice(2), process.env);
 const names = [...benchmarks.keys()];
 
-for (const name of options.only ?? []) if (!names.includes(name)) throw new Error(`There is no part ${name}; there are ${names.join(', ')}.`);
+for (const name of options.only ?? [])
+  if (!names.includes(name))
+    throw new Error(`There is no part ${name}; there are ${names.join(', ')}.`);
 if (options.isList) process.stdout.write(`${names.join('\n')}\n`);
 else {
   const rows: Row[] = [];

@@ -44,7 +44,11 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Be
     skip: values.skip.split(','),
     isList: values.list,
     scans: Number(values.scans),
-    burst: { users: Number(values['burst-people']), each: Number(values['burst-each']), concurrency: Number(values['burst-concurrency']) },
+    burst: {
+      users: Number(values['burst-people']),
+      each: Number(values['burst-each']),
+      concurrency: Number(values['burst-concurrency']),
+    },
     fairnessScans: Number(values['fairness-scans']),
     oraclePairs: Number(values['oracle-pairs']),
   };

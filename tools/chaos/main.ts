@@ -21,12 +21,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 const startedAt = Date.now();
-const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1_000).toFixed(1).padStart(7)} s  ${line}`);
+const log = (line: string) =>
+  console.log(`${((Date.now() - startedAt) / 1_000).toFixed(1).padStart(7)} s  ${line}`);
 log(`Seed ${options.seed}`);
 const report = await runChaos(options, log, stop.signal);
 const missing = shortcomingsOf(report, options);
 console.log(`\n${tableOf(report, missing)}`);
-if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify({ ...report, missing, minutes: (Date.now() - startedAt) / 60_000 }, null, 2)}\n`);
+if (options.json !== undefined)
+  writeFileSync(
+    options.json,
+    `${JSON.stringify({ ...report, missing, minutes: (Date.now() - startedAt) / 60_000 }, null, 2)}\n`,
+  );
 if (missing.length > 0 || options.keep) {
   keepSmallDisks();
   console.log(`Data and logs are in ${report.dir}`);

@@ -50,14 +50,25 @@ export interface ChaosOptions {
 }
 
 /** The boundaries of a short run: one on each side of the queue, of the result and of the upload. */
-const shortBoundaries = ['scan committed, not handed over', 'file stored, no row', 'result committed, no event', 'evaluation committed, nobody woken'];
+const shortBoundaries = [
+  'scan committed, not handed over',
+  'file stored, no row',
+  'result committed, no event',
+  'evaluation committed, nobody woken',
+];
 const shortFaults = ['Redis loses everything', 'stall', 'model trouble'];
 
 /** Leaves out the faults that this machine cannot inject. @returns the remaining options, and the names of those faults */
-export function possibleOptions(options: ChaosOptions, capabilities: Capabilities): { readonly options: ChaosOptions; readonly impossible: string[] } {
+export function possibleOptions(
+  options: ChaosOptions,
+  capabilities: Capabilities,
+): { readonly options: ChaosOptions; readonly impossible: string[] } {
   const planned = Object.entries(options.planned);
   return {
-    options: { ...options, planned: Object.fromEntries(planned.filter(([name]) => isPossible(name, capabilities))) },
+    options: {
+      ...options,
+      planned: Object.fromEntries(planned.filter(([name]) => isPossible(name, capabilities))),
+    },
     impossible: planned.map(([name]) => name).filter((name) => !isPossible(name, capabilities)),
   };
 }
@@ -79,7 +90,8 @@ export function readOptions(args: readonly string[]): ChaosOptions {
     },
   });
   const { short, only } = values;
-  if (only !== undefined && !['kill gateway', 'kill worker', ...faultNames].includes(only)) throw new Error(`There is no fault "${only}".`);
+  if (only !== undefined && !['kill gateway', 'kill worker', ...faultNames].includes(only))
+    throw new Error(`There is no fault "${only}".`);
   const number = (name: 'seed' | 'scans' | 'kills' | 'minutes', fallback: number) => {
     const chosen = Number(values[name] ?? fallback);
     if (!Number.isFinite(chosen) || chosen < 0) throw new Error(`--${name} needs a number.`);
@@ -87,7 +99,12 @@ export function readOptions(args: readonly string[]): ChaosOptions {
   };
   const kills = number('kills', short ? 2 : 50);
   const serverKills = short ? 1 : Math.ceil(kills * 0.4);
-  const timesOf = (fault: string) => (fault.startsWith('kill ') ? serverKills : short ? Number(shortFaults.includes(fault)) : Math.ceil(kills * 0.1));
+  const timesOf = (fault: string) =>
+    fault.startsWith('kill ')
+      ? serverKills
+      : short
+        ? Number(shortFaults.includes(fault))
+        : Math.ceil(kills * 0.1);
   return {
     seed: number('seed', Date.now() % 1_000_000),
     scans: number('scans', short ? 40 : 3_000),
@@ -97,9 +114,16 @@ export function readOptions(args: readonly string[]): ChaosOptions {
     pauseMs: 400,
     latestCall: short ? 1 : 3,
     kills,
-    planned: Object.fromEntries(faultNames.filter((fault) => only === undefined || fault === only).map((fault) => [fault, timesOf(fault)] as const).filter(([, count]) => count > 0)),
+    planned: Object.fromEntries(
+      faultNames
+        .filter((fault) => only === undefined || fault === only)
+        .map((fault) => [fault, timesOf(fault)] as const)
+        .filter(([, count]) => count > 0),
+    ),
     serverKills,
-    boundaries: short ? boundaries.filter(({ name }) => shortBoundaries.includes(name)) : boundaries,
+    boundaries: short
+      ? boundaries.filter(({ name }) => shortBoundaries.includes(name))
+      : boundaries,
     minutes: number('minutes', short ? 8 : 30),
     minutesAfter: short ? 6 : 12,
     only,

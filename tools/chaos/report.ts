@@ -67,22 +67,42 @@ export interface ChaosReport extends Violations {
 /** Events of which at least one must have arrived, although any single one may be lost. */
 const requiredEvents = ['scan.progress', 'scan.completed', 'resume.evaluated', 'matches.rescored'];
 
-const noFigures: CheckFigures = { modelCallsAnswered: 0, modelCallsRecorded: 0, scored: 0, objects: 0, objectsWithoutRow: 0, failed: 0 };
+const noFigures: CheckFigures = {
+  modelCallsAnswered: 0,
+  modelCallsRecorded: 0,
+  scored: 0,
+  objects: 0,
+  objectsWithoutRow: 0,
+  failed: 0,
+};
 
 export function reportOf(run: RunResults, impossible: readonly string[]): ChaosReport {
   const { options, system, ledger, everybody, injector, scenarios, settlings } = run;
   const fired = system.fired.all();
-  const sum = (of: (user: User) => number) => everybody.reduce((total, user) => total + of(user), 0);
-  const killsOf = (kind: ProcessKind) => system.ofKind(kind).reduce((total, process) => total + process.kills, 0);
+  const sum = (of: (user: User) => number) =>
+    everybody.reduce((total, user) => total + of(user), 0);
+  const killsOf = (kind: ProcessKind) =>
+    system.ofKind(kind).reduce((total, process) => total + process.kills, 0);
   return {
     seed: options.seed,
     problems: [...injector.failures, ...run.problems],
     planned: options.planned,
     impossible,
     faults: Object.fromEntries(injector.counts),
-    kills: { gateway: killsOf('gateway'), worker: killsOf('worker'), PostgreSQL: killsOf('PostgreSQL'), Redis: killsOf('Redis'), S3: killsOf('S3'), model: killsOf('model') },
-    boundaries: Object.fromEntries(options.boundaries.map(({ name }) => [name, fired.filter((one) => one === name).length])),
-    crashes: [...system.processes.values()].flatMap(({ name, crashes }) => crashes.map((reason) => `${name} ${reason}`)),
+    kills: {
+      gateway: killsOf('gateway'),
+      worker: killsOf('worker'),
+      PostgreSQL: killsOf('PostgreSQL'),
+      Redis: killsOf('Redis'),
+      S3: killsOf('S3'),
+      model: killsOf('model'),
+    },
+    boundaries: Object.fromEntries(
+      options.boundaries.map(({ name }) => [name, fired.filter((one) => one === name).length]),
+    ),
+    crashes: [...system.processes.values()].flatMap(({ name, crashes }) =>
+      crashes.map((reason) => `${name} ${reason}`),
+    ),
     scans: ledger.accepted.size,
     failedOnce: ledger.failures,
     resends: ledger.resends,
@@ -91,7 +111,9 @@ export function reportOf(run: RunResults, impossible: readonly string[]): ChaosR
     evaluations: ledger.evaluations,
     erased: ledger.leaving.size,
     unanswered: sum(({ unanswered }) => unanswered),
-    events: Object.fromEntries(requiredEvents.map((name) => [name, sum(({ events }) => events[name] ?? 0)])),
+    events: Object.fromEntries(
+      requiredEvents.map((name) => [name, sum(({ events }) => events[name] ?? 0)]),
+    ),
     reconnects: sum(({ reconnects }) => reconnects),
     ...run.violations,
     notes: { ...noFigures, ...run.figures },
@@ -109,27 +131,69 @@ export function reportOf(run: RunResults, impossible: readonly string[]): ChaosR
 export function tableOf(report: ChaosReport, shortcomings: readonly string[]): string {
   const rows: (readonly [name: string, value: string | number])[] = [
     ...Object.entries(report.faults),
-    ...Object.entries(report.boundaries).map(([name, count]) => [`died at: ${name}`, count] as const),
-    ...[...appKinds, ...serverNames].map((kind) => [`kills of ${kind}, all told`, report.kills[kind]] as const),
+    ...Object.entries(report.boundaries).map(
+      ([name, count]) => [`died at: ${name}`, count] as const,
+    ),
+    ...[...appKinds, ...serverNames].map(
+      (kind) => [`kills of ${kind}, all told`, report.kills[kind]] as const,
+    ),
     ['scans accepted', report.scans],
     ['sent again · scanned again', `${report.resends} · ${report.rescans}`],
     ['resumes uploaded · evaluated', `${report.uploads} · ${report.evaluations}`],
     ['accounts erased', report.erased],
     ['calls without an answer, made again', report.unanswered],
-    ['events heard · sockets that came back', `${Object.entries(report.events).map(([name, count]) => `${count} ${name}`).join(', ')} · ${report.reconnects}`],
-    ['failed with a reason, well when tried again', Object.entries(report.failedOnce).map(([code, count]) => `${count} ${code}`).join(', ') || 0],
-    ['model calls answered · recorded', `${report.notes.modelCallsAnswered} · ${report.notes.modelCallsRecorded}`],
+    [
+      'events heard · sockets that came back',
+      `${Object.entries(report.events)
+        .map(([name, count]) => `${count} ${name}`)
+        .join(', ')} · ${report.reconnects}`,
+    ],
+    [
+      'failed with a reason, well when tried again',
+      Object.entries(report.failedOnce)
+        .map(([code, count]) => `${count} ${code}`)
+        .join(', ') || 0,
+    ],
+    [
+      'model calls answered · recorded',
+      `${report.notes.modelCallsAnswered} · ${report.notes.modelCallsRecorded}`,
+    ],
     ['scans with a score at the end', report.notes.scored],
     ['files · without a row', `${report.notes.objects} · ${report.notes.objectsWithoutRow}`],
-    ["killed worker's scan ran again after", report.reruns.length === 0 ? '–' : `${report.reruns.join(', ')} ms`],
-    ['delivered twice at the same time, read', report.deliveries.length === 0 ? '–' : report.deliveries.map(({ calls, hasMet }) => `${calls}×${hasMet ? '' : ' (not at the same time)'}`).join(', ')],
-    ['scanned · read without Redis', report.withoutRedis === null ? '–' : `${report.withoutRedis.scans} · ${report.withoutRedis.reads}`],
-    ['lost · doubled · stuck · wrong', [report.lost, report.doubled, report.stuck, report.wrong].map(({ length }) => length).join(' · ')],
+    [
+      "killed worker's scan ran again after",
+      report.reruns.length === 0 ? '–' : `${report.reruns.join(', ')} ms`,
+    ],
+    [
+      'delivered twice at the same time, read',
+      report.deliveries.length === 0
+        ? '–'
+        : report.deliveries
+            .map(({ calls, hasMet }) => `${calls}×${hasMet ? '' : ' (not at the same time)'}`)
+            .join(', '),
+    ],
+    [
+      'scanned · read without Redis',
+      report.withoutRedis === null
+        ? '–'
+        : `${report.withoutRedis.scans} · ${report.withoutRedis.reads}`,
+    ],
+    [
+      'lost · doubled · stuck · wrong',
+      [report.lost, report.doubled, report.stuck, report.wrong]
+        .map(({ length }) => length)
+        .join(' · '),
+    ],
     ['longest way to rest', `${Math.max(0, ...report.settledMs)} ms`],
-    ...(report.impossible.length === 0 ? [] : [['not possible on this machine', report.impossible.join(', ')] as const]),
+    ...(report.impossible.length === 0
+      ? []
+      : [['not possible on this machine', report.impossible.join(', ')] as const]),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  const end = shortcomings.length === 0 ? `No accepted scan was lost, doubled or stuck (seed ${report.seed}).` : `Seed ${report.seed} shows:\n${shortcomings.map((sentence) => `  - ${sentence}`).join('\n')}`;
+  const end =
+    shortcomings.length === 0
+      ? `No accepted scan was lost, doubled or stuck (seed ${report.seed}).`
+      : `Seed ${report.seed} shows:\n${shortcomings.map((sentence) => `  - ${sentence}`).join('\n')}`;
   return `${lines.join('\n')}\n\n${end}`;
 }

@@ -54,21 +54,32 @@ const maxDeliveries = 5;
 export const isReadOnce = ({ calls, hasMet }: DuplicateDelivery): boolean => hasMet && calls === 1;
 
 /** Runs the scenarios one after another. @param results filled on the way, so that those of a run that fails are not lost */
-export async function runScenarios(context: ScenarioContext, options: Pick<ChaosOptions, 'takeovers' | 'redisOutageMs'>, log: Log, results: ScenarioResults): Promise<void> {
+export async function runScenarios(
+  context: ScenarioContext,
+  options: Pick<ChaosOptions, 'takeovers' | 'redisOutageMs'>,
+  log: Log,
+  results: ScenarioResults,
+): Promise<void> {
   for (let round = 0; round < options.takeovers; round += 1) {
     const takeover = await killDuringModelCall(context, round);
     results.takeovers.push(takeover);
-    log(`A killed worker's scan ran again after ${takeover.ms} ms${takeover.isSameJob ? '' : ', but not its job'}`);
+    log(
+      `A killed worker's scan ran again after ${takeover.ms} ms${takeover.isSameJob ? '' : ', but not its job'}`,
+    );
   }
   // On an overloaded machine a lease may run out although its worker lives. One round in which it holds proves that there are leases.
   for (let round = 0; round < maxDeliveries && !results.deliveries.some(isReadOnce); round += 1) {
     const delivery = await deliverTwice(context, round);
     results.deliveries.push(delivery);
-    log(`A scan that was delivered twice ${delivery.hasMet ? 'at the same time' : 'one after the other'} was read ${delivery.calls} times`);
+    log(
+      `A scan that was delivered twice ${delivery.hasMet ? 'at the same time' : 'one after the other'} was read ${delivery.calls} times`,
+    );
   }
   const outage = await withoutRedis(context, options.redisOutageMs);
   results.redisOutage = outage;
-  log(`Without Redis: ${outage.scans} scans, ${outage.reads} reads, ${outage.failures.length} failures`);
+  log(
+    `Without Redis: ${outage.scans} scans, ${outage.reads} reads, ${outage.failures.length} failures`,
+  );
 }
 
 interface SlowScan {
@@ -79,10 +90,19 @@ interface SlowScan {
 }
 
 /** Starts a scan for which the model takes its time, and waits for the first call. */
-async function startSlowScan({ system, user, ledger }: ScenarioContext, jobId: string, number: number): Promise<SlowScan> {
+async function startSlowScan(
+  { system, user, ledger }: ScenarioContext,
+  jobId: string,
+  number: number,
+): Promise<SlowScan> {
   const id = await scanOnce(user, ledger, { jobId, number, mark: slowMark });
-  const calls = () => system.model.calls().filter(({ reference }) => reference === referenceOf(number));
-  return { id, calls, first: await waitUntil('a worker asks about the scan', () => calls()[0], timeoutMs) };
+  const calls = () =>
+    system.model.calls().filter(({ reference }) => reference === referenceOf(number));
+  return {
+    id,
+    calls,
+    first: await waitUntil('a worker asks about the scan', () => calls()[0], timeoutMs),
+  };
 }
 
 /** Kills a worker while it waits for the model, and waits until another one takes the scan over. */
@@ -92,7 +112,11 @@ async function killDuringModelCall(context: ScenarioContext, round: number): Pro
   const worker = system.process(first.by);
   const killedAt = Date.now();
   await worker.kill();
-  const second = await waitUntil('the scan runs again', () => calls().find(({ at }) => at > killedAt), timeoutMs);
+  const second = await waitUntil(
+    'the scan runs again',
+    () => calls().find(({ at }) => at > killedAt),
+    timeoutMs,
+  );
   await worker.start();
   // Otherwise the next kill would hit two scans.
   await waitUntilCompleted(user, id);
@@ -107,14 +131,24 @@ async function deliverTwice(context: ScenarioContext, round: number): Promise<Du
     const jobId = `${id}-again`;
     await queue.add('scan.score', { payload: { scanId: id } }, { jobId, priority: 1 });
     await waitUntilCompleted(context.user, id);
-    await waitUntil('its second delivery is over', async () => ['completed', 'failed'].includes(await queue.getJobState(jobId)), timeoutMs);
+    await waitUntil(
+      'its second delivery is over',
+      async () => ['completed', 'failed'].includes(await queue.getJobState(jobId)),
+      timeoutMs,
+    );
     const count = calls().length;
-    return { calls: count, hasMet: count > 1 || ((await queue.getJob(jobId))?.attemptsStarted ?? 0) > 1 };
+    return {
+      calls: count,
+      hasMet: count > 1 || ((await queue.getJob(jobId))?.attemptsStarted ?? 0) > 1,
+    };
   });
 }
 
 /** Stops Redis for a while and goes on scanning and reading. */
-async function withoutRedis({ system, user, ledger }: ScenarioContext, ms: number): Promise<RedisOutage> {
+async function withoutRedis(
+  { system, user, ledger }: ScenarioContext,
+  ms: number,
+): Promise<RedisOutage> {
   const redis = system.process('Redis');
   await redis.kill();
   const end = Date.now() + ms;
@@ -125,7 +159,8 @@ async function withoutRedis({ system, user, ledger }: ScenarioContext, ms: numbe
     const before = user.unanswered;
     await scanOnce(user, ledger, { jobId: `without-redis-${number}`, number });
     await user.send('GET', '/jobs?limit=10');
-    if (user.unanswered > before) failures.push(`${user.unanswered - before} tries in vain at scan ${number}`);
+    if (user.unanswered > before)
+      failures.push(`${user.unanswered - before} tries in vain at scan ${number}`);
     await wait(250);
   }
   await redis.start();
@@ -133,10 +168,17 @@ async function withoutRedis({ system, user, ledger }: ScenarioContext, ms: numbe
 }
 
 async function waitUntilCompleted(user: User, scanId: string): Promise<void> {
-  await waitUntil('the scan is done', async () => (await user.statusOf(scanId)) === 'completed', timeoutMs);
+  await waitUntil(
+    'the scan is done',
+    async () => (await user.statusOf(scanId)) === 'completed',
+    timeoutMs,
+  );
 }
 
-async function withQueue<Value>(redisUrl: string, work: (queue: Queue) => Promise<Value>): Promise<Value> {
+async function withQueue<Value>(
+  redisUrl: string,
+  work: (queue: Queue) => Promise<Value>,
+): Promise<Value> {
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: 3 });
   connection.on('error', () => undefined);
   const queue = new Queue('scan.score', { connection, prefix: 'rolefit', skipVersionCheck: true });

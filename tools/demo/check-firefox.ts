@@ -9,5 +9,7 @@ import { withTemporaryRolefit } from './temporary-rolefit.ts';
 
 await runProgram(async () => {
   const progress = createProgress();
-  await withTemporaryRolefit('firefox', progress, ({ url }) => checkExtension({ url, say: progress.say }));
+  await withTemporaryRolefit('firefox', progress, ({ url }) =>
+    checkExtension({ url, say: progress.say }),
+  );
 });

@@ -9,7 +9,11 @@ interface Profile {
 }
 
 interface JobPage {
-  readonly jobs: readonly { readonly _id: string; readonly jobId: string; readonly status: string }[];
+  readonly jobs: readonly {
+    readonly _id: string;
+    readonly jobId: string;
+    readonly status: string;
+  }[];
 }
 
 interface FillOptions {
@@ -24,7 +28,11 @@ interface FillOptions {
  * only. Chiara stays new. Idempotent.
  * @returns the ids of the scans by job id
  */
-export async function fillDemo({ url, databaseUrl, say = () => undefined }: FillOptions): Promise<{ scans: Map<string, string> }> {
+export async function fillDemo({
+  url,
+  databaseUrl,
+  say = () => undefined,
+}: FillOptions): Promise<{ scans: Map<string, string> }> {
   const { makePdf, resumes } = await import('@rolefit/testing');
   const ada = await signInDemoUser(url, 'ada-demo');
   await giveResume(ada, makePdf(resumes.software));
@@ -44,13 +52,21 @@ async function giveResume({ call }: DemoCaller, pdf: Uint8Array): Promise<void> 
   if (before.resume?.evaluation?.status !== 'completed') {
     if (!before.resume) await call('POST', '/users/profile/resume', { pdf });
     await call('POST', '/evaluations/resume');
-    await until('a resume is read', async () => (await profile()).resume?.evaluation?.status === 'completed');
+    await until(
+      'a resume is read',
+      async () => (await profile()).resume?.evaluation?.status === 'completed',
+    );
   }
   if (before.isOnboarding) await call('PATCH', '/users/profile/onboarding?onboarding=true');
 }
 
 async function scanAll({ call }: DemoCaller): Promise<Map<string, string>> {
-  const postings = demoPostings.map(({ jobId, companyName, url, jobDescription }) => ({ jobId, companyName, url, jobDescription }));
+  const postings = demoPostings.map(({ jobId, companyName, url, jobDescription }) => ({
+    jobId,
+    companyName,
+    url,
+    jobDescription,
+  }));
   await call('POST', '/jobs/scan/batch', { body: { postings } });
   const page = await until('all scans are done', async () => {
     const answer = (await call('GET', '/jobs?limit=100')) as JobPage;
@@ -73,9 +89,15 @@ async function spreadScans(databaseUrl: string, userId: string): Promise<void> {
   await client.connect();
   try {
     for (const { jobId, daysAgo, failure } of demoPostings) {
-      await client.query(`UPDATE scans SET created_at = date_trunc('milliseconds', now() - make_interval(days => $3::int, mins => $4::int)) WHERE user_id = $1 AND job_id = $2`, [userId, jobId, daysAgo, Number(jobId.slice(5)) * 7]);
+      await client.query(
+        `UPDATE scans SET created_at = date_trunc('milliseconds', now() - make_interval(days => $3::int, mins => $4::int)) WHERE user_id = $1 AND job_id = $2`,
+        [userId, jobId, daysAgo, Number(jobId.slice(5)) * 7],
+      );
       if (!failure) continue;
-      await client.query(`UPDATE scans SET status = 'failed', failure = $3, score = NULL, overall_score = NULL, ready_to_apply = NULL WHERE user_id = $1 AND job_id = $2`, [userId, jobId, JSON.stringify(failureOf(failure))]);
+      await client.query(
+        `UPDATE scans SET status = 'failed', failure = $3, score = NULL, overall_score = NULL, ready_to_apply = NULL WHERE user_id = $1 AND job_id = $2`,
+        [userId, jobId, JSON.stringify(failureOf(failure))],
+      );
     }
   } finally {
     await client.end();

@@ -5,9 +5,18 @@ type Act = (page: Page) => Promise<void>;
 /** The calls of the client to which a change of the responses applies, as Playwright matches them. */
 type Calls = string | RegExp;
 
-export const heading = (name: string): Find => (page) => page.getByRole('heading', { name, exact: true });
-export const text = (words: string | RegExp): Find => (page) => page.getByText(words);
-export const click = (name: string | RegExp): Act => (page) => page.getByRole('button', { name }).first().click();
+export const heading =
+  (name: string): Find =>
+  (page) =>
+    page.getByRole('heading', { name, exact: true });
+export const text =
+  (words: string | RegExp): Find =>
+  (page) =>
+    page.getByText(words);
+export const click =
+  (name: string | RegExp): Act =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
 
 const problem = {
   type: '/problems/internal',
@@ -27,11 +36,22 @@ export const profileCall = '**/api/v1/users/profile';
 export const lists = /\/api\/v1\/jobs\?/;
 
 /** The server does not answer these calls while the picture is taken. */
-export const stall = (calls: Calls): Act => async (page) => void (await page.route(calls, () => undefined));
+export const stall =
+  (calls: Calls): Act =>
+  async (page) =>
+    void (await page.route(calls, () => undefined));
 /** The server answers these calls with an error. */
-export const fail = (calls: Calls): Act => async (page) => void (await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem })));
+export const fail =
+  (calls: Calls): Act =>
+  async (page) =>
+    void (await page.route(calls, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem }),
+    ));
 /** These calls do not reach the server. */
-export const cutOff = (calls: Calls): Act => async (page) => void (await page.route(calls, (route) => route.abort()));
+export const cutOff =
+  (calls: Calls): Act =>
+  async (page) =>
+    void (await page.route(calls, (route) => route.abort()));
 
 /** Lets `change` edit the data with which the server answers these calls. */
 const changed =
@@ -54,21 +74,39 @@ interface JobList {
 /** The first scans of a list are in progress. */
 export const runFirst = changed<JobList>(lists, ({ jobs }) => {
   const statuses = ['queued', 'reading', 'matching', 'waiting-for-resume'];
-  jobs.slice(0, statuses.length).forEach((job, place) => Object.assign(job, { status: statuses[place], score: null, readyToApply: null, title: place === 0 ? null : job.title }));
+  jobs
+    .slice(0, statuses.length)
+    .forEach((job, place) =>
+      Object.assign(job, {
+        status: statuses[place],
+        score: null,
+        readyToApply: null,
+        title: place === 0 ? null : job.title,
+      }),
+    );
 });
 
 /** The reason of a job that waits while the model is unavailable. */
-export const waitingForModel = { code: 'MODEL_AWAY', message: 'The AI service cannot be reached right now. This waits and goes on by itself.', retryable: false, since: new Date(Date.now() - 900_000).toISOString() };
+export const waitingForModel = {
+  code: 'MODEL_AWAY',
+  message: 'The AI service cannot be reached right now. This waits and goes on by itself.',
+  retryable: false,
+  since: new Date(Date.now() - 900_000).toISOString(),
+};
 const waiting = { status: 'queued', score: null, readyToApply: null, failure: waitingForModel };
 
 /** The first scans of a list wait: two for the unavailable model, the third because the budget is spent. */
 export const waitFirst = changed<JobList>(lists, ({ jobs }) => {
   for (const job of jobs.slice(0, 3)) Object.assign(job, waiting);
-  Object.assign(jobs[2] ?? {}, { failure: { ...waitingForModel, code: 'MODEL_BUDGET_SPENT', since: undefined } });
+  Object.assign(jobs[2] ?? {}, {
+    failure: { ...waitingForModel, code: 'MODEL_BUDGET_SPENT', since: undefined },
+  });
 });
 
 /** A scan waits for the unavailable model. */
-export const waitOne = changed<Job>(/\/api\/v1\/jobs\/[\w-]+$/, (job) => Object.assign(job, waiting));
+export const waitOne = changed<Job>(/\/api\/v1\/jobs\/[\w-]+$/, (job) =>
+  Object.assign(job, waiting),
+);
 
 /** The parts of a profile that the pictures change. */
 export interface ShownProfile {
@@ -77,4 +115,5 @@ export interface ShownProfile {
 }
 
 /** Replaces fields of the profile. */
-export const withProfile = (change: (profile: ShownProfile) => Partial<ShownProfile>): Act => changed<ShownProfile>(profileCall, (profile) => Object.assign(profile, change(profile)));
+export const withProfile = (change: (profile: ShownProfile) => Partial<ShownProfile>): Act =>
+  changed<ShownProfile>(profileCall, (profile) => Object.assign(profile, change(profile)));

@@ -9,21 +9,74 @@ const visitorScreens: readonly Screen[] = [
   { name: 'privacy', who: 'guest', path: '/privacy', shows: heading('Privacy Policy') },
   { name: 'terms', who: 'guest', path: '/terms', shows: heading('Terms of Service') },
   { name: 'extension', who: 'guest', path: '/extension', shows: heading('The Rolefit extension') },
-  { name: 'login', who: 'guest', path: '/login', shows: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
-  { name: 'login-error', who: 'guest', path: '/login?error=SIGN_IN_REFUSED', shows: (page) => page.getByRole('alert') },
-  { name: 'connect-extension', who: 'ada-demo', path: '/login?source=extension', shows: heading('The extension has not responded yet') },
-  { name: 'session-loading', who: 'ada-demo', path: '/dashboard', shows: text('Loading...'), before: stall('**/auth/session'), isWaiting: true },
-  { name: 'session-unknown', who: 'ada-demo', path: '/dashboard', shows: text('We could not load your session.'), before: cutOff(/\/(auth\/session|health\/ready)/) },
+  {
+    name: 'login',
+    who: 'guest',
+    path: '/login',
+    shows: (page) => page.getByRole('link', { name: 'Sign in with Github' }),
+  },
+  {
+    name: 'login-error',
+    who: 'guest',
+    path: '/login?error=SIGN_IN_REFUSED',
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'connect-extension',
+    who: 'ada-demo',
+    path: '/login?source=extension',
+    shows: heading('The extension has not responded yet'),
+  },
+  {
+    name: 'session-loading',
+    who: 'ada-demo',
+    path: '/dashboard',
+    shows: text('Loading...'),
+    before: stall('**/auth/session'),
+    isWaiting: true,
+  },
+  {
+    name: 'session-unknown',
+    who: 'ada-demo',
+    path: '/dashboard',
+    shows: text('We could not load your session.'),
+    before: cutOff(/\/(auth\/session|health\/ready)/),
+  },
   { name: 'not-found', who: 'guest', path: '/nowhere', shows: heading('Page not found') },
 ];
 
 const dashboardScreens: readonly Screen[] = [
   { name: 'dashboard', who: 'ada-demo', path: '/dashboard', shows: heading('Scans per week') },
-  { name: 'dashboard-loading', who: 'ada-demo', path: '/dashboard', shows: text('Loading...'), before: stall(lists), isWaiting: true },
-  { name: 'dashboard-error', who: 'ada-demo', path: '/dashboard', shows: (page) => page.getByRole('alert'), before: fail(lists) },
-  { name: 'dashboard-live', who: 'ada-demo', path: '/dashboard', shows: text('Reading the posting'), before: runFirst },
+  {
+    name: 'dashboard-loading',
+    who: 'ada-demo',
+    path: '/dashboard',
+    shows: text('Loading...'),
+    before: stall(lists),
+    isWaiting: true,
+  },
+  {
+    name: 'dashboard-error',
+    who: 'ada-demo',
+    path: '/dashboard',
+    shows: (page) => page.getByRole('alert'),
+    before: fail(lists),
+  },
+  {
+    name: 'dashboard-live',
+    who: 'ada-demo',
+    path: '/dashboard',
+    shows: text('Reading the posting'),
+    before: runFirst,
+  },
   { name: 'dashboard-empty', who: 'bruno-demo', path: '/dashboard', shows: text('No scans yet') },
-  { name: 'palette', who: 'ada-demo', path: '/dashboard', shows: (page) => page.getByRole('option', { name: /Full-stack/ }), act: click('Search') },
+  {
+    name: 'palette',
+    who: 'ada-demo',
+    path: '/dashboard',
+    shows: (page) => page.getByRole('option', { name: /Full-stack/ }),
+    act: click('Search'),
+  },
   {
     name: 'palette-nothing',
     who: 'ada-demo',
@@ -34,22 +87,48 @@ const dashboardScreens: readonly Screen[] = [
       await page.getByRole('combobox').fill('zzzz');
     },
   },
-  { name: 'sidebar', who: 'ada-demo', path: '/job-match', shows: (page) => page.getByRole('button', { name: 'Log out' }), act: click('Toggle sidebar') },
+  {
+    name: 'sidebar',
+    who: 'ada-demo',
+    path: '/job-match',
+    shows: (page) => page.getByRole('button', { name: 'Log out' }),
+    act: click('Toggle sidebar'),
+  },
 ];
 
 const restoreScreens: readonly Screen[] = [
   // Her last screen, since it deletes her account.
-  { name: 'restore', who: 'chiara-demo', path: '/restore', shows: heading('Your profile is deleted'), prepare: deleteAccount },
+  {
+    name: 'restore',
+    who: 'chiara-demo',
+    path: '/restore',
+    shows: heading('Your profile is deleted'),
+    prepare: deleteAccount,
+  },
 ];
 
 /** Every screen in its states; `scan(jobId)` is the id of a demo scan. A new screen is one entry here or in one of the lists beside this file. */
 export function demoScreens(scan: (jobId: string) => string): readonly Screen[] {
   const match = (jobId: string): string => `/job-match/${scan(jobId)}`;
-  return [...visitorScreens, ...onboardingScreens, ...dashboardScreens, ...profileScreens, ...scanScreens, ...matchScreens(match), ...restoreScreens, ...troubleScreens];
+  return [
+    ...visitorScreens,
+    ...onboardingScreens,
+    ...dashboardScreens,
+    ...profileScreens,
+    ...scanScreens,
+    ...matchScreens(match),
+    ...restoreScreens,
+    ...troubleScreens,
+  ];
 }
 
 /** Deletes the account and signs in to it again. */
 async function deleteAccount(page: Page, signIn: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => fetch('/api/v1/users/profile', { method: 'DELETE', headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }));
+  await page.evaluate(() =>
+    fetch('/api/v1/users/profile', {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  );
   await signIn();
 }

@@ -7,7 +7,11 @@ describe('options of npm run screenshots', () => {
   });
 
   it('takes a folder and parts of names in any order', () => {
-    expect(parseScreenshotOptions(['match', '--to', '/srv/pictures', 'dashboard'])).toEqual({ dir: '/srv/pictures', only: ['match', 'dashboard'], help: false });
+    expect(parseScreenshotOptions(['match', '--to', '/srv/pictures', 'dashboard'])).toEqual({
+      dir: '/srv/pictures',
+      only: ['match', 'dashboard'],
+      help: false,
+    });
     expect(parseScreenshotOptions(['--help']).help).toBe(true);
   });
 

@@ -21,7 +21,8 @@ export interface ScreenshotOptions {
   readonly help: boolean;
 }
 
-const usageProblem = (sentence: string): Problem => new Problem(sentence, { details: usage, exitCode: 2 });
+const usageProblem = (sentence: string): Problem =>
+  new Problem(sentence, { details: usage, exitCode: 2 });
 
 /** Parses the command line. @throws Problem with the usage for unknown options and names */
 export function parseScreenshotOptions(args: readonly string[]): ScreenshotOptions {
@@ -38,7 +39,8 @@ export function parseScreenshotOptions(args: readonly string[]): ScreenshotOptio
     } else if (argument.startsWith('-')) {
       throw usageProblem(`There is no option ${argument}.`);
     } else {
-      if (!names.some((name) => name.includes(word))) throw usageProblem(`No screen has ${argument} in its name.`);
+      if (!names.some((name) => name.includes(word)))
+        throw usageProblem(`No screen has ${argument} in its name.`);
       options = { ...options, only: [...options.only, word] };
     }
   }

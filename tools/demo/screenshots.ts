@@ -13,7 +13,14 @@ await runProgram(async () => {
   const { say } = progress;
   await withTemporaryRolefit('screenshots', progress, async ({ url, databaseUrl }) => {
     const { scans } = await fillDemo({ url, databaseUrl, say });
-    const { taken, missing } = await takePictures({ chromePath: chromePath(), url, scans, dir, only, say });
+    const { taken, missing } = await takePictures({
+      chromePath: chromePath(),
+      url,
+      scans,
+      dir,
+      only,
+      say,
+    });
     say(`${taken} pictures in ${dir}`);
     for (const line of missing) say(`missing: ${line}`);
     process.exitCode = missing.length === 0 ? 0 : 1;

@@ -13,13 +13,19 @@ await runProgram(async () => {
   const { dataDir } = parseOptions(process.argv.slice(2));
   const { running } = openDataDir(dataDir);
   const before = running.read();
-  const started = before && isRunning(before) ? null : await progress.step('Starting Rolefit', () => startRolefit({ dataDir }));
+  const started =
+    before && isRunning(before)
+      ? null
+      : await progress.step('Starting Rolefit', () => startRolefit({ dataDir }));
   try {
     const { url, env } = running.read() ?? {};
-    if (url === undefined) throw new Problem('This Rolefit is not ready yet. Try again in a moment.');
+    if (url === undefined)
+      throw new Problem('This Rolefit is not ready yet. Try again in a moment.');
     await fillDemo({ url, databaseUrl: env?.DATABASE_URL, say: progress.say });
   } finally {
     await started?.stop();
   }
-  progress.say('Done: sign in as ada-demo (with resume and scans), bruno-demo (a resume, no scans) or chiara-demo (new).');
+  progress.say(
+    'Done: sign in as ada-demo (with resume and scans), bruno-demo (a resume, no scans) or chiara-demo (new).',
+  );
 });

@@ -9,10 +9,17 @@ import { takeStorePictures } from './store/take-store-pictures.ts';
 import { chromePath, withTemporaryRolefit } from './temporary-rolefit.ts';
 
 await runProgram(async () => {
-  const { values } = parseArgs({ options: { to: { type: 'string', default: join(localDir, 'store-pictures') } } });
+  const { values } = parseArgs({
+    options: { to: { type: 'string', default: join(localDir, 'store-pictures') } },
+  });
   const progress = createProgress();
   await withTemporaryRolefit('store-pictures', progress, async ({ url, databaseUrl }) => {
     await fillDemo({ url, databaseUrl, say: progress.say });
-    for (const file of await takeStorePictures({ chromePath: chromePath(), url, dir: resolve(values.to) })) progress.say(file);
+    for (const file of await takeStorePictures({
+      chromePath: chromePath(),
+      url,
+      dir: resolve(values.to),
+    }))
+      progress.say(file);
   });
 });

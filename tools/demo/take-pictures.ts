@@ -32,14 +32,23 @@ interface View {
 const views: readonly View[] = schemes.flatMap((scheme) => sizes.map((size) => ({ scheme, size })));
 
 /** Takes a picture of every screen at four widths, light and dark. @returns the number of pictures, and a line for each that failed */
-export async function takePictures({ chromePath, url, scans, dir, only, say }: PictureOptions): Promise<{ taken: number; missing: string[] }> {
+export async function takePictures({
+  chromePath,
+  url,
+  scans,
+  dir,
+  only,
+  say,
+}: PictureOptions): Promise<{ taken: number; missing: string[] }> {
   mkdirSync(dir, { recursive: true });
   const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
   const missing: string[] = [];
   let taken = 0;
   try {
     const pages = await signInAll(browser, url);
-    const screens = demoScreens((jobId) => scans.get(jobId) ?? 'unknown').filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
+    const screens = demoScreens((jobId) => scans.get(jobId) ?? 'unknown').filter(
+      ({ name }) => only.length === 0 || only.some((word) => name.includes(word)),
+    );
     for (const screen of screens) {
       const page = pages[screen.who];
       await screen.prepare?.(page, () => signInPage(page, url, screen.who));
@@ -49,7 +58,9 @@ export async function takePictures({ chromePath, url, scans, dir, only, say }: P
           await takePicture(page, url, screen, view, join(dir, `${name}.png`));
           taken += 1;
         } catch (error) {
-          missing.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+          missing.push(
+            `${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+          );
         } finally {
           await reset(page, screen);
         }
@@ -62,7 +73,13 @@ export async function takePictures({ chromePath, url, scans, dir, only, say }: P
   return { taken, missing };
 }
 
-async function takePicture(page: Page, url: string, screen: Screen, view: View, path: string): Promise<void> {
+async function takePicture(
+  page: Page,
+  url: string,
+  screen: Screen,
+  view: View,
+  path: string,
+): Promise<void> {
   await open(page, url, screen, view);
   if (!screen.act && !screen.isWaiting) await growToContent(page, view.size);
   await page.screenshot({ path });
@@ -76,7 +93,12 @@ async function reset(page: Page, { after }: Screen): Promise<void> {
   await page.context().clearCookies({ name: 'sidebar_state' });
 }
 
-async function open(page: Page, url: string, { path, before, shows, act, isWaiting = false }: Screen, { scheme, size }: View): Promise<void> {
+async function open(
+  page: Page,
+  url: string,
+  { path, before, shows, act, isWaiting = false }: Screen,
+  { scheme, size }: View,
+): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize(size);
   await before?.(page);
@@ -98,7 +120,9 @@ async function growToContent(page: Page, { width, height }: ViewportSize): Promi
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   if (full > height) await page.setViewportSize({ width, height: full });
   // Images further down load only now.
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+  );
 }
 
 /** One browser context for each demo user, and one for a guest. */

@@ -12,12 +12,19 @@ export interface TemporaryRolefit {
 }
 
 /** Runs the action with a Rolefit whose data is removed afterwards. */
-export async function withTemporaryRolefit<Result>(name: string, progress: Progress, action: (rolefit: TemporaryRolefit) => Promise<Result>): Promise<Result> {
+export async function withTemporaryRolefit<Result>(
+  name: string,
+  progress: Progress,
+  action: (rolefit: TemporaryRolefit) => Promise<Result>,
+): Promise<Result> {
   const dataDir = mkdtempSync(join(realpathSync(tmpdir()), `rolefit-${name}-`));
   try {
     const rolefit = await progress.step('Starting Rolefit', () => startRolefit({ dataDir }));
     try {
-      return await action({ url: rolefit.url, databaseUrl: openDataDir(dataDir).running.read()?.env?.DATABASE_URL });
+      return await action({
+        url: rolefit.url,
+        databaseUrl: openDataDir(dataDir).running.read()?.env?.DATABASE_URL,
+      });
     } finally {
       await rolefit.stop();
     }
@@ -29,6 +36,7 @@ export async function withTemporaryRolefit<Result>(name: string, progress: Progr
 /** The path of the Chromium that the launcher has found. */
 export function chromePath(): string {
   const path = process.env.TEST_CHROME_PATH;
-  if (path === undefined) throw new Problem('TEST_CHROME_PATH is not set: start this program with npm run.');
+  if (path === undefined)
+    throw new Problem('TEST_CHROME_PATH is not set: start this program with npm run.');
   return path;
 }

@@ -19,7 +19,8 @@ export function buildContext(folder: string): string[] {
 function filesOf(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = join(below, entry.name);
-    if (entry.isDirectory()) return skippedFolders.includes(entry.name) ? [] : filesOf(folder, path);
+    if (entry.isDirectory())
+      return skippedFolders.includes(entry.name) ? [] : filesOf(folder, path);
     return entry.isFile() ? [path] : [];
   });
 }

@@ -21,16 +21,28 @@ async function timed<Value>(what: string, work: () => Promise<Value>): Promise<V
 }
 
 function megabytes(folder: string): number {
-  const bytes = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile()).reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+  const bytes = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
   return Math.round(bytes / 1024 ** 2);
 }
 
 try {
   const builder = new ImageBuilder(rootDir, dir);
-  for (const stage of stagesFor(wanted, stagesOf(readFileSync(join(rootDir, 'Dockerfile'), 'utf8')))) await timed(`stage ${stage.name}`, () => builder.build(stage));
+  for (const stage of stagesFor(
+    wanted,
+    stagesOf(readFileSync(join(rootDir, 'Dockerfile'), 'utf8')),
+  ))
+    await timed(`stage ${stage.name}`, () => builder.build(stage));
   const image = builder.stage(wanted);
-  console.log(`The image's own files: ${megabytes(image.folder)} MB, of which packages ${megabytes(join(image.folder, 'node_modules'))} MB`);
-  await smokeTest(image, { dir, fixtures: join(builder.stage('build').folder, 'libs/testing/dist/index.js'), timed });
+  console.log(
+    `The image's own files: ${megabytes(image.folder)} MB, of which packages ${megabytes(join(image.folder, 'node_modules'))} MB`,
+  );
+  await smokeTest(image, {
+    dir,
+    fixtures: join(builder.stage('build').folder, 'libs/testing/dist/index.js'),
+    timed,
+  });
   console.log('1 passed, 0 failed');
 } catch (error) {
   console.error(error instanceof BuildStepError ? error.details : error);

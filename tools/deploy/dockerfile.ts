@@ -1,5 +1,12 @@
 /** A Dockerfile as stages with their steps, for checks and for building without an engine. */
-import { Copy, DockerfileParser, Env, From, type Instruction, ModifiableInstruction } from 'dockerfile-ast';
+import {
+  Copy,
+  DockerfileParser,
+  Env,
+  From,
+  type Instruction,
+  ModifiableInstruction,
+} from 'dockerfile-ast';
 import { z } from 'zod';
 
 export interface CopyStep {
@@ -33,7 +40,15 @@ interface SettingStep<Keyword extends 'WORKDIR' | 'USER' | 'EXPOSE'> {
   readonly value: string;
 }
 
-export type Step = CopyStep | EnvStep | RunStep | CommandStep<'CMD'> | CommandStep<'HEALTHCHECK'> | SettingStep<'WORKDIR'> | SettingStep<'USER'> | SettingStep<'EXPOSE'>;
+export type Step =
+  | CopyStep
+  | EnvStep
+  | RunStep
+  | CommandStep<'CMD'>
+  | CommandStep<'HEALTHCHECK'>
+  | SettingStep<'WORKDIR'>
+  | SettingStep<'USER'>
+  | SettingStep<'EXPOSE'>;
 
 export interface Stage {
   readonly name: string;
@@ -46,16 +61,27 @@ export interface Stage {
 export function stagesOf(text: string): Stage[] {
   const stages: { name: string; base: string; steps: Step[] }[] = [];
   for (const instruction of DockerfileParser.parse(text).getInstructions()) {
-    if (instruction instanceof From) stages.push({ name: instruction.getBuildStage() ?? String(stages.length), base: instruction.getImage() ?? '', steps: [] });
+    if (instruction instanceof From)
+      stages.push({
+        name: instruction.getBuildStage() ?? String(stages.length),
+        base: instruction.getImage() ?? '',
+        steps: [],
+      });
     else stages.at(-1)?.steps.push(stepOf(instruction));
   }
   return stages;
 }
 
 /** The steps of one kind, each with the name of its stage. */
-export function stepsOf<Keyword extends Step['keyword']>(stages: readonly Stage[], keyword: Keyword): (Extract<Step, { keyword: Keyword }> & { readonly stage: string })[] {
-  const isWanted = (step: Step): step is Extract<Step, { keyword: Keyword }> => step.keyword === keyword;
-  return stages.flatMap(({ name, steps }) => steps.filter(isWanted).map((step) => ({ ...step, stage: name })));
+export function stepsOf<Keyword extends Step['keyword']>(
+  stages: readonly Stage[],
+  keyword: Keyword,
+): (Extract<Step, { keyword: Keyword }> & { readonly stage: string })[] {
+  const isWanted = (step: Step): step is Extract<Step, { keyword: Keyword }> =>
+    step.keyword === keyword;
+  return stages.flatMap(({ name, steps }) =>
+    steps.filter(isWanted).map((step) => ({ ...step, stage: name })),
+  );
 }
 
 const execFormSchema = z.array(z.string());
@@ -65,23 +91,48 @@ function stepOf(instruction: Instruction): Step {
   const value = argumentsOf(instruction);
   if (instruction instanceof Copy) {
     const paths = value.split(/\s+/).filter((word) => !word.startsWith('--'));
-    return { keyword: 'COPY', flags: flagsOf(instruction), from: instruction.getFromFlag()?.getValue() ?? null, sources: paths.slice(0, -1), target: paths.at(-1) ?? '' };
+    return {
+      keyword: 'COPY',
+      flags: flagsOf(instruction),
+      from: instruction.getFromFlag()?.getValue() ?? null,
+      sources: paths.slice(0, -1),
+      target: paths.at(-1) ?? '',
+    };
   }
-  if (instruction instanceof Env) return { keyword: 'ENV', variables: Object.fromEntries(instruction.getProperties().map((property) => [property.getName(), property.getValue() ?? ''])) };
+  if (instruction instanceof Env)
+    return {
+      keyword: 'ENV',
+      variables: Object.fromEntries(
+        instruction
+          .getProperties()
+          .map((property) => [property.getName(), property.getValue() ?? '']),
+      ),
+    };
   if (keyword === 'RUN') return { keyword, flags: flagsOf(instruction), command: value };
   if (keyword === 'CMD') return { keyword, command: execFormSchema.parse(JSON.parse(value)) };
-  if (keyword === 'HEALTHCHECK') return { keyword, command: execFormSchema.parse(JSON.parse(value.slice(value.indexOf('CMD') + 3))) };
-  if (keyword === 'WORKDIR' || keyword === 'USER' || keyword === 'EXPOSE') return { keyword, value };
+  if (keyword === 'HEALTHCHECK')
+    return {
+      keyword,
+      command: execFormSchema.parse(JSON.parse(value.slice(value.indexOf('CMD') + 3))),
+    };
+  if (keyword === 'WORKDIR' || keyword === 'USER' || keyword === 'EXPOSE')
+    return { keyword, value };
   throw new Error(`${keyword} is not supported here`);
 }
 
 function flagsOf(instruction: Instruction): string[] {
-  return instruction instanceof ModifiableInstruction ? instruction.getFlags().map((flag) => flag.getName()) : [];
+  return instruction instanceof ModifiableInstruction
+    ? instruction.getFlags().map((flag) => flag.getName())
+    : [];
 }
 
 /** The arguments on one line, without comments and line continuations. */
 function argumentsOf(instruction: Instruction): string {
   const text = instruction.getTextContent();
-  const rest = text.slice(instruction.getInstruction().length).split('\n').filter((line) => !/^\s*#/.test(line)).join('\n');
+  const rest = text
+    .slice(instruction.getInstruction().length)
+    .split('\n')
+    .filter((line) => !/^\s*#/.test(line))
+    .join('\n');
   return rest.replaceAll(/\s*\\\n\s*/g, ' ').trim();
 }

@@ -6,11 +6,25 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { stagesOf, stepsOf } from './dockerfile.ts';
 import { render } from './kustomize.ts';
-import { type Container, containersOf, find, type Manifest, ofKind, podTemplateOf, workloads } from './manifest.ts';
+import {
+  type Container,
+  containersOf,
+  find,
+  type Manifest,
+  ofKind,
+  podTemplateOf,
+  workloads,
+} from './manifest.ts';
 
 const root = join(__dirname, '../..');
-const rendered = (...overlays: readonly string[]) => overlays.flatMap((overlay) => render(join(root, 'k8s/overlays', overlay)));
-const imageVariables: Record<string, string> = Object.assign({}, ...stepsOf(stagesOf(readFileSync(join(root, 'Dockerfile'), 'utf8')).slice(-1), 'ENV').map(({ variables }) => variables));
+const rendered = (...overlays: readonly string[]) =>
+  overlays.flatMap((overlay) => render(join(root, 'k8s/overlays', overlay)));
+const imageVariables: Record<string, string> = Object.assign(
+  {},
+  ...stepsOf(stagesOf(readFileSync(join(root, 'Dockerfile'), 'utf8')).slice(-1), 'ENV').map(
+    ({ variables }) => variables,
+  ),
+);
 /** Read by Node rather than Rolefit. */
 const ofNode = ['NODE_ENV'];
 
@@ -24,14 +38,36 @@ const made: Record<string, string> = {
 const secretValue = (key: string) => made[key] ?? `made-up-${key}`;
 
 /** The environment of a container, composed as the kubelet does, with or without the optional secrets. */
-function environmentOf(container: Container, documents: readonly Manifest[], hasOptional: boolean): Record<string, string> {
-  const settings = (container.envFrom ?? []).map(({ configMapRef }) => find(documents, 'ConfigMap', configMapRef?.name)?.data);
-  const secrets = (container.env ?? []).filter(({ valueFrom }) => hasOptional || valueFrom?.secretKeyRef?.optional !== true);
-  return Object.assign({ ...imageVariables }, ...settings, Object.fromEntries(secrets.map(({ name, value, valueFrom }) => [name, value ?? secretValue(valueFrom?.secretKeyRef?.key ?? '')])));
+function environmentOf(
+  container: Container,
+  documents: readonly Manifest[],
+  hasOptional: boolean,
+): Record<string, string> {
+  const settings = (container.envFrom ?? []).map(
+    ({ configMapRef }) => find(documents, 'ConfigMap', configMapRef?.name)?.data,
+  );
+  const secrets = (container.env ?? []).filter(
+    ({ valueFrom }) => hasOptional || valueFrom?.secretKeyRef?.optional !== true,
+  );
+  return Object.assign(
+    { ...imageVariables },
+    ...settings,
+    Object.fromEntries(
+      secrets.map(({ name, value, valueFrom }) => [
+        name,
+        value ?? secretValue(valueFrom?.secretKeyRef?.key ?? ''),
+      ]),
+    ),
+  );
 }
 
 /** The secret keys that variables are read from. */
-const references = (containers: readonly Container[]) => containers.flatMap(({ env = [] }) => env).flatMap(({ name, valueFrom }) => (valueFrom?.secretKeyRef === undefined ? [] : [{ variable: name, ...valueFrom.secretKeyRef }]));
+const references = (containers: readonly Container[]) =>
+  containers
+    .flatMap(({ env = [] }) => env)
+    .flatMap(({ name, valueFrom }) =>
+      valueFrom?.secretKeyRef === undefined ? [] : [{ variable: name, ...valueFrom.secretKeyRef }],
+    );
 
 describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
   const documents = rendered(overlay);
@@ -41,38 +77,65 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
     expect(containers.map(({ name }) => name).sort()).toEqual(['gateway', 'worker']);
     for (const container of containers) {
       for (const hasOptional of [false, true]) {
-        const config = loadConfig({ ...environmentOf(container, documents, hasOptional), ...(hasOptional && container.name === 'worker' ? { AI_BASE_URL: 'https://model.example', AI_MODEL: 'any' } : {}) });
-        expect(config).toMatchObject({ deployment: 'cluster', server: { host: '0.0.0.0', port: 4000 }, worker: { port: 4001 }, storage: { kind: 's3' } });
+        const config = loadConfig({
+          ...environmentOf(container, documents, hasOptional),
+          ...(hasOptional && container.name === 'worker'
+            ? { AI_BASE_URL: 'https://model.example', AI_MODEL: 'any' }
+            : {}),
+        });
+        expect(config).toMatchObject({
+          deployment: 'cluster',
+          server: { host: '0.0.0.0', port: 4000 },
+          worker: { port: 4001 },
+          storage: { kind: 's3' },
+        });
       }
     }
   });
 
   it('needs every secret that is not optional', () => {
     for (const container of containers) {
-      for (const { variable } of references([container]).filter(({ optional }) => optional !== true)) {
-        expect(() => loadConfig({ ...environmentOf(container, documents, false), [variable]: '' })).toThrow(`${variable} is missing`);
+      for (const { variable } of references([container]).filter(
+        ({ optional }) => optional !== true,
+      )) {
+        expect(() =>
+          loadConfig({ ...environmentOf(container, documents, false), [variable]: '' }),
+        ).toThrow(`${variable} is missing`);
       }
     }
   });
 
   it('reaches services without TLS only where they are in the cluster itself', () => {
-    const plain = { DATABASE_URL: 'postgresql://rolefit:made-up@postgresql:5432/rolefit', REDIS_URL: 'redis://:made-up@redis:6379' };
+    const plain = {
+      DATABASE_URL: 'postgresql://rolefit:made-up@postgresql:5432/rolefit',
+      REDIS_URL: 'redis://:made-up@redis:6379',
+    };
     for (const container of [...containers, ...containersOf(rendered(`${overlay}/migrate`))]) {
-      const load = () => (container.name === 'migrate' ? loadDatabaseConfig : loadConfig)({ ...environmentOf(container, documents, false), ...plain });
+      const load = () =>
+        (container.name === 'migrate' ? loadDatabaseConfig : loadConfig)({
+          ...environmentOf(container, documents, false),
+          ...plain,
+        });
       if (overlay === 'kind') expect(load).not.toThrow();
       else expect(load).toThrow('without checked TLS');
     }
   });
 
   it('sets no variable that Rolefit does not know', () => {
-    const names = containers.flatMap((container) => Object.keys(environmentOf(container, documents, true)));
-    expect([...new Set(names)].filter((name) => !(name in configSchema.shape) && !ofNode.includes(name))).toEqual([]);
+    const names = containers.flatMap((container) =>
+      Object.keys(environmentOf(container, documents, true)),
+    );
+    expect(
+      [...new Set(names)].filter((name) => !(name in configSchema.shape) && !ofNode.includes(name)),
+    ).toEqual([]);
   });
 
   it('listens where its ports are', () => {
     for (const container of containers) {
       const { server, worker, operations } = loadConfig(environmentOf(container, documents, false));
-      expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual(container.name === 'gateway' ? [server.port, operations?.port] : [worker.port]);
+      expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual(
+        container.name === 'gateway' ? [server.port, operations?.port] : [worker.port],
+      );
     }
   });
 
@@ -80,16 +143,29 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
     const scraped = workloads(documents).map((workload) => {
       const annotations = podTemplateOf(workload)?.metadata?.annotations ?? {};
       const ports = containersOf([workload])[0]?.ports ?? [];
-      expect(annotations).toMatchObject({ 'prometheus.io/scrape': 'true', 'prometheus.io/path': '/metrics' });
-      return [workload.metadata?.name, ports.find(({ containerPort }) => String(containerPort) === annotations['prometheus.io/port'])?.name];
+      expect(annotations).toMatchObject({
+        'prometheus.io/scrape': 'true',
+        'prometheus.io/path': '/metrics',
+      });
+      return [
+        workload.metadata?.name,
+        ports.find(
+          ({ containerPort }) => String(containerPort) === annotations['prometheus.io/port'],
+        )?.name,
+      ];
     });
-    expect(scraped).toEqual([['gateway', 'operations'], ['worker', 'health']]);
+    expect(scraped).toEqual([
+      ['gateway', 'operations'],
+      ['worker', 'health'],
+    ]);
   });
 
   it('gives the migration what it needs, and no more', () => {
     const containers = containersOf(rendered(`${overlay}/migrate`));
     expect(references(containers).map(({ variable }) => variable)).toEqual(['DATABASE_URL']);
-    expect(loadDatabaseConfig(environmentOf(containers[0]!, [], false))).toMatchObject({ url: made.DATABASE_URL });
+    expect(loadDatabaseConfig(environmentOf(containers[0]!, [], false))).toMatchObject({
+      url: made.DATABASE_URL,
+    });
   });
 });
 
@@ -97,18 +173,33 @@ describe('the secrets of k8s/overlays/kind', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rolefit-kind-'));
   const file = join(folder, 'secrets.env');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const make = (env: Record<string, string>) => spawnSync(process.execPath, [join(root, 'tools/deploy/kind-secrets.ts'), file], { env, encoding: 'utf8' });
+  const make = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [join(root, 'tools/deploy/kind-secrets.ts'), file], {
+      env,
+      encoding: 'utf8',
+    });
 
   it('are asked for where nobody could sign in, made once, and all that its documents refer to', () => {
-    expect(make({})).toMatchObject({ status: 1, stderr: expect.stringContaining('GITHUB_CLIENT_ID') });
-    expect(make({ GITHUB_CLIENT_ID: 'mine', GITHUB_CLIENT_SECRET: 'mine too' })).toMatchObject({ status: 0 });
+    expect(make({})).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('GITHUB_CLIENT_ID'),
+    });
+    expect(make({ GITHUB_CLIENT_ID: 'mine', GITHUB_CLIENT_SECRET: 'mine too' })).toMatchObject({
+      status: 0,
+    });
     const secrets = parseEnv(readFileSync(file, 'utf8'));
-    expect(make({ GITHUB_CLIENT_ID: 'mine', GITHUB_CLIENT_SECRET: 'mine too' })).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
+    expect(make({ GITHUB_CLIENT_ID: 'mine', GITHUB_CLIENT_SECRET: 'mine too' })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('already'),
+    });
 
     const documents = rendered('kind', 'kind/migrate', 'kind/services');
     const needed = references(containersOf(documents)).filter(({ optional }) => optional !== true);
     expect(needed.filter(({ name, key }) => name !== 'rolefit' || !(key in secrets))).toEqual([]);
-    for (const container of containersOf(rendered('kind'))) expect(loadConfig({ ...environmentOf(container, documents, false), ...secrets })).toMatchObject({ deployment: 'cluster', github: { clientId: 'mine' } });
+    for (const container of containersOf(rendered('kind')))
+      expect(
+        loadConfig({ ...environmentOf(container, documents, false), ...secrets }),
+      ).toMatchObject({ deployment: 'cluster', github: { clientId: 'mine' } });
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 });
@@ -116,8 +207,12 @@ describe('the secrets of k8s/overlays/kind', () => {
 describe('docs/operations.md', () => {
   it('lists every key of every secret that the manifests refer to', () => {
     const documents = rendered('production', 'production/migrate');
-    const ofScalers = ofKind(documents, 'TriggerAuthentication').flatMap(({ spec }) => spec?.secretTargetRef ?? []);
-    const keys = [...references(containersOf(documents)), ...ofScalers].map(({ name, key }) => `| \`${name}\` | \`${key}\` |`);
+    const ofScalers = ofKind(documents, 'TriggerAuthentication').flatMap(
+      ({ spec }) => spec?.secretTargetRef ?? [],
+    );
+    const keys = [...references(containersOf(documents)), ...ofScalers].map(
+      ({ name, key }) => `| \`${name}\` | \`${key}\` |`,
+    );
     const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     expect([...new Set(keys)].filter((row) => !text.includes(row))).toEqual([]);
   });

@@ -31,13 +31,20 @@ export function stagesFor(wanted: string, stages: readonly Stage[]): Stage[] {
   for (const { name, base, steps } of stages.toReversed()) {
     if (!names.has(name)) continue;
     names.add(base);
-    for (const step of steps) if (step.keyword === 'COPY' && step.from !== null) names.add(step.from);
+    for (const step of steps)
+      if (step.keyword === 'COPY' && step.from !== null) names.add(step.from);
   }
   return stages.filter(({ name }) => names.has(name));
 }
 
 /** How this machine reaches the registry. The rest of its environment stays out, as in a build by an engine. */
-const registryAccess = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(npm_config_(cafile|registry|cache)|node_extra_ca_certs|ssl_cert_(file|dir)|https?_proxy|no_proxy)$/i.test(name)));
+const registryAccess = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) =>
+    /^(npm_config_(cafile|registry|cache)|node_extra_ca_certs|ssl_cert_(file|dir)|https?_proxy|no_proxy)$/i.test(
+      name,
+    ),
+  ),
+);
 
 export class ImageBuilder {
   readonly #contextDir: string;
@@ -62,7 +69,14 @@ export class ImageBuilder {
 
   async build({ name, base, steps }: Stage): Promise<void> {
     const parent = this.#built.get(base);
-    const stage: BuiltStage = { folder: join(this.#dir, name), workdir: parent?.workdir ?? '/', variables: { ...parent?.variables }, user: parent?.user ?? null, command: null, health: null };
+    const stage: BuiltStage = {
+      folder: join(this.#dir, name),
+      workdir: parent?.workdir ?? '/',
+      variables: { ...parent?.variables },
+      user: parent?.user ?? null,
+      command: null,
+      health: null,
+    };
     mkdirSync(stage.folder, { mode: 0o755 });
     if (parent) cpSync(parent.folder, stage.folder, { recursive: true, verbatimSymlinks: true });
     for (const step of steps) await this.#apply(step, stage);
@@ -101,24 +115,45 @@ export class ImageBuilder {
   #copy({ from, sources, target }: CopyStep, { folder }: BuiltStage): void {
     const to = join(folder, target);
     if (from === null) {
-      for (const path of buildContext(this.#contextDir)) cpSync(join(this.#contextDir, path), join(to, path));
+      for (const path of buildContext(this.#contextDir))
+        cpSync(join(this.#contextDir, path), join(to, path));
       return;
     }
     const other = this.stage(from);
     for (const source of sources) {
       const found = globSync(source.replace(other.workdir, other.folder));
       if (found.length === 0) throw new Error(`COPY finds no ${source} in ${from}`);
-      for (const path of found) cpSync(path, statSync(path).isDirectory() ? to : join(to, basename(path)), { recursive: true, verbatimSymlinks: true });
+      for (const path of found)
+        cpSync(path, statSync(path).isDirectory() ? to : join(to, basename(path)), {
+          recursive: true,
+          verbatimSymlinks: true,
+        });
     }
   }
 }
 
 async function run(command: string, { folder, variables }: BuiltStage): Promise<void> {
   // Node's own folder first: what npm starts must be the Node of the image.
-  const env = { PATH: [dirname(process.execPath), process.env.PATH].join(delimiter), HOME: process.env.HOME, ...registryAccess, ...variables };
-  const child = spawn('sh', ['-ec', command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+    HOME: process.env.HOME,
+    ...registryAccess,
+    ...variables,
+  };
+  const child = spawn('sh', ['-ec', command], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(String(data)));
-  const code = await new Promise<number | null>((resolve, reject) => void child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new BuildStepError(`RUN ${command} ended with ${code}`, `RUN ${command}\n${output.join('')}`);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => output.push(String(data)));
+  const code = await new Promise<number | null>(
+    (resolve, reject) => void child.once('error', reject).once('close', resolve),
+  );
+  if (code !== 0)
+    throw new BuildStepError(
+      `RUN ${command} ended with ${code}`,
+      `RUN ${command}\n${output.join('')}`,
+    );
 }

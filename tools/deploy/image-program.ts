@@ -10,8 +10,15 @@ type Outcome = number | NodeJS.Signals | null;
 export const timeoutMs = 90_000;
 
 /** The image's own variables, with paths in its folder instead of the container's, and listening on this machine only. */
-export function imageEnvironment({ variables, workdir, folder }: Pick<BuiltStage, 'variables' | 'workdir' | 'folder'>): Environment {
-  const moved = Object.entries(variables).map(([name, value]) => [name, value.startsWith(`${workdir}/`) ? folder + value.slice(workdir.length) : value]);
+export function imageEnvironment({
+  variables,
+  workdir,
+  folder,
+}: Pick<BuiltStage, 'variables' | 'workdir' | 'folder'>): Environment {
+  const moved = Object.entries(variables).map(([name, value]) => [
+    name,
+    value.startsWith(`${workdir}/`) ? folder + value.slice(workdir.length) : value,
+  ]);
   return { ...Object.fromEntries(moved), PATH: dirname(process.execPath), HOST: '127.0.0.1' };
 }
 
@@ -23,7 +30,19 @@ const isRoot = process.getuid?.() === 0;
  */
 function asFirstProcess(user: string | null): string[] {
   const [uid = '0', gid = '0'] = (user ?? '0:0').split(':');
-  return isRoot ? ['unshare', '--pid', '--fork', '--kill-child', 'setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'] : [];
+  return isRoot
+    ? [
+        'unshare',
+        '--pid',
+        '--fork',
+        '--kill-child',
+        'setpriv',
+        `--reuid=${uid}`,
+        `--regid=${gid}`,
+        '--clear-groups',
+        '--',
+      ]
+    : [];
 }
 
 export class ImageProgram {
@@ -31,11 +50,27 @@ export class ImageProgram {
   readonly #ended: Promise<Outcome>;
   readonly #output: string[] = [];
 
-  constructor([file = '', ...args]: readonly string[], { folder, user }: Pick<BuiltStage, 'folder' | 'user'>, env: Environment) {
-    const [program = '', ...rest] = [...asFirstProcess(user), file === 'node' ? process.execPath : file, ...args];
-    const child = spawn(program, rest, { cwd: folder, env: { ...env, PATH: [env['PATH'], '/usr/bin:/bin'].join(delimiter) }, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => this.#output.push(String(data)));
-    this.#ended = new Promise((resolve, reject) => void child.once('error', reject).once('close', (code, signal) => resolve(code ?? signal)));
+  constructor(
+    [file = '', ...args]: readonly string[],
+    { folder, user }: Pick<BuiltStage, 'folder' | 'user'>,
+    env: Environment,
+  ) {
+    const [program = '', ...rest] = [
+      ...asFirstProcess(user),
+      file === 'node' ? process.execPath : file,
+      ...args,
+    ];
+    const child = spawn(program, rest, {
+      cwd: folder,
+      env: { ...env, PATH: [env['PATH'], '/usr/bin:/bin'].join(delimiter) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => this.#output.push(String(data)));
+    this.#ended = new Promise(
+      (resolve, reject) =>
+        void child.once('error', reject).once('close', (code, signal) => resolve(code ?? signal)),
+    );
     this.#child = child;
   }
 
@@ -51,7 +86,13 @@ export class ImageProgram {
   terminate(): void {
     const { pid } = this.#child;
     if (pid === undefined) return;
-    const [inner = pid] = isRoot ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
+    const [inner = pid] = isRoot
+      ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+          .trim()
+          .split(' ')
+          .filter(Boolean)
+          .map(Number)
+      : [];
     process.kill(inner, 'SIGTERM');
   }
 
@@ -79,6 +120,7 @@ export class ImageProgram {
 
   async #expectEnd(expected: readonly Outcome[]): Promise<void> {
     const { code, output } = await this.end();
-    if (!expected.includes(code)) throw new Error(`${this.#child.spawnargs.join(' ')} ended with ${code}:\n${output}`);
+    if (!expected.includes(code))
+      throw new Error(`${this.#child.spawnargs.join(' ')} ended with ${code}:\n${output}`);
   }
 }

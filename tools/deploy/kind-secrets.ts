@@ -3,10 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const [file = fileURLToPath(new URL('../../k8s/overlays/kind/services/secrets.env', import.meta.url))] = process.argv.slice(2);
+const [
+  file = fileURLToPath(new URL('../../k8s/overlays/kind/services/secrets.env', import.meta.url)),
+] = process.argv.slice(2);
 const { GITHUB_CLIENT_ID: id = '', GITHUB_CLIENT_SECRET: key = '' } = process.env;
 if (id === '' || key === '') {
-  console.error('Set GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET: an OAuth app on GitHub with the callback http://127.0.0.1:4000/api/v1/auth/github/callback.\nIn a cluster nothing stands in for GitHub.');
+  console.error(
+    'Set GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET: an OAuth app on GitHub with the callback http://127.0.0.1:4000/api/v1/auth/github/callback.\nIn a cluster nothing stands in for GitHub.',
+  );
   process.exit(1);
 }
 if (existsSync(file)) {
@@ -28,5 +32,11 @@ const variables = {
   GITHUB_CLIENT_ID: id,
   GITHUB_CLIENT_SECRET: key,
 };
-writeFileSync(file, Object.entries(variables).map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 });
+writeFileSync(
+  file,
+  Object.entries(variables)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join(''),
+  { mode: 0o600 },
+);
 console.log(`Wrote ${file}.`);

@@ -17,10 +17,27 @@ const kustomizationSchema = z.strictObject({
   namespace: z.string().optional(),
   resources: paths,
   components: paths,
-  configMapGenerator: z.array(z.strictObject({ name: z.string(), literals: z.array(z.string()).default([]), behavior: z.enum(['create', 'merge']).default('create') })).default([]),
-  secretGenerator: z.array(z.strictObject({ name: z.string(), envs: z.array(z.string()) })).default([]),
+  configMapGenerator: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        literals: z.array(z.string()).default([]),
+        behavior: z.enum(['create', 'merge']).default('create'),
+      }),
+    )
+    .default([]),
+  secretGenerator: z
+    .array(z.strictObject({ name: z.string(), envs: z.array(z.string()) }))
+    .default([]),
   generatorOptions: z.strictObject({ disableNameSuffixHash: z.literal(true) }).optional(),
-  patches: z.array(z.strictObject({ target: z.strictObject({ kind: z.string(), name: z.string() }), patch: z.string() })).default([]),
+  patches: z
+    .array(
+      z.strictObject({
+        target: z.strictObject({ kind: z.string(), name: z.string() }),
+        patch: z.string(),
+      }),
+    )
+    .default([]),
 });
 type Kustomization = z.infer<typeof kustomizationSchema>;
 
@@ -28,7 +45,9 @@ const componentSchema = z.strictObject({
   apiVersion: z.literal('kustomize.config.k8s.io/v1alpha1'),
   kind: z.literal('Component'),
   resources: paths,
-  images: z.array(z.strictObject({ name: z.string(), newName: z.string(), newTag: z.string() })).default([]),
+  images: z
+    .array(z.strictObject({ name: z.string(), newName: z.string(), newTag: z.string() }))
+    .default([]),
 });
 
 /**
@@ -40,12 +59,17 @@ const componentSchema = z.strictObject({
 export function render(folder: string, visited = new Set<string>()): Manifest[] {
   const kustomization = read(folder, kustomizationSchema, visited);
   const manifests = kustomization.resources.flatMap((path) => resource(folder, path, visited));
-  for (const generator of kustomization.configMapGenerator) addConfigMap(manifests, generator, folder);
-  for (const { name } of kustomization.secretGenerator) manifests.push({ apiVersion: 'v1', kind: 'Secret', metadata: { name } });
-  for (const path of kustomization.components) addComponent(manifests, normalize(join(folder, path)), visited);
+  for (const generator of kustomization.configMapGenerator)
+    addConfigMap(manifests, generator, folder);
+  for (const { name } of kustomization.secretGenerator)
+    manifests.push({ apiVersion: 'v1', kind: 'Secret', metadata: { name } });
+  for (const path of kustomization.components)
+    addComponent(manifests, normalize(join(folder, path)), visited);
   for (const patch of kustomization.patches) applyTo(manifests, patch, folder);
   const { namespace } = kustomization;
-  if (namespace !== undefined) for (const manifest of manifests) if (manifest.kind !== 'Namespace') manifest.metadata = { ...manifest.metadata, namespace };
+  if (namespace !== undefined)
+    for (const manifest of manifests)
+      if (manifest.kind !== 'Namespace') manifest.metadata = { ...manifest.metadata, namespace };
   refuseDuplicates(manifests, folder);
   return manifests;
 }
@@ -60,7 +84,8 @@ function read<Content>(folder: string, schema: z.ZodType<Content>, visited: Set<
 
 function resource(folder: string, path: string, visited: Set<string>): Manifest[] {
   const place = normalize(join(folder, path));
-  if (!existsSync(place)) throw new Error(`${folder}/kustomization.yaml names ${path}, which is not there`);
+  if (!existsSync(place))
+    throw new Error(`${folder}/kustomization.yaml names ${path}, which is not there`);
   if (statSync(place).isDirectory()) return render(place, visited);
   visited.add(place);
   return parseAllDocuments(readFileSync(place, 'utf8'), { uniqueKeys: true }).map((document) => {
@@ -71,10 +96,20 @@ function resource(folder: string, path: string, visited: Set<string>): Manifest[
   });
 }
 
-function addConfigMap(manifests: Manifest[], { name, literals, behavior }: Kustomization['configMapGenerator'][number], folder: string): void {
-  const data = Object.fromEntries(literals.map((literal) => [literal.slice(0, literal.indexOf('=')), literal.slice(literal.indexOf('=') + 1)]));
+function addConfigMap(
+  manifests: Manifest[],
+  { name, literals, behavior }: Kustomization['configMapGenerator'][number],
+  folder: string,
+): void {
+  const data = Object.fromEntries(
+    literals.map((literal) => [
+      literal.slice(0, literal.indexOf('=')),
+      literal.slice(literal.indexOf('=') + 1),
+    ]),
+  );
   const existing = find(manifests, 'ConfigMap', name);
-  if ((existing !== undefined) !== (behavior === 'merge')) throw new Error(`${folder}: ${name} cannot be made with the behaviour ${behavior}`);
+  if ((existing !== undefined) !== (behavior === 'merge'))
+    throw new Error(`${folder}: ${name} cannot be made with the behaviour ${behavior}`);
   if (existing) existing.data = { ...existing.data, ...data };
   else manifests.push({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data });
 }
@@ -89,11 +124,23 @@ function addComponent(manifests: Manifest[], folder: string, visited: Set<string
   }
 }
 
-function applyTo(manifests: readonly Manifest[], { target, patch }: Kustomization['patches'][number], folder: string): void {
-  const targets = manifests.filter(({ kind, metadata }) => kind === target.kind && metadata?.name === target.name);
-  if (targets.length !== 1) throw new Error(`${folder}: a patch of ${target.kind} ${target.name} hits ${targets.length} documents`);
+function applyTo(
+  manifests: readonly Manifest[],
+  { target, patch }: Kustomization['patches'][number],
+  folder: string,
+): void {
+  const targets = manifests.filter(
+    ({ kind, metadata }) => kind === target.kind && metadata?.name === target.name,
+  );
+  if (targets.length !== 1)
+    throw new Error(
+      `${folder}: a patch of ${target.kind} ${target.name} hits ${targets.length} documents`,
+    );
   const [failure] = applyPatch(targets[0], parse(patch)).filter((result) => result !== null);
-  if (failure !== undefined) throw new Error(`${folder}: a patch of ${target.kind} ${target.name} does not apply: ${failure.message}`);
+  if (failure !== undefined)
+    throw new Error(
+      `${folder}: a patch of ${target.kind} ${target.name} does not apply: ${failure.message}`,
+    );
 }
 
 function refuseDuplicates(manifests: readonly Manifest[], folder: string): void {

@@ -35,16 +35,26 @@ export type Kind = Manifest['kind'];
 export type ManifestOf<Name extends Kind> = Extract<Manifest, { kind: Name }>;
 export type Container = IContainer;
 
-export function ofKind<Name extends Kind>(manifests: readonly Manifest[], ...kinds: readonly Name[]): ManifestOf<Name>[] {
-  return manifests.filter((manifest): manifest is ManifestOf<Name> => kinds.some((kind) => kind === manifest.kind));
+export function ofKind<Name extends Kind>(
+  manifests: readonly Manifest[],
+  ...kinds: readonly Name[]
+): ManifestOf<Name>[] {
+  return manifests.filter((manifest): manifest is ManifestOf<Name> =>
+    kinds.some((kind) => kind === manifest.kind),
+  );
 }
 
-export function find<Name extends Kind>(manifests: readonly Manifest[], kind: Name, name: string | undefined): ManifestOf<Name> | undefined {
+export function find<Name extends Kind>(
+  manifests: readonly Manifest[],
+  kind: Name,
+  name: string | undefined,
+): ManifestOf<Name> | undefined {
   return ofKind(manifests, kind).find(({ metadata }) => metadata?.name === name);
 }
 
 /** Manifests with pods of their own. */
-export const workloads = (manifests: readonly Manifest[]): Workload[] => ofKind(manifests, 'Deployment', 'StatefulSet', 'Job');
+export const workloads = (manifests: readonly Manifest[]): Workload[] =>
+  ofKind(manifests, 'Deployment', 'StatefulSet', 'Job');
 
 export const titleOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata?.name ?? ''}`;
 export const podTemplateOf = ({ spec }: Workload): IPodTemplateSpec | undefined => spec?.template;
@@ -52,5 +62,8 @@ export const podOf = (workload: Workload): IPodSpec | undefined => podTemplateOf
 
 /** All containers of the pods of these manifests, the ones that initialise a pod first. */
 export function containersOf(manifests: readonly Manifest[]): Container[] {
-  return workloads(manifests).flatMap((workload) => [...(podOf(workload)?.initContainers ?? []), ...(podOf(workload)?.containers ?? [])]);
+  return workloads(manifests).flatMap((workload) => [
+    ...(podOf(workload)?.initContainers ?? []),
+    ...(podOf(workload)?.containers ?? []),
+  ]);
 }

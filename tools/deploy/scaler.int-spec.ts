@@ -1,6 +1,17 @@
 import { limits } from '@rolefit/contracts';
-import { AccountPurgesRepository, AccountsRepository, createDataSource, SweepRepository } from '@rolefit/database';
-import { aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
+import {
+  AccountPurgesRepository,
+  AccountsRepository,
+  createDataSource,
+  SweepRepository,
+} from '@rolefit/database';
+import {
+  aResume,
+  aScan,
+  aUser,
+  createTestDatabase,
+  type TestDatabase,
+} from '@rolefit/database/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from './kustomize.ts';
@@ -13,8 +24,16 @@ const query = trigger['query'] ?? '';
 
 /** The role of the scaler as docs/operations.md makes it, under a name of this run's own. */
 function roleStatements(role: string): string[] {
-  const block = /```sql\n(CREATE ROLE rolefit_scaler[\s\S]*?)```/.exec(readFileSync(join(root, 'docs/operations.md'), 'utf8'))?.[1] ?? '';
-  return block.replaceAll('rolefit_scaler', role).replaceAll('…', 'made-up').split(';').map((statement) => statement.trim()).filter((statement) => statement !== '');
+  const block =
+    /```sql\n(CREATE ROLE rolefit_scaler[\s\S]*?)```/.exec(
+      readFileSync(join(root, 'docs/operations.md'), 'utf8'),
+    )?.[1] ?? '';
+  return block
+    .replaceAll('rolefit_scaler', role)
+    .replaceAll('…', 'made-up')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
 }
 
 describe('the number of rows that workers are scaled by', () => {
@@ -26,11 +45,18 @@ describe('the number of rows that workers are scaled by', () => {
     expect(Object.keys(row ?? {})).toHaveLength(1);
     return Number(Object.values(row ?? {})[0]);
   };
-  const run = (statement: string, values: unknown[] = []) => database.dataSource.query(statement, values);
+  const run = (statement: string, values: unknown[] = []) =>
+    database.dataSource.query(statement, values);
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    for (const statement of roleStatements(role)) await run(statement.replaceAll('DATABASE rolefit', `DATABASE ${new URL(database.url).pathname.slice(1)}`));
+    for (const statement of roleStatements(role))
+      await run(
+        statement.replaceAll(
+          'DATABASE rolefit',
+          `DATABASE ${new URL(database.url).pathname.slice(1)}`,
+        ),
+      );
     const url = new URL(database.url);
     Object.assign(url, { username: role, password: 'made-up' });
     scaler = await createDataSource({ url: url.href, poolSize: 1 }).initialize();
@@ -46,7 +72,10 @@ describe('the number of rows that workers are scaled by', () => {
   const anEvaluatedUser = async () => {
     const { id } = await aUser(database.dataSource);
     const resume = await aResume(database.dataSource, id);
-    await run(`UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), pages = 1, facts = '{}' WHERE id = $1`, [resume.id]);
+    await run(
+      `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), pages = 1, facts = '{}' WHERE id = $1`,
+      [resume.id],
+    );
     return { id, resumeId: resume.id };
   };
 
@@ -59,15 +88,26 @@ describe('the number of rows that workers are scaled by', () => {
     const { id, resumeId } = await anEvaluatedUser();
     for (const status of ['queued', 'reading', 'matching', 'waiting-for-resume']) {
       const { id: scanId } = await aScan(database.dataSource, id);
-      await run(`UPDATE scans SET status = $2, updated_at = now() - interval '1 hour' WHERE id = $1`, [scanId, status]);
+      await run(
+        `UPDATE scans SET status = $2, updated_at = now() - interval '1 hour' WHERE id = $1`,
+        [scanId, status],
+      );
     }
     await run(`UPDATE users SET profile_revision = profile_revision + 1`);
     const other = await aUser(database.dataSource);
     await aResume(database.dataSource, other.id);
-    await run(`UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now() - interval '1 hour' WHERE id <> $1`, [resumeId]);
+    await run(
+      `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now() - interval '1 hour' WHERE id <> $1`,
+      [resumeId],
+    );
 
     const sweep = new SweepRepository(database.dataSource);
-    const found = [await sweep.waitingScans(0, null, 100), await sweep.waitingEvaluations(0, null, 100), await sweep.usersToWake(100), await sweep.usersToRescore(null, 100)];
+    const found = [
+      await sweep.waitingScans(0, null, 100),
+      await sweep.waitingEvaluations(0, null, 100),
+      await sweep.usersToWake(100),
+      await sweep.usersToRescore(null, 100),
+    ];
     expect(found.map(({ length }) => length)).toEqual([3, 1, 1, 1]);
     expect(await waiting()).toBe(6);
   });
@@ -92,16 +132,29 @@ describe('the number of rows that workers are scaled by', () => {
   it('wakes a worker for accounts that are to be erased, and for an audit trail that is too long, on the day and not before', async () => {
     const { id } = await aUser(database.dataSource);
     await run('TRUNCATE audit_entries');
-    const deletedBefore = (hours: number) => run(`UPDATE users SET deleted_at = now() - $2 * interval '1 hour' WHERE id = $1`, [id, hours]);
+    const deletedBefore = (hours: number) =>
+      run(`UPDATE users SET deleted_at = now() - $2 * interval '1 hour' WHERE id = $1`, [
+        id,
+        hours,
+      ]);
     const restore = limits.accountRestoreDays * 24;
     const purges = new AccountPurgesRepository(database.dataSource);
-    for (const [hours, due] of [[restore - 1, 0], [restore + 1, 1]] as const) {
+    for (const [hours, due] of [
+      [restore - 1, 0],
+      [restore + 1, 1],
+    ] as const) {
       await deletedBefore(hours);
       expect([await waiting(), (await purges.due([], 10)).length]).toEqual([due, due]);
     }
     await run('TRUNCATE users CASCADE');
-    for (const [hours, due] of [[limits.auditDays * 24 - 1, 0], [limits.auditDays * 24 + 1, 1]] as const) {
-      await run(`INSERT INTO audit_entries (id, event, at) VALUES (gen_random_uuid(), 'signed-in', now() - $1 * interval '1 hour')`, [hours]);
+    for (const [hours, due] of [
+      [limits.auditDays * 24 - 1, 0],
+      [limits.auditDays * 24 + 1, 1],
+    ] as const) {
+      await run(
+        `INSERT INTO audit_entries (id, event, at) VALUES (gen_random_uuid(), 'signed-in', now() - $1 * interval '1 hour')`,
+        [hours],
+      );
       expect(await waiting()).toBe(due);
     }
   });
@@ -129,12 +182,20 @@ describe('the number of rows that workers are scaled by', () => {
   });
 
   it('is asked by a role that can read nothing of a person', async () => {
-    for (const statement of ['SELECT email FROM users', 'SELECT text FROM resumes', 'SELECT posting_text FROM scans', 'SELECT * FROM sessions', 'DELETE FROM scans']) {
+    for (const statement of [
+      'SELECT email FROM users',
+      'SELECT text FROM resumes',
+      'SELECT posting_text FROM scans',
+      'SELECT * FROM sessions',
+      'DELETE FROM scans',
+    ]) {
       await expect(scaler.query(statement)).rejects.toThrow('permission denied');
     }
   });
 
   it('asks for no more workers than there may be', () => {
-    expect(Number(trigger['targetQueryValue']) * (scaledObject?.spec.maxReplicaCount ?? NaN)).toBeLessThanOrEqual(1_000);
+    expect(
+      Number(trigger['targetQueryValue']) * (scaledObject?.spec.maxReplicaCount ?? NaN),
+    ).toBeLessThanOrEqual(1_000);
   });
 });

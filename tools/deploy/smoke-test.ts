@@ -21,23 +21,37 @@ export interface SmokeTestOptions {
 }
 
 /** @throws Error that says what went wrong, with the output of the program */
-export async function smokeTest(image: BuiltStage, { dir, fixtures, timed }: SmokeTestOptions): Promise<void> {
+export async function smokeTest(
+  image: BuiltStage,
+  { dir, fixtures, timed }: SmokeTestOptions,
+): Promise<void> {
   const { command, health } = image;
-  if (command === null || health === null) throw new Error('The image has no CMD or no HEALTHCHECK');
+  if (command === null || health === null)
+    throw new Error('The image has no CMD or no HEALTHCHECK');
   const servers = await timed('PostgreSQL and Redis', () => startTestServers());
   try {
     const ports = await findPorts(['gateway', 'worker', 'operations']);
     const databaseUrl = await emptyDatabase(servers.databaseUrl);
     chmodSync(dir, 0o755);
-    const env = { ...clusterEnvironment({ databaseUrl, redisUrl: servers.redisUrl, ports }), ...imageEnvironment(image) };
+    const env = {
+      ...clusterEnvironment({ databaseUrl, redisUrl: servers.redisUrl, ports }),
+      ...imageEnvironment(image),
+    };
     const program = (...started: readonly string[]) => new ImageProgram(started, image, env);
 
     await timed('refuses to start without its variables, and names them', async () => {
-      const { code, output } = await new ImageProgram(command, image, imageEnvironment(image)).end();
-      if (code !== 1 || !output.includes('DATABASE_URL is missing')) throw new Error(`ended with ${code}: ${output}`);
+      const { code, output } = await new ImageProgram(
+        command,
+        image,
+        imageEnvironment(image),
+      ).end();
+      if (code !== 1 || !output.includes('DATABASE_URL is missing'))
+        throw new Error(`ended with ${code}: ${output}`);
     });
     await timed('migrates', () => program('node', 'libs/database/dist/migrate.js').succeed());
-    await timed('reads a PDF', async () => program('node', '--input-type=module', '-e', await pdfScript(dir, fixtures)).succeed());
+    await timed('reads a PDF', async () =>
+      program('node', '--input-type=module', '-e', await pdfScript(dir, fixtures)).succeed(),
+    );
     await timed('the gateway serves, is healthy, and ends in order', () =>
       serve(program(...command), ports.gateway, async () => {
         await program(...health).succeed();
@@ -45,7 +59,9 @@ export async function smokeTest(image: BuiltStage, { dir, fixtures, timed }: Smo
         await expectBoard(ports.operations);
       }),
     );
-    await timed('the worker serves, and ends in order', () => serve(program('node', '--enable-source-maps', 'apps/worker/dist/main.js'), ports.worker));
+    await timed('the worker serves, and ends in order', () =>
+      serve(program('node', '--enable-source-maps', 'apps/worker/dist/main.js'), ports.worker),
+    );
   } finally {
     await servers.stop();
   }
@@ -83,7 +99,9 @@ async function serve(program: ImageProgram, port: number, whileUp = async () => 
   try {
     await until(async () => {
       if (program.hasEnded) throw new Error(`ended by itself:\n${program.output}`);
-      return (await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null))?.status === 200;
+      return (
+        (await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null))?.status === 200
+      );
     });
     await whileUp();
     program.terminate();
@@ -97,23 +115,38 @@ async function expectPage(port: number): Promise<void> {
   const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
   const answer = script === undefined ? null : await fetch(`http://127.0.0.1:${port}${script}`);
-  if (page.status !== 200 || answer?.status !== 200) throw new Error(`the web client is not served: ${page.status}, ${script} ${answer?.status}`);
+  if (page.status !== 200 || answer?.status !== 200)
+    throw new Error(`the web client is not served: ${page.status}, ${script} ${answer?.status}`);
 }
 
 /** The job dashboard serves pages and scripts from a package of its own, which may be missing. */
 async function expectBoard(port: number): Promise<void> {
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${operationsSecret}` } });
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { authorization: `Bearer ${operationsSecret}` },
+    });
   const [metrics, board] = [await ask('/metrics'), await ask('/queues')];
   const script = /src="([^"]+\.js)"/.exec(await board.text())?.[1];
-  const answer = script === undefined ? null : await ask(new URL(script, 'http://127.0.0.1/queues/').pathname);
-  if (metrics.status !== 200 || board.status !== 200 || answer?.status !== 200) throw new Error(`operators are not served: ${metrics.status} ${board.status} ${script} ${answer?.status}`);
+  const answer =
+    script === undefined ? null : await ask(new URL(script, 'http://127.0.0.1/queues/').pathname);
+  if (metrics.status !== 200 || board.status !== 200 || answer?.status !== 200)
+    throw new Error(
+      `operators are not served: ${metrics.status} ${board.status} ${script} ${answer?.status}`,
+    );
 }
 
 /** The PDF reader's packages are loaded by a child process, when the first file comes. */
 async function pdfScript(dir: string, fixtures: string): Promise<string> {
   const { makePdf }: Pick<typeof Fixtures, 'makePdf'> = await import(fixtures);
   const file = join(dir, 'resume.pdf');
-  writeFileSync(file, makePdf(['Ada Okafor', 'Keeper of the northern lighthouse, 2019 to 2026', 'Kept lamps, logs and the peace for twelve ships a night.']));
+  writeFileSync(
+    file,
+    makePdf([
+      'Ada Okafor',
+      'Keeper of the northern lighthouse, 2019 to 2026',
+      'Kept lamps, logs and the peace for twelve ships a night.',
+    ]),
+  );
   return `
     import { readFileSync } from 'node:fs';
     import { PdfTextReader } from '@rolefit/ai-adapters';

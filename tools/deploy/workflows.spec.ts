@@ -6,7 +6,9 @@ import { z } from 'zod';
 const root = join(__dirname, '../..');
 const folder = '.github/workflows';
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
-const scripts = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(text('package.json'))).scripts;
+const scripts = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(text('package.json'))).scripts;
 
 const permissionsSchema = z.record(z.string(), z.enum(['read', 'write', 'none']));
 const stepSchema = z.strictObject({
@@ -34,15 +36,27 @@ const workflowSchema = z.looseObject({
 });
 
 /** Action by full commit, with the version that Dependabot reads from the comment; or a workflow of this repository. */
-const pinnedAction = /^(?:[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/[\w-]+\.yml)$/;
+const pinnedAction =
+  /^(?:[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/[\w-]+\.yml)$/;
 
-const unpinnedActions = (yaml: string) => [...yaml.matchAll(/^\s*(?:- )?uses: (.+)$/gm)].map(([, action = '']) => action).filter((action) => !pinnedAction.test(action));
+const unpinnedActions = (yaml: string) =>
+  [...yaml.matchAll(/^\s*(?:- )?uses: (.+)$/gm)]
+    .map(([, action = '']) => action)
+    .filter((action) => !pinnedAction.test(action));
 
 /** `npm test` and `npm start` are scripts too. */
-const missingScripts = (yaml: string) => [...yaml.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start))\b/g)].map(([, name, alias]) => name ?? alias ?? '').filter((name) => !Object.hasOwn(scripts, name));
+const missingScripts = (yaml: string) =>
+  [...yaml.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start))\b/g)]
+    .map(([, name, alias]) => name ?? alias ?? '')
+    .filter((name) => !Object.hasOwn(scripts, name));
 
-const topLevel = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !['.git', '.local', '.nx', 'node_modules'].includes(entry.name));
-const pathPattern = new RegExp(`(?<![\\w./-])(?:\\./)?((?:${topLevel.map(({ name }) => name.replace('.', '\\.')).join('|')})/[\\w./-]*\\w)`, 'g');
+const topLevel = readdirSync(root, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !['.git', '.local', '.nx', 'node_modules'].includes(entry.name),
+);
+const pathPattern = new RegExp(
+  `(?<![\\w./-])(?:\\./)?((?:${topLevel.map(({ name }) => name.replace('.', '\\.')).join('|')})/[\\w./-]*\\w)`,
+  'g',
+);
 
 /** Paths of this repository that do not exist, except those below a `dist` folder, which a build creates. */
 function missingPaths(yaml: string): string[] {
@@ -51,7 +65,8 @@ function missingPaths(yaml: string): string[] {
 }
 
 /** Values that whoever opens a pull request chooses, in a place where a shell would run them. */
-const injectable = /\$\{\{[^}]*(?:github\.event\.|github\.head_ref|github\.ref_name|inputs\.)[^}]*\}\}/;
+const injectable =
+  /\$\{\{[^}]*(?:github\.event\.|github\.head_ref|github\.ref_name|inputs\.)[^}]*\}\}/;
 
 const names = readdirSync(join(root, folder));
 
@@ -63,7 +78,8 @@ describe.each(names)('%s', (name) => {
 
   it('pins every action by its full commit, with its version beside it', () => {
     expect(unpinnedActions(yaml)).toEqual([]);
-    for (const [, { uses }] of jobs) if (uses !== undefined) expect(existsSync(join(root, uses))).toBe(true);
+    for (const [, { uses }] of jobs)
+      if (uses !== undefined) expect(existsSync(join(root, uses))).toBe(true);
   });
 
   it('calls npm scripts and names files that exist', () => {
@@ -73,14 +89,18 @@ describe.each(names)('%s', (name) => {
 
   it('may only read by default, and write only to publish a release', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    const writing = jobs.filter(([, { permissions = {} }]) => Object.values(permissions).includes('write')).map(([job]) => job);
+    const writing = jobs
+      .filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'))
+      .map(([job]) => job);
     expect(writing).toEqual(name === 'release.yml' ? ['image', 'release'] : []);
-    for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) expect(step.with).toMatchObject({ 'persist-credentials': false });
+    for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+      expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
   it('ends every job some time, and needs only jobs that exist', () => {
     for (const [job, { uses, needs = [], 'timeout-minutes': minutes }] of jobs) {
-      if (uses === undefined) expect({ job, hasTimeout: (minutes ?? 0) > 0 }).toEqual({ job, hasTimeout: true });
+      if (uses === undefined)
+        expect({ job, hasTimeout: (minutes ?? 0) > 0 }).toEqual({ job, hasTimeout: true });
       for (const other of [needs].flat()) expect(Object.keys(workflow.jobs)).toContain(other);
     }
   });
@@ -92,35 +112,53 @@ describe.each(names)('%s', (name) => {
 
 describe('the workflows', () => {
   it('validate every overlay of the manifests', () => {
-    const overlays = globSync('k8s/overlays/**/kustomization.yaml', { cwd: root }).map((file) => dirname(file));
+    const overlays = globSync('k8s/overlays/**/kustomization.yaml', { cwd: root }).map((file) =>
+      dirname(file),
+    );
     const image = text(`${folder}/image.yml`);
     expect(overlays.length).toBeGreaterThan(3);
-    expect(overlays.filter((overlay) => !new RegExp(`^ +${overlay}(?: \\\\)?$`, 'm').test(image))).toEqual([]);
+    expect(
+      overlays.filter((overlay) => !new RegExp(`^ +${overlay}(?: \\\\)?$`, 'm').test(image)),
+    ).toEqual([]);
   });
 
   it('run on the Node.js of the image and of the launcher', () => {
     const version = text('.nvmrc').trim();
     expect(text('Dockerfile')).toContain(`FROM node:${version}-`);
-    const { optionalDependencies } = z.object({ optionalDependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(text('tools/runtime/package.json')));
+    const { optionalDependencies } = z
+      .object({ optionalDependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(text('tools/runtime/package.json')));
     expect([...new Set(Object.values(optionalDependencies))]).toEqual([version]);
-    const nodes = names.flatMap((name) => [...text(`${folder}/${name}`).matchAll(/actions\/setup-node@.*\n\s+with:\n\s+(.*)/g)].map(([, line]) => line));
+    const nodes = names.flatMap((name) =>
+      [...text(`${folder}/${name}`).matchAll(/actions\/setup-node@.*\n\s+with:\n\s+(.*)/g)].map(
+        ([, line]) => line,
+      ),
+    );
     expect([...new Set(nodes)]).toEqual(['node-version-file: .nvmrc']);
   });
 
   it('are kept up to date by Dependabot', () => {
-    const { updates } = z.object({ updates: z.array(z.object({ 'package-ecosystem': z.string() })) }).parse(parse(text('.github/dependabot.yml')));
+    const { updates } = z
+      .object({ updates: z.array(z.object({ 'package-ecosystem': z.string() })) })
+      .parse(parse(text('.github/dependabot.yml')));
     expect(updates.map((update) => update['package-ecosystem'])).toContain('github-actions');
   });
 });
 
 describe('the checks themselves', () => {
-  it.each(['uses: actions/checkout@v7', '- uses: actions/checkout@main # v7.0.1', `uses: actions/checkout@${'a'.repeat(40)}`])('refuse %s', (line) => {
+  it.each([
+    'uses: actions/checkout@v7',
+    '- uses: actions/checkout@main # v7.0.1',
+    `uses: actions/checkout@${'a'.repeat(40)}`,
+  ])('refuse %s', (line) => {
     expect(unpinnedActions(line)).toHaveLength(1);
   });
 
   it('find scripts and files that do not exist, and shells that run what a stranger writes', () => {
     expect(missingScripts('run: npm run no-such-script && npm test')).toEqual(['no-such-script']);
-    expect(missingPaths('run: node tools/no-such-file.ts k8s/base apps/web/dist/x.js ./libs/nothing')).toEqual(['tools/no-such-file.ts', 'libs/nothing']);
+    expect(
+      missingPaths('run: node tools/no-such-file.ts k8s/base apps/web/dist/x.js ./libs/nothing'),
+    ).toEqual(['tools/no-such-file.ts', 'libs/nothing']);
     expect(injectable.test('echo ${{ github.event.pull_request.title }}')).toBe(true);
     expect(injectable.test('echo ${{ matrix.log }}')).toBe(false);
   });

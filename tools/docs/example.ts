@@ -47,7 +47,14 @@ export type ExampleMatch = ReturnType<typeof scoreMatch>;
 
 /** Reads both texts with the built-in analyser and judges them. */
 export async function judgeExample(): Promise<ExampleMatch> {
-  const [{ facts: posting }, { facts: resume }] = [await readPosting(postingText), await readResume(resumeText, { asOf: '2026-01-01' })];
-  const skills = profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' as const }));
+  const [{ facts: posting }, { facts: resume }] = [
+    await readPosting(postingText),
+    await readResume(resumeText, { asOf: '2026-01-01' }),
+  ];
+  const skills = profileSkillsFrom(resume).map(({ name, score }) => ({
+    name,
+    score,
+    source: 'resume' as const,
+  }));
   return scoreMatch({ posting, resume, skills });
 }

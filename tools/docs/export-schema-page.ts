@@ -1,4 +1,9 @@
-import { accountExportJsonSchema, accountExportOthers, accountExportSchema, descriptionOf } from '@rolefit/contracts';
+import {
+  accountExportJsonSchema,
+  accountExportOthers,
+  accountExportSchema,
+  descriptionOf,
+} from '@rolefit/contracts';
 import { z } from 'zod';
 import { table } from './markdown.ts';
 
@@ -35,7 +40,10 @@ const exportSchema = z.object({ $defs: definitionsSchema, properties: definition
 /** The text of docs/export-schema.md, from the schemas of the exported files. */
 export function exportSchemaPage(): string {
   const { $defs, properties } = exportSchema.parse(accountExportJsonSchema());
-  const files = Object.entries(accountExportSchema.shape).map(([name, schema]) => [`\`${name}\``, descriptionOf(schema) ?? '']);
+  const files = Object.entries(accountExportSchema.shape).map(([name, schema]) => [
+    `\`${name}\``,
+    descriptionOf(schema) ?? '',
+  ]);
   const others = Object.entries(accountExportOthers).map(([name, text]) => [`\`${name}\``, text]);
   return `# The export of an account
 
@@ -50,11 +58,16 @@ posting, of \`text\` in \`resumes.json\` for a resume.
 
 ## Fields
 
-${Object.entries(properties).map(([name, schema]) => section(name, schema, $defs)).join('\n\n')}
+${Object.entries(properties)
+  .map(([name, schema]) => section(name, schema, $defs))
+  .join('\n\n')}
 
 ## Parts
 
-${Object.entries($defs).filter(([name]) => !name.startsWith('Exported')).map(([name, schema]) => section(name, schema, $defs)).join('\n\n')}
+${Object.entries($defs)
+  .filter(([name]) => !name.startsWith('Exported'))
+  .map(([name, schema]) => section(name, schema, $defs))
+  .join('\n\n')}
 
 Each export has all of this as a JSON Schema too, in \`schema.json\`.
 `;
@@ -63,7 +76,11 @@ Each export has all of this as a JSON Schema too, in \`schema.json\`.
 function section(name: string, schema: JsonSchema, definitions: Definitions): string {
   const isList = schema.type === 'array';
   const { properties = {} } = resolve(isList ? (schema.items ?? {}) : schema, definitions);
-  const rows = Object.entries(properties).map(([field, value]) => [`\`${field}\``, typeOf(value), value.description ?? '']);
+  const rows = Object.entries(properties).map(([field, value]) => [
+    `\`${field}\``,
+    typeOf(value),
+    value.description ?? '',
+  ]);
   return `### \`${name}\`${isList ? ', a list of' : ''}\n\n${table(['Field', 'Type', ''], rows)}`;
 }
 
@@ -76,7 +93,8 @@ function resolve(schema: JsonSchema, definitions: Definitions): JsonSchema {
   const reference = referenceOf(schema);
   if (reference === undefined) return schema;
   const definition = definitions[reference];
-  if (definition === undefined) throw new Error(`The schema of the export defines no ${reference}.`);
+  if (definition === undefined)
+    throw new Error(`The schema of the export defines no ${reference}.`);
   return definition;
 }
 
@@ -84,7 +102,10 @@ function typeOf(schema: JsonSchema): string {
   const reference = referenceOf(schema);
   if (reference !== undefined) return `\`${reference}\``;
   if (schema.anyOf !== undefined) return schema.anyOf.map(typeOf).join(' or ');
-  if (schema.enum !== undefined) return schema.enum.length > 12 ? 'one of many words' : schema.enum.map((word) => `\`${String(word)}\``).join(', ');
+  if (schema.enum !== undefined)
+    return schema.enum.length > 12
+      ? 'one of many words'
+      : schema.enum.map((word) => `\`${String(word)}\``).join(', ');
   if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {})}`;
   const type = [schema.type ?? 'anything'].flat().join(' or ');
   return schema.format === undefined ? type : `${type} (${schema.format})`;

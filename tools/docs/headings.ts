@@ -1,7 +1,12 @@
 /** The anchors of a page's headings, as GitHub generates them; code blocks have none. */
 export function anchorsOf(markdown: string): string[] {
   const headings = withoutCode(markdown).matchAll(/^#+ (.+)$/gm);
-  return [...headings].map(([, heading = '']) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}_ -]/gu, '').replaceAll(' ', '-'));
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }
 
 /** A page without its code blocks. */

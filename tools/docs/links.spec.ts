@@ -5,7 +5,9 @@ import { anchorsOf, withoutCode } from './headings.ts';
 const root = join(__dirname, '../..');
 const read = (page: string) => readFileSync(join(root, page), 'utf8');
 
-const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
+const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map(
+  (name) => `docs/${name}`,
+);
 const pages = [...readdirSync(root), ...inDocs].filter((name) => name.endsWith('.md'));
 
 /** The error of a link; null for a correct one. Addresses on the web are not checked. */
@@ -16,7 +18,9 @@ function flawOf(page: string, label: string, target: string): string | null {
   if (!existsSync(join(root, file))) return 'leads nowhere';
   if (anchor !== undefined && !anchorsOf(read(file)).includes(anchor)) return 'leads to no heading';
   const number = /^ADR (\d+)$/.exec(label)?.[1];
-  return number !== undefined && !basename(path).startsWith(`${number.padStart(4, '0')}-`) ? 'leads to another decision' : null;
+  return number !== undefined && !basename(path).startsWith(`${number.padStart(4, '0')}-`)
+    ? 'leads to another decision'
+    : null;
 }
 
 it.each(pages)('%s leads to pages and headings that are there', (page) => {
@@ -32,5 +36,7 @@ it('knows a link that leads nowhere, to no heading, or to another decision than 
   expect(flawOf('README.md', 'x', 'docs/none.md')).toBe('leads nowhere');
   expect(flawOf('README.md', 'x', 'docs/operations.md#none')).toBe('leads to no heading');
   expect(flawOf('README.md', 'x', 'docs/operations.md#scale')).toBeNull();
-  expect(flawOf('docs/scale.md', 'ADR 0011', 'adr/0022-elastic-replicas.md')).toBe('leads to another decision');
+  expect(flawOf('docs/scale.md', 'ADR 0011', 'adr/0022-elastic-replicas.md')).toBe(
+    'leads to another decision',
+  );
 });

@@ -4,7 +4,11 @@ import { exportSchemaPage } from './export-schema-page.ts';
 import { landingExample } from './landing-example.ts';
 import { scoringPage } from './scoring-page.ts';
 
-const generators: Readonly<Record<string, () => string | Promise<string>>> = { 'docs/scoring.md': scoringPage, 'docs/export-schema.md': exportSchemaPage, 'apps/web/src/features/scans/example.ts': landingExample };
+const generators: Readonly<Record<string, () => string | Promise<string>>> = {
+  'docs/scoring.md': scoringPage,
+  'docs/export-schema.md': exportSchemaPage,
+  'apps/web/src/features/scans/example.ts': landingExample,
+};
 
 for (const [path, generate] of Object.entries(generators)) {
   writeFileSync(new URL(`../../${path}`, import.meta.url), await generate());

@@ -22,9 +22,17 @@ type Take = (name: string) => Promise<void>;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-pictures-'));
 const rolefit = await startRolefit({ dataDir });
-const browser = await chromium.launch({ executablePath: process.env.TEST_CHROME_PATH, args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.TEST_CHROME_PATH,
+  args: ['--no-sandbox'],
+});
 try {
-  const context = await browser.newContext({ viewport: size, deviceScaleFactor: scale / wider, reducedMotion: 'reduce', locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: scale / wider,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const converter = await context.newPage();
@@ -51,7 +59,13 @@ async function takeResume(page: Page, take: Take): Promise<void> {
   await page.goto(`${rolefit.url}/login`);
   await page.getByRole('link', { name: 'Sign in with Github' }).click();
   await page.getByRole('button', { name: 'ada-demo' }).click();
-  await page.getByLabel('Resume file').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: makePdf(resumes.software) });
+  await page
+    .getByLabel('Resume file')
+    .setInputFiles({
+      name: 'resume.pdf',
+      mimeType: 'application/pdf',
+      buffer: makePdf(resumes.software),
+    });
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
   await page.getByText(/^TypeScript \d+%$/).waitFor();

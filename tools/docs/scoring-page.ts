@@ -26,7 +26,18 @@ import { percent, table } from './markdown.ts';
 /** The text of docs/scoring.md: the numbers are the scoring constants, the example is read and judged when the page is written. */
 export async function scoringPage(): Promise<string> {
   const match = await judgeExample();
-  return [head(), weights(), skills(), otherSubScores(), outside(), rounding(), judgedMost(), example(match)].join('\n\n') + '\n';
+  return (
+    [
+      head(),
+      weights(),
+      skills(),
+      otherSubScores(),
+      outside(),
+      rounding(),
+      judgedMost(),
+      example(match),
+    ].join('\n\n') + '\n'
+  );
 }
 
 function head(): string {
@@ -39,7 +50,12 @@ plain code *judges* those facts (rules of version \`${judgeVersion}\`): no model
 }
 
 function weights(): string {
-  const rows = subScoreKeys.map((key) => [subScoreTexts[key].label, `\`${key}\``, subScoreWeights[key], subScoreTexts[key].explanation]);
+  const rows = subScoreKeys.map((key) => [
+    subScoreTexts[key].label,
+    `\`${key}\``,
+    subScoreWeights[key],
+    subScoreTexts[key].explanation,
+  ]);
   return `## Six sub-scores
 
 ${table(['what', 'key', 'weight', 'how'], rows)}
@@ -49,8 +65,12 @@ ${importanceWeights.required / importanceWeights.preferred} times as much as som
 }
 
 function skills(): string {
-  const corners = creditCorners.map(({ score, credit }) => `${score} earns ${percent(credit)}`).join(', ');
-  const near = relationCredits.near.map((share, step) => `${percent(share)} at ${step === 0 ? 'one step' : `${step + 1} steps`}`).join(', ');
+  const corners = creditCorners
+    .map(({ score, credit }) => `${score} earns ${percent(credit)}`)
+    .join(', ');
+  const near = relationCredits.near
+    .map((share, step) => `${percent(share)} at ${step === 0 ? 'one step' : `${step + 1} steps`}`)
+    .join(', ');
   return `## Skills
 
 A skill of the resume has a strength, from the kind of line that shows it:
@@ -61,7 +81,10 @@ ${table(
     ['named in a list or a summary', evidenceScores.listed],
     ['shown in a project, a certificate or education', evidenceScores.shown],
     ['used in a role without dates', evidenceScores.undatedRole],
-    ['used in a dated role', `${evidenceScores.datedRole}, and up to ${evidenceScores.years} more for years (all from ${evidenceScores.fullYears} years on), up to ${evidenceScores.recency} for recency (nothing after ${evidenceScores.forgottenYears} years)`],
+    [
+      'used in a dated role',
+      `${evidenceScores.datedRole}, and up to ${evidenceScores.years} more for years (all from ${evidenceScores.fullYears} years on), up to ${evidenceScores.recency} for recency (nothing after ${evidenceScores.forgottenYears} years)`,
+    ],
     ['a certificate that one holds', evidenceScores.certificate],
   ],
 )}
@@ -111,13 +134,15 @@ about three times the most that real ones have. Required goes before preferred, 
 }
 
 function example(match: ExampleMatch): string {
-  const rows = match.points.map(({ subScore, label, points, pointsPossible, reason, resumeQuote }) => [
-    subScoreTexts[subScore].label,
-    label,
-    `${points} of ${pointsPossible}`,
-    reason,
-    resumeQuote === null ? '–' : `“${resumeQuote.text.replaceAll('\n', ' ')}”`,
-  ]);
+  const rows = match.points.map(
+    ({ subScore, label, points, pointsPossible, reason, resumeQuote }) => [
+      subScoreTexts[subScore].label,
+      label,
+      `${points} of ${pointsPossible}`,
+      reason,
+      resumeQuote === null ? '–' : `“${resumeQuote.text.replaceAll('\n', ' ')}”`,
+    ],
+  );
   return `## A worked example
 
 The posting:

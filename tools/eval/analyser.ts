@@ -1,7 +1,14 @@
 import { readPosting, readResume } from '@rolefit/ai';
 import { OpenAiModel, PdfTextReader } from '@rolefit/ai-adapters';
 import { loadModelConfig } from '@rolefit/config';
-import { AppError, limits, looksLikePdf, normaliseText, type PostingFacts, type ResumeFacts } from '@rolefit/contracts';
+import {
+  AppError,
+  limits,
+  looksLikePdf,
+  normaliseText,
+  type PostingFacts,
+  type ResumeFacts,
+} from '@rolefit/contracts';
 import { type ProfileSkillInput, profileSkillsFrom } from '@rolefit/scoring';
 import { type AnalyserName, type Options, UsageError } from './options.ts';
 
@@ -61,7 +68,11 @@ export function createAnalyser({ analyser, asOf }: Pick<Options, 'analyser' | 'a
     },
     async readResume(text) {
       const { facts } = await readResume(text, { model, asOf, now });
-      return { text, facts, skills: profileSkillsFrom(facts).map(({ name, score }) => ({ name, score })) };
+      return {
+        text,
+        facts,
+        skills: profileSkillsFrom(facts).map(({ name, score }) => ({ name, score })),
+      };
     },
     async readPosting(raw) {
       const text = normaliseText(raw).slice(0, limits.postingChars);

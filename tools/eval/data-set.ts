@@ -18,22 +18,37 @@ export interface DataSet {
   bytes(...path: readonly string[]): Buffer;
   text(...path: readonly string[]): string;
   /** The metrics of the folder's own score.mjs. */
-  score<Metrics>(task: string, metrics: z.ZodType<Metrics>, gold: object, predictions: readonly object[], kind?: string): Metrics;
+  score<Metrics>(
+    task: string,
+    metrics: z.ZodType<Metrics>,
+    gold: object,
+    predictions: readonly object[],
+    kind?: string,
+  ): Metrics;
 }
 
 type Scorer = (gold: object, predictions: readonly object[], kind?: string) => unknown;
-const scorersSchema = z.object({ tasks: z.record(z.string(), z.custom<Scorer>((value) => typeof value === 'function')) });
+const scorersSchema = z.object({
+  tasks: z.record(
+    z.string(),
+    z.custom<Scorer>((value) => typeof value === 'function'),
+  ),
+});
 
 /** @throws UsageError where the folder is missing or holds no score.mjs */
 export async function openDataSet(dir: string): Promise<DataSet> {
   const root = resolve(dir);
   const at = (...path: readonly string[]) => join(root, ...path);
   if (!existsSync(root)) throw new UsageError(`There is no folder ${root}.`);
-  if (!existsSync(at('score.mjs'))) throw new UsageError(`${root} holds no score.mjs: it is no folder of labelled data.`);
+  if (!existsSync(at('score.mjs')))
+    throw new UsageError(`${root} holds no score.mjs: it is no folder of labelled data.`);
   const { tasks } = scorersSchema.parse(await import(pathToFileURL(at('score.mjs')).href));
   return {
     has: (...path) => existsSync(at(...path)),
-    manifest: (folder, file) => z.object({ files: z.array(file) }).parse(JSON.parse(readFileSync(at(folder, 'manifest.json'), 'utf8'))),
+    manifest: (folder, file) =>
+      z
+        .object({ files: z.array(file) })
+        .parse(JSON.parse(readFileSync(at(folder, 'manifest.json'), 'utf8'))),
     lines: (line, ...path) => parseLines(readFileSync(at(...path), 'utf8'), line),
     bytes: (...path) => readFileSync(at(...path)),
     text: (...path) => readFileSync(at(...path), 'utf8'),

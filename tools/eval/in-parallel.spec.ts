@@ -16,6 +16,8 @@ describe('inParallel', () => {
   });
 
   it('fails with the first failure', async () => {
-    await expect(inParallel([1, 2], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(inParallel([1, 2], 2, () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
   });
 });

@@ -1,5 +1,9 @@
 /** Maps items by an asynchronous function, at most `limit` at the same time; the answers keep the order of the items. */
-export async function inParallel<Item, Answer>(items: readonly Item[], limit: number, work: (item: Item) => Promise<Answer>): Promise<Answer[]> {
+export async function inParallel<Item, Answer>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
   const answers = new Map<number, Answer>();
   const open = [...items.entries()].reverse();
   const takeNext = async () => {

@@ -29,12 +29,17 @@ export interface Options {
 }
 
 /** @throws UsageError for an unknown option or an invalid value */
-export function parseOptions(args: readonly string[], defaults: { readonly today: string; readonly defaultOutDir: string }): Options {
+export function parseOptions(
+  args: readonly string[],
+  defaults: { readonly today: string; readonly defaultOutDir: string },
+): Options {
   const values = parsed(args, defaults);
   if (!values.data) throw new UsageError('--data is missing.');
   const analyser = analysers.find((name) => name === values.analyser);
-  if (analyser === undefined) throw new UsageError(`There is no analyser ${values.analyser}; it is builtin or llm.`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(values['as-of'])) throw new UsageError('--as-of needs a day like 2026-01-31.');
+  if (analyser === undefined)
+    throw new UsageError(`There is no analyser ${values.analyser}; it is builtin or llm.`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(values['as-of']))
+    throw new UsageError('--as-of needs a day like 2026-01-31.');
   if (!/^[1-9]\d?$/.test(values.runs)) throw new UsageError('--runs needs a number from 1 to 99.');
   return {
     dataDir: values.data,
@@ -47,7 +52,10 @@ export function parseOptions(args: readonly string[], defaults: { readonly today
   };
 }
 
-function parsed(args: readonly string[], { today, defaultOutDir }: { readonly today: string; readonly defaultOutDir: string }) {
+function parsed(
+  args: readonly string[],
+  { today, defaultOutDir }: { readonly today: string; readonly defaultOutDir: string },
+) {
   try {
     const { values } = parseArgs({
       args: [...args],

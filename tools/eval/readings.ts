@@ -1,5 +1,10 @@
 import { canBeJudged, scoreMatch } from '@rolefit/scoring';
-import { type Analyser, type PdfReading, type PostingReading, type ResumeReading } from './analyser.ts';
+import {
+  type Analyser,
+  type PdfReading,
+  type PostingReading,
+  type ResumeReading,
+} from './analyser.ts';
 import { type DataSet } from './data-set.ts';
 import { inParallel } from './in-parallel.ts';
 
@@ -10,7 +15,10 @@ export interface JudgeablePosting extends PostingReading {
 
 /** Readings of the items of a data set. Files are read once, whichever task asks first, since pairs share their resumes and postings. */
 export interface Readings {
-  each<Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>): Promise<Answer[]>;
+  each<Item, Answer>(
+    items: readonly Item[],
+    work: (item: Item) => Promise<Answer>,
+  ): Promise<Answer[]>;
   pdf(file: string): Promise<PdfReading>;
   /** Null for a file that is refused or has no text. */
   resume(file: string): Promise<ResumeReading | null>;
@@ -39,11 +47,21 @@ export function createReadings(data: DataSet, analyser: Analyser): Readings {
 }
 
 /** Judges a pair as the product does for a user who added no skills of their own. */
-export function judge({ facts: posting }: PostingReading, { facts: resume }: Pick<ResumeReading, 'facts'>, skills: ResumeReading['skills']) {
-  return scoreMatch({ posting, resume, skills: skills.map((skill) => ({ ...skill, source: 'resume' })) });
+export function judge(
+  { facts: posting }: PostingReading,
+  { facts: resume }: Pick<ResumeReading, 'facts'>,
+  skills: ResumeReading['skills'],
+) {
+  return scoreMatch({
+    posting,
+    resume,
+    skills: skills.map((skill) => ({ ...skill, source: 'resume' })),
+  });
 }
 
-function memoised<Reading>(read: (file: string) => Promise<Reading>): (file: string) => Promise<Reading> {
+function memoised<Reading>(
+  read: (file: string) => Promise<Reading>,
+): (file: string) => Promise<Reading> {
   const started = new Map<string, Promise<Reading>>();
   return (file) => {
     const reading = started.get(file) ?? read(file);

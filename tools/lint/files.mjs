@@ -1,5 +1,13 @@
 /** Tests, and code that only tests run. */
-export const tests = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/*.contract.ts', '**/testing/**', 'apps/e2e/**', 'apps/gateway/src/security-tests/**'];
+export const tests = [
+  '**/*.spec.{ts,tsx}',
+  '**/*.int-spec.ts',
+  '**/*.e2e-spec.ts',
+  '**/*.contract.ts',
+  '**/testing/**',
+  'apps/e2e/**',
+  'apps/gateway/src/security-tests/**',
+];
 
 export const tools = ['tools/**'];
 

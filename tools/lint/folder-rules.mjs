@@ -124,7 +124,17 @@ export const folderRules = [
     settings: resolution(),
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
-  ...['web', 'extension'].map((app) => ({ files: [`apps/${app}/**/*.{ts,tsx}`], settings: resolution(`apps/${app}/tsconfig.json`) })),
-  { files: ['{apps,tools}/**/*.{ts,tsx,mjs}'], ignores: tests, rules: { 'import-x/no-restricted-paths': restrictedPaths(parents) } },
-  { files: ['apps/web/src/features/**/*.spec.{ts,tsx}'], rules: { 'import-x/no-restricted-paths': restrictedPaths(['apps/web/src/features']) } },
+  ...['web', 'extension'].map((app) => ({
+    files: [`apps/${app}/**/*.{ts,tsx}`],
+    settings: resolution(`apps/${app}/tsconfig.json`),
+  })),
+  {
+    files: ['{apps,tools}/**/*.{ts,tsx,mjs}'],
+    ignores: tests,
+    rules: { 'import-x/no-restricted-paths': restrictedPaths(parents) },
+  },
+  {
+    files: ['apps/web/src/features/**/*.spec.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': restrictedPaths(['apps/web/src/features']) },
+  },
 ];

@@ -9,16 +9,24 @@ const namedExports = [
 /** `path.normalize` is another function. */
 const normalize = {
   selector: "CallExpression[callee.property.name='normalize']:not([callee.object.name='path'])",
-  message: 'Use unicodeForm of contracts: normalising a long run of combining marks takes quadratic time.',
+  message:
+    'Use unicodeForm of contracts: normalising a long run of combining marks takes quadratic time.',
 };
 
 export const syntax = [...namedExports, normalize];
 
-const environment = { object: 'process', property: 'env', message: 'Only libs/config reads the environment.' };
-const environmentImport = "ImportDeclaration[source.value=/^(?:node:)?process$/] > ImportSpecifier[imported.name='env']";
+const environment = {
+  object: 'process',
+  property: 'env',
+  message: 'Only libs/config reads the environment.',
+};
+const environmentImport =
+  "ImportDeclaration[source.value=/^(?:node:)?process$/] > ImportSpecifier[imported.name='env']";
 
 /** Nest apps and platform libraries: decorator metadata reads injected classes at run time, which the rule for type imports cannot see. */
-const injected = [...projectsTagged('server'), ...projectsTagged('platform')].map((path) => `${path}/**/*.ts`);
+const injected = [...projectsTagged('server'), ...projectsTagged('platform')].map(
+  (path) => `${path}/**/*.ts`,
+);
 
 export const languageRules = [
   {
@@ -28,23 +36,54 @@ export const languageRules = [
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'no-console': 'error',
       'no-restricted-properties': ['error', environment],
-      'no-restricted-syntax': ['error', ...syntax, { selector: environmentImport, message: environment.message }],
+      'no-restricted-syntax': [
+        'error',
+        ...syntax,
+        { selector: environmentImport, message: environment.message },
+      ],
     },
   },
   { files: injected, rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   // Adapters meet foreign shapes.
-  { files: ['libs/ai-adapters/**/*.ts', 'libs/storage/src/adapters/**/*.ts', 'libs/realtime/src/**/*.ts', 'libs/database/src/**/*.ts'], rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },
-  { files: ['libs/config/src/**/*.ts', 'libs/database/src/data-source.cli.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: [
+      'libs/ai-adapters/**/*.ts',
+      'libs/storage/src/adapters/**/*.ts',
+      'libs/realtime/src/**/*.ts',
+      'libs/database/src/**/*.ts',
+    ],
+    rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
+  },
+  {
+    files: ['libs/config/src/**/*.ts', 'libs/database/src/data-source.cli.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
   // Tools are programs of the command line: they print, and start other programs with an environment of their own.
   {
     files: tools.map((path) => `${path}/*.{ts,tsx}`),
-    rules: { '@typescript-eslint/consistent-type-assertions': 'off', 'no-console': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...namedExports] },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': 'off',
+      'no-console': 'off',
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': ['error', ...namedExports],
+    },
   },
   // Vite, TypeORM's command line and Jest load a default export; declarations describe other people's packages.
-  { files: ['**/vite.config.ts', 'libs/database/src/data-source.cli.ts', 'tools/**/jest/*.ts', '**/*.d.ts'], rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' } },
+  {
+    files: [
+      '**/vite.config.ts',
+      'libs/database/src/data-source.cli.ts',
+      'tools/**/jest/*.ts',
+      '**/*.d.ts',
+    ],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' },
+  },
   {
     files: tests,
     rules: {
@@ -56,5 +95,8 @@ export const languageRules = [
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['**/*.mjs'], rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
+  {
+    files: ['**/*.mjs'],
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
 ];

@@ -22,7 +22,13 @@ process.on('message', async (texts: readonly LintedText[]) => {
   const findings: Finding[][] = [];
   for (const { path, text } of texts) {
     const [result] = await eslint.lintText(text, { filePath: path, warnIgnored: true });
-    findings.push((result?.messages ?? []).map(({ ruleId, line, message }) => ({ rule: ruleId, line, message })));
+    findings.push(
+      (result?.messages ?? []).map(({ ruleId, line, message }) => ({
+        rule: ruleId,
+        line,
+        message,
+      })),
+    );
   }
   process.send?.(findings, () => process.disconnect());
 });

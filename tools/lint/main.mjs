@@ -10,4 +10,5 @@ await createProjectGraphAsync({ exitOnError: true });
 const eslint = new ESLint();
 const results = await eslint.lintFiles(process.argv.length > 2 ? process.argv.slice(2) : ['.']);
 process.stdout.write(await (await eslint.loadFormatter('stylish')).format(results));
-if (results.some(({ errorCount, warningCount }) => errorCount + warningCount > 0)) process.exitCode = 1;
+if (results.some(({ errorCount, warningCount }) => errorCount + warningCount > 0))
+  process.exitCode = 1;

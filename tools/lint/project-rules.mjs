@@ -14,7 +14,9 @@ export const projectDirections = {
 };
 
 const options = {
-  depConstraints: Object.entries(projectDirections).map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags })),
+  depConstraints: Object.entries(projectDirections).map(
+    ([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }),
+  ),
   enforceBuildableLibDependency: true,
 };
 
@@ -22,8 +24,28 @@ const options = {
 const looseToolsByPath = `^(?:\\.\\./)+(?:tools/)?(?:${looseTools().join('|')})/`;
 
 export const projectRules = [
-  { files: typescript, plugins: { '@nx': nx }, rules: { '@nx/enforce-module-boundaries': ['error', { ...options, allow: [] }] } },
-  { files: ['tools/**/*.ts', 'apps/e2e/**/*.ts'], rules: { '@nx/enforce-module-boundaries': ['error', { ...options, allow: [looseToolsByPath] }] } },
+  {
+    files: typescript,
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': ['error', { ...options, allow: [] }] },
+  },
+  {
+    files: ['tools/**/*.ts', 'apps/e2e/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { ...options, allow: [looseToolsByPath] }],
+    },
+  },
   // The benchmarks read the route manifest, and compress the floor app as the web client is compressed.
-  { files: ['tools/bench/web/**/*.ts'], rules: { '@nx/enforce-module-boundaries': ['error', { ...options, allow: [looseToolsByPath, '/apps/web/bundling/(?:compressed|screen-files).ts$'] }] } },
+  {
+    files: ['tools/bench/web/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          ...options,
+          allow: [looseToolsByPath, '/apps/web/bundling/(?:compressed|screen-files).ts$'],
+        },
+      ],
+    },
+  },
 ];

@@ -3,7 +3,8 @@ import { tests } from './files.mjs';
 import { syntax } from './language-rules.mjs';
 
 const word = '/[A-Za-z]{2}/';
-const shownAttribute = 'JSXAttribute[name.name=/^(aria-label|title|label|content|placeholder|alt|what|pending|prompt|choose|hint|description)$/]';
+const shownAttribute =
+  'JSXAttribute[name.name=/^(aria-label|title|label|content|placeholder|alt|what|pending|prompt|choose|hint|description)$/]';
 const message = 'Words that a user reads belong in a texts.ts; see docs/texts.md.';
 
 const wordsInMarkup = [
@@ -16,6 +17,14 @@ const wordsInMarkup = [
 ].map((selector) => ({ selector, message }));
 
 export const textRules = [
-  { files: ['apps/{web,extension}/src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
-  { files: ['apps/{web,extension}/src/**/*.tsx'], ignores: tests, rules: { 'no-restricted-syntax': ['error', ...syntax, ...wordsInMarkup] } },
+  {
+    files: ['apps/{web,extension}/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['apps/{web,extension}/src/**/*.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...wordsInMarkup] },
+  },
 ];

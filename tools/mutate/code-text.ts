@@ -13,7 +13,10 @@ interface Condensed {
 /** Leaves out what a formatter may add or remove: white space, and commas before a closing bracket. */
 function condense(source: string): Condensed {
   const kept = [...source.matchAll(/(?!,\s*[)\]}])\S/g)];
-  return { text: kept.map(([character]) => character).join(''), positions: kept.map(({ index }) => index) };
+  return {
+    text: kept.map(([character]) => character).join(''),
+    positions: kept.map(({ index }) => index),
+  };
 }
 
 /** Where a piece of code occurs in a source, however both are formatted. */

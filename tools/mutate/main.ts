@@ -16,7 +16,10 @@ else await run(mutants);
 
 async function run(chosen: readonly Mutant[]): Promise<void> {
   const startedAt = performance.now();
-  const bench = await TestBench.open(root, chosen.map(({ project }) => project));
+  const bench = await TestBench.open(
+    root,
+    chosen.map(({ project }) => project),
+  );
   let isInterrupted = false;
   const interrupt = () => {
     isInterrupted = true;
@@ -28,7 +31,9 @@ async function run(chosen: readonly Mutant[]): Promise<void> {
     const failures = await failuresWithout(bench, chosen);
     if (isInterrupted) return;
     if (failures.length > 0) {
-      print(`These fail without any mutant, so that nothing can be concluded:\n${failures.map((failure) => `  ${failure}`).join('\n')}\n\n${bench.tail()}`);
+      print(
+        `These fail without any mutant, so that nothing can be concluded:\n${failures.map((failure) => `  ${failure}`).join('\n')}\n\n${bench.tail()}`,
+      );
       process.exitCode = 1;
       return;
     }
@@ -54,17 +59,30 @@ async function run(chosen: readonly Mutant[]): Promise<void> {
 async function failuresWithout(bench: TestBench, chosen: readonly Mutant[]): Promise<string[]> {
   const failures: string[] = [];
   // Files that run as a whole and files of which only some tests are wanted cannot share a pattern of titles.
-  for (const group of Map.groupBy(chosen, ({ project, titles }) => `${project} ${titles === undefined}`).values()) {
+  for (const group of Map.groupBy(
+    chosen,
+    ({ project, titles }) => `${project} ${titles === undefined}`,
+  ).values()) {
     const [first] = group;
     if (first === undefined) continue;
     const tests = [...new Set(group.flatMap((mutant) => mutant.tests))];
-    const titles = first.titles === undefined ? undefined : [...new Set(group.flatMap((mutant) => mutant.titles ?? []))];
+    const titles =
+      first.titles === undefined
+        ? undefined
+        : [...new Set(group.flatMap((mutant) => mutant.titles ?? []))];
     failures.push(...failuresOf(group, await bench.run({ project: first.project, tests, titles })));
   }
   return failures;
 }
 
 async function judge(bench: TestBench, mutant: Mutant): Promise<Verdict> {
-  const verdict = await bench.scratch.withMutant(mutant, async () => verdictOf(mutant, await bench.run(mutant)));
-  return verdict ?? { kind: 'not-applicable', why: `its text does not occur exactly once in ${mutant.file}` };
+  const verdict = await bench.scratch.withMutant(mutant, async () =>
+    verdictOf(mutant, await bench.run(mutant)),
+  );
+  return (
+    verdict ?? {
+      kind: 'not-applicable',
+      why: `its text does not occur exactly once in ${mutant.file}`,
+    }
+  );
 }

@@ -29,14 +29,26 @@ export function titlePattern(title: string): string {
 }
 
 /** Whether a test is one of those that a mutant's verdict rests on. @param fullName the titles of its groups and its own */
-export function restsOn({ tests, titles }: Pick<Mutant, 'tests' | 'titles'>, path: string, fullName: string): boolean {
-  return tests.includes(path) && (titles === undefined || titles.some((title) => new RegExp(titlePattern(title)).test(fullName)));
+export function restsOn(
+  { tests, titles }: Pick<Mutant, 'tests' | 'titles'>,
+  path: string,
+  fullName: string,
+): boolean {
+  return (
+    tests.includes(path) &&
+    (titles === undefined || titles.some((title) => new RegExp(titlePattern(title)).test(fullName)))
+  );
 }
 
 /** The source with the mutant in it; null where its text does not occur exactly once. */
-export function mutated(source: string, { replace, by }: Pick<Mutant, 'replace' | 'by'>): string | null {
+export function mutated(
+  source: string,
+  { replace, by }: Pick<Mutant, 'replace' | 'by'>,
+): string | null {
   const [range, ...others] = occurrences(source, replace);
-  return range === undefined || others.length > 0 ? null : source.slice(0, range.start) + by + source.slice(range.end);
+  return range === undefined || others.length > 0
+    ? null
+    : source.slice(0, range.start) + by + source.slice(range.end);
 }
 
 /**
@@ -48,9 +60,14 @@ export function flawsOf(mutant: Mutant, read: (path: string) => string | null): 
   const flaws: string[] = [];
   const source = read(mutant.file);
   if (source === null) flaws.push(`${mutant.file} does not exist`);
-  else if (mutated(source, mutant) === null) flaws.push(`its text occurs ${occurrences(source, mutant.replace).length} times in ${mutant.file}, not once`);
+  else if (mutated(source, mutant) === null)
+    flaws.push(
+      `its text occurs ${occurrences(source, mutant.replace).length} times in ${mutant.file}, not once`,
+    );
   const tests = mutant.tests.map((path) => ({ path, text: read(path) }));
   for (const { path, text } of tests) if (text === null) flaws.push(`${path} does not exist`);
-  for (const title of mutant.titles ?? []) if (!tests.some(({ text }) => text?.includes(title) === true)) flaws.push(`no test is titled “${title}”`);
+  for (const title of mutant.titles ?? [])
+    if (!tests.some(({ text }) => text?.includes(title) === true))
+      flaws.push(`no test is titled “${title}”`);
   return flaws;
 }

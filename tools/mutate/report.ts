@@ -19,7 +19,8 @@ function reasonOf({ harm }: Mutant, verdict: Verdict): string {
 
 /** For example: `61 mutants: 60 killed, 1 survived, 0 not applicable, 0 broken, in 11 min 4 s`. */
 export function closingLine(results: readonly Result[], seconds: number): string {
-  const count = (kind: Verdict['kind']) => results.filter(({ verdict }) => verdict.kind === kind).length;
+  const count = (kind: Verdict['kind']) =>
+    results.filter(({ verdict }) => verdict.kind === kind).length;
   const time = `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
   return `${results.length} mutants: ${count('killed')} killed, ${count('survived')} survived, ${count('not-applicable')} not applicable, ${count('broken')} broken, in ${time}`;
 }

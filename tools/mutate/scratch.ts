@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mutated, type Mutant } from './mutant.ts';
@@ -33,8 +45,13 @@ export function newScratchFolder(): string {
 export function makeScratch(root: string, folder: string): Scratch {
   const [dir, tmp] = [join(folder, 'repository'), join(folder, 'tmp')];
   mkdirSync(tmp);
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  for (const path of new Set(listed.split('\0'))) if (path !== '' && existsSync(join(root, path))) copy(join(root, path), join(dir, path));
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  for (const path of new Set(listed.split('\0')))
+    if (path !== '' && existsSync(join(root, path))) copy(join(root, path), join(dir, path));
   linkPackages(join(root, 'node_modules'), join(dir, 'node_modules'));
   return {
     folder,
@@ -67,5 +84,6 @@ function linkPackages(from: string, to: string): void {
     else if (name !== ownScope) symlinkSync(join(from, name), join(to, name));
   }
   // Relative links: here they lead to the copy.
-  for (const name of readdirSync(join(from, ownScope))) symlinkSync(readlinkSync(join(from, ownScope, name)), join(to, ownScope, name));
+  for (const name of readdirSync(join(from, ownScope)))
+    symlinkSync(readlinkSync(join(from, ownScope, name)), join(to, ownScope, name));
 }

@@ -44,10 +44,37 @@ export class TestBench {
     const { folder, dir } = this.scratch;
     const report = join(folder, 'report.json');
     rmSync(report, { force: true });
-    const jest = [join(dir, 'node_modules', 'jest', 'bin', 'jest.js'), '--selectProjects', project, '--json', `--outputFile=${report}`, `--testTimeout=${testMs}`, `--cacheDirectory=${join(folder, 'jest-cache')}`];
-    const narrowed = titles === undefined ? [] : ['--testNamePattern', titles.map(titlePattern).join('|')];
-    const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...jest, ...narrowed, '--runTestsByPath', ...tests];
-    this.#running = startChild({ name: 'jest', command: process.execPath, args, cwd: dir, env: this.#env(), logFile: this.#log, graceMs: 5_000 }, this.#keeper);
+    const jest = [
+      join(dir, 'node_modules', 'jest', 'bin', 'jest.js'),
+      '--selectProjects',
+      project,
+      '--json',
+      `--outputFile=${report}`,
+      `--testTimeout=${testMs}`,
+      `--cacheDirectory=${join(folder, 'jest-cache')}`,
+    ];
+    const narrowed =
+      titles === undefined ? [] : ['--testNamePattern', titles.map(titlePattern).join('|')];
+    const args = [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      ...jest,
+      ...narrowed,
+      '--runTestsByPath',
+      ...tests,
+    ];
+    this.#running = startChild(
+      {
+        name: 'jest',
+        command: process.execPath,
+        args,
+        cwd: dir,
+        env: this.#env(),
+        logFile: this.#log,
+        graceMs: 5_000,
+      },
+      this.#keeper,
+    );
     const timer = setTimeout(() => void this.#running?.stop({ atOnce: true }), runMs);
     await this.#running.exited;
     clearTimeout(timer);
@@ -77,7 +104,10 @@ export class TestBench {
   }
 
   #env(): NodeJS.ProcessEnv {
-    const servers = this.#servers === null ? {} : { TEST_DATABASE_URL: this.#servers.databaseUrl, TEST_REDIS_URL: this.#servers.redisUrl };
+    const servers =
+      this.#servers === null
+        ? {}
+        : { TEST_DATABASE_URL: this.#servers.databaseUrl, TEST_REDIS_URL: this.#servers.redisUrl };
     return { ...process.env, FORCE_COLOR: '0', TMPDIR: this.scratch.tmp, ...servers };
   }
 }

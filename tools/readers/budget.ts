@@ -14,7 +14,8 @@ export type Budget = (reader: string, length: number) => Promise<number>;
 /** Derives the budget from ordinary texts, measured in this process. */
 export async function createBudget(): Promise<Budget> {
   const known = new Map<string, number>();
-  for (const [name, read] of Object.entries(readers)) for (let run = 0; run < warmUpRuns; run += 1) await read(ordinaryText(name, 4_000));
+  for (const [name, read] of Object.entries(readers))
+    for (let run = 0; run < warmUpRuns; run += 1) await read(ordinaryText(name, 4_000));
   return async (name, length) => {
     const bucket = Math.ceil(length / bucketChars) * bucketChars;
     const key = `${name} ${bucket}`;

@@ -5,7 +5,13 @@ const progress = { seed: z.number(), reader: z.string() };
 /** One line that the fuzzing child process reports. */
 export const fuzzMessageSchema = z.discriminatedUnion('kind', [
   /** Over the budget. */
-  z.object({ ...progress, kind: z.literal('finding'), ms: z.number(), budgetMs: z.number(), chars: z.number() }),
+  z.object({
+    ...progress,
+    kind: z.literal('finding'),
+    ms: z.number(),
+    budgetMs: z.number(),
+    chars: z.number(),
+  }),
   /** The finding just reported, minimised. */
   z.object({ ...progress, kind: z.literal('minimised'), shortest: z.string() }),
   /** At least half of the budget. */

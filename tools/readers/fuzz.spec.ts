@@ -24,10 +24,15 @@ describe('the fuzzer', () => {
 
   it('knows the words that readers look for', () => {
     const words = new Set(vocabularies.flat());
-    for (const word of ['fluent', 'oder', '职业', 'clearance', 'berufserfahrung', 'ignorez']) expect(words).toContain(word);
+    for (const word of ['fluent', 'oder', '职业', 'clearance', 'berufserfahrung', 'ignorez'])
+      expect(words).toContain(word);
   });
 
   it('takes everything out of a text that does not matter', async () => {
-    expect(await minimise(`abc${'x'.repeat(500)}def`, (text: string) => Promise.resolve(/x{50}/.test(text)))).toBe('x'.repeat(50));
+    expect(
+      await minimise(`abc${'x'.repeat(500)}def`, (text: string) =>
+        Promise.resolve(/x{50}/.test(text)),
+      ),
+    ).toBe('x'.repeat(50));
   });
 });

@@ -22,33 +22,53 @@ export interface FuzzResult {
   readonly closest: readonly SlowText[];
 }
 
-const placeOf = (message: FuzzMessage | null) => (message === null ? 'ordinary texts' : `${message.reader}, seed ${message.seed}`);
+const placeOf = (message: FuzzMessage | null) =>
+  message === null ? 'ordinary texts' : `${message.reader}, seed ${message.seed}`;
 
 /** Reads generated texts in a child process. One that hangs on a text is killed, and another one goes on after that text. */
-export async function fuzzReaders({ texts, seed: firstSeed, onProgress = () => undefined }: FuzzOptions): Promise<FuzzResult> {
+export async function fuzzReaders({
+  texts,
+  seed: firstSeed,
+  onProgress = () => undefined,
+}: FuzzOptions): Promise<FuzzResult> {
   const findings: string[] = [];
   const closest: SlowText[] = [];
   const end = firstSeed + texts;
-  for (let next = firstSeed; next < end; ) {
+  for (let next = firstSeed; next < end;) {
     const { last, hung } = await runChild({ texts: end - next, seed: next }, (message) => {
       if (message.kind === 'slow') closest.push(message);
-      if (message.kind === 'finding') findings.push(`${placeOf(message)}: ${Math.round(message.ms)} ms of ${Math.round(message.budgetMs)} allowed for ${message.chars} characters`);
-      if (message.kind === 'minimised') findings.push(`${findings.pop() ?? placeOf(message)}; shortest: ${JSON.stringify(message.shortest)}`);
+      if (message.kind === 'finding')
+        findings.push(
+          `${placeOf(message)}: ${Math.round(message.ms)} ms of ${Math.round(message.budgetMs)} allowed for ${message.chars} characters`,
+        );
+      if (message.kind === 'minimised')
+        findings.push(
+          `${findings.pop() ?? placeOf(message)}; shortest: ${JSON.stringify(message.shortest)}`,
+        );
       onProgress(message.seed - firstSeed, findings.length);
     });
     // A text that hangs while its finding is being minimised is already listed.
     const isListed = findings.at(-1)?.startsWith(`${placeOf(last)}:`) === true;
-    if (hung && !isListed) findings.push(`${placeOf(last)}: did not end within ${hangMs / 1_000} s`);
+    if (hung && !isListed)
+      findings.push(`${placeOf(last)}: did not end within ${hangMs / 1_000} s`);
     next = hung && last !== null ? last.seed + 1 : end;
   }
   return { findings, closest: closest.sort((a, b) => b.ofBudget - a.ofBudget).slice(0, 10) };
 }
 
 /** @returns the last message, and whether the child was killed because no other one followed. */
-async function runChild({ texts, seed }: { readonly texts: number; readonly seed: number }, onMessage: (message: FuzzMessage) => void): Promise<{ last: FuzzMessage | null; hung: boolean }> {
-  const child = spawn(process.execPath, [...sourceArgs, join(import.meta.dirname, 'fuzz.child.ts'), String(texts), String(seed)], { stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
+async function runChild(
+  { texts, seed }: { readonly texts: number; readonly seed: number },
+  onMessage: (message: FuzzMessage) => void,
+): Promise<{ last: FuzzMessage | null; hung: boolean }> {
+  const child = spawn(
+    process.execPath,
+    [...sourceArgs, join(import.meta.dirname, 'fuzz.child.ts'), String(texts), String(seed)],
+    { stdio: ['ignore', 'inherit', 'inherit', 'pipe'] },
+  );
   const messages = child.stdio[3];
-  if (!(messages instanceof Readable)) throw new Error('The child process has no pipe for its messages.');
+  if (!(messages instanceof Readable))
+    throw new Error('The child process has no pipe for its messages.');
   let last: FuzzMessage | null = null;
   let hung = false;
   const kill = () => {
@@ -64,6 +84,7 @@ async function runChild({ texts, seed }: { readonly texts: number; readonly seed
   });
   const [code]: unknown[] = await once(child, 'close');
   clearTimeout(timer);
-  if (!hung && code !== 0) throw new Error(`The reading process ended with ${String(code)} at ${JSON.stringify(last)}.`);
+  if (!hung && code !== 0)
+    throw new Error(`The reading process ended with ${String(code)} at ${JSON.stringify(last)}.`);
   return { last, hung };
 }

@@ -16,14 +16,24 @@ const chars = 16_000;
 const kinds = [
   { name: 'an ordinary posting', textOf: samplePosting },
   { name: 'an ordinary resume', textOf: sampleResume },
-  ...growingTexts.map((kind) => ({ name: JSON.stringify(kind.name), textOf: (length: number) => grown(kind, length) })),
+  ...growingTexts.map((kind) => ({
+    name: JSON.stringify(kind.name),
+    textOf: (length: number) => grown(kind, length),
+  })),
 ];
 
 /** Repeats a measurement above the limit with more rounds before it counts. */
-async function excessOf(reader: string, textOf: (length: number) => string): Promise<string | null> {
+async function excessOf(
+  reader: string,
+  textOf: (length: number) => string,
+): Promise<string | null> {
   let excess: string | null = null;
   for (const rounds of roundsOf) {
-    const { ms, growth } = await growthOf((length: number) => readers[reader]?.(textOf(length)), doublings(chars), rounds);
+    const { ms, growth } = await growthOf(
+      (length: number) => readers[reader]?.(textOf(length)),
+      doublings(chars),
+      rounds,
+    );
     const [first = 1, second = 1] = growth;
     if (ms < noiseMs || first * second <= mostGrowth) return null;
     excess = `${reader}: ${ms.toFixed(0)} ms for ${chars} characters, × ${first.toFixed(2)} × ${second.toFixed(2)}`;
@@ -32,7 +42,8 @@ async function excessOf(reader: string, textOf: (length: number) => string): Pro
 }
 
 beforeAll(async () => {
-  for (const reader of Object.keys(readers)) for (let turn = 0; turn < 5; turn++) await readers[reader]?.(ordinaryText(reader, 20_000));
+  for (const reader of Object.keys(readers))
+    for (let turn = 0; turn < 5; turn++) await readers[reader]?.(ordinaryText(reader, 20_000));
 });
 
 describe.each(kinds)('$name', ({ textOf }) => {
@@ -44,7 +55,11 @@ describe.each(kinds)('$name', ({ textOf }) => {
 
   it('is read as posting and as resume with quotes found in it', async () => {
     const text = textOf(5_000);
-    for (const { facts } of [await readPosting(text), await readResume(text, { asOf: '2026-11-21' })]) expect(ungroundedQuotes(text, facts)).toEqual([]);
+    for (const { facts } of [
+      await readPosting(text),
+      await readResume(text, { asOf: '2026-11-21' }),
+    ])
+      expect(ungroundedQuotes(text, facts)).toEqual([]);
   });
 });
 
@@ -56,7 +71,11 @@ describe('the measure', () => {
       return sum;
     };
     const overall = ({ growth: [first = 1, second = 1] }: Growth) => first * second;
-    expect(overall(await growthOf((length: number) => busy(length * 1_000), doublings(8_000), 5))).toBeLessThan(mostGrowth);
-    expect(overall(await growthOf((length: number) => busy(length * length), doublings(3_000), 5))).toBeGreaterThan(mostGrowth);
+    expect(
+      overall(await growthOf((length: number) => busy(length * 1_000), doublings(8_000), 5)),
+    ).toBeLessThan(mostGrowth);
+    expect(
+      overall(await growthOf((length: number) => busy(length * length), doublings(3_000), 5)),
+    ).toBeGreaterThan(mostGrowth);
   });
 });

@@ -8,7 +8,8 @@ export function cpuMs(): number {
 }
 
 /** A quarter, a half and all of a size. */
-export const doublings = (largest: number): number[] => [largest / 4, largest / 2, largest].map(Math.floor);
+export const doublings = (largest: number): number[] =>
+  [largest / 4, largest / 2, largest].map(Math.floor);
 
 export interface Growth {
   /** CPU time of the largest size. */
@@ -22,7 +23,11 @@ export interface Growth {
  * the rounds counts.
  * @param sizes each twice the one before
  */
-export async function growthOf(work: (size: number) => unknown, sizes: readonly number[], rounds: number): Promise<Growth> {
+export async function growthOf(
+  work: (size: number) => unknown,
+  sizes: readonly number[],
+  rounds: number,
+): Promise<Growth> {
   const least = sizes.map(() => Infinity);
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, size] of sizes.entries()) {
@@ -32,5 +37,8 @@ export async function growthOf(work: (size: number) => unknown, sizes: readonly 
     }
   }
   const times = least.map((time) => Math.max(time, 0.1));
-  return { ms: times.at(-1) ?? NaN, growth: times.slice(1).map((time, at) => time / (times[at] ?? NaN)) };
+  return {
+    ms: times.at(-1) ?? NaN,
+    growth: times.slice(1).map((time, at) => time / (times[at] ?? NaN)),
+  };
 }

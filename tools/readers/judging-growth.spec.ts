@@ -7,7 +7,11 @@ const rounds = 30;
 
 describe('judging a match with its gaps takes time in proportion', () => {
   it.each(growingMatches)('to $name', async ({ inputs }) => {
-    const { growth } = await growthOf((size: number) => judgeAnew(inputs[size]!), [0, 1, 2], rounds);
+    const { growth } = await growthOf(
+      (size: number) => judgeAnew(inputs[size]!),
+      [0, 1, 2],
+      rounds,
+    );
     expect(Math.max(...growth)).toBeLessThan(mostGrowth);
   });
 });

@@ -29,10 +29,13 @@ function repeated(head: string, lines: readonly string[], chars: number): string
 }
 
 /** An ordinary posting of the given length. */
-export const samplePosting = (chars: number): string => repeated('Senior Backend Developer (m/f/d)\n\nRequirements\n', postingLines, chars);
+export const samplePosting = (chars: number): string =>
+  repeated('Senior Backend Developer (m/f/d)\n\nRequirements\n', postingLines, chars);
 
 /** An ordinary resume of the given length. */
-export const sampleResume = (chars: number): string => repeated('Jane Doe\njane@doe.example\n\nExperience\n', resumeLines, chars);
+export const sampleResume = (chars: number): string =>
+  repeated('Jane Doe\njane@doe.example\n\nExperience\n', resumeLines, chars);
 
 /** An ordinary text of the kind that a reader expects. */
-export const ordinaryText = (reader: string, chars: number): string => (reader === 'resume' || reader === 'redaction' ? sampleResume(chars) : samplePosting(chars));
+export const ordinaryText = (reader: string, chars: number): string =>
+  reader === 'resume' || reader === 'redaction' ? sampleResume(chars) : samplePosting(chars);

@@ -23,8 +23,14 @@ function literalsOf(file: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node)) literals.push(node.text);
-    if (ts.isTemplateExpression(node)) literals.push([node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' '));
-    if (ts.isRegularExpressionLiteral(node)) literals.push(node.text.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, ' '));
+    if (ts.isTemplateExpression(node))
+      literals.push(
+        [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+          .map(({ text }) => text)
+          .join(' '),
+      );
+    if (ts.isRegularExpressionLiteral(node))
+      literals.push(node.text.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, ' '));
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -37,7 +43,8 @@ function wordsOf(literal: string): string[] {
   for (const piece of literal.split(/[^\p{L}\p{N}?'’&@#+%€$£-]+/u)) {
     const whole = piece.replaceAll('?', '');
     const short = piece.replace(/.\?/gu, '');
-    for (const word of [whole, short]) if (word.length > 0 && word.length <= longestWord) words.add(word);
+    for (const word of [whole, short])
+      if (word.length > 0 && word.length <= longestWord) words.add(word);
   }
   return [...words];
 }

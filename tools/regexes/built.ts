@@ -15,7 +15,10 @@ export async function recordBuilt(root: string, work: () => Promise<void>): Prom
   const record = (built: RegExp): RegExp => {
     const key = `${built.flags}/${built.source}`;
     const callers = found.get(key) ?? new Set();
-    for (const [, file = '', line = ''] of (new Error().stack ?? '').matchAll(/([^\s(]+\.tsx?):(\d+):\d+/g)) callers.add(`${file.replace(`${root}/`, '')}:${line}`);
+    for (const [, file = '', line = ''] of (new Error().stack ?? '').matchAll(
+      /([^\s(]+\.tsx?):(\d+):\d+/g,
+    ))
+      callers.add(`${file.replace(`${root}/`, '')}:${line}`);
     found.set(key, callers);
     return built;
   };
@@ -28,5 +31,9 @@ export async function recordBuilt(root: string, work: () => Promise<void>): Prom
   } finally {
     globalThis.RegExp = Original;
   }
-  return [...found].map(([key, callers]) => ({ source: key.slice(key.indexOf('/') + 1), flags: key.slice(0, key.indexOf('/')), callers: [...callers] }));
+  return [...found].map(([key, callers]) => ({
+    source: key.slice(key.indexOf('/') + 1),
+    flags: key.slice(0, key.indexOf('/')),
+    callers: [...callers],
+  }));
 }

@@ -4,7 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const file = new URL('checked.txt', import.meta.url);
 
 /** The key of a pattern: it changes with the pattern, its flags and the version of the checker. */
-export function keyOf({ source, flags }: Pick<RegExp, 'source' | 'flags'>, version: string): string {
+export function keyOf(
+  { source, flags }: Pick<RegExp, 'source' | 'flags'>,
+  version: string,
+): string {
   return createHash('sha256').update(`${version}\n${flags}\n${source}`).digest('hex').slice(0, 20);
 }
 

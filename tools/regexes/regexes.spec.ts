@@ -18,8 +18,12 @@ interface Regex {
 }
 
 const read = sourceFiles(root).map((file: string) => ({ file, ...regexesOf(root, file) }));
-const literals: Regex[] = read.flatMap(({ literals }) => literals.map(({ file, line, source, flags }) => ({ where: `${file}:${line}`, source, flags })));
-const constructions: string[] = read.flatMap(({ constructions }) => constructions.map(({ file, line }) => `${file}:${line}`));
+const literals: Regex[] = read.flatMap(({ literals }) =>
+  literals.map(({ file, line, source, flags }) => ({ where: `${file}:${line}`, source, flags })),
+);
+const constructions: string[] = read.flatMap(({ constructions }) =>
+  constructions.map(({ file, line }) => `${file}:${line}`),
+);
 
 /** Loads every module that builds patterns, and calls what builds some of a text's own words. */
 async function buildAll(): Promise<void> {
@@ -28,11 +32,25 @@ async function buildAll(): Promise<void> {
   const { readPosting, readResume } = await import('../../libs/ai/src/index.js');
   const { placesOfEducation, showsYears } = await import('../../libs/ai/src/claim-checks.js');
   const { redact } = await import('../../libs/ai/src/redaction/redact.js');
-  const { emptyResumeAnswer, scriptedModel } = await import('../../libs/ai/src/testing/scripted-model.js');
-  const role = { title: 'Baker', employer: 'Corner Café', start: '2019-01', end: '2020-12', isCurrent: false, quote: 'Baker at Corner Café' };
-  const resume = "Jo Smith-Doe\n\nExperience\nBaker at Corner Café, Jan '19 - Dec '20\n\nProgramming\nJava: 5 years\n\n教育背景\n";
-  await readPosting('Baker (m/f/d)\n\nRequirements\n- 5 years in Kent, hybrid, fluent in English and German\n- $30 an hour\n');
-  await readResume(resume, { asOf: '2026-11-01', model: scriptedModel({ ...emptyResumeAnswer, roles: [role] }) });
+  const { emptyResumeAnswer, scriptedModel } =
+    await import('../../libs/ai/src/testing/scripted-model.js');
+  const role = {
+    title: 'Baker',
+    employer: 'Corner Café',
+    start: '2019-01',
+    end: '2020-12',
+    isCurrent: false,
+    quote: 'Baker at Corner Café',
+  };
+  const resume =
+    "Jo Smith-Doe\n\nExperience\nBaker at Corner Café, Jan '19 - Dec '20\n\nProgramming\nJava: 5 years\n\n教育背景\n";
+  await readPosting(
+    'Baker (m/f/d)\n\nRequirements\n- 5 years in Kent, hybrid, fluent in English and German\n- $30 an hour\n',
+  );
+  await readResume(resume, {
+    asOf: '2026-11-01',
+    model: scriptedModel({ ...emptyResumeAnswer, roles: [role] }),
+  });
   showsYears(5.5, 'half a decade');
   placesOfEducation('bachelor', 'a degree');
   redact(resume, 'resume');
@@ -41,11 +59,16 @@ async function buildAll(): Promise<void> {
 }
 
 /** Two checks in parallel, as many as the smallest machine has cores. */
-async function inTwos<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function inTwos<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
-  await Promise.all([0, 1].map(async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  }));
+  await Promise.all(
+    [0, 1].map(async () => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+    }),
+  );
 }
 
 describe('regular expressions of the product', () => {
@@ -57,7 +80,11 @@ describe('regular expressions of the product', () => {
       const where = callers.find((caller) => constructions.includes(caller));
       return where === undefined ? [] : [{ where, source, flags }];
     });
-    all = [...new Map([...literals, ...ours].map((regex) => [`${regex.flags}/${regex.source}`, regex])).values()];
+    all = [
+      ...new Map(
+        [...literals, ...ours].map((regex) => [`${regex.flags}/${regex.source}`, regex]),
+      ).values(),
+    ];
   });
 
   it('are all known: each line that builds some at run time has been seen at work', () => {
@@ -67,26 +94,40 @@ describe('regular expressions of the product', () => {
   });
 
   it('cannot be made to backtrack, says static analysis', () => {
-    expect(all.flatMap((regex) => staticFaults(regex).map((fault: string) => `${regex.where} /${regex.source}/${regex.flags}: ${fault}`))).toEqual([]);
+    expect(
+      all.flatMap((regex) =>
+        staticFaults(regex).map(
+          (fault: string) => `${regex.where} /${regex.source}/${regex.flags}: ${fault}`,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('withstand every attack that recheck finds', async () => {
     const { version } = JSON.parse(readFileSync(require.resolve('recheck/package.json'), 'utf8'));
     const before: ReadonlySet<string> = isWhole ? new Set() : readChecked();
-    const safe = new Set(all.map((regex) => keyOf(regex, version)).filter((key) => before.has(key)));
+    const safe = new Set(
+      all.map((regex) => keyOf(regex, version)).filter((key) => before.has(key)),
+    );
     const faults: string[] = [];
-    await inTwos(all.filter((regex) => !safe.has(keyOf(regex, version))), async (regex) => {
-      const attack = await attackOn(regex);
-      if (attack === null) safe.add(keyOf(regex, version));
-      else faults.push(`${regex.where} /${regex.source}/${regex.flags}: ${attack}`);
-    });
+    await inTwos(
+      all.filter((regex) => !safe.has(keyOf(regex, version))),
+      async (regex) => {
+        const attack = await attackOn(regex);
+        if (attack === null) safe.add(keyOf(regex, version));
+        else faults.push(`${regex.where} /${regex.source}/${regex.flags}: ${attack}`);
+      },
+    );
     if (process.env.REGEXES !== undefined) writeChecked(safe);
     expect(faults).toEqual([]);
   });
 });
 
 describe('the checks themselves', () => {
-  const joiner = { source: String.raw`^(?:-|\s*(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)\s*)+$`, flags: 'iu' };
+  const joiner = {
+    source: String.raw`^(?:-|\s*(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)\s*)+$`,
+    flags: 'iu',
+  };
   const heading = { source: '^(?:个人|专业|职业|工作|职业|[\\s/、&])+$', flags: 'u' };
   const rescanned = { source: String.raw`[\s,:;]+$`, flags: 'u' };
   const bounded = { source: String.raw`\bsalary\b.{0,60}\bper year\b`, flags: 'iu' };

@@ -3,11 +3,15 @@ import { join, relative } from 'node:path';
 
 /** Where production code is. Tests and the bundling of the web client never see untrusted text. */
 const roots = ['libs', 'apps'];
-const excluded = /^(?:apps\/e2e|libs\/testing)\/|(?:^|\/)(?:node_modules|dist|testing|bundling)\/|\.(?:spec|int-spec|contract)\.tsx?$|\.d\.ts$/;
+const excluded =
+  /^(?:apps\/e2e|libs\/testing)\/|(?:^|\/)(?:node_modules|dist|testing|bundling)\/|\.(?:spec|int-spec|contract)\.tsx?$|\.d\.ts$/;
 
 /** Production sources, as paths below the root. */
 export function sourceFiles(root: string): string[] {
-  return roots.flatMap((folder) => filesBelow(root, join(root, folder))).filter((file) => /\.tsx?$/.test(file)).sort();
+  return roots
+    .flatMap((folder) => filesBelow(root, join(root, folder)))
+    .filter((file) => /\.tsx?$/.test(file))
+    .sort();
 }
 
 function filesBelow(root: string, folder: string): string[] {

@@ -31,13 +31,17 @@ export interface Catalog {
 }
 
 export async function readCatalog(sql: Sql): Promise<Catalog> {
-  const columns = await sql<{ oid: number; table: string; name: string; number: number; isNotNull: boolean }[]>`
+  const columns = await sql<
+    { oid: number; table: string; name: string; number: number; isNotNull: boolean }[]
+  >`
     SELECT c.oid::int, c.relname AS table, a.attname AS name, a.attnum AS number, a.attnotnull AS "isNotNull"
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
     WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p', 'v') AND a.attnum > 0 AND NOT a.attisdropped ORDER BY c.oid, a.attnum`;
   const functions = await sql<(CatalogFunction & { name: string })[]>`
     SELECT proname AS name, bool_and(proisstrict) AS "isStrict", bool_or(prokind = 'a') AS "isAggregate" FROM pg_proc GROUP BY proname`;
-  const types = await sql<{ oid: number; name: string }[]>`SELECT oid::int, typname AS name FROM pg_type`;
+  const types = await sql<
+    { oid: number; name: string }[]
+  >`SELECT oid::int, typname AS name FROM pg_type`;
   const tables = new Map<string, CatalogTable & { columns: CatalogColumn[] }>();
   for (const { oid, table, ...column } of columns) {
     const known = tables.get(table) ?? { name: table, oid, columns: [] };

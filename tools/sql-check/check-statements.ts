@@ -25,63 +25,132 @@ export interface Outcome {
 }
 
 /** Checks every SQL statement of libs/database against the migrated schema, and what its caller takes a row for against what it gives. */
-export async function checkStatements({ root, databaseUrl, dynamic, overlay }: Check): Promise<Outcome> {
+export async function checkStatements({
+  root,
+  databaseUrl,
+  dynamic,
+  overlay,
+}: Check): Promise<Outcome> {
   const program = createProgram(root, overlay ?? new Map());
   const source = join(root, 'libs', 'database', 'src');
-  const all = program.getSourceFiles().map(({ fileName }) => fileName).filter((file) => file.startsWith(`${source}/`));
-  const checked = overlay === undefined ? all.filter((file) => !/\/(migrations|testing)\//.test(file)) : [...overlay.keys()];
-  const { statements, findings } = findStatements(program, checked, join(source, 'run.ts'), dynamic);
-  const types = { checker: program.getTypeChecker(), entityTypes: readEntityTypes(program, all), pgTypes: readPgTypes(program, root) };
+  const all = program
+    .getSourceFiles()
+    .map(({ fileName }) => fileName)
+    .filter((file) => file.startsWith(`${source}/`));
+  const checked =
+    overlay === undefined
+      ? all.filter((file) => !/\/(migrations|testing)\//.test(file))
+      : [...overlay.keys()];
+  const { statements, findings } = findStatements(
+    program,
+    checked,
+    join(source, 'run.ts'),
+    dynamic,
+  );
+  const types = {
+    checker: program.getTypeChecker(),
+    entityTypes: readEntityTypes(program, all),
+    pgTypes: readPgTypes(program, root),
+  };
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     const catalog = await readCatalog(sql);
     const found = [...findings];
-    for (const statement of statements) found.push(...(await checkStatement(sql, catalog, types, statement)));
-    return { statements: statements.reduce((sum, { texts }) => sum + texts.length, 0), findings: found };
+    for (const statement of statements)
+      found.push(...(await checkStatement(sql, catalog, types, statement)));
+    return {
+      statements: statements.reduce((sum, { texts }) => sum + texts.length, 0),
+      findings: found,
+    };
   } finally {
     await sql.end();
   }
 }
 
-async function checkStatement(sql: postgres.Sql, catalog: Catalog, types: TypeSources, statement: SentStatement): Promise<Finding[]> {
+async function checkStatement(
+  sql: postgres.Sql,
+  catalog: Catalog,
+  types: TypeSources,
+  statement: SentStatement,
+): Promise<Finding[]> {
   const { file, line, texts } = statement;
   const messages = new Set<string>();
   for (const text of texts) {
     try {
-      for (const message of await problemsOf(sql, catalog, types, statement, text)) messages.add(message);
+      for (const message of await problemsOf(sql, catalog, types, statement, text))
+        messages.add(message);
     } catch (error) {
-      if (!(error instanceof postgres.PostgresError)) throw new Error(`${file}:${line} cannot be checked`, { cause: error });
+      if (!(error instanceof postgres.PostgresError))
+        throw new Error(`${file}:${line} cannot be checked`, { cause: error });
       messages.add(messageOf(error, text));
     }
   }
   return [...messages].map((message) => ({ file, line, message }));
 }
 
-async function problemsOf(sql: postgres.Sql, catalog: Catalog, types: TypeSources, { rowType, node, parameterTypes }: SentStatement, text: string): Promise<string[]> {
+async function problemsOf(
+  sql: postgres.Sql,
+  catalog: Catalog,
+  types: TypeSources,
+  { rowType, node, parameterTypes }: SentStatement,
+  text: string,
+): Promise<string[]> {
   const { columns, parameters } = await describeStatement(sql, catalog, text);
-  const wrongCount = parameterTypes !== null && parameterTypes.length !== parameters ? [`the statement has ${parameters} parameters, but is given ${parameterTypes.length}`] : [];
+  const wrongCount =
+    parameterTypes !== null && parameterTypes.length !== parameters
+      ? [`the statement has ${parameters} parameters, but is given ${parameterTypes.length}`]
+      : [];
   if (rowType === null) return wrongCount;
-  const nullability = await resultNullability(catalog, text, (number) => canBeNull(types.checker, parameterTypes?.[number - 1]));
+  const nullability = await resultNullability(catalog, text, (number) =>
+    canBeNull(types.checker, parameterTypes?.[number - 1]),
+  );
   // Columns that the analysis does not know, as of a form that it has never met, can be null.
-  const results = columns.map((column, index) => ({ ...column, isNullable: nullability.length === columns.length ? (nullability[index]?.isNullable ?? true) : true }));
+  const results = columns.map((column, index) => ({
+    ...column,
+    isNullable:
+      nullability.length === columns.length ? (nullability[index]?.isNullable ?? true) : true,
+  }));
   return [...wrongCount, ...mismatches(types, rowType, node, results)];
 }
 
 /** Whether a parameter, or an element of an array that is one, can be null; `pg` sends undefined as null. */
 function canBeNull(checker: ts.TypeChecker, type: ts.Type | undefined): boolean {
-  const element = type !== undefined && checker.isArrayLikeType(type) ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined;
-  return [type, element ?? type].some((one) => one === undefined || [checker.getNullType(), checker.getUndefinedType()].some((nothing) => checker.isTypeAssignableTo(nothing, one)));
+  const element =
+    type !== undefined && checker.isArrayLikeType(type)
+      ? checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+      : undefined;
+  return [type, element ?? type].some(
+    (one) =>
+      one === undefined ||
+      [checker.getNullType(), checker.getUndefinedType()].some((nothing) =>
+        checker.isTypeAssignableTo(nothing, one),
+      ),
+  );
 }
 
 /** PostgreSQL's message with the place in the statement that it complains of. */
 function messageOf({ message, hint, position }: postgres.PostgresError, text: string): string {
   const at = Number(position) - 1;
-  const near = Number.isNaN(at) ? '' : ` near \`${text.slice(Math.max(0, at - 20), at + 30).replace(/\s+/g, ' ').trim()}\``;
+  const near = Number.isNaN(at)
+    ? ''
+    : ` near \`${text
+        .slice(Math.max(0, at - 20), at + 30)
+        .replace(/\s+/g, ' ')
+        .trim()}\``;
   return `${message}${near}${hint ? ` (${hint})` : ''}`;
 }
 
 function createProgram(root: string, overlay: ReadonlyMap<string, string>): ts.Program {
-  const read = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), { noEmit: true }, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => { throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n')); } });
+  const read = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.json'),
+    { noEmit: true },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
   if (read === undefined) throw new Error('tsconfig.json cannot be read');
   const { options, fileNames } = read;
   const host = ts.createCompilerHost(options);
@@ -89,9 +158,13 @@ function createProgram(root: string, overlay: ReadonlyMap<string, string>): ts.P
   host.fileExists = (file) => overlay.has(file) || onDisk.fileExists(file);
   host.getSourceFile = (file, version, ...rest) => {
     const text = overlay.get(file);
-    return text === undefined ? onDisk.getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version, true);
+    return text === undefined
+      ? onDisk.getSourceFile(file, version, ...rest)
+      : ts.createSourceFile(file, text, version, true);
   };
-  const database = fileNames.filter((file) => file.startsWith(join(root, 'libs', 'database', 'src')) && !/spec\.ts$/.test(file));
+  const database = fileNames.filter(
+    (file) => file.startsWith(join(root, 'libs', 'database', 'src')) && !/spec\.ts$/.test(file),
+  );
   return ts.createProgram([...database, pgTypesFile(root), ...overlay.keys()], options, host);
 }
 
@@ -99,7 +172,13 @@ const pgTypesFile = (root: string): string => join(root, 'tools', 'sql-check', '
 
 function readPgTypes(program: ts.Program, root: string): ReadonlyMap<string, ts.Type> {
   const checker = program.getTypeChecker();
-  const declaration = program.getSourceFile(pgTypesFile(root))?.statements.find(ts.isInterfaceDeclaration);
+  const declaration = program
+    .getSourceFile(pgTypesFile(root))
+    ?.statements.find(ts.isInterfaceDeclaration);
   if (declaration === undefined) throw new Error('pg-types.ts has no interface');
-  return new Map(checker.getPropertiesOfType(checker.getTypeAtLocation(declaration)).map((property) => [property.name, checker.getTypeOfSymbolAtLocation(property, declaration)]));
+  return new Map(
+    checker
+      .getPropertiesOfType(checker.getTypeAtLocation(declaration))
+      .map((property) => [property.name, checker.getTypeOfSymbolAtLocation(property, declaration)]),
+  );
 }

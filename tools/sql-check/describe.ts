@@ -19,15 +19,27 @@ export interface Description {
  * Has PostgreSQL parse and analyse a statement without running it.
  * @throws Error with PostgreSQL's message where the statement does not fit the schema
  */
-export async function describeStatement(sql: Sql, catalog: Catalog, text: string): Promise<Description> {
+export async function describeStatement(
+  sql: Sql,
+  catalog: Catalog,
+  text: string,
+): Promise<Description> {
   const { columns, types } = await sql.unsafe(text).describe();
   return {
     parameters: types.length,
-    columns: (columns ?? []).map(({ name, type, table, number }) => ({ name, type: catalog.types.get(type) ?? `oid ${type}`, origin: originOf(catalog, table, number) })),
+    columns: (columns ?? []).map(({ name, type, table, number }) => ({
+      name,
+      type: catalog.types.get(type) ?? `oid ${type}`,
+      origin: originOf(catalog, table, number),
+    })),
   };
 }
 
-function originOf({ tablesByOid }: Catalog, oid: number, number: number): DescribedColumn['origin'] {
+function originOf(
+  { tablesByOid }: Catalog,
+  oid: number,
+  number: number,
+): DescribedColumn['origin'] {
   const table = tablesByOid.get(oid);
   const column = table?.columns.find((one) => one.number === number);
   return table === undefined || column === undefined ? null : { table, column: column.name };

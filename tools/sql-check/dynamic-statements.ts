@@ -13,15 +13,34 @@ interface ScanListStatements {
 }
 
 const sorts = ['newest', 'oldest', 'best-score', 'worst-score', 'company', 'title'];
-const filters = { words: ['one', 'two'], status: ['completed'], saved: true, stage: ['saved'], minScore: 1, maxScore: 99, readyToApply: true };
-const places = [1, 2, { key: 'key', id: 'id', side: 'after' }, { key: 'key', id: 'id', side: 'before' }];
+const filters = {
+  words: ['one', 'two'],
+  status: ['completed'],
+  saved: true,
+  stage: ['saved'],
+  minScore: 1,
+  maxScore: 99,
+  readyToApply: true,
+};
+const places = [
+  1,
+  2,
+  { key: 'key', id: 'id', side: 'after' },
+  { key: 'key', id: 'id', side: 'before' },
+];
 
 /** Every form of each statement whose text depends on what a user asks for. Needs a built libs/database. */
 export async function readDynamicStatements(root: string): Promise<DynamicStatements> {
-  const built = pathToFileURL(join(root, 'libs', 'database', 'dist', 'scans', 'scan-list.statement.js')).href;
+  const built = pathToFileURL(
+    join(root, 'libs', 'database', 'dist', 'scans', 'scan-list.statement.js'),
+  ).href;
   const { scanPageStatement, scanCountStatement }: ScanListStatements = await import(built);
-  const queries = sorts.flatMap((sort) => places.flatMap((from) => [{}, filters].map((filter) => ({ ...filter, sort, from, limit: 20 }))));
-  const counts = [filters, { saved: false }].map((filter) => scanCountStatement('user', filter)?.sql ?? '');
+  const queries = sorts.flatMap((sort) =>
+    places.flatMap((from) => [{}, filters].map((filter) => ({ ...filter, sort, from, limit: 20 }))),
+  );
+  const counts = [filters, { saved: false }].map(
+    (filter) => scanCountStatement('user', filter)?.sql ?? '',
+  );
   return new Map([
     ['scanPageStatement', queries.map((query) => scanPageStatement('user', query).sql)],
     ['scanCountStatement', counts],

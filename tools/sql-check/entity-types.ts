@@ -12,8 +12,14 @@ export function readEntityTypes(program: ts.Program, files: readonly string[]): 
       const table = argumentsOf(statement, ['Entity'])?.[0];
       if (table === undefined || !ts.isStringLiteral(table)) continue;
       for (const member of statement.members) {
-        const given = ts.isPropertyDeclaration(member) ? argumentsOf(member, ['Column', 'PrimaryColumn']) : undefined;
-        if (given !== undefined && member.name !== undefined) types.set(`${table.text}.${columnNameOf(given) ?? member.name.getText()}`, checker.getTypeAtLocation(member));
+        const given = ts.isPropertyDeclaration(member)
+          ? argumentsOf(member, ['Column', 'PrimaryColumn'])
+          : undefined;
+        if (given !== undefined && member.name !== undefined)
+          types.set(
+            `${table.text}.${columnNameOf(given) ?? member.name.getText()}`,
+            checker.getTypeAtLocation(member),
+          );
       }
     }
   }
@@ -21,9 +27,13 @@ export function readEntityTypes(program: ts.Program, files: readonly string[]): 
 }
 
 /** The arguments of the first decorator with one of these names. */
-function argumentsOf(node: ts.HasDecorators, names: readonly string[]): readonly ts.Expression[] | undefined {
+function argumentsOf(
+  node: ts.HasDecorators,
+  names: readonly string[],
+): readonly ts.Expression[] | undefined {
   for (const { expression } of ts.getDecorators(node) ?? []) {
-    if (ts.isCallExpression(expression) && names.includes(expression.expression.getText())) return expression.arguments;
+    if (ts.isCallExpression(expression) && names.includes(expression.expression.getText()))
+      return expression.arguments;
   }
   return undefined;
 }
@@ -32,7 +42,12 @@ function columnNameOf(given: readonly ts.Expression[]): string | undefined {
   for (const argument of given) {
     if (!ts.isObjectLiteralExpression(argument)) continue;
     for (const property of argument.properties) {
-      if (ts.isPropertyAssignment(property) && property.name.getText() === 'name' && ts.isStringLiteral(property.initializer)) return property.initializer.text;
+      if (
+        ts.isPropertyAssignment(property) &&
+        property.name.getText() === 'name' &&
+        ts.isStringLiteral(property.initializer)
+      )
+        return property.initializer.text;
     }
   }
   return undefined;

@@ -21,7 +21,12 @@ export interface Finding {
 }
 
 /** Finds what is sent by `run` and `runOne` of `runFile`, and reports what goes past them. */
-export function findStatements(program: ts.Program, files: readonly string[], runFile: string, dynamic: DynamicStatements): { statements: SentStatement[]; findings: Finding[] } {
+export function findStatements(
+  program: ts.Program,
+  files: readonly string[],
+  runFile: string,
+  dynamic: DynamicStatements,
+): { statements: SentStatement[]; findings: Finding[] } {
   const checker = program.getTypeChecker();
   const statements: SentStatement[] = [];
   const findings: Finding[] = [];
@@ -32,12 +37,19 @@ export function findStatements(program: ts.Program, files: readonly string[], ru
       ts.forEachChild(node, visit);
       if (!ts.isCallExpression(node)) return;
       const place = { file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 };
-      if (isQueryOfTypeOrm(checker, node)) findings.push({ ...place, message: 'sends SQL past `run`, so that nothing checks it' });
+      if (isQueryOfTypeOrm(checker, node))
+        findings.push({ ...place, message: 'sends SQL past `run`, so that nothing checks it' });
       if (!isRun(checker, node, runFile)) return;
       const [, text, parameters] = node.arguments;
       if (text === undefined) return;
       try {
-        statements.push({ ...place, node, texts: textsOf(checker, dynamic, text), rowType: rowTypeOf(checker, node), parameterTypes: parameterTypesOf(checker, parameters) });
+        statements.push({
+          ...place,
+          node,
+          texts: textsOf(checker, dynamic, text),
+          rowType: rowTypeOf(checker, node),
+          parameterTypes: parameterTypesOf(checker, parameters),
+        });
       } catch (error) {
         if (!(error instanceof UnknownText)) throw error;
         findings.push({ ...place, message: error.message });
@@ -48,24 +60,40 @@ export function findStatements(program: ts.Program, files: readonly string[], ru
   return { statements, findings };
 }
 
-function isRun(checker: ts.TypeChecker, { expression }: ts.CallExpression, runFile: string): boolean {
+function isRun(
+  checker: ts.TypeChecker,
+  { expression }: ts.CallExpression,
+  runFile: string,
+): boolean {
   if (!ts.isIdentifier(expression)) return false;
   const declaration = symbolOf(checker, expression)?.valueDeclaration;
-  return declaration !== undefined && ts.isFunctionDeclaration(declaration) && ['run', 'runOne'].includes(declaration.name?.text ?? '') && declaration.getSourceFile().fileName === runFile;
+  return (
+    declaration !== undefined &&
+    ts.isFunctionDeclaration(declaration) &&
+    ['run', 'runOne'].includes(declaration.name?.text ?? '') &&
+    declaration.getSourceFile().fileName === runFile
+  );
 }
 
 function isQueryOfTypeOrm(checker: ts.TypeChecker, { expression }: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'query') return false;
   const declaration = checker.getSymbolAtLocation(expression.name)?.declarations?.[0];
-  return /\/node_modules\/(typeorm|pg|@types\/pg)\//.test(declaration?.getSourceFile().fileName ?? '');
+  return /\/node_modules\/(typeorm|pg|@types\/pg)\//.test(
+    declaration?.getSourceFile().fileName ?? '',
+  );
 }
 
 /** `Row` of `Promise<Row[]>` and of `Promise<Row | null>`, whether it was written or inferred. */
 function rowTypeOf(checker: ts.TypeChecker, node: ts.CallExpression): ts.Type | null {
   const answer = checker.getAwaitedType(checker.getTypeAtLocation(node));
   if (answer === undefined) return null;
-  const row = checker.isArrayType(answer) ? (checker.getTypeArguments(asReference(answer))[0] ?? answer) : checker.getNonNullableType(answer);
-  return row.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any) || checker.getPropertiesOfType(row).length === 0 ? null : row;
+  const row = checker.isArrayType(answer)
+    ? (checker.getTypeArguments(asReference(answer))[0] ?? answer)
+    : checker.getNonNullableType(answer);
+  return row.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any) ||
+    checker.getPropertiesOfType(row).length === 0
+    ? null
+    : row;
 }
 
 function asReference(type: ts.Type): ts.TypeReference {
@@ -75,8 +103,12 @@ function asReference(type: ts.Type): ts.TypeReference {
 
 const isReference = (type: ts.Type): type is ts.TypeReference => 'target' in type;
 
-function parameterTypesOf(checker: ts.TypeChecker, parameters: ts.Expression | undefined): readonly ts.Type[] | null {
+function parameterTypesOf(
+  checker: ts.TypeChecker,
+  parameters: ts.Expression | undefined,
+): readonly ts.Type[] | null {
   if (parameters === undefined) return [];
-  if (!ts.isArrayLiteralExpression(parameters) || parameters.elements.some(ts.isSpreadElement)) return null;
+  if (!ts.isArrayLiteralExpression(parameters) || parameters.elements.some(ts.isSpreadElement))
+    return null;
   return parameters.elements.map((element) => checker.getTypeAtLocation(element));
 }

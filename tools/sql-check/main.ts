@@ -8,9 +8,15 @@ import { readDynamicStatements } from './dynamic-statements.ts';
  */
 const root = join(import.meta.dirname, '..', '..');
 const [databaseUrl] = process.argv.slice(2);
-if (databaseUrl === undefined) throw new Error('The address of a migrated database is missing: run `npm test -- sql`');
+if (databaseUrl === undefined)
+  throw new Error('The address of a migrated database is missing: run `npm test -- sql`');
 
-const { statements, findings } = await checkStatements({ root, databaseUrl, dynamic: await readDynamicStatements(root) });
-for (const { file, line, message } of findings) process.stderr.write(`${relative(root, file)}:${line}  ${message}\n`);
+const { statements, findings } = await checkStatements({
+  root,
+  databaseUrl,
+  dynamic: await readDynamicStatements(root),
+});
+for (const { file, line, message } of findings)
+  process.stderr.write(`${relative(root, file)}:${line}  ${message}\n`);
 process.stdout.write(`${statements} statements checked, ${findings.length} problems\n`);
 if (findings.length > 0 || statements === 0) process.exitCode = 1;

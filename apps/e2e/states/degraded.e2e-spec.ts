@@ -46,16 +46,19 @@ describe('screens while the server is unavailable', () => {
     await page.getByText('Harbourlight Software').waitFor();
   });
 
-  it.each(['/dashboard', '/job-match', '/saved-job'])('says on %s that the server is away, and has it all when it is back', async (path) => {
-    ada.expectProblem(/ERR_FAILED|WebSocket/);
-    await page.route(/\/(api\/v1\/jobs\?|health\/ready)/, (route) => route.abort());
-    await ada.goto(path);
-    await look(() => page.getByRole('alert').getByText(/We could not load your/));
-    await page.getByRole('status').getByText('Rolefit does not answer right now.').waitFor();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByText('Harbourlight Software').first().waitFor();
-    await page.getByText('Rolefit does not answer right now.').waitFor({ state: 'hidden' });
-  });
+  it.each(['/dashboard', '/job-match', '/saved-job'])(
+    'says on %s that the server is away, and has it all when it is back',
+    async (path) => {
+      ada.expectProblem(/ERR_FAILED|WebSocket/);
+      await page.route(/\/(api\/v1\/jobs\?|health\/ready)/, (route) => route.abort());
+      await ada.goto(path);
+      await look(() => page.getByRole('alert').getByText(/We could not load your/));
+      await page.getByRole('status').getByText('Rolefit does not answer right now.').waitFor();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByText('Harbourlight Software').first().waitFor();
+      await page.getByText('Rolefit does not answer right now.').waitFor({ state: 'hidden' });
+    },
+  );
 
   it('says that it is offline, whatever is asked for meanwhile', async () => {
     ada.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
@@ -73,7 +76,17 @@ describe('screens while the server is unavailable', () => {
     await page.route(lists, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { jobs: { _id: string }[] } };
-      for (const job of body.data.jobs) if (job._id === id) Object.assign(job, { status: 'failed', score: null, failure: { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } });
+      for (const job of body.data.jobs)
+        if (job._id === id)
+          Object.assign(job, {
+            status: 'failed',
+            score: null,
+            failure: {
+              code: 'MODEL_UNAVAILABLE',
+              message: 'The AI service did not answer.',
+              retryable: true,
+            },
+          });
       await route.fulfill({ response: answer, json: body });
     });
     await page.reload();

@@ -26,12 +26,17 @@ describe('live updates', () => {
 
   let texts = 0;
   /** Scans a text that is not in the cache of readings. */
-  const scanFor = (companyName: string, visitor = ada) => scan(visitor, `${postings.frontend}\n\nReference ${++texts}`, { companyName });
+  const scanFor = (companyName: string, visitor = ada) =>
+    scan(visitor, `${postings.frontend}\n\nReference ${++texts}`, { companyName });
   const row = (company: string) => page.getByRole('row', { name: new RegExp(company) });
   const scored = (place: Locator) => place.getByText(/^\d+%$/);
 
   /** What a reader is told when a score comes. */
-  const said = (tab: Page) => tab.getByRole('main').getByRole('status').getByText(/: \d+%, \w+\.$/);
+  const said = (tab: Page) =>
+    tab
+      .getByRole('main')
+      .getByRole('status')
+      .getByText(/: \d+%, \w+\.$/);
 
   describe('is seen without a reload', () => {
     it('on the dashboard: the first scan, from its beginning to its score and the charts', async () => {
@@ -47,7 +52,10 @@ describe('live updates', () => {
       letOut();
       await scored(row('First Ltd')).waitFor();
       await said(page).waitFor({ state: 'attached' });
-      await page.getByRole('region', { name: 'Scores' }).getByText('1 of 1 completed', { exact: false }).waitFor();
+      await page
+        .getByRole('region', { name: 'Scores' })
+        .getByText('1 of 1 completed', { exact: false })
+        .waitFor();
       expect(await unsteady(page)).toEqual([]);
       expect(await ada.isStillTheSamePage()).toBe(true);
     });
@@ -60,7 +68,10 @@ describe('live updates', () => {
       await watchShifts(other);
       await other.goto(`${product.rolefit.url}/saved-job`);
       await ada.goto('/job-match');
-      const cards = [card(ada, 'Second Ltd'), other.getByRole('main').getByRole('listitem').filter({ hasText: 'Second Ltd' })];
+      const cards = [
+        card(ada, 'Second Ltd'),
+        other.getByRole('main').getByRole('listitem').filter({ hasText: 'Second Ltd' }),
+      ];
       for (const shown of cards) await shown.getByText('Reading the posting').waitFor();
       for (const tab of [page, other]) {
         await tab.bringToFront();
@@ -85,7 +96,11 @@ describe('live updates', () => {
       letOut();
       await page.getByRole('img', { name: /^Overall score \d+ of 100/ }).waitFor();
       await page.getByRole('heading', { name: 'Recommendations' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Delete' }).evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(
+        await page
+          .getByRole('button', { name: 'Delete' })
+          .evaluate((button) => button === document.activeElement),
+      ).toBe(true);
       expect(await ada.isStillTheSamePage()).toBe(true);
     });
 
@@ -101,14 +116,23 @@ describe('live updates', () => {
       expect(await flaws(page)).toEqual([]);
       letOut();
       await page.getByText('Resume Evaluated successfully 🎉').waitFor();
-      await page.getByRole('main').getByRole('status', { name: 'Reading' }).waitFor({ state: 'hidden' });
+      await page
+        .getByRole('main')
+        .getByRole('status', { name: 'Reading' })
+        .waitFor({ state: 'hidden' });
     });
 
     it('in the welcome: skills, stage by stage', async () => {
       const chiara = await arrive();
       await signIn(chiara, 'chiara-demo');
       const welcome = chiara.page;
-      await welcome.getByLabel('Resume file').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: makePdf(resumes.software) });
+      await welcome
+        .getByLabel('Resume file')
+        .setInputFiles({
+          name: 'resume.pdf',
+          mimeType: 'application/pdf',
+          buffer: makePdf(resumes.software),
+        });
       await welcome.getByRole('button', { name: 'Next' }).click();
       const letOut = model.holds();
       const analyze = welcome.getByRole('button', { name: 'Analyze Resume using AI' });
@@ -144,14 +168,29 @@ describe('live updates', () => {
 
     it('with another resume, after one that cannot be read', async () => {
       await ada.goto('/profile');
-      await page.getByLabel('New resume file').setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: makeBrokenPdf() });
+      await page
+        .getByLabel('New resume file')
+        .setInputFiles({
+          name: 'broken.pdf',
+          mimeType: 'application/pdf',
+          buffer: makeBrokenPdf(),
+        });
       await page.getByText('Resume Uploaded successfully 🎉').waitFor();
-      await page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Evaluate Resume' }).click();
+      await page
+        .getByRole('region', { name: /^Notifications/ })
+        .getByRole('button', { name: 'Evaluate Resume' })
+        .click();
       await page.getByText('Something went wrong!').waitFor();
       const alert = page.getByRole('alert').filter({ hasText: 'We could not read this resume' });
       await alert.getByText(errorCodes.RESUME_UNREADABLE.message).waitFor();
       expect(await flaws(page)).toEqual([]);
-      await page.getByLabel('New resume file').setInputFiles({ name: 'good.pdf', mimeType: 'application/pdf', buffer: makePdf(resumes.software) });
+      await page
+        .getByLabel('New resume file')
+        .setInputFiles({
+          name: 'good.pdf',
+          mimeType: 'application/pdf',
+          buffer: makePdf(resumes.software),
+        });
       await page.getByText('good.pdf', { exact: true }).waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Evaluate Resume' }).click();
       await page.getByText('Resume Evaluated successfully 🎉').waitFor();
@@ -177,11 +216,44 @@ describe('live updates', () => {
 
   describe('is caught up with when the connection is back', () => {
     it.each([
-      { name: 'the dashboard', path: () => '/dashboard', shown: () => row('First Ltd'), change: () => scanFor('Away One'), comes: () => scored(row('Away One')) },
-      { name: 'the matches', path: () => '/job-match', shown: () => card(ada, 'Third Ltd'), change: () => scanFor('Away Two'), comes: () => scored(card(ada, 'Away Two')) },
-      { name: 'the saved jobs', path: () => '/saved-job', shown: () => card(ada, 'Second Ltd'), change: async () => call(ada, 'saveScan', { id: await scanFor('Away Three'), body: {} }), comes: () => scored(card(ada, 'Away Three')) },
-      { name: 'the profile', path: () => '/profile', shown: () => page.getByRole('heading', { name: 'Skills' }), change: () => call(ada, 'updateSkills', { body: { skills: [{ name: 'Learnt while away', score: 70 }] } }), comes: () => page.getByRole('main').getByText('Learnt while away 70%') },
-      { name: 'the scan form', path: () => '/job-scan', shown: () => page.getByLabel('Company Name'), change: () => Promise.resolve(), comes: () => page.getByLabel('Company Name') },
+      {
+        name: 'the dashboard',
+        path: () => '/dashboard',
+        shown: () => row('First Ltd'),
+        change: () => scanFor('Away One'),
+        comes: () => scored(row('Away One')),
+      },
+      {
+        name: 'the matches',
+        path: () => '/job-match',
+        shown: () => card(ada, 'Third Ltd'),
+        change: () => scanFor('Away Two'),
+        comes: () => scored(card(ada, 'Away Two')),
+      },
+      {
+        name: 'the saved jobs',
+        path: () => '/saved-job',
+        shown: () => card(ada, 'Second Ltd'),
+        change: async () => call(ada, 'saveScan', { id: await scanFor('Away Three'), body: {} }),
+        comes: () => scored(card(ada, 'Away Three')),
+      },
+      {
+        name: 'the profile',
+        path: () => '/profile',
+        shown: () => page.getByRole('heading', { name: 'Skills' }),
+        change: () =>
+          call(ada, 'updateSkills', {
+            body: { skills: [{ name: 'Learnt while away', score: 70 }] },
+          }),
+        comes: () => page.getByRole('main').getByText('Learnt while away 70%'),
+      },
+      {
+        name: 'the scan form',
+        path: () => '/job-scan',
+        shown: () => page.getByLabel('Company Name'),
+        change: () => Promise.resolve(),
+        comes: () => page.getByLabel('Company Name'),
+      },
     ])('$name', async ({ path, shown, change, comes }) => {
       ada.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
       await ada.goto(path());
@@ -212,7 +284,10 @@ describe('live updates', () => {
       newcomer.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket|dynamically imported module/);
       await signIn(newcomer, 'ada-demo');
       await openOffline(newcomer);
-      await newcomer.page.getByRole('alert').getByText('It has to be fetched, and you are offline.').waitFor();
+      await newcomer.page
+        .getByRole('alert')
+        .getByText('It has to be fetched, and you are offline.')
+        .waitFor();
       expect(await flaws(newcomer.page)).toEqual([]);
       await newcomer.page.context().setOffline(false);
       await card(newcomer, 'Second Ltd').waitFor();

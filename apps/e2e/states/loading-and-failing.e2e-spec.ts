@@ -26,12 +26,16 @@ describe('loading and load errors', () => {
     for (const { page } of [ada, chiara, guest]) await watchShifts(page);
   });
   afterEach(async () => {
-    for (const { page } of Object.values(visitors)) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const { page } of Object.values(visitors))
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
-  async function goTo(visitor: Visitor, { path, open }: Pick<Part, 'path' | 'open'>): Promise<void> {
+  async function goTo(
+    visitor: Visitor,
+    { path, open }: Pick<Part, 'path' | 'open'>,
+  ): Promise<void> {
     await visitor.goto(path(matchId));
     await open?.(visitor.page);
   }
@@ -51,7 +55,10 @@ describe('loading and load errors', () => {
         await part.shown(page).first().waitFor();
         expect(await part.waiting(page).count()).toBe(0);
         await page.waitForLoadState('networkidle');
-        expect({ width: size.width, moved: await unsteady(page) }).toEqual({ width: size.width, moved: [] });
+        expect({ width: size.width, moved: await unsteady(page) }).toEqual({
+          width: size.width,
+          moved: [],
+        });
       }
     });
   });
@@ -78,7 +85,8 @@ describe('loading and load errors', () => {
       await page.keyboard.press('Enter');
       await part.shown(page).first().waitFor();
       expect(await alert.count()).toBe(0);
-      if (!part.isWholePage) await waitUntil('the focus is somewhere', async () => !(await focusIsLost(page)));
+      if (!part.isWholePage)
+        await waitUntil('the focus is somewhere', async () => !(await focusIsLost(page)));
     });
   });
 
@@ -96,7 +104,10 @@ describe('loading and load errors', () => {
         await release();
         await shown(page).first().waitFor();
         await page.waitForLoadState('networkidle');
-        expect({ width: size.width, moved: await unsteady(page) }).toEqual({ width: size.width, moved: [] });
+        expect({ width: size.width, moved: await unsteady(page) }).toEqual({
+          width: size.width,
+          moved: [],
+        });
       }
     });
   });

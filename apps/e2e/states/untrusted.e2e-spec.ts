@@ -9,8 +9,10 @@ import { desk, phone } from '../support/viewport-checks.js';
 import { sharedProduct } from '../support/product.js';
 
 /** Asks for a picture that gives it away, and does what only a script can. */
-const trap = (place: string) => `<img src="/trap-${place}.png" onerror="window.trapped='${place}'"><script>window.trapped='${place}'</script>`;
-const markdown = '![x](/trap-markdown.png) [more](javascript:window.trapped=1) <a href="javascript:window.trapped=1">here</a>';
+const trap = (place: string) =>
+  `<img src="/trap-${place}.png" onerror="window.trapped='${place}'"><script>window.trapped='${place}'</script>`;
+const markdown =
+  '![x](/trap-markdown.png) [more](javascript:window.trapped=1) <a href="javascript:window.trapped=1">here</a>';
 /** Text after it would be displayed in reverse. */
 const override = '\u202e';
 const invisible = '\u200b\u2060\u200d';
@@ -32,32 +34,90 @@ describe('untrusted text', () => {
   beforeAll(async () => {
     ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
-    await signInWithResume(ada, product.users.ada, makePdf([...resumes.software, trap('resume'), markdown]));
-    id = await scan(ada, posting, { companyName: company, title, logo: 'javascript:window.trapped=1' });
+    await signInWithResume(
+      ada,
+      product.users.ada,
+      makePdf([...resumes.software, trap('resume'), markdown]),
+    );
+    id = await scan(ada, posting, {
+      companyName: company,
+      title,
+      logo: 'javascript:window.trapped=1',
+    });
     await scan(ada, postings.short, { companyName: turned, title: `Cook ${override}evil` });
     await scanIs(ada, id, 'completed');
     await call(ada, 'saveScan', { id, body: { note } });
     const { skills } = await call(ada, 'getProfile');
-    await call(ada, 'updateSkills', { body: { skills: [...skills.map(({ name, score }) => ({ name, score })), { name: skill, score: 7 }] } });
-    await call(ada, 'updateProfile', { body: { bio, location: longWord.slice(0, limits.locationChars) } });
-    await call(ada, 'updateAnswers', { body: { licences: { items: [trap('licence').slice(0, limits.credentialNameChars)] } } });
+    await call(ada, 'updateSkills', {
+      body: {
+        skills: [...skills.map(({ name, score }) => ({ name, score })), { name: skill, score: 7 }],
+      },
+    });
+    await call(ada, 'updateProfile', {
+      body: { bio, location: longWord.slice(0, limits.locationChars) },
+    });
+    await call(ada, 'updateAnswers', {
+      body: { licences: { items: [trap('licence').slice(0, limits.credentialNameChars)] } },
+    });
   });
 
   const main = () => page.getByRole('main');
 
   it.each([
-    { name: 'the dashboard', path: () => '/dashboard', shows: () => [main().getByText(company), main().getByText(normaliseLine(title))] },
-    { name: 'the matches', path: () => '/job-match', shows: () => [main().getByText(company), main().getByRole('heading', { name: normaliseLine(title) })] },
-    { name: 'the saved jobs', path: () => '/saved-job', shows: () => [main().getByText(company), main().getByText(trap('note'))] },
-    { name: 'the match', path: () => `/job-match/${id}`, shows: () => [main().getByText(company), main().getByRole('heading', { name: normaliseLine(title) }), main().getByText(trap('posting')), main().getByRole('textbox', { name: /^Note/ })] },
-    { name: 'the profile', path: () => '/profile', shows: () => [main().getByText(bio).first(), main().getByText(skill)] },
-    { name: 'what was read of the resume', path: () => '/profile', open: () => page.getByRole('button', { name: 'What we read' }).click(), shows: () => [page.getByRole('dialog').getByText(trap('resume'))] },
-    { name: 'the search', path: () => '/job-scan', open: () => page.getByRole('button', { name: 'Search' }).click(), shows: () => [page.getByRole('option').filter({ hasText: '<img' }).first()] },
+    {
+      name: 'the dashboard',
+      path: () => '/dashboard',
+      shows: () => [main().getByText(company), main().getByText(normaliseLine(title))],
+    },
+    {
+      name: 'the matches',
+      path: () => '/job-match',
+      shows: () => [
+        main().getByText(company),
+        main().getByRole('heading', { name: normaliseLine(title) }),
+      ],
+    },
+    {
+      name: 'the saved jobs',
+      path: () => '/saved-job',
+      shows: () => [main().getByText(company), main().getByText(trap('note'))],
+    },
+    {
+      name: 'the match',
+      path: () => `/job-match/${id}`,
+      shows: () => [
+        main().getByText(company),
+        main().getByRole('heading', { name: normaliseLine(title) }),
+        main().getByText(trap('posting')),
+        main().getByRole('textbox', { name: /^Note/ }),
+      ],
+    },
+    {
+      name: 'the profile',
+      path: () => '/profile',
+      shows: () => [main().getByText(bio).first(), main().getByText(skill)],
+    },
+    {
+      name: 'what was read of the resume',
+      path: () => '/profile',
+      open: () => page.getByRole('button', { name: 'What we read' }).click(),
+      shows: () => [page.getByRole('dialog').getByText(trap('resume'))],
+    },
+    {
+      name: 'the search',
+      path: () => '/job-scan',
+      open: () => page.getByRole('button', { name: 'Search' }).click(),
+      shows: () => [page.getByRole('option').filter({ hasText: '<img' }).first()],
+    },
     {
       name: 'a list of postings',
       path: () => '/job-scan?many',
       open: async () => {
-        await page.getByLabel('Paste postings').fill(`Company: ${company}\nTitle: ${trap('title')}\nURL: javascript:window.trapped=1\n\n${posting}`);
+        await page
+          .getByLabel('Paste postings')
+          .fill(
+            `Company: ${company}\nTitle: ${trap('title')}\nURL: javascript:window.trapped=1\n\n${posting}`,
+          );
         await page.getByRole('button', { name: 'Add 1 posting' }).click();
       },
       shows: () => [page.getByLabel('Company of posting 1')],
@@ -71,13 +131,20 @@ describe('untrusted text', () => {
     for (const sight of shows()) await sight.first().waitFor();
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);
-      expect({ width: size.width, wide: await overflowing(page) }).toEqual({ width: size.width, wide: [] });
+      expect({ width: size.width, wide: await overflowing(page) }).toEqual({
+        width: size.width,
+        wide: [],
+      });
     }
     await page.waitForLoadState('networkidle');
     page.off('request', watch);
     expect(asked.filter((url) => url.includes('trap'))).toEqual([]);
     expect(await page.evaluate(() => (window as { trapped?: string }).trapped ?? null)).toBeNull();
-    expect(await page.locator('a[href^="javascript:" i], img[src*="trap"], img[src^="javascript:" i]').count()).toBe(0);
+    expect(
+      await page
+        .locator('a[href^="javascript:" i], img[src*="trap"], img[src^="javascript:" i]')
+        .count(),
+    ).toBe(0);
   });
 
   it('turns nothing around that stands beside it', async () => {
@@ -96,7 +163,8 @@ describe('untrusted text', () => {
           range.setEnd(node, at + 1);
           return range.getBoundingClientRect().left;
         };
-        for (const { index, 0: word } of letters.matchAll(/[a-z]{2,}/gi)) if (left(index) > left(index + word.length - 1)) found.push(word);
+        for (const { index, 0: word } of letters.matchAll(/[a-z]{2,}/gi))
+          if (left(index) > left(index + word.length - 1)) found.push(word);
       }
       return found;
     });
@@ -120,7 +188,10 @@ describe('untrusted text', () => {
   });
 
   it('is shown to its last letter where a posting is one word as long as may be', async () => {
-    const long = await scan(ada, 'w'.repeat(limits.postingChars), { companyName: 'L'.repeat(limits.companyNameChars), title: 'T'.repeat(limits.postingTitleChars) });
+    const long = await scan(ada, 'w'.repeat(limits.postingChars), {
+      companyName: 'L'.repeat(limits.companyNameChars),
+      title: 'T'.repeat(limits.postingTitleChars),
+    });
     await scanIs(ada, long, 'needs-text');
     for (const path of [`/job-match/${long}`, '/job-match', '/dashboard']) {
       await ada.goto(path);

@@ -9,16 +9,28 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** What axe has to say against the page as it is now; by these rules alone where they are named. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<unknown[]> {
   await endTransitions(page);
-  const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: standards };
+  const runOnly = rules
+    ? { type: 'rule' as const, values: [...rules] }
+    : { type: 'tag' as const, values: standards };
   // The page has no frames, so legacy mode is enough; passed rules are not needed.
-  const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], runOnly }).analyze();
-  return found.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
+  const found = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], runOnly })
+    .analyze();
+  return found.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(
+      ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  }));
 }
 
 /** Colours change gradually; half-way between two schemes they lack contrast. Spinners and pulses go on. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
 }
 
@@ -44,8 +56,15 @@ export function overflowing(page: Page): Promise<string[]> {
     if (scrollWidth <= clientWidth) return [];
     const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
     // Overflowing text does not make its element wider.
-    const standsOut = (element: Element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'visible';
-    const wide = [...document.querySelectorAll('body *')].filter((element) => isWide(element) || standsOut(element));
-    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 120))];
+    const standsOut = (element: Element) =>
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).overflowX === 'visible';
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => isWide(element) || standsOut(element),
+    );
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 120)),
+    ];
   });
 }

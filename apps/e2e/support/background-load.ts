@@ -20,7 +20,12 @@ export class BackgroundLoad {
     private readonly url: string,
     private readonly session: { readonly accessToken: string; refreshToken: string },
   ) {
-    this.#loops = [() => this.#ask('GET', '/jobs?page=1&limit=10'), () => this.#ask('GET', '/users/profile'), () => this.#scan(), () => this.#renew()].map((work) => this.#repeat(work));
+    this.#loops = [
+      () => this.#ask('GET', '/jobs?page=1&limit=10'),
+      () => this.#ask('GET', '/users/profile'),
+      () => this.#scan(),
+      () => this.#renew(),
+    ].map((work) => this.#repeat(work));
   }
 
   async stop(): Promise<void> {
@@ -34,25 +39,40 @@ export class BackgroundLoad {
 
   async #scan(): Promise<void> {
     const jobId = randomUUID();
-    const data = await this.#ask('POST', '/jobs/scan', { jobId, jobDescription: `${postings.frontend}\n\nReference ${jobId}`, companyName: 'Restless Ltd', url: 'https://jobs.example.com/1' });
+    const data = await this.#ask('POST', '/jobs/scan', {
+      jobId,
+      jobDescription: `${postings.frontend}\n\nReference ${jobId}`,
+      companyName: 'Restless Ltd',
+      url: 'https://jobs.example.com/1',
+    });
     if (data !== null) this.accepted.push(String(data['_id']));
   }
 
   async #renew(): Promise<void> {
-    const data = await this.#ask('POST', '/auth/session', { refreshToken: this.session.refreshToken });
+    const data = await this.#ask('POST', '/auth/session', {
+      refreshToken: this.session.refreshToken,
+    });
     if (data !== null) this.session.refreshToken = String(data['refreshToken']);
   }
 
-  async #ask(method: string, path: string, body?: unknown): Promise<Record<string, unknown> | null> {
+  async #ask(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Record<string, unknown> | null> {
     try {
       const answer = await fetch(this.url + apiBasePath + path, {
         method,
-        headers: { authorization: `Bearer ${this.session.accessToken}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${this.session.accessToken}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
       this.answers += 1;
-      if (!answer.ok) throw new Error(`${answer.status} ${answer.headers.get('x-balancer') ?? ''} ${text}`);
+      if (!answer.ok)
+        throw new Error(`${answer.status} ${answer.headers.get('x-balancer') ?? ''} ${text}`);
       return (JSON.parse(text) as { data: Record<string, unknown> }).data;
     } catch (error) {
       this.failures.push(`${method} ${path}: ${String(error)}`);

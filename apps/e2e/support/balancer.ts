@@ -1,4 +1,11 @@
-import { Agent, createServer, type IncomingMessage, request as send, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request as send,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,7 +35,9 @@ export class Balancer {
 
   private constructor() {
     this.#server = createServer((request, response) => void this.#serve(request, response));
-    this.#server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => this.#upgrade(request, socket, head));
+    this.#server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) =>
+      this.#upgrade(request, socket, head),
+    );
   }
 
   static async start(): Promise<Balancer> {
@@ -43,7 +52,12 @@ export class Balancer {
 
   /** One more to send to, once it is ready. */
   add(url: string): void {
-    const backend = { url: new URL(url), agent: new Agent({ keepAlive: true }), isReady: false, answered: 0 };
+    const backend = {
+      url: new URL(url),
+      agent: new Agent({ keepAlive: true }),
+      isReady: false,
+      answered: 0,
+    };
     this.#backends.push(backend);
     void this.#watch(backend);
   }
@@ -86,7 +100,8 @@ export class Balancer {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request).catch(() => null);
     if (body === null) return;
-    for (const backend of this.#inTurn()) if (await forward(backend, request, body, response)) return;
+    for (const backend of this.#inTurn())
+      if (await forward(backend, request, body, response)) return;
     response.writeHead(503, { 'x-balancer': 'nobody is ready' }).end();
   }
 
@@ -94,12 +109,17 @@ export class Balancer {
     const [backend] = this.#inTurn();
     if (!backend) return void near.destroy();
     const far = connect(Number(backend.url.port), backend.url.hostname, () => {
-      const lines = request.rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${request.rawHeaders[index + 1]}`] : []));
+      const lines = request.rawHeaders.flatMap((name, index) =>
+        index % 2 === 0 ? [`${name}: ${request.rawHeaders[index + 1]}`] : [],
+      );
       far.write([`${request.method} ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
       far.write(head);
       near.pipe(far).pipe(near);
     });
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.#sockets.add(one);
       one.on('error', () => undefined);
       one.on('close', () => {
@@ -113,7 +133,10 @@ export class Balancer {
 /** Only a definite answer changes the state: on a busy machine a slow probe means nothing. */
 async function probe(backend: Backend): Promise<void> {
   try {
-    const answer = await fetch(new URL('/health/ready', backend.url), { headers: { connection: 'close' }, signal: AbortSignal.timeout(5_000) });
+    const answer = await fetch(new URL('/health/ready', backend.url), {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(5_000),
+    });
     await answer.body?.cancel();
     backend.isReady = answer.status === 200;
   } catch (error) {
@@ -122,20 +145,31 @@ async function probe(backend: Backend): Promise<void> {
 }
 
 /** @returns false where the connection was refused, so that nothing was sent */
-function forward(backend: Backend, request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<boolean> {
+function forward(
+  backend: Backend,
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const { hostname, port } = backend.url;
-    const headers = { ...without(request.headers), 'x-forwarded-for': request.socket.remoteAddress };
-    const outgoing = send({ hostname, port, agent: backend.agent, method: request.method, path: request.url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, without(answer.headers));
-      answer.pipe(response);
-      answer.once('close', () => {
-        backend.answered += 1;
-        // What broke off in the middle must not look like its end.
-        if (!answer.complete) response.destroy();
-        resolve(true);
-      });
-    });
+    const headers = {
+      ...without(request.headers),
+      'x-forwarded-for': request.socket.remoteAddress,
+    };
+    const outgoing = send(
+      { hostname, port, agent: backend.agent, method: request.method, path: request.url, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, without(answer.headers));
+        answer.pipe(response);
+        answer.once('close', () => {
+          backend.answered += 1;
+          // What broke off in the middle must not look like its end.
+          if (!answer.complete) response.destroy();
+          resolve(true);
+        });
+      },
+    );
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') {
         backend.isReady = false;
@@ -150,6 +184,10 @@ function forward(backend: Backend, request: IncomingMessage, body: Buffer, respo
 }
 
 /** Headers that are between two neighbours go no further. */
-function without<Headers extends NodeJS.Dict<string | string[]>>(headers: Headers): NodeJS.Dict<string | string[]> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)));
+function without<Headers extends NodeJS.Dict<string | string[]>>(
+  headers: Headers,
+): NodeJS.Dict<string | string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)),
+  );
 }

@@ -3,8 +3,12 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 /** One browser serves all journeys of a file. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['TEST_CHROME_PATH'];
-  if (!executablePath) throw new Error('TEST_CHROME_PATH is not set; run the journeys with npm run test:e2e');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'] });
+  if (!executablePath)
+    throw new Error('TEST_CHROME_PATH is not set; run the journeys with npm run test:e2e');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
 }
 
 /** A person with a browser of their own: no cookie, no storage, and eyes for everything that goes wrong in the page. */
@@ -25,12 +29,22 @@ export class Visitor {
       this.#problems.push(`page error: ${error.stack ?? error.message}`);
     });
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.#problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#problems.push(
+          `console ${message.type()}: ${message.text()} (${message.location().url})`,
+        );
     });
   }
 
-  static async arrive(browser: Browser, { url }: { readonly url: string }, options: BrowserContextOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  static async arrive(
+    browser: Browser,
+    { url }: { readonly url: string },
+    options: BrowserContextOptions = {},
+  ): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      ...options,
+    });
     return new Visitor(await context.newPage(), url);
   }
 
@@ -46,7 +60,9 @@ export class Visitor {
 
   /** What went wrong in any tab and was not expected. */
   get problems(): string[] {
-    return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+    return this.#problems.filter(
+      (problem) => !this.#expected.some((pattern) => pattern.test(problem)),
+    );
   }
 
   /** Returns the problems so far, and clears them and the expected ones. */
@@ -72,7 +88,10 @@ export class Visitor {
   }
 
   async isStillTheSamePage(): Promise<boolean> {
-    return (await this.page.evaluate(() => document.documentElement.getAttribute('data-mark'))) === 'here';
+    return (
+      (await this.page.evaluate(() => document.documentElement.getAttribute('data-mark'))) ===
+      'here'
+    );
   }
 
   async leave(): Promise<void> {

@@ -1,4 +1,10 @@
-import { normaliseText, type Match, type PostingFacts, type Reading, type ResumeFacts } from '@rolefit/contracts';
+import {
+  normaliseText,
+  type Match,
+  type PostingFacts,
+  type Reading,
+  type ResumeFacts,
+} from '@rolefit/contracts';
 import { readPosting, readResume } from '@rolefit/ai';
 import { canBeJudged, profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
 
@@ -21,15 +27,31 @@ export interface EngineAnswer {
 }
 
 function judge(posting: PostingFacts, resume: ResumeFacts): Match | null {
-  const skills = profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' as const }));
+  const skills = profileSkillsFrom(resume).map(({ name, score }) => ({
+    name,
+    score,
+    source: 'resume' as const,
+  }));
   return canBeJudged(posting) ? scoreMatch({ posting, resume, skills }) : null;
 }
 
 /** Reads and judges. @returns an `EngineAnswer` as JSON. Runs wherever JavaScript does. */
-export async function readAndJudge({ asOf, postings, resumes, facts }: EngineInput): Promise<string> {
+export async function readAndJudge({
+  asOf,
+  postings,
+  resumes,
+  facts,
+}: EngineInput): Promise<string> {
   const asked = await Promise.all(postings.map((text) => readPosting(normaliseText(text))));
   const shown = await Promise.all(resumes.map((text) => readResume(normaliseText(text), { asOf })));
-  const matches = asked.flatMap((posting) => shown.map((resume) => judge(posting.facts, resume.facts)));
-  const answer: EngineAnswer = { asked, shown, matches, judged: facts.map(({ posting, resume }) => judge(posting, resume)) };
+  const matches = asked.flatMap((posting) =>
+    shown.map((resume) => judge(posting.facts, resume.facts)),
+  );
+  const answer: EngineAnswer = {
+    asked,
+    shown,
+    matches,
+    judged: facts.map(({ posting, resume }) => judge(posting, resume)),
+  };
   return JSON.stringify(answer);
 }

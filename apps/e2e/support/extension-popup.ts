@@ -39,19 +39,28 @@ export class ExtensionPopup extends ExtensionTarget {
   async press(name: string, role: 'button' | 'link' = 'button'): Promise<void> {
     const wasClosed = this.isClosed;
     // What is pressed may close the popup before it can say so.
-    const isPressed = (found: string) => this.evaluate<boolean>(`(() => { const found = (${finder})(${JSON.stringify(role)}, ${JSON.stringify(name)}); if (!found || found.disabled) return false; ${found} return true; })()`).catch((error: unknown) => {
-      if (!wasClosed && String(error).includes(closed)) return true;
-      throw error;
-    });
+    const isPressed = (found: string) =>
+      this.evaluate<boolean>(
+        `(() => { const found = (${finder})(${JSON.stringify(role)}, ${JSON.stringify(name)}); if (!found || found.disabled) return false; ${found} return true; })()`,
+      ).catch((error: unknown) => {
+        if (!wasClosed && String(error).includes(closed)) return true;
+        throw error;
+      });
     await waitUntil(`"${name}" can be pressed`, () => isPressed('found.click();'), 60_000);
   }
 
   /** The value of a field, by its label. */
   value(label: string): Promise<string> {
-    return waitUntil(`there is a field "${label}"`, async () => {
-      const value = await this.evaluate<string | null>(`(${finder})('field', ${JSON.stringify(label)})?.value ?? null`);
-      return value === null ? null : { value };
-    }, 60_000).then(({ value }) => value);
+    return waitUntil(
+      `there is a field "${label}"`,
+      async () => {
+        const value = await this.evaluate<string | null>(
+          `(${finder})('field', ${JSON.stringify(label)})?.value ?? null`,
+        );
+        return value === null ? null : { value };
+      },
+      60_000,
+    ).then(({ value }) => value);
   }
 
   /** Replaces the value of a field. */
@@ -66,14 +75,22 @@ export class ExtensionPopup extends ExtensionTarget {
 
   /** Emulates the preferred colour scheme. */
   async paint(scheme: 'light' | 'dark'): Promise<void> {
-    await this.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
+    await this.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-color-scheme', value: scheme }],
+    });
     // Colours change over a moment, which is not waited for: where the browser draws no frames of the popup, that moment never ends. What turns or pulses while
     // something goes on has no end to go to.
-    await this.evaluate('for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()');
+    await this.evaluate(
+      'for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()',
+    );
   }
 
   /** Makes the browser report the popup's workers; it reports none unless asked. */
   async showWorkers(): Promise<void> {
-    await this.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
+    await this.send('Target.setAutoAttach', {
+      autoAttach: true,
+      waitForDebuggerOnStart: false,
+      flatten: true,
+    });
   }
 }

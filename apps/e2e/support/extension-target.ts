@@ -2,7 +2,13 @@ import { type CDPSession } from 'playwright-core';
 
 interface Answer {
   readonly id: number;
-  readonly result?: { readonly result?: { readonly value?: unknown }; readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } } };
+  readonly result?: {
+    readonly result?: { readonly value?: unknown };
+    readonly exceptionDetails?: {
+      readonly text: string;
+      readonly exception?: { readonly description?: string };
+    };
+  };
   readonly error?: { readonly message: string };
 }
 
@@ -49,9 +55,17 @@ export class ExtensionTarget {
 
   /** Runs an expression in it, as if the user did. */
   async evaluate<Value>(expression: string): Promise<Value> {
-    const { result, error } = await this.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true, userGesture: true });
+    const { result, error } = await this.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+      userGesture: true,
+    });
     if (error) throw new Error(error.message);
-    if (result?.exceptionDetails) throw new Error(result.exceptionDetails.exception?.description ?? result.exceptionDetails.text);
+    if (result?.exceptionDetails)
+      throw new Error(
+        result.exceptionDetails.exception?.description ?? result.exceptionDetails.text,
+      );
     return result?.result?.value as Value;
   }
 
@@ -59,8 +73,21 @@ export class ExtensionTarget {
     if (this.#isClosed) throw new Error(closed);
     const id = ++this.#calls;
     const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
-    await this.#cdp.send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message: JSON.stringify({ id, method, params }) });
-    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`${method} was not answered for ${longestAnswerMs / 1000} s: ${JSON.stringify(params).slice(0, 300)}`)), longestAnswerMs).unref());
+    await this.#cdp.send('Target.sendMessageToTarget', {
+      sessionId: this.#sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(
+        () =>
+          reject(
+            new Error(
+              `${method} was not answered for ${longestAnswerMs / 1000} s: ${JSON.stringify(params).slice(0, 300)}`,
+            ),
+          ),
+        longestAnswerMs,
+      ).unref(),
+    );
     return Promise.race([answered, late]).finally(() => this.#waiting.delete(id));
   }
 }

@@ -2,7 +2,13 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+  type Worker,
+} from 'playwright-core';
 import { ExtensionPopup } from './extension-popup.js';
 import { ExtensionTarget } from './extension-target.js';
 import { waitUntil } from './wait-until.js';
@@ -24,22 +30,39 @@ export class BrowserWithExtension {
     this.id = id;
     this.#cdp = cdp;
     context.setDefaultTimeout(90_000);
-    context.on('weberror', (problem) => this.problems.push(`page error: ${problem.error().message}`));
+    context.on('weberror', (problem) =>
+      this.problems.push(`page error: ${problem.error().message}`),
+    );
   }
 
-  static async open(profile = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-browser-'))): Promise<BrowserWithExtension> {
+  static async open(
+    profile = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-browser-')),
+  ): Promise<BrowserWithExtension> {
     const executablePath = process.env['TEST_CHROME_PATH'];
-    if (!executablePath) throw new Error('TEST_CHROME_PATH is not set; run the journeys with npm run test:e2e');
+    if (!executablePath)
+      throw new Error('TEST_CHROME_PATH is not set; run the journeys with npm run test:e2e');
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
       viewport: { width: 1280, height: 800 },
       ignoreDefaultArgs: ['--disable-extensions'],
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', ...wayToLoad],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        ...wayToLoad,
+      ],
     });
-    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 60_000 }));
+    const worker =
+      context.serviceWorkers()[0] ??
+      (await context.waitForEvent('serviceworker', { timeout: 60_000 }));
     const browser = context.browser();
     if (!browser) throw new Error('the browser has closed');
-    return new BrowserWithExtension(profile, context, new URL(worker.url()).host, await browser.newBrowserCDPSession());
+    return new BrowserWithExtension(
+      profile,
+      context,
+      new URL(worker.url()).host,
+      await browser.newBrowserCDPSession(),
+    );
   }
 
   /** The background as it runs now; woken where the browser has ended it. */
@@ -47,7 +70,10 @@ export class BrowserWithExtension {
     const isOurs = (worker: Worker) => worker.url().startsWith(this.url(''));
     const found = this.context.serviceWorkers().find(isOurs);
     if (found) return found;
-    const comes = this.context.waitForEvent('serviceworker', { predicate: isOurs, timeout: 60_000 });
+    const comes = this.context.waitForEvent('serviceworker', {
+      predicate: isOurs,
+      timeout: 60_000,
+    });
     const page = await this.context.newPage();
     await page.goto(this.url('options.html'));
     const worker = await comes;
@@ -77,7 +103,12 @@ export class BrowserWithExtension {
     await page.goto('chrome://extensions');
     for (const host of hosts) {
       await page.evaluate(
-        ([id, pattern]) => (chrome as unknown as { developerPrivate: { addHostPermission(id: string, host: string): Promise<void> } }).developerPrivate.addHostPermission(id, pattern),
+        ([id, pattern]) =>
+          (
+            chrome as unknown as {
+              developerPrivate: { addHostPermission(id: string, host: string): Promise<void> };
+            }
+          ).developerPrivate.addHostPermission(id, pattern),
         [this.id, host] as const,
       );
     }
@@ -86,21 +117,32 @@ export class BrowserWithExtension {
 
   /** The hosts that the extension may speak with and read now. */
   async allowed(): Promise<readonly string[]> {
-    return (await this.background()).evaluate(() => chrome.permissions.getAll().then(({ origins = [] }) => origins.sort()));
+    return (await this.background()).evaluate(() =>
+      chrome.permissions.getAll().then(({ origins = [] }) => origins.sort()),
+    );
   }
 
   /** A click on the extension's button while this page is in front, with the right to the page that only such a click gives. */
   async clickButton(page: Page): Promise<ExtensionPopup> {
     await page.bringToFront();
-    const { targetInfos } = await this.#cdp.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+    const { targetInfos } = await this.#cdp.send('Target.getTargets', {
+      filter: [{ type: 'tab' }],
+    });
     const url = page.url();
     const tab = targetInfos.find((target) => target.url === url);
     if (!tab) throw new Error(`no tab shows ${url}`);
     await this.closePopups();
     // Newer than the types of the protocol.
-    const send = this.#cdp.send.bind(this.#cdp) as (method: string, params: object) => Promise<unknown>;
+    const send = this.#cdp.send.bind(this.#cdp) as (
+      method: string,
+      params: object,
+    ) => Promise<unknown>;
     await send('Extensions.triggerAction', { id: this.id, targetId: tab.targetId });
-    const targetId = await waitUntil('the popup is open', async () => (await this.#popups())[0]?.targetId, 60_000);
+    const targetId = await waitUntil(
+      'the popup is open',
+      async () => (await this.#popups())[0]?.targetId,
+      60_000,
+    );
     return ExtensionPopup.attach(this.#cdp, targetId);
   }
 
@@ -112,10 +154,19 @@ export class BrowserWithExtension {
   /** Ends the background as the browser does, in the middle of whatever it does. */
   async killBackground(): Promise<void> {
     const { targetInfos } = await this.#cdp.send('Target.getTargets');
-    const target = targetInfos.find(({ type, url }) => type === 'service_worker' && url.startsWith(this.url('')));
+    const target = targetInfos.find(
+      ({ type, url }) => type === 'service_worker' && url.startsWith(this.url('')),
+    );
     if (!target) return;
     await this.#cdp.send('Target.closeTarget', { targetId: target.targetId });
-    await waitUntil('the background has ended', async () => (await this.#cdp.send('Target.getTargets')).targetInfos.every(({ targetId }) => targetId !== target.targetId), 60_000);
+    await waitUntil(
+      'the background has ended',
+      async () =>
+        (await this.#cdp.send('Target.getTargets')).targetInfos.every(
+          ({ targetId }) => targetId !== target.targetId,
+        ),
+      60_000,
+    );
   }
 
   /** The names of the Web Workers that the extension's pages run; those of a popup only after its `showWorkers`. */
@@ -131,7 +182,9 @@ export class BrowserWithExtension {
   }
 
   async #workers() {
-    const { targetInfos } = await this.#cdp.send('Target.getTargets', { filter: [{ type: 'worker' }] });
+    const { targetInfos } = await this.#cdp.send('Target.getTargets', {
+      filter: [{ type: 'worker' }],
+    });
     return targetInfos.filter(({ url }) => url.startsWith(this.url('')));
   }
 
@@ -148,12 +201,15 @@ export class BrowserWithExtension {
 
   async #popups() {
     const { targetInfos } = await this.#cdp.send('Target.getTargets');
-    return targetInfos.filter(({ type, url }) => type === 'page' && url.startsWith(this.url('popup.html')));
+    return targetInfos.filter(
+      ({ type, url }) => type === 'page' && url.startsWith(this.url('popup.html')),
+    );
   }
 
   /** As the user does by looking elsewhere. */
   async closePopups(): Promise<void> {
-    for (const { targetId } of await this.#popups()) await this.#cdp.send('Target.closeTarget', { targetId });
+    for (const { targetId } of await this.#popups())
+      await this.#cdp.send('Target.closeTarget', { targetId });
     await waitUntil('no popup is open', async () => (await this.#popups()).length === 0, 60_000);
   }
 }

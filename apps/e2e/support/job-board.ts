@@ -10,7 +10,9 @@ export class JobBoard {
     this.#pages = pages;
     this.#server = createServer((request, response) => {
       const page = this.#pages[new URL(request.url ?? '/', 'http://board').pathname];
-      response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? '');
+      response
+        .writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(page ?? '');
     });
   }
 
@@ -33,8 +35,13 @@ export class JobBoard {
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const paragraphs = (text: string) => text.split('\n').map((line) => `<p>${escape(line)}</p>`).join('');
-const around = (title: string, head: string, body: string) => `<!doctype html><html lang="en"><head><title>${escape(title)}</title>${head}</head><body><nav><a href="/">Home</a> <a href="/about">About</a></nav>${body}<footer>Cookies, imprint and other things</footer></body></html>`;
+const paragraphs = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `<p>${escape(line)}</p>`)
+    .join('');
+const around = (title: string, head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><title>${escape(title)}</title>${head}</head><body><nav><a href="/">Home</a> <a href="/about">About</a></nav>${body}<footer>Cookies, imprint and other things</footer></body></html>`;
 
 export interface BoardPosting {
   readonly title: string;
@@ -44,18 +51,37 @@ export interface BoardPosting {
 
 /** A posting that is stated as structured data. */
 export function structuredPage({ title, company, text }: BoardPosting): string {
-  const data = { '@context': 'https://schema.org', '@type': 'JobPosting', title, hiringOrganization: { '@type': 'Organization', name: company }, description: paragraphs(text), datePosted: '2026-11-02' };
-  return around(`${title} | Board`, `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`, `<main><h1>${escape(title)}</h1>${paragraphs(text)}</main>`);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    hiringOrganization: { '@type': 'Organization', name: company },
+    description: paragraphs(text),
+    datePosted: '2026-11-02',
+  };
+  return around(
+    `${title} | Board`,
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    `<main><h1>${escape(title)}</h1>${paragraphs(text)}</main>`,
+  );
 }
 
 /** A posting in the markup of a board that many companies use; its title is no heading. */
 export function boardPage({ title, company, text }: BoardPosting): string {
-  return around('Careers', '', `<div id="grnhse_app"><div id="app_body"><div id="header"><div class="app-title">${escape(title)}</div><span class="company-name">at ${escape(company)}</span></div><div id="content">${paragraphs(text)}</div></div></div>`);
+  return around(
+    'Careers',
+    '',
+    `<div id="grnhse_app"><div id="app_body"><div id="header"><div class="app-title">${escape(title)}</div><span class="company-name">at ${escape(company)}</span></div><div id="content">${paragraphs(text)}</div></div></div>`,
+  );
 }
 
 /** A posting without structured data: headings and paragraphs, the title only in a heading. */
 export function plainPage({ title, company, text }: BoardPosting): string {
-  return around('Vacancies', `<meta property="og:site_name" content="${escape(company)}">`, `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main>`);
+  return around(
+    'Vacancies',
+    `<meta property="og:site_name" content="${escape(company)}">`,
+    `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main>`,
+  );
 }
 
 /** A page that shows one posting after the other without being loaded again, by `show(number)`. */
@@ -65,15 +91,41 @@ export function changingPage({ title, company, text }: BoardPosting): string {
     document.title = ${JSON.stringify(title)} + ' ' + number;
     document.querySelector('h1').textContent = ${JSON.stringify(title)} + ' ' + number;
   };`;
-  return around(title, `<meta property="og:site_name" content="${escape(company)}">`, `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main><script>${script}</script>`);
+  return around(
+    title,
+    `<meta property="og:site_name" content="${escape(company)}">`,
+    `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main><script>${script}</script>`,
+  );
 }
 
 /** What a board lists: postings with addresses of their own, none of them open. */
 export function listPage(titles: readonly string[]): string {
-  const rows = titles.map((title, at) => `<li><h2><a href="/jobs/${at}">${escape(title)}</a></h2><p>Full time, posted today</p></li>`).join('');
-  const data = { '@context': 'https://schema.org', '@graph': titles.map((title, at) => ({ '@type': 'JobPosting', title, url: `/jobs/${at}`, hiringOrganization: { '@type': 'Organization', name: 'A board' }, description: title })) };
-  return around('All jobs', `<script type="application/ld+json">${JSON.stringify(data)}</script>`, `<main><h1>${titles.length} jobs</h1><ul>${rows}</ul></main>`);
+  const rows = titles
+    .map(
+      (title, at) =>
+        `<li><h2><a href="/jobs/${at}">${escape(title)}</a></h2><p>Full time, posted today</p></li>`,
+    )
+    .join('');
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': titles.map((title, at) => ({
+      '@type': 'JobPosting',
+      title,
+      url: `/jobs/${at}`,
+      hiringOrganization: { '@type': 'Organization', name: 'A board' },
+      description: title,
+    })),
+  };
+  return around(
+    'All jobs',
+    `<script type="application/ld+json">${JSON.stringify(data)}</script>`,
+    `<main><h1>${titles.length} jobs</h1><ul>${rows}</ul></main>`,
+  );
 }
 
 /** A page unrelated to jobs. */
-export const shopPage = around('Blue kettle', '', '<main><h1>Blue kettle</h1><p>A kettle for two litres of water, with a handle that stays cool. Delivered in three days.</p><button>Add to basket</button></main>');
+export const shopPage = around(
+  'Blue kettle',
+  '',
+  '<main><h1>Blue kettle</h1><p>A kettle for two litres of water, with a handle that stays cool. Delivered in three days.</p><button>Add to basket</button></main>',
+);

@@ -22,12 +22,25 @@ export async function signInWithResume(visitor: Visitor, user: string, pdf: Buff
 }
 
 /** Opens a screen by the sidebar, so that the page is not loaded anew. */
-export async function openScreen(visitor: Visitor, title: 'Dashboard' | 'Profile' | 'Job Scan' | 'Job Matches' | 'Saved Jobs'): Promise<void> {
-  await visitor.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title }).click();
+export async function openScreen(
+  visitor: Visitor,
+  title: 'Dashboard' | 'Profile' | 'Job Scan' | 'Job Matches' | 'Saved Jobs',
+): Promise<void> {
+  await visitor.page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: title })
+    .click();
 }
 
 /** Fills in the scan form and sends it. */
-export async function pastePosting(visitor: Visitor, { text, company, url = 'https://jobs.example.com/1' }: { text: string; company: string; url?: string }): Promise<void> {
+export async function pastePosting(
+  visitor: Visitor,
+  {
+    text,
+    company,
+    url = 'https://jobs.example.com/1',
+  }: { text: string; company: string; url?: string },
+): Promise<void> {
   const { page } = visitor;
   await page.getByLabel('Job Description').fill(text);
   await page.getByLabel('Company Name').fill(company);
@@ -41,15 +54,24 @@ export function card(visitor: Visitor, company: string): Locator {
 }
 
 /** Drops a file on the dropzone as a mouse would. */
-export async function dropFile(visitor: Visitor, { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+export async function dropFile(
+  visitor: Visitor,
+  { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   const { page } = visitor;
   const transfer = await page.evaluateHandle(
     ({ name: fileName, type, base64 }) => {
       const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName, { type }));
+      data.items.add(
+        new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName, {
+          type,
+        }),
+      );
       return data;
     },
     { name, type: mimeType, base64: buffer.toString('base64') },
   );
-  await page.getByText('Drop your resume here or').dispatchEvent('drop', { dataTransfer: transfer });
+  await page
+    .getByText('Drop your resume here or')
+    .dispatchEvent('drop', { dataTransfer: transfer });
 }

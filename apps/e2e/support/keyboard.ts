@@ -14,9 +14,15 @@ interface TabStop {
 /** Controls that Tab does not reach from the top of the page, and stops with an invisible focus. */
 export async function unreachable(page: Page): Promise<string[]> {
   await page.evaluate((selector) => {
-    const isStop = (element: HTMLElement) => element.tabIndex >= 0 && !element.matches(':disabled, [type="radio"]') && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
+    const isStop = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [type="radio"]') &&
+      !element.closest('[inert]') &&
+      element.checkVisibility({ visibilityProperty: true });
     const dialog = document.querySelector('dialog:modal');
-    Object.assign(window, { stops: [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter(isStop) });
+    Object.assign(window, {
+      stops: [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter(isStop),
+    });
     // A modal dialog keeps the focus; a page is gone through from its top.
     if (dialog) return;
     document.body.tabIndex = -1;
@@ -32,26 +38,51 @@ export async function unreachable(page: Page): Promise<string[]> {
     if (stop.index >= 0) reached.add(stop.index);
     if (stop.problem) problems.push(stop.problem);
   }
-  const missed = await page.evaluate((found) => (window as unknown as { stops: HTMLElement[] }).stops.filter((_, index) => !found.includes(index)).map((element) => `Tab does not come to ${element.outerHTML.slice(0, 140)}`), [...reached]);
+  const missed = await page.evaluate(
+    (found) =>
+      (window as unknown as { stops: HTMLElement[] }).stops
+        .filter((_, index) => !found.includes(index))
+        .map((element) => `Tab does not come to ${element.outerHTML.slice(0, 140)}`),
+    [...reached],
+  );
   return [...problems, ...missed];
 }
 
 function tabStop(page: Page): Promise<TabStop> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return { index: -1, isLost: true, problem: null };
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { index: -1, isLost: true, problem: null };
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)));
-    const isCovered = !places.some((place) => place !== null && (element.contains(place) || place.contains(element)));
+    const places = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) =>
+        document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
+      ),
+    );
+    const isCovered = !places.some(
+      (place) => place !== null && (element.contains(place) || place.contains(element)),
+    );
     // A visually hidden checkbox shows its focus on the label that is drawn for it.
-    const drawn = element.matches('input[type="checkbox"]') ? (element.closest('label') ?? element) : element;
+    const drawn = element.matches('input[type="checkbox"]')
+      ? (element.closest('label') ?? element)
+      : element;
     // The palette's search field is the only control of its dialog; its caret shows the focus.
-    const isMarked = element.role === 'combobox' || [drawn, ...drawn.querySelectorAll('*')].some((part) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(part);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    });
+    const isMarked =
+      element.role === 'combobox' ||
+      [drawn, ...drawn.querySelectorAll('*')].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      });
     const name = `"${element.ariaLabel ?? element.textContent}": ${element.outerHTML.slice(0, 60)}`;
-    const problem = isCovered ? `the focus is hidden at ${name}` : isMarked ? null : `the focus is not shown at ${name}`;
-    return { index: (window as unknown as { stops: HTMLElement[] }).stops.indexOf(element), isLost: false, problem };
+    const problem = isCovered
+      ? `the focus is hidden at ${name}`
+      : isMarked
+        ? null
+        : `the focus is not shown at ${name}`;
+    return {
+      index: (window as unknown as { stops: HTMLElement[] }).stops.indexOf(element),
+      isLost: false,
+      problem,
+    };
   });
 }

@@ -20,7 +20,8 @@ export async function hold(page: Page, calls: RegExp): Promise<() => Promise<voi
 }
 
 /** Body of an error response; its markup must be displayed as text. */
-export const hostileMessage = 'It broke at <b>1 < 2</b> <img src="/nowhere.png" onerror="document.title = \'taken\'"> & [so](javascript:alert(1)).';
+export const hostileMessage =
+  'It broke at <b>1 < 2</b> <img src="/nowhere.png" onerror="document.title = \'taken\'"> & [so](javascript:alert(1)).';
 
 /** Refuses some calls as a server does. @returns what ends that */
 export async function refuse(page: Page, calls: RegExp): Promise<() => Promise<void>> {
@@ -43,7 +44,11 @@ export function breakOff(page: Page, calls: RegExp): Promise<() => Promise<void>
   return answer(page, calls, (route) => route.abort());
 }
 
-async function answer(page: Page, calls: RegExp, handler: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+async function answer(
+  page: Page,
+  calls: RegExp,
+  handler: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
   await page.route(calls, handler);
   return () => page.unroute(calls, handler);
 }

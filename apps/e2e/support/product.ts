@@ -23,7 +23,11 @@ const demoUsers = { ada: 'ada-demo', bruno: 'bruno-demo', chiara: 'chiara-demo' 
 export function sharedProduct(): Product {
   const url = process.env['TEST_ROLEFIT_URL'];
   if (!url) throw new Error('TEST_ROLEFIT_URL is not set; run the journeys with npm run test:e2e');
-  return product(() => Promise.resolve({ url }), () => Promise.resolve(), usersOfThisFile());
+  return product(
+    () => Promise.resolve({ url }),
+    () => Promise.resolve(),
+    usersOfThisFile(),
+  );
 }
 
 /**
@@ -31,11 +35,19 @@ export function sharedProduct(): Product {
  * @param options evaluated when it starts, after the `beforeAll` hooks above
  */
 export function ownProduct(options: () => RolefitOptions = () => ({})): Product<Rolefit> {
-  return product(() => Rolefit.start(options()), (rolefit) => rolefit.remove(), demoUsers);
+  return product(
+    () => Rolefit.start(options()),
+    (rolefit) => rolefit.remove(),
+    demoUsers,
+  );
 }
 
 /** After each journey no page of anybody may have reported a problem that was not expected. */
-function product<Running extends { readonly url: string }>(start: () => Promise<Running>, stop: (running: Running) => Promise<void>, users: Product['users']): Product<Running> {
+function product<Running extends { readonly url: string }>(
+  start: () => Promise<Running>,
+  stop: (running: Running) => Promise<void>,
+  users: Product['users'],
+): Product<Running> {
   let rolefit: Running | undefined;
   let browser: Browser | undefined;
   const visitors: Visitor[] = [];

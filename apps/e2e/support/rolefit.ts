@@ -1,10 +1,18 @@
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ExtraGateway, startExtraGateway } from '../../../tools/launcher/test/extra-gateway.ts';
+import {
+  type ExtraGateway,
+  startExtraGateway,
+} from '../../../tools/launcher/test/extra-gateway.ts';
 import { familyOf } from '../../../tools/launcher/processes/process-family.ts';
 import { isRunning, sendSignal } from '../../../tools/launcher/bootstrap/process-identity.mjs';
-import { type Launcher, type StartedRolefit, startRolefit, startWorker } from '../../../tools/launcher/test/rolefit.ts';
+import {
+  type Launcher,
+  type StartedRolefit,
+  startRolefit,
+  startWorker,
+} from '../../../tools/launcher/test/rolefit.ts';
 import { prepareDataDir } from '../../../tools/launcher/test/template-cluster.ts';
 import { waitUntil } from './wait-until.js';
 
@@ -71,13 +79,20 @@ export class Rolefit {
   async killLauncher(): Promise<void> {
     const family = this.#launcher.family();
     await this.#launcher.kill();
-    await waitUntil('the keeper has ended what the launcher left behind', () => !family.some(isRunning));
+    await waitUntil(
+      'the keeper has ended what the launcher left behind',
+      () => !family.some(isRunning),
+    );
   }
 
   /** Starts again with the same data at the same address. */
   async startAgain(options: RolefitOptions = {}): Promise<void> {
     this.#options = { ...this.#options, ...options };
-    this.#launcher = await startRolefit({ dataDir: this.#dataDir, port: Number(new URL(this.url).port), ...this.#options });
+    this.#launcher = await startRolefit({
+      dataDir: this.#dataDir,
+      port: Number(new URL(this.url).port),
+      ...this.#options,
+    });
   }
 
   /** `npm run worker` beside it. @returns what stops that worker, cleanly again */
@@ -89,7 +104,11 @@ export class Rolefit {
 
   /** One more gateway beside it, over the same servers. @param port that of one that has stopped, to take its place */
   addGateway(port?: number): Promise<ExtraGateway> {
-    return startExtraGateway({ dataDir: this.#dataDir, ...(this.#options.env && { env: this.#options.env }), ...(port !== undefined && { port }) });
+    return startExtraGateway({
+      dataDir: this.#dataDir,
+      ...(this.#options.env && { env: this.#options.env }),
+      ...(port !== undefined && { port }),
+    });
   }
 
   /** Stops, and removes the data. */
@@ -137,7 +156,9 @@ export class Rolefit {
   async terminate(part: Part): Promise<void> {
     const { pid } = this.#process(part);
     sendSignal(pid, 'SIGTERM');
-    await waitUntil(`${part} has ended and is started again`, () => this.#launcher.processes().some((process) => process.name === part && process.pid !== pid));
+    await waitUntil(`${part} has ended and is started again`, () =>
+      this.#launcher.processes().some((process) => process.name === part && process.pid !== pid),
+    );
   }
 
   /** Kills a part and keeps the launcher from starting another one. @returns what lets it, and waits until it has */
@@ -148,7 +169,9 @@ export class Rolefit {
     sendSignal(taken.pid, 'SIGKILL');
     return async () => {
       sendSignal(launcher, 'SIGCONT');
-      await waitUntil(`the launcher starts ${part} again`, () => this.#launcher.processes().some(({ name, pid }) => name === part && pid !== taken.pid));
+      await waitUntil(`the launcher starts ${part} again`, () =>
+        this.#launcher.processes().some(({ name, pid }) => name === part && pid !== taken.pid),
+      );
     };
   }
 
@@ -166,6 +189,8 @@ async function stopCleanly(launcher: Launcher): Promise<void> {
   const code = await launcher.stop();
   const survivors = family.filter(isRunning).map(({ pid }) => pid);
   if (code !== 0 || survivors.length > 0) {
-    throw new Error(`The launcher ended with ${code} and left ${survivors.length} processes behind (${survivors.join(', ')}):\n${launcher.output()}`);
+    throw new Error(
+      `The launcher ended with ${code} and left ${survivors.length} processes behind (${survivors.join(', ')}):\n${launcher.output()}`,
+    );
   }
 }

@@ -1,4 +1,10 @@
-import { postingAnswer, resumeAnswer, type Script, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import {
+  postingAnswer,
+  resumeAnswer,
+  type Script,
+  type ScriptedBehaviour,
+  ScriptedModelServer,
+} from '@rolefit/ai-adapters/testing';
 
 /** A skill that the built-in reader does not find in `postings.frontend`: only a model can have read it there. */
 export const skillOnlyTheModelReads = 'Booking software';
@@ -10,8 +16,20 @@ const postingFacts = {
   ...postingAnswer,
   skills: [
     ...postingAnswer.skills,
-    { name: skillOnlyTheModelReads, importance: 'preferred', years: null, group: null, quote: 'Harbourlight builds booking software for ferries and harbours along the coast.' },
-    { name: inventedSkill, importance: 'required', years: null, group: null, quote: 'Experience with Quantum Telepathy' },
+    {
+      name: skillOnlyTheModelReads,
+      importance: 'preferred',
+      years: null,
+      group: null,
+      quote: 'Harbourlight builds booking software for ferries and harbours along the coast.',
+    },
+    {
+      name: inventedSkill,
+      importance: 'required',
+      years: null,
+      group: null,
+      quote: 'Experience with Quantum Telepathy',
+    },
   ],
 };
 
@@ -59,7 +77,10 @@ export class ScriptedModel {
     });
     this.#server.play(async ({ schemaName }) => {
       await gate;
-      return { kind: 'answer', output: schemaName === 'resume_facts' ? resumeAnswer : postingFacts };
+      return {
+        kind: 'answer',
+        output: schemaName === 'resume_facts' ? resumeAnswer : postingFacts,
+      };
     });
     return letOut;
   }
@@ -75,7 +96,8 @@ export class ScriptedModel {
   }
 
   #play(postings: () => ScriptedBehaviour): void {
-    const script: Script = ({ schemaName }) => (schemaName === 'resume_facts' ? { kind: 'answer', output: resumeAnswer } : postings());
+    const script: Script = ({ schemaName }) =>
+      schemaName === 'resume_facts' ? { kind: 'answer', output: resumeAnswer } : postings();
     this.#server.play(script);
   }
 }

@@ -19,7 +19,12 @@ export class SocketListener {
     private readonly url: string,
     private readonly accessToken: string,
   ) {
-    this.socket = io(url, { path: socketPath, transports: ['websocket'], auth: { token: accessToken }, forceNew: true });
+    this.socket = io(url, {
+      path: socketPath,
+      transports: ['websocket'],
+      auth: { token: accessToken },
+      forceNew: true,
+    });
     this.socket.on('scan.completed', ({ _id }: { _id: string }) => {
       this.told.add(_id);
       this.completed.add(_id);
@@ -46,7 +51,10 @@ export class SocketListener {
 
   async #catchUp(): Promise<void> {
     for (let page = 1; ; page += 1) {
-      const answer = await fetch(`${this.url}${apiBasePath}/jobs?limit=100&page=${page}&status=completed`, { headers: { authorization: `Bearer ${this.accessToken}` } });
+      const answer = await fetch(
+        `${this.url}${apiBasePath}/jobs?limit=100&page=${page}&status=completed`,
+        { headers: { authorization: `Bearer ${this.accessToken}` } },
+      );
       // Its session may have ended meanwhile.
       if (answer.status === 401) return;
       const { data } = (await answer.json()) as { data: { jobs: { _id: string }[] } };

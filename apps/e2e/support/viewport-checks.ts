@@ -16,9 +16,18 @@ export async function watchShifts(page: Page): Promise<void> {
     const seen: Shift[] = [];
     Object.assign(window, { shifts: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node?: Node }[];
+      })[]) {
         if (entry.hadRecentInput) continue;
-        seen.push({ value: entry.value, of: (entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.nodeName ?? ''))) });
+        seen.push({
+          value: entry.value,
+          of: (entry.sources ?? []).map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.nodeName ?? ''),
+          ),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -65,9 +74,17 @@ const frameMs = 17;
 /** What moves or is about to pass from one look to another, for longer than a frame. */
 export function motions(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
-    const running = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > longest);
-    const passing = [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration.split(',').some((duration) => parseFloat(duration) * 1000 > longest));
-    const targets = running.flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []));
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > longest);
+    const passing = [...document.querySelectorAll('*')].filter((element) =>
+      getComputedStyle(element)
+        .transitionDuration.split(',')
+        .some((duration) => parseFloat(duration) * 1000 > longest),
+    );
+    const targets = running.flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect && effect.target ? [effect.target] : [],
+    );
     return [...targets, ...passing].map((element) => element.outerHTML.slice(0, 100));
   }, frameMs);
 }

@@ -1,4 +1,15 @@
-import { answersSchema, jobSchema, resumeFactsSchema, scanFormSchema, scanLookupRequestSchema, scanLookupSchema, scanRequestSchema, skillSchema, tokenPairSchema, userSchema } from '@rolefit/contracts';
+import {
+  answersSchema,
+  jobSchema,
+  resumeFactsSchema,
+  scanFormSchema,
+  scanLookupRequestSchema,
+  scanLookupSchema,
+  scanRequestSchema,
+  skillSchema,
+  tokenPairSchema,
+  userSchema,
+} from '@rolefit/contracts';
 import { z } from 'zod/mini';
 import { serverOriginSchema } from '@/server-origin';
 
@@ -40,7 +51,10 @@ export const stateSchema = z.object({
    * `expired`: the session has ended and the user has to connect again; queued scans are kept. `connecting`: the login page has handed over a session
    * that the server has not confirmed yet.
    */
-  session: z.object({ status: z.enum(['signed-out', 'signed-in', 'expired', 'connecting']), user: z.nullable(userSchema) }),
+  session: z.object({
+    status: z.enum(['signed-out', 'signed-in', 'expired', 'connecting']),
+    user: z.nullable(userSchema),
+  }),
   /** Queued scans of the signed-in user and those without an owner, oldest first. */
   outbox: z.array(outboxItemSchema),
   /** A text for the user that explains why sending is paused; null if it is not. */
@@ -51,7 +65,11 @@ export const stateSchema = z.object({
 export type BackgroundState = z.infer<typeof stateSchema>;
 
 /** The profile that a posting is scored against: facts from the resume, skills, and the user's answers. */
-export const profileFactsSchema = z.object({ resume: resumeFactsSchema, skills: z.array(skillSchema), answers: answersSchema });
+export const profileFactsSchema = z.object({
+  resume: resumeFactsSchema,
+  skills: z.array(skillSchema),
+  answers: answersSchema,
+});
 export type ProfileFacts = z.infer<typeof profileFactsSchema>;
 
 /** At least 128 bits, in any encoding. */
@@ -60,11 +78,23 @@ const nonceSchema = z.string().check(z.minLength(22), z.maxLength(128));
 const table = {
   'state.get': { from: 'pages', input: nothing, answer: stateSchema },
   /** Switches to another server and leaves the former one. */
-  'server.choose': { from: 'pages', input: z.object({ server: serverOriginSchema }), answer: nothing },
+  'server.choose': {
+    from: 'pages',
+    input: z.object({ server: serverOriginSchema }),
+    answer: nothing,
+  },
   'session.connect': { from: 'pages', input: nothing, answer: nothing },
   'session.disconnect': { from: 'pages', input: nothing, answer: nothing },
-  'outbox.add': { from: 'pages', input: z.object({ scan: scanDraftSchema }), answer: z.object({ jobId: z.string() }) },
-  'outbox.change': { from: 'pages', input: z.object({ jobId: z.string(), scan: scanDraftSchema }), answer: nothing },
+  'outbox.add': {
+    from: 'pages',
+    input: z.object({ scan: scanDraftSchema }),
+    answer: z.object({ jobId: z.string() }),
+  },
+  'outbox.change': {
+    from: 'pages',
+    input: z.object({ jobId: z.string(), scan: scanDraftSchema }),
+    answer: nothing,
+  },
   'outbox.remove': { from: 'pages', input: z.object({ jobId: z.string() }), answer: nothing },
   /** Sends queued scans immediately, ignoring their back-off. */
   'outbox.send': { from: 'pages', input: nothing, answer: nothing },
@@ -72,11 +102,26 @@ const table = {
   /** The user's scans that are similar to a posting; none if signed out or the server cannot be reached. */
   'scans.alike': { from: 'pages', input: scanLookupRequestSchema, answer: scanLookupSchema },
   /** The profile for a local estimate; null if signed out, or no resume was read. */
-  'profile.facts': { from: 'pages', input: nothing, answer: z.object({ profile: z.nullable(profileFactsSchema) }) },
+  'profile.facts': {
+    from: 'pages',
+    input: nothing,
+    answer: z.object({ profile: z.nullable(profileFactsSchema) }),
+  },
   /** Answers the nonce for the request to the page; null unless the user opened this tab to connect. */
-  'handshake.begin': { from: 'login-page', input: nothing, answer: z.object({ nonce: z.nullable(nonceSchema) }) },
-  'handshake.finish': { from: 'login-page', input: z.extend(tokenPairSchema, { nonce: nonceSchema }), answer: nothing },
-} as const satisfies Record<string, { from: 'pages' | 'login-page'; input: z.ZodMiniType; answer: z.ZodMiniType }>;
+  'handshake.begin': {
+    from: 'login-page',
+    input: nothing,
+    answer: z.object({ nonce: z.nullable(nonceSchema) }),
+  },
+  'handshake.finish': {
+    from: 'login-page',
+    input: z.extend(tokenPairSchema, { nonce: nonceSchema }),
+    answer: nothing,
+  },
+} as const satisfies Record<
+  string,
+  { from: 'pages' | 'login-page'; input: z.ZodMiniType; answer: z.ZodMiniType }
+>;
 
 export const messages = table;
 export type MessageName = keyof typeof messages;
@@ -90,7 +135,11 @@ export const envelopeSchema = z.object({ name: z.string(), input: z.unknown() })
 /** A reply on the wire; `message` can be shown to a user. */
 export const replySchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), data: z.unknown() }),
-  z.object({ ok: z.literal(false), message: z.string(), fields: z._default(z.record(z.string(), z.string()), {}) }),
+  z.object({
+    ok: z.literal(false),
+    message: z.string(),
+    fields: z._default(z.record(z.string(), z.string()), {}),
+  }),
 ]);
 export type Reply = z.infer<typeof replySchema>;
 

@@ -25,11 +25,18 @@ export const serverOriginSchema = z
       return z.NEVER;
     }),
   )
-  .check(z.refine((origin) => origin.startsWith('https:') || loopback.test(new URL(origin).hostname), texts.serverInsecure));
+  .check(
+    z.refine(
+      (origin) => origin.startsWith('https:') || loopback.test(new URL(origin).hostname),
+      texts.serverInsecure,
+    ),
+  );
 
 /** The origin of the server that the user has chosen. */
 export async function readServer(): Promise<string> {
-  const stored = serverOriginSchema.safeParse((await chrome.storage.local.get(serverKey))[serverKey]);
+  const stored = serverOriginSchema.safeParse(
+    (await chrome.storage.local.get(serverKey))[serverKey],
+  );
   return stored.success ? stored.data : defaultServer;
 }
 

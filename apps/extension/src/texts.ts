@@ -4,10 +4,12 @@ export const texts = {
   serverInvalid: 'Enter an address such as https://rolefit.example.',
   serverInsecure: 'Only a server on this computer may do without https.',
   notConnected: 'Connect the extension to your account first.',
-  notAllowed: 'The browser does not let the extension speak with the server. Allow it in the options.',
+  notAllowed:
+    'The browser does not let the extension speak with the server. Allow it in the options.',
   offline: 'The server cannot be reached. What waits is sent as soon as it can be.',
   busy: 'The server is busy. What waits is sent in a moment.',
-  busyUntil: (time: string) => `The server takes no more for now. What waits is sent by itself, not before ${time}.`,
+  busyUntil: (time: string) =>
+    `The server takes no more for now. What waits is sent by itself, not before ${time}.`,
   expired: 'You are signed out. Connect again, and what waits is sent.',
   connectingTitle: 'Almost connected',
   connectingWhy: 'Your sign-in is kept here. It is finished as soon as the server can be reached.',

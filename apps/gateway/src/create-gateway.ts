@@ -21,7 +21,12 @@ import { addHttpMetrics } from './http/http-metrics.js';
 import { buildOpenApiDocument, isOpenApiDocument } from './http/openapi.js';
 import { addRequestContext } from './http/request-context.js';
 import { addRequestTraces } from './http/request-traces.js';
-import { addDocsPolicy, addResponseHeaders, docsPath, securityHeaders } from './http/security-headers.js';
+import {
+  addDocsPolicy,
+  addResponseHeaders,
+  docsPath,
+  securityHeaders,
+} from './http/security-headers.js';
 import { validationPipe } from './http/validation.js';
 import { AnonymousConnections } from './http/anonymous-connections.js';
 import { serveWebClient } from './http/web-client.js';
@@ -33,7 +38,11 @@ import { UnauthenticatedSockets } from './realtime/unauthenticated-sockets.js';
  * Assembles the gateway without starting to listen.
  * @throws ConfigError where the web client is not built
  */
-export async function createGateway(config: Config, logger: Logger, adapter: FastifyAdapter = createHttpAdapter(config)): Promise<NestFastifyApplication> {
+export async function createGateway(
+  config: Config,
+  logger: Logger,
+  adapter: FastifyAdapter = createHttpAdapter(config),
+): Promise<NestFastifyApplication> {
   const instance = adapter.getInstance();
   await startTracing(config, 'rolefit-gateway', logger);
   addRequestContext(instance);
@@ -45,27 +54,40 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
   addHeaderLimits(instance);
   addAccessLog(instance, logger);
   addBodyLimits(instance, {
-    authenticate: (request, endpoint) => authenticateRequest(request, app.get(AccessService), endpoint),
+    authenticate: (request, endpoint) =>
+      authenticateRequest(request, app.get(AccessService), endpoint),
     assertQuota: ({ userId }, endpoint) => assertQuotaLeft(app.get(RateLimits), userId, endpoint),
     onAuthenticated: (connection) => anonymous.release(connection),
   });
 
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(config, logger), adapter, {
-    logger: new NestLogger(withoutRouteListing(logger)),
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    GatewayModule.forRoot(config, logger),
+    adapter,
+    {
+      logger: new NestLogger(withoutRouteListing(logger)),
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   await app.register(helmet, securityHeaders(config));
   addResponseHeaders(instance);
   addDocsPolicy(instance);
   addDraining(instance, app.get(Draining));
   await app.register(cookie);
   await addBodyParsers(app);
-  app.enableCors({ origin: [...config.server.allowedOrigins], credentials: true, exposedHeaders: ['x-request-id', 'retry-after'], methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], maxAge: 600 });
+  app.enableCors({
+    origin: [...config.server.allowedOrigins],
+    credentials: true,
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    maxAge: 600,
+  });
   app.setGlobalPrefix(apiBasePath, { exclude: Object.values(healthPaths) });
   app.useGlobalPipes(validationPipe);
   const unauthenticated = app.get(UnauthenticatedSockets);
-  app.useWebSocketAdapter(createStreamsAdapter(app, config, logger, (request) => unauthenticated.admit(request)));
+  app.useWebSocketAdapter(
+    createStreamsAdapter(app, config, logger, (request) => unauthenticated.admit(request)),
+  );
   serveDocs(app);
   await serveWebClient(app, config);
   return app;
@@ -80,5 +102,9 @@ function withoutRouteListing(logger: Logger): Logger {
 function serveDocs(app: NestFastifyApplication): void {
   const document = buildOpenApiDocument();
   if (!isOpenApiDocument(document)) throw new TypeError('The OpenAPI document is incomplete.');
-  SwaggerModule.setup(docsPath, app, document, { jsonDocumentUrl: `${docsPath}/json`, raw: ['json'], customSiteTitle: 'Rolefit API' });
+  SwaggerModule.setup(docsPath, app, document, {
+    jsonDocumentUrl: `${docsPath}/json`,
+    raw: ['json'],
+    customSiteTitle: 'Rolefit API',
+  });
 }

@@ -16,7 +16,8 @@ async function compressFile(file: string): Promise<void> {
     br: await toBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     gz: await toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   };
-  for (const [ending, bytes] of Object.entries(packed)) if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
+  for (const [ending, bytes] of Object.entries(packed))
+    if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
 }
 
 /** Lays a brotli and a gzip copy beside every text of the build, once and as small as can be: the server has only to choose. */
@@ -27,7 +28,11 @@ export function compressed(): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       const names = await readdir(dir, { recursive: true });
-      await Promise.all(names.filter((name) => texts.has(extname(name))).map((name) => compressFile(join(dir, name))));
+      await Promise.all(
+        names
+          .filter((name) => texts.has(extname(name)))
+          .map((name) => compressFile(join(dir, name))),
+      );
     },
   };
 }

@@ -23,7 +23,9 @@ function earlyCallsOf({ path, layout, openCalls = [], firstCall }: Screen): Earl
 
 /** The page's first script, with the calls of the route manifest in it. @param template the text of `src/first.js` */
 export function firstScriptOf(template: string): string {
-  const screens = screenList.map(([, screen]) => earlyCallsOf(screen)).filter(({ isSignedIn, openCalls }) => isSignedIn || openCalls.length > 0);
+  const screens = screenList
+    .map(([, screen]) => earlyCallsOf(screen))
+    .filter(({ isSignedIn, openCalls }) => isSignedIn || openCalls.length > 0);
   return template.replace('SCREENS', () => JSON.stringify(screens));
 }
 
@@ -33,7 +35,10 @@ export function firstScript(file: string): Plugin {
   const source = () => firstScriptOf(readFileSync(file, 'utf8'));
   return {
     name: 'rolefit:first-script',
-    transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' }] },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' }],
+    },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${fileName}`, (_, response) => {
         response.setHeader('content-type', 'text/javascript');

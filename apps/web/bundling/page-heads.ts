@@ -4,21 +4,28 @@ import { screenFiles } from './screen-files.ts';
 /** The chunk of a file that is imported dynamically. @throws Error where the file does not exist or is part of another chunk */
 function chunkOf(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
   const source = `/src/${file}`;
-  for (const output of Object.values(bundle)) if (output.type === 'chunk' && output.facadeModuleId?.replace(/\.tsx?$/, '').endsWith(source)) return output;
+  for (const output of Object.values(bundle))
+    if (output.type === 'chunk' && output.facadeModuleId?.replace(/\.tsx?$/, '').endsWith(source))
+      return output;
   throw new Error(`The route manifest names ${file}, which is not imported dynamically.`);
 }
 
 /** Chunks with everything they import, the largest first because it takes the longest. */
-function withImports(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  chunks: readonly Rolldown.OutputChunk[],
+): readonly Rolldown.OutputChunk[] {
   const found = new Set(chunks);
   // A set's iterator also visits what is added during the iteration.
   for (const { imports } of found) {
-    for (const output of imports.map((name) => bundle[name])) if (output?.type === 'chunk') found.add(output);
+    for (const output of imports.map((name) => bundle[name]))
+      if (output?.type === 'chunk') found.add(output);
   }
   return [...found].sort((one, other) => other.code.length - one.code.length);
 }
 
-const preload = (fileName: string, attributes = '') => `    <link rel="modulepreload"${attributes} crossorigin href="/${fileName}">\n`;
+const preload = (fileName: string, attributes = '') =>
+  `    <link rel="modulepreload"${attributes} crossorigin href="/${fileName}">\n`;
 const preloads = / *<link rel="modulepreload"[^>]*>\n/g;
 const firstScript = / *<script /;
 
@@ -35,18 +42,30 @@ export function pageHeads(): Plugin {
     generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-      const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+      const entry = Object.values(bundle).find(
+        (output) => output.type === 'chunk' && output.isEntry,
+      );
       if (entry?.type !== 'chunk') throw new Error('The build has no entry script.');
       const html = String(index.source).replace(preloads, '');
       for (const { page, ...files } of screenFiles) {
-        const first = withImports(bundle, [entry, ...files.first.map((file) => chunkOf(bundle, file))]);
-        const late = withImports(bundle, files.late.map((file) => chunkOf(bundle, file))).filter((chunk) => !first.includes(chunk));
+        const first = withImports(bundle, [
+          entry,
+          ...files.first.map((file) => chunkOf(bundle, file)),
+        ]);
+        const late = withImports(
+          bundle,
+          files.late.map((file) => chunkOf(bundle, file)),
+        ).filter((chunk) => !first.includes(chunk));
         if (page === null) continue;
         const [largest = '', ...links] = [
-          ...first.filter(({ fileName }) => !html.includes(fileName)).map(({ fileName }) => preload(fileName)),
+          ...first
+            .filter(({ fileName }) => !html.includes(fileName))
+            .map(({ fileName }) => preload(fileName)),
           ...late.map(({ fileName }) => preload(fileName, ' fetchpriority="low"')),
         ];
-        const source = html.replace(firstScript, (script) => largest + script).replace('  </head>', `${links.join('')}  </head>`);
+        const source = html
+          .replace(firstScript, (script) => largest + script)
+          .replace('  </head>', `${links.join('')}  </head>`);
         this.emitFile({ type: 'asset', fileName: `pages/${page}.html`, source });
       }
     },

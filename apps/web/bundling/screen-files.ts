@@ -18,9 +18,16 @@ function pageOf(path: string): string | null {
   return path === '/' ? 'index' : path.slice(1).replace(/:\w+/g, '_');
 }
 
-function filesOf(name: string, { path, layout, parts = [], partsBySearch = {}, lateParts = [] }: Screen): readonly ScreenFiles[] {
+function filesOf(
+  name: string,
+  { path, layout, parts = [], partsBySearch = {}, lateParts = [] }: Screen,
+): readonly ScreenFiles[] {
   const page = pageOf(path);
-  const withParts = (some: readonly string[]) => [...(layout === 'public' ? [] : [layoutsFile]), screenFile(name), ...some];
+  const withParts = (some: readonly string[]) => [
+    ...(layout === 'public' ? [] : [layoutsFile]),
+    screenFile(name),
+    ...some,
+  ];
   return [
     { name, page, first: withParts(parts), late: lateParts },
     ...Object.entries(partsBySearch).map(([parameter, some]) => ({
@@ -33,4 +40,6 @@ function filesOf(name: string, { path, layout, parts = [], partsBySearch = {}, l
 }
 
 /** Every address of the manifest with its files; a screen whose parts depend on the address is there once for each. */
-export const screenFiles: readonly ScreenFiles[] = screenList.flatMap(([name, screen]) => filesOf(name, screen));
+export const screenFiles: readonly ScreenFiles[] = screenList.flatMap(([name, screen]) =>
+  filesOf(name, screen),
+);

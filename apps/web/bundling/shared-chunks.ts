@@ -23,7 +23,8 @@ const groups: Readonly<Record<string, readonly ScreenName[]>> = {
 const withEvidence: readonly ScreenName[] = ['jobMatchDetail'];
 const manyScreens = 4;
 
-const namesOf = (isWanted: (layout: Layout) => boolean) => screenList.filter(([, { layout }]) => isWanted(layout)).map(([name]) => name);
+const namesOf = (isWanted: (layout: Layout) => boolean) =>
+  screenList.filter(([, { layout }]) => isWanted(layout)).map(([name]) => name);
 const publicScreens = new Set(namesOf((layout) => layout === 'public'));
 /** Screens that look like public pages although they need the user's session and cache. */
 const accountScreens = namesOf((layout) => layout === 'account');
@@ -34,7 +35,9 @@ const fileOf = (id: string) => srcFile.exec(id)?.[1] ?? '';
 /** The screen that each file of the manifest belongs to. A part belongs to its screen because it is rendered with it. */
 const screenOfFile: ReadonlyMap<string, string> = new Map(
   screenList.flatMap(([name, { parts = [], partsBySearch = {}, lateParts = [] }]) =>
-    [screenFile(name), ...parts, ...Object.values(partsBySearch).flat(), ...lateParts].map((file) => [file, name] as const),
+    [screenFile(name), ...parts, ...Object.values(partsBySearch).flat(), ...lateParts].map(
+      (file) => [file, name] as const,
+    ),
   ),
 );
 const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => screenFile(name)));
@@ -43,11 +46,20 @@ const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => sc
 const small = /\/src\/(components|lib)\/|\/texts\.ts$|\/lucide-react\//;
 
 /** Styles, the form library, the sentences of errors, and files that are fetched under their own name. */
-const apart = [/\.(css|html)$/, /\/node_modules\/(react-hook-form|@hookform)\//, /\/libs\/contracts\/src\/error-codes\.ts$/, main];
-const isApart = (id: string) => apart.some((kind) => kind.test(id)) || fileOf(id) === layoutsFile || screenFileSet.has(fileOf(id));
+const apart = [
+  /\.(css|html)$/,
+  /\/node_modules\/(react-hook-form|@hookform)\//,
+  /\/libs\/contracts\/src\/error-codes\.ts$/,
+  main,
+];
+const isApart = (id: string) =>
+  apart.some((kind) => kind.test(id)) ||
+  fileOf(id) === layoutsFile ||
+  screenFileSet.has(fileOf(id));
 
 /** Modules that only re-export others: an importer needs just the names it imports. */
-const reexporting = /\/libs\/[^/]+\/src\/index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
+const reexporting =
+  /\/libs\/[^/]+\/src\/index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 const reexport = /export \{([^}]*)\} from ["'][^"']*?([^/"']+)\.\w+["']/g;
 
 /** Answers which modules import a module statically, directly or not, itself among them. */
@@ -56,7 +68,8 @@ function importersOfAll(modules: Modules): (id: string) => ReadonlySet<string> {
   const importers = new Map<string, readonly string[]>();
 
   function factsOf(id: string): ModuleFacts {
-    const known = facts.get(id) ?? modules.getModuleInfo(id) ?? { importers: [], exports: [], code: null };
+    const known = facts.get(id) ??
+      modules.getModuleInfo(id) ?? { importers: [], exports: [], code: null };
     facts.set(id, known);
     return known;
   }
@@ -64,15 +77,21 @@ function importersOfAll(modules: Modules): (id: string) => ReadonlySet<string> {
   /** The names under which an index file re-exports a module. */
   function namesIn(list: string, id: string): readonly string[] {
     const file = id.slice(id.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-    const clauses = [...(factsOf(list).code ?? '').matchAll(reexport)].flatMap(([, clause = '', from]) => (from === file ? clause.split(',') : []));
-    return clauses.length > 0 ? clauses.map((clause) => clause.trim().replace(/^.* as /, '')) : factsOf(id).exports;
+    const clauses = [...(factsOf(list).code ?? '').matchAll(reexport)].flatMap(
+      ([, clause = '', from]) => (from === file ? clause.split(',') : []),
+    );
+    return clauses.length > 0
+      ? clauses.map((clause) => clause.trim().replace(/^.* as /, ''))
+      : factsOf(id).exports;
   }
 
   function importersOf(id: string): readonly string[] {
     const users = factsOf(id).importers.flatMap((importer) => {
       if (!reexporting.test(importer)) return [importer];
       const isNamed = new RegExp(`\\b(?:${namesIn(importer, id).join('|')})\\b`);
-      return factsOf(importer).importers.filter((user) => !reexporting.test(user) && isNamed.test(factsOf(user).code ?? ''));
+      return factsOf(importer).importers.filter(
+        (user) => !reexporting.test(user) && isNamed.test(factsOf(user).code ?? ''),
+      );
     });
     importers.set(id, users);
     return users;
@@ -81,7 +100,8 @@ function importersOfAll(modules: Modules): (id: string) => ReadonlySet<string> {
   return (id) => {
     const found = new Set([id]);
     // A set's iterator also visits what is added during the iteration.
-    for (const one of found) for (const importer of importers.get(one) ?? importersOf(one)) found.add(importer);
+    for (const one of found)
+      for (const importer of importers.get(one) ?? importersOf(one)) found.add(importer);
     return found;
   };
 }

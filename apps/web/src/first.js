@@ -10,7 +10,11 @@ try {
   window.early = { token, answers };
   // Starts the calls of the screen while the app is still loading; src/lib/early-answers.ts hands their answers over.
   const call = (method, path, headers) => {
-    const answer = fetch(`/api/v1${path}`, { method, headers: { accept: 'application/json', ...headers }, credentials: 'include' });
+    const answer = fetch(`/api/v1${path}`, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      credentials: 'include',
+    });
     // The caller that takes the answer gets the failure as well.
     answer.catch(() => undefined);
     answers[`${method} /api/v1${path}`] = answer;
@@ -27,7 +31,10 @@ try {
     const { exp } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
     const [, parameter] = new RegExp(screen.path).exec(pathname);
     const isValid = exp * 1_000 > Date.now();
-    if (screen.firstCall && search === '' && isValid) call('GET', screen.firstCall.replace(':parameter', parameter), { authorization: `Bearer ${token}` });
+    if (screen.firstCall && search === '' && isValid)
+      call('GET', screen.firstCall.replace(':parameter', parameter), {
+        authorization: `Bearer ${token}`,
+      });
   }
 } catch {
   // Storage is blocked for this page, or the stored token is malformed: the system's theme applies, and the app makes its calls itself.

@@ -1,4 +1,9 @@
-import { answerTo, type Script, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import {
+  answerTo,
+  type Script,
+  type ScriptedBehaviour,
+  ScriptedModelServer,
+} from '@rolefit/ai-adapters/testing';
 import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from './sweep/sweeper.js';
@@ -11,7 +16,11 @@ describe('fairness between one user’s many scans and another’s single one', 
   let worker: TestWorker;
   let texts = 0;
   const hangs = 'Seemannsgarn';
-  const reads: Script = ({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), delayMs: schemaName === 'resume_facts' ? 0 : 100 });
+  const reads: Script = ({ schemaName }) => ({
+    kind: 'answer',
+    output: answerTo(schemaName),
+    delayMs: schemaName === 'resume_facts' ? 0 : 100,
+  });
 
   beforeAll(async () => {
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
@@ -21,7 +30,12 @@ describe('fairness between one user’s many scans and another’s single one', 
   afterAll(() => model.close());
 
   async function prepare(env: TestEnvironment = {}): Promise<void> {
-    worker = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', WORKER_CONCURRENCY: '4', ...env });
+    worker = await TestWorker.prepare({
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'scripted-1',
+      WORKER_CONCURRENCY: '4',
+      ...env,
+    });
     await worker.start();
   }
 
@@ -44,7 +58,9 @@ describe('fairness between one user’s many scans and another’s single one', 
   async function scanMany(userId: string, count: number, mark = ''): Promise<string[]> {
     const ids: string[] = [];
     for (let inFlight = 0; inFlight < count; inFlight += 1) {
-      const id = await worker.scan(userId, `${postings.frontend}\n\nReference ${++texts} ${mark}`, { isLost: true });
+      const id = await worker.scan(userId, `${postings.frontend}\n\nReference ${++texts} ${mark}`, {
+        isLost: true,
+      });
       await worker.enqueueScan(id, priorityOf(inFlight));
       ids.push(id);
     }
@@ -58,7 +74,11 @@ describe('fairness between one user’s many scans and another’s single one', 
     return row!.count;
   }
   const runs = (ids: readonly string[], userId: string) =>
-    waitUntil('the many are under way', async () => (await Promise.all(ids.map((id) => worker.findScan(userId, id)))).some(({ status }) => status === 'completed'));
+    waitUntil('the many are under way', async () =>
+      (await Promise.all(ids.map((id) => worker.findScan(userId, id)))).some(
+        ({ status }) => status === 'completed',
+      ),
+    );
 
   it('runs the single one next, although all slots are occupied and dozens wait', async () => {
     await prepare();
@@ -76,22 +96,33 @@ describe('fairness between one user’s many scans and another’s single one', 
   it.each<[string, TestEnvironment]>([
     ['the worker', { WORKER_CONCURRENCY: '4' }],
     ['the provider', { WORKER_CONCURRENCY: '20', AI_CONCURRENT_CALLS: '8' }],
-  ])('lets the single one be done though the model hangs over as many of the other’s as have a place at %s', async (_, env) => {
-    await prepare({ AI_TIMEOUT_MS: '600000', ...env });
-    const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
-    model.play(({ schemaName, input }): ScriptedBehaviour => (input.includes(hangs) ? { kind: 'silence' } : { kind: 'answer', output: answerTo(schemaName) }));
-    const ids = await scanMany(many.id, 40, hangs);
-    const places = env['AI_CONCURRENT_CALLS'] === undefined ? 4 : 7;
-    await waitUntil('the model hangs over as many as it may', () => model.openCalls === places, 30_000);
-    const [one = ''] = await scanMany(single.id, 1);
-    await worker.scanIs(single.id, one, ['completed'], 30_000);
-    expect(await completed(ids)).toBe(0);
-    expect(model.openCalls).toBe(places);
-    const resume = await worker.upload(single.id);
-    await worker.requestEvaluation(single.id, resume.id);
-    await worker.evaluationEnded(single.id);
-    model.play(reads);
-  });
+  ])(
+    'lets the single one be done though the model hangs over as many of the other’s as have a place at %s',
+    async (_, env) => {
+      await prepare({ AI_TIMEOUT_MS: '600000', ...env });
+      const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+      model.play(({ schemaName, input }): ScriptedBehaviour =>
+        input.includes(hangs)
+          ? { kind: 'silence' }
+          : { kind: 'answer', output: answerTo(schemaName) },
+      );
+      const ids = await scanMany(many.id, 40, hangs);
+      const places = env['AI_CONCURRENT_CALLS'] === undefined ? 4 : 7;
+      await waitUntil(
+        'the model hangs over as many as it may',
+        () => model.openCalls === places,
+        30_000,
+      );
+      const [one = ''] = await scanMany(single.id, 1);
+      await worker.scanIs(single.id, one, ['completed'], 30_000);
+      expect(await completed(ids)).toBe(0);
+      expect(model.openCalls).toBe(places);
+      const resume = await worker.upload(single.id);
+      await worker.requestEvaluation(single.id, resume.id);
+      await worker.evaluationEnded(single.id);
+      model.play(reads);
+    },
+  );
 
   it('runs the single one next also where the provider, not the worker, is the bottleneck', async () => {
     await prepare({ AI_CONCURRENT_CALLS: '2', WORKER_CONCURRENCY: '20' });
@@ -128,14 +159,26 @@ describe('fairness between one user’s many scans and another’s single one', 
       [many.id],
     );
     const lost = await worker.scan(single.id, 'too short', { isLost: true });
-    await worker.dataSource.query(`UPDATE scans SET updated_at = now() - interval '1 minute' WHERE id = $1`, [lost]);
+    await worker.dataSource.query(
+      `UPDATE scans SET updated_at = now() - interval '1 minute' WHERE id = $1`,
+      [lost],
+    );
     await worker.queue('scan.score').pause();
     const app = await worker.start();
     await app.get(Sweeper).sweep();
-    await waitUntil('all are handed over', async () => (await app.get(JobProducer).countLive('scan.score')) >= 251);
-    const jobs = await worker.queue('scan.score').getJobs(['prioritized', 'waiting', 'delayed'], 0, 400);
-    const priorities = jobs.filter(({ id }) => id !== jobIdOf(lost, 1)).map(({ opts }) => opts.priority ?? 0);
-    expect(priorities.sort((a, b) => a - b)).toEqual(Array.from({ length: 250 }, (_, index) => priorityOf(index)));
+    await waitUntil(
+      'all are handed over',
+      async () => (await app.get(JobProducer).countLive('scan.score')) >= 251,
+    );
+    const jobs = await worker
+      .queue('scan.score')
+      .getJobs(['prioritized', 'waiting', 'delayed'], 0, 400);
+    const priorities = jobs
+      .filter(({ id }) => id !== jobIdOf(lost, 1))
+      .map(({ opts }) => opts.priority ?? 0);
+    expect(priorities.sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 250 }, (_, index) => priorityOf(index)),
+    );
     expect((await worker.queue('scan.score').getJob(jobIdOf(lost, 1)))?.opts.priority).toBe(1);
   });
 
@@ -152,16 +195,24 @@ describe('fairness between one user’s many scans and another’s single one', 
 
   it('rescores another user’s matches while two users have hundreds each', async () => {
     await prepare();
-    const [one, two, few] = await Promise.all([worker.anEvaluatedUser(), worker.anEvaluatedUser(), worker.anEvaluatedUser()]);
+    const [one, two, few] = await Promise.all([
+      worker.anEvaluatedUser(),
+      worker.anEvaluatedUser(),
+      worker.anEvaluatedUser(),
+    ]);
     for (const { id } of [one, two, few]) {
       const [scanId = ''] = await scanMany(id, 1);
       await worker.scanIs(id, scanId, ['completed']);
     }
     for (const { id } of [one, two]) await copyMatches(id, 449);
-    for (const { id } of [one, two, few]) await worker.editSkills(id, [{ name: 'React', score: 99 }]);
+    for (const { id } of [one, two, few])
+      await worker.editSkills(id, [{ name: 'React', score: 99 }]);
     await waitUntil('the few are judged again', async () => (await stale(few.id)) === 0);
     expect((await stale(one.id)) + (await stale(two.id))).toBeGreaterThan(0);
-    await waitUntil('all are judged again', async () => (await stale(one.id)) + (await stale(two.id)) === 0);
+    await waitUntil(
+      'all are judged again',
+      async () => (await stale(one.id)) + (await stale(two.id)) === 0,
+    );
   });
 
   /** Copies a user's scan and its match; only their number matters. */
@@ -185,7 +236,10 @@ describe('fairness between one user’s many scans and another’s single one', 
   }
 
   async function completed(ids: readonly string[]): Promise<number> {
-    const [row] = (await worker.dataSource.query(`SELECT count(*)::int AS count FROM scans WHERE id = ANY($1) AND status = 'completed'`, [ids])) as { count: number }[];
+    const [row] = (await worker.dataSource.query(
+      `SELECT count(*)::int AS count FROM scans WHERE id = ANY($1) AND status = 'completed'`,
+      [ids],
+    )) as { count: number }[];
     return row!.count;
   }
 });

@@ -5,7 +5,10 @@ import { type Logger, workerStopTimeoutMs } from '@rolefit/config';
  * Shuts down gracefully on SIGTERM and SIGINT: takes no new jobs, lets running ones finish for eight seconds or returns them to the queue, closes the pools
  * and exits with status 0. Further signals are ignored, since a terminal and a supervisor may both send one. A failed start exits with status 1.
  */
-export function shutDownOnSignals(starting: Promise<INestApplicationContext>, logger: Logger): void {
+export function shutDownOnSignals(
+  starting: Promise<INestApplicationContext>,
+  logger: Logger,
+): void {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (isStopping) return;
@@ -15,13 +18,15 @@ export function shutDownOnSignals(starting: Promise<INestApplicationContext>, lo
       logger.error('Worker shutdown timed out');
       process.exit(1);
     }, workerStopTimeoutMs).unref();
-    starting.then((app) => app.close()).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'Worker shutdown failed');
-        process.exit(1);
-      },
-    );
+    starting
+      .then((app) => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, 'Worker shutdown failed');
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

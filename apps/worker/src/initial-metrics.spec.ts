@@ -12,7 +12,19 @@ describe('metrics of a worker that rise in bursts', () => {
     const logger = createLogger({ log: { level: 'silent' } }, 'test');
     const none = null as never;
     new Sweeper(none, none, none, none, none, none, logger);
-    new ScoreScanProcessor(new JobRuntime({ worker: { port: 0, concurrency: 1, threads: 1 }, model: null }, logger, null), none, none, none, none, none, none);
+    new ScoreScanProcessor(
+      new JobRuntime(
+        { worker: { port: 0, concurrency: 1, threads: 1 }, model: null },
+        logger,
+        null,
+      ),
+      none,
+      none,
+      none,
+      none,
+      none,
+      none,
+    );
     samples = samplesOf((await exposeMetrics()).body);
   });
 

@@ -7,7 +7,9 @@ try {
   const config = loadConfig();
   const logger = createLogger(config, 'worker');
   // A library's unhandled rejection must not abort the running jobs.
-  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'Unhandled promise rejection'));
+  process.on('unhandledRejection', (error) =>
+    logger.error({ err: error }, 'Unhandled promise rejection'),
+  );
   shutDownOnSignals(createWorker(config, logger), logger);
 } catch (error) {
   // No logger exists yet. An invalid environment deserves a sentence and not a stack trace.

@@ -36,23 +36,37 @@ describe('a worker during outages', () => {
     ['Redis', ['redis']],
   ] as const;
 
-  it.each([...(isNightly ? alone : []), ['both', ['postgresql', 'redis']] as const])('loses nothing and recovers when %s is down for ten seconds', async (_, names) => {
-    const { id: userId } = await worker.anEvaluatedUser();
-    const before = await Promise.all(Array.from({ length: 15 }, (_unused, index) => worker.scan(userId, `${postings.frontend}\n${index}`)));
-    // Some of these run now, others wait.
-    await Promise.all(names.map((name) => links[name].cut()));
-    const during = await Promise.all(Array.from({ length: 5 }, (_unused, index) => worker.scan(userId, `${postings.nurse}\n${index}`)));
-    await wait(outageMs / 2);
-    expect(await ready()).toMatchObject({ status: 503, checks: Object.fromEntries(names.map((name) => [name, 'down'])) });
-    expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200);
-    await wait(outageMs / 2);
-    await Promise.all(names.map((name) => links[name].mend()));
+  it.each([...(isNightly ? alone : []), ['both', ['postgresql', 'redis']] as const])(
+    'loses nothing and recovers when %s is down for ten seconds',
+    async (_, names) => {
+      const { id: userId } = await worker.anEvaluatedUser();
+      const before = await Promise.all(
+        Array.from({ length: 15 }, (_unused, index) =>
+          worker.scan(userId, `${postings.frontend}\n${index}`),
+        ),
+      );
+      // Some of these run now, others wait.
+      await Promise.all(names.map((name) => links[name].cut()));
+      const during = await Promise.all(
+        Array.from({ length: 5 }, (_unused, index) =>
+          worker.scan(userId, `${postings.nurse}\n${index}`),
+        ),
+      );
+      await wait(outageMs / 2);
+      expect(await ready()).toMatchObject({
+        status: 503,
+        checks: Object.fromEntries(names.map((name) => [name, 'down'])),
+      });
+      expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200);
+      await wait(outageMs / 2);
+      await Promise.all(names.map((name) => links[name].mend()));
 
-    for (const scanId of [...before, ...during]) {
-      const scan = await worker.scanIs(userId, scanId, ['completed', 'failed']);
-      expect(scan).toMatchObject({ status: 'completed', failure: null });
-    }
-    await waitUntil('the worker is ready again', async () => (await ready()).status === 200);
-    expect(unhandled).toEqual([]);
-  });
+      for (const scanId of [...before, ...during]) {
+        const scan = await worker.scanIs(userId, scanId, ['completed', 'failed']);
+        expect(scan).toMatchObject({ status: 'completed', failure: null });
+      }
+      await waitUntil('the worker is ready again', async () => (await ready()).status === 200);
+      expect(unhandled).toEqual([]);
+    },
+  );
 });

@@ -14,7 +14,11 @@ describe('a text that is too complex', () => {
   beforeAll(async () => {
     worker = await TestWorker.prepare({ LOG_LEVEL: 'info' });
     app = await worker.start();
-    endless = new TextPool({ threads: 2, threadFile: misbehavingThreadFile, budget: { cpuMs: 500, wallMs: 5_000 } });
+    endless = new TextPool({
+      threads: 2,
+      threadFile: misbehavingThreadFile,
+      budget: { cpuMs: 500, wallMs: 5_000 },
+    });
   });
   afterAll(async () => {
     await endless.close();
@@ -23,15 +27,28 @@ describe('a text that is too complex', () => {
   afterEach(() => jest.restoreAllMocks());
 
   /** Makes one task hang for marked texts. */
-  function neverEnd(task: 'postingFacts' | 'resumeFacts' | 'judgeMatch', isMeant: (argument: unknown) => boolean): jest.SpyInstance {
+  function neverEnd(
+    task: 'postingFacts' | 'resumeFacts' | 'judgeMatch',
+    isMeant: (argument: unknown) => boolean,
+  ): jest.SpyInstance {
     const pool = app.get(TextPool);
     const whole = pool[task].bind(pool) as (...args: unknown[]) => Promise<never>;
     // Takes a text in place of facts; the budget is the same.
-    const endlessly = () => endless[task === 'resumeFacts' ? 'resumeFacts' : 'postingFacts']('loops', null as never, null) as Promise<never>;
-    return jest.spyOn(pool, task).mockImplementation((...args: unknown[]) => (isMeant(args[0]) ? endlessly() : whole(...args)));
+    const endlessly = () =>
+      endless[task === 'resumeFacts' ? 'resumeFacts' : 'postingFacts'](
+        'loops',
+        null as never,
+        null,
+      ) as Promise<never>;
+    return jest
+      .spyOn(pool, task)
+      .mockImplementation((...args: unknown[]) =>
+        isMeant(args[0]) ? endlessly() : whole(...args),
+      );
   }
 
-  const jobsDone = (scanId: string): number => worker.log.filter((line) => line.includes(scanId) && line.includes('"durationMs"')).length;
+  const jobsDone = (scanId: string): number =>
+    worker.log.filter((line) => line.includes(scanId) && line.includes('"durationMs"')).length;
 
   it('fails its scan with a reason at the first attempt, while others get their score', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
@@ -50,7 +67,9 @@ describe('a text that is too complex', () => {
     const { id: userId } = await worker.anEvaluatedUser();
     neverEnd('judgeMatch', () => true);
     const scanId = await worker.scan(userId, `${postings.frontend}\njudged`);
-    expect((await worker.scanIs(userId, scanId, ['failed'])).failure).toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
+    expect((await worker.scanIs(userId, scanId, ['failed'])).failure).toMatchObject({
+      code: 'POSTING_TOO_COMPLEX',
+    });
   });
 
   it('fails the evaluation of a resume with a reason', async () => {
@@ -58,12 +77,18 @@ describe('a text that is too complex', () => {
     neverEnd('resumeFacts', () => true);
     const { id: resumeId } = await worker.upload(userId, makePdf(resumes.software));
     await worker.requestEvaluation(userId, resumeId);
-    expect(await worker.evaluationEnded(userId)).toMatchObject({ evaluationStatus: 'failed', failureCode: 'RESUME_TOO_COMPLEX' });
+    expect(await worker.evaluationEnded(userId)).toMatchObject({
+      evaluationStatus: 'failed',
+      failureCode: 'RESUME_TOO_COMPLEX',
+    });
   });
 
   it('keeps a match where judging it again takes too long, and judges the others', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
-    const [odd, fine] = [await worker.scan(userId, `${postings.frontend}\nodd one`), await worker.scan(userId, `${postings.frontend}\nfine one`)];
+    const [odd, fine] = [
+      await worker.scan(userId, `${postings.frontend}\nodd one`),
+      await worker.scan(userId, `${postings.frontend}\nfine one`),
+    ];
     await worker.scanIs(userId, fine, ['completed']);
     await worker.scanIs(userId, odd, ['completed']);
     let calls = 0;
@@ -71,7 +96,10 @@ describe('a text that is too complex', () => {
     await worker.editSkills(userId, [{ name: 'Knitting', score: 50 }]);
     const revision = (await app.get(MatchesRepository).revisionOf(userId))!;
     await waitUntil('the rescore ends', async () => {
-      const [row] = (await worker.dataSource.query('SELECT rescored_revision FROM users WHERE id = $1', [userId])) as { rescored_revision: number }[];
+      const [row] = (await worker.dataSource.query(
+        'SELECT rescored_revision FROM users WHERE id = $1',
+        [userId],
+      )) as { rescored_revision: number }[];
       return row!.rescored_revision >= revision;
     });
     const after = await Promise.all([odd, fine].map((scanId) => worker.findScan(userId, scanId)));

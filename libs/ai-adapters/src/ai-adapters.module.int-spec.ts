@@ -11,8 +11,23 @@ import { ScriptedModelServer } from './testing/index.js';
 
 async function aModule(model: Config['model'], log: string[] = []) {
   const config = { provide: CONFIG, useValue: { model } };
-  const logger = { provide: LOGGER, useValue: createLogger({ log: { level: 'info' } }, 'test', { write: (line: string) => void log.push(line) }) };
-  const module = await Test.createTestingModule({ imports: [{ module: class ConfigOfTest {}, global: true, providers: [config, logger], exports: [CONFIG, LOGGER] }, AiAdaptersModule] }).compile();
+  const logger = {
+    provide: LOGGER,
+    useValue: createLogger({ log: { level: 'info' } }, 'test', {
+      write: (line: string) => void log.push(line),
+    }),
+  };
+  const module = await Test.createTestingModule({
+    imports: [
+      {
+        module: class ConfigOfTest {},
+        global: true,
+        providers: [config, logger],
+        exports: [CONFIG, LOGGER],
+      },
+      AiAdaptersModule,
+    ],
+  }).compile();
   return module.init();
 }
 
@@ -21,7 +36,9 @@ describe('AiAdaptersModule', () => {
     const module = await aModule(null);
     expect(module.get<LanguageModel | null>(LANGUAGE_MODEL)).toBeNull();
     const reader = module.get(PdfTextReader);
-    expect((await retryOnTimeout(() => reader.read(makePdf(resumes.nurse)))).text).toContain('Registered Nurse');
+    expect((await retryOnTimeout(() => reader.read(makePdf(resumes.nurse)))).text).toContain(
+      'Registered Nurse',
+    );
     await module.close();
     await expect(reader.read(makePdf(resumes.nurse))).rejects.toThrow('closed');
   });
@@ -30,15 +47,42 @@ describe('AiAdaptersModule', () => {
     const log: string[] = [];
     const module = await aModule(null, log);
     await module.close();
-    expect(log.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 'info', ...detectSandbox(), msg: expect.stringMatching(/^PDF reader (sandboxed: network blocked|sandbox incomplete)/) as unknown })]);
+    expect(log.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        ...detectSandbox(),
+        msg: expect.stringMatching(
+          /^PDF reader (sandboxed: network blocked|sandbox incomplete)/,
+        ) as unknown,
+      }),
+    ]);
   });
 
   it('calls the configured model', async () => {
     const server = await ScriptedModelServer.start([{ kind: 'answer', output: { ok: true } }]);
-    const module = await aModule({ baseUrl: server.baseUrl, apiKey: null, name: 'scripted', inputPrice: 1, outputPrice: 2, timeoutMs: 5_000, dailyTokens: null, dailyCost: null, requestsPerMinute: null, tokensPerMinute: null, concurrentCalls: null, patienceMs: 1_000, fallback: 'none' });
+    const module = await aModule({
+      baseUrl: server.baseUrl,
+      apiKey: null,
+      name: 'scripted',
+      inputPrice: 1,
+      outputPrice: 2,
+      timeoutMs: 5_000,
+      dailyTokens: null,
+      dailyCost: null,
+      requestsPerMinute: null,
+      tokensPerMinute: null,
+      concurrentCalls: null,
+      patienceMs: 1_000,
+      fallback: 'none',
+    });
     const model = module.get<LanguageModel>(LANGUAGE_MODEL);
     expect(model).toBeInstanceOf(OpenAiModel);
-    const answer = await model.generate({ task: 'read-resume', instructions: 'Read.', input: 'Resume', schema: { name: 'facts', json: { type: 'object' } } });
+    const answer = await model.generate({
+      task: 'read-resume',
+      instructions: 'Read.',
+      input: 'Resume',
+      schema: { name: 'facts', json: { type: 'object' } },
+    });
     expect(answer).toMatchObject({ output: { ok: true }, model: 'scripted' });
     expect(answer.costUsd).toBeGreaterThan(0);
     await module.close();

@@ -12,7 +12,12 @@ export const LANGUAGE_MODEL = Symbol('LANGUAGE_MODEL');
 @Module({
   providers: [
     { provide: PdfTextReader, useFactory: () => new PdfTextReader() },
-    { provide: LANGUAGE_MODEL, inject: [CONFIG], useFactory: ({ model }: Config): LanguageModel | null => (model === null ? null : new OpenAiModel(model)) },
+    {
+      provide: LANGUAGE_MODEL,
+      inject: [CONFIG],
+      useFactory: ({ model }: Config): LanguageModel | null =>
+        model === null ? null : new OpenAiModel(model),
+    },
   ],
   exports: [PdfTextReader, LANGUAGE_MODEL],
 })
@@ -25,7 +30,12 @@ export class AiAdaptersModule implements OnApplicationShutdown, OnModuleInit {
   /** Operators should know whether untrusted files are read without network access. */
   onModuleInit(): void {
     const sandbox = detectSandbox();
-    this.logger.info(sandbox, sandbox.network === 'cut-off' ? 'PDF reader sandboxed: network blocked' : 'PDF reader sandbox incomplete: this system does not allow blocking the network');
+    this.logger.info(
+      sandbox,
+      sandbox.network === 'cut-off'
+        ? 'PDF reader sandboxed: network blocked'
+        : 'PDF reader sandbox incomplete: this system does not allow blocking the network',
+    );
   }
 
   /** Children must not outlive the process that started them. */

@@ -45,15 +45,22 @@ async function timed<Outcome>(reading: Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-it.each(hostilePdfs('http://unused/').map(({ name }) => name))('ends by a typed outcome within its time: %s', async (name) => {
-  const { bytes, code, text } = corpus.find((file) => file.name === name)!;
-  const outcome = await outcomeOf(bytes);
-  if (typeof outcome === 'string') expect(code === undefined ? outcomes : [code]).toContain(outcome);
-  else expect([code, outcome.text.length <= 200_000]).toEqual([undefined, true]);
-  if (text !== undefined) expect(outcome).toMatchObject({ text: expect.stringContaining(text) as unknown });
-});
+it.each(hostilePdfs('http://unused/').map(({ name }) => name))(
+  'ends by a typed outcome within its time: %s',
+  async (name) => {
+    const { bytes, code, text } = corpus.find((file) => file.name === name)!;
+    const outcome = await outcomeOf(bytes);
+    if (typeof outcome === 'string')
+      expect(code === undefined ? outcomes : [code]).toContain(outcome);
+    else expect([code, outcome.text.length <= 200_000]).toEqual([undefined, true]);
+    if (text !== undefined)
+      expect(outcome).toMatchObject({ text: expect.stringContaining(text) as unknown });
+  },
+);
 
 it('has run, started and fetched nothing, and reads the next resume', async () => {
   expect(caught).toEqual([]);
-  expect(await outcomeOf(makePdf(resumes.nurse))).toMatchObject({ text: expect.stringContaining('Registered Nurse') as unknown });
+  expect(await outcomeOf(makePdf(resumes.nurse))).toMatchObject({
+    text: expect.stringContaining('Registered Nurse') as unknown,
+  });
 });

@@ -1,7 +1,12 @@
 import { type LanguageModel, type ModelAnswer, type ModelRequest } from '@rolefit/ai';
 import { OpenAI, APIError } from 'openai';
 import { boundedFetch } from './openai/bounded-fetch.js';
-import { firstDialect, nextDialect, toChatRequest, type ChatDialect } from './openai/chat-dialect.js';
+import {
+  firstDialect,
+  nextDialect,
+  toChatRequest,
+  type ChatDialect,
+} from './openai/chat-dialect.js';
 import { readCompletion, type ModelPrices } from './openai/completion.js';
 import { toModelError } from './openai/model-error.js';
 
@@ -93,13 +98,24 @@ export class OpenAiModel implements LanguageModel {
   }
 
   async #askIn(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
-    for (let dialect = this.#dialect; ; ) {
+    for (let dialect = this.#dialect; ;) {
       try {
-        const body: unknown = await this.#client.chat.completions.create(toChatRequest(dialect, this.name, this.#options.maxOutputTokens ?? defaultOutputTokens, request), { signal });
+        const body: unknown = await this.#client.chat.completions.create(
+          toChatRequest(
+            dialect,
+            this.name,
+            this.#options.maxOutputTokens ?? defaultOutputTokens,
+            request,
+          ),
+          { signal },
+        );
         this.#dialect = dialect;
         return body;
       } catch (error) {
-        const next = error instanceof APIError && (error.status === 400 || error.status === 422) ? nextDialect(dialect, { message: error.message, param: error.param ?? null }) : null;
+        const next =
+          error instanceof APIError && (error.status === 400 || error.status === 422)
+            ? nextDialect(dialect, { message: error.message, param: error.param ?? null })
+            : null;
         if (next === null) throw error;
         dialect = next;
       }

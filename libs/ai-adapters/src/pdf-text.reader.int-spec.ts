@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { AppError, limits, type ErrorCode } from '@rolefit/contracts';
-import { makeBombPdf, makeBrokenPdf, makePdf, makeScannedPdf, resumes, truncatePdf } from '@rolefit/testing';
+import {
+  makeBombPdf,
+  makeBrokenPdf,
+  makePdf,
+  makeScannedPdf,
+  resumes,
+  truncatePdf,
+} from '@rolefit/testing';
 import { retryOnTimeout } from './pdf/testing/retry-on-timeout.js';
 import { PdfTextReader } from './pdf-text.reader.js';
 
@@ -36,8 +43,13 @@ function readersOfThisProcess(): number[] {
     .map(Number)
     .filter((pid) => {
       try {
-        const parent = readFileSync(`/proc/${pid}/stat`, 'latin1').replace(/^.*\) /s, '').split(' ')[1];
-        return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('pdf-text.child');
+        const parent = readFileSync(`/proc/${pid}/stat`, 'latin1')
+          .replace(/^.*\) /s, '')
+          .split(' ')[1];
+        return (
+          Number(parent) === process.pid &&
+          readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('pdf-text.child')
+        );
       } catch {
         return false;
       }
@@ -48,34 +60,50 @@ describe('PdfTextReader', () => {
   it.each(Object.entries(resumes))('reads each line of the %s resume', async (_name, lines) => {
     const { text, pages } = await patiently(aReader(), makePdf(lines, { linesPerPage: 20 }));
     expect(pages).toBe(Math.ceil(lines.length / 20));
-    expect(text.split('\n').filter((line) => line !== '')).toEqual(lines.filter((line) => line !== ''));
+    expect(text.split('\n').filter((line) => line !== '')).toEqual(
+      lines.filter((line) => line !== ''),
+    );
     expect(text).not.toMatch(/-- \d+ of \d+ --/);
   });
 
   it('reports which files it cannot read, and why', async () => {
     const reader = aReader();
     const whole = makePdf(resumes.nurse);
-    expect(await codeOf(patiently(reader, makePdf(resumes.nurse, { userPassword: 'secret' })))).toBe('RESUME_ENCRYPTED');
+    expect(
+      await codeOf(patiently(reader, makePdf(resumes.nurse, { userPassword: 'secret' }))),
+    ).toBe('RESUME_ENCRYPTED');
     expect(await codeOf(patiently(reader, makeScannedPdf()))).toBe('RESUME_NO_TEXT');
     expect(await codeOf(patiently(reader, makePdf(['Curriculum vitae'])))).toBe('RESUME_NO_TEXT');
     expect(await codeOf(patiently(reader, makeBrokenPdf()))).toBe('RESUME_UNREADABLE');
     expect(await codeOf(patiently(reader, Buffer.alloc(0)))).toBe('RESUME_UNREADABLE');
-    expect(await codeOf(patiently(reader, Buffer.from('<html><body>My resume</body></html>')))).toBe('RESUME_UNREADABLE');
-    for (const share of [0.3, 0.6, 0.97]) expect(await codeOf(patiently(reader, truncatePdf(whole, share)))).toBe('RESUME_UNREADABLE');
+    expect(
+      await codeOf(patiently(reader, Buffer.from('<html><body>My resume</body></html>'))),
+    ).toBe('RESUME_UNREADABLE');
+    for (const share of [0.3, 0.6, 0.97])
+      expect(await codeOf(patiently(reader, truncatePdf(whole, share)))).toBe('RESUME_UNREADABLE');
     expect((await patiently(reader, whole)).text).toContain('Registered Nurse');
   });
 
   it('reports a repaired file with hardly any text as damaged and not as a scan', async () => {
     const little = makePdf(['Curriculum vitae']).toString('latin1');
-    expect(await codeOf(patiently(aReader(), Buffer.from(little.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1')))).toBe('RESUME_UNREADABLE');
+    expect(
+      await codeOf(
+        patiently(aReader(), Buffer.from(little.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1')),
+      ),
+    ).toBe('RESUME_UNREADABLE');
     const much = makePdf(resumes.nurse).toString('latin1');
-    expect((await patiently(aReader(), Buffer.from(much.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1'))).text).toContain('Registered Nurse');
+    expect(
+      (await patiently(aReader(), Buffer.from(much.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1')))
+        .text,
+    ).toContain('Registered Nurse');
   });
 
   it('rejects a truncated file instead of reading half a resume', async () => {
     // pdf.js would repair this one from the remaining objects.
     const cut = makePdf([...resumes.software, ...resumes.nurse], { linesPerPage: 10 });
-    expect(await codeOf(patiently(aReader(), cut.subarray(0, cut.indexOf('xref\n'))))).toBe('RESUME_UNREADABLE');
+    expect(await codeOf(patiently(aReader(), cut.subarray(0, cut.indexOf('xref\n'))))).toBe(
+      'RESUME_UNREADABLE',
+    );
   });
 
   it('accepts a file with trailing bytes', async () => {
@@ -84,13 +112,22 @@ describe('PdfTextReader', () => {
   });
 
   it('reads no more than the first pages and characters', async () => {
-    const manyPages = makePdf(Array.from({ length: limits.resumePages + 20 }, (_, page) => `This is what stands on page ${page + 1}.`), { linesPerPage: 1 });
+    const manyPages = makePdf(
+      Array.from(
+        { length: limits.resumePages + 20 },
+        (_, page) => `This is what stands on page ${page + 1}.`,
+      ),
+      { linesPerPage: 1 },
+    );
     const many = await patiently(aReader(), manyPages);
     expect(many.pages).toBe(limits.resumePages + 20);
     expect(many.text).toContain(`page ${limits.resumePages}.`);
     expect(many.text).not.toContain(`page ${limits.resumePages + 1}.`);
 
-    const long = await patiently(aReader(), makePdf(Array.from({ length: 2_500 }, () => 'word '.repeat(20))));
+    const long = await patiently(
+      aReader(),
+      makePdf(Array.from({ length: 2_500 }, () => 'word '.repeat(20))),
+    );
     expect(long.text.length).toBeLessThanOrEqual(limits.resumeTextChars);
     expect(long.text.length).toBeGreaterThan(limits.resumeTextChars - 10);
   });
@@ -111,15 +148,18 @@ describe('PdfTextReader', () => {
   });
 
   // Only Linux reports the resources of a child.
-  (process.platform === 'linux' ? it : it.skip)('blames no file for a machine that gave its child no time', async () => {
-    const reader = aReader({ processes: 1, wallMs: 3_000 });
-    await patiently(reader, makePdf(resumes.nurse));
-    for (const pid of readersOfThisProcess()) process.kill(pid, 'SIGSTOP');
-    const reading = await reader.read(makePdf(resumes.nurse)).catch((error: unknown) => error);
-    expect(reading).toBeInstanceOf(Error);
-    expect(reading).not.toBeInstanceOf(AppError);
-    expect((await patiently(reader, makePdf(resumes.nurse))).text).toContain('Columbus');
-  });
+  (process.platform === 'linux' ? it : it.skip)(
+    'blames no file for a machine that gave its child no time',
+    async () => {
+      const reader = aReader({ processes: 1, wallMs: 3_000 });
+      await patiently(reader, makePdf(resumes.nurse));
+      for (const pid of readersOfThisProcess()) process.kill(pid, 'SIGSTOP');
+      const reading = await reader.read(makePdf(resumes.nurse)).catch((error: unknown) => error);
+      expect(reading).toBeInstanceOf(Error);
+      expect(reading).not.toBeInstanceOf(AppError);
+      expect((await patiently(reader, makePdf(resumes.nurse))).text).toContain('Columbus');
+    },
+  );
 
   it('does not block this process while a hostile file is read', async () => {
     const before = process.cpuUsage();
@@ -133,7 +173,11 @@ describe('PdfTextReader', () => {
   it('reads many files concurrently, each with its own text', async () => {
     const reader = aReader({ processes: 2, filesPerProcess: 3 });
     const texts = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => patiently(reader, makePdf([...resumes.accountant, `Reference number ${index}`])).then(({ text }) => text)),
+      Array.from({ length: 12 }, (_, index) =>
+        patiently(reader, makePdf([...resumes.accountant, `Reference number ${index}`])).then(
+          ({ text }) => text,
+        ),
+      ),
     );
     texts.forEach((text, index) => expect(text.endsWith(`Reference number ${index}`)).toBe(true));
   });
@@ -146,7 +190,9 @@ describe('PdfTextReader', () => {
     setTimeout(() => controller.abort(new Error('shutting down')), 300);
     await expect(aborted).rejects.toThrow('shutting down');
     expect((await next).text).toContain('Registered Nurse');
-    await expect(reader.read(makePdf(resumes.nurse), { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
+    await expect(
+      reader.read(makePdf(resumes.nurse), { signal: AbortSignal.abort(new Error('too late')) }),
+    ).rejects.toThrow('too late');
   });
 
   it('reports no error of the file when it is closed', async () => {
@@ -154,7 +200,10 @@ describe('PdfTextReader', () => {
     const readings = [reader.read(makeBombPdf()), reader.read(makePdf(resumes.nurse))];
     setTimeout(() => void reader.close(), 300);
     for (const outcome of await Promise.allSettled(readings)) {
-      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.not.objectContaining({ name: 'AppError' }) as unknown });
+      expect(outcome).toMatchObject({
+        status: 'rejected',
+        reason: expect.not.objectContaining({ name: 'AppError' }) as unknown,
+      });
     }
     await expect(reader.read(makePdf(resumes.nurse))).rejects.toThrow('closed');
   });

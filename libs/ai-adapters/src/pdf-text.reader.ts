@@ -28,12 +28,22 @@ export interface PdfTextReaderOptions extends Partial<PdfTextLimits> {
  * An evaluation must answer within 10 s: 6 for the file, 3 for the start of a child, 1 for the rest.
  * Source of memory: a 4 KB bomb needs 16 s and 3.2 GB unlimited, a real resume 14 ms and 150 MB.
  */
-export const pdfReaderDefaults = { processes: 2, filesPerProcess: 200, wallMs: 6_000, residentBytes: 512 * 1024 * 1024, cpuSeconds: 120 } as const;
+export const pdfReaderDefaults = {
+  processes: 2,
+  filesPerProcess: 200,
+  wallMs: 6_000,
+  residentBytes: 512 * 1024 * 1024,
+  cpuSeconds: 120,
+} as const;
 
 /** A child that has used this share of a limit is replaced before the next file, which must not pay for earlier ones. */
 const usedShare = 0.5;
 
-const codes = { encrypted: 'RESUME_ENCRYPTED', unreadable: 'RESUME_UNREADABLE', 'too-complex': 'RESUME_TOO_COMPLEX' } as const satisfies Record<PdfTextFailure, string>;
+const codes = {
+  encrypted: 'RESUME_ENCRYPTED',
+  unreadable: 'RESUME_UNREADABLE',
+  'too-complex': 'RESUME_TOO_COMPLEX',
+} as const satisfies Record<PdfTextFailure, string>;
 
 /**
  * Reads the text of PDF resumes in a small pool of child processes, so that a hostile file can neither block nor starve this process.
@@ -76,7 +86,8 @@ export class PdfTextReader {
   /** Kills all children. Running and waiting readings are rejected; later ones too. */
   close(): Promise<void> {
     this.#isClosed = true;
-    for (const child of [...this.#idle.splice(0), ...this.#busy]) child.kill({ kind: 'gone', reason: 'the reader was closed' });
+    for (const child of [...this.#idle.splice(0), ...this.#busy])
+      child.kill({ kind: 'gone', reason: 'the reader was closed' });
     return Promise.resolve();
   }
 
@@ -87,11 +98,18 @@ export class PdfTextReader {
     this.#busy.add(child);
     signal?.addEventListener('abort', abort, { once: true });
     try {
-      return await child.read({ id: ++this.#requests, bytes, maxPages: limits.resumePages, maxChars: limits.resumeTextChars });
+      return await child.read({
+        id: ++this.#requests,
+        bytes,
+        maxPages: limits.resumePages,
+        maxChars: limits.resumeTextChars,
+      });
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof PdfTextProcessEnded) || error.end.kind === 'gone') throw error;
-      throw new AppError(error.end.kind === 'limit' ? 'RESUME_TOO_COMPLEX' : 'RESUME_UNREADABLE', { cause: error });
+      throw new AppError(error.end.kind === 'limit' ? 'RESUME_TOO_COMPLEX' : 'RESUME_UNREADABLE', {
+        cause: error,
+      });
     } finally {
       signal?.removeEventListener('abort', abort);
       this.#busy.delete(child);
@@ -100,14 +118,18 @@ export class PdfTextReader {
   }
 
   #takeChild(): PdfTextProcess {
-    for (let child = this.#idle.pop(); child; child = this.#idle.pop()) if (child.isAlive) return child;
+    for (let child = this.#idle.pop(); child; child = this.#idle.pop())
+      if (child.isAlive) return child;
     return new PdfTextProcess(this.#options);
   }
 
   #keepOrReplace(child: PdfTextProcess): void {
     const { filesPerProcess, residentBytes, cpuSeconds } = this.#options;
     const { lastUsage } = child;
-    const isFit = child.filesRead < filesPerProcess && lastUsage.residentBytes < residentBytes * usedShare && lastUsage.cpuMs < cpuSeconds * 1_000 * usedShare;
+    const isFit =
+      child.filesRead < filesPerProcess &&
+      lastUsage.residentBytes < residentBytes * usedShare &&
+      lastUsage.cpuMs < cpuSeconds * 1_000 * usedShare;
     if (child.isAlive && isFit && !this.#isClosed) this.#idle.push(child);
     else child.kill({ kind: 'gone', reason: 'replaced' });
   }
@@ -117,8 +139,18 @@ function toText(reply: PdfTextReply): PdfText {
   if (!reply.ok) throw new AppError(codes[reply.failure], { cause: reply.reason });
   const text = cut(reply.text, limits.resumeTextChars);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < limits.resumeMinLetters) throw new AppError(reply.isDamaged ? 'RESUME_UNREADABLE' : 'RESUME_NO_TEXT', { cause: `${letters} letters` });
-  return { text, pages: reply.pages, hidden: reply.hidden.map((passage) => ({ ...passage, text: cut(passage.text, hiddenLimits.chars) })) };
+  if (letters < limits.resumeMinLetters)
+    throw new AppError(reply.isDamaged ? 'RESUME_UNREADABLE' : 'RESUME_NO_TEXT', {
+      cause: `${letters} letters`,
+    });
+  return {
+    text,
+    pages: reply.pages,
+    hidden: reply.hidden.map((passage) => ({
+      ...passage,
+      text: cut(passage.text, hiddenLimits.chars),
+    })),
+  };
 }
 
 /**
@@ -126,5 +158,8 @@ function toText(reply: PdfTextReply): PdfText {
  * pair would leave half a character, which PostgreSQL rejects.
  */
 function cut(text: string, chars: number): string {
-  return normaliseText(text.slice(0, 2 * chars)).slice(0, chars).replace(/[\ud800-\udbff]$/, '').trim();
+  return normaliseText(text.slice(0, 2 * chars))
+    .slice(0, chars)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 }

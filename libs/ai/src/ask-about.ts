@@ -15,7 +15,13 @@ export interface ModelAnswers<Answer> {
  * @param pieces redacted already (`TextWork.promptPieces`)
  * @throws AppError MODEL_ANSWER_INVALID, and whatever the model's adapter throws
  */
-export async function askAbout<Answer>(model: LanguageModel, task: ReadingTask, pieces: readonly string[], schema: z.ZodMiniType<Answer>, options: ReadOptions): Promise<ModelAnswers<Answer>> {
+export async function askAbout<Answer>(
+  model: LanguageModel,
+  task: ReadingTask,
+  pieces: readonly string[],
+  schema: z.ZodMiniType<Answer>,
+  options: ReadOptions,
+): Promise<ModelAnswers<Answer>> {
   const answers: Answer[] = [];
   let total: Spent | null = null;
   for (const piece of pieces) {

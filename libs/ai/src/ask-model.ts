@@ -37,17 +37,32 @@ function repairNote(error: z.core.$ZodError): string {
  * Asks a model once, and once more with the issues named where the answer does not have its shape.
  * @throws AppError MODEL_ANSWER_INVALID after the second, and whatever the model's adapter throws
  */
-export async function askModel<Answer>(model: LanguageModel, question: Question<Answer>): Promise<{ answer: Answer; spent: Spent }> {
+export async function askModel<Answer>(
+  model: LanguageModel,
+  question: Question<Answer>,
+): Promise<{ answer: Answer; spent: Spent }> {
   const { task, text, schema, nonce, signal, now } = question;
   const input = fence(text, nonce);
   const ask = async (note: string) => {
     const startedAt = now();
-    const answer = await model.generate({ task, instructions: instructions[task], input: `${input}${note}`, schema: answerJsonSchemas[task], ...(signal ? { signal } : {}) });
-    return { parsed: schema.safeParse(answer.output, { error: localeError }), spent: spentOn(answer, now() - startedAt) };
+    const answer = await model.generate({
+      task,
+      instructions: instructions[task],
+      input: `${input}${note}`,
+      schema: answerJsonSchemas[task],
+      ...(signal ? { signal } : {}),
+    });
+    return {
+      parsed: schema.safeParse(answer.output, { error: localeError }),
+      spent: spentOn(answer, now() - startedAt),
+    };
   };
   const first = await ask('');
   if (first.parsed.success) return { answer: first.parsed.data, spent: first.spent };
   const second = await ask(repairNote(first.parsed.error));
-  if (!second.parsed.success) throw new AppError('MODEL_ANSWER_INVALID', { cause: new Error(`${task}: ${issuesOf(second.parsed.error)}`) });
+  if (!second.parsed.success)
+    throw new AppError('MODEL_ANSWER_INVALID', {
+      cause: new Error(`${task}: ${issuesOf(second.parsed.error)}`),
+    });
   return { answer: second.parsed.data, spent: addSpent(first.spent, second.spent) };
 }

@@ -4,7 +4,13 @@ import type { LanguageModel } from './ports.js';
 import { readPosting } from './read-posting.js';
 import { readResume } from './read-resume.js';
 import { attacksWith } from './testing/attacks.js';
-import { obedientPostingAnswer, obedientResumeAnswer, obeyingModel, postingAnswerOf, resumeAnswerOf } from './testing/obeying-model.js';
+import {
+  obedientPostingAnswer,
+  obedientResumeAnswer,
+  obeyingModel,
+  postingAnswerOf,
+  resumeAnswerOf,
+} from './testing/obeying-model.js';
 import { backendPosting, developerResume, nursePosting, nurseResume } from './testing/samples.js';
 
 const asOf = '2026-11-21';
@@ -24,18 +30,40 @@ function withOrder(text: string, order: string): string[] {
   });
 }
 
-async function judge(posting: string, resume: string, models: { posting?: LanguageModel; resume?: LanguageModel } = {}) {
-  const [{ facts: asked }, { facts: shown }] = [await readPosting(posting, { model: models.posting }), await readResume(resume, { asOf, model: models.resume })];
-  const skills = profileSkillsFrom(shown).map(({ name, score }) => ({ name, score, source: 'resume' as const }));
+async function judge(
+  posting: string,
+  resume: string,
+  models: { posting?: LanguageModel; resume?: LanguageModel } = {},
+) {
+  const [{ facts: asked }, { facts: shown }] = [
+    await readPosting(posting, { model: models.posting }),
+    await readResume(resume, { asOf, model: models.resume }),
+  ];
+  const skills = profileSkillsFrom(shown).map(({ name, score }) => ({
+    name,
+    score,
+    source: 'resume' as const,
+  }));
   const match = scoreMatch({ posting: asked, resume: shown, skills });
-  return { score: match.score.overallScore, flags: { isPosting: asked.isPosting, ready: match.readyToApply, knockouts: match.knockouts.map(({ kind, label, status }) => `${kind} ${label} ${status}`) } };
+  return {
+    score: match.score.overallScore,
+    flags: {
+      isPosting: asked.isPosting,
+      ready: match.readyToApply,
+      knockouts: match.knockouts.map(({ kind, label, status }) => `${kind} ${label} ${status}`),
+    },
+  };
 }
 
 type Judged = Awaited<ReturnType<typeof judge>>;
 
 function expectSame(attacked: Judged, clean: Judged, order: string) {
   expect({ order, flags: attacked.flags }).toEqual({ order, flags: clean.flags });
-  expect({ order, isWithinTwo: Math.abs(attacked.score - clean.score) <= 2, scores: [clean.score, attacked.score] }).toMatchObject({ order, isWithinTwo: true });
+  expect({
+    order,
+    isWithinTwo: Math.abs(attacked.score - clean.score) <= 2,
+    scores: [clean.score, attacked.score],
+  }).toMatchObject({ order, isWithinTwo: true });
 }
 
 describe('orders to a model', () => {
@@ -46,22 +74,36 @@ describe('orders to a model', () => {
   it.each(sampleOf(attacks, 8))('change nothing for the built-in analyser: %j', async (order) => {
     for (const { posting, resume } of pairs) {
       const clean = await judge(posting, resume);
-      for (const text of withOrder(posting, order)) expectSame(await judge(text, resume), clean, order);
-      for (const text of withOrder(resume, order)) expectSame(await judge(posting, text), clean, order);
+      for (const text of withOrder(posting, order))
+        expectSame(await judge(text, resume), clean, order);
+      for (const text of withOrder(resume, order))
+        expectSame(await judge(posting, text), clean, order);
     }
   });
 
-  it.each(sampleOf(attacks, 8))('change nothing with a model that obeys them: %j', async (order) => {
-    for (const { posting, resume } of pairs) {
-      const [{ facts: asked }, { facts: shown }] = [await readPosting(posting), await readResume(resume, { asOf })];
-      const [honestPosting, honestResume] = [postingAnswerOf(asked), resumeAnswerOf(shown)];
-      const models = {
-        posting: obeyingModel(order, honestPosting, (seen) => obedientPostingAnswer(honestPosting, seen)),
-        resume: obeyingModel(order, honestResume, (seen, input) => obedientResumeAnswer(honestResume, seen, wanted, input)),
-      };
-      const clean = await judge(posting, resume, models);
-      for (const text of withOrder(posting, order)) expectSame(await judge(text, resume, models), clean, order);
-      for (const text of withOrder(resume, order)) expectSame(await judge(posting, text, models), clean, order);
-    }
-  });
+  it.each(sampleOf(attacks, 8))(
+    'change nothing with a model that obeys them: %j',
+    async (order) => {
+      for (const { posting, resume } of pairs) {
+        const [{ facts: asked }, { facts: shown }] = [
+          await readPosting(posting),
+          await readResume(resume, { asOf }),
+        ];
+        const [honestPosting, honestResume] = [postingAnswerOf(asked), resumeAnswerOf(shown)];
+        const models = {
+          posting: obeyingModel(order, honestPosting, (seen) =>
+            obedientPostingAnswer(honestPosting, seen),
+          ),
+          resume: obeyingModel(order, honestResume, (seen, input) =>
+            obedientResumeAnswer(honestResume, seen, wanted, input),
+          ),
+        };
+        const clean = await judge(posting, resume, models);
+        for (const text of withOrder(posting, order))
+          expectSame(await judge(text, resume, models), clean, order);
+        for (const text of withOrder(resume, order))
+          expectSame(await judge(posting, text, models), clean, order);
+      }
+    },
+  );
 });

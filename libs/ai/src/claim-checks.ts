@@ -11,10 +11,14 @@ import { occursIn } from './quotes.js';
 
 /** Whether a quote shows so many years: as a duration, or at least the number. */
 export function showsYears(years: number, quote: string): boolean {
-  return findDurations(quote).some((duration) => Math.abs(duration.years - years) < 0.05) || new RegExp(`(?<!\\d)${String(years).replace('.', '[.,]')}(?!\\d)`).test(quote);
+  return (
+    findDurations(quote).some((duration) => Math.abs(duration.years - years) < 0.05) ||
+    new RegExp(`(?<!\\d)${String(years).replace('.', '[.,]')}(?!\\d)`).test(quote)
+  );
 }
 
-const anyDegree = /degree|diplom|studi|universit|college|education|abschluss|título|licence|formation|graduate|school|examen/iu;
+const anyDegree =
+  /degree|diplom|studi|universit|college|education|abschluss|título|licence|formation|graduate|school|examen/iu;
 
 /** Whether a quote speaks of this level of education: the level itself, or a degree of which it names none. */
 export function showsEducation(level: string, quote: string): boolean {
@@ -27,12 +31,17 @@ export function showsEducation(level: string, quote: string): boolean {
 export function placesOfEducation(level: string, sentence: string): Span[] {
   const named = findEducationLevels(sentence);
   if (named.length > 0) return named.filter((one) => one.level === level);
-  return [...sentence.matchAll(new RegExp(anyDegree, 'giu'))].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return [...sentence.matchAll(new RegExp(anyDegree, 'giu'))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 /** Where a sentence names this spoken language. */
 export function placesOfLanguage(code: string, sentence: string): Span[] {
-  return findSpokenLanguages(sentence, true).filter((language) => language.code === code.toLowerCase());
+  return findSpokenLanguages(sentence, true).filter(
+    (language) => language.code === code.toLowerCase(),
+  );
 }
 
 /** Where a sentence shows so many years. */
@@ -44,7 +53,13 @@ export function placesOfYears(years: number, sentence: string): Span[] {
 export function placesOfCredential(name: string, sentence: string): Span[] {
   const [claimed] = licencesAmong(findSkillMentions(name));
   const clearance = findClearance(name) && findClearance(sentence);
-  return [...placesNaming(name, sentence), ...licencesAmong(findSkillMentions(sentence)).filter((licence) => licence.name === claimed?.name), ...(clearance ? [clearance] : [])];
+  return [
+    ...placesNaming(name, sentence),
+    ...licencesAmong(findSkillMentions(sentence)).filter(
+      (licence) => licence.name === claimed?.name,
+    ),
+    ...(clearance ? [clearance] : []),
+  ];
 }
 
 /** Where a sentence speaks of the right to work. */
@@ -53,7 +68,8 @@ export function placesOfPermit(sentence: string): Span[] {
   return permit ? [permit] : [];
 }
 
-const sponsorshipNeeded = /(?<!\b(?:not|n['’]t|no|never)\s(?:\p{L}{1,12}\s)?)\b(?:needs?|requir(?:es?|ing)|seek(?:s|ing)?)\s(?:\p{L}{1,15}\s){0,3}sponsorship\b/iu;
+const sponsorshipNeeded =
+  /(?<!\b(?:not|n['’]t|no|never)\s(?:\p{L}{1,12}\s)?)\b(?:needs?|requir(?:es?|ing)|seek(?:s|ing)?)\s(?:\p{L}{1,15}\s){0,3}sponsorship\b/iu;
 
 /** Whether somebody says that they need an employer's sponsorship, and so have no permit. */
 export function needsSponsorship(sentence: string): boolean {
@@ -62,12 +78,17 @@ export function needsSponsorship(sentence: string): boolean {
 
 /** Whether a quote lets experience stand in for a degree. */
 export function showsEquivalent(quote: string): boolean {
-  return /equivalen|in lieu|or (?:\w+ ){0,3}(?:experience|training)|combination of|comparable|gleichwertig|vergleichbar|équivalen|ou (?:une )?expérience|o experiencia|motsvarande/iu.test(quote);
+  return /equivalen|in lieu|or (?:\w+ ){0,3}(?:experience|training)|combination of|comparable|gleichwertig|vergleichbar|équivalen|ou (?:une )?expérience|o experiencia|motsvarande/iu.test(
+    quote,
+  );
 }
 
 /** The level at which a quote names this spoken language; null where it states none or does not name it. */
 export function levelShown(code: string, quote: string): LanguageLevel | null {
-  return findSpokenLanguages(quote, true).find((language) => language.code === code.toLowerCase())?.level ?? null;
+  return (
+    findSpokenLanguages(quote, true).find((language) => language.code === code.toLowerCase())
+      ?.level ?? null
+  );
 }
 
 /** Whether a quote names this spoken language. */
@@ -81,7 +102,8 @@ export function showsCredential(name: string, quote: string): boolean {
   const [claimed] = licencesAmong(findSkillMentions(name));
   const clearance = findClearance(name);
   return (
-    (claimed !== undefined && licencesAmong(findSkillMentions(quote)).some((licence) => licence.name === claimed.name)) ||
+    (claimed !== undefined &&
+      licencesAmong(findSkillMentions(quote)).some((licence) => licence.name === claimed.name)) ||
     (clearance !== null && findClearance(quote)?.name === clearance.name)
   );
 }
@@ -89,7 +111,8 @@ export function showsCredential(name: string, quote: string): boolean {
 /** The country of a work permit where its quote names it, else null; undefined where the quote is about no such thing. */
 export function permitCountry(country: string | null, quote: string): string | null | undefined {
   const shown = findWorkPermit(quote)?.country ?? countryIn(quote);
-  if (!/work|citizen|visa|permit|arbeit|travail|trabaj|national|resident|sponsor/iu.test(quote)) return undefined;
+  if (!/work|citizen|visa|permit|arbeit|travail|trabaj|national|resident|sponsor/iu.test(quote))
+    return undefined;
   return country !== null && shown === country.toUpperCase() ? shown : null;
 }
 

@@ -5,7 +5,10 @@ import { quoteFinder, type QuoteFinder } from './quotes.js';
 import { personalDataKinds } from './redaction/personal-data-kinds.js';
 
 const personalKinds = personalDataKinds.filter((kind) => kind !== 'LINK');
-const personalTokens = new RegExp(`^[^\\p{L}\\p{N}[\\]]*(?:\\[(?:${personalKinds.join('|')})_\\d{1,6}\\][^\\p{L}\\p{N}[\\]]*)+$`, 'u');
+const personalTokens = new RegExp(
+  `^[^\\p{L}\\p{N}[\\]]*(?:\\[(?:${personalKinds.join('|')})_\\d{1,6}\\][^\\p{L}\\p{N}[\\]]*)+$`,
+  'u',
+);
 
 /**
  * The court where a model's claims are heard: each is kept with its verbatim quote or dropped and counted.
@@ -23,7 +26,12 @@ export class Claims {
    * @param restore puts personal data back into what a model quotes
    * @param isLeftOut whether a quote touches what the model was not to read
    */
-  constructor(text: string, task: ReadingTask, restore: (quoted: string) => string, isLeftOut: (quote: Quote) => boolean = () => false) {
+  constructor(
+    text: string,
+    task: ReadingTask,
+    restore: (quoted: string) => string,
+    isLeftOut: (quote: Quote) => boolean = () => false,
+  ) {
     this.finder = quoteFinder(text);
     this.sentences = new Sentences(text, task);
     this.restore = restore;
@@ -70,7 +78,10 @@ export class Claims {
    * Keeps what is grounded.
    * @param accept makes the fact from the claim and its quote; null where the quote does not show what is claimed
    */
-  ground<Claim extends { readonly quote: string }, Fact>(claims: readonly Claim[], accept: (claim: Claim, quote: Quote) => Fact | null): Fact[] {
+  ground<Claim extends { readonly quote: string }, Fact>(
+    claims: readonly Claim[],
+    accept: (claim: Claim, quote: Quote) => Fact | null,
+  ): Fact[] {
     return claims.flatMap((claim) => {
       const quote = this.locate(claim.quote);
       const fact = quote === null ? null : accept(claim, quote);

@@ -31,8 +31,12 @@ interface Sentences {
 /** The sentences with the names in them: of a posting those that ask, of any other text all. */
 function sentencesOf(text: string, mentions: readonly SkillMention[]): Sentences {
   const lines = postingLines(text);
-  if (!isPosting(text, lines, mentions)) return { sentences: splitUnits(text).map((unit) => ({ unit, section: null })), title: null };
-  return { sentences: postingUnits(text, lines), title: findPostingTitle(text, lines)?.quote ?? null };
+  if (!isPosting(text, lines, mentions))
+    return { sentences: splitUnits(text).map((unit) => ({ unit, section: null })), title: null };
+  return {
+    sentences: postingUnits(text, lines),
+    title: findPostingTitle(text, lines)?.quote ?? null,
+  };
 }
 
 /**
@@ -54,7 +58,10 @@ export async function findSkills(text: string): Promise<FoundSkill[]> {
     }
     if (section !== null && !mayAsk(unit, section)) continue;
     const own = mentionsWithin(mentions, unit.start, unit.end);
-    const { known, unknown } = section === null ? { known: own, unknown: unknownIn(unit, own, false) } : skillsNamedBy(text, unit, section, own, title);
+    const { known, unknown } =
+      section === null
+        ? { known: own, unknown: unknownIn(unit, own, false) }
+        : skillsNamedBy(text, unit, section, own, title);
     found.push(...known, ...unknown.map(({ start, end }) => ({ skillId: null, start, end })));
   }
   return withoutTitle(found, title).sort((a, b) => a.start - b.start);

@@ -1,7 +1,17 @@
 import type { Quote, ResumeFacts, Role } from '@rolefit/contracts';
 import { skillByName, titleFamily, titleSeniority } from '@rolefit/skills';
 import {
-  levelShown, needsSponsorship, permitCountry, placesOfCredential, placesOfEducation, placesOfLanguage, placesOfPermit, placeShown, showsCredential, showsEducation, showsLanguage,
+  levelShown,
+  needsSponsorship,
+  permitCountry,
+  placesOfCredential,
+  placesOfEducation,
+  placesOfLanguage,
+  placesOfPermit,
+  placeShown,
+  showsCredential,
+  showsEducation,
+  showsLanguage,
 } from './claim-checks.js';
 import type { Claims } from './claims.js';
 import { isNamedIn, placesNaming, shownName } from './named-in.js';
@@ -17,16 +27,26 @@ export interface GroundedSkill {
 }
 
 /** A model's answer about a resume, as far as the text bears it out. */
-export interface GroundedResume extends Pick<ResumeFacts, 'roles' | 'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'> {
+export interface GroundedResume extends Pick<
+  ResumeFacts,
+  'roles' | 'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'
+> {
   readonly skills: readonly GroundedSkill[];
 }
 
 /** A month as the contract writes it, from `YYYY-MM` or `YYYY`; null where the text near the quote does not show the year. */
-function monthShown(claimed: string | null, text: string, { start, end }: Quote, monthWithoutOne: string): string | null {
+function monthShown(
+  claimed: string | null,
+  text: string,
+  { start, end }: Quote,
+  monthWithoutOne: string,
+): string | null {
   const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(claimed ?? '') ?? [];
   if (year === undefined) return null;
   const near = text.slice(Math.max(0, start - 200), end + 200);
-  return near.includes(year) || new RegExp(`['’/]\\s?${year.slice(2)}\\b`).test(near) ? `${year}-${month ?? monthWithoutOne}` : null;
+  return near.includes(year) || new RegExp(`['’/]\\s?${year.slice(2)}\\b`).test(near)
+    ? `${year}-${month ?? monthWithoutOne}`
+    : null;
 }
 
 /** Whether the resume says that its writer has what is quoted, and not that they lack it or would like to learn it. */
@@ -34,8 +54,16 @@ function isHeld(claims: Claims, quote: Quote, placesIn: PlacesIn): boolean {
   return claims.standing(quote, placesIn) === 'stated';
 }
 
-function groundCredentials(answers: ResumeAnswer['licences'], claims: Claims): ResumeFacts['licences'] {
-  return claims.ground(answers, ({ name }, quote) => (showsCredential(name, quote.text) && isHeld(claims, quote, (sentence) => placesOfCredential(name, sentence)) ? { name: name.trim(), quote } : null));
+function groundCredentials(
+  answers: ResumeAnswer['licences'],
+  claims: Claims,
+): ResumeFacts['licences'] {
+  return claims.ground(answers, ({ name }, quote) =>
+    showsCredential(name, quote.text) &&
+    isHeld(claims, quote, (sentence) => placesOfCredential(name, sentence))
+      ? { name: name.trim(), quote }
+      : null,
+  );
 }
 
 function groundRoles(answer: ResumeAnswer, claims: Claims, text: string): Role[] {
@@ -63,14 +91,28 @@ function groundRoles(answer: ResumeAnswer, claims: Claims, text: string): Role[]
 function groundSkills(answer: ResumeAnswer, claims: Claims): GroundedSkill[] {
   return answer.skills.flatMap(({ name: claimed, quotes }) => {
     const name = claims.words(claimed);
-    const found = name === '' || name.length > 60 || claims.isPersonal(claimed) ? [] : quotes.map((quote) => claims.locate(quote)).filter((quote) => quote !== null).filter((quote) => isNamedIn(name, quote.text));
-    const kept = found.filter((quote) => isHeld(claims, quote, (sentence) => placesNaming(name, sentence)));
+    const found =
+      name === '' || name.length > 60 || claims.isPersonal(claimed)
+        ? []
+        : quotes
+            .map((quote) => claims.locate(quote))
+            .filter((quote) => quote !== null)
+            .filter((quote) => isNamedIn(name, quote.text));
+    const kept = found.filter((quote) =>
+      isHeld(claims, quote, (sentence) => placesNaming(name, sentence)),
+    );
     if (kept.length === 0) {
       claims.reject();
       return [];
     }
     const entry = skillByName(name);
-    return [{ name: shownName(name, ...kept.map((quote) => quote.text)), skillId: entry?.id ?? null, quotes: kept }];
+    return [
+      {
+        name: shownName(name, ...kept.map((quote) => quote.text)),
+        skillId: entry?.id ?? null,
+        quotes: kept,
+      },
+    ];
   });
 }
 
@@ -84,14 +126,26 @@ export function groundResume(answer: ResumeAnswer, claims: Claims, text: string)
     roles: groundRoles(answer, claims, text),
     skills: groundSkills(answer, claims),
     education: claims.ground(answer.education, ({ level, field }, quote) =>
-      showsEducation(level, quote.text) && isHeld(claims, quote, (sentence) => placesOfEducation(level, sentence)) ? { level, field: field !== null && occursIn(field, quote.text) ? field : null, quote } : null,
+      showsEducation(level, quote.text) &&
+      isHeld(claims, quote, (sentence) => placesOfEducation(level, sentence))
+        ? { level, field: field !== null && occursIn(field, quote.text) ? field : null, quote }
+        : null,
     ),
-    languages: claims.ground(answer.languages, ({ code }, quote) => (showsLanguage(code, quote.text) && isHeld(claims, quote, (sentence) => placesOfLanguage(code, sentence)) ? { code: code.toLowerCase(), level: levelShown(code, quote.text), quote } : null)),
+    languages: claims.ground(answer.languages, ({ code }, quote) =>
+      showsLanguage(code, quote.text) &&
+      isHeld(claims, quote, (sentence) => placesOfLanguage(code, sentence))
+        ? { code: code.toLowerCase(), level: levelShown(code, quote.text), quote }
+        : null,
+    ),
     licences: groundCredentials(answer.licences, claims),
     clearances: groundCredentials(answer.clearances, claims),
     workPermits: claims.ground(answer.workPermits, ({ country }, quote) => {
       const shown = permitCountry(country, quote.text);
-      return shown === undefined || claims.isInSentence(quote, needsSponsorship) || !isHeld(claims, quote, placesOfPermit) ? null : { country: shown, quote };
+      return shown === undefined ||
+        claims.isInSentence(quote, needsSponsorship) ||
+        !isHeld(claims, quote, placesOfPermit)
+        ? null
+        : { country: shown, quote };
     }),
     places: claims.ground(answer.places, ({ place }, quote) => {
       const shown = placeShown(claims.words(place), quote.text);

@@ -18,16 +18,29 @@ export function readBy<One extends object>(fact: One, by: ReadBy): One & { readB
  * Both readers' facts of one kind: all of the model's, and of the built-in reader's those that the model has neither by key nor by place.
  * Where both have a fact by its key, the built-in reader's importance stands: it rests on words of the text.
  */
-export function mergeByKey<One extends Fact>(model: readonly One[], builtin: readonly One[], key: (fact: One) => string): (One & { readBy: ReadBy })[] {
+export function mergeByKey<One extends Fact>(
+  model: readonly One[],
+  builtin: readonly One[],
+  key: (fact: One) => string,
+): (One & { readBy: ReadBy })[] {
   const kept = new Map<string, One>();
   for (const fact of model) if (!kept.has(key(fact))) kept.set(key(fact), fact);
   const others = new Map<string, One>();
   for (const fact of builtin) if (!others.has(key(fact))) others.set(key(fact), fact);
   const mine = [...kept].map(([id, fact]) => {
     const same = others.get(id);
-    if (same) return readBy(same.importance === undefined ? fact : { ...fact, importance: same.importance }, 'both');
-    return readBy(fact, builtin.some(({ quote }) => overlaps(quote, fact.quote)) ? 'both' : 'model');
+    if (same)
+      return readBy(
+        same.importance === undefined ? fact : { ...fact, importance: same.importance },
+        'both',
+      );
+    return readBy(
+      fact,
+      builtin.some(({ quote }) => overlaps(quote, fact.quote)) ? 'both' : 'model',
+    );
   });
-  const rest = builtin.filter((fact) => !kept.has(key(fact)) && !mine.some(({ quote }) => overlaps(quote, fact.quote)));
+  const rest = builtin.filter(
+    (fact) => !kept.has(key(fact)) && !mine.some(({ quote }) => overlaps(quote, fact.quote)),
+  );
   return [...mine, ...rest.map((fact) => readBy(fact, 'builtin'))];
 }

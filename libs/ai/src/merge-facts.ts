@@ -13,7 +13,9 @@ function asksOf({ skills, duties, experience, education, licences }: PostingFact
 /** The model says whether it is a posting, unless the text's own words say otherwise beyond doubt. */
 function isPosting(model: PostingFacts, builtin: PostingFacts): boolean {
   if (model.isPosting === builtin.isPosting) return model.isPosting;
-  return model.isPosting ? asksOf(model) >= asksMin : builtin.isPosting && asksOf(builtin) >= asksMin;
+  return model.isPosting
+    ? asksOf(model) >= asksMin
+    : builtin.isPosting && asksOf(builtin) >= asksMin;
 }
 
 /**
@@ -25,21 +27,37 @@ function isPosting(model: PostingFacts, builtin: PostingFacts): boolean {
  * model's, language and missing title the built-in reader's. Facts stand in the order of the text.
  * @param text what both read
  */
-export function mergePostingFacts(model: PostingFacts, builtin: PostingFacts, text: string): PostingFacts {
+export function mergePostingFacts(
+  model: PostingFacts,
+  builtin: PostingFacts,
+  text: string,
+): PostingFacts {
   const duties = mergeByKey(model.duties, builtin.duties, ({ quote }) => String(quote.start));
   const merged: PostingFacts = {
     isPosting: isPosting(model, builtin),
     language: builtin.language,
     title: titleOf(model, builtin),
     skills: mergeSkills(model.skills, builtin.skills, text),
-    experience: mergeByKey(model.experience, builtin.experience, ({ years, field }) => `${years} ${field ?? ''}`),
-    duties: duties.map(({ quote, readBy: by }) => ({ quote, readBy: by, skillIds: [...new Set(findSkillMentions(quote.text).map(({ skillId }) => skillId))] })),
+    experience: mergeByKey(
+      model.experience,
+      builtin.experience,
+      ({ years, field }) => `${years} ${field ?? ''}`,
+    ),
+    duties: duties.map(({ quote, readBy: by }) => ({
+      quote,
+      readBy: by,
+      skillIds: [...new Set(findSkillMentions(quote.text).map(({ skillId }) => skillId))],
+    })),
     education: mergeByKey(model.education, builtin.education, ({ level }) => level),
     languages: mergeByKey(model.languages, builtin.languages, ({ code }) => code),
     licences: mergeByKey(model.licences, builtin.licences, ({ name }) => skillKey(name)),
     clearances: mergeByKey(model.clearances, builtin.clearances, ({ name }) => skillKey(name)),
     workPermits: mergeByKey(model.workPermits, builtin.workPermits, ({ country }) => country ?? ''),
-    places: mergeByKey(model.places, builtin.places, ({ place, arrangement }) => `${place ?? ''} ${arrangement}`),
+    places: mergeByKey(
+      model.places,
+      builtin.places,
+      ({ place, arrangement }) => `${place ?? ''} ${arrangement}`,
+    ),
     salaries: builtin.salaries,
   };
   return { ...merged, ...inTextOrder(merged) };
@@ -52,7 +70,18 @@ function titleOf({ title }: PostingFacts, builtin: PostingFacts): PostingFacts['
 
 type Lists = Omit<PostingFacts, 'isPosting' | 'language' | 'title'>;
 
-function inTextOrder({ skills, experience, duties, education, languages, licences, clearances, workPermits, places, salaries }: PostingFacts): Lists {
+function inTextOrder({
+  skills,
+  experience,
+  duties,
+  education,
+  languages,
+  licences,
+  clearances,
+  workPermits,
+  places,
+  salaries,
+}: PostingFacts): Lists {
   return {
     skills: byPlace(skills),
     experience: byPlace(experience),

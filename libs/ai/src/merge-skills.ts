@@ -8,7 +8,8 @@ function strongestOfEach(skills: readonly SkillRequirement[]): Map<string, Skill
   const kept = new Map<string, SkillRequirement>();
   for (const skill of skills) {
     const known = kept.get(skillIdentity(skill));
-    if (!known || (known.importance === 'preferred' && skill.importance === 'required')) kept.set(skillIdentity(skill), skill);
+    if (!known || (known.importance === 'preferred' && skill.importance === 'required'))
+      kept.set(skillIdentity(skill), skill);
   }
   return kept;
 }
@@ -20,13 +21,21 @@ const doubtsMin = 3;
  * Whether a model calls optional most of what the text's own words demand: it then has not understood the posting, or obeys somebody, and the words
  * stand. One sentence or two it may well understand better.
  */
-function doubtsTheText(model: ReadonlyMap<string, SkillRequirement>, builtin: readonly SkillRequirement[]): boolean {
-  const demanded = builtin.filter((skill) => skill.importance === 'required' && model.has(skillIdentity(skill)));
-  const doubted = demanded.filter((skill) => model.get(skillIdentity(skill))?.importance === 'preferred');
+function doubtsTheText(
+  model: ReadonlyMap<string, SkillRequirement>,
+  builtin: readonly SkillRequirement[],
+): boolean {
+  const demanded = builtin.filter(
+    (skill) => skill.importance === 'required' && model.has(skillIdentity(skill)),
+  );
+  const doubted = demanded.filter(
+    (skill) => model.get(skillIdentity(skill))?.importance === 'preferred',
+  );
   return doubted.length >= doubtsMin && doubted.length * 2 > demanded.length;
 }
 
-const alternative = /\b(?:or|either|one of|any of|such as|like|e\.g|for example|for instance|equivalent|similar|oder|z\.\s?B|ou|par exemple|o|u|por ejemplo|eller)\b|[/|]/iu;
+const alternative =
+  /\b(?:or|either|one of|any of|such as|like|e\.g|for example|for instance|equivalent|similar|oder|z\.\s?B|ou|par exemple|o|u|por ejemplo|eller)\b|[/|]/iu;
 // Alternatives stand in one sentence, or in neighbouring items of one short list.
 const reachChars = 160;
 
@@ -40,24 +49,47 @@ function areAlternatives(quotes: readonly Quote[], text: string): boolean {
 
 function withShownGroups(skills: readonly Merged[], text: string): Merged[] {
   const members = new Map<string, Quote[]>();
-  for (const { group, quote } of skills) if (group !== null) members.set(group, [...(members.get(group) ?? []), quote]);
-  const isShown = new Map([...members].map(([group, quotes]) => [group, quotes.length > 1 && areAlternatives(quotes, text)]));
-  return skills.map((skill) => (skill.group !== null && !isShown.get(skill.group) ? { ...skill, group: null } : skill));
+  for (const { group, quote } of skills)
+    if (group !== null) members.set(group, [...(members.get(group) ?? []), quote]);
+  const isShown = new Map(
+    [...members].map(([group, quotes]) => [
+      group,
+      quotes.length > 1 && areAlternatives(quotes, text),
+    ]),
+  );
+  return skills.map((skill) =>
+    skill.group !== null && !isShown.get(skill.group) ? { ...skill, group: null } : skill,
+  );
 }
 
 /**
  * Both readers' skills; they are many to a line, so only their keys decide. The model's stands where both have one, with its importance, years and
  * alternatives, as far as the text bears those out.
  */
-export function mergeSkills(model: readonly SkillRequirement[], builtin: readonly SkillRequirement[], text: string): Merged[] {
+export function mergeSkills(
+  model: readonly SkillRequirement[],
+  builtin: readonly SkillRequirement[],
+  text: string,
+): Merged[] {
   const kept = strongestOfEach(model);
   const others = strongestOfEach(builtin);
   const isDoubtful = doubtsTheText(kept, builtin);
   const merged = [...kept].map(([key, skill]) => {
     const same = others.get(key);
     if (!same) return readBy(skill, 'model');
-    return readBy({ ...skill, importance: isDoubtful ? same.importance : skill.importance, years: skill.years ?? same.years }, 'both');
+    return readBy(
+      {
+        ...skill,
+        importance: isDoubtful ? same.importance : skill.importance,
+        years: skill.years ?? same.years,
+      },
+      'both',
+    );
   });
-  const rest = builtin.filter((skill) => !kept.has(skillIdentity(skill))).map((skill) => readBy({ ...skill, group: skill.group === null ? null : `b:${skill.group}` }, 'builtin'));
+  const rest = builtin
+    .filter((skill) => !kept.has(skillIdentity(skill)))
+    .map((skill) =>
+      readBy({ ...skill, group: skill.group === null ? null : `b:${skill.group}` }, 'builtin'),
+    );
   return withShownGroups([...merged, ...rest], text);
 }

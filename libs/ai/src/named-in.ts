@@ -13,11 +13,15 @@ function isCloseForm(a: string, b: string): boolean {
   if (shorter < 6) return false;
   let shared = 0;
   while (shared < shorter && a[shared] === b[shared]) shared++;
-  return shared >= 5 && shared >= Math.ceil(shorter * 0.7) && Math.max(a.length, b.length) - shared <= 5;
+  return (
+    shared >= 5 && shared >= Math.ceil(shorter * 0.7) && Math.max(a.length, b.length) - shared <= 5
+  );
 }
 
 function isWholeWord(text: string, from: number, to: number): boolean {
-  return !/[\p{L}\p{N}]/u.test(text.charAt(from - 1)) && !/[\p{L}\p{N}+#&'’]/u.test(text.charAt(to));
+  return (
+    !/[\p{L}\p{N}]/u.test(text.charAt(from - 1)) && !/[\p{L}\p{N}+#&'’]/u.test(text.charAt(to))
+  );
 }
 
 function standsIn(name: string, quote: string): boolean {
@@ -27,7 +31,11 @@ function standsIn(name: string, quote: string): boolean {
 
 /** A short name, or one that is an everyday word in lower case, counts only in its own case. */
 function isCaseBound(name: string): boolean {
-  return name.length <= 3 || (skillByName(name) !== undefined && findSkillMentions(`we ${name.toLowerCase()} them`).length === 0);
+  return (
+    name.length <= 3 ||
+    (skillByName(name) !== undefined &&
+      findSkillMentions(`we ${name.toLowerCase()} them`).length === 0)
+  );
 }
 
 function spellingsOf(name: string): string[] {
@@ -41,10 +49,17 @@ function tellingWords(name: string): string[] {
 
 function occurrencesOf(spelling: string, text: string): Span[] {
   const isExact = isCaseBound(spelling);
-  const [wanted, searched] = isExact ? [spelling, text] : [spelling.toLowerCase(), text.toLowerCase()];
+  const [wanted, searched] = isExact
+    ? [spelling, text]
+    : [spelling.toLowerCase(), text.toLowerCase()];
   const found: Span[] = [];
-  for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + wanted.length)) {
-    if (isWholeWord(searched, at, at + wanted.length)) found.push({ start: at, end: at + wanted.length });
+  for (
+    let at = searched.indexOf(wanted);
+    at >= 0;
+    at = searched.indexOf(wanted, at + wanted.length)
+  ) {
+    if (isWholeWord(searched, at, at + wanted.length))
+      found.push({ start: at, end: at + wanted.length });
   }
   return found;
 }
@@ -53,10 +68,14 @@ function occurrencesOf(spelling: string, text: string): Span[] {
 export function placesNaming(name: string, sentence: string): Span[] {
   const id = skillByName(name)?.id;
   const known = findSkillMentions(sentence).filter(({ skillId }) => skillId === id);
-  const spelled = spellingsOf(name).filter((spelling) => spelling !== '').flatMap((spelling) => occurrencesOf(spelling, sentence));
+  const spelled = spellingsOf(name)
+    .filter((spelling) => spelling !== '')
+    .flatMap((spelling) => occurrencesOf(spelling, sentence));
   if (known.length + spelled.length > 0) return [...known, ...spelled];
   const wanted = tellingWords(name);
-  return [...sentence.matchAll(/[\p{L}\p{N}+#]+/gu)].filter(([word]) => wanted.some((one) => isCloseForm(one, word.toLowerCase()))).map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return [...sentence.matchAll(/[\p{L}\p{N}+#]+/gu)]
+    .filter(([word]) => wanted.some((one) => isCloseForm(one, word.toLowerCase())))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 /**
@@ -67,11 +86,20 @@ export function isNamedIn(name: string, quote: string): boolean {
   const entry = skillByName(name);
   if (entry && findSkillMentions(quote).some(({ skillId }) => skillId === entry.id)) return true;
   const spellings = spellingsOf(name);
-  if (spellings.some((spelling) => (isCaseBound(spelling) ? standsIn(spelling, quote) : standsIn(spelling.toLowerCase(), quote.toLowerCase())))) return true;
+  if (
+    spellings.some((spelling) =>
+      isCaseBound(spelling)
+        ? standsIn(spelling, quote)
+        : standsIn(spelling.toLowerCase(), quote.toLowerCase()),
+    )
+  )
+    return true;
   if (isCaseBound(name)) return false;
   const present = words(quote);
   const wanted = tellingWords(name);
-  return wanted.length > 0 && wanted.every((word) => present.some((other) => isCloseForm(word, other)));
+  return (
+    wanted.length > 0 && wanted.every((word) => present.some((other) => isCloseForm(word, other)))
+  );
 }
 
 /**
@@ -79,10 +107,18 @@ export function isNamedIn(name: string, quote: string): boolean {
  */
 export function shownName(name: string, ...quotes: readonly string[]): string {
   const id = skillByName(name)?.id ?? null;
-  const spellings = quotes.flatMap((quote) => findSkillMentions(quote).flatMap(({ skillId, start, end }) => (skillId === id ? [quote.slice(start, end)] : [])));
+  const spellings = quotes.flatMap((quote) =>
+    findSkillMentions(quote).flatMap(({ skillId, start, end }) =>
+      skillId === id ? [quote.slice(start, end)] : [],
+    ),
+  );
   if (id !== null && spellings.length > 0) return spelledName(id, spellings);
   const plain = name.replace(/\s+/g, ' ').trim();
   // What the taxonomy does not know is shown as the text writes it.
-  const written = quotes.map((quote) => ({ quote, at: quote.toLowerCase().indexOf(plain.toLowerCase()) })).find(({ at }) => at >= 0);
-  return id === null && written ? written.quote.slice(written.at, written.at + plain.length) : plain;
+  const written = quotes
+    .map((quote) => ({ quote, at: quote.toLowerCase().indexOf(plain.toLowerCase()) }))
+    .find(({ at }) => at >= 0);
+  return id === null && written
+    ? written.quote.slice(written.at, written.at + plain.length)
+    : plain;
 }

@@ -15,9 +15,12 @@ async function claimOfResume(line: string, claims: object) {
   return readResume(text, { asOf, model: scriptedModel({ ...emptyResumeAnswer, ...claims }) });
 }
 
-const asked = (name: string, quote: string) => ({ skills: [{ name, importance: 'required', years: null, group: null, quote }] });
+const asked = (name: string, quote: string) => ({
+  skills: [{ name, importance: 'required', years: null, group: null, quote }],
+});
 const held = (name: string, quote: string) => ({ skills: [{ name, quotes: [quote] }] });
-const byModel = <Fact extends { readBy?: string }>(facts: readonly Fact[]) => facts.filter(({ readBy }) => readBy !== 'builtin');
+const byModel = <Fact extends { readBy?: string }>(facts: readonly Fact[]) =>
+  facts.filter(({ readBy }) => readBy !== 'builtin');
 
 describe('a model that claims what a posting says is not asked', () => {
   it.each([
@@ -49,29 +52,107 @@ describe('a model that claims what a posting says is not asked', () => {
   ])('has %j taken as a wish', async (line, quote) => {
     const { facts, reading } = await claimOfPosting(line, asked('Kubernetes', quote));
     expect(reading.rejectedClaims).toBe(0);
-    expect(facts.skills.find(({ skillId }) => skillId === 'kubernetes')).toMatchObject({ importance: 'preferred' });
+    expect(facts.skills.find(({ skillId }) => skillId === 'kubernetes')).toMatchObject({
+      importance: 'preferred',
+    });
   });
 
   it.each([
     ['No nonsense, Kubernetes required', 'Kubernetes required'],
     ['Not only Kubernetes but also Terraform', 'Not only Kubernetes but also Terraform'],
-    ['Terraform is not required, Kubernetes is a must', 'Terraform is not required, Kubernetes is a must'],
-    ['Experience with Kubernetes. No Terraform needed', 'Experience with Kubernetes. No Terraform needed'],
+    [
+      'Terraform is not required, Kubernetes is a must',
+      'Terraform is not required, Kubernetes is a must',
+    ],
+    [
+      'Experience with Kubernetes. No Terraform needed',
+      'Experience with Kubernetes. No Terraform needed',
+    ],
   ])('is believed where it is asked: %j', async (line, quote) => {
     const { facts, reading } = await claimOfPosting(line, asked('Kubernetes', quote));
     expect(reading.rejectedClaims).toBe(0);
-    expect(facts.skills.find(({ skillId }) => skillId === 'kubernetes')).toMatchObject({ importance: 'required' });
+    expect(facts.skills.find(({ skillId }) => skillId === 'kubernetes')).toMatchObject({
+      importance: 'required',
+    });
   });
 
   it.each([
-    ['a language', 'No German required', { languages: [{ code: 'de', level: null, importance: 'required', quote: 'German required' }] }],
-    ['a degree', "A bachelor's degree is not required", { education: [{ level: 'bachelor', field: null, importance: 'required', orEquivalent: false, quote: "A bachelor's degree is not required" }] }],
-    ['a degree without a level', 'No degree needed', { education: [{ level: 'bachelor', field: null, importance: 'required', orEquivalent: false, quote: 'degree needed' }] }],
-    ['years', 'You do not need 5 years of experience', { experience: [{ years: 5, field: null, importance: 'required', quote: '5 years of experience' }] }],
-    ['a licence', 'A driving licence is not necessary', { licences: [{ name: 'Driving licence', importance: 'required', quote: 'A driving licence' }] }],
-    ['a clearance', 'No security clearance needed', { clearances: [{ name: 'Security clearance', importance: 'required', quote: 'security clearance needed' }] }],
-    ['a work permit', 'No work permit for Germany required', { workPermits: [{ country: 'DE', quote: 'work permit for Germany required' }] }],
-    ['remote work', 'This is not a remote position', { places: [{ place: null, arrangement: 'remote', quote: 'remote position' }] }],
+    [
+      'a language',
+      'No German required',
+      {
+        languages: [{ code: 'de', level: null, importance: 'required', quote: 'German required' }],
+      },
+    ],
+    [
+      'a degree',
+      "A bachelor's degree is not required",
+      {
+        education: [
+          {
+            level: 'bachelor',
+            field: null,
+            importance: 'required',
+            orEquivalent: false,
+            quote: "A bachelor's degree is not required",
+          },
+        ],
+      },
+    ],
+    [
+      'a degree without a level',
+      'No degree needed',
+      {
+        education: [
+          {
+            level: 'bachelor',
+            field: null,
+            importance: 'required',
+            orEquivalent: false,
+            quote: 'degree needed',
+          },
+        ],
+      },
+    ],
+    [
+      'years',
+      'You do not need 5 years of experience',
+      {
+        experience: [
+          { years: 5, field: null, importance: 'required', quote: '5 years of experience' },
+        ],
+      },
+    ],
+    [
+      'a licence',
+      'A driving licence is not necessary',
+      {
+        licences: [{ name: 'Driving licence', importance: 'required', quote: 'A driving licence' }],
+      },
+    ],
+    [
+      'a clearance',
+      'No security clearance needed',
+      {
+        clearances: [
+          {
+            name: 'Security clearance',
+            importance: 'required',
+            quote: 'security clearance needed',
+          },
+        ],
+      },
+    ],
+    [
+      'a work permit',
+      'No work permit for Germany required',
+      { workPermits: [{ country: 'DE', quote: 'work permit for Germany required' }] },
+    ],
+    [
+      'remote work',
+      'This is not a remote position',
+      { places: [{ place: null, arrangement: 'remote', quote: 'remote position' }] },
+    ],
   ])('is refused for %s', async (_, line, claims) => {
     const { facts, reading } = await claimOfPosting(line, claims);
     expect(reading.rejectedClaims).toBe(1);
@@ -107,7 +188,11 @@ describe('a model that claims what a resume says its writer does not have', () =
   ])('is refused: %j quoted as %j', async (line, quote) => {
     const { reading, facts } = await claimOfResume(line, held('Kafka', quote));
     expect(reading.rejectedClaims).toBe(1);
-    expect(facts.skills.flatMap(({ skillId, evidence }) => (skillId === 'apache-kafka' || skillId === 'kafka' ? byModel(evidence) : []))).toEqual([]);
+    expect(
+      facts.skills.flatMap(({ skillId, evidence }) =>
+        skillId === 'apache-kafka' || skillId === 'kafka' ? byModel(evidence) : [],
+      ),
+    ).toEqual([]);
   });
 
   it.each([
@@ -125,12 +210,36 @@ describe('a model that claims what a resume says its writer does not have', () =
   });
 
   it.each([
-    ['a language', 'I do not speak German', { languages: [{ code: 'de', level: null, quote: 'speak German' }] }],
-    ['a degree', "I never finished: no bachelor's degree", { education: [{ level: 'bachelor', field: null, quote: "bachelor's degree" }] }],
-    ['a licence', 'Driving licence: no', { licences: [{ name: 'Driving licence', quote: 'Driving licence' }] }],
-    ['a clearance', 'I have never held a security clearance', { clearances: [{ name: 'Security clearance', quote: 'a security clearance' }] }],
-    ['a work permit', 'I am not authorized to work in the United States', { workPermits: [{ country: 'US', quote: 'authorized to work in the United States' }] }],
-    ['a permit that a sponsor must get', 'I require visa sponsorship to work in the US', { workPermits: [{ country: 'US', quote: 'visa sponsorship to work in the US' }] }],
+    [
+      'a language',
+      'I do not speak German',
+      { languages: [{ code: 'de', level: null, quote: 'speak German' }] },
+    ],
+    [
+      'a degree',
+      "I never finished: no bachelor's degree",
+      { education: [{ level: 'bachelor', field: null, quote: "bachelor's degree" }] },
+    ],
+    [
+      'a licence',
+      'Driving licence: no',
+      { licences: [{ name: 'Driving licence', quote: 'Driving licence' }] },
+    ],
+    [
+      'a clearance',
+      'I have never held a security clearance',
+      { clearances: [{ name: 'Security clearance', quote: 'a security clearance' }] },
+    ],
+    [
+      'a work permit',
+      'I am not authorized to work in the United States',
+      { workPermits: [{ country: 'US', quote: 'authorized to work in the United States' }] },
+    ],
+    [
+      'a permit that a sponsor must get',
+      'I require visa sponsorship to work in the US',
+      { workPermits: [{ country: 'US', quote: 'visa sponsorship to work in the US' }] },
+    ],
   ])('is refused for %s', async (_, line, claims) => {
     const { facts, reading } = await claimOfResume(line, claims);
     expect(reading.rejectedClaims).toBe(1);
@@ -139,7 +248,9 @@ describe('a model that claims what a resume says its writer does not have', () =
 
   it('is believed where a permit needs no sponsor', async () => {
     const line = 'Authorized to work in the United States, I do not require sponsorship';
-    const { reading } = await claimOfResume(line, { workPermits: [{ country: 'US', quote: line }] });
+    const { reading } = await claimOfResume(line, {
+      workPermits: [{ country: 'US', quote: line }],
+    });
     expect(reading.rejectedClaims).toBe(0);
   });
 });

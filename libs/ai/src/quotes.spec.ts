@@ -1,7 +1,8 @@
 import { quoteFinder, ungroundedQuotes } from './quotes.js';
 
 describe('quoteFinder', () => {
-  const text = 'We don\u2019t just code \u2014 we\u00a0care.\n\u2022 Java\n\u2022 JavaScript and\n  more Java\nSo\u00adft hyphens, ﬁne \u201cquotes\u201d';
+  const text =
+    'We don\u2019t just code \u2014 we\u00a0care.\n\u2022 Java\n\u2022 JavaScript and\n  more Java\nSo\u00adft hyphens, ﬁne \u201cquotes\u201d';
   const { find } = quoteFinder(text);
 
   it.each([
@@ -21,11 +22,14 @@ describe('quoteFinder', () => {
   });
 
   it('finds nothing that is not there', () => {
-    for (const claimed of ['', '  ', 'Kotlin', 'We do not just code', '.']) expect(find(claimed)).toBeNull();
+    for (const claimed of ['', '  ', 'Kotlin', 'We do not just code', '.'])
+      expect(find(claimed)).toBeNull();
   });
 
   it('tells quotes that are not what the text says', () => {
     const good = { text: 'Java', start: text.indexOf('Java'), end: text.indexOf('Java') + 4 };
-    expect(ungroundedQuotes(text, { skills: [{ quote: good }, { quote: { ...good, start: 0 } }] })).toHaveLength(1);
+    expect(
+      ungroundedQuotes(text, { skills: [{ quote: good }, { quote: { ...good, start: 0 } }] }),
+    ).toHaveLength(1);
   });
 });

@@ -48,14 +48,25 @@ function isWordBounded(text: string, start: number, end: number): boolean {
 
 function occurrences(text: string, wanted: string): number[] {
   const found: number[] = [];
-  for (let at = text.indexOf(wanted); at >= 0 && found.length < 50; at = text.indexOf(wanted, at + wanted.length)) found.push(at);
+  for (
+    let at = text.indexOf(wanted);
+    at >= 0 && found.length < 50;
+    at = text.indexOf(wanted, at + wanted.length)
+  )
+    found.push(at);
   return found;
 }
 
 /** A line of its own says more than the same words inside another. */
 function preferWholeLine(text: string, ranges: readonly Range[]): Range | undefined {
   const bounded = ranges.filter(({ start, end }) => isWordBounded(text, start, end));
-  return bounded.find(({ start, end }) => /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, start - 8), start)) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end, end + 8))) ?? bounded[0];
+  return (
+    bounded.find(
+      ({ start, end }) =>
+        /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, start - 8), start)) &&
+        /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end, end + 8)),
+    ) ?? bounded[0]
+  );
 }
 
 interface Range {
@@ -78,13 +89,19 @@ export function quoteFinder(text: string): QuoteFinder {
   const tolerant = (wanted: string): Range[] => {
     folded ??= fold(text);
     const { origins, text: foldedText } = folded;
-    return occurrences(foldedText, wanted).map((at) => ({ start: origins[at] ?? 0, end: (origins[at + wanted.length - 1] ?? 0) + 1 }));
+    return occurrences(foldedText, wanted).map((at) => ({
+      start: origins[at] ?? 0,
+      end: (origins[at + wanted.length - 1] ?? 0) + 1,
+    }));
   };
   return {
     find(claimed) {
       const wanted = claimed.trim();
       if (wanted.length < 2 && !/[\p{L}\p{N}]/u.test(wanted)) return null;
-      const exact = preferWholeLine(text, occurrences(text, wanted).map((start) => ({ start, end: start + wanted.length })));
+      const exact = preferWholeLine(
+        text,
+        occurrences(text, wanted).map((start) => ({ start, end: start + wanted.length })),
+      );
       const range = exact ?? preferWholeLine(text, tolerant(fold(wanted).text.trim()));
       return range === undefined ? null : quoteOf(text, range.start, range.end);
     },
@@ -100,11 +117,19 @@ export function occursIn(words: string, text: string): boolean {
 function quotesWithin(value: unknown): Quote[] {
   if (Array.isArray(value)) return value.flatMap(quotesWithin);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'quote' && isQuote(inner) ? [inner] : quotesWithin(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'quote' && isQuote(inner) ? [inner] : quotesWithin(inner),
+  );
 }
 
 function isQuote(value: unknown): value is Quote {
-  return typeof value === 'object' && value !== null && 'text' in value && 'start' in value && 'end' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    'start' in value &&
+    'end' in value
+  );
 }
 
 /**
@@ -112,5 +137,7 @@ function isQuote(value: unknown): value is Quote {
  * @param facts posting or resume facts
  */
 export function ungroundedQuotes(text: string, facts: object): Quote[] {
-  return quotesWithin(facts).filter((quote) => quote.text === '' || text.slice(quote.start, quote.end) !== quote.text);
+  return quotesWithin(facts).filter(
+    (quote) => quote.text === '' || text.slice(quote.start, quote.end) !== quote.text,
+  );
 }

@@ -24,7 +24,12 @@ export function randomNonce(): string {
 }
 
 /** The record of one reading. */
-export function readingOf(options: ReadOptions, startedAt: number, rejectedClaims: number, spent: Spent | null): Reading {
+export function readingOf(
+  options: ReadOptions,
+  startedAt: number,
+  rejectedClaims: number,
+  spent: Spent | null,
+): Reading {
   return {
     analyser: analyserVersion(spent !== null),
     model: spent?.model ?? null,

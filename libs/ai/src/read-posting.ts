@@ -11,10 +11,21 @@ import { textWork } from './text-work.js';
  * @returns facts in text order, and how they were read: `rejectedClaims` counts the model's claims that the text does not bear out
  * @throws AppError MODEL_ANSWER_INVALID when the model's answer has no usable shape twice; what the model's adapter throws, and `options.work`
  */
-export async function readPosting(text: string, options: ReadOptions = {}): Promise<{ facts: PostingFacts; reading: Reading }> {
+export async function readPosting(
+  text: string,
+  options: ReadOptions = {},
+): Promise<{ facts: PostingFacts; reading: Reading }> {
   const startedAt = options.now?.() ?? 0;
   const work = options.work ?? textWork;
-  const asked = options.model ? await askAbout(options.model, 'read-posting', await work.promptPieces('read-posting', text), postingAnswerSchema, options) : null;
+  const asked = options.model
+    ? await askAbout(
+        options.model,
+        'read-posting',
+        await work.promptPieces('read-posting', text),
+        postingAnswerSchema,
+        options,
+      )
+    : null;
   const { facts, rejectedClaims } = await work.postingFacts(text, asked?.answers ?? null);
   return { facts, reading: readingOf(options, startedAt, rejectedClaims, asked?.spent ?? null) };
 }

@@ -17,10 +17,25 @@ export interface ReadResumeOptions extends ReadOptions {
  * @returns facts, and how they were read: `rejectedClaims` counts the model's claims that the text does not bear out
  * @throws AppError MODEL_ANSWER_INVALID when the model's answer has no usable shape twice; what the model's adapter throws, and `options.work`
  */
-export async function readResume(text: string, options: ReadResumeOptions): Promise<{ facts: ResumeFacts; reading: Reading }> {
+export async function readResume(
+  text: string,
+  options: ReadResumeOptions,
+): Promise<{ facts: ResumeFacts; reading: Reading }> {
   const startedAt = options.now?.() ?? 0;
   const work = options.work ?? textWork;
-  const asked = options.model ? await askAbout(options.model, 'read-resume', await work.promptPieces('read-resume', text), resumeAnswerSchema, options) : null;
-  const { facts, rejectedClaims } = await work.resumeFacts(text, options.asOf, asked?.answers ?? null);
+  const asked = options.model
+    ? await askAbout(
+        options.model,
+        'read-resume',
+        await work.promptPieces('read-resume', text),
+        resumeAnswerSchema,
+        options,
+      )
+    : null;
+  const { facts, rejectedClaims } = await work.resumeFacts(
+    text,
+    options.asOf,
+    asked?.answers ?? null,
+  );
   return { facts, reading: readingOf(options, startedAt, rejectedClaims, asked?.spent ?? null) };
 }

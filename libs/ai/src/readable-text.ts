@@ -21,5 +21,8 @@ export async function readableText(text: string): Promise<ReadableText> {
     at = end;
   }
   pieces.push(text.slice(at));
-  return { text: pieces.join(''), isLeftOut: ({ start, end }) => orders.some((order) => start < order.end && order.start < end) };
+  return {
+    text: pieces.join(''),
+    isLeftOut: ({ start, end }) => orders.some((order) => start < order.end && order.start < end),
+  };
 }

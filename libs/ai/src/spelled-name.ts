@@ -20,7 +20,10 @@ const telling = /(?:^|\s)(?:an?|the|my|our|your|their)\s/i;
 export function spelledName(skillId: string | null, spellings: readonly string[]): string {
   const canonical = skillId === null ? undefined : skillById(skillId)?.name;
   const written = spellings.map(plain);
-  const isWritten = canonical !== undefined && written.some((words) => words.toLowerCase() === canonical.toLowerCase());
-  const named = canonical === undefined ? written[0] : written.find((words) => !telling.test(words));
+  const isWritten =
+    canonical !== undefined &&
+    written.some((words) => words.toLowerCase() === canonical.toLowerCase());
+  const named =
+    canonical === undefined ? written[0] : written.find((words) => !telling.test(words));
   return isWritten ? canonical : (named ?? canonical ?? '');
 }

@@ -9,8 +9,16 @@ export interface Spent {
 }
 
 /** The record of one call. */
-export function spentOn({ model, inputTokens, outputTokens, costUsd }: ModelAnswer, durationMs: number): Spent {
-  return { model, calls: [{ inputTokens, outputTokens, costUsd, durationMs: Math.max(0, Math.round(durationMs)) }] };
+export function spentOn(
+  { model, inputTokens, outputTokens, costUsd }: ModelAnswer,
+  durationMs: number,
+): Spent {
+  return {
+    model,
+    calls: [
+      { inputTokens, outputTokens, costUsd, durationMs: Math.max(0, Math.round(durationMs)) },
+    ],
+  };
 }
 
 /** Both records, in their order. */
@@ -19,7 +27,9 @@ export function addSpent(a: Spent, b: Spent): Spent {
 }
 
 /** Sums over calls; a cost that is unknown for one of them is unknown for all. */
-export function totalOf(calls: readonly ModelCall[]): Pick<ModelCall, 'inputTokens' | 'outputTokens' | 'costUsd'> {
+export function totalOf(
+  calls: readonly ModelCall[],
+): Pick<ModelCall, 'inputTokens' | 'outputTokens' | 'costUsd'> {
   return calls.reduce<Pick<ModelCall, 'inputTokens' | 'outputTokens' | 'costUsd'>>(
     (sum, call) => ({
       inputTokens: sum.inputTokens + call.inputTokens,

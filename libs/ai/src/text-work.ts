@@ -29,15 +29,25 @@ export interface TextWork {
   /** A text as a model is given it: redacted, and split by section where it is long. */
   promptPieces(task: ReadingTask, text: string): Promise<readonly string[]>;
   /** @param answers what a model answered about each of `promptPieces`; null where the built-in analyser reads alone */
-  postingFacts(text: string, answers: readonly PostingAnswer[] | null): Promise<VerifiedFacts<PostingFacts>>;
+  postingFacts(
+    text: string,
+    answers: readonly PostingAnswer[] | null,
+  ): Promise<VerifiedFacts<PostingFacts>>;
   /**
    * @param asOf the day of reading, `YYYY-MM-DD`
    * @param answers as for `postingFacts`
    */
-  resumeFacts(text: string, asOf: string, answers: readonly ResumeAnswer[] | null): Promise<VerifiedFacts<ResumeFacts>>;
+  resumeFacts(
+    text: string,
+    asOf: string,
+    answers: readonly ResumeAnswer[] | null,
+  ): Promise<VerifiedFacts<ResumeFacts>>;
 }
 
-const kindOf = { 'read-posting': 'posting', 'read-resume': 'resume' } as const satisfies Record<ReadingTask, 'posting' | 'resume'>;
+const kindOf = { 'read-posting': 'posting', 'read-resume': 'resume' } as const satisfies Record<
+  ReadingTask,
+  'posting' | 'resume'
+>;
 
 const isHeading = {
   'read-resume': (line) => resumeHeading(line) !== null,
@@ -47,30 +57,56 @@ const isHeading = {
 async function promptPieces(task: ReadingTask, text: string): Promise<readonly string[]> {
   const readable = await readableText(text);
   const redacted = redact(readable.text, kindOf[task]);
-  const sectionStarts = splitLines(redacted.text).flatMap((line) => (isHeading[task](line) ? [line.start] : []));
+  const sectionStarts = splitLines(redacted.text).flatMap((line) =>
+    isHeading[task](line) ? [line.start] : [],
+  );
   return splitText(redacted.text, sectionStarts);
 }
 
 /** Redaction is deterministic, so that the tokens in an answer are those of the prompt. */
-function claimsAbout(readable: Awaited<ReturnType<typeof readableText>>, task: ReadingTask): Claims {
-  return new Claims(readable.text, task, redact(readable.text, kindOf[task]).restore, readable.isLeftOut);
+function claimsAbout(
+  readable: Awaited<ReturnType<typeof readableText>>,
+  task: ReadingTask,
+): Claims {
+  return new Claims(
+    readable.text,
+    task,
+    redact(readable.text, kindOf[task]).restore,
+    readable.isLeftOut,
+  );
 }
 
-async function postingFacts(text: string, answers: readonly PostingAnswer[] | null): Promise<VerifiedFacts<PostingFacts>> {
+async function postingFacts(
+  text: string,
+  answers: readonly PostingAnswer[] | null,
+): Promise<VerifiedFacts<PostingFacts>> {
   const readable = await readableText(text);
   const builtin = await readPostingBuiltin(readable.text);
   if (answers === null) return { facts: builtin, rejectedClaims: 0 };
   const claims = claimsAbout(readable, 'read-posting');
-  const model = joinPostingFacts(answers.map((answer, piece) => groundPosting(answer, claims, `m${piece + 1}:`)));
-  return { facts: mergePostingFacts(model, builtin, readable.text), rejectedClaims: claims.rejected };
+  const model = joinPostingFacts(
+    answers.map((answer, piece) => groundPosting(answer, claims, `m${piece + 1}:`)),
+  );
+  return {
+    facts: mergePostingFacts(model, builtin, readable.text),
+    rejectedClaims: claims.rejected,
+  };
 }
 
-async function resumeFacts(text: string, asOf: string, answers: readonly ResumeAnswer[] | null): Promise<VerifiedFacts<ResumeFacts>> {
+async function resumeFacts(
+  text: string,
+  asOf: string,
+  answers: readonly ResumeAnswer[] | null,
+): Promise<VerifiedFacts<ResumeFacts>> {
   const readable = await readableText(text);
-  if (answers === null) return { facts: await readResumeBuiltin(readable.text, asOf), rejectedClaims: 0 };
+  if (answers === null)
+    return { facts: await readResumeBuiltin(readable.text, asOf), rejectedClaims: 0 };
   const claims = claimsAbout(readable, 'read-resume');
   const model = joined(answers.map((answer) => groundResume(answer, claims, readable.text)));
-  return { facts: mergeResumeFacts(model, await readResumeLines(readable.text, asOf, model.roles)), rejectedClaims: claims.rejected };
+  return {
+    facts: mergeResumeFacts(model, await readResumeLines(readable.text, asOf, model.roles)),
+    rejectedClaims: claims.rejected,
+  };
 }
 
 function joined(pieces: readonly GroundedResume[]): GroundedResume {

@@ -8,7 +8,12 @@ export class UnusableAnswerError extends AppError {
   /** @param used as the provider's answer says */
   constructor(error: AppError, used: ModelUse) {
     const { code, message, cause, retryAfterMs, sinceMs } = error;
-    super(code, { detail: message, cause, ...(retryAfterMs === undefined ? {} : { retryAfterMs }), ...(sinceMs === undefined ? {} : { sinceMs }) });
+    super(code, {
+      detail: message,
+      cause,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      ...(sinceMs === undefined ? {} : { sinceMs }),
+    });
     this.used = used;
   }
 }

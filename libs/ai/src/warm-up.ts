@@ -2,8 +2,10 @@ import { readPostingBuiltin } from './builtin/read-posting-builtin.js';
 import { readResumeBuiltin } from './builtin/read-resume-builtin.js';
 
 // Long enough to touch each stage, short enough to cost nothing.
-const posting = 'Cook\n\nDuties\n- Cook soup with care, Java, 2 years of experience\n\nRequirements\n- Bachelor or equivalent, fluent German\n';
-const resume = 'Jo Doe\n\nExperience\nCook at Corner Café, 2019 - 2020\n- Cooked soup for the guests\n\nSkills\nJava, Go\n';
+const posting =
+  'Cook\n\nDuties\n- Cook soup with care, Java, 2 years of experience\n\nRequirements\n- Bachelor or equivalent, fluent German\n';
+const resume =
+  'Jo Doe\n\nExperience\nCook at Corner Café, 2019 - 2020\n- Cooked soup for the guests\n\nSkills\nJava, Go\n';
 
 /**
  * Builds what the first reading would build: the index of spellings and the compiled patterns, some 100 ms on one core. A worker calls it once

@@ -45,25 +45,41 @@ export class ApiError extends Error {
 
 /** The connection failed before a response arrived. */
 export function networkError(cause: unknown): ApiError {
-  return new ApiError({ status: 0, name: 'NETWORK', code: 'NETWORK_DOWN', message: 'We could not reach Rolefit. Check your connection and try again.', cause });
+  return new ApiError({
+    status: 0,
+    name: 'NETWORK',
+    code: 'NETWORK_DOWN',
+    message: 'We could not reach Rolefit. Check your connection and try again.',
+    cause,
+  });
 }
 
 /** No response within `timeoutMs` milliseconds. */
 export function timeoutError(timeoutMs: number): ApiError {
   const seconds = Math.round(timeoutMs / 1000);
-  return new ApiError({ status: 0, name: 'TIMEOUT', code: 'CALL_TIMED_OUT', message: `Rolefit did not answer within ${seconds} seconds. Please try again.` });
+  return new ApiError({
+    status: 0,
+    name: 'TIMEOUT',
+    code: 'CALL_TIMED_OUT',
+    message: `Rolefit did not answer within ${seconds} seconds. Please try again.`,
+  });
 }
 
 /**
  * A response that does not match the contract, for example from an older server or a proxy.
  * @param retryAfter the `Retry-After` header, or null; proxies send it as well
  */
-export function protocolError(status: number, cause?: unknown, retryAfter: string | null = null): ApiError {
+export function protocolError(
+  status: number,
+  cause?: unknown,
+  retryAfter: string | null = null,
+): ApiError {
   return new ApiError({
     status,
     name: 'PROTOCOL',
     code: 'ANSWER_INVALID',
-    message: 'Rolefit answered in a way this page does not understand. Reload the page; if that does not help, try again later.',
+    message:
+      'Rolefit answered in a way this page does not understand. Reload the page; if that does not help, try again later.',
     retryAfterMs: parseRetryAfter(retryAfter),
     cause,
   });
@@ -83,7 +99,9 @@ const unknownCode = z.pipe(
   z.transform(() => 'ANSWER_INVALID' as const),
 );
 const anyProblemSchema = z.extend(problemSchema, {
-  error: z.extend(problemSchema.shape.error, { code: z.union([problemSchema.shape.error.shape.code, unknownCode]) }),
+  error: z.extend(problemSchema.shape.error, {
+    code: z.union([problemSchema.shape.error.shape.code, unknownCode]),
+  }),
 });
 
 /**

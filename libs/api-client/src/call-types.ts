@@ -6,30 +6,51 @@ type Table = typeof endpoints;
 type Sent = typeof endpointDocs;
 
 /** Endpoints with a JSON response; redirects and files cannot be called. */
-export type CallName = { [Name in EndpointName]: Table[Name] extends { data: z.ZodMiniType } ? Name : never }[EndpointName];
+export type CallName = {
+  [Name in EndpointName]: Table[Name] extends { data: z.ZodMiniType } ? Name : never;
+}[EndpointName];
 
 /** Authenticated endpoints that return a file. */
-export type DownloadName = { [Name in EndpointName]: Table[Name] extends { media: readonly string[]; auth: 'bearer' } ? Name : never }[EndpointName];
+export type DownloadName = {
+  [Name in EndpointName]: Table[Name] extends { media: readonly string[]; auth: 'bearer' }
+    ? Name
+    : never;
+}[EndpointName];
 
 /** Options of a download. */
-export type DownloadInput<Name extends DownloadName> = Part<Name, 'params'> & Part<Name, 'query'> & { signal?: AbortSignal; onBytes?: (bytes: number) => void };
+export type DownloadInput<Name extends DownloadName> = Part<Name, 'params'> &
+  Part<Name, 'query'> & { signal?: AbortSignal; onBytes?: (bytes: number) => void };
 
 /** Result of a call. */
-export type CallData<Name extends CallName> = Table[Name] extends { data: infer Data extends z.ZodMiniType } ? z.output<Data> : never;
+export type CallData<Name extends CallName> = Table[Name] extends {
+  data: infer Data extends z.ZodMiniType;
+}
+  ? z.output<Data>
+  : never;
 
-type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Sent[Name] extends { [K in Key]: infer Schema extends z.ZodMiniType }
+type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Sent[Name] extends {
+  [K in Key]: infer Schema extends z.ZodMiniType;
+}
   ? undefined extends z.input<Schema>
     ? { [K in Key]?: z.input<Schema> }
     : { [K in Key]: z.input<Schema> }
   : { [K in Key]?: never };
 
-type FilePart<Name extends CallName> = Table[Name] extends { file: string } ? { file: File; onProgress?: (share: number) => void } : { file?: never; onProgress?: never };
+type FilePart<Name extends CallName> = Table[Name] extends { file: string }
+  ? { file: File; onProgress?: (share: number) => void }
+  : { file?: never; onProgress?: never };
 
 /** Options of a call, with exactly the parameters that its endpoint declares. */
-export type CallInput<Name extends CallName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'> & FilePart<Name> & { signal?: AbortSignal };
+export type CallInput<Name extends CallName> = Part<Name, 'params'> &
+  Part<Name, 'query'> &
+  Part<Name, 'body'> &
+  FilePart<Name> & { signal?: AbortSignal };
 
 /** Omits the options argument where every option is optional. */
-export type CallArguments<Name extends CallName> = Record<string, never> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
+export type CallArguments<Name extends CallName> =
+  Record<string, never> extends CallInput<Name>
+    ? [input?: CallInput<Name>]
+    : [input: CallInput<Name>];
 
 /** Options of any call, as used inside the client. */
 export interface LooseInput {

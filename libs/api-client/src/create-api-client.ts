@@ -1,8 +1,30 @@
-import { apiBasePath, type Endpoint, endpoints, limits, type Session, sessionSchema, successEnvelopeSchema } from '@rolefit/contracts';
+import {
+  apiBasePath,
+  type Endpoint,
+  endpoints,
+  limits,
+  type Session,
+  sessionSchema,
+  successEnvelopeSchema,
+} from '@rolefit/contracts';
 import { z } from 'zod/mini';
 import { ApiError, problemError, protocolError } from './api-error.js';
-import { type CallArguments, type CallData, type CallName, type DownloadInput, type DownloadName, type LooseInput } from './call-types.js';
-import { type DownloadedFile, type Fetch, sendWithFetch, sendWithProgress, type WireAnswer, type WireRequest } from './transport.js';
+import {
+  type CallArguments,
+  type CallData,
+  type CallName,
+  type DownloadInput,
+  type DownloadName,
+  type LooseInput,
+} from './call-types.js';
+import {
+  type DownloadedFile,
+  type Fetch,
+  sendWithFetch,
+  sendWithProgress,
+  type WireAnswer,
+  type WireRequest,
+} from './transport.js';
 
 /** An authenticated session. */
 export type SignedInSession = Extract<Session, { isError: false }>;
@@ -34,7 +56,10 @@ export interface ApiClient {
    * Downloads a file with the access token, which a plain link would not send. The timeout applies to gaps between chunks, not to the whole download.
    * @throws ApiError as `call`; NETWORK_DOWN also where the download is interrupted
    */
-  download<Name extends DownloadName>(name: Name, input: DownloadInput<Name>): Promise<DownloadedFile>;
+  download<Name extends DownloadName>(
+    name: Name,
+    input: DownloadInput<Name>,
+  ): Promise<DownloadedFile>;
   /**
    * Refreshes the session. Concurrent calls share one request, because a refresh token can be used only once.
    * @throws ApiError when the token is rejected or no response arrives
@@ -50,8 +75,12 @@ function isInput(value: unknown): value is LooseInput {
 }
 
 function pathOf(endpoint: Endpoint, input: LooseInput): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(input.params?.[key])));
-  const query = Object.entries(input.query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(input.params?.[key])),
+  );
+  const query = Object.entries(input.query ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
   return `${apiBasePath}${path}${query.length > 0 ? `?${new URLSearchParams(query).toString()}` : ''}`;
 }
 
@@ -103,17 +132,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body,
-      timeoutMs: endpoint.file === undefined && endpoint.bodyBytes === undefined && !isFile ? limits.callTimeoutMs : limits.uploadTimeoutMs,
+      timeoutMs:
+        endpoint.file === undefined && endpoint.bodyBytes === undefined && !isFile
+          ? limits.callTimeoutMs
+          : limits.uploadTimeoutMs,
       signal: input.signal,
       onProgress: input.onProgress,
       onBytes: input.onBytes,
     };
-    return input.onProgress && typeof XMLHttpRequest !== 'undefined' ? sendWithProgress(request) : sendWithFetch(fetchFn, request);
+    return input.onProgress && typeof XMLHttpRequest !== 'undefined'
+      ? sendWithProgress(request)
+      : sendWithFetch(fetchFn, request);
   }
 
   async function exchange(): Promise<Session> {
     const refreshToken = options.getRefreshToken?.() ?? null;
-    const answer = await send(endpoints.createSession, refreshToken === null ? {} : { body: { refreshToken } });
+    const answer = await send(
+      endpoints.createSession,
+      refreshToken === null ? {} : { body: { refreshToken } },
+    );
     const session = sessionSchema.parse(dataOf(endpoints.createSession, answer));
     if (!session.isError) await options.onSession(session);
     return session;
@@ -145,18 +182,31 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return answer;
   }
 
-  async function call<Name extends CallName>(name: Name, ...args: CallArguments<Name>): Promise<CallData<Name>>;
+  async function call<Name extends CallName>(
+    name: Name,
+    ...args: CallArguments<Name>
+  ): Promise<CallData<Name>>;
   async function call(name: CallName, ...args: unknown[]): Promise<unknown> {
     const endpoint: Endpoint = endpoints[name];
     return dataOf(endpoint, await sendWithRefresh(endpoint, isInput(args[0]) ? args[0] : {}));
   }
 
-  async function download<Name extends DownloadName>(name: Name, input: DownloadInput<Name>): Promise<DownloadedFile>;
+  async function download<Name extends DownloadName>(
+    name: Name,
+    input: DownloadInput<Name>,
+  ): Promise<DownloadedFile>;
   async function download(name: DownloadName, input: unknown): Promise<DownloadedFile> {
     const answer = await sendWithRefresh(endpoints[name], isInput(input) ? input : {});
     if (answer.file !== undefined) return answer.file;
-    throw answer.status >= 400 ? problemError(answer.status, parseJson(answer), answer.retryAfter) : protocolError(answer.status);
+    throw answer.status >= 400
+      ? problemError(answer.status, parseJson(answer), answer.retryAfter)
+      : protocolError(answer.status);
   }
 
-  return { call, download, refresh, resolveUrl: (path) => (/^https?:/i.test(path) ? path : options.baseUrl + path) };
+  return {
+    call,
+    download,
+    refresh,
+    resolveUrl: (path) => (/^https?:/i.test(path) ? path : options.baseUrl + path),
+  };
 }

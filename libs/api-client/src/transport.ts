@@ -57,7 +57,13 @@ export async function sendWithFetch(fetchFn: Fetch, request: WireRequest): Promi
   const signal = request.signal ? AbortSignal.any([request.signal, limit.signal]) : limit.signal;
   try {
     const { method, headers, body } = request;
-    const response = await fetchFn(request.url, { method, headers, credentials: 'include', signal, ...(body === undefined ? {} : { body }) });
+    const response = await fetchFn(request.url, {
+      method,
+      headers,
+      credentials: 'include',
+      signal,
+      ...(body === undefined ? {} : { body }),
+    });
     const head = { status: response.status, retryAfter: response.headers.get('retry-after') };
     if (request.isFile === true && response.ok) {
       const blob = await readBlob(response, (bytes) => {
@@ -81,7 +87,10 @@ const partBytes = 8 * 1024 * 1024;
 /** Reads the body as a file. Moves received chunks into Blobs, which browsers can keep on disk when they become large. */
 async function readBlob(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const type = response.headers.get('content-type') ?? '';
-  const [parts, reader]: [Blob[], ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined] = [[], response.body?.getReader()];
+  const [parts, reader]: [
+    Blob[],
+    ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined,
+  ] = [[], response.body?.getReader()];
   let [chunks, waiting, bytes]: [Uint8Array<ArrayBuffer>[], number, number] = [[], 0, 0];
   for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
     chunks.push(next.value);
@@ -95,7 +104,9 @@ async function readBlob(response: Response, onBytes: (bytes: number) => void): P
 }
 
 function fileNameOf(response: Response): string {
-  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+  return (
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
+  );
 }
 
 /**
@@ -112,7 +123,12 @@ export function sendWithProgress(request: WireRequest): Promise<WireAnswer> {
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
     };
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText, retryAfter: xhr.getResponseHeader('retry-after') });
+    xhr.onload = () =>
+      resolve({
+        status: xhr.status,
+        text: xhr.responseText,
+        retryAfter: xhr.getResponseHeader('retry-after'),
+      });
     xhr.onerror = () => reject(networkError(undefined));
     xhr.ontimeout = () => reject(timeoutError(request.timeoutMs));
     xhr.onabort = () => reject(request.signal?.reason);

@@ -18,9 +18,16 @@ class FeatureModule {}
 
 describe('ConfigModule', () => {
   it('provides the same configuration and logger to modules that do not import it', async () => {
-    const config = loadConfig({ DATABASE_URL: 'postgres://127.0.0.1/x', REDIS_URL: 'redis://127.0.0.1', SESSION_SECRET: 's'.repeat(32), OBJECTS_DIR: '/x' });
+    const config = loadConfig({
+      DATABASE_URL: 'postgres://127.0.0.1/x',
+      REDIS_URL: 'redis://127.0.0.1',
+      SESSION_SECRET: 's'.repeat(32),
+      OBJECTS_DIR: '/x',
+    });
     const logger = createLogger(config, 'test', { write: () => undefined });
-    const module = await Test.createTestingModule({ imports: [ConfigModule.forRoot(config, logger), FeatureModule] }).compile();
+    const module = await Test.createTestingModule({
+      imports: [ConfigModule.forRoot(config, logger), FeatureModule],
+    }).compile();
     expect(module.get(Reader).config).toBe(config);
     expect(module.get(Reader).logger).toBe(logger);
   });

@@ -17,7 +17,10 @@ export class ConfigModule {
    * @param logger the process's logger; by default one named "rolefit"
    * @throws ConfigError where the environment is read here and is invalid
    */
-  static forRoot(config: Config = loadConfig(), logger: Logger = createLogger(config, 'rolefit')): DynamicModule {
+  static forRoot(
+    config: Config = loadConfig(),
+    logger: Logger = createLogger(config, 'rolefit'),
+  ): DynamicModule {
     return {
       module: ConfigModule,
       global: true,

@@ -5,7 +5,14 @@ import type { ModelConfig } from './model-config.js';
 /** Storage of uploaded files: a local folder or an S3-compatible store. */
 export type StorageConfig =
   | { readonly kind: 'files'; readonly dir: string }
-  | { readonly kind: 's3'; readonly endpoint: string; readonly region: string; readonly bucket: string; readonly accessKey: string; readonly secretKey: string };
+  | {
+      readonly kind: 's3';
+      readonly endpoint: string;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKey: string;
+      readonly secretKey: string;
+    };
 
 /** The GitHub OAuth app for sign-in. */
 export interface GithubConfig {

@@ -22,7 +22,10 @@ describe('.env.example', () => {
 
   it('documents every variable in one sentence or more', () => {
     for (const [name, schema] of Object.entries(configSchema.shape)) {
-      expect({ name, isSentence: /^[A-Z].*\.$/.test(schema.description ?? '') }).toEqual({ name, isSentence: true });
+      expect({ name, isSentence: /^[A-Z].*\.$/.test(schema.description ?? '') }).toEqual({
+        name,
+        isSentence: true,
+      });
     }
   });
 });

@@ -38,7 +38,16 @@ describe('loadConfig', () => {
   it('fills in the defaults of a single machine', () => {
     expect(loadConfig(local)).toEqual({
       deployment: 'local',
-      server: { host: '127.0.0.1', port: 4000, publicUrl: 'http://127.0.0.1:4000', webDistDir: null, allowedOrigins: ['http://127.0.0.1:4000'], extensionOrigins: ['chrome-extension://*', 'moz-extension://*', 'safari-web-extension://*'], trustedProxies: 0, drainMs: 0 },
+      server: {
+        host: '127.0.0.1',
+        port: 4000,
+        publicUrl: 'http://127.0.0.1:4000',
+        webDistDir: null,
+        allowedOrigins: ['http://127.0.0.1:4000'],
+        extensionOrigins: ['chrome-extension://*', 'moz-extension://*', 'safari-web-extension://*'],
+        trustedProxies: 0,
+        drainMs: 0,
+      },
       operations: null,
       tracing: null,
       limits: {
@@ -53,7 +62,11 @@ describe('loadConfig', () => {
         waitingScansPerUser: 2_000,
         waitingScans: 100_000,
       },
-      worker: { port: 4001, concurrency: availableParallelism(), threads: Math.min(Math.max(availableParallelism(), 2), 4) },
+      worker: {
+        port: 4001,
+        concurrency: availableParallelism(),
+        threads: Math.min(Math.max(availableParallelism(), 2), 4),
+      },
       session: { secret: local.SESSION_SECRET, formerSecrets: [] },
       database: { url: local.DATABASE_URL, poolSize: 10 },
       redis: { url: local.REDIS_URL, prefix: 'rolefit' },
@@ -68,7 +81,12 @@ describe('loadConfig', () => {
 
   it('names every missing variable at once, in whole sentences', () => {
     const problems = problemsOf({});
-    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['SESSION_SECRET', 'DATABASE_URL', 'REDIS_URL', 'OBJECTS_DIR']);
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'SESSION_SECRET',
+      'DATABASE_URL',
+      'REDIS_URL',
+      'OBJECTS_DIR',
+    ]);
     for (const problem of problems) expect(problem).toMatch(/ is missing.*: .*\.$/);
   });
 
@@ -80,7 +98,15 @@ describe('loadConfig', () => {
   it('rejects a cluster with missing services, listing each', () => {
     const problems = problemsOf({ ...local, ROLEFIT_DEPLOYMENT: 'cluster' });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
-      'HOST', 'PUBLIC_URL', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET',
+      'HOST',
+      'PUBLIC_URL',
+      'S3_ENDPOINT',
+      'S3_REGION',
+      'S3_BUCKET',
+      'S3_ACCESS_KEY',
+      'S3_SECRET_KEY',
+      'GITHUB_CLIENT_ID',
+      'GITHUB_CLIENT_SECRET',
     ]);
   });
 
@@ -88,12 +114,21 @@ describe('loadConfig', () => {
     const config = loadConfig(cluster);
     expect(config.deployment).toBe('cluster');
     expect(config.server.publicUrl).toBe('https://rolefit.example');
-    expect(config.storage).toEqual({ kind: 's3', endpoint: 'https://s3.example', region: 'eu-central-1', bucket: 'rolefit-files', accessKey: 'access', secretKey: 'secret' });
+    expect(config.storage).toEqual({
+      kind: 's3',
+      endpoint: 'https://s3.example',
+      region: 'eu-central-1',
+      bucket: 'rolefit-files',
+      accessKey: 'access',
+      secretKey: 'secret',
+    });
     expect(config.model).toBeNull();
   });
 
   it.each(['true', '1', 'yes'])('rejects the demo sign-in in a cluster (%s)', (value) => {
-    expect(problemsOf({ ...cluster, GITHUB_IS_DEMO: value })).toEqual([expect.stringContaining('GITHUB_IS_DEMO')]);
+    expect(problemsOf({ ...cluster, GITHUB_IS_DEMO: value })).toEqual([
+      expect.stringContaining('GITHUB_IS_DEMO'),
+    ]);
   });
 
   it.each([
@@ -108,15 +143,26 @@ describe('loadConfig', () => {
     ['GITHUB_URL', 'http://github.example'],
     ['GITHUB_API_URL', 'http://github.example/api'],
     ['GOOGLE_URL', 'http://accounts.example'],
-  ])('rejects a cluster that reaches %s without checked TLS (%s), and suggests a remedy', (name, value) => {
-    expect(problemsOf({ ...cluster, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is reached without checked TLS: .+ALLOW_PLAIN_SERVICES=true.+\\.$`))]);
-    expect(problemsOf({ ...cluster, [name]: value, ALLOW_PLAIN_SERVICES: 'true' })).toEqual([]);
-    expect(problemsOf({ ...cluster, [name]: value, ALLOW_PLAIN_SERVICES: 'false' })).toHaveLength(1);
-    expect(problemsOf({ ...cluster, [name]: value, ROLEFIT_DEPLOYMENT: 'local' })).toEqual([]);
-  });
+  ])(
+    'rejects a cluster that reaches %s without checked TLS (%s), and suggests a remedy',
+    (name, value) => {
+      expect(problemsOf({ ...cluster, [name]: value })).toEqual([
+        expect.stringMatching(
+          new RegExp(`^${name} is reached without checked TLS: .+ALLOW_PLAIN_SERVICES=true.+\\.$`),
+        ),
+      ]);
+      expect(problemsOf({ ...cluster, [name]: value, ALLOW_PLAIN_SERVICES: 'true' })).toEqual([]);
+      expect(problemsOf({ ...cluster, [name]: value, ALLOW_PLAIN_SERVICES: 'false' })).toHaveLength(
+        1,
+      );
+      expect(problemsOf({ ...cluster, [name]: value, ROLEFIT_DEPLOYMENT: 'local' })).toEqual([]);
+    },
+  );
 
   it('rejects a cluster that sends texts to a model without TLS', () => {
-    expect(problemsOf({ ...cluster, AI_BASE_URL: 'http://model.example/v1', AI_MODEL: 'm' })).toEqual([expect.stringMatching(/^AI_BASE_URL is reached without checked TLS/)]);
+    expect(
+      problemsOf({ ...cluster, AI_BASE_URL: 'http://model.example/v1', AI_MODEL: 'm' }),
+    ).toEqual([expect.stringMatching(/^AI_BASE_URL is reached without checked TLS/)]);
   });
 
   it.each([
@@ -134,32 +180,77 @@ describe('loadConfig', () => {
   });
 
   it('applies the same rules to the migration job', () => {
-    const plain = { ROLEFIT_DEPLOYMENT: 'cluster', DATABASE_URL: 'postgres://user:word@db.example/rolefit' };
+    const plain = {
+      ROLEFIT_DEPLOYMENT: 'cluster',
+      DATABASE_URL: 'postgres://user:word@db.example/rolefit',
+    };
     expect(() => loadDatabaseConfig(plain)).toThrow(/DATABASE_URL is reached without checked TLS/);
-    expect(loadDatabaseConfig({ ...plain, ALLOW_PLAIN_SERVICES: ' true ' }).url).toBe(plain.DATABASE_URL);
-    expect(loadDatabaseConfig({ ...plain, ROLEFIT_DEPLOYMENT: 'local' }).url).toBe(plain.DATABASE_URL);
+    expect(loadDatabaseConfig({ ...plain, ALLOW_PLAIN_SERVICES: ' true ' }).url).toBe(
+      plain.DATABASE_URL,
+    );
+    expect(loadDatabaseConfig({ ...plain, ROLEFIT_DEPLOYMENT: 'local' }).url).toBe(
+      plain.DATABASE_URL,
+    );
   });
 
   it('prefers the object store where both are named, and reports missing variables', () => {
     expect(loadConfig({ ...cluster, ROLEFIT_DEPLOYMENT: 'local' }).storage.kind).toBe('s3');
-    expect(problemsOf({ ...local, S3_ENDPOINT: 'https://s3.example' }).map((problem) => problem.split(' ')[0])).toEqual(['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+    expect(
+      problemsOf({ ...local, S3_ENDPOINT: 'https://s3.example' }).map(
+        (problem) => problem.split(' ')[0],
+      ),
+    ).toEqual(['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
   });
 
   it('runs two hundred concurrent jobs with a model', () => {
-    const config = loadConfig({ ...local, AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm', AI_INPUT_PRICE: '0.25', AI_OUTPUT_PRICE: '2' });
-    expect(config.model).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, name: 'm', inputPrice: 0.25, outputPrice: 2, timeoutMs: 45_000, dailyTokens: null, dailyCost: null, requestsPerMinute: null, tokensPerMinute: null, concurrentCalls: null, patienceMs: 86_400_000, fallback: 'none' });
+    const config = loadConfig({
+      ...local,
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      AI_MODEL: 'm',
+      AI_INPUT_PRICE: '0.25',
+      AI_OUTPUT_PRICE: '2',
+    });
+    expect(config.model).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: null,
+      name: 'm',
+      inputPrice: 0.25,
+      outputPrice: 2,
+      timeoutMs: 45_000,
+      dailyTokens: null,
+      dailyCost: null,
+      requestsPerMinute: null,
+      tokensPerMinute: null,
+      concurrentCalls: null,
+      patienceMs: 86_400_000,
+      fallback: 'none',
+    });
     expect(config.worker.concurrency).toBe(200);
     expect(loadConfig({ ...local, WORKER_CONCURRENCY: '7' }).worker.concurrency).toBe(7);
     expect(loadConfig({ ...local, WORKER_THREADS: '1' }).worker.threads).toBe(1);
   });
 
   it('drains a gateway of a cluster by default, but not a local one', () => {
-    expect([loadConfig(cluster).server.drainMs, loadConfig({ ...cluster, SHUTDOWN_DRAIN_MS: '0' }).server.drainMs, loadConfig(local).server.drainMs]).toEqual([5_000, 0, 0]);
+    expect([
+      loadConfig(cluster).server.drainMs,
+      loadConfig({ ...cluster, SHUTDOWN_DRAIN_MS: '0' }).server.drainMs,
+      loadConfig(local).server.drainMs,
+    ]).toEqual([5_000, 0, 0]);
   });
 
   it('enables the operations server and tracing only on request', () => {
-    expect(loadConfig({ ...local, OPERATIONS_PORT: '4002', OPERATIONS_SECRET: 'o'.repeat(16) }).operations).toEqual({ port: 4_002, secret: 'o'.repeat(16) });
-    expect(loadConfig({ ...local, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20a=b, x-team=c', OTEL_TRACES_SAMPLER_ARG: '0.25' }).tracing).toEqual({
+    expect(
+      loadConfig({ ...local, OPERATIONS_PORT: '4002', OPERATIONS_SECRET: 'o'.repeat(16) })
+        .operations,
+    ).toEqual({ port: 4_002, secret: 'o'.repeat(16) });
+    expect(
+      loadConfig({
+        ...local,
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+        OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20a=b, x-team=c',
+        OTEL_TRACES_SAMPLER_ARG: '0.25',
+      }).tracing,
+    ).toEqual({
       endpoint: 'http://127.0.0.1:4318',
       headers: { authorization: 'Bearer a=b', 'x-team': 'c' },
       sampleRatio: 0.25,
@@ -171,14 +262,24 @@ describe('loadConfig', () => {
     [{ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'AI_MODEL'],
     [{ AI_MODEL: 'm' }, 'AI_BASE_URL'],
     [{ AI_API_KEY: 'k' }, 'AI_BASE_URL'],
-    [{ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'm', AI_DAILY_COST: '5', AI_INPUT_PRICE: '1' }, 'AI_OUTPUT_PRICE'],
+    [
+      {
+        AI_BASE_URL: 'http://127.0.0.1:1/v1',
+        AI_MODEL: 'm',
+        AI_DAILY_COST: '5',
+        AI_INPUT_PRICE: '1',
+      },
+      'AI_OUTPUT_PRICE',
+    ],
     [{ GITHUB_CLIENT_ID: 'i' }, 'GITHUB_CLIENT_SECRET'],
     [{ GITHUB_CLIENT_SECRET: 'i' }, 'GITHUB_CLIENT_ID'],
     [{ GOOGLE_CLIENT_ID: 'i' }, 'GOOGLE_CLIENT_SECRET'],
     [{ GOOGLE_CLIENT_SECRET: 'i' }, 'GOOGLE_CLIENT_ID'],
     [{ OPERATIONS_PORT: '0' }, 'OPERATIONS_SECRET'],
   ])('rejects an incomplete service: %o lacks %s', (half, lacking) => {
-    expect(problemsOf({ ...local, ...half })).toEqual([expect.stringMatching(new RegExp(`^${lacking} is missing`))]);
+    expect(problemsOf({ ...local, ...half })).toEqual([
+      expect.stringMatching(new RegExp(`^${lacking} is missing`)),
+    ]);
   });
 
   it.each([
@@ -216,12 +317,23 @@ describe('loadConfig', () => {
   });
 
   it('reports missing and invalid variables together', () => {
-    expect(problemsOf({ ...local, REDIS_URL: undefined, PORT: 'x' })).toEqual([expect.stringContaining('REDIS_URL'), expect.stringContaining('PORT')]);
+    expect(problemsOf({ ...local, REDIS_URL: undefined, PORT: 'x' })).toEqual([
+      expect.stringContaining('REDIS_URL'),
+      expect.stringContaining('PORT'),
+    ]);
   });
 
   it('always allows its own origin, and each further one once', () => {
-    const { allowedOrigins } = loadConfig({ ...local, PUBLIC_URL: 'https://a.example', ALLOWED_ORIGINS: 'https://b.example/, chrome-extension://abc, https://a.example,' }).server;
-    expect(allowedOrigins).toEqual(['https://a.example', 'https://b.example', 'chrome-extension://abc']);
+    const { allowedOrigins } = loadConfig({
+      ...local,
+      PUBLIC_URL: 'https://a.example',
+      ALLOWED_ORIGINS: 'https://b.example/, chrome-extension://abc, https://a.example,',
+    }).server;
+    expect(allowedOrigins).toEqual([
+      'https://a.example',
+      'https://b.example',
+      'chrome-extension://abc',
+    ]);
   });
 
   it('is deeply frozen', () => {

@@ -23,7 +23,9 @@ function defaultThreads(): number {
  * @param env variables by name; an empty value counts as absent, unknown names are ignored
  * @throws ConfigError that lists all missing and invalid variables
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function loadConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
   const provided: Partial<Record<VariableName, string>> = {};
   for (const name of variableNames) {
     const value = env[name]?.trim();
@@ -32,8 +34,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
 
   const missing = findMissing(provided);
   const parsed = configSchema.safeParse(provided);
-  const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
-  if (!parsed.success || missing.length > 0) throw new ConfigError([...missing, ...new Set(invalid)]);
+  const invalid = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
+  if (!parsed.success || missing.length > 0)
+    throw new ConfigError([...missing, ...new Set(invalid)]);
   return deepFreeze(toConfig(parsed.data));
 }
 
@@ -52,11 +57,22 @@ function toConfig(env: Environment): Config {
       trustedProxies: env.TRUSTED_PROXIES,
       drainMs: env.SHUTDOWN_DRAIN_MS ?? (env.ROLEFIT_DEPLOYMENT === 'cluster' ? clusterDrainMs : 0),
     },
-    operations: env.OPERATIONS_PORT === undefined ? null : { port: env.OPERATIONS_PORT, secret: requireValue(env.OPERATIONS_SECRET) },
+    operations:
+      env.OPERATIONS_PORT === undefined
+        ? null
+        : { port: env.OPERATIONS_PORT, secret: requireValue(env.OPERATIONS_SECRET) },
     tracing: toTracing(env),
     limits: toLimits(env),
-    worker: { port: env.WORKER_PORT, concurrency: env.WORKER_CONCURRENCY ?? (model === null ? availableParallelism() : concurrencyWithModel), threads: env.WORKER_THREADS ?? defaultThreads() },
-    session: { secret: requireValue(env.SESSION_SECRET), formerSecrets: env.SESSION_FORMER_SECRETS ?? [] },
+    worker: {
+      port: env.WORKER_PORT,
+      concurrency:
+        env.WORKER_CONCURRENCY ?? (model === null ? availableParallelism() : concurrencyWithModel),
+      threads: env.WORKER_THREADS ?? defaultThreads(),
+    },
+    session: {
+      secret: requireValue(env.SESSION_SECRET),
+      formerSecrets: env.SESSION_FORMER_SECRETS ?? [],
+    },
     database: { url: requireValue(env.DATABASE_URL), poolSize: env.DATABASE_POOL_SIZE },
     redis: { url: requireValue(env.REDIS_URL), prefix: env.REDIS_PREFIX },
     storage: toStorage(env),
@@ -103,7 +119,11 @@ function toGithub(env: Environment): GithubConfig | null {
 
 function toGoogle(env: Environment): GoogleConfig | null {
   if (env.GOOGLE_CLIENT_ID === undefined) return null;
-  return { clientId: env.GOOGLE_CLIENT_ID, clientSecret: requireValue(env.GOOGLE_CLIENT_SECRET), url: env.GOOGLE_URL };
+  return {
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: requireValue(env.GOOGLE_CLIENT_SECRET),
+    url: env.GOOGLE_URL,
+  };
 }
 
 /** Narrows the type of a variable that `findMissing` has already required; throws if the two disagree. */

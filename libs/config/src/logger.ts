@@ -7,8 +7,24 @@ export type { Logger } from 'pino';
 
 /** Keys that are redacted, at the top level of a line or one level down. Source: DESIGN §9. */
 const redactedKeys = [
-  'accessToken', 'refreshToken', 'token', 'authorization', 'cookie', 'password', 'secret', 'clientSecret', 'apiKey', 'secretKey', 'email',
-  'text', 'resumeText', 'jobDescription', 'posting', 'quote', 'payload', 'body',
+  'accessToken',
+  'refreshToken',
+  'token',
+  'authorization',
+  'cookie',
+  'password',
+  'secret',
+  'clientSecret',
+  'apiKey',
+  'secretKey',
+  'email',
+  'text',
+  'resumeText',
+  'jobDescription',
+  'posting',
+  'quote',
+  'payload',
+  'body',
 ];
 
 /** Maximum length of logged error messages: vendors tend to include their input. */
@@ -20,7 +36,11 @@ const maxMessageChars = 300;
  * @param name of the process, included in each line
  * @param destination instead of standard output, for tests
  */
-export function createLogger(config: Pick<Config, 'log'>, name: string, destination?: DestinationStream): Logger {
+export function createLogger(
+  config: Pick<Config, 'log'>,
+  name: string,
+  destination?: DestinationStream,
+): Logger {
   const options = {
     name,
     level: config.log.level,
@@ -42,15 +62,24 @@ interface DescribedError {
 }
 
 function describeError(error: unknown, depth = 0): DescribedError {
-  if (!types.isNativeError(error)) return { type: typeof error, message: typeof error === 'string' ? error.slice(0, maxMessageChars) : 'not an error' };
+  if (!types.isNativeError(error))
+    return {
+      type: typeof error,
+      message: typeof error === 'string' ? error.slice(0, maxMessageChars) : 'not an error',
+    };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   // The stack starts with the full message, which must not be logged.
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n');
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
   return {
     type: error.name,
     ...(code === undefined ? {} : { code }),
     message: error.message.slice(0, maxMessageChars),
     ...(frames === undefined ? {} : { stack: frames }),
-    ...(error.cause === undefined || depth >= 4 ? {} : { cause: describeError(error.cause, depth + 1) }),
+    ...(error.cause === undefined || depth >= 4
+      ? {}
+      : { cause: describeError(error.cause, depth + 1) }),
   };
 }

@@ -8,7 +8,13 @@ describe('loadModelConfig', () => {
   });
 
   it('requires only the variables of the model', () => {
-    expect(loadModelConfig({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'small', AI_INPUT_PRICE: '0.5' })).toEqual({
+    expect(
+      loadModelConfig({
+        AI_BASE_URL: 'http://127.0.0.1:9/v1',
+        AI_MODEL: 'small',
+        AI_INPUT_PRICE: '0.5',
+      }),
+    ).toEqual({
       baseUrl: 'http://127.0.0.1:9/v1',
       apiKey: null,
       name: 'small',
@@ -28,7 +34,10 @@ describe('loadModelConfig', () => {
   it.each([
     [{ AI_BASE_URL: 'http://127.0.0.1:9/v1' }, 'AI_MODEL is missing'],
     [{ AI_BASE_URL: 'nowhere', AI_MODEL: 'small' }, 'AI_BASE_URL'],
-    [{ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'small', AI_TIMEOUT_MS: 'long' }, 'AI_TIMEOUT_MS'],
+    [
+      { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'small', AI_TIMEOUT_MS: 'long' },
+      'AI_TIMEOUT_MS',
+    ],
   ])('refuses %j', (env, sentence) => {
     expect(() => loadModelConfig(env)).toThrow(ConfigError);
     expect(() => loadModelConfig(env)).toThrow(sentence);

@@ -64,10 +64,20 @@ export function toModel(env: Pick<Environment, keyof typeof variables.shape>): M
  * @returns null where no model is configured
  * @throws ConfigError where a variable is invalid, or the model's name is missing
  */
-export function loadModelConfig(env: Readonly<Record<string, string | undefined>> = process.env): ModelConfig | null {
-  const provided = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  if (provided['AI_BASE_URL'] !== undefined && provided['AI_MODEL'] === undefined) throw new ConfigError([`AI_MODEL is missing (needed with AI_BASE_URL): ${configSchema.shape.AI_MODEL.description ?? ''}`]);
+export function loadModelConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): ModelConfig | null {
+  const provided = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  if (provided['AI_BASE_URL'] !== undefined && provided['AI_MODEL'] === undefined)
+    throw new ConfigError([
+      `AI_MODEL is missing (needed with AI_BASE_URL): ${configSchema.shape.AI_MODEL.description ?? ''}`,
+    ]);
   const parsed = variables.safeParse(provided);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`));
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`),
+    );
   return toModel(parsed.data);
 }

@@ -38,7 +38,11 @@ export class NestLogger implements LoggerService {
     const context = typeof last === 'string' && !last.includes('\n') ? last : undefined;
     const err = [message, ...rest].find((part) => types.isNativeError(part));
     const stack = rest.find((part) => typeof part === 'string' && part.includes('\n    at '));
-    const sentence = types.isNativeError(message) ? message.name : typeof message === 'string' ? message.split('\n')[0] : 'Non-text log message';
+    const sentence = types.isNativeError(message)
+      ? message.name
+      : typeof message === 'string'
+        ? message.split('\n')[0]
+        : 'Non-text log message';
     this.logger[level]({ context, err, stack }, sentence);
   }
 }

@@ -8,7 +8,11 @@ const defaultIntervalMs = 10_000;
  * @param message the log message
  * @param intervalMs the interval
  */
-export function logThrottled(logger: Logger, message: string, intervalMs = defaultIntervalMs): (error: unknown) => void {
+export function logThrottled(
+  logger: Logger,
+  message: string,
+  intervalMs = defaultIntervalMs,
+): (error: unknown) => void {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (error) => {
     const now = Date.now();

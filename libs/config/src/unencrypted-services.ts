@@ -3,7 +3,15 @@ import type { VariableName } from './environment.js';
 type RawEnvironment = Readonly<Partial<Record<VariableName, string | undefined>>>;
 
 /** Services that receive sensitive data: texts, tokens, keys, jobs. */
-const services = ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'AI_BASE_URL', 'GITHUB_URL', 'GITHUB_API_URL', 'GOOGLE_URL'] as const satisfies readonly VariableName[];
+const services = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'S3_ENDPOINT',
+  'AI_BASE_URL',
+  'GITHUB_URL',
+  'GITHUB_API_URL',
+  'GOOGLE_URL',
+] as const satisfies readonly VariableName[];
 
 /** A path refers to a Unix socket; PostgreSQL URLs may contain it percent-encoded. */
 const localHost = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(\/|%2f).*|)$/i;
@@ -15,7 +23,12 @@ const localHost = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(\/|%2f).*|)$/i;
  */
 export function findUnencrypted(env: RawEnvironment): string[] {
   if (env.ROLEFIT_DEPLOYMENT !== 'cluster' || isSet(env.ALLOW_PLAIN_SERVICES)) return [];
-  return services.filter((name) => isUnencrypted(env[name])).map((name) => `${name} is reached without checked TLS: ${remedyFor(name)}, or set ALLOW_PLAIN_SERVICES=true where something else encrypts the way there.`);
+  return services
+    .filter((name) => isUnencrypted(env[name]))
+    .map(
+      (name) =>
+        `${name} is reached without checked TLS: ${remedyFor(name)}, or set ALLOW_PLAIN_SERVICES=true where something else encrypts the way there.`,
+    );
 }
 
 /** Whether a boolean variable is true, in any spelling that the schema accepts. */
@@ -29,14 +42,17 @@ function isUnencrypted(address: string | undefined): boolean {
   const { protocol, hostname, searchParams } = new URL(address);
   // The last of repeated parameters wins, as in the driver.
   const query = Object.fromEntries(searchParams);
-  if (/^postgres/.test(protocol)) return !localHost.test(query['host'] ?? hostname) && !requiresTls(query);
+  if (/^postgres/.test(protocol))
+    return !localHost.test(query['host'] ?? hostname) && !requiresTls(query);
   return protocol !== 'https:' && protocol !== 'rediss:' && !localHost.test(hostname);
 }
 
 /** Source: pg-connection-string, which verifies the certificate in all of these modes unless libpq compatibility is requested. */
 function requiresTls({ sslmode, ssl, uselibpqcompat }: Readonly<Record<string, string>>): boolean {
   if (sslmode === undefined) return ssl === 'true' || ssl === '1';
-  return uselibpqcompat === 'true' ? sslmode === 'verify-full' : /^(require|verify-ca|verify-full)$/.test(sslmode);
+  return uselibpqcompat === 'true'
+    ? sslmode === 'verify-full'
+    : /^(require|verify-ca|verify-full)$/.test(sslmode);
 }
 
 function remedyFor(name: (typeof services)[number]): string {

@@ -1,7 +1,12 @@
 import { z } from 'zod/mini';
 import { answersSchema } from './answers.js';
 import { auditEntrySchema, auditProviderSchema } from './audit.js';
-import { postingFactsSchema, readingSchema, resumeFactsSchema, scanModelCallSchema } from './fact.js';
+import {
+  postingFactsSchema,
+  readingSchema,
+  resumeFactsSchema,
+  scanModelCallSchema,
+} from './fact.js';
 import { limits } from './limits.js';
 import { matchSchema } from './match.js';
 import { evaluationSchema } from './resume.js';
@@ -31,7 +36,13 @@ export const exportedProfileSchema = z.strictObject({
         subject: z.string().check(z.describe('The number by which the provider knows you.')),
         login: z.nullable(z.string()),
         email: z.nullable(z.string()),
-        isEmailVerified: z.boolean().check(z.describe('Whether the provider vouches that the e-mail is the user’s own. Google does so only for addresses that it hosts.')),
+        isEmailVerified: z
+          .boolean()
+          .check(
+            z.describe(
+              'Whether the provider vouches that the e-mail is the user’s own. Google does so only for addresses that it hosts.',
+            ),
+          ),
         createdAt: at,
       }),
     )
@@ -42,7 +53,13 @@ export type ExportedProfile = z.infer<typeof exportedProfileSchema>;
 /** `skills.json`. */
 export const exportedSkillsSchema = z.strictObject({
   skills: z.array(skillSchema),
-  removed: z.array(z.string()).check(z.describe('Skills that you took off the list, so that the next reading of a resume leaves them out.')),
+  removed: z
+    .array(z.string())
+    .check(
+      z.describe(
+        'Skills that you took off the list, so that the next reading of a resume leaves them out.',
+      ),
+    ),
 });
 export type ExportedSkills = z.infer<typeof exportedSkillsSchema>;
 
@@ -53,7 +70,9 @@ export const exportedSessionSchema = z.strictObject({
   browser: z.nullable(z.string()).check(z.describe('What the browser said that it is.')),
   system: z.nullable(z.string()).check(z.describe('What it said that it runs on.')),
   createdAt: at,
-  lastUsedAt: z.nullable(at).check(z.describe('When its tokens were last replaced; null where they never were.')),
+  lastUsedAt: z
+    .nullable(at)
+    .check(z.describe('When its tokens were last replaced; null where they never were.')),
   expiresAt: at,
   endedAt: z.nullable(at).check(z.describe('When it was ended before its time.')),
 });
@@ -68,38 +87,78 @@ export const exportedResumeSchema = z.strictObject({
   sizeBytes: z.int(),
   uploadedAt: at,
   evaluation: z.nullable(evaluationSchema),
-  text: z.nullable(z.string()).check(z.describe('What was read, as one text; quotes point into it.')),
+  text: z
+    .nullable(z.string())
+    .check(z.describe('What was read, as one text; quotes point into it.')),
   pages: z.nullable(z.int()),
-  hidden: z.nullable(z.array(hiddenPassageSchema)).check(z.describe('Text that stands in the file and that nobody sees.')),
+  hidden: z
+    .nullable(z.array(hiddenPassageSchema))
+    .check(z.describe('Text that stands in the file and that nobody sees.')),
   facts: z.nullable(resumeFactsSchema),
-  reading: z.nullable(readingSchema).check(z.describe('How it was read, and what calls to a model it took at what cost.')),
+  reading: z
+    .nullable(readingSchema)
+    .check(z.describe('How it was read, and what calls to a model it took at what cost.')),
 });
 export type ExportedResume = z.infer<typeof exportedResumeSchema>;
 
 /** One entry of `scans.json`: a posting, all that was judged about it with the lines it rests on, and what the user keeps about it. */
 export const exportedScanSchema = z.strictObject({
   ...jobSchema.shape,
-  givenTitle: z.nullable(z.string()).check(z.describe('The title that you gave; it wins over the one that was read.')),
+  givenTitle: z
+    .nullable(z.string())
+    .check(z.describe('The title that you gave; it wins over the one that was read.')),
   readTitle: z.nullable(z.string()),
   formerScoreAt: z.nullable(at).check(z.describe('When the former score became the former one.')),
   jobDescription: z.string().check(z.describe('The posting; quotes of the match point into it.')),
   match: z.nullable(matchSchema).check(z.describe('Null until it was judged.')),
-  judged: z.nullable(z.strictObject({ at, resumeId: z.uuid(), profileRevision: z.int() })).check(z.describe('When the match was judged, by which resume, at which change of the profile.')),
+  judged: z
+    .nullable(z.strictObject({ at, resumeId: z.uuid(), profileRevision: z.int() }))
+    .check(
+      z.describe('When the match was judged, by which resume, at which change of the profile.'),
+    ),
   facts: z.nullable(postingFactsSchema).check(z.describe('What was read of the posting.')),
   reading: z.nullable(readingSchema).check(z.describe('How it was read.')),
-  modelCalls: z.array(scanModelCallSchema).check(z.describe('Calls to a model that reading the posting took, with tokens, time and cost; the same for everybody who scans the same text.')),
+  modelCalls: z
+    .array(scanModelCallSchema)
+    .check(
+      z.describe(
+        'Calls to a model that reading the posting took, with tokens, time and cost; the same for everybody who scans the same text.',
+      ),
+    ),
 });
 export type ExportedScan = z.infer<typeof exportedScanSchema>;
 
 /** Every JSON file of an export, by its name. Source of its `schema.json` and of docs/export-schema.md. */
 export const accountExportSchema = z.strictObject({
   'profile.json': exportedProfileSchema.check(z.describe('Your profile and how you sign in.')),
-  'answers.json': answersSchema.check(z.describe('What only you could tell: work permits, licences, clearances, places, languages.')),
+  'answers.json': answersSchema.check(
+    z.describe('What only you could tell: work permits, licences, clearances, places, languages.'),
+  ),
   'skills.json': exportedSkillsSchema.check(z.describe('Your skills, and those that you removed.')),
-  'resumes.json': z.array(exportedResumeSchema).check(z.describe('The versions of your resume that are kept, and what was read of each, oldest first.')),
-  'scans.json': z.array(exportedScanSchema).check(z.describe('Every scan with its posting, its match and what you keep about it, newest first.')),
-  'sessions.json': z.array(exportedSessionSchema).check(z.describe(`Browsers and extensions that are signed in or were within ${limits.endedSessionDays} days, oldest first.`)),
-  'audit.json': z.array(auditEntrySchema).check(z.describe('Sign-ins, sign-outs, exports, deletions and restores, oldest first.')),
+  'resumes.json': z
+    .array(exportedResumeSchema)
+    .check(
+      z.describe(
+        'The versions of your resume that are kept, and what was read of each, oldest first.',
+      ),
+    ),
+  'scans.json': z
+    .array(exportedScanSchema)
+    .check(
+      z.describe(
+        'Every scan with its posting, its match and what you keep about it, newest first.',
+      ),
+    ),
+  'sessions.json': z
+    .array(exportedSessionSchema)
+    .check(
+      z.describe(
+        `Browsers and extensions that are signed in or were within ${limits.endedSessionDays} days, oldest first.`,
+      ),
+    ),
+  'audit.json': z
+    .array(auditEntrySchema)
+    .check(z.describe('Sign-ins, sign-outs, exports, deletions and restores, oldest first.')),
 });
 
 export type AccountExportFile = keyof z.infer<typeof accountExportSchema>;
@@ -109,6 +168,7 @@ export const accountExportOthers = {
   'README.txt': 'What this archive is.',
   'schema.json': 'This description as a JSON Schema (2020-12): one property for each JSON file.',
   'scans.csv': 'The scans with their scores, for a spreadsheet.',
-  'evidence.csv': 'Every point of every score with the line of the posting and of the resume that it rests on, for a spreadsheet.',
+  'evidence.csv':
+    'Every point of every score with the line of the posting and of the resume that it rests on, for a spreadsheet.',
   'resumes/': 'The PDFs, named by their version.',
 } as const;

@@ -27,7 +27,14 @@ function saysSomething(answer: Answer): boolean {
  * @returns the answers in one order of kinds, so that equal answers are equal as JSON
  */
 export function applyAnswers(before: Answers, update: AnswersUpdate): Answers {
-  const kept = <Given extends Answer>(answer: Given | null | undefined): Given | undefined => (answer && saysSomething(answer) ? answer : undefined);
+  const kept = <Given extends Answer>(answer: Given | null | undefined): Given | undefined =>
+    answer && saysSomething(answer) ? answer : undefined;
   const { workPermits, licences, clearances, places, languages } = { ...before, ...update };
-  return answersSchema.parse({ workPermits: kept(workPermits), licences: kept(licences), clearances: kept(clearances), places: kept(places), languages: kept(languages) });
+  return answersSchema.parse({
+    workPermits: kept(workPermits),
+    licences: kept(licences),
+    clearances: kept(clearances),
+    places: kept(places),
+    languages: kept(languages),
+  });
 }

@@ -5,7 +5,10 @@ import { languageCodes } from './language-codes.js';
 import { limits } from './limits.js';
 import { normalised } from './normalised-text.js';
 
-const [countries, languages] = [new Set([...countryCodes, freeMovementCode]), new Set(languageCodes)];
+const [countries, languages] = [
+  new Set([...countryCodes, freeMovementCode]),
+  new Set(languageCodes),
+];
 
 /** Entries of one kind, each once. `keyOf` says by what two are the same. */
 function listOf<Item extends z.ZodMiniType>(item: Item, keyOf: (value: z.output<Item>) => string) {
@@ -13,11 +16,20 @@ function listOf<Item extends z.ZodMiniType>(item: Item, keyOf: (value: z.output<
     const seen = new Set<string>();
     items.forEach((value, index) => {
       const key = keyOf(value);
-      if (seen.has(key)) context.addIssue({ code: 'custom', path: [index], message: 'This is already in the list' });
+      if (seen.has(key))
+        context.addIssue({ code: 'custom', path: [index], message: 'This is already in the list' });
       seen.add(key);
     });
   });
-  return z._default(z.array(item).check(z.maxLength(limits.answersPerKind, `At most ${limits.answersPerKind} entries`), eachOnce), []);
+  return z._default(
+    z
+      .array(item)
+      .check(
+        z.maxLength(limits.answersPerKind, `At most ${limits.answersPerKind} entries`),
+        eachOnce,
+      ),
+    [],
+  );
 }
 
 /** The user says that the list is whole: what a posting asks beyond it is then not met, and otherwise unknown. */
@@ -31,14 +43,18 @@ function line(name: string, max: number) {
 const lower = (text: string) => text.toLowerCase();
 
 /** A country where the user may work: ISO 3166-1 alpha-2, or `EU` for a citizen's free movement in the EU, the EEA and Switzerland. */
-export const permitCountrySchema = z.string('Choose a country').check(z.refine((code) => countries.has(code), 'Choose a country'));
+export const permitCountrySchema = z
+  .string('Choose a country')
+  .check(z.refine((code) => countries.has(code), 'Choose a country'));
 export const licenceNameSchema = line('Licence', limits.credentialNameChars);
 export const clearanceNameSchema = line('Clearance', limits.credentialNameChars);
 export const placeNameSchema = line('Place', limits.placeChars);
 
 /** A language that the user speaks: ISO 639-1, and a level where they know it. */
 export const spokenLanguageSchema = z.strictObject({
-  code: z.string('Choose a language').check(z.refine((code) => languages.has(code), 'Choose a language')),
+  code: z
+    .string('Choose a language')
+    .check(z.refine((code) => languages.has(code), 'Choose a language')),
   level: z._default(z.nullable(languageLevelSchema), null),
 });
 export type SpokenLanguage = z.infer<typeof spokenLanguageSchema>;
@@ -60,7 +76,10 @@ export const answerKinds = {
     canRelocate: z._default(z.boolean(), false),
     isComplete,
   }),
-  languages: z.strictObject({ items: listOf(spokenLanguageSchema, ({ code }) => code), isComplete }),
+  languages: z.strictObject({
+    items: listOf(spokenLanguageSchema, ({ code }) => code),
+    isComplete,
+  }),
 };
 
 /** What only the user can tell, by kind. A kind that they said nothing about is absent: unknown stays unknown. */

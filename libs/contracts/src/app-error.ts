@@ -29,7 +29,10 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     const definition = errorCodes[code];
-    super(options.detail ?? definition.message, options.cause === undefined ? undefined : { cause: options.cause });
+    super(
+      options.detail ?? definition.message,
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.name = 'AppError';
     this.code = code;
     this.family = definition.name;

@@ -25,7 +25,9 @@ export const providersSchema = z.object({
 export type Providers = z.infer<typeof providersSchema>;
 
 /** A path of the web client to return to after sign-in: same site only, so neither `//host` nor a backslash; no control characters. */
-export const returnPathSchema = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s\p{Cc}\p{Cs}]*$/u, 'Invalid path'));
+export const returnPathSchema = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s\p{Cc}\p{Cs}]*$/u, 'Invalid path'));
 
 /** Query of the call that starts a sign-in. */
 export const signInQuerySchema = z.object({
@@ -35,7 +37,10 @@ export const signInQuerySchema = z.object({
 export type SignInQuery = z.infer<typeof signInQuerySchema>;
 
 /** Body of the session-token call; a browser sends none and has a cookie. */
-export const sessionRequestSchema = z._default(z.object({ refreshToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))) }), {});
+export const sessionRequestSchema = z._default(
+  z.object({ refreshToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))) }),
+  {},
+);
 export type SessionRequest = z.infer<typeof sessionRequestSchema>;
 
 /** A pair of tokens for one client. The access token lives for minutes, the refresh token is rotated at every use. */
@@ -74,6 +79,11 @@ export type SessionsEnded = z.infer<typeof sessionsEndedSchema>;
 /** Answer of the session-token call: signed in, or a visitor (200 all the same, so that a visitor's console stays clean). */
 export const sessionSchema = z.discriminatedUnion('isError', [
   z.extend(tokenPairSchema, { user: userSchema, isError: z.literal(false) }),
-  z.object({ accessToken: z.null(), refreshToken: z.null(), user: z.null(), isError: z.literal(true) }),
+  z.object({
+    accessToken: z.null(),
+    refreshToken: z.null(),
+    user: z.null(),
+    isError: z.literal(true),
+  }),
 ]);
 export type Session = z.infer<typeof sessionSchema>;

@@ -3,6 +3,9 @@ import { deleteConfirmation } from './account.js';
 
 /** The form that confirms a deletion: exactly the word, spaces around it aside. */
 export const deleteConfirmationSchema = z.object({
-  confirmation: z.string().check(z.trim(), z.refine((text) => text === deleteConfirmation.word, deleteConfirmation.message)),
+  confirmation: z.string().check(
+    z.trim(),
+    z.refine((text) => text === deleteConfirmation.word, deleteConfirmation.message),
+  ),
 });
 export type DeleteConfirmation = z.infer<typeof deleteConfirmationSchema>;

@@ -31,43 +31,94 @@ export const endpointDocs = {
   listProviders: { summary: 'Sign-in providers of this server' },
   signInWithGithub: { summary: 'Starts a sign-in with GitHub', query: signInQuerySchema },
   githubCallback: { summary: 'Where GitHub sends the browser back to' },
-  signInWithGoogle: { summary: 'Starts a sign-in with Google, where this server offers it', query: signInQuerySchema },
+  signInWithGoogle: {
+    summary: 'Starts a sign-in with Google, where this server offers it',
+    query: signInQuerySchema,
+  },
   googleCallback: { summary: 'Where Google sends the browser back to' },
-  createSession: { summary: 'Exchanges the refresh token for a new pair', body: sessionRequestSchema },
-  createExtensionSession: { summary: 'A pair of tokens of its own for the browser extension; answers only our own pages, and wants their session cookie beside the access token' },
+  createSession: {
+    summary: 'Exchanges the refresh token for a new pair',
+    body: sessionRequestSchema,
+  },
+  createExtensionSession: {
+    summary:
+      'A pair of tokens of its own for the browser extension; answers only our own pages, and wants their session cookie beside the access token',
+  },
   getMe: { summary: 'The signed-in user' },
   logout: { summary: 'Ends this session', body: sessionRequestSchema },
   listSessions: { summary: 'The devices on which the user is signed in' },
-  endSession: { summary: 'Logs one device out, this one too where it is named; again changes nothing', params: idParamSchema },
-  endSessions: { summary: 'Logs out everywhere, or everywhere else', query: endSessionsQuerySchema },
+  endSession: {
+    summary: 'Logs one device out, this one too where it is named; again changes nothing',
+    params: idParamSchema,
+  },
+  endSessions: {
+    summary: 'Logs out everywhere, or everywhere else',
+    query: endSessionsQuerySchema,
+  },
   restoreAccount: { summary: 'Brings back an account that was deleted less than 30 days ago' },
 
   getProfile: { summary: 'The profile with resume and skills' },
   updateProfile: { summary: 'Changes fields of the profile', body: profileUpdateSchema },
-  deleteProfile: { summary: 'Deletes the account: hides everything at once, signs out everywhere, and erases it after 30 days' },
-  exportAccount: { summary: 'All that is kept about the user, as one zip that is written while it is sent' },
+  deleteProfile: {
+    summary:
+      'Deletes the account: hides everything at once, signs out everywhere, and erases it after 30 days',
+  },
+  exportAccount: {
+    summary: 'All that is kept about the user, as one zip that is written while it is sent',
+  },
   updateSkills: { summary: 'Replaces the list of skills', body: skillsUpdateSchema },
   getAnswers: { summary: 'What the user stated for the conditions of postings' },
-  updateAnswers: { summary: 'Replaces the kinds of answers that are given; null takes one back', body: answersUpdateSchema },
+  updateAnswers: {
+    summary: 'Replaces the kinds of answers that are given; null takes one back',
+    body: answersUpdateSchema,
+  },
   completeOnboarding: { summary: 'Completes onboarding', query: onboardingQuerySchema },
   uploadResume: { summary: 'Uploads a new version of the resume (PDF, 5 MB)' },
-  getResumeReading: { summary: 'What was read of the newest resume that was read, and the hidden text that was left out' },
-  getResumeFile: { summary: 'The PDF itself, by a signed link that ends with the session it was given to', params: idParamSchema, query: resumeLinkQuerySchema },
+  getResumeReading: {
+    summary:
+      'What was read of the newest resume that was read, and the hidden text that was left out',
+  },
+  getResumeFile: {
+    summary: 'The PDF itself, by a signed link that ends with the session it was given to',
+    params: idParamSchema,
+    query: resumeLinkQuerySchema,
+  },
 
   evaluateResume: { summary: 'Queues an evaluation of the current resume' },
   evaluateResumeByGet: { summary: 'The same, as the specification names it' },
 
   createScan: { summary: 'Queues the scan of a posting', body: scanRequestSchema },
-  createScans: { summary: 'Queues the scans of many postings and answers for each by itself', body: scanBatchRequestSchema },
-  lookUpScans: { summary: 'Scans of the same posting, or of one that looks the same; keeps nothing of the question', body: scanLookupRequestSchema },
-  listScans: { summary: 'Scans, sorted, filtered and searched, with totals over all of them', query: jobsQuerySchema },
+  createScans: {
+    summary: 'Queues the scans of many postings and answers for each by itself',
+    body: scanBatchRequestSchema,
+  },
+  lookUpScans: {
+    summary:
+      'Scans of the same posting, or of one that looks the same; keeps nothing of the question',
+    body: scanLookupRequestSchema,
+  },
+  listScans: {
+    summary: 'Scans, sorted, filtered and searched, with totals over all of them',
+    query: jobsQuerySchema,
+  },
   getInsights: { summary: 'What all scans say together: scores, weeks and missing skills' },
   exportScans: { summary: 'All scans with scores and skills, as a file', query: exportQuerySchema },
   getScan: { summary: 'One scan with its match and both texts', params: idParamSchema },
   deleteScan: { summary: 'Deletes a scan', params: idParamSchema },
-  saveScan: { summary: 'Saves a scan; one that is saved keeps what the body does not name', params: idParamSchema, body: saveRequestSchema },
-  changeSavedScan: { summary: 'Changes stage or note of a saved scan; 409 where it is not saved', params: idParamSchema, body: savedChangeSchema },
-  unsaveScan: { summary: 'Takes a scan out of the saved ones and forgets its stage and note', params: idParamSchema },
+  saveScan: {
+    summary: 'Saves a scan; one that is saved keeps what the body does not name',
+    params: idParamSchema,
+    body: saveRequestSchema,
+  },
+  changeSavedScan: {
+    summary: 'Changes stage or note of a saved scan; 409 where it is not saved',
+    params: idParamSchema,
+    body: savedChangeSchema,
+  },
+  unsaveScan: {
+    summary: 'Takes a scan out of the saved ones and forgets its stage and note',
+    params: idParamSchema,
+  },
   rescan: { summary: 'Runs a scan again', params: idParamSchema },
 } as const satisfies Record<EndpointName, EndpointDoc>;
 
@@ -75,4 +126,6 @@ export const endpointDocs = {
 export type DocumentedEndpoint = Endpoint & EndpointDoc;
 
 /** All endpoints by name, with everything that is known of each. */
-export const documentedEndpoints: readonly [EndpointName, DocumentedEndpoint][] = keysOf(endpoints).map((name) => [name, { ...endpoints[name], ...endpointDocs[name] }]);
+export const documentedEndpoints: readonly [EndpointName, DocumentedEndpoint][] = keysOf(
+  endpoints,
+).map((name) => [name, { ...endpoints[name], ...endpointDocs[name] }]);

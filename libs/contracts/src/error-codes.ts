@@ -30,60 +30,240 @@ interface ErrorDefinition {
 
 /** What belongs to each error code: its family, the sentence a user reads, and whether a job tries again. */
 export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
-  REQUEST_INVALID: { name: 'VALIDATIONERROR', message: 'Some of what was sent is not valid.', retry: false },
-  REQUEST_NOT_JSON: { name: 'VALIDATIONERROR', message: 'The request is not valid JSON.', retry: false },
+  REQUEST_INVALID: {
+    name: 'VALIDATIONERROR',
+    message: 'Some of what was sent is not valid.',
+    retry: false,
+  },
+  REQUEST_NOT_JSON: {
+    name: 'VALIDATIONERROR',
+    message: 'The request is not valid JSON.',
+    retry: false,
+  },
   REQUEST_TOO_LARGE: { name: 'TOOLARGE', message: 'The request is too large.', retry: false },
-  REQUEST_TOO_SLOW: { name: 'TIMEOUT', message: 'What you sent arrived too slowly, so we stopped waiting. Check your connection and try again.', retry: true },
-  REQUEST_UNSUPPORTED_TYPE: { name: 'UNSUPPORTEDTYPE', message: 'This type of content is not supported here.', retry: false },
-  REQUEST_RATE_LIMITED: { name: 'RATELIMITED', message: 'Too many requests. Please wait a moment and try again.', retry: true },
+  REQUEST_TOO_SLOW: {
+    name: 'TIMEOUT',
+    message:
+      'What you sent arrived too slowly, so we stopped waiting. Check your connection and try again.',
+    retry: true,
+  },
+  REQUEST_UNSUPPORTED_TYPE: {
+    name: 'UNSUPPORTEDTYPE',
+    message: 'This type of content is not supported here.',
+    retry: false,
+  },
+  REQUEST_RATE_LIMITED: {
+    name: 'RATELIMITED',
+    message: 'Too many requests. Please wait a moment and try again.',
+    retry: true,
+  },
   NO_UPDATABLE_DATA: { name: 'VALIDATIONERROR', message: noUpdatableDataMessage, retry: false },
-  SKILLS_DUPLICATE: { name: 'VALIDATIONERROR', message: 'Each skill can be listed only once.', retry: false },
+  SKILLS_DUPLICATE: {
+    name: 'VALIDATIONERROR',
+    message: 'Each skill can be listed only once.',
+    retry: false,
+  },
 
   SESSION_MISSING: { name: 'AUTHERROR', message: 'Please log in to continue.', retry: false },
-  SESSION_EXPIRED: { name: 'AUTHERROR', message: 'Your session has expired. Please log in again.', retry: false },
-  SESSION_INVALID: { name: 'AUTHERROR', message: 'Your session is not valid. Please log in again.', retry: false },
-  SESSION_COOKIE_REQUIRED: { name: 'AUTHERROR', message: 'To connect the extension, this browser has to be signed in to Rolefit. Log out, sign in again, and connect it once more.', retry: false },
-  SESSION_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this device. It may be logged out already.', retry: false },
-  SIGN_IN_STATE_INVALID: { name: 'AUTHERROR', message: 'This sign-in took too long or was started elsewhere. Please try again.', retry: false },
-  SIGN_IN_REFUSED: { name: 'AUTHERROR', message: 'The sign-in was not completed. Please try again.', retry: false },
-  SIGN_IN_PROVIDER_DOWN: { name: 'UNAVAILABLE', message: 'The sign-in provider does not answer right now. Please try again in a moment.', retry: true },
-  ORIGIN_REFUSED: { name: 'FORBIDDEN', message: 'This request came from a site that is not allowed.', retry: false },
-  ACCOUNT_DELETED: { name: 'FORBIDDEN', message: 'This account is deleted. Restore it to go on.', retry: false },
-  LINK_EXPIRED: { name: 'AUTHERROR', message: 'This link has expired. Open the file from your profile again.', retry: false },
+  SESSION_EXPIRED: {
+    name: 'AUTHERROR',
+    message: 'Your session has expired. Please log in again.',
+    retry: false,
+  },
+  SESSION_INVALID: {
+    name: 'AUTHERROR',
+    message: 'Your session is not valid. Please log in again.',
+    retry: false,
+  },
+  SESSION_COOKIE_REQUIRED: {
+    name: 'AUTHERROR',
+    message:
+      'To connect the extension, this browser has to be signed in to Rolefit. Log out, sign in again, and connect it once more.',
+    retry: false,
+  },
+  SESSION_NOT_FOUND: {
+    name: 'NOTFOUND',
+    message: 'We could not find this device. It may be logged out already.',
+    retry: false,
+  },
+  SIGN_IN_STATE_INVALID: {
+    name: 'AUTHERROR',
+    message: 'This sign-in took too long or was started elsewhere. Please try again.',
+    retry: false,
+  },
+  SIGN_IN_REFUSED: {
+    name: 'AUTHERROR',
+    message: 'The sign-in was not completed. Please try again.',
+    retry: false,
+  },
+  SIGN_IN_PROVIDER_DOWN: {
+    name: 'UNAVAILABLE',
+    message: 'The sign-in provider does not answer right now. Please try again in a moment.',
+    retry: true,
+  },
+  ORIGIN_REFUSED: {
+    name: 'FORBIDDEN',
+    message: 'This request came from a site that is not allowed.',
+    retry: false,
+  },
+  ACCOUNT_DELETED: {
+    name: 'FORBIDDEN',
+    message: 'This account is deleted. Restore it to go on.',
+    retry: false,
+  },
+  LINK_EXPIRED: {
+    name: 'AUTHERROR',
+    message: 'This link has expired. Open the file from your profile again.',
+    retry: false,
+  },
 
   ROUTE_NOT_FOUND: { name: 'NOTFOUND', message: 'There is nothing at this address.', retry: false },
   SCAN_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this scan.', retry: false },
   RESUME_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this resume.', retry: false },
-  RESUME_NOT_READ: { name: 'NOTFOUND', message: 'We have not read a resume of yours yet. Evaluate one, and you will see here what we read.', retry: false },
+  RESUME_NOT_READ: {
+    name: 'NOTFOUND',
+    message:
+      'We have not read a resume of yours yet. Evaluate one, and you will see here what we read.',
+    retry: false,
+  },
   PROFILE_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this profile.', retry: false },
 
-  RESUME_MISSING: { name: 'UNPROCESSABLE', message: 'Please upload your resume first.', retry: false },
-  RESUME_FILE_MISSING: { name: 'VALIDATIONERROR', message: 'Please choose a PDF file to upload.', retry: false },
-  RESUME_NOT_PDF: { name: 'UNSUPPORTEDTYPE', message: 'This file is not a PDF. Only PDF files up to 5 MB.', retry: false },
-  RESUME_TOO_LARGE: { name: 'TOOLARGE', message: 'This file is larger than 5 MB. Only PDF files up to 5 MB.', retry: false },
-  RESUME_UPLOAD_SLOW: { name: 'UNPROCESSABLE', message: 'Your file arrived too slowly, so we stopped the upload. Check your connection and try again.', retry: false },
-  RESUME_ENCRYPTED: { name: 'UNPROCESSABLE', message: 'This PDF is protected by a password. Save it without one and upload it again.', retry: false },
-  RESUME_NO_TEXT: { name: 'UNPROCESSABLE', message: 'We found no text in this PDF; it is probably a scan or a picture. Export your resume as a PDF from the program you wrote it in and upload it again.', retry: false },
-  RESUME_UNREADABLE: { name: 'UNPROCESSABLE', message: 'This PDF is damaged or incomplete, so we could not read it. Export it again and upload the new file.', retry: false },
-  RESUME_TOO_COMPLEX: { name: 'UNPROCESSABLE', message: 'This PDF takes too long to read. Save your resume as a simpler PDF, with plain text and few graphics, and upload that.', retry: false },
-  RESUME_FILE_LOST: { name: 'UNPROCESSABLE', message: 'We could not find the file of this resume. Please upload it again.', retry: false },
+  RESUME_MISSING: {
+    name: 'UNPROCESSABLE',
+    message: 'Please upload your resume first.',
+    retry: false,
+  },
+  RESUME_FILE_MISSING: {
+    name: 'VALIDATIONERROR',
+    message: 'Please choose a PDF file to upload.',
+    retry: false,
+  },
+  RESUME_NOT_PDF: {
+    name: 'UNSUPPORTEDTYPE',
+    message: 'This file is not a PDF. Only PDF files up to 5 MB.',
+    retry: false,
+  },
+  RESUME_TOO_LARGE: {
+    name: 'TOOLARGE',
+    message: 'This file is larger than 5 MB. Only PDF files up to 5 MB.',
+    retry: false,
+  },
+  RESUME_UPLOAD_SLOW: {
+    name: 'UNPROCESSABLE',
+    message:
+      'Your file arrived too slowly, so we stopped the upload. Check your connection and try again.',
+    retry: false,
+  },
+  RESUME_ENCRYPTED: {
+    name: 'UNPROCESSABLE',
+    message: 'This PDF is protected by a password. Save it without one and upload it again.',
+    retry: false,
+  },
+  RESUME_NO_TEXT: {
+    name: 'UNPROCESSABLE',
+    message:
+      'We found no text in this PDF; it is probably a scan or a picture. Export your resume as a PDF from the program you wrote it in and upload it again.',
+    retry: false,
+  },
+  RESUME_UNREADABLE: {
+    name: 'UNPROCESSABLE',
+    message:
+      'This PDF is damaged or incomplete, so we could not read it. Export it again and upload the new file.',
+    retry: false,
+  },
+  RESUME_TOO_COMPLEX: {
+    name: 'UNPROCESSABLE',
+    message:
+      'This PDF takes too long to read. Save your resume as a simpler PDF, with plain text and few graphics, and upload that.',
+    retry: false,
+  },
+  RESUME_FILE_LOST: {
+    name: 'UNPROCESSABLE',
+    message: 'We could not find the file of this resume. Please upload it again.',
+    retry: false,
+  },
 
-  POSTING_TOO_COMPLEX: { name: 'UNPROCESSABLE', message: 'This posting takes too long to read. Copy just the job description, without the rest of the page, and scan that.', retry: false },
-  SCAN_NOT_SAVED: { name: 'CONFLICT', message: 'This job is not among your saved jobs any more. Save it again to change it.', retry: false },
-  SCANS_WAITING: { name: 'RATELIMITED', message: 'You have as many scans waiting as we keep for one account. Try again when some of them are done.', retry: true },
-  QUEUE_FULL: { name: 'UNAVAILABLE', message: 'More scans wait than Rolefit can take at the moment. Nothing is lost; please try again in a few minutes.', retry: true },
+  POSTING_TOO_COMPLEX: {
+    name: 'UNPROCESSABLE',
+    message:
+      'This posting takes too long to read. Copy just the job description, without the rest of the page, and scan that.',
+    retry: false,
+  },
+  SCAN_NOT_SAVED: {
+    name: 'CONFLICT',
+    message: 'This job is not among your saved jobs any more. Save it again to change it.',
+    retry: false,
+  },
+  SCANS_WAITING: {
+    name: 'RATELIMITED',
+    message:
+      'You have as many scans waiting as we keep for one account. Try again when some of them are done.',
+    retry: true,
+  },
+  QUEUE_FULL: {
+    name: 'UNAVAILABLE',
+    message:
+      'More scans wait than Rolefit can take at the moment. Nothing is lost; please try again in a few minutes.',
+    retry: true,
+  },
   SCAN_CONFLICT: { name: 'CONFLICT', message: 'This scan is still running.', retry: false },
 
-  MODEL_UNAVAILABLE: { name: 'UNAVAILABLE', message: 'The AI service did not answer. Nothing is lost; please try again in a few minutes.', retry: true },
-  MODEL_RATE_LIMITED: { name: 'UNAVAILABLE', message: 'The AI service is busy. Nothing is lost; please try again in a few minutes.', retry: true },
-  MODEL_BUDGET_SPENT: { name: 'UNAVAILABLE', message: 'The budget of this day for the AI service is spent. This waits and goes on by itself tomorrow.', retry: true },
-  MODEL_ANSWER_INVALID: { name: 'UNAVAILABLE', message: 'The AI service gave an answer that we could not use. Nothing is lost; please try again.', retry: false },
-  MODEL_REFUSED: { name: 'UNPROCESSABLE', message: 'The AI service refused to read this text.', retry: false },
-  MODEL_TEXT_TOO_LONG: { name: 'UNPROCESSABLE', message: 'This text is longer than the AI service of this server can read.', retry: false },
-  MODEL_MISCONFIGURED: { name: 'UNAVAILABLE', message: 'The AI service is not set up correctly on this server. Please tell the operator.', retry: true },
-  MODEL_AWAY: { name: 'UNAVAILABLE', message: 'The AI service cannot be reached right now. This waits and goes on by itself.', retry: true },
-  MODEL_BUSY: { name: 'UNAVAILABLE', message: 'The AI service takes nothing more right now. This waits and goes on by itself.', retry: true },
+  MODEL_UNAVAILABLE: {
+    name: 'UNAVAILABLE',
+    message: 'The AI service did not answer. Nothing is lost; please try again in a few minutes.',
+    retry: true,
+  },
+  MODEL_RATE_LIMITED: {
+    name: 'UNAVAILABLE',
+    message: 'The AI service is busy. Nothing is lost; please try again in a few minutes.',
+    retry: true,
+  },
+  MODEL_BUDGET_SPENT: {
+    name: 'UNAVAILABLE',
+    message:
+      'The budget of this day for the AI service is spent. This waits and goes on by itself tomorrow.',
+    retry: true,
+  },
+  MODEL_ANSWER_INVALID: {
+    name: 'UNAVAILABLE',
+    message:
+      'The AI service gave an answer that we could not use. Nothing is lost; please try again.',
+    retry: false,
+  },
+  MODEL_REFUSED: {
+    name: 'UNPROCESSABLE',
+    message: 'The AI service refused to read this text.',
+    retry: false,
+  },
+  MODEL_TEXT_TOO_LONG: {
+    name: 'UNPROCESSABLE',
+    message: 'This text is longer than the AI service of this server can read.',
+    retry: false,
+  },
+  MODEL_MISCONFIGURED: {
+    name: 'UNAVAILABLE',
+    message: 'The AI service is not set up correctly on this server. Please tell the operator.',
+    retry: true,
+  },
+  MODEL_AWAY: {
+    name: 'UNAVAILABLE',
+    message: 'The AI service cannot be reached right now. This waits and goes on by itself.',
+    retry: true,
+  },
+  MODEL_BUSY: {
+    name: 'UNAVAILABLE',
+    message: 'The AI service takes nothing more right now. This waits and goes on by itself.',
+    retry: true,
+  },
 
-  SERVICE_UNAVAILABLE: { name: 'UNAVAILABLE', message: 'Rolefit is not available right now. Nothing is lost; please try again in a moment.', retry: true },
-  INTERNAL: { name: 'INTERNAL', message: 'Something failed on our side. Nothing you saved is lost; please try again.', retry: true },
+  SERVICE_UNAVAILABLE: {
+    name: 'UNAVAILABLE',
+    message: 'Rolefit is not available right now. Nothing is lost; please try again in a moment.',
+    retry: true,
+  },
+  INTERNAL: {
+    name: 'INTERNAL',
+    message: 'Something failed on our side. Nothing you saved is lost; please try again.',
+    retry: true,
+  },
 };

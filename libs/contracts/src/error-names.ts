@@ -1,5 +1,18 @@
 /** The families of errors, as `error.name` carries them. `errorFamilies` has what belongs to each. */
-export const errorNames = ['VALIDATIONERROR', 'AUTHERROR', 'FORBIDDEN', 'NOTFOUND', 'TIMEOUT', 'CONFLICT', 'TOOLARGE', 'UNSUPPORTEDTYPE', 'UNPROCESSABLE', 'RATELIMITED', 'UNAVAILABLE', 'INTERNAL'] as const;
+export const errorNames = [
+  'VALIDATIONERROR',
+  'AUTHERROR',
+  'FORBIDDEN',
+  'NOTFOUND',
+  'TIMEOUT',
+  'CONFLICT',
+  'TOOLARGE',
+  'UNSUPPORTEDTYPE',
+  'UNPROCESSABLE',
+  'RATELIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
 export type ErrorName = (typeof errorNames)[number];
 
 /**

@@ -10,7 +10,11 @@ import { scanStatusSchema } from './scan.js';
  */
 export const events = {
   /** With a `failure` it waits, and that is why. */
-  'scan.progress': z.object({ _id: z.uuid(), status: scanStatusSchema, failure: z.optional(failureSchema) }),
+  'scan.progress': z.object({
+    _id: z.uuid(),
+    status: scanStatusSchema,
+    failure: z.optional(failureSchema),
+  }),
   'scan.completed': z.object({
     _id: z.uuid(),
     status: z.enum(['completed', 'needs-text', 'waiting-for-resume']),
@@ -19,7 +23,11 @@ export const events = {
     readyToApply: z.nullable(z.boolean()),
   }),
   'scan.failed': z.object({ _id: z.uuid(), failure: failureSchema }),
-  'resume.progress': z.object({ resumeId: z.uuid(), status: evaluationStatusSchema, failure: z.optional(failureSchema) }),
+  'resume.progress': z.object({
+    resumeId: z.uuid(),
+    status: evaluationStatusSchema,
+    failure: z.optional(failureSchema),
+  }),
   'resume.evaluated': z.object({ resumeId: z.uuid(), skillCount: z.int() }),
   'resume.failed': z.object({ resumeId: z.uuid(), failure: failureSchema }),
   'matches.rescored': z.object({ count: z.int() }),

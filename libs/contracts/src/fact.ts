@@ -4,7 +4,11 @@ import { z } from 'zod/mini';
  * A verbatim piece of a text. `text.slice(start, end) === quote.text` holds for every quote that leaves `libs/ai`;
  * offsets are UTF-16 units of the stored text.
  */
-export const quoteSchema = z.object({ text: z.string().check(z.minLength(1)), start: z.int().check(z.minimum(0)), end: z.int().check(z.minimum(1)) });
+export const quoteSchema = z.object({
+  text: z.string().check(z.minLength(1)),
+  start: z.int().check(z.minimum(0)),
+  end: z.int().check(z.minimum(1)),
+});
 export type Quote = z.infer<typeof quoteSchema>;
 
 /** Whether a posting demands a thing or would merely like it. */
@@ -16,7 +20,14 @@ export const senioritySchema = z.enum(['intern', 'junior', 'mid', 'senior', 'lea
 export type Seniority = z.infer<typeof senioritySchema>;
 
 /** Ladder of formal education, lowest first. */
-export const educationLevelSchema = z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']);
+export const educationLevelSchema = z.enum([
+  'secondary',
+  'vocational',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+]);
 export type EducationLevel = z.infer<typeof educationLevelSchema>;
 
 /** Levels of the Common European Framework, lowest first; `C2` also stands for a mother tongue. */
@@ -24,7 +35,16 @@ export const languageLevelSchema = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']);
 export type LanguageLevel = z.infer<typeof languageLevelSchema>;
 
 /** Where a line of a resume stands. */
-export const resumeSectionSchema = z.enum(['summary', 'experience', 'projects', 'skills', 'education', 'certificates', 'languages', 'other']);
+export const resumeSectionSchema = z.enum([
+  'summary',
+  'experience',
+  'projects',
+  'skills',
+  'education',
+  'certificates',
+  'languages',
+  'other',
+]);
 export type ResumeSection = z.infer<typeof resumeSectionSchema>;
 
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
@@ -98,7 +118,12 @@ export const languageRequirementSchema = z.object({
 export type LanguageRequirement = z.infer<typeof languageRequirementSchema>;
 
 /** A licence, certificate that the law demands, or a security clearance. */
-export const credentialRequirementSchema = z.object({ name: z.string(), importance: importanceSchema, quote: quoteSchema, readBy });
+export const credentialRequirementSchema = z.object({
+  name: z.string(),
+  importance: importanceSchema,
+  quote: quoteSchema,
+  readBy,
+});
 export type CredentialRequirement = z.infer<typeof credentialRequirementSchema>;
 
 export const workPermitRequirementSchema = z.object({
@@ -187,7 +212,11 @@ export const resumeSkillSchema = z.object({
 export type ResumeSkill = z.infer<typeof resumeSkillSchema>;
 
 /** A line about the candidate's work, which duties are compared with. */
-export const statementSchema = z.object({ quote: quoteSchema, role: z.nullable(z.int().check(z.minimum(0))), skillIds: z.array(z.string()) });
+export const statementSchema = z.object({
+  quote: quoteSchema,
+  role: z.nullable(z.int().check(z.minimum(0))),
+  skillIds: z.array(z.string()),
+});
 export type Statement = z.infer<typeof statementSchema>;
 
 /** All that a resume states. */
@@ -198,8 +227,22 @@ export const resumeFactsSchema = z.object({
   roles: z.array(roleSchema),
   skills: z.array(resumeSkillSchema),
   statements: z.array(statementSchema),
-  education: z.array(z.object({ level: educationLevelSchema, field: z.nullable(z.string()), quote: quoteSchema, readBy })),
-  languages: z.array(z.object({ code: z.string(), level: z.nullable(languageLevelSchema), quote: quoteSchema, readBy })),
+  education: z.array(
+    z.object({
+      level: educationLevelSchema,
+      field: z.nullable(z.string()),
+      quote: quoteSchema,
+      readBy,
+    }),
+  ),
+  languages: z.array(
+    z.object({
+      code: z.string(),
+      level: z.nullable(languageLevelSchema),
+      quote: quoteSchema,
+      readBy,
+    }),
+  ),
   licences: z.array(z.object({ name: z.string(), quote: quoteSchema, readBy })),
   clearances: z.array(z.object({ name: z.string(), quote: quoteSchema, readBy })),
   workPermits: z.array(z.object({ country: z.nullable(z.string()), quote: quoteSchema, readBy })),

@@ -26,5 +26,9 @@ export function failureOf(code: ErrorCode): Failure {
  * @param since null where that is not known, or says nothing
  */
 export function waitingFor(code: ErrorCode, since: Date | null): Failure {
-  return { ...failureOf(code), retryable: false, ...(since === null ? {} : { since: since.toISOString() }) };
+  return {
+    ...failureOf(code),
+    retryable: false,
+    ...(since === null ? {} : { since: since.toISOString() }),
+  };
 }

@@ -1,14 +1,42 @@
 import { z } from 'zod/mini';
 import { accountDeletedSchema } from './account.js';
-import { accountExportSchema, exportedProfileSchema, exportedResumeSchema, exportedScanSchema, exportedSessionSchema, exportedSkillsSchema } from './account-export.js';
+import {
+  accountExportSchema,
+  exportedProfileSchema,
+  exportedResumeSchema,
+  exportedScanSchema,
+  exportedSessionSchema,
+  exportedSkillsSchema,
+} from './account-export.js';
 import { answersSchema } from './answers.js';
 import { auditEntrySchema } from './audit.js';
-import { deviceSchema, devicesSchema, providersSchema, sessionSchema, sessionsEndedSchema, tokenPairSchema } from './auth.js';
+import {
+  deviceSchema,
+  devicesSchema,
+  providersSchema,
+  sessionSchema,
+  sessionsEndedSchema,
+  tokenPairSchema,
+} from './auth.js';
 import { problemSchema } from './envelope.js';
-import { postingFactsSchema, quoteSchema, readingSchema, resumeFactsSchema, scanModelCallSchema } from './fact.js';
+import {
+  postingFactsSchema,
+  quoteSchema,
+  readingSchema,
+  resumeFactsSchema,
+  scanModelCallSchema,
+} from './fact.js';
 import { failureSchema } from './failure.js';
 import { insightsSchema } from './insights.js';
-import { knockoutSchema, matchPointSchema, matchSchema, matchSkillSchema, notJudgedSchema, readinessCheckSchema, scoreSchema } from './match.js';
+import {
+  knockoutSchema,
+  matchPointSchema,
+  matchSchema,
+  matchSkillSchema,
+  notJudgedSchema,
+  readinessCheckSchema,
+  scoreSchema,
+} from './match.js';
 import { profileSchema } from './profile.js';
 import { evaluationQueuedSchema, evaluationSchema, resumeSchema } from './resume.js';
 import { hiddenPassageSchema, resumeReadingSchema } from './resume-reading.js';
@@ -71,10 +99,15 @@ const namedSchemas = {
 };
 
 for (const [id, schema] of Object.entries(namedSchemas)) z.globalRegistry.add(schema, { id });
-z.globalRegistry.add(batchPostingSchema, { description: 'A posting, as the body of POST /jobs/scan' });
+z.globalRegistry.add(batchPostingSchema, {
+  description: 'A posting, as the body of POST /jobs/scan',
+});
 
 /** A schema as JSON Schema (2020-12), with references to the named ones. It is for documents that the server publishes; pages do not load it. */
-export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Record<string, unknown> {
+export function jsonSchemaOf(
+  schema: z.core.$ZodType,
+  io: 'input' | 'output',
+): Record<string, unknown> {
   return { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
 }
 

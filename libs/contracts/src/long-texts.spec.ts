@@ -8,11 +8,24 @@ import { skillsUpdateSchema } from './skills-update.js';
 import { normaliseLine } from './text.js';
 
 const long = '\ufb01 '.repeat(500_000);
-const posting = { jobDescription: 'We need a baker.', companyName: 'Bakery', url: 'https://example.org/jobs/1', jobId: '1' };
+const posting = {
+  jobDescription: 'We need a baker.',
+  companyName: 'Bakery',
+  url: 'https://example.org/jobs/1',
+  jobId: '1',
+};
 
-const fields: readonly (readonly [name: string, schema: z.ZodMiniType, withText: (text: string) => unknown])[] = [
-  ...['jobDescription', 'companyName', 'logo', 'url', 'jobId', 'title'].map((name) => [name, scanRequestSchema, (text: string) => ({ ...posting, [name]: text })] as const),
-  ...['name', 'email', 'bio', 'location', 'blogLink'].map((name) => [name, profileUpdateSchema, (text: string) => ({ [name]: text })] as const),
+const fields: readonly (readonly [
+  name: string,
+  schema: z.ZodMiniType,
+  withText: (text: string) => unknown,
+])[] = [
+  ...['jobDescription', 'companyName', 'logo', 'url', 'jobId', 'title'].map(
+    (name) => [name, scanRequestSchema, (text: string) => ({ ...posting, [name]: text })] as const,
+  ),
+  ...['name', 'email', 'bio', 'location', 'blogLink'].map(
+    (name) => [name, profileUpdateSchema, (text: string) => ({ [name]: text })] as const,
+  ),
   ['skills', skillsUpdateSchema, (name) => ({ skills: [{ name, score: 5 }] })],
   ['note', savedChangeSchema, (note) => ({ note })],
   ['licences', answersUpdateSchema, (name) => ({ licences: { items: [name] } })],
@@ -35,16 +48,22 @@ describe('a text that is far too long', () => {
     formMs = timeOf(() => normaliseLine(long), 2);
   });
 
-  it.each(fields)('is refused as %s without the work of putting it into its form', (_, schema, withText) => {
-    // Warm, so that the first schema does not pay for all.
-    schema.safeParse(withText('a'));
-    const value = withText(long);
-    let parsed: z.core.util.SafeParseResult<unknown> | undefined;
-    expect(timeOf(() => (parsed = schema.safeParse(value)))).toBeLessThan(formMs / 4);
-    expect(parsed?.success).toBe(false);
-  });
+  it.each(fields)(
+    'is refused as %s without the work of putting it into its form',
+    (_, schema, withText) => {
+      // Warm, so that the first schema does not pay for all.
+      schema.safeParse(withText('a'));
+      const value = withText(long);
+      let parsed: z.core.util.SafeParseResult<unknown> | undefined;
+      expect(timeOf(() => (parsed = schema.safeParse(value)))).toBeLessThan(formMs / 4);
+      expect(parsed?.success).toBe(false);
+    },
+  );
 
   it('may still be one that only looks long', () => {
-    expect(scanRequestSchema.parse({ ...posting, companyName: `Ba${'\u200b'.repeat(300)}kery` }).companyName).toBe('Bakery');
+    expect(
+      scanRequestSchema.parse({ ...posting, companyName: `Ba${'\u200b'.repeat(300)}kery` })
+        .companyName,
+    ).toBe('Bakery');
   });
 });

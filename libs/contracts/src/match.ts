@@ -65,7 +65,14 @@ export const matchSkillSchema = z.object({
 });
 export type MatchSkill = z.infer<typeof matchSkillSchema>;
 
-export const knockoutKindSchema = z.enum(['licence', 'clearance', 'work-permit', 'place', 'language', 'degree']);
+export const knockoutKindSchema = z.enum([
+  'licence',
+  'clearance',
+  'work-permit',
+  'place',
+  'language',
+  'degree',
+]);
 export type KnockoutKind = z.infer<typeof knockoutKindSchema>;
 
 /** A condition outside the number. `unknown`: it asks, and neither resume nor answers say. */
@@ -91,7 +98,19 @@ export const readinessCheckSchema = z.object({
 export type ReadinessCheck = z.infer<typeof readinessCheckSchema>;
 
 /** What a posting asks for, and what a resume says, of which only so much is judged. */
-export const notJudgedKinds = ['skills', 'experience', 'duties', 'education', 'languages', 'licences', 'clearances', 'work-permits', 'places', 'roles', 'lines'] as const;
+export const notJudgedKinds = [
+  'skills',
+  'experience',
+  'duties',
+  'education',
+  'languages',
+  'licences',
+  'clearances',
+  'work-permits',
+  'places',
+  'roles',
+  'lines',
+] as const;
 
 /** Requirements of a posting, or entries of a resume, that were left out because there are more of them than are judged. */
 export const notJudgedSchema = z.object({

@@ -19,6 +19,14 @@ export function roughMaxLength(max: number, message: Message) {
  * @param max characters that the normalised text may have
  * @param normalise one line by default
  */
-export function normalised(max: number, message: Message, normalise: (text: string) => string = normaliseLine) {
-  return [roughMaxLength(max, message), z.overwrite(normalise), z.maxLength(max, { error: message })] as const;
+export function normalised(
+  max: number,
+  message: Message,
+  normalise: (text: string) => string = normaliseLine,
+) {
+  return [
+    roughMaxLength(max, message),
+    z.overwrite(normalise),
+    z.maxLength(max, { error: message }),
+  ] as const;
 }

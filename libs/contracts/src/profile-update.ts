@@ -11,11 +11,24 @@ const locationMessage = `Location must be 1 to ${limits.locationChars} character
 
 /** The fields of the profile form. `githubUsername` comes from GitHub and cannot be changed here. */
 export const profileFieldsSchema = z.object({
-  name: z.optional(z.string().check(...normalised(limits.nameChars, nameMessage), z.minLength(1, nameMessage))),
+  name: z.optional(
+    z.string().check(...normalised(limits.nameChars, nameMessage), z.minLength(1, nameMessage)),
+  ),
   // Trimmed first: a copied address often ends in a blank.
-  email: z.optional(z.pipe(z.string(emailMessage).check(...normalised(limits.emailChars, emailMessage)), z.email(emailMessage))),
-  bio: z.optional(z.string().check(...normalised(limits.bioChars, bioMessage), z.minLength(1, bioMessage))),
-  location: z.optional(z.string().check(...normalised(limits.locationChars, locationMessage), z.minLength(1, locationMessage))),
+  email: z.optional(
+    z.pipe(
+      z.string(emailMessage).check(...normalised(limits.emailChars, emailMessage)),
+      z.email(emailMessage),
+    ),
+  ),
+  bio: z.optional(
+    z.string().check(...normalised(limits.bioChars, bioMessage), z.minLength(1, bioMessage)),
+  ),
+  location: z.optional(
+    z
+      .string()
+      .check(...normalised(limits.locationChars, locationMessage), z.minLength(1, locationMessage)),
+  ),
   blogLink: z.optional(webUrlSchema('Invalid URL')),
 });
 
@@ -24,4 +37,6 @@ export const profileUpdateSchema = profileFieldsSchema.check(atLeastOneField());
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
 /** Completes onboarding; any other value of the query is refused. */
-export const onboardingQuerySchema = z.strictObject({ onboarding: z.literal('true', 'onboarding must be true') });
+export const onboardingQuerySchema = z.strictObject({
+  onboarding: z.literal('true', 'onboarding must be true'),
+});

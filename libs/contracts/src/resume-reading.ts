@@ -2,23 +2,47 @@ import { z } from 'zod/mini';
 import { readingSchema, resumeFactsSchema } from './fact.js';
 
 /** Why a person who looks at a page does not see a text that stands in its file. */
-export const hiddenReasonSchema = z.enum(['white', 'tiny', 'off-page', 'transparent', 'invisible', 'clipped', 'covered', 'layer']);
+export const hiddenReasonSchema = z.enum([
+  'white',
+  'tiny',
+  'off-page',
+  'transparent',
+  'invisible',
+  'clipped',
+  'covered',
+  'layer',
+]);
 export type HiddenReason = z.infer<typeof hiddenReasonSchema>;
 
 /** What a user is told about each reason: what such a text is called, and why nobody sees it. */
-export const hiddenReasons: Readonly<Record<HiddenReason, { readonly label: string; readonly sentence: string }>> = {
-  white: { label: 'Text in the colour of its background', sentence: 'It has the colour of what it stands on, such as white on white.' },
+export const hiddenReasons: Readonly<
+  Record<HiddenReason, { readonly label: string; readonly sentence: string }>
+> = {
+  white: {
+    label: 'Text in the colour of its background',
+    sentence: 'It has the colour of what it stands on, such as white on white.',
+  },
   tiny: { label: 'Tiny text', sentence: 'It is set smaller than 2 points.' },
-  'off-page': { label: 'Text outside the page', sentence: 'It stands outside the edges of the page.' },
+  'off-page': {
+    label: 'Text outside the page',
+    sentence: 'It stands outside the edges of the page.',
+  },
   transparent: { label: 'See-through text', sentence: 'It is fully transparent.' },
   invisible: { label: 'Invisible text', sentence: 'It is marked in the file as not to be shown.' },
   clipped: { label: 'Cut-off text', sentence: 'It is cut off, so that none of it shows.' },
   covered: { label: 'Covered text', sentence: 'Something else is painted over it.' },
-  layer: { label: 'Text in a layer that is off', sentence: 'It belongs to a layer of the file that is switched off.' },
+  layer: {
+    label: 'Text in a layer that is off',
+    sentence: 'It belongs to a layer of the file that is switched off.',
+  },
 };
 
 /** Invisible text of a resume's file, excluded from its facts. `page` counts from 1. */
-export const hiddenPassageSchema = z.object({ reason: hiddenReasonSchema, page: z.int().check(z.minimum(1)), text: z.string() });
+export const hiddenPassageSchema = z.object({
+  reason: hiddenReasonSchema,
+  page: z.int().check(z.minimum(1)),
+  text: z.string(),
+});
 export type HiddenPassage = z.infer<typeof hiddenPassageSchema>;
 
 /** Facts of the newest resume version that has been read: the basis of scores and skills. */

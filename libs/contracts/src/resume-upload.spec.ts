@@ -6,7 +6,11 @@ describe('looksLikePdf', () => {
   it.each([
     ['a header at the start', bytes('%PDF-1.7\n…'), true],
     ['a header after a few bytes', bytes(`\ufeff\n${' '.repeat(500)}%PDF-1.4`), true],
-    ['a header at the very end of where we look', bytes(`${' '.repeat(pdfHeadBytes - 5)}%PDF-`), true],
+    [
+      'a header at the very end of where we look',
+      bytes(`${' '.repeat(pdfHeadBytes - 5)}%PDF-`),
+      true,
+    ],
     ['a header too far inside', bytes(`${' '.repeat(pdfHeadBytes - 4)}%PDF-1.4`), false],
     ['a page', bytes('<!doctype html>'), false],
     ['half a header', bytes('%PDF'), false],

@@ -7,7 +7,9 @@ export const resumeRefusedMessage = 'Only PDF files up to 5 MB.';
 /** What the dropzone checks before it sends; the server checks again, by content. `type` may be empty on some systems. */
 export const resumeUploadSchema = z.object({
   name: z.string().check(z.minLength(1)),
-  size: z.int().check(z.minimum(1, resumeRefusedMessage), z.maximum(limits.resumeBytes, resumeRefusedMessage)),
+  size: z
+    .int()
+    .check(z.minimum(1, resumeRefusedMessage), z.maximum(limits.resumeBytes, resumeRefusedMessage)),
   type: z.literal('application/pdf', resumeRefusedMessage),
 });
 
@@ -22,6 +24,7 @@ export const pdfHeadBytes = 1_024;
  */
 export function looksLikePdf(head: Uint8Array): boolean {
   const last = Math.min(head.length, pdfHeadBytes) - pdfHeader.length;
-  for (let start = 0; start <= last; start++) if (pdfHeader.every((byte, at) => head[start + at] === byte)) return true;
+  for (let start = 0; start <= last; start++)
+    if (pdfHeader.every((byte, at) => head[start + at] === byte)) return true;
   return false;
 }

@@ -7,7 +7,9 @@ describe('saving a scan', () => {
   });
 
   it('keeps the lines of a note and leaves out what cannot be stored', () => {
-    expect(saveRequestSchema.parse({ note: ' Call Ann\r\non Monday\u0000 ' })).toEqual({ note: 'Call Ann\non Monday' });
+    expect(saveRequestSchema.parse({ note: ' Call Ann\r\non Monday\u0000 ' })).toEqual({
+      note: 'Call Ann\non Monday',
+    });
   });
 
   it('takes an empty note, which removes it', () => {
@@ -20,7 +22,9 @@ describe('saving a scan', () => {
     [{}, 'No updatable data found!'],
     [{ savedAt: '2026-01-01' }, 'No updatable data found!'],
   ])('refuses the change %j', (change, message) => {
-    expect(savedChangeSchema.safeParse(change).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    expect(savedChangeSchema.safeParse(change).error?.issues.map((issue) => issue.message)).toEqual(
+      [message],
+    );
   });
 
   it('takes a note of the longest size', () => {

@@ -6,11 +6,16 @@ import { savedStageSchema } from './saved.js';
 import { normaliseText } from './text.js';
 
 // A function, because formatting a number loads the browser's tables, which would delay the page.
-const noteMessage = () => `Note must be at most ${limits.noteChars.toLocaleString('en')} characters`;
+const noteMessage = () =>
+  `Note must be at most ${limits.noteChars.toLocaleString('en')} characters`;
 
 const savedFieldsSchema = z.object({
   stage: z.optional(savedStageSchema),
-  note: z.optional(z.string().check(...normalised(limits.noteChars, noteMessage, (text) => normaliseText(text).trim()))),
+  note: z.optional(
+    z
+      .string()
+      .check(...normalised(limits.noteChars, noteMessage, (text) => normaliseText(text).trim())),
+  ),
 });
 
 /** `PUT /jobs/{id}/saved`: may be empty. Fields that are omitted stay as they are. */

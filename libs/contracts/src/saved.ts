@@ -2,7 +2,10 @@ import { z } from 'zod/mini';
 
 /** How far a saved job has come, in the order in which it usually goes. Source: DECISIONS §2 and §5. */
 export const savedStages = ['saved', 'applied', 'interview', 'offer', 'rejected'] as const;
-export const savedStageSchema = z.enum(savedStages, `stage must be one of ${savedStages.join(', ')}`);
+export const savedStageSchema = z.enum(
+  savedStages,
+  `stage must be one of ${savedStages.join(', ')}`,
+);
 export type SavedStage = z.infer<typeof savedStageSchema>;
 
 /** What the user keeps about a saved scan. Unsaving forgets all of it: saved again, it is at the first stage and without a note. */

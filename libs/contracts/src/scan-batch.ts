@@ -9,7 +9,12 @@ export const batchPostingSchema = z.unknown();
 
 /** `POST /jobs/scan/batch`. Each posting is checked by itself against `scanRequestSchema`, so that a bad one refuses only itself. */
 export const scanBatchRequestSchema = z.object({
-  postings: z.array(batchPostingSchema, noneMessage).check(z.minLength(1, noneMessage), z.maxLength(limits.batchPostings, `Send at most ${limits.batchPostings} postings at once`)),
+  postings: z
+    .array(batchPostingSchema, noneMessage)
+    .check(
+      z.minLength(1, noneMessage),
+      z.maxLength(limits.batchPostings, `Send at most ${limits.batchPostings} postings at once`),
+    ),
 });
 export type ScanBatchRequest = z.infer<typeof scanBatchRequestSchema>;
 
@@ -20,10 +25,19 @@ export type ScanBatchRequest = z.infer<typeof scanBatchRequestSchema>;
 export const scanBatchItemSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('accepted'), job: jobSchema }),
   z.object({ outcome: z.literal('already-there'), job: jobSchema }),
-  z.object({ outcome: z.literal('refused'), message: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({
+    outcome: z.literal('refused'),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()),
+  }),
 ]);
 export type ScanBatchItem = z.infer<typeof scanBatchItemSchema>;
 
 /** What became of a batch: one item for each posting, in the order in which they were sent, and how many of each outcome. */
-export const scanBatchSchema = z.object({ items: z.array(scanBatchItemSchema), accepted: z.int(), alreadyThere: z.int(), refused: z.int() });
+export const scanBatchSchema = z.object({
+  items: z.array(scanBatchItemSchema),
+  accepted: z.int(),
+  alreadyThere: z.int(),
+  refused: z.int(),
+});
 export type ScanBatch = z.infer<typeof scanBatchSchema>;

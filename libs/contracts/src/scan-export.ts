@@ -9,8 +9,14 @@ export const exportQuerySchema = z.object({ format: z._default(exportFormatSchem
 export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
 /** The types of an export's file, by its format. */
-export const exportTypes = { csv: 'text/csv', json: 'application/json' } as const satisfies Record<ExportFormat, string>;
+export const exportTypes = { csv: 'text/csv', json: 'application/json' } as const satisfies Record<
+  ExportFormat,
+  string
+>;
 
 /** A scan in an exported JSON file, which is one array of them, newest first: as a list shows it, with the names of the skills. */
-export const exportedJobSchema = z.extend(jobSchema, { matchSkills: z.array(z.string()), missingSkills: z.array(z.string()) });
+export const exportedJobSchema = z.extend(jobSchema, {
+  matchSkills: z.array(z.string()),
+  missingSkills: z.array(z.string()),
+});
 export type ExportedJob = z.infer<typeof exportedJobSchema>;

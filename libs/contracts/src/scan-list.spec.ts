@@ -4,7 +4,9 @@ import { jobsQuerySchema } from './scan-list.js';
 /** Messages by path, as the gateway's filter makes them. */
 function messages(query: unknown): Record<string, string> {
   const parsed = jobsQuerySchema.safeParse(query);
-  return Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+  return Object.fromEntries(
+    (parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
 }
 
 describe('jobs query', () => {
@@ -13,13 +15,38 @@ describe('jobs query', () => {
   });
 
   it('takes every filter', () => {
-    const query = { page: '2', limit: '100', sort: 'best-score', q: ' Nurse ', status: 'completed', saved: 'true', stage: 'offer', minScore: '0', maxScore: '100', readyToApply: 'false' };
-    expect(jobsQuerySchema.parse(query)).toEqual({ page: 2, limit: 100, sort: 'best-score', q: 'Nurse', status: ['completed'], saved: true, stage: ['offer'], minScore: 0, maxScore: 100, readyToApply: false });
+    const query = {
+      page: '2',
+      limit: '100',
+      sort: 'best-score',
+      q: ' Nurse ',
+      status: 'completed',
+      saved: 'true',
+      stage: 'offer',
+      minScore: '0',
+      maxScore: '100',
+      readyToApply: 'false',
+    };
+    expect(jobsQuerySchema.parse(query)).toEqual({
+      page: 2,
+      limit: 100,
+      sort: 'best-score',
+      q: 'Nurse',
+      status: ['completed'],
+      saved: true,
+      stage: ['offer'],
+      minScore: 0,
+      maxScore: 100,
+      readyToApply: false,
+    });
   });
 
-  it.each([['queued,failed'], [['queued', 'failed']], [['queued,failed', 'failed']]])('takes several states as %j', (status) => {
-    expect(jobsQuerySchema.parse({ status }).status).toEqual(['queued', 'failed']);
-  });
+  it.each([['queued,failed'], [['queued', 'failed']], [['queued,failed', 'failed']]])(
+    'takes several states as %j',
+    (status) => {
+      expect(jobsQuerySchema.parse({ status }).status).toEqual(['queued', 'failed']);
+    },
+  );
 
   it.each([
     [{ page: '0' }, 'page'],

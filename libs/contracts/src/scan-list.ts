@@ -5,7 +5,14 @@ import { savedStageSchema, savedStages } from './saved.js';
 import { jobSchema, scanStatusSchema } from './scan.js';
 
 /** The sort orders of a list. The id breaks ties; scans without a score or title come last in every order. */
-export const jobSorts = ['newest', 'oldest', 'best-score', 'worst-score', 'company', 'title'] as const;
+export const jobSorts = [
+  'newest',
+  'oldest',
+  'best-score',
+  'worst-score',
+  'company',
+  'title',
+] as const;
 export const jobSortSchema = z.enum(jobSorts, `sort must be one of ${jobSorts.join(', ')}`);
 export type JobSort = z.infer<typeof jobSortSchema>;
 
@@ -20,7 +27,11 @@ function score(name: string) {
   return wholeNumber(message, z.maximum(100, message));
 }
 
-const yesOrNo = (name: string) => z.pipe(z.enum(['true', 'false'], `${name} must be true or false`), z.transform((value) => value === 'true'));
+const yesOrNo = (name: string) =>
+  z.pipe(
+    z.enum(['true', 'false'], `${name} must be true or false`),
+    z.transform((value) => value === 'true'),
+  );
 
 /** One value or several, repeated or with commas between them: `status=queued,failed`. */
 function oneOrMore<Value extends string>(name: string, values: readonly Value[]) {
@@ -29,7 +40,12 @@ function oneOrMore<Value extends string>(name: string, values: readonly Value[])
     z.union([z.string(), z.array(z.string())]),
     z.transform((given) => [...new Set([given].flat().flatMap((one) => one.split(',')))]),
   );
-  const known = list.check(z.refine((texts) => texts.every(isKnown), `${name} must be one or more of ${values.join(', ')}`));
+  const known = list.check(
+    z.refine(
+      (texts) => texts.every(isKnown),
+      `${name} must be one or more of ${values.join(', ')}`,
+    ),
+  );
   return z.pipe(
     known,
     z.transform((texts) => texts.filter(isKnown)),
@@ -44,12 +60,32 @@ const searchMessage = `Search for at most ${limits.searchChars} characters`;
  */
 export const jobsQuerySchema = z
   .object({
-    page: z._default(wholeNumber('page must be a whole number', z.minimum(1, 'page starts at 1'), z.maximum(limits.pageMax, `page goes up to ${limits.pageMax}; use cursor beyond`)), limits.pageDefault),
-    limit: z._default(wholeNumber('limit must be a whole number', z.minimum(1, 'limit starts at 1'), z.maximum(limits.pageSizeMax, `limit goes up to ${limits.pageSizeMax}`)), limits.pageSizeDefault),
-    cursor: z.optional(z.string('Invalid cursor').check(z.minLength(1, 'Invalid cursor'), z.maxLength(limits.cursorChars, 'Invalid cursor'))),
+    page: z._default(
+      wholeNumber(
+        'page must be a whole number',
+        z.minimum(1, 'page starts at 1'),
+        z.maximum(limits.pageMax, `page goes up to ${limits.pageMax}; use cursor beyond`),
+      ),
+      limits.pageDefault,
+    ),
+    limit: z._default(
+      wholeNumber(
+        'limit must be a whole number',
+        z.minimum(1, 'limit starts at 1'),
+        z.maximum(limits.pageSizeMax, `limit goes up to ${limits.pageSizeMax}`),
+      ),
+      limits.pageSizeDefault,
+    ),
+    cursor: z.optional(
+      z
+        .string('Invalid cursor')
+        .check(z.minLength(1, 'Invalid cursor'), z.maxLength(limits.cursorChars, 'Invalid cursor')),
+    ),
     sort: z._default(jobSortSchema, 'newest'),
     /** Every word must be in the title or the company, ignoring case and accents. Blank: no filter. */
-    q: z.optional(z.string('q must be a text').check(...normalised(limits.searchChars, searchMessage))),
+    q: z.optional(
+      z.string('q must be a text').check(...normalised(limits.searchChars, searchMessage)),
+    ),
     status: z.optional(oneOrMore('status', scanStatusSchema.options)),
     saved: z.optional(yesOrNo('saved')),
     /** Stages of saved scans; one that is not saved has none. */
@@ -61,10 +97,14 @@ export const jobsQuerySchema = z
     readyToApply: z.optional(yesOrNo('readyToApply')),
   })
   .check(
-    z.refine(({ minScore, maxScore }) => minScore === undefined || maxScore === undefined || minScore <= maxScore, {
-      error: 'minScore must not be above maxScore',
-      path: ['minScore'],
-    }),
+    z.refine(
+      ({ minScore, maxScore }) =>
+        minScore === undefined || maxScore === undefined || minScore <= maxScore,
+      {
+        error: 'minScore must not be above maxScore',
+        path: ['minScore'],
+      },
+    ),
   );
 export type JobsQuery = z.infer<typeof jobsQuerySchema>;
 

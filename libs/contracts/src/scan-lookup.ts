@@ -8,7 +8,9 @@ import { webUrlSchema } from './web-url.js';
 export const scanLookupRequestSchema = z.object({
   url: webUrlSchema('Invalid URL'),
   /** SHA-256 of the description as `scanFormSchema` puts it into its form, in lower-case hex; absent where it has none yet. */
-  textHash: z.optional(z.string('Invalid textHash').check(z.regex(/^[0-9a-f]{64}$/, 'Invalid textHash'))),
+  textHash: z.optional(
+    z.string('Invalid textHash').check(z.regex(/^[0-9a-f]{64}$/, 'Invalid textHash')),
+  ),
   title: scanRequestSchema.shape.title,
   companyName: z.optional(scanRequestSchema.shape.companyName),
 });
@@ -22,5 +24,9 @@ export const likenessSchema = z.enum(['text', 'address', 'title']);
 export type Likeness = z.infer<typeof likenessSchema>;
 
 /** The user's scans that are like a posting: most certain first, newest first among equals, at most `limits.alikeScans`. */
-export const scanLookupSchema = z.object({ alike: z.array(z.object({ likeness: likenessSchema, job: jobSchema })).check(z.maxLength(limits.alikeScans)) });
+export const scanLookupSchema = z.object({
+  alike: z
+    .array(z.object({ likeness: likenessSchema, job: jobSchema }))
+    .check(z.maxLength(limits.alikeScans)),
+});
 export type ScanLookup = z.infer<typeof scanLookupSchema>;

@@ -1,12 +1,19 @@
 import { limits } from './limits.js';
 import { scanRequestSchema } from './scan-request.js';
 
-const valid = { jobDescription: 'We need a baker.', companyName: 'Bakery', url: 'https://example.org/jobs/1', jobId: '1763700000000' };
+const valid = {
+  jobDescription: 'We need a baker.',
+  companyName: 'Bakery',
+  url: 'https://example.org/jobs/1',
+  jobId: '1763700000000',
+};
 
 /** Messages by path, as the gateway's filter makes them. */
 function messages(input: unknown): Record<string, string> {
   const parsed = scanRequestSchema.safeParse(input);
-  return Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+  return Object.fromEntries(
+    (parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
 }
 
 describe('scan request', () => {
@@ -43,26 +50,41 @@ describe('scan request', () => {
     expect(messages({ ...valid, url })).toEqual({ url: 'Invalid URL' });
   });
 
-  it.each(['https://example.org', 'http://127.0.0.1:8080/a?b=c#d', 'https://münchen.example/stelle', 'HTTPS://EXAMPLE.ORG/'])(
-    'takes %s as the address of a posting',
-    (url) => {
-      expect(messages({ ...valid, url })).toEqual({});
-    },
-  );
+  it.each([
+    'https://example.org',
+    'http://127.0.0.1:8080/a?b=c#d',
+    'https://münchen.example/stelle',
+    'HTTPS://EXAMPLE.ORG/',
+  ])('takes %s as the address of a posting', (url) => {
+    expect(messages({ ...valid, url })).toEqual({});
+  });
 
   it('does not check a logo as a URL, as specified', () => {
     expect(messages({ ...valid, logo: 'anything' })).toEqual({});
   });
 
   it('normalises the text before it measures it', () => {
-    expect(scanRequestSchema.parse({ ...valid, jobDescription: '  a\r\nb\u0000c\u2028d ' }).jobDescription).toBe('a\nbc\nd');
+    expect(
+      scanRequestSchema.parse({ ...valid, jobDescription: '  a\r\nb\u0000c\u2028d ' })
+        .jobDescription,
+    ).toBe('a\nbc\nd');
   });
 });
 
 describe('lines of a scan request', () => {
   it('are stored in one form, without what PostgreSQL refuses', () => {
-    const odd = { jobId: 'cafe\u0301\u0000', companyName: ' Acme\u0000\r\nLtd ', logo: 'a\u0000b', title: 'Baker\ud800\t(day)' };
-    expect(scanRequestSchema.parse({ ...valid, ...odd })).toMatchObject({ jobId: 'caf\u00e9', companyName: 'Acme Ltd', logo: 'ab', title: 'Baker\ufffd (day)' });
+    const odd = {
+      jobId: 'cafe\u0301\u0000',
+      companyName: ' Acme\u0000\r\nLtd ',
+      logo: 'a\u0000b',
+      title: 'Baker\ud800\t(day)',
+    };
+    expect(scanRequestSchema.parse({ ...valid, ...odd })).toMatchObject({
+      jobId: 'caf\u00e9',
+      companyName: 'Acme Ltd',
+      logo: 'ab',
+      title: 'Baker\ufffd (day)',
+    });
   });
 
   it.each(['jobId', 'companyName', 'title'])('are missing where nothing of %s is left', (name) => {

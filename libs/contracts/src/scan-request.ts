@@ -5,7 +5,8 @@ import { normaliseText } from './text.js';
 import { webUrlSchema } from './web-url.js';
 
 // A function, because formatting a number loads the browser's tables, which would delay the page.
-const descriptionMessage = () => `Job Description must be at most ${limits.postingChars.toLocaleString('en')} characters`;
+const descriptionMessage = () =>
+  `Job Description must be at most ${limits.postingChars.toLocaleString('en')} characters`;
 const companyMessage = `Company name must be at most ${limits.companyNameChars} characters`;
 const logoMessage = 'Logo URL is too long';
 const jobIdMessage = `jobId must be at most ${limits.jobIdChars} characters`;
@@ -15,12 +16,24 @@ const titleMessage = `Title must be at most ${limits.postingTitleChars} characte
 export const scanFormSchema = z.object({
   jobDescription: z.pipe(
     z.pipe(
-      z.string('Job Description Required').check(roughMaxLength(limits.postingChars, descriptionMessage)),
+      z
+        .string('Job Description Required')
+        .check(roughMaxLength(limits.postingChars, descriptionMessage)),
       z.transform((text) => normaliseText(text).trim()),
     ),
-    z.string().check(z.minLength(limits.postingMinChars, 'Job Description Required'), z.maxLength(limits.postingChars, { error: descriptionMessage })),
+    z
+      .string()
+      .check(
+        z.minLength(limits.postingMinChars, 'Job Description Required'),
+        z.maxLength(limits.postingChars, { error: descriptionMessage }),
+      ),
   ),
-  companyName: z.string('Company name Required').check(...normalised(limits.companyNameChars, companyMessage), z.minLength(limits.companyNameMinChars, 'Company name Required')),
+  companyName: z
+    .string('Company name Required')
+    .check(
+      ...normalised(limits.companyNameChars, companyMessage),
+      z.minLength(limits.companyNameMinChars, 'Company name Required'),
+    ),
   /** Optional and not checked as a URL, as specified; only an http(s) address is ever shown as a picture. */
   logo: z.optional(z.string().check(...normalised(limits.urlChars, logoMessage))),
   url: webUrlSchema('Invalid URL'),
@@ -29,8 +42,17 @@ export type ScanForm = z.infer<typeof scanFormSchema>;
 
 /** `POST /jobs/scan`. `jobId` makes it idempotent: the same one answers the existing scan. */
 export const scanRequestSchema = z.extend(scanFormSchema, {
-  jobId: z.string('jobId Required').check(...normalised(limits.jobIdChars, jobIdMessage), z.minLength(1, 'jobId Required')),
+  jobId: z
+    .string('jobId Required')
+    .check(...normalised(limits.jobIdChars, jobIdMessage), z.minLength(1, 'jobId Required')),
   /** Wins over the title that is read from the posting. */
-  title: z.optional(z.string().check(...normalised(limits.postingTitleChars, titleMessage), z.minLength(1, 'Title must not be empty'))),
+  title: z.optional(
+    z
+      .string()
+      .check(
+        ...normalised(limits.postingTitleChars, titleMessage),
+        z.minLength(1, 'Title must not be empty'),
+      ),
+  ),
 });
 export type ScanRequest = z.infer<typeof scanRequestSchema>;

@@ -1,15 +1,34 @@
 import { z } from 'zod/mini';
 import { readingSchema, scanModelCallSchema } from './fact.js';
 import { failureSchema } from './failure.js';
-import { knockoutSchema, matchPointSchema, matchSkillSchema, notJudgedSchema, readinessCheckSchema, scoreSchema } from './match.js';
+import {
+  knockoutSchema,
+  matchPointSchema,
+  matchSkillSchema,
+  notJudgedSchema,
+  readinessCheckSchema,
+  scoreSchema,
+} from './match.js';
 import { savedSchema } from './saved.js';
 
 /** How far a scan is. Source: DECISIONS §3. */
-export const scanStatusSchema = z.enum(['queued', 'reading', 'matching', 'waiting-for-resume', 'needs-text', 'completed', 'failed']);
+export const scanStatusSchema = z.enum([
+  'queued',
+  'reading',
+  'matching',
+  'waiting-for-resume',
+  'needs-text',
+  'completed',
+  'failed',
+]);
 export type ScanStatus = z.infer<typeof scanStatusSchema>;
 
 /** The states that a worker still has to do something about. */
-export const liveScanStatuses = ['queued', 'reading', 'matching'] as const satisfies readonly ScanStatus[];
+export const liveScanStatuses = [
+  'queued',
+  'reading',
+  'matching',
+] as const satisfies readonly ScanStatus[];
 
 /** A scan as a list shows it. `_id` names it in every path. */
 export const jobSchema = z.object({

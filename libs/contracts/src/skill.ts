@@ -7,8 +7,12 @@ const scoreMessage = `Score must be a whole number from 0 to ${limits.skillScore
 
 /** A skill as the user edits it. */
 export const skillInputSchema = z.object({
-  name: z.string(nameMessage).check(...normalised(limits.skillNameChars, nameMessage), z.minLength(1, nameMessage)),
-  score: z.int(scoreMessage).check(z.minimum(0, scoreMessage), z.maximum(limits.skillScoreMax, scoreMessage)),
+  name: z
+    .string(nameMessage)
+    .check(...normalised(limits.skillNameChars, nameMessage), z.minLength(1, nameMessage)),
+  score: z
+    .int(scoreMessage)
+    .check(z.minimum(0, scoreMessage), z.maximum(limits.skillScoreMax, scoreMessage)),
 });
 export type SkillInput = z.infer<typeof skillInputSchema>;
 

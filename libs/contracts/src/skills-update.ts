@@ -17,12 +17,21 @@ function duplicates(skills: readonly unknown[]): number[] {
 
 /** The whole list, which replaces the one before. Names are unique ignoring case; every duplicate gets a message of its own. */
 export const skillsUpdateSchema = z
-  .strictObject({ skills: z.array(skillInputSchema).check(z.maxLength(limits.skillsPerProfile, `At most ${limits.skillsPerProfile} skills`)) })
+  .strictObject({
+    skills: z
+      .array(skillInputSchema)
+      .check(z.maxLength(limits.skillsPerProfile, `At most ${limits.skillsPerProfile} skills`)),
+  })
   .check(
     z.superRefine(
       ({ skills }, context) => {
         for (const index of duplicates(skills)) {
-          context.addIssue({ code: 'custom', path: ['skills', index, 'name'], message: 'This skill is already in the list', params: { errorCode: 'SKILLS_DUPLICATE' satisfies ErrorCode } });
+          context.addIssue({
+            code: 'custom',
+            path: ['skills', index, 'name'],
+            message: 'This skill is already in the list',
+            params: { errorCode: 'SKILLS_DUPLICATE' satisfies ErrorCode },
+          });
         }
       },
       // Runs although a field is invalid: otherwise an invalid score would hide a duplicate name.

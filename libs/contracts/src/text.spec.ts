@@ -12,7 +12,9 @@ describe('normaliseText', () => {
   });
 
   it('takes out what only says where a line may break, and makes one kind of space of many', () => {
-    expect(normaliseText('Kuber\u00adnetes, Type\u200bScript, Fin\u200cance, Re\u2060act')).toBe('Kubernetes, TypeScript, Finance, React');
+    expect(normaliseText('Kuber\u00adnetes, Type\u200bScript, Fin\u200cance, Re\u2060act')).toBe(
+      'Kubernetes, TypeScript, Finance, React',
+    );
     expect(normaliseText('5\u00a0years\u202fof\u2009work')).toBe('5 years of work');
     expect(normaliseText('o\ufb03ce, \ufb01nance, work\ufb02ow')).toBe('office, finance, workflow');
   });
@@ -22,7 +24,8 @@ describe('normaliseText', () => {
   });
 
   it('keeps the joiners that shape what is seen', () => {
-    for (const text of ['👩‍💻 team', 'می‌خواهم', 'क्‍ष']) expect(normaliseText(text)).toBe(text.normalize('NFC'));
+    for (const text of ['👩‍💻 team', 'می‌خواهم', 'क्‍ष'])
+      expect(normaliseText(text)).toBe(text.normalize('NFC'));
   });
 
   it('composes accents that a sign stood between, so that a second run finds nothing', () => {

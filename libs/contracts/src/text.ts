@@ -2,7 +2,8 @@ import { unicodeForm } from './unicode-form.js';
 
 // Signs that only say where a line may break, and those that turn all that follows around, names beside them too. Joiners are kept where they
 // change the rendering: in emoji, Arabic and Indic scripts.
-const invisible = /[\u00ad\u200b\u202d\u202e\u2060-\u2064]|(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])[\u200c\u200d]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
+const invisible =
+  /[\u00ad\u200b\u202d\u202e\u2060-\u2064]|(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])[\u200c\u200d]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
 // A letter of print for two or three: "\ufb01" is "fi".
 const ligatures = /[\ufb00-\ufb06]/g;
 // Blanks that differ from a space in width, or in whether a line may break there.
@@ -43,7 +44,9 @@ export function normaliseLine(text: string): string {
  * without spaces (a Chinese or Japanese posting has words too).
  */
 export function countWords(text: string): number {
-  const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  const unspaced =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ??
+    0;
   const spaced =
     text
       .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ')

@@ -8,24 +8,37 @@ const forms = ['NFC', 'NFKC', 'NFKD'] as const;
 
 describe('streamSafe', () => {
   it('keeps 30 combining marks in a row and drops the rest', () => {
-    expect(streamSafe(`a${'\u0301'.repeat(31)}b${'\u0323'.repeat(30)}`)).toBe(`a${'\u0301'.repeat(30)}b${'\u0323'.repeat(30)}`);
+    expect(streamSafe(`a${'\u0301'.repeat(31)}b${'\u0323'.repeat(30)}`)).toBe(
+      `a${'\u0301'.repeat(30)}b${'\u0323'.repeat(30)}`,
+    );
   });
 
   it('counts the halfwidth marks that compatibility forms turn into combining ones', () => {
     expect(streamSafe(`\uff76${'\uff9e\u0323'.repeat(50)}`)).toHaveLength(31);
   });
 
-  it.each(['Việt Nam', 'क्षत्रिय निर्माण', 'בְּרֵאשִׁית', 'الْعَرَبِيَّةُ', 'ภาษาไทย', 'ཧཱུྃ', 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘'])('leaves %s as it is', (text) => {
-    for (const form of forms) expect(unicodeForm(text, form)).toBe(text.normalize(form));
-  });
+  it.each(['Việt Nam', 'क्षत्रिय निर्माण', 'בְּרֵאשִׁית', 'الْعَرَبِيَّةُ', 'ภาษาไทย', 'ཧཱུྃ', 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘'])(
+    'leaves %s as it is',
+    (text) => {
+      for (const form of forms) expect(unicodeForm(text, form)).toBe(text.normalize(form));
+    },
+  );
 
   it('changes no text whose runs are shorter', () => {
     const mark = fc.constantFrom('\u0301', '\u0323', '\u05b0', '\uff9e', '\u093c');
-    const text = fc.array(fc.tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), fc.array(mark, { maxLength: 10 })), { maxLength: 10 });
-    fc.assert(fc.property(text, (pieces) => {
-      const whole = pieces.map(([letters, marks]) => `${letters}a${marks.join('')}`).join('');
-      expect(streamSafe(whole)).toBe(whole);
-    }));
+    const text = fc.array(
+      fc.tuple(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }),
+        fc.array(mark, { maxLength: 10 }),
+      ),
+      { maxLength: 10 },
+    );
+    fc.assert(
+      fc.property(text, (pieces) => {
+        const whole = pieces.map(([letters, marks]) => `${letters}a${marks.join('')}`).join('');
+        expect(streamSafe(whole)).toBe(whole);
+      }),
+    );
   });
 });
 
@@ -45,9 +58,18 @@ describe('normalising marks that have to be sorted', () => {
   // The square of the length would be 16 times; this is an attack of 200,000 characters on a posting, which took 26 s.
   it('takes time in proportion to their number', () => {
     const most = 4 * limits.postingChars;
-    expect(timeOf(() => normaliseText(attack(most)))).toBeLessThan(4 * 2.2 * timeOf(() => normaliseText(attack(most / 4))));
-    const posting = { jobDescription: attack(most - 2_000), companyName: 'Bakery', url: 'https://example.org/jobs/1', jobId: '1' };
-    expect(timeOf(() => scanRequestSchema.safeParse(posting))).toBeLessThan(2 * 2.2 * timeOf(() => normaliseText(attack(most / 2))));
+    expect(timeOf(() => normaliseText(attack(most)))).toBeLessThan(
+      4 * 2.2 * timeOf(() => normaliseText(attack(most / 4))),
+    );
+    const posting = {
+      jobDescription: attack(most - 2_000),
+      companyName: 'Bakery',
+      url: 'https://example.org/jobs/1',
+      jobId: '1',
+    };
+    expect(timeOf(() => scanRequestSchema.safeParse(posting))).toBeLessThan(
+      2 * 2.2 * timeOf(() => normaliseText(attack(most / 2))),
+    );
   });
 
   it.each(forms)('never hands the platform a long run in %s', (form) => {

@@ -5,7 +5,10 @@
 const mostMarks = 30;
 
 // Combining marks, and the halfwidth voiced sound marks that NFKC and NFKD turn into some.
-const longRuns = new RegExp(String.raw`([\p{M}\uff9e\uff9f]{${mostMarks}})[\p{M}\uff9e\uff9f]+`, 'gu');
+const longRuns = new RegExp(
+  String.raw`([\p{M}\uff9e\uff9f]{${mostMarks}})[\p{M}\uff9e\uff9f]+`,
+  'gu',
+);
 
 /**
  * A text with no more than 30 combining marks in a row; what a longer run has beyond is dropped. Normalising sorts each run of marks, in time that

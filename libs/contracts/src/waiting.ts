@@ -8,7 +8,9 @@ const hourS = 60 * minuteS;
 export function waitInWords(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 2 * minuteS) return whole <= 90 ? counted(whole, 'second') : counted(2, 'minute');
-  return whole < 2 * hourS ? counted(Math.ceil(whole / minuteS), 'minute') : counted(Math.ceil(whole / hourS), 'hour');
+  return whole < 2 * hourS
+    ? counted(Math.ceil(whole / minuteS), 'minute')
+    : counted(Math.ceil(whole / hourS), 'hour');
 }
 
 function counted(count: number, unit: string): string {

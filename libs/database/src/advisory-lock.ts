@@ -10,11 +10,22 @@ export const advisoryLocks = { sweep: 7303015, purge: 7303017, strayObjects: 730
  * @returns whether the lock was free, and so whether `work` ran
  * @throws whatever `work` throws
  */
-export async function withAdvisoryLock(dataSource: DataSource, lock: number, work: () => Promise<void>): Promise<boolean> {
+export async function withAdvisoryLock(
+  dataSource: DataSource,
+  lock: number,
+  work: () => Promise<void>,
+): Promise<boolean> {
   const runner = dataSource.createQueryRunner();
   try {
-    await run(runner, `SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '4', false)`);
-    const answer = await runOne<{ isLocked: boolean }>(runner, 'SELECT pg_try_advisory_lock($1) AS "isLocked"', [lock]);
+    await run(
+      runner,
+      `SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '4', false)`,
+    );
+    const answer = await runOne<{ isLocked: boolean }>(
+      runner,
+      'SELECT pg_try_advisory_lock($1) AS "isLocked"',
+      [lock],
+    );
     if (answer?.isLocked !== true) return false;
     try {
       await work();

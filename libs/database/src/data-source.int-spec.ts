@@ -11,7 +11,10 @@ function message(type: string, body: Buffer): Buffer {
 
 const welcome = message('R', Buffer.from([0, 0, 0, 0]));
 const ready = message('Z', Buffer.from('I'));
-const goodbye = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'));
+const goodbye = message(
+  'E',
+  Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'),
+);
 
 describe('a connection to PostgreSQL', () => {
   let server: Server;
@@ -24,7 +27,13 @@ describe('a connection to PostgreSQL', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const dataSource = createDataSource({ url: `postgresql://rolefit:x@127.0.0.1:${port}/rolefit`, poolSize: 2 });
-    for (let tries = 0; tries < 3; tries += 1) await expect(dataSource.initialize()).rejects.toThrow(/terminating connection|not queryable|Connection terminated/);
+    const dataSource = createDataSource({
+      url: `postgresql://rolefit:x@127.0.0.1:${port}/rolefit`,
+      poolSize: 2,
+    });
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(dataSource.initialize()).rejects.toThrow(
+        /terminating connection|not queryable|Connection terminated/,
+      );
   });
 });

@@ -28,7 +28,12 @@ export function createDataSource({ url, poolSize }: DatabaseOptions): DataSource
     uuidExtension: 'pgcrypto',
     poolSize,
     connectTimeoutMS: 5_000,
-    extra: { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000, keepAlive: true, onConnect: ignoreErrorEvents },
+    extra: {
+      statement_timeout: 5_000,
+      idle_in_transaction_session_timeout: 15_000,
+      keepAlive: true,
+      onConnect: ignoreErrorEvents,
+    },
   });
 }
 

@@ -1,5 +1,12 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { oldestWaitingRow, poolConnections, poolMax, poolWaiting, waitingRows, registerSource } from '@rolefit/telemetry';
+import {
+  oldestWaitingRow,
+  poolConnections,
+  poolMax,
+  poolWaiting,
+  waitingRows,
+  registerSource,
+} from '@rolefit/telemetry';
 import { DataSource } from 'typeorm';
 import { activeUserCondition } from './accounts/account-state.js';
 import { poolOf, run } from './run.js';
@@ -61,7 +68,10 @@ export class DatabaseMetrics implements OnModuleInit, OnApplicationShutdown {
   private async read(): Promise<void> {
     // Before the statement, which takes a connection itself and may have to wait for one.
     this.measurePool();
-    for (const { queue, queued, held, away, running, ageS } of await run<Waiting>(this.dataSource, statement)) {
+    for (const { queue, queued, held, away, running, ageS } of await run<Waiting>(
+      this.dataSource,
+      statement,
+    )) {
       waitingRows.set({ queue, state: 'queued' }, queued);
       waitingRows.set({ queue, state: 'held' }, held);
       waitingRows.set({ queue, state: 'away' }, away);

@@ -15,7 +15,13 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRootAsync({
           inject: [CONFIG],
-          useFactory: (config: Config) => ({ type: 'postgres', ...config.database, retryAttempts: 60, retryDelay: 500, verboseRetryLog: false }),
+          useFactory: (config: Config) => ({
+            type: 'postgres',
+            ...config.database,
+            retryAttempts: 60,
+            retryDelay: 500,
+            verboseRetryLog: false,
+          }),
           dataSourceFactory: async (options) => {
             const { url, poolSize } = options as unknown as Config['database'];
             return createDataSource({ url, poolSize }).initialize();

@@ -8,7 +8,9 @@ const dataSource = createDataSource(loadDatabaseConfig());
 await dataSource.initialize();
 try {
   const names = await runMigrations(dataSource);
-  process.stdout.write(names.length === 0 ? 'The database is up to date.\n' : `Migrated: ${names.join(', ')}\n`);
+  process.stdout.write(
+    names.length === 0 ? 'The database is up to date.\n' : `Migrated: ${names.join(', ')}\n`,
+  );
 } finally {
   await dataSource.destroy();
 }

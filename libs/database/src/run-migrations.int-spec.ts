@@ -44,7 +44,10 @@ describe('migrating', () => {
 
   /** A process of the release with one more migration. */
   async function aProcess(further: new () => MigrationInterface): Promise<DataSource> {
-    const dataSource = await new DataSource({ ...createDataSource({ url: database.url, poolSize: 3 }).options, migrations: [...migrations, further] } as ConstructorParameters<typeof DataSource>[0]).initialize();
+    const dataSource = await new DataSource({
+      ...createDataSource({ url: database.url, poolSize: 3 }).options,
+      migrations: [...migrations, further],
+    } as ConstructorParameters<typeof DataSource>[0]).initialize();
     opened.push(dataSource);
     return dataSource;
   }
@@ -53,7 +56,11 @@ describe('migrating', () => {
     const processes = await Promise.all([1, 2, 3].map(() => aProcess(IndexCompanies1999000000000)));
     const done = await Promise.all(processes.map((dataSource) => runMigrations(dataSource)));
     expect(done.flat()).toEqual(['IndexCompanies1999000000000']);
-    expect(await database.dataSource.query(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'scans_company'::regclass`)).toEqual([{ indisvalid: true }]);
+    expect(
+      await database.dataSource.query(
+        `SELECT indisvalid FROM pg_index WHERE indexrelid = 'scans_company'::regclass`,
+      ),
+    ).toEqual([{ indisvalid: true }]);
   });
 
   it('does not block other statements while a table is locked, and changes it afterwards', async () => {
@@ -79,8 +86,20 @@ describe('migrating', () => {
   it('restores the settings of its connection', async () => {
     const process = await aProcess(NameUsers1999000000000);
     await runMigrations(process);
-    const settings = await Promise.all([1, 2, 3].map(() => process.query(`SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement, pg_sleep(0.2)`)));
-    expect(settings.flat()).toEqual([1, 2, 3].map(() => ({ lock: '0', statement: '5s', pg_sleep: '' })));
-    expect(await process.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)).toEqual([]);
+    const settings = await Promise.all(
+      [1, 2, 3].map(() =>
+        process.query(
+          `SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement, pg_sleep(0.2)`,
+        ),
+      ),
+    );
+    expect(settings.flat()).toEqual(
+      [1, 2, 3].map(() => ({ lock: '0', statement: '5s', pg_sleep: '' })),
+    );
+    expect(
+      await process.query(
+        `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      ),
+    ).toEqual([]);
   });
 });

@@ -42,7 +42,10 @@ export async function runMigrations(dataSource: DataSource): Promise<string[]> {
 /** Polls instead of waiting inside PostgreSQL: an index that is built concurrently waits for all running statements, and so for one that waits for the lock. */
 async function acquireLock(connection: QueryRunner): Promise<void> {
   for (;;) {
-    const answer = await runOne<{ isLocked: boolean }>(connection, `SELECT pg_try_advisory_lock(${migrationLock}) AS "isLocked"`);
+    const answer = await runOne<{ isLocked: boolean }>(
+      connection,
+      `SELECT pg_try_advisory_lock(${migrationLock}) AS "isLocked"`,
+    );
     if (answer?.isLocked === true) return;
     await wait(retryDelayMs);
   }
@@ -68,12 +71,16 @@ async function retryOnLockTimeout(work: () => Promise<unknown>): Promise<void> {
 }
 
 function isLockTimeout(error: unknown): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === '55P03';
+  return (
+    error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === '55P03'
+  );
 }
 
 /** Whether every migration of this build has run; readiness probes ask it. */
 export async function isMigrated(dataSource: DataSource): Promise<boolean> {
   const rows = await run<{ name: string }>(dataSource, 'SELECT name FROM migrations');
   const done = new Set(rows.map((row) => row.name));
-  return dataSource.migrations.every((migration) => migration.name !== undefined && done.has(migration.name));
+  return dataSource.migrations.every(
+    (migration) => migration.name !== undefined && done.has(migration.name),
+  );
 }

@@ -17,12 +17,22 @@ describe('running statements', () => {
   });
 
   it('prepares a named statement once for its connection', async () => {
-    for (const value of [1, 2]) await expect(run<{ value: number }>(dataSource, 'SELECT $1::int AS value', [value], 'echo')).resolves.toEqual([{ value }]);
-    await expect(run(dataSource, `SELECT name, custom_plans::int + generic_plans::int AS runs FROM pg_prepared_statements`)).resolves.toEqual([{ name: 'echo', runs: 2 }]);
+    for (const value of [1, 2])
+      await expect(
+        run<{ value: number }>(dataSource, 'SELECT $1::int AS value', [value], 'echo'),
+      ).resolves.toEqual([{ value }]);
+    await expect(
+      run(
+        dataSource,
+        `SELECT name, custom_plans::int + generic_plans::int AS runs FROM pg_prepared_statements`,
+      ),
+    ).resolves.toEqual([{ name: 'echo', runs: 2 }]);
   });
 
   it('returns the rows of an update within a transaction', async () => {
-    const rows = await dataSource.transaction((manager) => run<{ id: string }>(manager, 'UPDATE users SET name = $1 RETURNING id', ['Ada']));
+    const rows = await dataSource.transaction((manager) =>
+      run<{ id: string }>(manager, 'UPDATE users SET name = $1 RETURNING id', ['Ada']),
+    );
     expect(rows).toEqual([]);
   });
 

@@ -15,6 +15,8 @@ describe('schema', () => {
 
   it('detects that it is up to date, and migrating again does nothing', async () => {
     await expect(isMigrated(database.dataSource)).resolves.toBe(true);
-    await expect(Promise.all([runMigrations(database.dataSource), runMigrations(database.dataSource)])).resolves.toEqual([[], []]);
+    await expect(
+      Promise.all([runMigrations(database.dataSource), runMigrations(database.dataSource)]),
+    ).resolves.toEqual([[], []]);
   });
 });

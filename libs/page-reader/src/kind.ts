@@ -7,7 +7,23 @@ import { type SiteReading } from './sites/site.js';
 import { type Structured } from './structured/structured.js';
 
 /** Types of a page that is about something else. Articles are not among them by certainty: some systems call every page one. Source: schema.org. */
-const otherTypes = ['Product', 'Recipe', 'Event', 'Movie', 'Book', 'Course', 'VideoObject', 'SoftwareApplication', 'MusicAlbum', 'Hotel', 'Restaurant', 'FAQPage', 'QAPage', 'ProfilePage', 'Person'];
+const otherTypes = [
+  'Product',
+  'Recipe',
+  'Event',
+  'Movie',
+  'Book',
+  'Course',
+  'VideoObject',
+  'SoftwareApplication',
+  'MusicAlbum',
+  'Hotel',
+  'Restaurant',
+  'FAQPage',
+  'QAPage',
+  'ProfilePage',
+  'Person',
+];
 const articleTypes = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'HowTo'];
 
 /** A page that links to so many other postings shows results, unless it has the sections of one. */
@@ -21,12 +37,23 @@ const enough = { withCore: 3, withoutCore: 4, short: 2 } as const;
 type Verdict = Pick<PageReading, 'kind' | 'reason'>;
 
 /** Whether a page is a posting, a list of them, or something else. Structured data and sites say so themselves; of other pages the text decides. */
-export function kindOf(page: Page, structured: Structured, site: SiteReading | undefined, main: MainText): Verdict {
-  if (structured.own.length > 0 || (site?.fields.title !== undefined && site.fields.description !== undefined)) return { kind: 'posting' };
+export function kindOf(
+  page: Page,
+  structured: Structured,
+  site: SiteReading | undefined,
+  main: MainText,
+): Verdict {
+  if (
+    structured.own.length > 0 ||
+    (site?.fields.title !== undefined && site.fields.description !== undefined)
+  )
+    return { kind: 'posting' };
   if (main.isSelected) return { kind: 'posting' };
   if (site?.isList === true || structured.types.has('SearchResultsPage')) return list();
   if (main.words === 0 && structured.postings === 0) return other('empty');
-  const isResults = main.jobLinks >= resultLinks && (!main.signs.hasCore || (100 * main.jobLinks) / main.words > linksForHundredWords);
+  const isResults =
+    main.jobLinks >= resultLinks &&
+    (!main.signs.hasCore || (100 * main.jobLinks) / main.words > linksForHundredWords);
   if (isResults) return list();
   const strangeness = strangenessOf(page, structured);
   const isJobPage = isJobAddress(page.captured.url);
@@ -44,7 +71,9 @@ function isEnough({ words, signs }: MainText, count: number, isJobPage: boolean)
 /** What speaks against a posting, in signs. */
 function strangenessOf({ meta }: Page, { types }: Structured): number {
   const type = meta.get('og:type')?.toLowerCase() ?? '';
-  const isOther = otherTypes.some((each) => types.has(each)) || /^(?:product|video|music|book|profile)\b/.test(type);
+  const isOther =
+    otherTypes.some((each) => types.has(each)) ||
+    /^(?:product|video|music|book|profile)\b/.test(type);
   const isArticle = articleTypes.some((each) => types.has(each)) || type === 'article';
   return (isOther ? 3 : 0) + (isArticle ? 2 : 0);
 }

@@ -2,7 +2,8 @@
  * Where a field was read, in order of trust: structured data of this page, the stable hooks of a known site, what the page says of
  * itself in its head, what it shows.
  */
-export type FieldSource = 'json-ld' | 'microdata' | 'rdfa' | `site:${string}` | 'meta' | 'heading' | 'main-block';
+export type FieldSource =
+  'json-ld' | 'microdata' | 'rdfa' | `site:${string}` | 'meta' | 'heading' | 'main-block';
 
 /** One field of a posting, and where it was read. `detail` names the place: a property, a selector, a tag. */
 export interface ReadField {

@@ -24,5 +24,13 @@ export interface Page {
 export function openPage(captured: CapturedPage): Page {
   const { document, isWhole } = parseHtml(captured.html);
   const stated = getElementsByTagName('base', document, true, 1)[0]?.attribs['href'];
-  return { captured, document, isWhole: isWhole && !captured.truncated, base: webAddress(stated, captured.url) ?? captured.url, url: new URL(captured.url), text: lineOf(document), meta: metaOf(document) };
+  return {
+    captured,
+    document,
+    isWhole: isWhole && !captured.truncated,
+    base: webAddress(stated, captured.url) ?? captured.url,
+    url: new URL(captured.url),
+    text: lineOf(document),
+    meta: metaOf(document),
+  };
 }

@@ -12,9 +12,11 @@ export function postingAddress(page: Page, fromSite: string | undefined): ReadFi
   const known = webAddress(fromSite, page.base);
   if (known !== undefined) return { value: known, source: 'meta', detail: 'site' };
   const canonical = webAddress(page.captured.canonicalUrl, page.base);
-  if (canonical !== undefined && isOwn(new URL(canonical), page.url)) return { value: canonical, source: 'meta', detail: 'canonical' };
+  if (canonical !== undefined && isOwn(new URL(canonical), page.url))
+    return { value: canonical, source: 'meta', detail: 'canonical' };
   const url = new URL(page.url);
-  for (const name of [...url.searchParams.keys()]) if (isTracking(name)) url.searchParams.delete(name);
+  for (const name of [...url.searchParams.keys()])
+    if (isTracking(name)) url.searchParams.delete(name);
   url.hash = /^#!?\//.test(url.hash) ? url.hash : '';
   url.username = '';
   url.password = '';
@@ -24,6 +26,12 @@ export function postingAddress(page: Page, fromSite: string | undefined): ReadFi
 /** A canonical address may be the list's, that of the posting before, or lack the parameter that names the posting: then it names something else. */
 function isOwn(canonical: URL, url: URL): boolean {
   if (canonical.hostname !== url.hostname || isBeside(canonical.href, url.href)) return false;
-  if (canonical.pathname.length < url.pathname.length && url.pathname.startsWith(canonical.pathname.replace(/\/?$/, '/'))) return false;
-  return [...url.searchParams].every(([name, value]) => isTracking(name) || !/\d{3}/.test(value) || canonical.href.includes(value));
+  if (
+    canonical.pathname.length < url.pathname.length &&
+    url.pathname.startsWith(canonical.pathname.replace(/\/?$/, '/'))
+  )
+    return false;
+  return [...url.searchParams].every(
+    ([name, value]) => isTracking(name) || !/\d{3}/.test(value) || canonical.href.includes(value),
+  );
 }

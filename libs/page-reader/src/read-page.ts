@@ -29,10 +29,29 @@ export function readPage(captured: CapturedPage): PageReading {
   const main = readMainText(page, shown.title?.value);
   const verdict = kindOf(page, structured, site, main);
   const url = postingAddress(page, site?.address);
-  const isFramed = verdict.kind === 'other' && verdict.reason !== 'something-else' && frame !== undefined;
-  if (isFramed) return { kind: 'other', reason: 'in-a-frame', frame, fields: { url }, isWhole, words: 0, isShort: true };
-  if (verdict.kind !== 'posting') return { ...verdict, fields: { url }, isWhole, words: 0, isShort: true };
-  const fields = withCompany({ ...joinFields([...structured.own, site?.fields ?? {}, shown, { description: main.description }]), url });
+  const isFramed =
+    verdict.kind === 'other' && verdict.reason !== 'something-else' && frame !== undefined;
+  if (isFramed)
+    return {
+      kind: 'other',
+      reason: 'in-a-frame',
+      frame,
+      fields: { url },
+      isWhole,
+      words: 0,
+      isShort: true,
+    };
+  if (verdict.kind !== 'posting')
+    return { ...verdict, fields: { url }, isWhole, words: 0, isShort: true };
+  const fields = withCompany({
+    ...joinFields([
+      ...structured.own,
+      site?.fields ?? {},
+      shown,
+      { description: main.description },
+    ]),
+    url,
+  });
   const words = countWords(fields.description?.value ?? '');
   return { kind: 'posting', fields, isWhole, words, isShort: words < limits.postingMinWords };
 }
@@ -46,7 +65,11 @@ function withCompany(fields: PostingFields): PostingFields {
 }
 
 /** What headings and the head say, for the fields that nothing better names. */
-function shownFields(page: Page, better: readonly Partial<PostingFields>[], { organisations }: Structured): Partial<PostingFields> {
+function shownFields(
+  page: Page,
+  better: readonly Partial<PostingFields>[],
+  { organisations }: Structured,
+): Partial<PostingFields> {
   const title = shownTitle(page);
   const known = better.find((fields) => fields.title)?.title ?? title;
   return { title, company: shownCompany(page, known?.value, organisations) };

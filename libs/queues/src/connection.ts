@@ -19,7 +19,10 @@ const producerTimeoutMs = 1_500;
  * A connection for requests, which must not wait: without Redis it fails immediately, or within the timeout.
  * @param timeoutMs per command
  */
-export function connectProducer(config: Pick<Config, 'redis'>, timeoutMs = producerTimeoutMs): Redis {
+export function connectProducer(
+  config: Pick<Config, 'redis'>,
+  timeoutMs = producerTimeoutMs,
+): Redis {
   return new Redis(config.redis.url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
@@ -64,7 +67,9 @@ export async function waitUntilReady(redis: Redis, longestMs: number): Promise<v
 /** Closes a connection and waits for its end. While ioredis waits to reconnect it only drops its timer and emits no "end". */
 export async function closeConnection(connection: Redis): Promise<void> {
   const isTalking = connection.status !== 'reconnecting' && connection.status !== 'end';
-  const ended = isTalking ? new Promise<void>((resolve) => connection.once('end', () => resolve())) : undefined;
+  const ended = isTalking
+    ? new Promise<void>((resolve) => connection.once('end', () => resolve()))
+    : undefined;
   connection.disconnect();
   await ended;
 }

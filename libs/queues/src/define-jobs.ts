@@ -27,6 +27,8 @@ export const patientRetry: Retry = { attempts: 12, firstDelayMs: 1_000 };
 export const quickRetry: Retry = { attempts: 8, firstDelayMs: 250 };
 
 /** Keeps the literal names while checking each definition's shape. */
-export function defineJobs<Catalog extends Record<string, JobDefinition<unknown>>>(catalog: Catalog): Catalog {
+export function defineJobs<Catalog extends Record<string, JobDefinition<unknown>>>(
+  catalog: Catalog,
+): Catalog {
   return catalog;
 }

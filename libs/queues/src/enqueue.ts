@@ -1,6 +1,12 @@
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { type Config, type Logger, logThrottled, scopedRequestId } from '@rolefit/config';
-import { currentTraceparent, queueJobs, SpanKind, traced, registerSource } from '@rolefit/telemetry';
+import {
+  currentTraceparent,
+  queueJobs,
+  SpanKind,
+  traced,
+  registerSource,
+} from '@rolefit/telemetry';
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { closeConnection, connectProducer, waitUntilReady } from './connection.js';
@@ -52,15 +58,29 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   ) {
     this.redis = connectProducer(config);
     this.prefix = config.redis.prefix;
-    this.redis.on('error', logThrottled(logger, 'Redis unavailable; new jobs wait in the database'));
+    this.redis.on(
+      'error',
+      logThrottled(logger, 'Redis unavailable; new jobs wait in the database'),
+    );
     // A queue that waits for Redis or checks its version at construction would stay broken if Redis is down.
-    const options = { connection: this.redis, prefix: config.redis.prefix, skipVersionCheck: true, skipWaitingForReady: true };
-    this.queues = new Map(jobNames.map((name) => [name, new Queue(name, options).on('error', () => undefined)]));
+    const options = {
+      connection: this.redis,
+      prefix: config.redis.prefix,
+      skipVersionCheck: true,
+      skipWaitingForReady: true,
+    };
+    this.queues = new Map(
+      jobNames.map((name) => [name, new Queue(name, options).on('error', () => undefined)]),
+    );
   }
 
   async onModuleInit(): Promise<void> {
     await waitUntilReady(this.redis, startWaitMs);
-    this.stopWatching = registerSource({ name: 'redis', read: () => this.measure(), forget: () => queueJobs.reset() });
+    this.stopWatching = registerSource({
+      name: 'redis',
+      read: () => this.measure(),
+      forget: () => queueJobs.reset(),
+    });
   }
 
   /** The queues, for the operators' dashboard. */
@@ -72,12 +92,24 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
    * Adds a job. Never throws and need not be awaited: if Redis does not accept it within 1.5 s, that is logged and the sweeper adds it later.
    * @returns whether Redis has the job
    */
-  async enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
+  async enqueue<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    options: EnqueueOptions,
+  ): Promise<boolean> {
     try {
       await this.enqueueOrThrow(name, payload, options);
       return true;
     } catch (error) {
-      this.logger.warn({ job: name, jobId: options.jobId, requestId: options.requestId ?? scopedRequestId(), err: error }, 'Enqueue failed; the sweeper will retry');
+      this.logger.warn(
+        {
+          job: name,
+          jobId: options.jobId,
+          requestId: options.requestId ?? scopedRequestId(),
+          err: error,
+        },
+        'Enqueue failed; the sweeper will retry',
+      );
       return false;
     }
   }
@@ -86,16 +118,30 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
    * Adds many jobs in one round trip.
    * @returns whether Redis has all of them
    */
-  async enqueueMany<Name extends JobName>(name: Name, jobs: readonly JobToAdd<Name>[]): Promise<boolean> {
+  async enqueueMany<Name extends JobName>(
+    name: Name,
+    jobs: readonly JobToAdd<Name>[],
+  ): Promise<boolean> {
     const [first] = jobs;
     if (first === undefined) return true;
     // A single job needs no transaction, and its log line can name it.
     if (jobs.length === 1) return this.enqueue(name, first.payload, first.options);
     try {
-      await traced(spanOf(name), () => this.queue(name).addBulk(jobs.map(({ payload, options }) => ({ name, data: contentOf(name, payload, options), opts: settingsOf(name, options) }))));
+      await traced(spanOf(name), () =>
+        this.queue(name).addBulk(
+          jobs.map(({ payload, options }) => ({
+            name,
+            data: contentOf(name, payload, options),
+            opts: settingsOf(name, options),
+          })),
+        ),
+      );
       return true;
     } catch (error) {
-      this.logger.warn({ job: name, count: jobs.length, requestId: scopedRequestId(), err: error }, 'Bulk enqueue incomplete; the sweeper will retry');
+      this.logger.warn(
+        { job: name, count: jobs.length, requestId: scopedRequestId(), err: error },
+        'Bulk enqueue incomplete; the sweeper will retry',
+      );
       return false;
     }
   }
@@ -104,9 +150,15 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
    * Like `enqueue`, for callers that handle the error.
    * @throws the error of Redis or its client; ZodError for a payload that the catalogue does not allow
    */
-  async enqueueOrThrow<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<void> {
+  async enqueueOrThrow<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    options: EnqueueOptions,
+  ): Promise<void> {
     const queue = this.queue(name);
-    await traced(spanOf(name), () => queue.add(name, contentOf(name, payload, options), settingsOf(name, options)));
+    await traced(spanOf(name), () =>
+      queue.add(name, contentOf(name, payload, options), settingsOf(name, options)),
+    );
   }
 
   /**
@@ -114,7 +166,11 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
    * @returns true if a job was added, also in place of a finished or half-written one; false if one is waiting or running
    * @throws the error of Redis or its client
    */
-  async ensureQueued<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
+  async ensureQueued<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    options: EnqueueOptions,
+  ): Promise<boolean> {
     const queue = this.queue(name);
     const state = await queue.getJobState(options.jobId);
     if (state !== 'unknown' && state !== 'completed' && state !== 'failed') return false;
@@ -143,7 +199,12 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
 
   /** Number of waiting and running jobs of a kind, for metrics. */
   async countLive(name: JobName): Promise<number> {
-    const counts = await this.queue(name).getJobCounts('waiting', 'prioritized', 'delayed', 'active');
+    const counts = await this.queue(name).getJobCounts(
+      'waiting',
+      'prioritized',
+      'delayed',
+      'active',
+    );
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 
@@ -154,8 +215,13 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async measure(): Promise<void> {
-    const counts = await Promise.all(jobNames.map(async (name) => [name, await this.queue(name).getJobCounts(...countedStates)] as const));
-    for (const [queue, states] of counts) for (const state of countedStates) queueJobs.set({ queue, state }, states[state] ?? 0);
+    const counts = await Promise.all(
+      jobNames.map(
+        async (name) => [name, await this.queue(name).getJobCounts(...countedStates)] as const,
+      ),
+    );
+    for (const [queue, states] of counts)
+      for (const state of countedStates) queueJobs.set({ queue, state }, states[state] ?? 0);
   }
 
   private queue(name: JobName): Queue {
@@ -181,8 +247,20 @@ function settingsOf(name: JobName, { jobId, priority, delayMs }: EnqueueOptions)
 }
 
 /** @throws ZodError for a payload that the catalogue does not allow */
-function contentOf<Name extends JobName>(name: Name, payload: JobPayload<Name>, { requestId }: EnqueueOptions): { payload: unknown; requestId: string | undefined; traceparent: string | undefined } {
-  return { payload: jobDefinition(name).payload.parse(payload), requestId: requestId ?? scopedRequestId(), traceparent: currentTraceparent() };
+function contentOf<Name extends JobName>(
+  name: Name,
+  payload: JobPayload<Name>,
+  { requestId }: EnqueueOptions,
+): { payload: unknown; requestId: string | undefined; traceparent: string | undefined } {
+  return {
+    payload: jobDefinition(name).payload.parse(payload),
+    requestId: requestId ?? scopedRequestId(),
+    traceparent: currentTraceparent(),
+  };
 }
 
-const spanOf = (name: JobName) => ({ name: `enqueue ${name}`, kind: SpanKind.PRODUCER, attributes: { 'messaging.system': 'bullmq', 'messaging.destination.name': name } });
+const spanOf = (name: JobName) => ({
+  name: `enqueue ${name}`,
+  kind: SpanKind.PRODUCER,
+  attributes: { 'messaging.system': 'bullmq', 'messaging.destination.name': name },
+});

@@ -47,20 +47,36 @@ export async function handleFailedRun(run: FailedRun): Promise<never> {
 }
 
 /** A job with a Retry-After has not failed, and thousands may wait, so its line is short. */
-function logFailure({ logger, line, thrown }: FailedRun, error: AppError, verdict: JobOutcome): void {
+function logFailure(
+  { logger, line, thrown }: FailedRun,
+  error: AppError,
+  verdict: JobOutcome,
+): void {
   const hasRetryAfter = verdict === 'wait' && error.retryAfterMs !== undefined;
   const level = verdict === 'fail' ? 'error' : hasRetryAfter ? 'info' : 'warn';
-  logger[level]({ ...line(), code: error.code, ...(hasRetryAfter ? {} : { err: thrown }) }, outcomeMessages[verdict]);
+  logger[level](
+    { ...line(), code: error.code, ...(hasRetryAfter ? {} : { err: thrown }) },
+    outcomeMessages[verdict],
+  );
 }
 
 /** Stores the outage with the job, and clears it once the model has answered. */
-async function recordOutage(job: Job, before: Outage | undefined, now: Outage | undefined): Promise<void> {
+async function recordOutage(
+  job: Job,
+  before: Outage | undefined,
+  now: Outage | undefined,
+): Promise<void> {
   if (before?.sinceMs === now?.sinceMs && before?.calls === now?.calls) return;
   await job.updateData({ ...envelopeSchema.parse(job.data), away: now });
 }
 
 /** Only the error's code reaches Redis. */
-async function act({ job, token, onFinalFailure }: FailedRun, error: AppError, verdict: JobOutcome, waitForMs: number): Promise<never> {
+async function act(
+  { job, token, onFinalFailure }: FailedRun,
+  error: AppError,
+  verdict: JobOutcome,
+  waitForMs: number,
+): Promise<never> {
   if (verdict === 'hand-back') return delay(job, token, 0);
   if (verdict === 'wait') return delay(job, token, waitForMs);
   if (verdict === 'retry') throw new Error(error.code);

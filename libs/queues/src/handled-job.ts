@@ -14,6 +14,7 @@ export function setHandledJob(target: object, name: JobName): void {
  */
 export function handledJob<Name extends JobName>(target: object): Name {
   const name = Reflect.getMetadata(jobNameKey, target);
-  if (!jobNames.includes(name)) throw new Error(`${'name' in target ? String(target.name) : 'A processor'} lacks @HandlesJob.`);
+  if (!jobNames.includes(name))
+    throw new Error(`${'name' in target ? String(target.name) : 'A processor'} lacks @HandlesJob.`);
   return name;
 }

@@ -7,7 +7,9 @@ describe('assertEveryJobHasOneHandler', () => {
   });
 
   it('names the job without a handler', () => {
-    expect(() => assertEveryJobHasOneHandler(jobNames.filter((name) => name !== 'scan.score'))).toThrow('the job scan.score has no handler');
+    expect(() =>
+      assertEveryJobHasOneHandler(jobNames.filter((name) => name !== 'scan.score')),
+    ).toThrow('the job scan.score has no handler');
   });
 
   it('names the job with two handlers, and every other problem', () => {

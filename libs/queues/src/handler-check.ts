@@ -12,7 +12,9 @@ export function assertEveryJobHasOneHandler(handled: readonly JobName[]): void {
   const problems = jobNames.flatMap((name) => {
     const count = handled.filter((other) => other === name).length;
     if (count === 1) return [];
-    return [count === 0 ? `the job ${name} has no handler` : `the job ${name} has ${count} handlers`];
+    return [
+      count === 0 ? `the job ${name} has no handler` : `the job ${name} has ${count} handlers`,
+    ];
   });
   if (problems.length > 0) throw new Error(`The worker cannot start: ${problems.join(', ')}.`);
 }
@@ -24,6 +26,8 @@ export class HandlerCheck implements OnModuleInit {
 
   onModuleInit(): void {
     const runners = this.discovery.getProviders().map((provider): unknown => provider.instance);
-    assertEveryJobHasOneHandler(runners.flatMap((runner) => (runner instanceof JobRunner ? [runner.jobName] : [])));
+    assertEveryJobHasOneHandler(
+      runners.flatMap((runner) => (runner instanceof JobRunner ? [runner.jobName] : [])),
+    );
   }
 }

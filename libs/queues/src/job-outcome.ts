@@ -20,10 +20,18 @@ const defaultMaxWaitMs = 86_400_000;
  * @param outage the model outage for which the job waits; undefined for other errors
  * @param configuredMaxWaitMs longest wait for a model that answers no call
  */
-export function outcomeOf(error: AppError, { signal, isLastAttempt }: Pick<JobContext, 'signal' | 'isLastAttempt'>, outage: Outage | undefined, configuredMaxWaitMs = defaultMaxWaitMs): JobOutcome {
+export function outcomeOf(
+  error: AppError,
+  { signal, isLastAttempt }: Pick<JobContext, 'signal' | 'isLastAttempt'>,
+  outage: Outage | undefined,
+  configuredMaxWaitMs = defaultMaxWaitMs,
+): JobOutcome {
   if (signal.aborted) return 'hand-back';
   if (!error.retry) return 'fail';
-  if (outage !== undefined) return Date.now() - outage.sinceMs >= maxOutageMs(error, outage, configuredMaxWaitMs) ? 'fail' : 'wait';
+  if (outage !== undefined)
+    return Date.now() - outage.sinceMs >= maxOutageMs(error, outage, configuredMaxWaitMs)
+      ? 'fail'
+      : 'wait';
   if (error.retryAfterMs !== undefined) return 'wait';
   return isLastAttempt ? 'fail' : 'retry';
 }

@@ -2,7 +2,14 @@ import { WorkerHost } from '@nestjs/bullmq';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { inLogScope, type Logger, type LogScope, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
-import { contextOf, currentTraceId, jobDuration, jobWait, SpanKind, traced } from '@rolefit/telemetry';
+import {
+  contextOf,
+  currentTraceId,
+  jobDuration,
+  jobWait,
+  SpanKind,
+  traced,
+} from '@rolefit/telemetry';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { workerConcurrency } from './connection.js';
 import { handledJob } from './handled-job.js';
@@ -30,7 +37,10 @@ const payloadInvalid = 'PAYLOAD_INVALID';
  *
  * Only an error's code reaches Redis. `handle` may run twice, even concurrently, so its writes must be conditional.
  */
-export abstract class JobRunner<Name extends JobName> extends WorkerHost implements OnApplicationBootstrap, OnModuleDestroy {
+export abstract class JobRunner<Name extends JobName>
+  extends WorkerHost
+  implements OnApplicationBootstrap, OnModuleDestroy
+{
   readonly jobName: Name;
   protected readonly logger: Logger;
   /** The runs in progress, each with its position in the user's queue. */
@@ -66,22 +76,45 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     }
     const parsed = parseJob(this.jobName, job);
     if (parsed === null) {
-      this.logger.error({ job: this.jobName, jobId: job.id, code: payloadInvalid }, 'Job failed: invalid payload');
+      this.logger.error(
+        { job: this.jobName, jobId: job.id, code: payloadInvalid },
+        'Job failed: invalid payload',
+      );
       throw new UnrecoverableError(payloadInvalid);
     }
     // BullMQ always passes a signal to a processor with three parameters; tests may omit it.
     const context = contextOfRun(job, parsed.requestId, signal ?? new AbortController().signal);
-    if (job.attemptsStarted === 1) jobWait.observe({ queue: this.jobName }, Math.max(0, Date.now() - job.timestamp - (job.opts.delay ?? 0)) / 1_000);
+    if (job.attemptsStarted === 1)
+      jobWait.observe(
+        { queue: this.jobName },
+        Math.max(0, Date.now() - job.timestamp - (job.opts.delay ?? 0)) / 1_000,
+      );
     const scope: LogScope = { requestId: parsed.requestId };
     await inLogScope(scope, () => this.attempt(job, token, parsed, context, scope));
   }
 
-  private async attempt(job: Job, token: string | undefined, parsed: ParsedJob<Name>, context: JobContext, scope: LogScope): Promise<void> {
+  private async attempt(
+    job: Job,
+    token: string | undefined,
+    parsed: ParsedJob<Name>,
+    context: JobContext,
+    scope: LogScope,
+  ): Promise<void> {
     const { logger, runtime } = this;
     const { payload, outage } = parsed;
     const startedAt = performance.now();
-    const line = (): Record<string, unknown> => ({ ...payload, job: this.jobName, jobId: job.id, attempt: job.attemptsMade + 1, durationMs: Math.round(performance.now() - startedAt) });
-    const count = (outcome: 'done' | JobOutcome): void => jobDuration.observe({ queue: this.jobName, outcome }, (performance.now() - startedAt) / 1_000);
+    const line = (): Record<string, unknown> => ({
+      ...payload,
+      job: this.jobName,
+      jobId: job.id,
+      attempt: job.attemptsMade + 1,
+      durationMs: Math.round(performance.now() - startedAt),
+    });
+    const count = (outcome: 'done' | JobOutcome): void =>
+      jobDuration.observe(
+        { queue: this.jobName, outcome },
+        (performance.now() - startedAt) / 1_000,
+      );
     const run = this.handleTraced(parsed, context, scope);
     this.running.set(run, context.queuePosition);
     try {
@@ -89,35 +122,73 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
       count('done');
       logger.info(line(), 'Job completed');
     } catch (thrown) {
-      const onWait = (error: AppError, since: Date | null): Promise<void> => this.record('Wait reason', job, () => this.onWait(payload, error, since));
+      const onWait = (error: AppError, since: Date | null): Promise<void> =>
+        this.record('Wait reason', job, () => this.onWait(payload, error, since));
       const onFinalFailure = (error: AppError): Promise<void> => this.finish(job, payload, error);
-      await handleFailedRun({ job, token, context, thrown, outage, maxOutageMs: runtime.config.model?.patienceMs, logger, line, count, onWait, onFinalFailure });
+      await handleFailedRun({
+        job,
+        token,
+        context,
+        thrown,
+        outage,
+        maxOutageMs: runtime.config.model?.patienceMs,
+        logger,
+        line,
+        count,
+        onWait,
+        onFinalFailure,
+      });
     } finally {
       this.running.delete(run);
     }
   }
 
   /** Async, so that a handler's synchronous error becomes a rejection. */
-  private async handleTraced({ payload, traceparent }: ParsedJob<Name>, context: JobContext, scope: LogScope): Promise<void> {
-    const attributes = { 'messaging.system': 'bullmq', 'messaging.destination.name': this.jobName, 'rolefit.attempt': context.attemptsMade + 1 };
-    await traced({ name: `job ${this.jobName}`, kind: SpanKind.CONSUMER, attributes, parent: contextOf(traceparent) }, async () => {
-      scope.traceId = currentTraceId();
-      await this.handle(payload, context);
-    });
+  private async handleTraced(
+    { payload, traceparent }: ParsedJob<Name>,
+    context: JobContext,
+    scope: LogScope,
+  ): Promise<void> {
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': this.jobName,
+      'rolefit.attempt': context.attemptsMade + 1,
+    };
+    await traced(
+      {
+        name: `job ${this.jobName}`,
+        kind: SpanKind.CONSUMER,
+        attributes,
+        parent: contextOf(traceparent),
+      },
+      async () => {
+        scope.traceId = currentTraceId();
+        await this.handle(payload, context);
+      },
+    );
   }
 
   async onApplicationBootstrap(): Promise<void> {
     const { worker, logger } = this;
     this.isStarted = true;
     worker.concurrency = workerConcurrency(this.jobName, this.runtime.config);
-    worker.on('error', logThrottled(logger.child({ job: this.jobName }), 'Redis error in worker; retrying'));
-    worker.on('stalled', (jobId) => logger.warn({ job: this.jobName, jobId }, 'Stalled job restarted'));
+    worker.on(
+      'error',
+      logThrottled(logger.child({ job: this.jobName }), 'Redis error in worker; retrying'),
+    );
+    worker.on('stalled', (jobId) =>
+      logger.warn({ job: this.jobName, jobId }, 'Stalled job restarted'),
+    );
     // Another worker has taken over these jobs. Two concurrent runs are safe, but one of them is wasted.
-    worker.on('lockRenewalFailed', (jobIds) => jobIds.forEach((jobId) => worker.cancelJob(jobId, 'taken over')));
+    worker.on('lockRenewalFailed', (jobIds) =>
+      jobIds.forEach((jobId) => worker.cancelJob(jobId, 'taken over')),
+    );
     worker.on('failed', (job) => {
       if (job?.deferredFailure !== undefined) void this.onLost(job);
     });
-    this.begin().catch((error: unknown) => logger.error({ job: this.jobName, err: error }, 'Worker stopped unexpectedly'));
+    this.begin().catch((error: unknown) =>
+      logger.error({ job: this.jobName, err: error }, 'Worker stopped unexpectedly'),
+    );
   }
 
   /** Not awaited at startup, so that the probes answer meanwhile. */
@@ -131,9 +202,22 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
   /** Only jobs that wait for a model can occupy slots while idle. */
   private openReservedSlots(): void {
     const { redis, config } = this.runtime;
-    if (redis === null || config.model === null || jobDefinition(this.jobName).concurrency !== 'reading') return;
-    const own = { queuePositions: () => this.running.values(), isStopping: () => this.runtime.isStopping };
-    this.reservedSlots = new ReservedSlots(this.worker, redis, own, logThrottled(this.logger.child({ job: this.jobName }), 'Polling for reserved slots failed'));
+    if (
+      redis === null ||
+      config.model === null ||
+      jobDefinition(this.jobName).concurrency !== 'reading'
+    )
+      return;
+    const own = {
+      queuePositions: () => this.running.values(),
+      isStopping: () => this.runtime.isStopping,
+    };
+    this.reservedSlots = new ReservedSlots(
+      this.worker,
+      redis,
+      own,
+      logThrottled(this.logger.child({ job: this.jobName }), 'Polling for reserved slots failed'),
+    );
     this.reservedSlots.start();
   }
 
@@ -142,7 +226,12 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     this.runtime.beginStopping();
     // Also called for an application that failed to start.
     if (!this.isStarted) return;
-    await shutDownWorker({ worker: this.worker, reservedSlots: this.reservedSlots, running: this.running.keys(), runtime: this.runtime });
+    await shutDownWorker({
+      worker: this.worker,
+      reservedSlots: this.reservedSlots,
+      running: this.running.keys(),
+      runtime: this.runtime,
+    });
   }
 
   private async finish(job: Job, payload: JobPayload<Name>, error: AppError): Promise<void> {
@@ -153,16 +242,27 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     try {
       await write();
     } catch (cause) {
-      this.logger.error({ job: this.jobName, jobId: job.id, err: cause }, `${what} could not be recorded; the sweeper will find the row`);
+      this.logger.error(
+        { job: this.jobName, jobId: job.id, err: cause },
+        `${what} could not be recorded; the sweeper will find the row`,
+      );
     }
   }
 
   /** BullMQ fails a job without another run after it has stalled too often. */
   private async onLost(job: Job): Promise<void> {
     await inLogScope({ requestId: requestIdOf(job) }, async () => {
-      this.logger.error({ job: this.jobName, jobId: job.id, code: 'INTERNAL' }, 'Job failed: stalled too often');
+      this.logger.error(
+        { job: this.jobName, jobId: job.id, code: 'INTERNAL' },
+        'Job failed: stalled too often',
+      );
       const parsed = parseJob(this.jobName, job);
-      if (parsed !== null) await this.finish(job, parsed.payload, new AppError('INTERNAL', { cause: new Error(job.deferredFailure) }));
+      if (parsed !== null)
+        await this.finish(
+          job,
+          parsed.payload,
+          new AppError('INTERNAL', { cause: new Error(job.deferredFailure) }),
+        );
     });
   }
 }

@@ -2,10 +2,21 @@ import { createLogger } from '@rolefit/config';
 import { JobRuntime } from './job-runtime.js';
 
 describe('JobRuntime', () => {
-  const runtimeThat = (isStartAllowed: () => Promise<boolean>) => new JobRuntime({ worker: { port: 0, concurrency: 1, threads: 1 }, model: null }, createLogger({ log: { level: 'silent' } }, 'test'), null, undefined, isStartAllowed);
+  const runtimeThat = (isStartAllowed: () => Promise<boolean>) =>
+    new JobRuntime(
+      { worker: { port: 0, concurrency: 1, threads: 1 }, model: null },
+      createLogger({ log: { level: 'silent' } }, 'test'),
+      null,
+      undefined,
+      isStartAllowed,
+    );
 
   it('polls the start condition once for all processors, and treats an error as false', async () => {
-    const answers = [() => Promise.reject(new Error('connection refused')), () => Promise.resolve(false), () => Promise.resolve(true)];
+    const answers = [
+      () => Promise.reject(new Error('connection refused')),
+      () => Promise.resolve(false),
+      () => Promise.resolve(true),
+    ];
     const runtime = runtimeThat(() => answers.shift()!());
     await Promise.all([runtime.waitUntilStartAllowed(), runtime.waitUntilStartAllowed()]);
     await runtime.waitUntilStartAllowed();

@@ -37,7 +37,8 @@ export class JobRuntime {
   }
 
   private async pollUntilStartAllowed(): Promise<void> {
-    while (!this.stopping && !(await this.isStartAllowed().catch(() => false))) await wait(pollIntervalMs, undefined, { ref: false });
+    while (!this.stopping && !(await this.isStartAllowed().catch(() => false)))
+      await wait(pollIntervalMs, undefined, { ref: false });
   }
 
   /** Called by processors only. */

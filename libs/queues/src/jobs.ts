@@ -4,10 +4,22 @@ import { defineJobs, type JobDefinition, patientRetry, quickRetry } from './defi
 
 /** Every background job, once. The worker refuses to start if one has no handler or two. */
 export const jobs = defineJobs({
-  'resume.evaluate': { payload: z.object({ resumeId: z.uuid(), attempt: z.int().min(0).optional() }), retry: patientRetry, concurrency: 'reading' },
-  'scan.score': { payload: z.object({ scanId: z.uuid() }), retry: patientRetry, concurrency: 'reading' },
+  'resume.evaluate': {
+    payload: z.object({ resumeId: z.uuid(), attempt: z.int().min(0).optional() }),
+    retry: patientRetry,
+    concurrency: 'reading',
+  },
+  'scan.score': {
+    payload: z.object({ scanId: z.uuid() }),
+    retry: patientRetry,
+    concurrency: 'reading',
+  },
   // A job of a superseded revision is a no-op, since the newer revision has a separate job.
-  'matches.rescore': { payload: z.object({ userId: z.uuid(), revision: z.int().min(0).optional() }), retry: quickRetry, concurrency: 2 },
+  'matches.rescore': {
+    payload: z.object({ userId: z.uuid(), revision: z.int().min(0).optional() }),
+    retry: quickRetry,
+    concurrency: 2,
+  },
 });
 
 /** Name of a job and of its queue. */
@@ -22,7 +34,9 @@ export const jobNames: readonly JobName[] = keysOf(jobs);
 const definitions: { readonly [Name in JobName]: JobDefinition<JobPayload<Name>> } = jobs;
 
 /** The definition of one job, typed by its name. */
-export function jobDefinition<Name extends JobName>(name: Name): { readonly [Key in Name]: JobDefinition<JobPayload<Key>> }[Name] {
+export function jobDefinition<Name extends JobName>(
+  name: Name,
+): { readonly [Key in Name]: JobDefinition<JobPayload<Key>> }[Name] {
   return definitions[name];
 }
 
@@ -36,7 +50,11 @@ export const outageSchema = z.object({ sinceMs: z.number(), calls: z.int().min(0
 export const envelopeSchema = z.object({
   payload: z.unknown(),
   requestId: z.string().max(200).optional(),
-  traceparent: z.string().regex(/^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/).optional().catch(undefined),
+  traceparent: z
+    .string()
+    .regex(/^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/)
+    .optional()
+    .catch(undefined),
   away: outageSchema.optional(),
 });
 

@@ -40,7 +40,11 @@ function isBusy({ code, sinceMs }: AppError): boolean {
 export function nextOutage(before: Outage | undefined, error: AppError, nowMs: number): Outage {
   const calls = (before?.calls ?? 0) + (error.retryAfterMs === undefined ? 1 : 0);
   const sinceMs = before?.sinceMs ?? nowMs;
-  return { sinceMs: isBusy(error) && !answersNoJob(error, { sinceMs }) ? (error.sinceMs ?? sinceMs) : sinceMs, calls };
+  return {
+    sinceMs:
+      isBusy(error) && !answersNoJob(error, { sinceMs }) ? (error.sinceMs ?? sinceMs) : sinceMs,
+    calls,
+  };
 }
 
 /** Whether the model has answered no call for as long as the job has waited. */
@@ -54,8 +58,18 @@ export function maxOutageMs(error: AppError, outage: Outage, configuredMs: numbe
 }
 
 /** Delay before the next run: Retry-After where the error names one, otherwise exponential back-off by the job's failed calls. */
-export function waitMs({ retryAfterMs }: AppError, outage: Outage | undefined, queuePosition: number): number {
-  return jitteredMs(retryAfterMs ?? (outage === undefined ? 0 : Math.min(outageFirstWaitMs * 2 ** Math.min(outage.calls - 1, 10), outageMaxWaitMs)), queuePosition);
+export function waitMs(
+  { retryAfterMs }: AppError,
+  outage: Outage | undefined,
+  queuePosition: number,
+): number {
+  return jitteredMs(
+    retryAfterMs ??
+      (outage === undefined
+        ? 0
+        : Math.min(outageFirstWaitMs * 2 ** Math.min(outage.calls - 1, 10), outageMaxWaitMs)),
+    queuePosition,
+  );
 }
 
 /**
@@ -64,5 +78,8 @@ export function waitMs({ retryAfterMs }: AppError, outage: Outage | undefined, q
  */
 function jitteredMs(requestedMs: number, queuePosition: number): number {
   const boundedMs = Math.min(Math.max(requestedMs, waitMinMs), waitMaxMs);
-  return Math.round(boundedMs * (1 + Math.random() / 5) + Math.random() * Math.min(queuePosition * boundedMs, spreadMaxMs));
+  return Math.round(
+    boundedMs * (1 + Math.random() / 5) +
+      Math.random() * Math.min(queuePosition * boundedMs, spreadMaxMs),
+  );
 }

@@ -44,7 +44,10 @@ class ScoreScanProcessor extends JobRunner<'scan.score'> {
     await this.script.work(scanId, context);
   }
 
-  override async onFinalFailure({ scanId }: JobPayload<'scan.score'>, error: AppError): Promise<void> {
+  override async onFinalFailure(
+    { scanId }: JobPayload<'scan.score'>,
+    error: AppError,
+  ): Promise<void> {
     this.script.final.push({ scanId, error });
   }
 }
@@ -122,24 +125,46 @@ describe('background jobs', () => {
   });
 
   function logger() {
-    return createLogger({ log: { level: 'info' } }, 'test', { write: (line) => void lines.push(JSON.parse(line)) });
+    return createLogger({ log: { level: 'info' } }, 'test', {
+      write: (line) => void lines.push(JSON.parse(line)),
+    });
   }
 
   async function startGateway(url?: string): Promise<JobProducer> {
-    const app = await Test.createTestingModule({ imports: [ConfigModule.forRoot(configFor(prefix, url), logger()), QueuesModule.forProducers(), RequestsModule] }).compile();
+    const app = await Test.createTestingModule({
+      imports: [
+        ConfigModule.forRoot(configFor(prefix, url), logger()),
+        QueuesModule.forProducers(),
+        RequestsModule,
+      ],
+    }).compile();
     await app.init();
     opened.push({ close: () => app.close() });
     return app.get(Requests).producer;
   }
 
-  async function startWorker(script: Script, options: { url?: string; finishMs?: number; processors?: (new (...args: never[]) => unknown)[] } = {}): Promise<INestApplicationContext> {
+  async function startWorker(
+    script: Script,
+    options: {
+      url?: string;
+      finishMs?: number;
+      processors?: (new (...args: never[]) => unknown)[];
+    } = {},
+  ): Promise<INestApplicationContext> {
     const config = configFor(prefix, options.url);
-    const { processors = [ScoreScanProcessor, EvaluateResumeProcessor, RescoreMatchesProcessor] } = options;
+    const { processors = [ScoreScanProcessor, EvaluateResumeProcessor, RescoreMatchesProcessor] } =
+      options;
     @Module({ providers: [...processors, { provide: Script, useValue: script }] as never[] })
     class ScansModule {}
-    const app = await Test.createTestingModule({ imports: [ConfigModule.forRoot(config, logger()), QueuesModule.forWorkers(), ScansModule] })
+    const app = await Test.createTestingModule({
+      imports: [ConfigModule.forRoot(config, logger()), QueuesModule.forWorkers(), ScansModule],
+    })
       .overrideProvider(JobRuntime)
-      .useFactory({ factory: (connection: WorkerRedis) => new JobRuntime(config, logger(), connection, options.finishMs), inject: [WorkerRedis] })
+      .useFactory({
+        factory: (connection: WorkerRedis) =>
+          new JobRuntime(config, logger(), connection, options.finishMs),
+        inject: [WorkerRedis],
+      })
       .compile();
     opened.push({ close: () => app.close() });
     await app.init();
@@ -152,20 +177,47 @@ describe('background jobs', () => {
     return link;
   }
 
-  it('runs the job of a request, with the request\'s id, and stores only ids in Redis', async () => {
+  it("runs the job of a request, with the request's id, and stores only ids in Redis", async () => {
     const producer = await startGateway();
     const scanId = randomUUID();
-    expect(await producer.enqueue('scan.score', { scanId }, { jobId: jobIdOf(scanId, 0), requestId: 'r-1' })).toBe(true);
+    expect(
+      await producer.enqueue(
+        'scan.score',
+        { scanId },
+        { jobId: jobIdOf(scanId, 0), requestId: 'r-1' },
+      ),
+    ).toBe(true);
     const job = await queue.getJob(jobIdOf(scanId, 0));
     expect(job?.data).toEqual({ payload: { scanId }, requestId: 'r-1' });
     // BullMQ's defaults allow one attempt, and remove finished jobs immediately or never.
-    expect(job?.opts).toMatchObject({ attempts: 12, backoff: { type: 'capped', delay: 1_000 }, removeOnComplete: { age: 3_600 }, removeOnFail: { age: 604_800 }, priority: 1 });
+    expect(job?.opts).toMatchObject({
+      attempts: 12,
+      backoff: { type: 'capped', delay: 1_000 },
+      removeOnComplete: { age: 3_600 },
+      removeOnFail: { age: 604_800 },
+      priority: 1,
+    });
 
     const script = new Script();
     await startWorker(script);
     await until(() => script.runs.length === 1);
-    expect(script.runs[0]).toMatchObject({ scanId, context: { requestId: 'r-1', jobId: jobIdOf(scanId, 0), attemptsMade: 0, isLastAttempt: false } });
-    await until(() => lines.some((line) => line['msg'] === 'Job completed' && line['requestId'] === 'r-1' && line['scanId'] === scanId));
+    expect(script.runs[0]).toMatchObject({
+      scanId,
+      context: {
+        requestId: 'r-1',
+        jobId: jobIdOf(scanId, 0),
+        attemptsMade: 0,
+        isLastAttempt: false,
+      },
+    });
+    await until(() =>
+      lines.some(
+        (line) =>
+          line['msg'] === 'Job completed' &&
+          line['requestId'] === 'r-1' &&
+          line['scanId'] === scanId,
+      ),
+    );
   });
 
   it('runs a row once, however often it is enqueued, and again for the next attempt', async () => {
@@ -173,24 +225,45 @@ describe('background jobs', () => {
     const scanId = randomUUID();
     const script = new Script();
     await startWorker(script);
-    await Promise.all(Array.from({ length: 20 }, () => producer.enqueue('scan.score', { scanId }, { jobId: jobIdOf(scanId, 0) })));
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        producer.enqueue('scan.score', { scanId }, { jobId: jobIdOf(scanId, 0) }),
+      ),
+    );
     await until(async () => (await queue.getJobState(jobIdOf(scanId, 0))) === 'completed');
     await producer.enqueue('scan.score', { scanId }, { jobId: jobIdOf(scanId, 0) });
     await producer.enqueue('scan.score', { scanId }, { jobId: jobIdOf(scanId, 1) });
     await until(async () => (await queue.getJobState(jobIdOf(scanId, 1))) === 'completed');
-    expect(script.runs.map(({ context }) => context.jobId)).toEqual([jobIdOf(scanId, 0), jobIdOf(scanId, 1)]);
+    expect(script.runs.map(({ context }) => context.jobId)).toEqual([
+      jobIdOf(scanId, 0),
+      jobIdOf(scanId, 1),
+    ]);
   });
 
   it('adds many jobs in bulk, each with its own priority, and none twice', async () => {
     const producer = await startGateway();
     const ids = Array.from({ length: 5 }, () => randomUUID());
-    const jobs = ids.map((scanId, index) => ({ payload: { scanId }, options: { jobId: jobIdOf(scanId, 1), priority: index + 1, requestId: 'request-of-a-batch' } }));
+    const jobs = ids.map((scanId, index) => ({
+      payload: { scanId },
+      options: { jobId: jobIdOf(scanId, 1), priority: index + 1, requestId: 'request-of-a-batch' },
+    }));
     expect(await producer.enqueueMany('scan.score', jobs)).toBe(true);
     expect(await producer.enqueueMany('scan.score', jobs)).toBe(true);
     expect(await producer.enqueueMany('scan.score', [])).toBe(true);
     const waiting = await queue.getJobs(['prioritized']);
-    const told = waiting.map(({ id, priority, data }) => ({ id, priority, data: data as unknown })).sort((one, other) => one.priority - other.priority);
-    expect(told).toEqual(ids.map((scanId, index) => ({ id: jobIdOf(scanId, 1), priority: index + 1, data: expect.objectContaining({ payload: { scanId }, requestId: 'request-of-a-batch' }) as unknown })));
+    const told = waiting
+      .map(({ id, priority, data }) => ({ id, priority, data: data as unknown }))
+      .sort((one, other) => one.priority - other.priority);
+    expect(told).toEqual(
+      ids.map((scanId, index) => ({
+        id: jobIdOf(scanId, 1),
+        priority: index + 1,
+        data: expect.objectContaining({
+          payload: { scanId },
+          requestId: 'request-of-a-batch',
+        }) as unknown,
+      })),
+    );
     const script = new Script();
     await startWorker(script);
     await until(() => script.runs.length === ids.length);
@@ -201,7 +274,11 @@ describe('background jobs', () => {
     const link = await startLink(true);
     const producer = await startGateway(link.url);
     const scanId = randomUUID();
-    expect(await producer.enqueueMany('scan.score', [{ payload: { scanId }, options: { jobId: jobIdOf(scanId, 1) } }])).toBe(false);
+    expect(
+      await producer.enqueueMany('scan.score', [
+        { payload: { scanId }, options: { jobId: jobIdOf(scanId, 1) } },
+      ]),
+    ).toBe(false);
   });
 
   it('adds a finished job again for the sweeper, but not a waiting one', async () => {
@@ -219,7 +296,10 @@ describe('background jobs', () => {
   });
 
   it.each([
-    ['data without a list entry', (key: string, jobId: string) => redis.zrem(`${key}prioritized`, jobId)],
+    [
+      'data without a list entry',
+      (key: string, jobId: string) => redis.zrem(`${key}prioritized`, jobId),
+    ],
     ['a list entry without data', (key: string, jobId: string) => redis.del(`${key}${jobId}`)],
   ])('runs a row whose job Redis has lost in part: %s', async (_, halve) => {
     const producer = await startGateway();
@@ -236,10 +316,15 @@ describe('background jobs', () => {
     expect(script.runs[0]?.scanId).toBe(scanId);
   });
 
-  it('serves one user\'s single scan before another\'s hundred', async () => {
+  it("serves one user's single scan before another's hundred", async () => {
     const producer = await startGateway();
     const many = Array.from({ length: 8 }, () => randomUUID());
-    for (const [inFlight, scanId] of many.entries()) await producer.enqueue('scan.score', { scanId }, { jobId: jobIdOf(scanId, 0), priority: 1 + inFlight });
+    for (const [inFlight, scanId] of many.entries())
+      await producer.enqueue(
+        'scan.score',
+        { scanId },
+        { jobId: jobIdOf(scanId, 0), priority: 1 + inFlight },
+      );
     const single = randomUUID();
     await producer.enqueue('scan.score', { scanId: single }, { jobId: jobIdOf(single, 0) });
     const script = new Script();
@@ -255,11 +340,25 @@ describe('background jobs', () => {
     await startWorker(script);
     const scanId = randomUUID();
     const jobId = jobIdOf(scanId, 0);
-    await queue.add('scan.score', { payload: { scanId } }, { jobId, attempts: 3, backoff: { type: 'capped', delay: 10 } });
+    await queue.add(
+      'scan.score',
+      { payload: { scanId } },
+      { jobId, attempts: 3, backoff: { type: 'capped', delay: 10 } },
+    );
     await until(async () => (await queue.getJobState(jobId)) === 'failed');
-    expect(script.runs.map(({ context }) => [context.attemptsMade, context.isLastAttempt])).toEqual([[0, false], [1, false], [2, true]]);
-    expect(script.final).toEqual([{ scanId, error: expect.objectContaining({ code: 'INTERNAL' }) }]);
-    expect(JSON.stringify(await redis.hgetall(`${prefix}:scan.score:${jobId}`))).not.toContain('words of a resume');
+    expect(script.runs.map(({ context }) => [context.attemptsMade, context.isLastAttempt])).toEqual(
+      [
+        [0, false],
+        [1, false],
+        [2, true],
+      ],
+    );
+    expect(script.final).toEqual([
+      { scanId, error: expect.objectContaining({ code: 'INTERNAL' }) },
+    ]);
+    expect(JSON.stringify(await redis.hgetall(`${prefix}:scan.score:${jobId}`))).not.toContain(
+      'words of a resume',
+    );
   });
 
   it('does not retry an error without retry', async () => {
@@ -291,21 +390,28 @@ describe('background jobs', () => {
   it('completes a job of an unknown name and fails one with an invalid payload', async () => {
     await startWorker(new Script());
     await queue.add('scan.old', {}, { jobId: 'old-1' });
-    await queue.add('scan.score', { payload: { scanId: 'nonsense' } }, { jobId: 'bad-1', attempts: 8 });
+    await queue.add(
+      'scan.score',
+      { payload: { scanId: 'nonsense' } },
+      { jobId: 'bad-1', attempts: 8 },
+    );
     await until(async () => (await queue.getJobState('old-1')) === 'completed');
     await until(async () => (await queue.getJobState('bad-1')) === 'failed');
     expect((await queue.getJob('bad-1'))?.attemptsMade).toBe(1);
   });
 
   it('refuses to start without a handler for each job', async () => {
-    await expect(startWorker(new Script(), { processors: [ScoreScanProcessor, EvaluateResumeProcessor] })).rejects.toThrow('the job matches.rescore has no handler');
+    await expect(
+      startWorker(new Script(), { processors: [ScoreScanProcessor, EvaluateResumeProcessor] }),
+    ).rejects.toThrow('the job matches.rescore has no handler');
   });
 
   it('does not block a request while Redis is down, from the start or later, and adds jobs again after it recovers', async () => {
     const link = await startLink(true);
     const producer = await startGateway(link.url);
     const scanId = randomUUID();
-    const add = (attempt: number) => producer.enqueue('scan.score', { scanId }, { jobId: jobIdOf(scanId, attempt) });
+    const add = (attempt: number) =>
+      producer.enqueue('scan.score', { scanId }, { jobId: jobIdOf(scanId, attempt) });
     const startedAt = performance.now();
     expect(await add(0)).toBe(false);
     expect(await producer.isReachable()).toBe(false);
@@ -317,10 +423,15 @@ describe('background jobs', () => {
 
     await link.cut();
     expect(await add(2)).toBe(false);
-    await expect(producer.ensureQueued('scan.score', { scanId }, { jobId: jobIdOf(scanId, 3) })).rejects.toThrow();
+    await expect(
+      producer.ensureQueued('scan.score', { scanId }, { jobId: jobIdOf(scanId, 3) }),
+    ).rejects.toThrow();
     await link.mend();
     await until(() => add(4));
-    expect((await queue.getJobs(['prioritized'])).map((job) => job.id).sort()).toEqual([jobIdOf(scanId, 1), jobIdOf(scanId, 4)]);
+    expect((await queue.getJobs(['prioritized'])).map((job) => job.id).sort()).toEqual([
+      jobIdOf(scanId, 1),
+      jobIdOf(scanId, 4),
+    ]);
   });
 
   it('continues after Redis has recovered', async () => {
@@ -370,11 +481,18 @@ describe('background jobs', () => {
     const scanId = randomUUID();
     const jobId = jobIdOf(scanId, 0);
     await queue.add('scan.score', { payload: { scanId } }, { jobId, attempts: 8 });
-    await redis.hset(`${prefix}:scan.score:${jobId}`, 'defa', 'job stalled more than allowable limit');
+    await redis.hset(
+      `${prefix}:scan.score:${jobId}`,
+      'defa',
+      'job stalled more than allowable limit',
+    );
     await startWorker(script);
     await until(() => script.final.length === 1);
     expect(script.runs).toEqual([]);
-    expect(script.final[0]).toEqual({ scanId, error: expect.objectContaining({ code: 'INTERNAL' }) });
+    expect(script.final[0]).toEqual({
+      scanId,
+      error: expect.objectContaining({ code: 'INTERNAL' }),
+    });
   });
 
   it.each(['never there', 'gone'])('stops promptly when Redis is %s', async (where) => {
@@ -399,7 +517,11 @@ describe('background jobs', () => {
     const worker = await startWorker(script);
     const producer = await startGateway();
     await producer.enqueue('scan.score', { scanId: randomUUID() }, { jobId: 'slow-1' });
-    await producer.enqueue('scan.score', { scanId: randomUUID() }, { jobId: 'later-1', delayMs: 60_000 });
+    await producer.enqueue(
+      'scan.score',
+      { scanId: randomUUID() },
+      { jobId: 'later-1', delayMs: 60_000 },
+    );
     await until(() => script.runs.length === 1);
     await worker.close();
     expect(isDone).toBe(true);
@@ -409,7 +531,10 @@ describe('background jobs', () => {
 
   it('returns a job that takes too long to finish to the queue, and another worker runs it without a spent attempt', async () => {
     const [stopping, next] = [new Script(), new Script()];
-    stopping.work = (_scanId, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+    stopping.work = (_scanId, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('stopped'))),
+      );
     const worker = await startWorker(stopping, { finishMs: 200 });
     const producer = await startGateway();
     await producer.enqueue('scan.score', { scanId: randomUUID() }, { jobId: 'long-1' });

@@ -1,5 +1,11 @@
 import { BullModule } from '@nestjs/bullmq';
-import { type DynamicModule, type InjectionToken, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import {
+  type DynamicModule,
+  type InjectionToken,
+  Module,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { JobProducer } from './enqueue.js';
@@ -64,7 +70,10 @@ export class QueuesModule {
         WorkerRedisModule,
         BullModule.forRootAsync({
           imports: [WorkerRedisModule],
-          useFactory: (config: Config, redis: WorkerRedis) => ({ connection: redis, prefix: config.redis.prefix }),
+          useFactory: (config: Config, redis: WorkerRedis) => ({
+            connection: redis,
+            prefix: config.redis.prefix,
+          }),
           inject: [CONFIG, WorkerRedis],
         }),
         // Registers no queue, only the discovery of processors, whose connection is not the producer's.
@@ -75,7 +84,12 @@ export class QueuesModule {
         { provide: START_CONDITION, ...condition },
         {
           provide: JobRuntime,
-          useFactory: (config: Config, logger: Logger, redis: WorkerRedis, isStartAllowed: () => Promise<boolean>) => new JobRuntime(config, logger, redis, undefined, isStartAllowed),
+          useFactory: (
+            config: Config,
+            logger: Logger,
+            redis: WorkerRedis,
+            isStartAllowed: () => Promise<boolean>,
+          ) => new JobRuntime(config, logger, redis, undefined, isStartAllowed),
           inject: [CONFIG, LOGGER, WorkerRedis, START_CONDITION],
         },
         HandlerCheck,

@@ -12,7 +12,12 @@ const pageSize = 500;
  * events). Scans all keys, since deriving them from the rows could miss some. A running job stays; it finds no row and completes.
  * @throws the error of Redis or its client; idempotent, so it can simply run again
  */
-export async function removeRowsFromRedis(redis: Redis, queues: Iterable<Queue>, prefix: string, pick: SelectIds): Promise<void> {
+export async function removeRowsFromRedis(
+  redis: Redis,
+  queues: Iterable<Queue>,
+  prefix: string,
+  pick: SelectIds,
+): Promise<void> {
   for (const queue of queues) await removeJobs(redis, queue, pick);
   for await (const keys of scan(redis, `${prefix}:*`, 'stream')) {
     for (const key of keys) await removeEntries(redis, key, pick);
@@ -31,12 +36,14 @@ async function removeJobs(redis: Redis, queue: Queue, pick: SelectIds): Promise<
 }
 
 async function removeEntries(redis: Redis, key: string, pick: SelectIds): Promise<void> {
-  for (let from = '-'; ; ) {
+  for (let from = '-'; ;) {
     const entries = await redis.xrange(key, from, '+', 'COUNT', pageSize);
     const last = entries.at(-1);
     if (last === undefined) return;
     const texts = new Map(entries.map(([id, fields]) => [`${id} ${fields.join(' ')}`, id]));
-    const unwanted = (await mentioning([...texts.keys()], pick)).map((text) => texts.get(text) ?? '');
+    const unwanted = (await mentioning([...texts.keys()], pick)).map(
+      (text) => texts.get(text) ?? '',
+    );
     if (unwanted.length > 0) await redis.xdel(key, ...unwanted);
     from = `(${last[0]}`;
   }
@@ -51,7 +58,11 @@ async function mentioning(texts: readonly string[], pick: SelectIds): Promise<st
   return texts.filter((text) => idsOf(text).some((id) => picked.has(id)));
 }
 
-async function* scan(redis: Redis, match: string, type: 'hash' | 'stream'): AsyncIterable<string[]> {
+async function* scan(
+  redis: Redis,
+  match: string,
+  type: 'hash' | 'stream',
+): AsyncIterable<string[]> {
   let cursor = '0';
   do {
     const [next, keys] = await redis.scan(cursor, 'MATCH', match, 'COUNT', pageSize, 'TYPE', type);

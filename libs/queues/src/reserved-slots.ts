@@ -34,7 +34,12 @@ export class ReservedSlots {
     private readonly own: WorkerSlots,
     private readonly onError: (error: Error) => void,
   ) {
-    this.queue = new Queue(worker.name, { connection: redis, prefix: worker.opts.prefix ?? 'bull', skipVersionCheck: true, skipWaitingForReady: true });
+    this.queue = new Queue(worker.name, {
+      connection: redis,
+      prefix: worker.opts.prefix ?? 'bull',
+      skipVersionCheck: true,
+      skipWaitingForReady: true,
+    });
     this.queue.on('error', () => undefined);
   }
 
@@ -73,7 +78,12 @@ export class ReservedSlots {
   private isNeeded(): boolean {
     const queuePositions = [...this.own.queuePositions()];
     const isFull = queuePositions.length - this.running.size >= this.worker.concurrency;
-    return !this.own.isStopping() && isFull && this.running.size < this.half && queuePositions.some((queuePosition) => queuePosition >= this.many);
+    return (
+      !this.own.isStopping() &&
+      isFull &&
+      this.running.size < this.half &&
+      queuePositions.some((queuePosition) => queuePosition >= this.many)
+    );
   }
 
   /** Whether the next job belongs to a user with fewer jobs. */

@@ -14,7 +14,12 @@ export const retryBackoff = 'capped';
  * together do not retry together.
  * @param attemptsMade counts from 1
  */
-export function retryDelayMs(attemptsMade: number, _type?: string, _error?: Error, job?: Pick<Job, 'opts'>): number {
+export function retryDelayMs(
+  attemptsMade: number,
+  _type?: string,
+  _error?: Error,
+  job?: Pick<Job, 'opts'>,
+): number {
   const backoff = job?.opts.backoff;
   const firstMs = typeof backoff === 'object' ? (backoff.delay ?? 0) : (backoff ?? 0);
   const fullMs = Math.min(firstMs * 2 ** (attemptsMade - 1), longestRetryMs);

@@ -18,7 +18,12 @@ interface StoppingWorker {
  * Graceful shutdown: takes no new jobs, drains running ones for `finishMs`, returns the rest to the queue and closes the worker. If only an unavailable
  * Redis keeps the worker open, its connections are closed.
  */
-export async function shutDownWorker({ worker, reservedSlots, running, runtime }: StoppingWorker): Promise<void> {
+export async function shutDownWorker({
+  worker,
+  reservedSlots,
+  running,
+  runtime,
+}: StoppingWorker): Promise<void> {
   const handBack = setTimeout(() => worker.cancelAllJobs('shutdown'), runtime.finishMs);
   let stranded: NodeJS.Timeout | undefined;
   let isClosed = false;

@@ -22,7 +22,10 @@ export class RealtimeEmitter implements OnApplicationShutdown {
     this.streamName = streamsOptions(config).streamName;
     this.redis = StreamsRedis.from(config);
     this.redis.on('error', logThrottled(logger, 'Redis unavailable; live events are buffered'));
-    this.server = new Server({ adapter: createAdapter(this.redis, streamsOptions(config)), serveClient: false });
+    this.server = new Server({
+      adapter: createAdapter(this.redis, streamsOptions(config)),
+      serveClient: false,
+    });
   }
 
   /**
@@ -48,7 +51,11 @@ export class RealtimeEmitter implements OnApplicationShutdown {
    */
   trimEventsOlderThan(ageMs: number): void {
     if (this.redis.status !== 'ready') return;
-    this.redis.xtrim(this.streamName, 'MINID', Date.now() - ageMs).catch((error: unknown) => this.logger.warn({ err: error }, 'Live event stream could not be trimmed'));
+    this.redis
+      .xtrim(this.streamName, 'MINID', Date.now() - ageMs)
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error }, 'Live event stream could not be trimmed'),
+      );
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -74,16 +74,27 @@ describe('live events', () => {
   });
 
   function configFor(url = redisUrl): Config {
-    return loadConfig({ DATABASE_URL: 'postgres://127.0.0.1/unused', REDIS_URL: url, REDIS_PREFIX: prefix, SESSION_SECRET: 's'.repeat(32), OBJECTS_DIR: '/unused', PUBLIC_URL: publicOrigin });
+    return loadConfig({
+      DATABASE_URL: 'postgres://127.0.0.1/unused',
+      REDIS_URL: url,
+      REDIS_PREFIX: prefix,
+      SESSION_SECRET: 's'.repeat(32),
+      OBJECTS_DIR: '/unused',
+      PUBLIC_URL: publicOrigin,
+    });
   }
 
   function logger(): Logger {
-    return createLogger({ log: { level: 'info' } }, 'test', { write: (line) => void lines.push(JSON.parse(line)) });
+    return createLogger({ log: { level: 'info' } }, 'test', {
+      write: (line) => void lines.push(JSON.parse(line)),
+    });
   }
 
   async function startGateway(url?: string): Promise<number> {
     const config = configFor(url);
-    const module = await Test.createTestingModule({ imports: [ConfigModule.forRoot(config, logger()), RoomsModule] }).compile();
+    const module = await Test.createTestingModule({
+      imports: [ConfigModule.forRoot(config, logger()), RoomsModule],
+    }).compile();
     const app: INestApplication = module.createNestApplication(new FastifyAdapter());
     app.useWebSocketAdapter(createStreamsAdapter(app, config, logger()));
     await app.listen(0, '127.0.0.1');
@@ -92,14 +103,32 @@ describe('live events', () => {
   }
 
   async function startWorker(url?: string): Promise<RealtimeEmitter> {
-    const module = await Test.createTestingModule({ imports: [ConfigModule.forRoot(configFor(url), logger()), RealtimeModule.forRoot(), WorkModule] }).compile();
+    const module = await Test.createTestingModule({
+      imports: [
+        ConfigModule.forRoot(configFor(url), logger()),
+        RealtimeModule.forRoot(),
+        WorkModule,
+      ],
+    }).compile();
     await module.init();
     opened.push({ close: () => module.close() });
     return module.get(Work).emitter;
   }
 
-  function openSocket(port: number, userId: string, options: Partial<ManagerOptions & SocketOptions> = {}): { socket: Socket; received: unknown[][] } {
-    const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], auth: { userId }, forceNew: true, reconnectionDelay: 50, reconnectionDelayMax: 100, ...options });
+  function openSocket(
+    port: number,
+    userId: string,
+    options: Partial<ManagerOptions & SocketOptions> = {},
+  ): { socket: Socket; received: unknown[][] } {
+    const socket = io(`http://127.0.0.1:${port}`, {
+      path: socketPath,
+      transports: ['websocket'],
+      auth: { userId },
+      forceNew: true,
+      reconnectionDelay: 50,
+      reconnectionDelayMax: 100,
+      ...options,
+    });
     const received: unknown[][] = [];
     socket.onAny((name: string, ...args: unknown[]) => {
       if (name !== 'joined') received.push([name, args[0]]);
@@ -108,7 +137,11 @@ describe('live events', () => {
     return { socket, received };
   }
 
-  async function join(port: number, userId: string, options: Partial<ManagerOptions & SocketOptions> = {}) {
+  async function join(
+    port: number,
+    userId: string,
+    options: Partial<ManagerOptions & SocketOptions> = {},
+  ) {
     const opening = openSocket(port, userId, options);
     await new Promise<void>((resolve, reject) => {
       opening.socket.once('joined', resolve);
@@ -121,14 +154,22 @@ describe('live events', () => {
   const progress = { _id: scanId, status: 'reading' } as const;
 
   /** Waits until the adapters read the stream, which they start to do some time after creation. */
-  async function untilReceived(emitter: RealtimeEmitter, userId: string, ...sockets: { received: unknown[][] }[]): Promise<void> {
+  async function untilReceived(
+    emitter: RealtimeEmitter,
+    userId: string,
+    ...sockets: { received: unknown[][] }[]
+  ): Promise<void> {
     await until(() => {
       emitter.emit(userId, 'matches.rescored', { count: 0 });
       return sockets.every(({ received }) => received.length > 0);
     });
     // Events arrive in order, so no other event is in flight after the last one.
     emitter.emit(userId, 'matches.rescored', { count: last });
-    await until(() => sockets.every(({ received }) => received.some(([, payload]) => (payload as { count: number }).count === last)));
+    await until(() =>
+      sockets.every(({ received }) =>
+        received.some(([, payload]) => (payload as { count: number }).count === last),
+      ),
+    );
     for (const { received } of sockets) received.length = 0;
   }
 
@@ -139,13 +180,19 @@ describe('live events', () => {
     const stream = `${prefix}:events`;
     await redis.del(stream);
     const [now] = await redis.time();
-    const at = (seconds: number) => redis.xadd(stream, `${(Number(now) - seconds) * 1_000}-0`, 'title', 'Baker');
+    const at = (seconds: number) =>
+      redis.xadd(stream, `${(Number(now) - seconds) * 1_000}-0`, 'title', 'Baker');
     await at(3_600);
     await at(60);
     const left = async () => (await redis.xrange(stream, '-', '+')).length;
     let count = await left();
     expect(count).toBe(2);
-    for (const deadline = performance.now() + 120_000; count > 1 && performance.now() < deadline; count = await left()) emitter.trimEventsOlderThan(600_000);
+    for (
+      const deadline = performance.now() + 120_000;
+      count > 1 && performance.now() < deadline;
+      count = await left()
+    )
+      emitter.trimEventsOlderThan(600_000);
     emitter.trimEventsOlderThan(600_000);
     expect(await left()).toBe(1);
   });
@@ -153,20 +200,33 @@ describe('live events', () => {
   it('reach every socket of the user on every gateway, and no others', async () => {
     const [first, second] = [await startGateway(), await startGateway()];
     const emitter = await startWorker();
-    const [mine, mineElsewhere, other] = [await join(first, 'me'), await join(second, 'me'), await join(second, 'other')];
+    const [mine, mineElsewhere, other] = [
+      await join(first, 'me'),
+      await join(second, 'me'),
+      await join(second, 'other'),
+    ];
     await untilReceived(emitter, 'me', mine, mineElsewhere);
     emitter.emit('me', 'scan.progress', progress);
-    emitter.emit('me', 'scan.completed', { _id: scanId, status: 'completed', title: 'Baker', overallScore: 61, readyToApply: true });
+    emitter.emit('me', 'scan.completed', {
+      _id: scanId,
+      status: 'completed',
+      title: 'Baker',
+      overallScore: 61,
+      readyToApply: true,
+    });
     await until(() => mine.received.length === 2 && mineElsewhere.received.length === 2);
     expect(mine.received).toEqual([
       ['scan.progress', progress],
-      ['scan.completed', { _id: scanId, status: 'completed', title: 'Baker', overallScore: 61, readyToApply: true }],
+      [
+        'scan.completed',
+        { _id: scanId, status: 'completed', title: 'Baker', overallScore: 61, readyToApply: true },
+      ],
     ]);
     expect(mineElsewhere.received).toEqual(mine.received);
     expect(other.received).toEqual([]);
   });
 
-  it('never carry more than the event\'s schema, and never throw', async () => {
+  it("never carry more than the event's schema, and never throw", async () => {
     const port = await startGateway();
     const emitter = await startWorker();
     const mine = await join(port, 'me');
@@ -176,8 +236,13 @@ describe('live events', () => {
     emitter.emit('me', 'scan.progress', { _id: 'no uuid', status: 'reading' });
     emitter.emit('me', 'matches.rescored', { count: 3 });
     await until(() => mine.received.length === 2);
-    expect(mine.received).toEqual([['scan.progress', progress], ['matches.rescored', { count: 3 }]]);
-    expect(lines).toEqual([expect.objectContaining({ level: 'error', event: 'scan.progress', userId: 'me' })]);
+    expect(mine.received).toEqual([
+      ['scan.progress', progress],
+      ['matches.rescored', { count: 3 }],
+    ]);
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 'error', event: 'scan.progress', userId: 'me' }),
+    ]);
   });
 
   it('arrive completely when Redis was down while they were emitted', async () => {
@@ -194,7 +259,9 @@ describe('live events', () => {
     await wait(300);
     await link.mend();
     await until(() => mine.received.length === 50);
-    expect(mine.received.map(([, payload]) => payload)).toEqual(Array.from({ length: 50 }, (_, index) => ({ count: index + 1 })));
+    expect(mine.received.map(([, payload]) => payload)).toEqual(
+      Array.from({ length: 50 }, (_, index) => ({ count: index + 1 })),
+    );
   });
 
   it('are recovered when a socket reconnects to another gateway', async () => {
@@ -218,30 +285,41 @@ describe('live events', () => {
     expect(Rooms.recovered).toEqual([false, true]);
     emitter.emit('me', 'matches.rescored', { count: 3 });
     await until(() => mine.received.length === 3);
-    expect(mine.received.map(([, payload]) => payload)).toEqual([{ count: 1 }, { count: 2 }, { count: 3 }]);
+    expect(mine.received.map(([, payload]) => payload)).toEqual([
+      { count: 1 },
+      { count: 2 },
+      { count: 3 },
+    ]);
   });
 
   it('are refused to other sites, and use WebSocket only', async () => {
     const port = await startGateway();
-    await expect(join(port, 'me', { extraHeaders: { origin: 'http://evil.test' }, reconnection: false })).rejects.toThrow();
-    await expect(join(port, 'me', { transports: ['polling'], reconnection: false })).rejects.toThrow();
+    await expect(
+      join(port, 'me', { extraHeaders: { origin: 'http://evil.test' }, reconnection: false }),
+    ).rejects.toThrow();
+    await expect(
+      join(port, 'me', { transports: ['polling'], reconnection: false }),
+    ).rejects.toThrow();
     const { socket } = await join(port, 'me', { extraHeaders: { origin: publicOrigin } });
     expect(socket.connected).toBe(true);
   });
 
-  it.each(['never available', 'stopped'])('let both processes stop soon when Redis is %s', async (where) => {
-    const link = await openLink(redisUrl, where === 'never available');
-    await startGateway(link.url);
-    await startWorker(link.url);
-    if (where === 'stopped') {
-      await wait(100);
-      await link.cut();
-      await wait(100);
-    }
-    const startedAt = performance.now();
-    for (const { close } of opened.splice(0).reverse()) await close();
-    // A process that waits for Redis here would never stop.
-    expect(performance.now() - startedAt).toBeLessThan(60_000);
-    await link.close();
-  });
+  it.each(['never available', 'stopped'])(
+    'let both processes stop soon when Redis is %s',
+    async (where) => {
+      const link = await openLink(redisUrl, where === 'never available');
+      await startGateway(link.url);
+      await startWorker(link.url);
+      if (where === 'stopped') {
+        await wait(100);
+        await link.cut();
+        await wait(100);
+      }
+      const startedAt = performance.now();
+      for (const { close } of opened.splice(0).reverse()) await close();
+      // A process that waits for Redis here would never stop.
+      expect(performance.now() - startedAt).toBeLessThan(60_000);
+      await link.close();
+    },
+  );
 });

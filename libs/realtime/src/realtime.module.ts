@@ -9,7 +9,13 @@ export class RealtimeModule {
     return {
       module: RealtimeModule,
       global: true,
-      providers: [{ provide: RealtimeEmitter, useFactory: (config: Config, logger: Logger) => new RealtimeEmitter(config, logger), inject: [CONFIG, LOGGER] }],
+      providers: [
+        {
+          provide: RealtimeEmitter,
+          useFactory: (config: Config, logger: Logger) => new RealtimeEmitter(config, logger),
+          inject: [CONFIG, LOGGER],
+        },
+      ],
       exports: [RealtimeEmitter],
     };
   }

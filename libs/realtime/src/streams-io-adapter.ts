@@ -49,8 +49,12 @@ export class StreamsIoAdapter extends IoAdapter {
       connectionStateRecovery: { maxDisconnectionDuration: recoveryMs, skipMiddlewares: false },
       allowRequest: (request, answer) => {
         const { origin } = request.headers;
-        const isAllowed = origin === undefined || allowedOrigins.includes(origin) || isExtension({ extensionOrigins }, origin);
-        if (isAllowed && !this.admit(request)) answer('Too many connections are waiting to sign in. Try again in a moment.', false);
+        const isAllowed =
+          origin === undefined ||
+          allowedOrigins.includes(origin) ||
+          isExtension({ extensionOrigins }, origin);
+        if (isAllowed && !this.admit(request))
+          answer('Too many connections are waiting to sign in. Try again in a moment.', false);
         else answer(null, isAllowed);
       },
       adapter: holdMissedEvents(createAdapter(this.redis, streamsOptions(this.config))),
@@ -70,6 +74,11 @@ export class StreamsIoAdapter extends IoAdapter {
  * Creates the adapter for `app.useWebSocketAdapter(createStreamsAdapter(app, config, logger))`; call it before the application listens. `admit` is called for
  * each client from an allowed origin. Recovered sockets (`socket.recovered`) have rejoined their rooms and wait for `sendMissedEvents`.
  */
-export function createStreamsAdapter(app: INestApplicationContext, config: Pick<Config, 'redis' | 'server'>, logger: Logger, admit?: AdmitSocket): StreamsIoAdapter {
+export function createStreamsAdapter(
+  app: INestApplicationContext,
+  config: Pick<Config, 'redis' | 'server'>,
+  logger: Logger,
+  admit?: AdmitSocket,
+): StreamsIoAdapter {
   return new StreamsIoAdapter(app, config, logger, admit);
 }

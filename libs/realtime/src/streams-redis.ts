@@ -56,14 +56,23 @@ export class StreamsRedis extends Redis {
   /** While reconnecting, ioredis cancels its timer without emitting `end`; in other states, wait for that event. */
   private async finish(): Promise<void> {
     const isActive = this.status !== 'reconnecting' && this.status !== 'end';
-    const ended = isActive ? new Promise<void>((resolve) => this.once('end', () => resolve())) : undefined;
+    const ended = isActive
+      ? new Promise<void>((resolve) => this.once('end', () => resolve()))
+      : undefined;
     this.disconnect();
     await ended;
   }
 }
 
 /** The adapter's keys, all below the installation's prefix. */
-export function streamsOptions(config: Pick<Config, 'redis'>): NonNullable<Parameters<typeof createAdapter>[1]> & { readonly streamName: string } {
+export function streamsOptions(
+  config: Pick<Config, 'redis'>,
+): NonNullable<Parameters<typeof createAdapter>[1]> & { readonly streamName: string } {
   const { prefix } = config.redis;
-  return { streamName: `${prefix}:events`, channelPrefix: `${prefix}:events`, sessionKeyPrefix: `${prefix}:socket:`, onlyPlaintext: true };
+  return {
+    streamName: `${prefix}:events`,
+    channelPrefix: `${prefix}:events`,
+    sessionKeyPrefix: `${prefix}:socket:`,
+    onlyPlaintext: true,
+  };
 }

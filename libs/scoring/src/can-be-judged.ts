@@ -10,5 +10,11 @@ import { hasDuties } from './asks/duties.js';
 export function canBeJudged(posting: PostingFacts): boolean {
   if (!posting.isPosting) return false;
   const asksYears = posting.experience.some(({ years }) => years > 0);
-  return asksHardSkills(posting) || asksYears || hasDuties(posting) || posting.education.length > 0 || posting.languages.length > 0;
+  return (
+    asksHardSkills(posting) ||
+    asksYears ||
+    hasDuties(posting) ||
+    posting.education.length > 0 ||
+    posting.languages.length > 0
+  );
 }

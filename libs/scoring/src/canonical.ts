@@ -12,7 +12,12 @@ interface Quoted {
 
 /** Text order; what stands at one place goes by its content. */
 function byQuote(a: Quoted, b: Quoted): number {
-  return a.quote.start - b.quote.start || a.quote.end - b.quote.end || compareText(a.name ?? '', b.name ?? '') || compareText(JSON.stringify(a), JSON.stringify(b));
+  return (
+    a.quote.start - b.quote.start ||
+    a.quote.end - b.quote.end ||
+    compareText(a.name ?? '', b.name ?? '') ||
+    compareText(JSON.stringify(a), JSON.stringify(b))
+  );
 }
 
 function inOrder<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): boolean {
@@ -49,13 +54,19 @@ export function canonicalPosting(posting: PostingFacts): PostingFacts {
 type ResumeSkill = ResumeFacts['skills'][number];
 
 function bySkill(a: ResumeSkill, b: ResumeSkill): number {
-  return compareText(a.name, b.name) || compareText(a.skillId ?? '', b.skillId ?? '') || compareText(JSON.stringify(a), JSON.stringify(b));
+  return (
+    compareText(a.name, b.name) ||
+    compareText(a.skillId ?? '', b.skillId ?? '') ||
+    compareText(JSON.stringify(a), JSON.stringify(b))
+  );
 }
 
 /** The roles in text order, and everything that points to them following. */
 function withRolesInOrder(resume: ResumeFacts): ResumeFacts {
   if (inOrder(resume.roles, byQuote)) return resume;
-  const order = resume.roles.map((role, index) => ({ role, index })).sort((a, b) => byQuote(a.role, b.role));
+  const order = resume.roles
+    .map((role, index) => ({ role, index }))
+    .sort((a, b) => byQuote(a.role, b.role));
   const moved = new Map(order.map(({ index }, position) => [index, position]));
   const follow = <Item extends { readonly role: number | null }>(item: Item): Item => ({
     ...item,
@@ -74,7 +85,11 @@ export function canonicalResume(resume: ResumeFacts): ResumeFacts {
   const facts = withRolesInOrder(resume);
   return {
     ...facts,
-    skills: facts.skills.map((skill) => (inOrder(skill.evidence, byQuote) ? skill : { ...skill, evidence: sorted(skill.evidence) })).sort(bySkill),
+    skills: facts.skills
+      .map((skill) =>
+        inOrder(skill.evidence, byQuote) ? skill : { ...skill, evidence: sorted(skill.evidence) },
+      )
+      .sort(bySkill),
     statements: sorted(facts.statements),
     education: sorted(facts.education),
     languages: sorted(facts.languages),

@@ -65,7 +65,10 @@ function sideOf(resume: ResumeFacts): ResumeSide {
   const known = sides.get(resume);
   if (known !== undefined) return known;
   const { facts, notJudged } = limitedResume(canonicalResume(resume));
-  const lines = facts.statements.map((statement) => ({ statement, words: contentWords(statement.quote.text) }));
+  const lines = facts.statements.map((statement) => ({
+    statement,
+    words: contentWords(statement.quote.text),
+  }));
   const side = {
     facts,
     notJudged,
@@ -84,7 +87,8 @@ export function judgedResume(resume: ResumeFacts): ResumeFacts {
   return sideOf(resume).facts;
 }
 
-const testCredential = ({ name }: HeldSkill, want: { readonly name: string }) => (isSameCredential(want.name, name) ? true : null);
+const testCredential = ({ name }: HeldSkill, want: { readonly name: string }) =>
+  isSameCredential(want.name, name) ? true : null;
 
 /** A case with the stand that it rests on, which can be changed by an entry. */
 export interface OpenCase extends Case {
@@ -92,7 +96,12 @@ export interface OpenCase extends Case {
 }
 
 /** Sorts the facts canonically, cuts those beyond the limits, and computes once what several sub-scores need. */
-export function openCase(posting: PostingFacts, resume: ResumeFacts, list: readonly ProfileSkillInput[], answers: Answers = {}): OpenCase {
+export function openCase(
+  posting: PostingFacts,
+  resume: ResumeFacts,
+  list: readonly ProfileSkillInput[],
+  answers: Answers = {},
+): OpenCase {
   const { posting: facts, asks, notJudged } = postingSide(posting);
   const side = sideOf(resume);
   const stand = side.standFor(list);
@@ -113,8 +122,16 @@ export function openCase(posting: PostingFacts, resume: ResumeFacts, list: reado
 }
 
 /** The case as it would be with an entry on the user's list. */
-export function caseWith(opened: OpenCase, entry: ProfileSkillInput): { readonly changed: Case; readonly change: HeldChange } {
+export function caseWith(
+  opened: OpenCase,
+  entry: ProfileSkillInput,
+): { readonly changed: Case; readonly change: HeldChange } {
   const { change, isRemoved } = opened.stand.withEntry(entry);
-  const changed = { ...opened, stand: { isRemoved }, related: lookupAfter(opened.related, change, relateTo), credentials: lookupAfter(opened.credentials, change, testCredential) };
+  const changed = {
+    ...opened,
+    stand: { isRemoved },
+    related: lookupAfter(opened.related, change, relateTo),
+    credentials: lookupAfter(opened.credentials, change, testCredential),
+  };
   return { changed, change };
 }

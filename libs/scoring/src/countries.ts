@@ -33,7 +33,12 @@ const namesByCode = (
   .split('|')
   .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
 
-const names = new Map([...namesByCode, { code: freeMovementCode, name: 'the EU' }].map(({ code, name }) => [code, name]));
+const names = new Map(
+  [...namesByCode, { code: freeMovementCode, name: 'the EU' }].map(({ code, name }) => [
+    code,
+    name,
+  ]),
+);
 
 /** English name of a country; its code where we have none. */
 export function countryName(code: string): string {
@@ -42,20 +47,68 @@ export function countryName(code: string): string {
 
 /** Other names that people write for a country, its own ones too. */
 const otherNames: Readonly<Record<string, string>> = {
-  us: 'US', usa: 'US', 'united states of america': 'US', america: 'US', uk: 'GB', 'great britain': 'GB', britain: 'GB', england: 'GB', scotland: 'GB', wales: 'GB',
-  'northern ireland': 'GB', deutschland: 'DE', allemagne: 'DE', schweiz: 'CH', suisse: 'CH', svizzera: 'CH', osterreich: 'AT', espana: 'ES', italia: 'IT', polska: 'PL',
-  brasil: 'BR', turkiye: 'TR', 'czech republic': 'CZ', holland: 'NL', 'the netherlands': 'NL', nederland: 'NL', belgie: 'BE', belgique: 'BE', sverige: 'SE', norge: 'NO',
-  danmark: 'DK', suomi: 'FI', korea: 'KR', 'republic of korea': 'KR', uae: 'AE', 'republic of ireland': 'IE', eire: 'IE', hellas: 'GR', magyarorszag: 'HU',
+  us: 'US',
+  usa: 'US',
+  'united states of america': 'US',
+  america: 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  britain: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  deutschland: 'DE',
+  allemagne: 'DE',
+  schweiz: 'CH',
+  suisse: 'CH',
+  svizzera: 'CH',
+  osterreich: 'AT',
+  espana: 'ES',
+  italia: 'IT',
+  polska: 'PL',
+  brasil: 'BR',
+  turkiye: 'TR',
+  'czech republic': 'CZ',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  nederland: 'NL',
+  belgie: 'BE',
+  belgique: 'BE',
+  sverige: 'SE',
+  norge: 'NO',
+  danmark: 'DK',
+  suomi: 'FI',
+  korea: 'KR',
+  'republic of korea': 'KR',
+  uae: 'AE',
+  'republic of ireland': 'IE',
+  eire: 'IE',
+  hellas: 'GR',
+  magyarorszag: 'HU',
 };
 
 /** Countries whose citizens may work in each other's without a permit. Source: the EEA agreement and the Swiss agreement on free movement. */
-export const freeMovement: ReadonlySet<string> = new Set('AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '));
+export const freeMovement: ReadonlySet<string> = new Set(
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+);
 
 const europeOnly = 'AD AL BA BY GB GG GI IM JE MC MD ME MK RS SM TR UA VA'.split(' ');
 const notInUnion = new Set(['CH', 'IS', 'LI', 'NO']);
-const union: ReadonlySet<string> = new Set([...freeMovement].filter((code) => !notInUnion.has(code)));
+const union: ReadonlySet<string> = new Set(
+  [...freeMovement].filter((code) => !notInUnion.has(code)),
+);
 const europe: ReadonlySet<string> = new Set([...freeMovement, ...europeOnly]);
-const regions: Readonly<Record<string, ReadonlySet<string>>> = { eu: union, 'the eu': union, 'european union': union, eea: freeMovement, europe, 'european time zones': europe };
+const regions: Readonly<Record<string, ReadonlySet<string>>> = {
+  eu: union,
+  'the eu': union,
+  'european union': union,
+  eea: freeMovement,
+  europe,
+  'european time zones': europe,
+};
 
 /** Letters and single blanks, without accents, dots and case. */
 function plainName(text: string): string {
@@ -66,15 +119,20 @@ function plainName(text: string): string {
     .toLowerCase();
 }
 
-const codeByName = new Map([...namesByCode.map(({ code, name }): [string, string] => [plainName(name), code]), ...Object.entries(otherNames)]);
+const codeByName = new Map([
+  ...namesByCode.map(({ code, name }): [string, string] => [plainName(name), code]),
+  ...Object.entries(otherNames),
+]);
 
 const states =
   'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|' +
   'mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|' +
   'tennessee|texas|utah|vermont|virginia|washington|washington dc|west virginia|wisconsin|wyoming';
-const provinces = 'ontario|british columbia|quebec|alberta|manitoba|nova scotia|new brunswick|saskatchewan|newfoundland|prince edward island';
+const provinces =
+  'ontario|british columbia|quebec|alberta|manitoba|nova scotia|new brunswick|saskatchewan|newfoundland|prince edward island';
 /** Without DE, which after a town as often means Germany. */
-const stateCodes = 'AL AK AZ AR CA CO CT FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC';
+const stateCodes =
+  'AL AK AZ AR CA CO CT FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC';
 const provinceCodes = 'ON BC QC AB MB NS NB SK NL PE';
 
 const codeByState = new Map<string, string>([
@@ -107,12 +165,18 @@ export function countriesNamed(place: string): ReadonlySet<string> | null {
 
 /** The country that a place lies in, where its words say so: "Munich, Germany", "Austin, TX 78701", "Oregon". */
 export function countryOf(place: string): string | null {
-  const parts = place.split(/[,(/]/).map((part) => plainName(part.replace(/\d+/g, ' '))).filter((part) => part !== '');
+  const parts = place
+    .split(/[,(/]/)
+    .map((part) => plainName(part.replace(/\d+/g, ' ')))
+    .filter((part) => part !== '');
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     const part = parts[at] ?? '';
     // After a town, Georgia is mostly the state.
     if (part === 'georgia' && at > 0) return 'US';
-    const code = (at > 0 ? codeByStateCode.get(part) : undefined) ?? codeByName.get(part) ?? codeByState.get(part);
+    const code =
+      (at > 0 ? codeByStateCode.get(part) : undefined) ??
+      codeByName.get(part) ??
+      codeByState.get(part);
     if (code !== undefined) return code;
   }
   return null;

@@ -39,14 +39,22 @@ function linesBy<Key>(lines: readonly Iterable<Key>[]): ReadonlyMap<Key, readonl
 function shareOf(common: number, telling: number, duty: JudgeableDuty, line: IndexedLine): number {
   if (telling === 0) return 0;
   const overlap = common / Math.min(duty.weight, Math.max(line.weight, dutyCredits.wordsLeast));
-  const ramp = Math.min(1, Math.max(0, (overlap - dutyCredits.wordsFrom) / (dutyCredits.wordsFull - dutyCredits.wordsFrom)));
+  const ramp = Math.min(
+    1,
+    Math.max(
+      0,
+      (overlap - dutyCredits.wordsFrom) / (dutyCredits.wordsFull - dutyCredits.wordsFrom),
+    ),
+  );
   return telling === 1 ? Math.min(ramp, dutyCredits.oneWordCap) : ramp;
 }
 
 /** Indexes the lines by their words and skills, so that a duty meets only those that it has something in common with. */
 export function dutyLines(all: readonly Line[]): DutyLines {
   // Of two lines that support a duty alike, one of a role says more than a summary.
-  const ordered = [...all].sort((a, b) => Number(a.statement.role === null) - Number(b.statement.role === null));
+  const ordered = [...all].sort(
+    (a, b) => Number(a.statement.role === null) - Number(b.statement.role === null),
+  );
   const lines = ordered.map(({ words }): IndexedLine => {
     const unique = new Set(words);
     return { words: unique, weight: weightOfWords(unique) };
@@ -74,9 +82,16 @@ export function dutyLines(all: readonly Line[]): DutyLines {
         telling[line] = (telling[line] ?? 0) + isTelling;
       }
     }
-    lines.forEach((line, at) => (common[at] = shareOf(common[at] ?? 0, telling[at] ?? 0, duty, line)));
+    lines.forEach(
+      (line, at) => (common[at] = shareOf(common[at] ?? 0, telling[at] ?? 0, duty, line)),
+    );
     return common;
   };
 
-  return { quotes: ordered.map(({ statement }) => statement.quote), wordShares: keptFor(wordSharesOf), skillShares: keptFor(skillSharesOf), nameSkill: (skillId) => bySkill.has(skillId) };
+  return {
+    quotes: ordered.map(({ statement }) => statement.quote),
+    wordShares: keptFor(wordSharesOf),
+    skillShares: keptFor(skillSharesOf),
+    nameSkill: (skillId) => bySkill.has(skillId),
+  };
 }

@@ -29,7 +29,11 @@ function datedScore(spans: readonly MonthSpan[], asOf: string): number {
   const years = coveredMonths(spans.map((span) => ({ span, relevance: 1 }))) / 12;
   const last = Math.max(...spans.map((span) => span.last));
   const yearsShare = Math.min(1, years / evidenceScores.fullYears);
-  return evidenceScores.datedRole + evidenceScores.years * yearsShare + evidenceScores.recency * recencyShare(last, asOf);
+  return (
+    evidenceScores.datedRole +
+    evidenceScores.years * yearsShare +
+    evidenceScores.recency * recencyShare(last, asOf)
+  );
 }
 
 /**
@@ -39,27 +43,46 @@ function datedScore(spans: readonly MonthSpan[], asOf: string): number {
  * @param skillId id in the taxonomy, which marks certificates; null for unknown skills
  * @param resume the facts that `evidence.role` points into
  */
-export function evidenceStrength(evidence: readonly Evidence[], skillId: string | null, resume: ResumeFacts): EvidenceStrength | null {
+export function evidenceStrength(
+  evidence: readonly Evidence[],
+  skillId: string | null,
+  resume: ResumeFacts,
+): EvidenceStrength | null {
   // Many lines of one role have one span, and count its months once anyway.
   const byRole = new Map<number, { readonly span: MonthSpan | null; readonly score: number }>();
   const rateRole = (index: number, role: Role) => {
     const span = roleSpan(role, resume.asOf);
-    const rating = { span, score: span ? datedScore([span], resume.asOf) : evidenceScores.undatedRole };
+    const rating = {
+      span,
+      score: span ? datedScore([span], resume.asOf) : evidenceScores.undatedRole,
+    };
     byRole.set(index, rating);
     return rating;
   };
   const rated = evidence.map((line) => {
     const role = line.role === null ? undefined : resume.roles[line.role];
-    if (line.role !== null && role) return { line, score: (byRole.get(line.role) ?? rateRole(line.role, role)).score };
-    return { line, score: shownSections.includes(line.section) ? evidenceScores.shown : evidenceScores.listed };
+    if (line.role !== null && role)
+      return { line, score: (byRole.get(line.role) ?? rateRole(line.role, role)).score };
+    return {
+      line,
+      score: shownSections.includes(line.section) ? evidenceScores.shown : evidenceScores.listed,
+    };
   });
-  const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.score > top.score ? one : top), null);
+  const best = rated.reduce<(typeof rated)[number] | null>(
+    (top, one) => (top === null || one.score > top.score ? one : top),
+    null,
+  );
   if (best === null) return null;
   const spans = [...byRole.values()].flatMap(({ span }) => span ?? []);
   const isCertificate = skillId !== null && skillById(skillId)?.kind === 'certificate';
   return {
-    score: Math.max(spans.length > 0 ? datedScore(spans, resume.asOf) : best.score, isCertificate ? evidenceScores.certificate : 0),
+    score: Math.max(
+      spans.length > 0 ? datedScore(spans, resume.asOf) : best.score,
+      isCertificate ? evidenceScores.certificate : 0,
+    ),
     best: best.line,
-    isListedOnly: !isCertificate && rated.every(({ line, score }) => line.role === null && score === evidenceScores.listed),
+    isListedOnly:
+      !isCertificate &&
+      rated.every(({ line, score }) => line.role === null && score === evidenceScores.listed),
   };
 }

@@ -16,8 +16,14 @@ type Index = ReadonlyMap<string, readonly Passage[]>;
 
 /** Statements first, then the headings of roles, then the lines that show other skills, which may show this one as well. */
 function* evidenceIn(resume: ResumeFacts, lines: readonly Line[]): Generator<SkillEvidence> {
-  for (const { statement } of lines) yield { quote: statement.quote, section: statement.role === null ? 'other' : 'experience', role: statement.role };
-  for (const [role, { quote }] of resume.roles.entries()) yield { quote, section: 'experience', role };
+  for (const { statement } of lines)
+    yield {
+      quote: statement.quote,
+      section: statement.role === null ? 'other' : 'experience',
+      role: statement.role,
+    };
+  for (const [role, { quote }] of resume.roles.entries())
+    yield { quote, section: 'experience', role };
   for (const { evidence } of resume.skills) yield* evidence;
 }
 
@@ -45,7 +51,9 @@ function indexOf(resume: ResumeFacts, lines: readonly Line[]): Index {
 
 /** The passages of that word of the phrase which fewest have. */
 function fewest(index: Index, phrase: readonly string[]): readonly Passage[] {
-  return phrase.map((word) => index.get(word) ?? []).reduce((least, one) => (one.length < least.length ? one : least));
+  return phrase
+    .map((word) => index.get(word) ?? [])
+    .reduce((least, one) => (one.length < least.length ? one : least));
 }
 
 /**
@@ -53,7 +61,10 @@ function fewest(index: Index, phrase: readonly string[]): readonly Passage[] {
  * The index over the lines is made at the first question.
  * @param resume facts in canonical order
  */
-export function linesSearch(resume: ResumeFacts, lines: readonly Line[]): (name: string) => HeldSkill | null {
+export function linesSearch(
+  resume: ResumeFacts,
+  lines: readonly Line[],
+): (name: string) => HeldSkill | null {
   let index: Index | undefined;
   return (name) => {
     const phrase = contentWords(name);
@@ -67,6 +78,15 @@ export function linesSearch(resume: ResumeFacts, lines: readonly Line[]): (name:
     const strength = evidenceStrength(evidence, null, resume);
     if (strength === null) return null;
     const roles = [...new Set(evidence.flatMap(({ role }) => role ?? []))];
-    return { name, skillId: null, score: strength.score, isStatedByUser: false, isListedOnly: false, quote: strength.best.quote, roles, statedYears: 0 };
+    return {
+      name,
+      skillId: null,
+      score: strength.score,
+      isStatedByUser: false,
+      isListedOnly: false,
+      quote: strength.best.quote,
+      roles,
+      statedYears: 0,
+    };
   };
 }

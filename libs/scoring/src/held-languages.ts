@@ -18,8 +18,16 @@ function isSameLanguage(a: string, b: string): boolean {
  * What counts for a language: what the user states about it with a level, in place of what the resume says, as with skills; else the resume's lines,
  * and the statement beside them.
  */
-export function languagesHeld(code: string, resume: ResumeFacts, stated: Answers['languages']): HeldLanguage[] {
+export function languagesHeld(
+  code: string,
+  resume: ResumeFacts,
+  stated: Answers['languages'],
+): HeldLanguage[] {
   const shown: HeldLanguage[] = resume.languages.filter((held) => held.code === code);
-  const answers = (stated?.items ?? []).filter((spoken) => isSameLanguage(spoken.code, code)).map((spoken): HeldLanguage => ({ ...spoken, code, quote: null }));
-  return answers.some(({ level }) => level !== null) ? answers.filter(({ level }) => level !== null) : [...shown, ...answers];
+  const answers = (stated?.items ?? [])
+    .filter((spoken) => isSameLanguage(spoken.code, code))
+    .map((spoken): HeldLanguage => ({ ...spoken, code, quote: null }));
+  return answers.some(({ level }) => level !== null)
+    ? answers.filter(({ level }) => level !== null)
+    : [...shown, ...answers];
 }

@@ -35,7 +35,10 @@ function remembered<Answer>(find: HeldLookup<Answer>): HeldLookup<Answer> {
 }
 
 /** Looks among these skills. */
-export function lookupIn<Answer>(held: readonly HeldSkill[], test: Test<Answer>): HeldLookup<Answer> {
+export function lookupIn<Answer>(
+  held: readonly HeldSkill[],
+  test: Test<Answer>,
+): HeldLookup<Answer> {
   return remembered((want) => {
     const found: Found<Answer>[] = [];
     held.forEach((skill, at) => {
@@ -47,14 +50,25 @@ export function lookupIn<Answer>(held: readonly HeldSkill[], test: Test<Answer>)
 }
 
 /** The same after a change: only the skill that was added is put to the test. */
-export function lookupAfter<Answer>(before: HeldLookup<Answer>, { gone, added, at }: HeldChange, test: Test<Answer>): HeldLookup<Answer> {
+export function lookupAfter<Answer>(
+  before: HeldLookup<Answer>,
+  { gone, added, at }: HeldChange,
+  test: Test<Answer>,
+): HeldLookup<Answer> {
   return remembered((want) => {
     const all = before(want);
-    const left = gone.size > 0 && all.some(({ held }) => gone.has(held)) ? all.filter(({ held }) => !gone.has(held)) : all;
+    const left =
+      gone.size > 0 && all.some(({ held }) => gone.has(held))
+        ? all.filter(({ held }) => !gone.has(held))
+        : all;
     const answer = added === null ? null : test(added, want);
     if (added === null || answer === null) return left;
     // Half a step before the skill whose place it takes, which keeps every number of the others.
     const one = { held: added, at: at - 0.5, answer };
-    return [...left.filter((other) => other.at < one.at), one, ...left.filter((other) => other.at > one.at)];
+    return [
+      ...left.filter((other) => other.at < one.at),
+      one,
+      ...left.filter((other) => other.at > one.at),
+    ];
   });
 }

@@ -68,11 +68,20 @@ function lookUp(resume: ResumeFacts): (entry: ProfileSkillInput) => readonly Res
   }
   return ({ name }) => {
     const id = idOfName(name);
-    return [...new Set([...(byKey.get(keyOfName(name)) ?? []), ...(id === null ? [] : (byId.get(id) ?? []))])];
+    return [
+      ...new Set([
+        ...(byKey.get(keyOfName(name)) ?? []),
+        ...(id === null ? [] : (byId.get(id) ?? [])),
+      ]),
+    ];
   };
 }
 
-function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: ResumeFacts): HeldSkill | null {
+function hold(
+  entry: ProfileSkillInput,
+  shown: readonly ResumeSkill[],
+  resume: ResumeFacts,
+): HeldSkill | null {
   const evidence = shown.flatMap((skill) => skill.evidence);
   const skillId = shown[0]?.skillId ?? idOfName(entry.name);
   const strength = evidenceStrength(evidence, skillId, resume);
@@ -122,28 +131,51 @@ function byEntry(a: ProfileSkillInput, b: ProfileSkillInput): number {
   return compareText(a.name, b.name) || b.score - a.score || compareText(b.source, a.source);
 }
 
-function standOf(joined: readonly Joined[], keys: ReadonlyMap<ResumeSkill, string>, join: (entry: ProfileSkillInput) => Joined): SkillStand {
+function standOf(
+  joined: readonly Joined[],
+  keys: ReadonlyMap<ResumeSkill, string>,
+  join: (entry: ProfileSkillInput) => Joined,
+): SkillStand {
   // How many entries keep each skill of the resume, and how many skills of each key nothing keeps.
   const kept = new Map<ResumeSkill, number>();
-  for (const { shown } of joined) for (const skill of shown) kept.set(skill, (kept.get(skill) ?? 0) + 1);
+  for (const { shown } of joined)
+    for (const skill of shown) kept.set(skill, (kept.get(skill) ?? 0) + 1);
   const removed = new Map<string, number>();
-  for (const [skill, key] of keys) if (!kept.has(skill)) removed.set(key, (removed.get(key) ?? 0) + 1);
+  for (const [skill, key] of keys)
+    if (!kept.has(skill)) removed.set(key, (removed.get(key) ?? 0) + 1);
   const byName = new Map<string, Joined[]>();
   for (const one of joined) add(byName, one.entry.name.toLowerCase(), one);
 
   const withEntry = (entry: ProfileSkillInput): ChangedStand => {
     const one = join(entry);
     const gone = byName.get(entry.name.toLowerCase()) ?? [];
-    const change = { gone: new Set(gone.flatMap(({ held }) => held ?? [])), added: one.held, at: joined.reduce((at, { entry: other, held }) => (held !== null && byEntry(other, entry) < 0 ? at + 1 : at), 0) };
+    const change = {
+      gone: new Set(gone.flatMap(({ held }) => held ?? [])),
+      added: one.held,
+      at: joined.reduce(
+        (at, { entry: other, held }) => (held !== null && byEntry(other, entry) < 0 ? at + 1 : at),
+        0,
+      ),
+    };
     const changed = new Map<string, number>();
     for (const skill of new Set([...one.shown, ...gone.flatMap(({ shown }) => shown)])) {
       const before = kept.get(skill) ?? 0;
-      const after = before - gone.filter(({ shown }) => shown.includes(skill)).length + Number(one.shown.includes(skill));
+      const after =
+        before -
+        gone.filter(({ shown }) => shown.includes(skill)).length +
+        Number(one.shown.includes(skill));
       const key = keys.get(skill) ?? '';
-      changed.set(key, (changed.get(key) ?? removed.get(key) ?? 0) + Number(after === 0) - Number(before === 0));
+      changed.set(
+        key,
+        (changed.get(key) ?? removed.get(key) ?? 0) + Number(after === 0) - Number(before === 0),
+      );
     }
     return { change, isRemoved: (key) => (changed.get(key) ?? removed.get(key) ?? 0) > 0 };
   };
 
-  return { held: joined.flatMap(({ held }) => held ?? []), isRemoved: (key) => removed.has(key), withEntry };
+  return {
+    held: joined.flatMap(({ held }) => held ?? []),
+    isRemoved: (key) => removed.has(key),
+    withEntry,
+  };
 }

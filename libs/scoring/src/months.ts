@@ -33,17 +33,25 @@ export function roleSpan(role: Role, asOf: string): MonthSpan | null {
  * @param roles spans with a relevance from 0 to 1
  * @returns months, a fraction where relevance is partial
  */
-export function coveredMonths(roles: readonly { readonly span: MonthSpan; readonly relevance: number }[]): number {
+export function coveredMonths(
+  roles: readonly { readonly span: MonthSpan; readonly relevance: number }[],
+): number {
   const [only] = roles;
-  if (only !== undefined && roles.length === 1) return only.relevance * (only.span.last + 1 - only.span.first);
-  const edges = [...new Set(roles.flatMap(({ span }) => [span.first, span.last + 1]))].sort((a, b) => a - b);
+  if (only !== undefined && roles.length === 1)
+    return only.relevance * (only.span.last + 1 - only.span.first);
+  const edges = [...new Set(roles.flatMap(({ span }) => [span.first, span.last + 1]))].sort(
+    (a, b) => a - b,
+  );
   // Months of one relevance are counted, not added up: the sum is then the same in any order of the roles.
   const counts = new Map<number, number>();
   edges.slice(1).forEach((end, index) => {
     const start = edges[index] ?? end;
     let best = 0;
-    for (const { span, relevance } of roles) if (relevance > best && span.first <= start && start <= span.last) best = relevance;
+    for (const { span, relevance } of roles)
+      if (relevance > best && span.first <= start && start <= span.last) best = relevance;
     counts.set(best, (counts.get(best) ?? 0) + end - start);
   });
-  return [...counts].sort(([a], [b]) => b - a).reduce((sum, [relevance, count]) => sum + relevance * count, 0);
+  return [...counts]
+    .sort(([a], [b]) => b - a)
+    .reduce((sum, [relevance, count]) => sum + relevance * count, 0);
 }

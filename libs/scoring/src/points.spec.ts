@@ -14,11 +14,15 @@ describe('largestRemainder', () => {
   it('always sums to the total, and never gives to nothing', () => {
     const random = aRandom(5);
     for (let run = 0; run < 100; run++) {
-      const exact = Array.from({ length: random.whole(1, 60) }, () => (random.chance(0.3) ? 0 : random.next() * 5));
+      const exact = Array.from({ length: random.whole(1, 60) }, () =>
+        random.chance(0.3) ? 0 : random.next() * 5,
+      );
       const total = Math.round(exact.reduce((sum, value) => sum + value, 0));
       const whole = largestRemainder(exact, total);
       expect(whole.reduce((sum, value) => sum + value, 0)).toBe(total);
-      whole.forEach((value, index) => expect(Math.abs(value - (exact[index] ?? 0))).toBeLessThan(1));
+      whole.forEach((value, index) =>
+        expect(Math.abs(value - (exact[index] ?? 0))).toBeLessThan(1),
+      );
       exact.forEach((value, index) => value === 0 && expect(whole[index]).toBe(0));
     }
   });

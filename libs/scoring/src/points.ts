@@ -25,18 +25,26 @@ export function weigh(judgements: readonly Judgement[]): WeighedJudgement[] {
   return asked.flatMap((key) => {
     const own = judgements.filter(({ subScore }) => subScore === key);
     const sum = own.reduce((weight, one) => weight + one.weight, 0);
-    return own.map((judgement) => ({ judgement, weight: (100 * subScoreWeights[key] * judgement.weight) / (total * sum) }));
+    return own.map((judgement) => ({
+      judgement,
+      weight: (100 * subScoreWeights[key] * judgement.weight) / (total * sum),
+    }));
   });
 }
 
 function subScore(judgements: readonly Judgement[], key: SubScoreKey): number | null {
   const own = judgements.filter((one) => one.subScore === key);
   const weight = own.reduce((sum, one) => sum + one.weight, 0);
-  return own.length === 0 ? null : Math.round((100 * own.reduce((sum, one) => sum + one.weight * one.credit, 0)) / weight);
+  return own.length === 0
+    ? null
+    : Math.round((100 * own.reduce((sum, one) => sum + one.weight * one.credit, 0)) / weight);
 }
 
 /** The overall score if each judgement earned this credit: weights do not depend on credits. */
-export function overallOf(weighed: readonly WeighedJudgement[], credit: (one: WeighedJudgement, index: number) => number): number {
+export function overallOf(
+  weighed: readonly WeighedJudgement[],
+  credit: (one: WeighedJudgement, index: number) => number,
+): number {
   return Math.round(weighed.reduce((sum, one, index) => sum + credit(one, index) * one.weight, 0));
 }
 
@@ -65,7 +73,10 @@ export function largestRemainder(exact: readonly number[], total: number): numbe
   // Sums of fractions may miss a whole number by a trillionth, which must not cost a point.
   const floors = exact.map((value) => Math.floor(value + 1e-9));
   const missing = total - floors.reduce((sum, value) => sum + value, 0);
-  const order = exact.map((value, index) => ({ index, rest: Math.round((value - (floors[index] ?? 0)) * 1e9) }));
+  const order = exact.map((value, index) => ({
+    index,
+    rest: Math.round((value - (floors[index] ?? 0)) * 1e9),
+  }));
   const raised = new Set(
     order
       .filter(({ rest }) => rest > 0)
@@ -80,8 +91,20 @@ export function largestRemainder(exact: readonly number[], total: number): numbe
  * Integer points of each judgement. Earned and lost points are rounded separately, earned points to the overall score and lost ones to
  * the rest of 100: so a requirement that is met shows all of its points, one that is not met shows none, and all sums are exact.
  */
-export function sharePoints(weighed: readonly WeighedJudgement[], overallScore: number): PointShare[] {
-  const earned = largestRemainder(weighed.map(({ judgement, weight }) => weight * judgement.credit), overallScore);
-  const lost = largestRemainder(weighed.map(({ judgement, weight }) => weight * (1 - judgement.credit)), 100 - overallScore);
-  return weighed.map((_, index) => ({ points: earned[index] ?? 0, pointsPossible: (earned[index] ?? 0) + (lost[index] ?? 0) }));
+export function sharePoints(
+  weighed: readonly WeighedJudgement[],
+  overallScore: number,
+): PointShare[] {
+  const earned = largestRemainder(
+    weighed.map(({ judgement, weight }) => weight * judgement.credit),
+    overallScore,
+  );
+  const lost = largestRemainder(
+    weighed.map(({ judgement, weight }) => weight * (1 - judgement.credit)),
+    100 - overallScore,
+  );
+  return weighed.map((_, index) => ({
+    points: earned[index] ?? 0,
+    pointsPossible: (earned[index] ?? 0) + (lost[index] ?? 0),
+  }));
 }

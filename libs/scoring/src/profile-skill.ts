@@ -8,5 +8,9 @@ export interface ProfileSkillInput extends SkillInput {
 /** The name that a resume skill has in the user's list: at most 50 characters, cut at a whole character. */
 export function profileSkillName(name: string): string {
   if (name.length <= limits.skillNameChars) return name.trim();
-  return name.slice(0, limits.skillNameChars).toWellFormed().replace(/\ufffd$/, '').trim();
+  return name
+    .slice(0, limits.skillNameChars)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trim();
 }

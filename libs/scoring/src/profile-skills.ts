@@ -24,5 +24,7 @@ export function profileSkillsFrom(resume: ResumeFacts): ProfileSkillProposal[] {
     const known = best.get(name.toLowerCase());
     if (!known || known.score < proposal.score) best.set(name.toLowerCase(), proposal);
   }
-  return [...best.values()].sort((a, b) => b.score - a.score || compareText(a.name, b.name)).slice(0, limits.skillsPerProfile);
+  return [...best.values()]
+    .sort((a, b) => b.score - a.score || compareText(a.name, b.name))
+    .slice(0, limits.skillsPerProfile);
 }

@@ -81,8 +81,12 @@ export function requiredCoverage(skills: readonly CoveredSkill[]): Coverage {
  * Whether `requiredCoverage` would be short of nothing with other credits. Asked once for each gap of a match, so nothing is built for an answer.
  * @returns takes the credits in the order of the skills
  */
-export function coverageTest(skills: readonly CoveredSkill[]): (credits: readonly number[]) => boolean {
-  const counting = skills.flatMap((skill, index) => (counts(skill) ? [{ index, weight: skill.weight }] : []));
+export function coverageTest(
+  skills: readonly CoveredSkill[],
+): (credits: readonly number[]) => boolean {
+  const counting = skills.flatMap((skill, index) =>
+    counts(skill) ? [{ index, weight: skill.weight }] : [],
+  );
   const all = counting.reduce((sum, { weight }) => sum + weight, 0);
   return (credits) => {
     let [shown, missing] = [0, 0];
@@ -95,8 +99,11 @@ export function coverageTest(skills: readonly CoveredSkill[]): (credits: readonl
 }
 
 function whoContradicts(knockouts: readonly Knockout[]): string {
-  if (knockouts.every(({ statedByUser }) => statedByUser === undefined)) return 'Your resume contradicts';
-  return knockouts.some(({ statedByUser }) => statedByUser === undefined) ? 'Your resume and your answers contradict' : 'Your answers contradict';
+  if (knockouts.every(({ statedByUser }) => statedByUser === undefined))
+    return 'Your resume contradicts';
+  return knockouts.some(({ statedByUser }) => statedByUser === undefined)
+    ? 'Your resume and your answers contradict'
+    : 'Your answers contradict';
 }
 
 function knockoutCheck(knockouts: readonly Knockout[]): ReadinessCheck {
@@ -113,21 +120,46 @@ function knockoutCheck(knockouts: readonly Knockout[]): ReadinessCheck {
 
 function coverageCheck({ matched, asked, percent, short }: Coverage): ReadinessCheck {
   const threshold = readyThresholds.requiredSkillsPercent;
-  if (asked === 0) return { rule: 'required-skills', isMet: true, text: 'The posting names no required skills that can be checked.' };
+  if (asked === 0)
+    return {
+      rule: 'required-skills',
+      isMet: true,
+      text: 'The posting names no required skills that can be checked.',
+    };
   // Rounded down: a share that is not reached must not read as if it were.
   const state = `You show ${matched} of ${countInWords(asked, 'required skill')} (${Math.floor(percent + 1e-9)}% by weight); the rule is at least ${threshold}%`;
-  return { rule: 'required-skills', isMet: short === 0, text: short === 0 ? `${state}.` : `${state}, so ${short} more could do.` };
+  return {
+    rule: 'required-skills',
+    isMet: short === 0,
+    text: short === 0 ? `${state}.` : `${state}, so ${short} more could do.`,
+  };
 }
 
 function overallCheck(overallScore: number): ReadinessCheck {
   const threshold = readyThresholds.overallPercent;
   const distance = overallScore - threshold;
   const state = `Your score is ${overallScore}; the rule is at least ${threshold}`;
-  if (distance < 0) return { rule: 'overall', isMet: false, text: `${state}, so ${countInWords(-distance, 'point')} more would do.` };
-  return { rule: 'overall', isMet: true, text: distance === 0 ? `${state}, which is just met.` : `${state}, so you are ${countInWords(distance, 'point')} above it.` };
+  if (distance < 0)
+    return {
+      rule: 'overall',
+      isMet: false,
+      text: `${state}, so ${countInWords(-distance, 'point')} more would do.`,
+    };
+  return {
+    rule: 'overall',
+    isMet: true,
+    text:
+      distance === 0
+        ? `${state}, which is just met.`
+        : `${state}, so you are ${countInWords(distance, 'point')} above it.`,
+  };
 }
 
 /** The rules behind `readyToApply`, each with its distance in a sentence; ready means that all are met. Source: DECISIONS §4. */
-export function readinessChecks(knockouts: readonly Knockout[], coverage: Coverage, overallScore: number): ReadinessCheck[] {
+export function readinessChecks(
+  knockouts: readonly Knockout[],
+  coverage: Coverage,
+  overallScore: number,
+): ReadinessCheck[] {
   return [knockoutCheck(knockouts), coverageCheck(coverage), overallCheck(overallScore)];
 }

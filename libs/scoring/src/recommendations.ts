@@ -17,7 +17,10 @@ const openMost = 3;
 const dutiesMost = 3;
 
 function conditionInWords({ kind, label }: Knockout): string {
-  const ask = kind === 'place' ? 'if that works for you, say so in your resume' : 'if you have it, say so in your resume';
+  const ask =
+    kind === 'place'
+      ? 'if that works for you, say so in your resume'
+      : 'if you have it, say so in your resume';
   return `${label}: ${ask}. It brings no points, but it may decide.`;
 }
 
@@ -43,12 +46,19 @@ function gainsOf(weighed: readonly WeighedJudgement[]): Gain[] {
   for (const { judgement, weight } of weighed) {
     const { advice, subScore, credit } = judgement;
     if (advice === null) continue;
-    const gain = gains.get(advice) ?? { advice, judgements: [], isDuty: subScore === 'responsibilitiesScore', points: 0 };
+    const gain = gains.get(advice) ?? {
+      advice,
+      judgements: [],
+      isDuty: subScore === 'responsibilitiesScore',
+      points: 0,
+    };
     gain.judgements.push(judgement);
     gain.points += weight * (1 - credit);
     gains.set(advice, gain);
   }
-  return [...gains.values()].filter(({ points }) => points >= recommendationLimits.pointsMin).sort((a, b) => Math.round((b.points - a.points) * 1e9));
+  return [...gains.values()]
+    .filter(({ points }) => points >= recommendationLimits.pointsMin)
+    .sort((a, b) => Math.round((b.points - a.points) * 1e9));
 }
 
 /** All but the duties after the first few. */
@@ -63,13 +73,20 @@ function withFewDuties(gains: readonly Gain[]): Gain[] {
  * Conditions outside the number come last, since they bring no points, but they may decide: some places are theirs. All together never
  * more than `recommendationLimits.lines`.
  */
-export function recommend(weighed: readonly WeighedJudgement[], knockouts: readonly Knockout[]): Recommendation[] {
+export function recommend(
+  weighed: readonly WeighedJudgement[],
+  knockouts: readonly Knockout[],
+): Recommendation[] {
   const open = knockouts
     .filter(({ kind, status }) => status === 'unknown' && decidingKinds.includes(kind))
     .slice(0, openMost)
     .map((knockout) => ({ line: conditionInWords(knockout), judgements: [], knockout }));
   const lines = withFewDuties(gainsOf(weighed))
     .slice(0, recommendationLimits.lines - open.length)
-    .map(({ advice, judgements, points }) => ({ line: `${advice}: ${pointsInWords(points)}.`, judgements, knockout: null }));
+    .map(({ advice, judgements, points }) => ({
+      line: `${advice}: ${pointsInWords(points)}.`,
+      judgements,
+      knockout: null,
+    }));
   return [...lines, ...open];
 }

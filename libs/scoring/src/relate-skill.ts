@@ -25,12 +25,18 @@ export function relationCredit(have: string, want: string): SkillRelation | null
 function relationByWords(have: string, want: string): SkillRelation | null {
   const [held, wanted] = [formOfName(have), formOfName(want)];
   if (held.key === wanted.key) return { share: 1, relation: 'same' };
-  if (wanted.words.length === 0 || !wanted.words.every((word) => held.words.includes(word))) return null;
+  if (wanted.words.length === 0 || !wanted.words.every((word) => held.words.includes(word)))
+    return null;
   if (held.words.length === wanted.words.length) return { share: 1, relation: 'same' };
   return wanted.words.length > 1 ? { share: relationCredits.implied, relation: 'implied' } : null;
 }
 
 /** How a held skill counts for a wanted one, whatever its evidence. */
-export function relateTo(have: Pick<HeldSkill, 'name' | 'skillId'>, want: Wanted): SkillRelation | null {
-  return have.skillId !== null && want.skillId !== null ? relationCredit(have.skillId, want.skillId) : relationByWords(have.name, want.name);
+export function relateTo(
+  have: Pick<HeldSkill, 'name' | 'skillId'>,
+  want: Wanted,
+): SkillRelation | null {
+  return have.skillId !== null && want.skillId !== null
+    ? relationCredit(have.skillId, want.skillId)
+    : relationByWords(have.name, want.name);
 }

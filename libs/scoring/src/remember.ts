@@ -3,7 +3,10 @@
  * full, so that memory stays bounded; results never depend on it.
  * @param most how many answers are kept
  */
-export function remember<Answer>(answer: (text: string) => Answer, most: number): (text: string) => Answer {
+export function remember<Answer>(
+  answer: (text: string) => Answer,
+  most: number,
+): (text: string) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
   return (text) => {
     const found = known.get(text);
@@ -16,7 +19,9 @@ export function remember<Answer>(answer: (text: string) => Answer, most: number)
 }
 
 /** Memoises a function by a key object for the lifetime of that object. */
-export function keptFor<About extends object, Answer>(answer: (about: About) => Answer): (about: About) => Answer {
+export function keptFor<About extends object, Answer>(
+  answer: (about: About) => Answer,
+): (about: About) => Answer {
   const known = new WeakMap<About, { readonly answer: Answer }>();
   return (about) => {
     const before = known.get(about);

@@ -9,7 +9,11 @@ import { contentWords } from './words.js';
 export type Relevance = readonly number[];
 
 /** What two families of roles share; 0 where one of them is unknown. */
-export function familyShare(a: string | null, b: string | null, shares: { readonly sameFamily: number; readonly relatedFamily: number }): number {
+export function familyShare(
+  a: string | null,
+  b: string | null,
+  shares: { readonly sameFamily: number; readonly relatedFamily: number },
+): number {
   if (a === null || b === null) return 0;
   if (a === b) return shares.sameFamily;
   const relation = familyRelation(a, b);
@@ -19,7 +23,9 @@ export function familyShare(a: string | null, b: string | null, shares: { readon
 /** Relevance of the roles whose lines show a skill, or one that counts for it. */
 export function relevanceOfSkill(want: Wanted, { resume, related }: Case): Relevance {
   const best = new Array<number>(resume.roles.length).fill(0);
-  for (const { held, answer } of related(want)) for (const role of held.roles) if (role < best.length) best[role] = Math.max(best[role] ?? 0, answer.share);
+  for (const { held, answer } of related(want))
+    for (const role of held.roles)
+      if (role < best.length) best[role] = Math.max(best[role] ?? 0, answer.share);
   return best;
 }
 
@@ -53,7 +59,12 @@ export const relevanceForPosting = keptFor((input: Case): Relevance => {
   });
 });
 
-function relevanceByWords(words: readonly string[], title: string, role: number, input: Case): number {
+function relevanceByWords(
+  words: readonly string[],
+  title: string,
+  role: number,
+  input: Case,
+): number {
   if (words.length === 0) return 0;
   const inTitle = contentWords(title);
   const rest = words.filter((word) => !inTitle.includes(word));
@@ -73,10 +84,22 @@ export function relevanceOfField(field: string, input: Case, forPosting: Relevan
   const words = [...new Set(contentWords(field))];
   const isUnknown = !skill && family === null && tellsItsKind(input);
   // Years in "acute care" are years of the profession, which seldom says so; years of Java are not.
-  const isOfTrade = skill !== undefined && family === null && fieldKinds.has(skill.kind) && input.posting.title?.family != null;
+  const isOfTrade =
+    skill !== undefined &&
+    family === null &&
+    fieldKinds.has(skill.kind) &&
+    input.posting.title?.family != null;
   return resume.roles.map((role, index) => {
-    const kindred = isOfTrade ? familyShare(input.posting.title?.family ?? null, role.family, experienceCredits) * experienceCredits.skillElsewhere : 0;
+    const kindred = isOfTrade
+      ? familyShare(input.posting.title?.family ?? null, role.family, experienceCredits) *
+        experienceCredits.skillElsewhere
+      : 0;
     const general = isUnknown ? (forPosting[index] ?? 0) * experienceCredits.unknownField : kindred;
-    return Math.max(bySkill[index] ?? 0, familyShare(family, role.family, experienceCredits), relevanceByWords(words, role.title, index, input), general);
+    return Math.max(
+      bySkill[index] ?? 0,
+      familyShare(family, role.family, experienceCredits),
+      relevanceByWords(words, role.title, index, input),
+      general,
+    );
   });
 }

@@ -1,10 +1,46 @@
-import { matchSchema, postingFactsSchema, resumeFactsSchema, subScoreKeys, type PostingFacts, type ResumeFacts, type Score } from '@rolefit/contracts';
+import {
+  matchSchema,
+  postingFactsSchema,
+  resumeFactsSchema,
+  subScoreKeys,
+  type PostingFacts,
+  type ResumeFacts,
+  type Score,
+} from '@rolefit/contracts';
 import { skillByName } from '@rolefit/skills';
-import { aDuty, aQuote, aRandom, aRandomPosting, aRandomResume, aResumeSkill, aSkillRequirement, evidenceIn, type NamedSkill } from '@rolefit/testing';
+import {
+  aDuty,
+  aQuote,
+  aRandom,
+  aRandomPosting,
+  aRandomResume,
+  aResumeSkill,
+  aSkillRequirement,
+  evidenceIn,
+  type NamedSkill,
+} from '@rolefit/testing';
 import { profileSkillsFrom, scoreMatch, subScoreWeights, type ProfileSkillInput } from './index.js';
 
-const known = ['React', 'JavaScript', 'TypeScript', 'Vue.js', 'Docker', 'Kubernetes', 'SQL', 'Java', 'Python', 'Jest', 'Git', 'AWS', 'Communication'];
-const skills: NamedSkill[] = [...known.map((name) => ({ id: skillByName(name)?.id ?? null, name })), { id: null, name: 'Falconry' }, { id: null, name: 'Organ tuning' }];
+const known = [
+  'React',
+  'JavaScript',
+  'TypeScript',
+  'Vue.js',
+  'Docker',
+  'Kubernetes',
+  'SQL',
+  'Java',
+  'Python',
+  'Jest',
+  'Git',
+  'AWS',
+  'Communication',
+];
+const skills: NamedSkill[] = [
+  ...known.map((name) => ({ id: skillByName(name)?.id ?? null, name })),
+  { id: null, name: 'Falconry' },
+  { id: null, name: 'Organ tuning' },
+];
 
 function listOf(resume: ResumeFacts): ProfileSkillInput[] {
   return profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' }));
@@ -35,7 +71,10 @@ describe('scoreMatch on random facts', () => {
   it('answers in the shape of the contract', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      expect(postingFactsSchema.safeParse(posting).success && resumeFactsSchema.safeParse(resume).success).toBe(true);
+      expect(
+        postingFactsSchema.safeParse(posting).success &&
+          resumeFactsSchema.safeParse(resume).success,
+      ).toBe(true);
       expect(matchSchema.safeParse(judge(posting, resume)).error).toBeUndefined();
     }
   });
@@ -65,7 +104,10 @@ describe('scoreMatch on random facts', () => {
   it('gives the same match to the bit for facts that went through JSON', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const again = judge(postingFactsSchema.parse(JSON.parse(JSON.stringify(posting))), resumeFactsSchema.parse(JSON.parse(JSON.stringify(resume))));
+      const again = judge(
+        postingFactsSchema.parse(JSON.parse(JSON.stringify(posting))),
+        resumeFactsSchema.parse(JSON.parse(JSON.stringify(resume))),
+      );
       expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
     }
   });
@@ -78,8 +120,17 @@ describe('scoreMatch on random facts', () => {
       const shuffledResume: ResumeFacts = {
         ...resume,
         roles: order.map((index) => resume.roles[index]!),
-        skills: random.shuffle(resume.skills).map((skill) => ({ ...skill, evidence: random.shuffle(skill.evidence).map((line) => ({ ...line, role: moved(line.role) })) })),
-        statements: random.shuffle(resume.statements).map((line) => ({ ...line, role: moved(line.role) })),
+        skills: random
+          .shuffle(resume.skills)
+          .map((skill) => ({
+            ...skill,
+            evidence: random
+              .shuffle(skill.evidence)
+              .map((line) => ({ ...line, role: moved(line.role) })),
+          })),
+        statements: random
+          .shuffle(resume.statements)
+          .map((line) => ({ ...line, role: moved(line.role) })),
         education: random.shuffle(resume.education),
         languages: random.shuffle(resume.languages),
       };
@@ -91,7 +142,11 @@ describe('scoreMatch on random facts', () => {
         education: random.shuffle(posting.education),
         languages: random.shuffle(posting.languages),
       };
-      const again = scoreMatch({ posting: shuffledPosting, resume: shuffledResume, skills: random.shuffle(listOf(resume)) });
+      const again = scoreMatch({
+        posting: shuffledPosting,
+        resume: shuffledResume,
+        skills: random.shuffle(listOf(resume)),
+      });
       expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
     }
   });
@@ -109,7 +164,10 @@ describe('scoreMatch on random facts', () => {
       const other = aRandomResume(random, skills);
       const offset = resume.roles.length;
       const later = (role: number | null) => (role === null ? null : role + offset);
-      const added = other.skills.map((skill) => ({ ...skill, evidence: skill.evidence.map((line) => ({ ...line, role: later(line.role) })) }));
+      const added = other.skills.map((skill) => ({
+        ...skill,
+        evidence: skill.evidence.map((line) => ({ ...line, role: later(line.role) })),
+      }));
       const joined = resume.skills.map((skill) => {
         const more = added.find(({ name }) => name === skill.name);
         return more ? { ...skill, evidence: [...skill.evidence, ...more.evidence] } : skill;
@@ -117,15 +175,22 @@ describe('scoreMatch on random facts', () => {
       const richer: ResumeFacts = {
         ...resume,
         roles: [...resume.roles, ...other.roles],
-        skills: [...joined, ...added.filter(({ name }) => !resume.skills.some((skill) => skill.name === name))],
-        statements: [...resume.statements, ...other.statements.map((line) => ({ ...line, role: later(line.role) }))],
+        skills: [
+          ...joined,
+          ...added.filter(({ name }) => !resume.skills.some((skill) => skill.name === name)),
+        ],
+        statements: [
+          ...resume.statements,
+          ...other.statements.map((line) => ({ ...line, role: later(line.role) })),
+        ],
         education: [...resume.education, ...other.education],
         languages: [...resume.languages, ...other.languages],
         licences: [...resume.licences, ...other.licences],
       };
       const poorer = judge(posting, resume).score;
       const better = judge(posting, richer).score;
-      for (const key of ['overallScore', ...subScoreKeys] as const) expect(better[key] ?? 0).toBeGreaterThanOrEqual(poorer[key] ?? 0);
+      for (const key of ['overallScore', ...subScoreKeys] as const)
+        expect(better[key] ?? 0).toBeGreaterThanOrEqual(poorer[key] ?? 0);
     }
   });
 
@@ -133,11 +198,18 @@ describe('scoreMatch on random facts', () => {
     for (const seed of seeds) {
       const { random, posting, resume } = aCase(seed);
       const asked = random.pick(posting.skills);
-      const skill = aResumeSkill(asked.name, { skillId: asked.skillId, evidence: [evidenceIn('skills', 'A new line')] });
-      const more = resume.skills.some(({ name }) => name === asked.name) ? resume : { ...resume, skills: [...resume.skills, skill] };
+      const skill = aResumeSkill(asked.name, {
+        skillId: asked.skillId,
+        evidence: [evidenceIn('skills', 'A new line')],
+      });
+      const more = resume.skills.some(({ name }) => name === asked.name)
+        ? resume
+        : { ...resume, skills: [...resume.skills, skill] };
       const before = judge(posting, resume);
       const after = judge(posting, more);
-      const changed = after.points.filter((point, index) => point.credit !== before.points[index]?.credit);
+      const changed = after.points.filter(
+        (point, index) => point.credit !== before.points[index]?.credit,
+      );
       const weight = changed.reduce((sum, point) => sum + point.pointsPossible + 1, 0);
       expect(after.score.overallScore - before.score.overallScore).toBeLessThanOrEqual(weight);
     }
@@ -148,7 +220,8 @@ describe('scoreMatch on random facts', () => {
       const { posting, resume } = aCase(seed);
       for (const point of judge(posting, resume).points) {
         expect(point.postingQuote.text).not.toBe('');
-        if (point.credit > 0 && point.resumeQuote === null) expect(point.reason).toMatch(/written in|equivalent experience/);
+        if (point.credit > 0 && point.resumeQuote === null)
+          expect(point.reason).toMatch(/written in|equivalent experience/);
       }
     }
   });
@@ -157,10 +230,16 @@ describe('scoreMatch on random facts', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
       const { recommendations } = judge(posting, resume);
-      const gains = recommendations.flatMap((line) => /up to \+(\d+) points?\.$/.exec(line)?.[1] ?? []).map(Number);
+      const gains = recommendations
+        .flatMap((line) => /up to \+(\d+) points?\.$/.exec(line)?.[1] ?? [])
+        .map(Number);
       expect(gains).toEqual([...gains].sort((a, b) => b - a));
-      expect(recommendations.slice(0, gains.length).every((line) => line.includes('up to +'))).toBe(true);
-      expect(recommendations.slice(gains.length).every((line) => line.includes('It brings no points'))).toBe(true);
+      expect(recommendations.slice(0, gains.length).every((line) => line.includes('up to +'))).toBe(
+        true,
+      );
+      expect(
+        recommendations.slice(gains.length).every((line) => line.includes('It brings no points')),
+      ).toBe(true);
       expect(recommendations.join(' ')).not.toMatch(/!|\b(?:claim|pretend|just add)\b/i);
     }
   });
@@ -170,14 +249,47 @@ describe('scoreMatch on random facts', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
       const before = judge(posting, resume);
-      const missing = before.missingSkills.find(({ credit, name }) => credit === 0 && posting.skills.some((asked) => asked.name === name && asked.group === null));
-      const line = before.recommendations.find((text) => missing && text.startsWith(`If you have used ${missing.name}, show it in a role:`));
+      const missing = before.missingSkills.find(
+        ({ credit, name }) =>
+          credit === 0 &&
+          posting.skills.some((asked) => asked.name === name && asked.group === null),
+      );
+      const line = before.recommendations.find(
+        (text) =>
+          missing && text.startsWith(`If you have used ${missing.name}, show it in a role:`),
+      );
       if (!missing || !line) continue;
-      const role = { ...resume, roles: [...resume.roles, { title: 'Zookeeper', employer: null, start: '2021-01', end: null, isCurrent: true, family: null, seniority: null, quote: aQuote('Zookeeper') }] };
+      const role = {
+        ...resume,
+        roles: [
+          ...resume.roles,
+          {
+            title: 'Zookeeper',
+            employer: null,
+            start: '2021-01',
+            end: null,
+            isCurrent: true,
+            family: null,
+            seniority: null,
+            quote: aQuote('Zookeeper'),
+          },
+        ],
+      };
       const skillId = posting.skills.find((asked) => asked.name === missing.name)?.skillId ?? null;
-      const shown = { ...role, skills: [...resume.skills, aResumeSkill(missing.name, { skillId, evidence: [evidenceIn(resume.roles.length, 'Used it')] })] };
+      const shown = {
+        ...role,
+        skills: [
+          ...resume.skills,
+          aResumeSkill(missing.name, {
+            skillId,
+            evidence: [evidenceIn(resume.roles.length, 'Used it')],
+          }),
+        ],
+      };
       const promised = Number(/\+(\d+)/.exec(line)?.[1]);
-      expect(judge(posting, shown).score.overallScore - before.score.overallScore).toBeGreaterThanOrEqual(promised - 1);
+      expect(
+        judge(posting, shown).score.overallScore - before.score.overallScore,
+      ).toBeGreaterThanOrEqual(promised - 1);
       tried += 1;
     }
     expect(tried).toBeGreaterThan(20);
@@ -197,16 +309,43 @@ describe('scoreMatch on random facts', () => {
 describe('scoreMatch', () => {
   it('refuses a posting that asks nothing that can be judged', () => {
     const { posting, resume } = aCase(1);
-    const empty = { ...posting, skills: [], experience: [], duties: [aDuty('Other duties as assigned')], education: [], languages: [] };
+    const empty = {
+      ...posting,
+      skills: [],
+      experience: [],
+      duties: [aDuty('Other duties as assigned')],
+      education: [],
+      languages: [],
+    };
     expect(() => judge(empty, resume)).toThrow(RangeError);
     expect(() => judge({ ...posting, isPosting: false }, resume)).toThrow(RangeError);
   });
 
   it('leaves out what is not asked and scales up the rest', () => {
     const { posting, resume } = aCase(2);
-    const only = { ...posting, title: null, skills: [aSkillRequirement('Falconry')], experience: [], duties: [], education: [], languages: [] };
-    const { score, points } = scoreMatch({ posting: only, resume: { ...resume, statements: [] }, skills: [{ name: 'Falconry', score: 35, source: 'user' }] });
-    expect(score).toEqual({ overallScore: 60, skillsScore: 60, experienceScore: null, responsibilitiesScore: null, titleScore: null, educationScore: null, languageScore: null });
+    const only = {
+      ...posting,
+      title: null,
+      skills: [aSkillRequirement('Falconry')],
+      experience: [],
+      duties: [],
+      education: [],
+      languages: [],
+    };
+    const { score, points } = scoreMatch({
+      posting: only,
+      resume: { ...resume, statements: [] },
+      skills: [{ name: 'Falconry', score: 35, source: 'user' }],
+    });
+    expect(score).toEqual({
+      overallScore: 60,
+      skillsScore: 60,
+      experienceScore: null,
+      responsibilitiesScore: null,
+      titleScore: null,
+      educationScore: null,
+      languageScore: null,
+    });
     expect(points).toHaveLength(1);
     expect(points[0]).toMatchObject({ points: 60, pointsPossible: 100 });
   });

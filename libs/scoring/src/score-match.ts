@@ -1,4 +1,11 @@
-import type { Knockout, Match, MatchPoint, MatchSkill, PostingFacts, SkillGap } from '@rolefit/contracts';
+import type {
+  Knockout,
+  Match,
+  MatchPoint,
+  MatchSkill,
+  PostingFacts,
+  SkillGap,
+} from '@rolefit/contracts';
 import { canBeJudged } from './can-be-judged.js';
 import { type Case, openCase } from './case.js';
 import type { Judgement, SkillJudgement } from './judgement.js';
@@ -13,16 +20,47 @@ import { judgeVersion, matchedCredit } from './weights.js';
 type Place = { recommendation: number };
 
 /** Which line speaks of what: of judgements and of conditions. */
-function placesOf(recommendations: readonly Recommendation[]): ReadonlyMap<Judgement | Knockout, Place> {
-  return new Map(recommendations.flatMap(({ judgements, knockout }, recommendation) => [...judgements, ...(knockout ? [knockout] : [])].map((one) => [one, { recommendation }] as const)));
+function placesOf(
+  recommendations: readonly Recommendation[],
+): ReadonlyMap<Judgement | Knockout, Place> {
+  return new Map(
+    recommendations.flatMap(({ judgements, knockout }, recommendation) =>
+      [...judgements, ...(knockout ? [knockout] : [])].map(
+        (one) => [one, { recommendation }] as const,
+      ),
+    ),
+  );
 }
 
-function toPoint(judgement: Judgement, { points, pointsPossible }: PointShare, place: Place | undefined): MatchPoint {
+function toPoint(
+  judgement: Judgement,
+  { points, pointsPossible }: PointShare,
+  place: Place | undefined,
+): MatchPoint {
   const { subScore, label, importance, credit, reason, postingQuote, resumeQuote, via } = judgement;
-  return { subScore, label, importance, credit, points, pointsPossible, reason, postingQuote, resumeQuote, via, ...place };
+  return {
+    subScore,
+    label,
+    importance,
+    credit,
+    points,
+    pointsPossible,
+    reason,
+    postingQuote,
+    resumeQuote,
+    via,
+    ...place,
+  };
 }
 
-function toMatchSkill({ name, importance, credit, postingQuote, resumeQuote, via }: SkillJudgement): MatchSkill {
+function toMatchSkill({
+  name,
+  importance,
+  credit,
+  postingQuote,
+  resumeQuote,
+  via,
+}: SkillJudgement): MatchSkill {
   return { name, importance, credit, postingQuote, resumeQuote, via };
 }
 
@@ -49,17 +87,25 @@ export function judgeMatch(input: MatchInput): { match: Match; gaps: SkillGap[] 
 }
 
 function assertJudgeable(posting: PostingFacts): void {
-  if (!canBeJudged(posting)) throw new RangeError('This posting asks nothing that can be judged; ask canBeJudged before scoreMatch.');
+  if (!canBeJudged(posting))
+    throw new RangeError(
+      'This posting asks nothing that can be judged; ask canBeJudged before scoreMatch.',
+    );
 }
 
-function matchOf({ notJudged }: Case, { skills, weighed, score, knockouts, coverage, readiness, readyToApply }: Verdict): Match {
+function matchOf(
+  { notJudged }: Case,
+  { skills, weighed, score, knockouts, coverage, readiness, readyToApply }: Verdict,
+): Match {
   const shares = sharePoints(weighed, score.overallScore);
   const recommendations = recommend(weighed, knockouts);
   const places = placesOf(recommendations);
   return {
     judge: judgeVersion,
     score,
-    points: weighed.map(({ judgement }, index) => toPoint(judgement, shares[index] ?? { points: 0, pointsPossible: 0 }, places.get(judgement))),
+    points: weighed.map(({ judgement }, index) =>
+      toPoint(judgement, shares[index] ?? { points: 0, pointsPossible: 0 }, places.get(judgement)),
+    ),
     matchSkills: skills.filter(({ credit }) => credit >= matchedCredit).map(toMatchSkill),
     missingSkills: skills.filter(({ credit }) => credit < matchedCredit).map(toMatchSkill),
     knockouts: knockouts.map((knockout) => ({ ...knockout, ...places.get(knockout) })),

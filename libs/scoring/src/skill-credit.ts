@@ -29,21 +29,31 @@ const directness = { same: 0, implied: 1, near: 2 } as const;
 /**
  * The best that the user's skills have for a wanted one; null where nothing counts. Among equals the more direct wins, then the first by name.
  */
-export function bestForSkill(want: Wanted, { related, stand, foundInLines }: Pick<Case, 'related' | 'stand' | 'foundInLines'>): SkillCredit | null {
+export function bestForSkill(
+  want: Wanted,
+  { related, stand, foundInLines }: Pick<Case, 'related' | 'stand' | 'foundInLines'>,
+): SkillCredit | null {
   let best: SkillCredit | null = null;
   let same: HeldSkill | null = null;
   for (const { held, answer } of related(want)) {
     const credit = creditOfScore(held.score) * answer.share;
     if (answer.relation === 'same' && (same === null || held.score > same.score)) same = held;
-    if (best === null || credit > best.credit || (credit === best.credit && directness[answer.relation] < directness[best.relation])) {
+    if (
+      best === null ||
+      credit > best.credit ||
+      (credit === best.credit && directness[answer.relation] < directness[best.relation])
+    ) {
       best = { credit, held, relation: answer.relation, through: null };
     }
   }
   // A skill that the taxonomy does not know may stand in a line all the same. One that the user removed is not looked for.
-  const isLookedFor = best?.relation !== 'same' && want.skillId === null && !stand.isRemoved(keyOfName(want.name));
+  const isLookedFor =
+    best?.relation !== 'same' && want.skillId === null && !stand.isRemoved(keyOfName(want.name));
   const found = isLookedFor ? foundInLines(want.name) : null;
-  if (found && creditOfScore(found.score) >= (best?.credit ?? 0)) return { credit: creditOfScore(found.score), held: found, relation: 'same', through: null };
+  if (found && creditOfScore(found.score) >= (best?.credit ?? 0))
+    return { credit: creditOfScore(found.score), held: found, relation: 'same', through: null };
   // The skill is there by its own name: that another one earns more for it must not read as if it were not.
-  if (best?.relation === 'implied' && same !== null) return { credit: best.credit, held: same, relation: 'same', through: best.held };
+  if (best?.relation === 'implied' && same !== null)
+    return { credit: best.credit, held: same, relation: 'same', through: best.held };
   return best;
 }

@@ -13,7 +13,10 @@ function statedSkill(name: string): ProfileSkillInput {
 }
 
 /** The user's list as it would be with this skill stated at `statedSkillScore`, as the profile's form would do it. */
-export function statedSkills(list: readonly ProfileSkillInput[], name: string): ProfileSkillInput[] {
+export function statedSkills(
+  list: readonly ProfileSkillInput[],
+  name: string,
+): ProfileSkillInput[] {
   const others = list.filter((entry) => entry.name.toLowerCase() !== name.toLowerCase());
   return [...others, statedSkill(name)];
 }
@@ -39,7 +42,10 @@ export function skillGaps(input: MatchInput): SkillGap[] {
 /** The same of a case that is judged already. */
 export function gapsOf(opened: OpenCase, verdict: Verdict): SkillGap[] {
   const gaps = new Map<string, Omit<SkillGap, 'flips'>>();
-  for (const gap of verdict.skills.flatMap(({ credit, asked }) => (credit < matchedCredit ? asked.map(toGap) : []))) if (!gaps.has(gap.key)) gaps.set(gap.key, gap);
+  for (const gap of verdict.skills.flatMap(({ credit, asked }) =>
+    credit < matchedCredit ? asked.map(toGap) : [],
+  ))
+    if (!gaps.has(gap.key)) gaps.set(gap.key, gap);
   if (verdict.readyToApply) return [...gaps.values()].map((gap) => ({ ...gap, flips: false }));
   const isReadyWith = readyWith(opened, verdict);
   return [...gaps.values()].map((gap) => ({ ...gap, flips: isReadyWith(statedSkill(gap.name)) }));

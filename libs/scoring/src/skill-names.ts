@@ -11,4 +11,7 @@ export const keyOfName = remember(skillKey, namesKept);
 export const idOfName = remember((name) => skillByName(name)?.id ?? null, namesKept);
 
 /** What names that the taxonomy does not know are compared by, remembered. */
-export const formOfName = remember((name) => ({ key: skillKey(name), words: contentWords(name) }), namesKept);
+export const formOfName = remember(
+  (name) => ({ key: skillKey(name), words: contentWords(name) }),
+  namesKept,
+);

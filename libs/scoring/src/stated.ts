@@ -8,13 +8,30 @@ function sorted(items: readonly string[]): string[] {
 }
 
 /** The same answers with their entries in one order, so that answers in any order judge the same to the bit. */
-export function canonicalAnswers({ workPermits, licences, clearances, places, languages }: Answers): Answers {
+export function canonicalAnswers({
+  workPermits,
+  licences,
+  clearances,
+  places,
+  languages,
+}: Answers): Answers {
   return {
     ...(workPermits && { workPermits: { ...workPermits, items: sorted(workPermits.items) } }),
     ...(licences && { licences: { ...licences, items: sorted(licences.items) } }),
     ...(clearances && { clearances: { ...clearances, items: sorted(clearances.items) } }),
-    ...(places && { places: { ...places, items: sorted(places.items), arrangements: [...places.arrangements].sort() } }),
-    ...(languages && { languages: { ...languages, items: [...languages.items].sort((a, b) => compareText(a.code, b.code)) } }),
+    ...(places && {
+      places: {
+        ...places,
+        items: sorted(places.items),
+        arrangements: [...places.arrangements].sort(),
+      },
+    }),
+    ...(languages && {
+      languages: {
+        ...languages,
+        items: [...languages.items].sort((a, b) => compareText(a.code, b.code)),
+      },
+    }),
   };
 }
 

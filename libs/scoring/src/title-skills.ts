@@ -2,7 +2,11 @@ import { findSkillMentions, skillById } from '@rolefit/skills';
 import { remember } from './remember.js';
 
 function read(title: string): ReadonlySet<string> {
-  return new Set(findSkillMentions(title).flatMap(({ skillId }) => (skillById(skillId)?.kind === 'soft' ? [] : [skillId])));
+  return new Set(
+    findSkillMentions(title).flatMap(({ skillId }) =>
+      skillById(skillId)?.kind === 'soft' ? [] : [skillId],
+    ),
+  );
 }
 
 const titlesKept = 2_000;

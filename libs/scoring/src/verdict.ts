@@ -25,10 +25,25 @@ export interface Verdict {
 /** Judges all sub-scores and conditions of a case. */
 export function judgeCase(input: Case): Verdict {
   const skills = judgeSkills(input);
-  const weighed = weigh([...skills, ...judgeExperience(input), ...judgeResponsibilities(input), ...judgeTitle(input), ...judgeEducation(input), ...judgeLanguages(input)]);
+  const weighed = weigh([
+    ...skills,
+    ...judgeExperience(input),
+    ...judgeResponsibilities(input),
+    ...judgeTitle(input),
+    ...judgeEducation(input),
+    ...judgeLanguages(input),
+  ]);
   const score = scoresOf(weighed);
   const knockouts = judgeKnockouts(input);
   const coverage = requiredCoverage(skills);
   const readiness = readinessChecks(knockouts, coverage, score.overallScore);
-  return { skills, weighed, score, knockouts, coverage, readiness, readyToApply: readiness.every(({ isMet }) => isMet) };
+  return {
+    skills,
+    weighed,
+    score,
+    knockouts,
+    coverage,
+    readiness,
+    readyToApply: readiness.every(({ isMet }) => isMet),
+  };
 }

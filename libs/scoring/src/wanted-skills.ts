@@ -22,7 +22,13 @@ export function asksServed(wanted: readonly WantedSkill[]): (held: HeldSkill) =>
   return (held) => {
     const { key, words } = formOfName(held.name);
     const known = held.skillId === null ? [] : [held.skillId, ...relatedSkills(held.skillId)];
-    const candidates = [...known.map((id) => byId.get(id)), byKey.get(key), ...words.map((word) => byFirstWord.get(word))];
-    return candidates.flatMap((some = []) => some.flatMap(({ ask, want }) => (relateTo(held, want) === null ? [] : [ask])));
+    const candidates = [
+      ...known.map((id) => byId.get(id)),
+      byKey.get(key),
+      ...words.map((word) => byFirstWord.get(word)),
+    ];
+    return candidates.flatMap((some = []) =>
+      some.flatMap(({ ask, want }) => (relateTo(held, want) === null ? [] : [ask])),
+    );
   };
 }

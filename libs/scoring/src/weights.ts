@@ -31,25 +31,55 @@ export const subScoreWeights = {
 
 /** How the screens name and explain each sub-score. */
 export const subScoreTexts = {
-  skillsScore: { label: 'Skills', explanation: 'The skills the posting names, against those your resume shows or you added.' },
-  experienceScore: { label: 'Experience', explanation: 'The years it asks for, against the dated months of your roles; overlapping months count once.' },
-  responsibilitiesScore: { label: 'Responsibilities', explanation: 'The duties of the role, against lines of your resume that show similar work.' },
-  titleScore: { label: 'Title', explanation: 'The kind and the level of the role, against the roles you held.' },
-  educationScore: { label: 'Education', explanation: 'The degree and field it asks for, against those you name.' },
-  languageScore: { label: 'Languages', explanation: 'The languages and levels it asks for, against those you name.' },
+  skillsScore: {
+    label: 'Skills',
+    explanation: 'The skills the posting names, against those your resume shows or you added.',
+  },
+  experienceScore: {
+    label: 'Experience',
+    explanation:
+      'The years it asks for, against the dated months of your roles; overlapping months count once.',
+  },
+  responsibilitiesScore: {
+    label: 'Responsibilities',
+    explanation: 'The duties of the role, against lines of your resume that show similar work.',
+  },
+  titleScore: {
+    label: 'Title',
+    explanation: 'The kind and the level of the role, against the roles you held.',
+  },
+  educationScore: {
+    label: 'Education',
+    explanation: 'The degree and field it asks for, against those you name.',
+  },
+  languageScore: {
+    label: 'Languages',
+    explanation: 'The languages and levels it asks for, against those you name.',
+  },
 } as const satisfies Record<SubScoreKey, { label: string; explanation: string }>;
 
 /**
  * What one requirement weighs against another of the same sub-score. Skills that stand in one line of the posting share the weight of one: a line that
  * lists ten tools asks for most of one thing, not for ten. Source: DECISIONS §4; lines by measuring (ADR 0008).
  */
-export const importanceWeights = { required: 3, preferred: 1 } as const satisfies Record<Importance, number>;
+export const importanceWeights = { required: 3, preferred: 1 } as const satisfies Record<
+  Importance,
+  number
+>;
 
 /**
  * Weight of a skill by its kind, relative to a tool: verifiable skills weigh more than those of degree, and a soft skill hardly
  * anything, since everybody claims it and a resume cannot prove it.
  */
-export const kindWeights = { technology: 1, tool: 1, certificate: 1, method: 0.7, knowledge: 0.7, practice: 0.7, soft: 0.15 } as const satisfies Record<SkillKind, number>;
+export const kindWeights = {
+  technology: 1,
+  tool: 1,
+  certificate: 1,
+  method: 0.7,
+  knowledge: 0.7,
+  practice: 0.7,
+  soft: 0.15,
+} as const satisfies Record<SkillKind, number>;
 
 /** A skill that the taxonomy does not know: a product as likely as a phrase. */
 export const unknownKindWeight = 0.7;
@@ -185,7 +215,14 @@ export const educationCredits = {
   unnamedField: 0.8,
   /** "Or equivalent experience": years in roles of this kind that earn `equivalent`. */
   equivalent: 0.9,
-  equivalentYears: { secondary: 1, vocational: 2, associate: 2, bachelor: 4, master: 6, doctorate: 8 } satisfies Record<EducationLevel, number>,
+  equivalentYears: {
+    secondary: 1,
+    vocational: 2,
+    associate: 2,
+    bachelor: 4,
+    master: 6,
+    doctorate: 8,
+  } satisfies Record<EducationLevel, number>,
 } as const;
 
 /** How languages count. */

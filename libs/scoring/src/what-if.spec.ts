@@ -1,29 +1,89 @@
 import type { PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { allSkills, skillByName } from '@rolefit/skills';
-import { aRandom, aRandomPosting, aRandomResume, aResumeSkill, aSkillRequirement, aStatement, aTitle, evidenceIn, type NamedSkill, type Random } from '@rolefit/testing';
+import {
+  aRandom,
+  aRandomPosting,
+  aRandomResume,
+  aResumeSkill,
+  aSkillRequirement,
+  aStatement,
+  aTitle,
+  evidenceIn,
+  type NamedSkill,
+  type Random,
+} from '@rolefit/testing';
 import { openCase } from './case.js';
-import { profileSkillsFrom, skillGaps, statedSkills, type MatchInput, type ProfileSkillInput } from './index.js';
+import {
+  profileSkillsFrom,
+  skillGaps,
+  statedSkills,
+  type MatchInput,
+  type ProfileSkillInput,
+} from './index.js';
 import { judgeCase } from './verdict.js';
 
 const idOf = (name: string) => skillByName(name)?.id ?? null;
 const named = (name: string): NamedSkill => ({ id: idOf(name), name });
 
 /** Skills that imply each other, are close to each other, or that only their words relate. */
-const related = ['React', 'Next.js', 'Vue.js', 'JavaScript', 'TypeScript', 'Node.js', 'Docker', 'Kubernetes', 'SQL', 'PostgreSQL', 'Java', 'Spring Boot', 'AWS', 'Nursing', 'Communication'].map(named);
-const unknown = ['Falconry', 'Organ tuning', 'Baroque organ tuning', 'organ Tuning', 'Bee keeping permit'].map((name) => ({ id: null, name }));
+const related = [
+  'React',
+  'Next.js',
+  'Vue.js',
+  'JavaScript',
+  'TypeScript',
+  'Node.js',
+  'Docker',
+  'Kubernetes',
+  'SQL',
+  'PostgreSQL',
+  'Java',
+  'Spring Boot',
+  'AWS',
+  'Nursing',
+  'Communication',
+].map(named);
+const unknown = [
+  'Falconry',
+  'Organ tuning',
+  'Baroque organ tuning',
+  'organ Tuning',
+  'Bee keeping permit',
+].map((name) => ({ id: null, name }));
 const skills = [...related, ...unknown];
 
 /** The plain way: judges everything again for each gap. What `readyWith` works out must be the same. */
-function flipsTheLongWay({ posting, resume, skills: list, answers }: MatchInput, name: string): boolean {
-  const verdictWith = (entries: readonly ProfileSkillInput[]) => judgeCase(openCase(posting, resume, entries, answers));
+function flipsTheLongWay(
+  { posting, resume, skills: list, answers }: MatchInput,
+  name: string,
+): boolean {
+  const verdictWith = (entries: readonly ProfileSkillInput[]) =>
+    judgeCase(openCase(posting, resume, entries, answers));
   return !verdictWith(list).readyToApply && verdictWith(statedSkills(list, name)).readyToApply;
 }
 
 /** Lists as people leave them: as read, with skills taken off, rated by hand, in capitals, or with what no resume shows. */
 function aRandomList(random: Random, resume: ResumeFacts): ProfileSkillInput[] {
-  const read = profileSkillsFrom(resume).map(({ name, score }): ProfileSkillInput => ({ name, score, source: 'resume' }));
-  const kept = read.filter(() => random.chance(0.6)).map((entry): ProfileSkillInput => (random.chance(0.3) ? { name: random.chance(0.3) ? entry.name.toUpperCase() : entry.name, score: random.whole(0, 100), source: 'user' } : entry));
-  const added = random.shuffle(skills).slice(0, random.whole(0, 6)).map(({ name }): ProfileSkillInput => ({ name, score: random.whole(0, 100), source: 'user' }));
+  const read = profileSkillsFrom(resume).map(({ name, score }): ProfileSkillInput => ({
+    name,
+    score,
+    source: 'resume',
+  }));
+  const kept = read
+    .filter(() => random.chance(0.6))
+    .map((entry): ProfileSkillInput =>
+      random.chance(0.3)
+        ? {
+            name: random.chance(0.3) ? entry.name.toUpperCase() : entry.name,
+            score: random.whole(0, 100),
+            source: 'user',
+          }
+        : entry,
+    );
+  const added = random
+    .shuffle(skills)
+    .slice(0, random.whole(0, 6))
+    .map(({ name }): ProfileSkillInput => ({ name, score: random.whole(0, 100), source: 'user' }));
   const names = new Set(kept.map(({ name }) => name.toLowerCase()));
   return random.shuffle([...kept, ...added.filter(({ name }) => !names.has(name.toLowerCase()))]);
 }
@@ -37,12 +97,31 @@ function aRandomInput(seed: number): MatchInput {
   return {
     posting: {
       ...posting,
-      title: posting.title && random.chance(0.5) ? { ...posting.title, text: 'Java Developer', family: 'software-engineering' } : posting.title,
-      licences: random.chance(0.2) ? [{ name: licence, importance: 'required', quote: { text: licence, start: 0, end: licence.length } }] : [],
+      title:
+        posting.title && random.chance(0.5)
+          ? { ...posting.title, text: 'Java Developer', family: 'software-engineering' }
+          : posting.title,
+      licences: random.chance(0.2)
+        ? [
+            {
+              name: licence,
+              importance: 'required',
+              quote: { text: licence, start: 0, end: licence.length },
+            },
+          ]
+        : [],
     },
-    resume: { ...resume, licences: [], skills: resume.skills.map((skill) => (random.chance(0.2) ? { ...skill, years: random.whole(1, 9) } : skill)) },
+    resume: {
+      ...resume,
+      licences: [],
+      skills: resume.skills.map((skill) =>
+        random.chance(0.2) ? { ...skill, years: random.whole(1, 9) } : skill,
+      ),
+    },
     skills: aRandomList(random, resume),
-    ...(random.chance(0.5) && { answers: { licences: { items: [], isComplete: random.chance(0.7) } } }),
+    ...(random.chance(0.5) && {
+      answers: { licences: { items: [], isComplete: random.chance(0.7) } },
+    }),
   };
 }
 
@@ -56,18 +135,44 @@ function anAlmostReadyInput(seed: number): MatchInput {
   const facts: PostingFacts = {
     ...posting,
     title: aTitle(`${asked[0]?.name ?? ''} Developer`, { family: 'software-engineering' }),
-    skills: asked.map(({ id, name }, at) => aSkillRequirement(name, { skillId: id, years: random.chance(0.4) ? random.whole(1, 6) : null, quote: { text: name, start: 40 * at, end: 40 * at + name.length } })),
+    skills: asked.map(({ id, name }, at) =>
+      aSkillRequirement(name, {
+        skillId: id,
+        years: random.chance(0.4) ? random.whole(1, 6) : null,
+        quote: { text: name, start: 40 * at, end: 40 * at + name.length },
+      }),
+    ),
     languages: [],
-    education: posting.education.map((ask) => ({ ...ask, importance: 'preferred', orEquivalent: true })),
+    education: posting.education.map((ask) => ({
+      ...ask,
+      importance: 'preferred',
+      orEquivalent: true,
+    })),
   };
   const shown: ResumeFacts = {
     ...resume,
     roles: roles.map((role) => ({ ...role, family: 'software-engineering' })),
     // Some stand in a line only, where a duty finds them.
-    skills: asked.filter(() => random.chance(0.7)).map(({ id, name }) => aResumeSkill(name, { skillId: id, evidence: [evidenceIn(roleOf() ?? 'skills', `Used ${name}`)] })),
-    statements: asked.map(({ id, name }) => aStatement(`Maintain web applications with ${name}`, { role: roleOf(), skillIds: id === null ? [] : [id] })),
+    skills: asked
+      .filter(() => random.chance(0.7))
+      .map(({ id, name }) =>
+        aResumeSkill(name, {
+          skillId: id,
+          evidence: [evidenceIn(roleOf() ?? 'skills', `Used ${name}`)],
+        }),
+      ),
+    statements: asked.map(({ id, name }) =>
+      aStatement(`Maintain web applications with ${name}`, {
+        role: roleOf(),
+        skillIds: id === null ? [] : [id],
+      }),
+    ),
   };
-  return { posting: facts, resume: shown, skills: aRandomList(random, shown).filter(() => random.chance(0.7)) };
+  return {
+    posting: facts,
+    resume: shown,
+    skills: aRandomList(random, shown).filter(() => random.chance(0.7)),
+  };
 }
 
 /** What the product says of each gap, beside what judging everything again says. */
@@ -91,13 +196,32 @@ describe('whether a missing skill makes the user ready', () => {
   });
 
   it('is what judging everything again says, for a posting and a resume of which not everything is judged', () => {
-    const many = allSkills().slice(0, 400).map(({ id, name }) => ({ id, name }));
+    const many = allSkills()
+      .slice(0, 400)
+      .map(({ id, name }) => ({ id, name }));
     for (let seed = 0; seed < 3; seed += 1) {
       const random = aRandom(seed);
       const [posting, resume] = [aRandomPosting(random, many), aRandomResume(random, many)];
-      const asked = random.shuffle(many).slice(0, 250).map(({ id, name }, at) => aSkillRequirement(name, { skillId: id, importance: random.pick(['required', 'preferred'] as const), quote: { text: name, start: at * 100, end: at * 100 + name.length } }));
-      const list = profileSkillsFrom(resume).map(({ name, score }): ProfileSkillInput => ({ name, score, source: 'resume' }));
-      compare({ posting: { ...posting, skills: asked }, resume, skills: list.filter(() => random.chance(0.5)) });
+      const asked = random
+        .shuffle(many)
+        .slice(0, 250)
+        .map(({ id, name }, at) =>
+          aSkillRequirement(name, {
+            skillId: id,
+            importance: random.pick(['required', 'preferred'] as const),
+            quote: { text: name, start: at * 100, end: at * 100 + name.length },
+          }),
+        );
+      const list = profileSkillsFrom(resume).map(({ name, score }): ProfileSkillInput => ({
+        name,
+        score,
+        source: 'resume',
+      }));
+      compare({
+        posting: { ...posting, skills: asked },
+        resume,
+        skills: list.filter(() => random.chance(0.5)),
+      });
     }
   });
 });

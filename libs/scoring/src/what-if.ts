@@ -28,15 +28,22 @@ function isShown({ quote, roles, statedYears }: HeldSkill): boolean {
 /** Whether the resume shows two held skills alike, whatever the user says of their level. */
 function isShownAlike(a: HeldSkill, b: HeldSkill): boolean {
   const isSameSkill = a.skillId === b.skillId && a.name === b.name;
-  const isSameEvidence = isSameQuote(a.quote, b.quote) && a.isListedOnly === b.isListedOnly && a.statedYears === b.statedYears && a.roles.join() === b.roles.join();
+  const isSameEvidence =
+    isSameQuote(a.quote, b.quote) &&
+    a.isListedOnly === b.isListedOnly &&
+    a.statedYears === b.statedYears &&
+    a.roles.join() === b.roles.join();
   return isSameSkill && isSameEvidence;
 }
 
 /** Whether a change leaves alone what the resume shows of the user's skills, so that only the score for skills can differ. */
 function keepsEvidence({ gone, added, at }: HeldChange, { stand, support }: OpenCase): boolean {
   const [before, ...others] = gone;
-  if (before && added && others.length === 0 && isShownAlike(before, added)) return at === stand.held.indexOf(before) || at === stand.held.indexOf(before) + 1;
-  return [...gone, ...(added ? [added] : [])].every((held) => !isShown(held) && (held.skillId === null || !support.nameSkill(held.skillId)));
+  if (before && added && others.length === 0 && isShownAlike(before, added))
+    return at === stand.held.indexOf(before) || at === stand.held.indexOf(before) + 1;
+  return [...gone, ...(added ? [added] : [])].every(
+    (held) => !isShown(held) && (held.skillId === null || !support.nameSkill(held.skillId)),
+  );
 }
 
 interface Wants {
@@ -51,23 +58,33 @@ interface Wants {
 }
 
 function wantsOf({ asks, related }: OpenCase, { skills }: Verdict): Wants {
-  const wanted = asks.skills.flatMap(({ alternatives }, ask) => alternatives.map((want) => ({ ask, want })));
+  const wanted = asks.skills.flatMap(({ alternatives }, ask) =>
+    alternatives.map((want) => ({ ask, want })),
+  );
   const servedBy = new Map<HeldSkill, number[]>();
-  for (const { ask, want } of wanted) for (const { held } of related(want)) servedBy.set(held, [...(servedBy.get(held) ?? []), ask]);
+  for (const { ask, want } of wanted)
+    for (const { held } of related(want)) servedBy.set(held, [...(servedBy.get(held) ?? []), ask]);
   return {
     served: asksServed(wanted),
     servedBy,
-    unknown: wanted.flatMap(({ ask, want }) => (want.skillId === null ? [{ ask, key: keyOfName(want.name) }] : [])),
+    unknown: wanted.flatMap(({ ask, want }) =>
+      want.skillId === null ? [{ ask, key: keyOfName(want.name) }] : [],
+    ),
     credits: asks.skills.map((_, index) => skills[index]?.credit ?? 0),
   };
 }
 
 /** Credits of the skills, in the order of the verdict: only those that the changed entry counts for are judged again. */
-function skillCredits({ served, servedBy, unknown, credits }: Wants, opened: OpenCase, { changed, change }: ReturnType<typeof caseWith>): number[] {
+function skillCredits(
+  { served, servedBy, unknown, credits }: Wants,
+  opened: OpenCase,
+  { changed, change }: ReturnType<typeof caseWith>,
+): number[] {
   const { gone, added } = change;
   const touched = new Set(added === null ? [] : served(added));
   for (const held of gone) for (const ask of servedBy.get(held) ?? []) touched.add(ask);
-  for (const { ask, key } of unknown) if (changed.stand.isRemoved(key) !== opened.stand.isRemoved(key)) touched.add(ask);
+  for (const { ask, key } of unknown)
+    if (changed.stand.isRemoved(key) !== opened.stand.isRemoved(key)) touched.add(ask);
   const after = [...credits];
   for (const index of touched) {
     const ask = opened.asks.skills[index];
@@ -78,7 +95,8 @@ function skillCredits({ served, servedBy, unknown, credits }: Wants, opened: Ope
 
 /** Everything that the resume's evidence decides beside the skills, judged again. */
 function otherCredits(opened: OpenCase, changed: Case, { weighed }: Verdict): number[] {
-  const before = (key: Judgement['subScore']) => weighed.flatMap(({ judgement }) => (judgement.subScore === key ? [judgement] : []));
+  const before = (key: Judgement['subScore']) =>
+    weighed.flatMap(({ judgement }) => (judgement.subScore === key ? [judgement] : []));
   const duties = before('responsibilitiesScore');
   const judged = [
     ...judgeExperience(changed),
@@ -100,9 +118,14 @@ function otherCredits(opened: OpenCase, changed: Case, { weighed }: Verdict): nu
  * @param opened a case
  * @param verdict its judgement
  */
-export function readyWith(opened: OpenCase, verdict: Verdict): (entry: ProfileSkillInput) => boolean {
+export function readyWith(
+  opened: OpenCase,
+  verdict: Verdict,
+): (entry: ProfileSkillInput) => boolean {
   const { weighed, knockouts } = verdict;
-  const isRuledOut = knockouts.some(({ status, kind }) => status === 'not-met' && kind !== 'licence');
+  const isRuledOut = knockouts.some(
+    ({ status, kind }) => status === 'not-met' && kind !== 'licence',
+  );
   if (isRuledOut) return () => false;
   const wants = wantsOf(opened, verdict);
   const isCovered = coverageTest(verdict.skills);
@@ -110,10 +133,15 @@ export function readyWith(opened: OpenCase, verdict: Verdict): (entry: ProfileSk
     const { changed, change } = caseWith(opened, entry);
     const skills = skillCredits(wants, opened, { changed, change });
     if (!isCovered(skills)) return false;
-    if (overallOf(weighed, (_, index) => skills[index] ?? 1) < readyThresholds.overallPercent) return false;
+    if (overallOf(weighed, (_, index) => skills[index] ?? 1) < readyThresholds.overallPercent)
+      return false;
     if (licenceKnockouts(changed).some(({ status }) => status === 'not-met')) return false;
     const others = keepsEvidence(change, opened) ? null : otherCredits(opened, changed, verdict);
-    const creditAt = (index: number, before: number) => skills[index] ?? others?.[index - skills.length] ?? before;
-    return overallOf(weighed, ({ judgement }, index) => creditAt(index, judgement.credit)) >= readyThresholds.overallPercent;
+    const creditAt = (index: number, before: number) =>
+      skills[index] ?? others?.[index - skills.length] ?? before;
+    return (
+      overallOf(weighed, ({ judgement }, index) => creditAt(index, judgement.credit)) >=
+      readyThresholds.overallPercent
+    );
   };
 }

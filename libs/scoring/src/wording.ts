@@ -23,7 +23,9 @@ export function monthsInWords(months: number): string {
   const years = Math.floor(whole / 12);
   const rest = whole % 12;
   if (years === 0) return countInWords(rest, 'month');
-  return rest === 0 ? countInWords(years, 'year') : `${countInWords(years, 'year')} and ${countInWords(rest, 'month')}`;
+  return rest === 0
+    ? countInWords(years, 'year')
+    : `${countInWords(years, 'year')} and ${countInWords(rest, 'month')}`;
 }
 
 /** "3 years", "2.5 years". */
@@ -33,7 +35,10 @@ export function yearsInWords(years: number): string {
 
 /** A quoted line on one line and at most `most` characters long, cut between words. */
 export function shorten(text: string, most = 80): string {
-  const line = text.replace(/\s+/g, ' ').trim().replace(/(?<![.;,:])[.;,:]+$/, '');
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<![.;,:])[.;,:]+$/, '');
   if (line.length <= most) return line;
   const cut = line.slice(0, most - 1);
   const blank = cut.lastIndexOf(' ');
@@ -61,12 +66,61 @@ export const seniorityNames = {
 } as const satisfies Record<Seniority, string>;
 
 const languageNames: Readonly<Record<string, string>> = {
-  ar: 'Arabic', bg: 'Bulgarian', bn: 'Bengali', ca: 'Catalan', cs: 'Czech', da: 'Danish', de: 'German', el: 'Greek', en: 'English', es: 'Spanish', et: 'Estonian',
-  eu: 'Basque', fa: 'Persian', fi: 'Finnish', fr: 'French', ga: 'Irish', gl: 'Galician', he: 'Hebrew', hi: 'Hindi', hr: 'Croatian', hu: 'Hungarian', id: 'Indonesian',
-  is: 'Icelandic', it: 'Italian', ja: 'Japanese', ko: 'Korean', lb: 'Luxembourgish', lt: 'Lithuanian', lv: 'Latvian', ms: 'Malay', mt: 'Maltese', nb: 'Norwegian',
-  nl: 'Dutch', nn: 'Norwegian', no: 'Norwegian', pa: 'Punjabi', pl: 'Polish', pt: 'Portuguese', ro: 'Romanian', ru: 'Russian', sk: 'Slovak', sl: 'Slovenian',
-  sq: 'Albanian', sr: 'Serbian', sv: 'Swedish', sw: 'Swahili', ta: 'Tamil', te: 'Telugu', th: 'Thai', tl: 'Tagalog', tr: 'Turkish', uk: 'Ukrainian', ur: 'Urdu',
-  vi: 'Vietnamese', zh: 'Chinese',
+  ar: 'Arabic',
+  bg: 'Bulgarian',
+  bn: 'Bengali',
+  ca: 'Catalan',
+  cs: 'Czech',
+  da: 'Danish',
+  de: 'German',
+  el: 'Greek',
+  en: 'English',
+  es: 'Spanish',
+  et: 'Estonian',
+  eu: 'Basque',
+  fa: 'Persian',
+  fi: 'Finnish',
+  fr: 'French',
+  ga: 'Irish',
+  gl: 'Galician',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hr: 'Croatian',
+  hu: 'Hungarian',
+  id: 'Indonesian',
+  is: 'Icelandic',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  lb: 'Luxembourgish',
+  lt: 'Lithuanian',
+  lv: 'Latvian',
+  ms: 'Malay',
+  mt: 'Maltese',
+  nb: 'Norwegian',
+  nl: 'Dutch',
+  nn: 'Norwegian',
+  no: 'Norwegian',
+  pa: 'Punjabi',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ro: 'Romanian',
+  ru: 'Russian',
+  sk: 'Slovak',
+  sl: 'Slovenian',
+  sq: 'Albanian',
+  sr: 'Serbian',
+  sv: 'Swedish',
+  sw: 'Swahili',
+  ta: 'Tamil',
+  te: 'Telugu',
+  th: 'Thai',
+  tl: 'Tagalog',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  ur: 'Urdu',
+  vi: 'Vietnamese',
+  zh: 'Chinese',
 };
 
 /** English name of a language; its code where we have none. Not from `Intl`, whose names differ from machine to machine. Source: ISO 639-1. */

@@ -13,14 +13,23 @@ describe('stem', () => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });
 
-  it.each([['operate', 'opera'], ['care', 'car'], ['universal', 'university']])('keeps "%s" and "%s" apart', (one, other) => {
+  it.each([
+    ['operate', 'opera'],
+    ['care', 'car'],
+    ['universal', 'university'],
+  ])('keeps "%s" and "%s" apart', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
 });
 
 describe('contentWords', () => {
   it('drops words that say nothing, folds accents and keeps what distinguishes', () => {
-    expect(contentWords('We are looking after the Café and its C++ code')).toEqual(['look', 'cafe', 'c++', 'code']);
+    expect(contentWords('We are looking after the Café and its C++ code')).toEqual([
+      'look',
+      'cafe',
+      'c++',
+      'code',
+    ]);
   });
 
   it('reads scripts without blanks in pairs', () => {
@@ -28,7 +37,11 @@ describe('contentWords', () => {
   });
 
   it('knows words of any posting in each of their forms', () => {
-    expect(['maintain', 'maintained', 'maintains', 'teams', 'supporting', 'managed', 'solutions'].map((word) => isGeneric(stem(word)))).toEqual(Array(7).fill(true));
+    expect(
+      ['maintain', 'maintained', 'maintains', 'teams', 'supporting', 'managed', 'solutions'].map(
+        (word) => isGeneric(stem(word)),
+      ),
+    ).toEqual(Array(7).fill(true));
     expect(isGeneric(stem('patients'))).toBe(false);
   });
 });

@@ -33,7 +33,9 @@ const runsOfLetters = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function strip(word: string, suffixes: readonly string[], least: number): string {
-  const suffix = suffixes.find((ending) => word.endsWith(ending) && word.length - ending.length >= least);
+  const suffix = suffixes.find(
+    (ending) => word.endsWith(ending) && word.length - ending.length >= least,
+  );
   return suffix === undefined ? word : word.slice(0, -suffix.length);
 }
 
@@ -46,14 +48,20 @@ export function stem(word: string): string {
   if (found.length > 4 && found.endsWith('ies')) found = `${found.slice(0, -3)}y`;
   else if (found.length > 4 && /(?:x|ch|sh|ss)es$/.test(found)) found = found.slice(0, -2);
   else if (found.length > 3 && /[^sui]s$/.test(found)) found = found.slice(0, -1);
-  const bare = strip(strip(found, ['ment'], 5), ['ization', 'isation', 'ation', 'ing', 'ion', 'ed', 'er', 'or', 'ly'], 4);
+  const bare = strip(
+    strip(found, ['ment'], 5),
+    ['ization', 'isation', 'ation', 'ing', 'ion', 'ed', 'er', 'or', 'ly'],
+    4,
+  );
   if (bare !== found && /([bdfgmnprt])\1$/.test(bare)) return bare.slice(0, -1);
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
 function pairs(run: string): string[] {
   const letters = [...run];
-  return letters.length < 2 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  return letters.length < 2
+    ? letters
+    : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
 function readContentWords(text: string): readonly string[] {

@@ -94,7 +94,20 @@ describe('names that are words or letters too', () => {
 });
 
 describe('letter case', () => {
-  const names = ['Go', 'Rust', 'Swift', 'React', 'Spring', 'Docker', 'Flask', 'Excel', 'Spark', 'Airflow', 'Kubernetes', 'Tableau'];
+  const names = [
+    'Go',
+    'Rust',
+    'Swift',
+    'React',
+    'Spring',
+    'Docker',
+    'Flask',
+    'Excel',
+    'Spark',
+    'Airflow',
+    'Kubernetes',
+    'Tableau',
+  ];
 
   it.each(names)('may be lost in a list of capitals or of small letters: %s', (name) => {
     const ids = named(`PostgreSQL, ${name}, MySQL`);

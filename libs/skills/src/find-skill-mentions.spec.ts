@@ -20,9 +20,12 @@ describe('findSkillMentions', () => {
     ['RN with BLS and ACLS', ['registered-nurse', 'bls', 'acls']],
     ['k8s on AWS/GCP', ['kubernetes', 'aws', 'gcp']],
     ['Designing REST APIs', ['rest-api']],
-    ['front-end, back end and full-stack', ['front-end-development', 'back-end-development', 'full-stack-development']],
+    [
+      'front-end, back end and full-stack',
+      ['front-end-development', 'back-end-development', 'full-stack-development'],
+    ],
     ['P\u00adython and Java\u200bScript', ['python', 'javascript']],
-    ["A valid driver\u2019s license", ['drivers-license']],
+    ['A valid driver\u2019s license', ['drivers-license']],
   ])('finds the skills of %j', (text, ids) => {
     expect(named(text)).toEqual(ids);
   });
@@ -44,11 +47,16 @@ describe('findSkillMentions', () => {
 
   it('gives offsets of the name as it is spelt', () => {
     const text = 'Skilled in  postgres and\tMachine  Learning';
-    expect(findSkillMentions(text).map(({ start, end }) => text.slice(start, end))).toEqual(['postgres', 'Machine  Learning']);
+    expect(findSkillMentions(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'postgres',
+      'Machine  Learning',
+    ]);
   });
 
   it('joins a name over a wrapped line, not over two items of a list', () => {
-    expect(named('For many years I have been working on machine\nlearning at scale')).toEqual(['machine-learning']);
+    expect(named('For many years I have been working on machine\nlearning at scale')).toEqual([
+      'machine-learning',
+    ]);
     expect(named('React\nNative speaker')).toEqual(['react']);
   });
 

@@ -19,7 +19,7 @@ let index: SpellingIndex | undefined;
 function candidatesIn(text: string, tokens: readonly Token[], names: SpellingIndex): Candidate[] {
   const languages = languagesOf(tokens);
   const candidates: Candidate[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const found = longestAt(names, text, tokens, at, languages);
     const candidate = found && tellApart(text, found.candidates);
     if (candidate) candidates.push(candidate);
@@ -33,7 +33,10 @@ function decided(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate, at) => {
     if (!candidate.oneOf) return candidate;
     const isSure = (other: Candidate) => other.isFirm;
-    const neighbours = [candidates.slice(Math.max(0, at - 4), at).findLast(isSure), candidates.slice(at + 1, at + 5).find(isSure)];
+    const neighbours = [
+      candidates.slice(Math.max(0, at - 4), at).findLast(isSure),
+      candidates.slice(at + 1, at + 5).find(isSure),
+    ];
     const meant = byNeighbours(candidate, neighbours);
     return meant ? { ...meant, isFirm: true } : candidate;
   });
@@ -48,16 +51,30 @@ function inRuns(text: string, candidates: readonly Candidate[]): Candidate[] {
     if (run) run.push(candidate);
     else runs.push([candidate]);
   });
-  return runs.filter((run) => run.length > 1 && run.some(({ isFirm }) => !isFirm) && isRunOfTools(text, run)).flat();
+  return runs
+    .filter((run) => run.length > 1 && run.some(({ isFirm }) => !isFirm) && isRunOfTools(text, run))
+    .flat();
 }
 
 function settle(text: string, candidates: readonly Candidate[]): Candidate[] {
-  const accepted = new Set(candidates.filter((candidate) => candidate.isFirm || (!candidate.oneOf && (hasCue(text, candidate) || isWholeLine(text, candidate)))));
+  const accepted = new Set(
+    candidates.filter(
+      (candidate) =>
+        candidate.isFirm ||
+        (!candidate.oneOf && (hasCue(text, candidate) || isWholeLine(text, candidate))),
+    ),
+  );
   for (const candidate of inRuns(text, candidates)) if (!candidate.oneOf) accepted.add(candidate);
   const chain = (order: readonly number[], step: 1 | -1) => {
     for (const at of order) {
       const candidate = candidates[at];
-      if (candidate && !candidate.oneOf && !accepted.has(candidate) && isBesideSkill(text, candidate, candidates[at - step], accepted)) accepted.add(candidate);
+      if (
+        candidate &&
+        !candidate.oneOf &&
+        !accepted.has(candidate) &&
+        isBesideSkill(text, candidate, candidates[at - step], accepted)
+      )
+        accepted.add(candidate);
     }
   };
   const order = candidates.map((_, at) => at);
@@ -80,5 +97,9 @@ export function findSkillMentions(text: string): SkillMention[] {
 /** The same over any index. */
 export function mentionsIn(text: string, names: SpellingIndex): SkillMention[] {
   const candidates = decided(candidatesIn(text, tokenise(text), names));
-  return settle(text, candidates).map(({ spelling, start, end }) => ({ skillId: spelling.skill.entry.id, start, end }));
+  return settle(text, candidates).map(({ spelling, start, end }) => ({
+    skillId: spelling.skill.entry.id,
+    start,
+    end,
+  }));
 }

@@ -7,24 +7,52 @@ function named(text: string): string[] {
 
 describe('skills in German, French and Spanish texts', () => {
   it.each([
-    ['Sie bringen Erfahrung in der Wundversorgung und Medikamentengabe auf der Intensivstation mit.', ['wound-care', 'medication-administration', 'critical-care']],
-    ['Gute Kenntnisse in MS Office, insbesondere Excel; Teamfähigkeit und Zuverlässigkeit', ['microsoft-office', 'excel', 'teamwork', 'reliability']],
-    ['Staplerschein, Kommissionierung, Wareneingang und Inventur', ['forklift-certification', 'order-picking', 'goods-receiving', 'stocktaking']],
+    [
+      'Sie bringen Erfahrung in der Wundversorgung und Medikamentengabe auf der Intensivstation mit.',
+      ['wound-care', 'medication-administration', 'critical-care'],
+    ],
+    [
+      'Gute Kenntnisse in MS Office, insbesondere Excel; Teamfähigkeit und Zuverlässigkeit',
+      ['microsoft-office', 'excel', 'teamwork', 'reliability'],
+    ],
+    [
+      'Staplerschein, Kommissionierung, Wareneingang und Inventur',
+      ['forklift-certification', 'order-picking', 'goods-receiving', 'stocktaking'],
+    ],
     ['Schweisskenntnisse, Lesen technischer Zeichnungen', ['welding', 'blueprint-reading']],
     ['Lohn- und Gehaltsabrechnung, Monatsabschlüsse', ['payroll', 'month-end-close']],
     ['Fuehrerschein', ['drivers-license']],
-    ['Vous assurez la gestion de projets et le rapprochement bancaire avec le pack Office.', ['project-management', 'bank-reconciliation', 'microsoft-office']],
+    [
+      'Vous assurez la gestion de projets et le rapprochement bancaire avec le pack Office.',
+      ['project-management', 'bank-reconciliation', 'microsoft-office'],
+    ],
     ['gestion des stocks, preparation de commandes', ['inventory-management', 'order-picking']],
-    ['Soins infirmiers, prise de sang, pansements, esprit d\u2019equipe', ['nursing', 'phlebotomy', 'dressing-changes', 'teamwork']],
-    ['Buscamos experiencia en atención al cliente, manejo de caja y trabajo en equipo.', ['customer-service', 'cash-handling', 'teamwork']],
-    ['Gestion de nominas, contabilidad general, carretilla elevadora', ['payroll', 'accounting', 'forklift-operation']],
-    ['Se requiere conocimiento de metodologías ágiles y bases de datos', ['agile', 'database-management']],
+    [
+      'Soins infirmiers, prise de sang, pansements, esprit d\u2019equipe',
+      ['nursing', 'phlebotomy', 'dressing-changes', 'teamwork'],
+    ],
+    [
+      'Buscamos experiencia en atención al cliente, manejo de caja y trabajo en equipo.',
+      ['customer-service', 'cash-handling', 'teamwork'],
+    ],
+    [
+      'Gestion de nominas, contabilidad general, carretilla elevadora',
+      ['payroll', 'accounting', 'forklift-operation'],
+    ],
+    [
+      'Se requiere conocimiento de metodologías ágiles y bases de datos',
+      ['agile', 'database-management'],
+    ],
   ])('are found in %j', (text, ids) => {
     expect(named(text)).toEqual(ids);
   });
 
   it('are not found in English words that are spelt like them', () => {
-    expect(named('The formation of a team, an expedition to the coast, and reparation at your discretion.')).toEqual([]);
+    expect(
+      named(
+        'The formation of a team, an expedition to the coast, and reparation at your discretion.',
+      ),
+    ).toEqual([]);
     expect(named('Design philosophies across geographies, and rare pathologies.')).toEqual([]);
     expect(named('A stapler, a fret saw and the secretariat, with a fine physique.')).toEqual([]);
   });

@@ -2,11 +2,18 @@
 const reachChars = 160;
 
 /** What stands on the same line within reach, before and after a place. */
-export function lineAround(text: string, start: number, end: number): { before: string; after: string } {
+export function lineAround(
+  text: string,
+  start: number,
+  end: number,
+): { before: string; after: string } {
   const before = text.slice(Math.max(0, start - reachChars), start);
   const after = text.slice(end, end + reachChars);
   const stop = after.indexOf('\n');
-  return { before: before.slice(before.lastIndexOf('\n') + 1), after: stop < 0 ? after : after.slice(0, stop) };
+  return {
+    before: before.slice(before.lastIndexOf('\n') + 1),
+    after: stop < 0 ? after : after.slice(0, stop),
+  };
 }
 
 /** Whether the words around stand in capitals too, so that letter case tells nothing: a heading, a shouted list. */

@@ -1,7 +1,8 @@
 import { kindOf, type Candidate } from './candidate.js';
 
 // Between two names of a list: its separators, after a version of the first one ("Java 17, Go").
-const listGap = /^(?:\s?v?\d{1,4}(?:\.\d{1,3}){0,2}\+?(?=[\s,;/|]))?[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:and|or|und|oder|et|ou|y|o|and\/or)\s{1,2})?$/iu;
+const listGap =
+  /^(?:\s?v?\d{1,4}(?:\.\d{1,3}){0,2}\+?(?=[\s,;/|]))?[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:and|or|und|oder|et|ou|y|o|and\/or)\s{1,2})?$/iu;
 const technicalKinds = new Set(['technology', 'tool']);
 
 /** Whether only the separators of a list stand between two candidates, the left one first. */
@@ -15,18 +16,35 @@ export function isJoined(text: string, left: Candidate, right: Candidate): boole
 function vouches(neighbour: Candidate, { isOwnCase, spelling }: Candidate): boolean {
   const kind = kindOf(neighbour);
   if (!isOwnCase || technicalKinds.has(kind)) return technicalKinds.has(kind);
-  return kind === 'knowledge' || kind === 'method' || (kind !== 'soft' && neighbour.spelling.skill.field === spelling.skill.field);
+  return (
+    kind === 'knowledge' ||
+    kind === 'method' ||
+    (kind !== 'soft' && neighbour.spelling.skill.field === spelling.skill.field)
+  );
 }
 
 /** Whether a list joins a candidate to a neighbour that is a skill. */
-export function isBesideSkill(text: string, candidate: Candidate, neighbour: Candidate | undefined, accepted: ReadonlySet<Candidate>): boolean {
-  if (!neighbour || !accepted.has(neighbour) || !vouches(neighbour, candidate) || isLetterOfSeries(text, candidate)) return false;
-  const [left, right] = candidate.start < neighbour.start ? [candidate, neighbour] : [neighbour, candidate];
+export function isBesideSkill(
+  text: string,
+  candidate: Candidate,
+  neighbour: Candidate | undefined,
+  accepted: ReadonlySet<Candidate>,
+): boolean {
+  if (
+    !neighbour ||
+    !accepted.has(neighbour) ||
+    !vouches(neighbour, candidate) ||
+    isLetterOfSeries(text, candidate)
+  )
+    return false;
+  const [left, right] =
+    candidate.start < neighbour.start ? [candidate, neighbour] : [neighbour, candidate];
   return isJoined(text, left, right);
 }
 
 const leastRun = 3;
-const listAnnounced = /(?:\b(?:experience|knowledge|proficien\w{2,4}|familiar|skilled|skills|stack|tools|software|languages|frameworks|technologies)(?:\s(?:with|of|in))?:?\s{1,2}|:\s{1,2})$/i;
+const listAnnounced =
+  /(?:\b(?:experience|knowledge|proficien\w{2,4}|familiar|skilled|skills|stack|tools|software|languages|frameworks|technologies)(?:\s(?:with|of|in))?:?\s{1,2}|:\s{1,2})$/i;
 
 /**
  * Whether candidates that stand in a list one after another are names in whatever case: three tools in a row, or two after a word that
@@ -34,35 +52,54 @@ const listAnnounced = /(?:\b(?:experience|knowledge|proficien\w{2,4}|familiar|sk
  */
 export function isRunOfTools(text: string, run: readonly Candidate[]): boolean {
   const [first] = run;
-  if (!first || run.some((candidate) => !technicalKinds.has(kindOf(candidate)) || candidate.end - candidate.start < 3)) return false;
+  if (
+    !first ||
+    run.some(
+      (candidate) => !technicalKinds.has(kindOf(candidate)) || candidate.end - candidate.start < 3,
+    )
+  )
+    return false;
   const skills = new Set(run.map(({ spelling }) => spelling.skill));
-  return skills.size >= leastRun || (skills.size === leastRun - 1 && listAnnounced.test(text.slice(Math.max(0, first.start - 40), first.start)));
+  return (
+    skills.size >= leastRun ||
+    (skills.size === leastRun - 1 &&
+      listAnnounced.test(text.slice(Math.max(0, first.start - 40), first.start)))
+  );
 }
 
-const wordBefore = /\b(?:using|with|in|of|knowledge|experience|languages?|proficient|programming|written|tools?|software|learn|know|like|e\.g\.|certified|advanced|intermediate|basic|mit|avec|con|en)\s{1,2}$/i;
+const wordBefore =
+  /\b(?:using|with|in|of|knowledge|experience|languages?|proficient|programming|written|tools?|software|learn|know|like|e\.g\.|certified|advanced|intermediate|basic|mit|avec|con|en)\s{1,2}$/i;
 // Before a single letter more must be said: "vitamin C" and "grades A, B and C" name no language.
 const letterWordBefore =
   /\b(?:written|programming|coding|coded|develop\w{0,6}|experience|experienced|knowledge|proficien\w{2,4}|skilled|skills|fluent|expertise|expert|code|software|scripts?|scripting|analys[ie]s|statistics|models|modell?ing|visuali[sz]ations?|packages)\s{1,2}(?:(?:in|with|of|using)\s{1,2})?$|\b(?:using|languages?:?)\s{1,2}$/i;
 // Of a time of the year something starts "in Spring"; before a person or a place "in" and "with" say nothing of tools.
-const timeBefore = /\b(?:start\w{0,4}|begin\w{0,5}|commenc\w{0,4}|available|graduat\w{0,4}|due|held|early|late|mid|this|next|last|every|arriv\w{0,4}|join\w{0,4}|us)[\s-]{1,2}(?:in|with|of)?\s{0,2}$/i;
+const timeBefore =
+  /\b(?:start\w{0,4}|begin\w{0,5}|commenc\w{0,4}|available|graduat\w{0,4}|due|held|early|late|mid|this|next|last|every|arriv\w{0,4}|join\w{0,4}|us)[\s-]{1,2}(?:in|with|of)?\s{0,2}$/i;
 const markBefore = /[:,(\u2022]\s{0,2}$/u;
 const itemAfter = /^\s{0,2}(?:[,;)/|.\n]|$|\((?!s\))|(?:and|or|und|oder|et|ou|y|o)\s)/i;
-const calendarWord = /\b(?:summer|winter|fall|autumn|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/i;
+const calendarWord =
+  /\b(?:summer|winter|fall|autumn|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/i;
 
 const wordAfter =
   /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|services?|microservices|frameworks?|scripts?|scripting|packages?|libraries|library|backends?|apps?|applications?|databases?|servers?|software|certified|certification|license|skills|packages)\b/i;
-const wordAfterLetter = /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|compilers?|libraries|library|scripts?|scripting)\b/i;
+const wordAfterLetter =
+  /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|compilers?|libraries|library|scripts?|scripting)\b/i;
 // A number means a date or a count, a sign or another capital a longer name ("R&D", "C. Smith", "Go Ahead").
 const longerName = /^\s{0,2}(?:\d|&|'|\u2019|-\w|\.\s?[A-Z][\w.])/;
 const capitalAfter = /^\s{1,2}[A-Z][a-z]/;
-const letterNameAfter = /^(?:\.\s?\p{L}|[-\u2013]|\s{1,2}(?:major|minor|flat|sharp|level|grade|suite|section)\b)/iu;
+const letterNameAfter =
+  /^(?:\.\s?\p{L}|[-\u2013]|\s{1,2}(?:major|minor|flat|sharp|level|grade|suite|section)\b)/iu;
 const versionAfter = /^\s\d{1,2}(?:\.\d{1,2})?(?:\s{0,2}[,;)/|\n]|$)/;
 
-const seriesBefore = /\b(?:vitamins?|grades?|class|type|plan|series|schedule|form|section|paragraph|hepatitis|tier|level|group|category|option|appendix|exhibit|part|phase|round|block|building|wing|zone|gate|terminal|line|note|key)\s(?:\p{L},?\s(?:and\s|or\s|&\s)?){0,4}$/iu;
+const seriesBefore =
+  /\b(?:vitamins?|grades?|class|type|plan|series|schedule|form|section|paragraph|hepatitis|tier|level|group|category|option|appendix|exhibit|part|phase|round|block|building|wing|zone|gate|terminal|line|note|key)\s(?:\p{L},?\s(?:and\s|or\s|&\s)?){0,4}$/iu;
 
 /** Whether a single letter counts things: "grades A, B and C". */
 function isLetterOfSeries(text: string, candidate: Candidate): boolean {
-  return isLetter(candidate) && seriesBefore.test(text.slice(Math.max(0, candidate.start - 40), candidate.start));
+  return (
+    isLetter(candidate) &&
+    seriesBefore.test(text.slice(Math.max(0, candidate.start - 40), candidate.start))
+  );
 }
 
 function isLetter({ start, end }: Candidate): boolean {
@@ -83,16 +120,22 @@ export function hasCue(text: string, candidate: Candidate): boolean {
   if (!candidate.isOwnCase) return false;
   const before = text.slice(Math.max(0, candidate.start - 40), candidate.start);
   const after = text.slice(candidate.end, candidate.end + 24);
-  if (isLetter(candidate) && (letterNameAfter.test(after) || isLetterOfSeries(text, candidate))) return false;
+  if (isLetter(candidate) && (letterNameAfter.test(after) || isLetterOfSeries(text, candidate)))
+    return false;
   if ((isLetter(candidate) ? wordAfterLetter : wordAfter).test(after)) return true;
   if (calendarWord.test(before) || calendarWord.test(after)) return false;
-  if ((longerName.test(after) || capitalAfter.test(after)) && !versionAfter.test(after)) return false;
+  if ((longerName.test(after) || capitalAfter.test(after)) && !versionAfter.test(after))
+    return false;
   return hasWordBefore(before, candidate) || isMarkedItem(before, after, candidate);
 }
 
 /** A name alone on its line is an item of a list; a single letter is more often a mark. */
 export function isWholeLine(text: string, { start, end, isOwnCase }: Candidate): boolean {
   if (!isOwnCase || end - start < 2) return false;
-  const isFirst = /(?:^|\n)[^\S\n]*(?:[-*\u2022\u25cf\u25aa][^\S\n]*)?$/u.test(text.slice(Math.max(0, start - 12), start));
-  return isFirst && /^[^\S\n]*(?:\([^()\n]{0,40}\)[^\S\n]*)?(?:\n|$)/.test(text.slice(end, end + 50));
+  const isFirst = /(?:^|\n)[^\S\n]*(?:[-*\u2022\u25cf\u25aa][^\S\n]*)?$/u.test(
+    text.slice(Math.max(0, start - 12), start),
+  );
+  return (
+    isFirst && /^[^\S\n]*(?:\([^()\n]{0,40}\)[^\S\n]*)?(?:\n|$)/.test(text.slice(end, end + 50))
+  );
 }

@@ -1,7 +1,12 @@
 import type { Candidate } from './candidate.js';
 import { isInCapitals } from './lines-around.js';
 import type { AliasLanguage } from './spelling.js';
-import { namesFrom, type IndexedSpelling, type SpellingIndex, type WordNode } from './spelling-index.js';
+import {
+  namesFrom,
+  type IndexedSpelling,
+  type SpellingIndex,
+  type WordNode,
+} from './spelling-index.js';
 import { joint, type Token } from './tokens.js';
 
 /** The names that end furthest from a word, and how many words they take. */
@@ -26,14 +31,21 @@ const jointVariants: Readonly<Record<string, readonly string[]>> = {
 // A line is wrapped when it is about as long as a line of prose; shorter ones are items of a list, each a name of its own.
 const wrappedLineChars = 40;
 
-function jointsAgree(text: string, tokens: readonly Token[], at: number, spelling: IndexedSpelling): boolean {
+function jointsAgree(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  spelling: IndexedSpelling,
+): boolean {
   return spelling.joints.every((wanted, step) => {
     const left = tokens[at + step];
     const right = tokens[at + step + 1];
     if (!left || !right) return false;
     const found = joint(text, left.end, right.start);
     if (found === null || !(jointVariants[wanted] ?? []).includes(found)) return false;
-    return found !== '\n' || left.end - (text.lastIndexOf('\n', left.end - 1) + 1) >= wrappedLineChars;
+    return (
+      found !== '\n' || left.end - (text.lastIndexOf('\n', left.end - 1) + 1) >= wrappedLineChars
+    );
   });
 }
 
@@ -48,18 +60,70 @@ function isInAddress(text: string, start: number, end: number): boolean {
   return /[@_]$|:\/\/$|\w\.$/.test(before) || /^@|^\.(?:com|org|net|io|dev|edu|gov)\b/i.test(after);
 }
 
-function isVerb(text: string, start: number, next: Token | undefined, end: number, spelling: IndexedSpelling): boolean {
-  return next !== undefined && spelling.skill.verbWords.includes(next.key) && /^\s+$/.test(text.slice(end, next.start)) && isSentenceStart(text, start);
+function isVerb(
+  text: string,
+  start: number,
+  next: Token | undefined,
+  end: number,
+  spelling: IndexedSpelling,
+): boolean {
+  return (
+    next !== undefined &&
+    spelling.skill.verbWords.includes(next.key) &&
+    /^\s+$/.test(text.slice(end, next.start)) &&
+    isSentenceStart(text, start)
+  );
 }
 
 // Abbreviations of the taxonomy that are words in a line of capitals.
-const wordsInCapitals = new Set(['IT', 'REST', 'SOAP', 'AIDS', 'CAD', 'CAM', 'LEAN', 'LESS', 'ACT', 'ADA', 'PET', 'POS', 'SAFE', 'SWIFT', 'STEM', 'RAG', 'SPIN', 'CAT', 'PEP', 'FAR', 'GMAT', 'LEED', 'IDEA', 'LAMP', 'MEAN', 'BASIC', 'PERT', 'AM', 'PM', 'OR', 'US']);
+const wordsInCapitals = new Set([
+  'IT',
+  'REST',
+  'SOAP',
+  'AIDS',
+  'CAD',
+  'CAM',
+  'LEAN',
+  'LESS',
+  'ACT',
+  'ADA',
+  'PET',
+  'POS',
+  'SAFE',
+  'SWIFT',
+  'STEM',
+  'RAG',
+  'SPIN',
+  'CAT',
+  'PEP',
+  'FAR',
+  'GMAT',
+  'LEED',
+  'IDEA',
+  'LAMP',
+  'MEAN',
+  'BASIC',
+  'PERT',
+  'AM',
+  'PM',
+  'OR',
+  'US',
+]);
 
 /** Whether a name stands in its own case, and whether that is proof enough. In a line of capitals an abbreviation is proof, a word is not. */
-function caseOf(text: string, start: number, end: number, { isCaseExact, text: spelt }: IndexedSpelling): { isOwnCase: boolean; isProof: boolean } {
+function caseOf(
+  text: string,
+  start: number,
+  end: number,
+  { isCaseExact, text: spelt }: IndexedSpelling,
+): { isOwnCase: boolean; isProof: boolean } {
   const found = text.slice(start, end);
   if (!isCaseExact) return { isOwnCase: true, isProof: true };
-  const isShouted = found.length > 1 && found === spelt.toUpperCase() && (found !== spelt || wordsInCapitals.has(found)) && isInCapitals(text, start, end);
+  const isShouted =
+    found.length > 1 &&
+    found === spelt.toUpperCase() &&
+    (found !== spelt || wordsInCapitals.has(found)) &&
+    isInCapitals(text, start, end);
   return { isOwnCase: found === spelt || isShouted, isProof: !isShouted };
 }
 
@@ -68,27 +132,56 @@ function endOfName(text: string, end: number, { text: spelt }: IndexedSpelling):
   return spelt.endsWith(')') && text[end] === ')' ? end + 1 : end;
 }
 
-function candidateFor(text: string, tokens: readonly Token[], at: number, length: number, spelling: IndexedSpelling, languages: ReadonlySet<AliasLanguage>): Candidate | null {
+function candidateFor(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  spelling: IndexedSpelling,
+  languages: ReadonlySet<AliasLanguage>,
+): Candidate | null {
   const start = tokens[at]?.start ?? 0;
   const end = endOfName(text, tokens[at + length - 1]?.end ?? 0, spelling);
   if (spelling.language && spelling.needsContext && !languages.has(spelling.language)) return null;
-  if (!jointsAgree(text, tokens, at, spelling) || isInAddress(text, start, end) || isVerb(text, start, tokens[at + length], end, spelling)) return null;
+  if (
+    !jointsAgree(text, tokens, at, spelling) ||
+    isInAddress(text, start, end) ||
+    isVerb(text, start, tokens[at + length], end, spelling)
+  )
+    return null;
   const { isOwnCase, isProof } = caseOf(text, start, end, spelling);
-  const isPlain = !spelling.isToldApart && (!spelling.needsContext || spelling.language !== undefined);
+  const isPlain =
+    !spelling.isToldApart && (!spelling.needsContext || spelling.language !== undefined);
   return { start, end, spelling, isOwnCase, isFirm: isOwnCase && isProof && isPlain };
 }
 
 const compound = /^(.{3,})(?:grund|fach)?(?:kenntnisse|kenntnissen|erfahrung|erfahrungen)$/;
 
 /** German writes "Excelkenntnisse" in one word: the skill is its first part. */
-function compoundAt(index: SpellingIndex, text: string, token: Token, languages: ReadonlySet<AliasLanguage>): NamesAt | null {
-  if (!token.key.endsWith('kenntnisse') && !token.key.endsWith('kenntnissen') && !token.key.includes('erfahrung')) return null;
+function compoundAt(
+  index: SpellingIndex,
+  text: string,
+  token: Token,
+  languages: ReadonlySet<AliasLanguage>,
+): NamesAt | null {
+  if (
+    !token.key.endsWith('kenntnisse') &&
+    !token.key.endsWith('kenntnissen') &&
+    !token.key.includes('erfahrung')
+  )
+    return null;
   const stem = compound.exec(token.key)?.[1]?.replace(/(?:grund|fach)$/, '');
   if (stem === undefined || token.key.length !== token.end - token.start) return null;
   for (const key of [stem, stem.replace(/s$/, '')]) {
     const part: Token = { key, start: token.start, end: token.start + key.length };
-    const candidates = (namesFrom(index, key)?.ends ?? []).flatMap((spelling) => candidateFor(text, [part], 0, 1, spelling, languages) ?? []);
-    if (candidates.length > 0) return { candidates: candidates.map((candidate) => ({ ...candidate, isFirm: candidate.isOwnCase })), length: 1 };
+    const candidates = (namesFrom(index, key)?.ends ?? []).flatMap(
+      (spelling) => candidateFor(text, [part], 0, 1, spelling, languages) ?? [],
+    );
+    if (candidates.length > 0)
+      return {
+        candidates: candidates.map((candidate) => ({ ...candidate, isFirm: candidate.isOwnCase })),
+        length: 1,
+      };
   }
   return null;
 }
@@ -104,20 +197,33 @@ function best(candidates: readonly Candidate[]): readonly Candidate[] {
   const toldApart = candidates.filter(({ spelling }) => spelling.isToldApart);
   const shared = toldApart.filter(({ isOwnCase }) => isOwnCase);
   const plain = candidates.filter(({ spelling }) => !spelling.isToldApart);
-  const first = plain.find(({ isFirm }) => isFirm) ?? plain.find(({ isOwnCase }) => isOwnCase) ?? plain[0];
+  const first =
+    plain.find(({ isFirm }) => isFirm) ?? plain.find(({ isOwnCase }) => isOwnCase) ?? plain[0];
   if (first) return [first, ...shared];
-  return shared.length > 0 ? shared : toldApart.filter(({ start, end }) => end - start >= leastInSmallLetters);
+  return shared.length > 0
+    ? shared
+    : toldApart.filter(({ start, end }) => end - start >= leastInSmallLetters);
 }
 
 /**
  * The longest name that starts at a word; more than one candidate where skills share it and context is to tell.
  * @param languages in which the text is written
  */
-export function longestAt(index: SpellingIndex, text: string, tokens: readonly Token[], at: number, languages: ReadonlySet<AliasLanguage>): NamesAt | null {
+export function longestAt(
+  index: SpellingIndex,
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  languages: ReadonlySet<AliasLanguage>,
+): NamesAt | null {
   let found: NamesAt | null = null;
   let place: WordNode | undefined = namesFrom(index, tokens[at]?.key ?? '');
   for (let length = 1; place; length++) {
-    const candidates = best((place.ends ?? []).flatMap((spelling) => candidateFor(text, tokens, at, length, spelling, languages) ?? []));
+    const candidates = best(
+      (place.ends ?? []).flatMap(
+        (spelling) => candidateFor(text, tokens, at, length, spelling, languages) ?? [],
+      ),
+    );
     if (candidates.length > 0) found = { candidates, length };
     place = place.next?.get(tokens[at + length]?.key ?? '');
   }

@@ -14,7 +14,14 @@ export interface ParsedAliases {
 }
 
 // Umlauts are also written out ("Fuehrerschein"), in addresses and on keyboards that lack them; folding alone makes them "u".
-const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
+const writtenOut: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+};
 
 function withUmlautsWrittenOut(spelling: Spelling): Spelling[] {
   const text = spelling.text.replace(/[äöüÄÖÜ]/g, (letter) => writtenOut[letter] ?? letter);
@@ -30,6 +37,9 @@ export function aliasesOf({ language, lines }: AliasBlock): ParsedAliases[] {
   return linesOf(lines).map((line) => {
     const [skillId = '', list = ''] = line.split('|').map((part) => part.trim());
     const spellings = spellingsOf(list, language);
-    return { skillId, spellings: language === 'de' ? spellings.flatMap(withUmlautsWrittenOut) : spellings };
+    return {
+      skillId,
+      spellings: language === 'de' ? spellings.flatMap(withUmlautsWrittenOut) : spellings,
+    };
   });
 }

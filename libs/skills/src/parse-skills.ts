@@ -25,7 +25,13 @@ type RelationMark = '>' | '~' | '!' | '?' | '#';
  */
 function idFromName(name: string): string {
   if (/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(name)) return name.toLowerCase().replaceAll(' ', '-');
-  const spelt = name.toLowerCase().replaceAll('c++', 'c-plus-plus').replaceAll('#', '-sharp').replaceAll('&', ' and ').replaceAll('+', '-plus').replace(/^\./, 'dot-');
+  const spelt = name
+    .toLowerCase()
+    .replaceAll('c++', 'c-plus-plus')
+    .replaceAll('#', '-sharp')
+    .replaceAll('&', ' and ')
+    .replaceAll('+', '-plus')
+    .replace(/^\./, 'dot-');
   return unicodeForm(spelt, 'NFKD')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -58,7 +64,12 @@ function parseLine(kind: SkillKind, line: string): ParsedSkill {
     implies: related['>'],
     near: related['~'],
   };
-  return { entry, spellings: name ? [name, ...aliases] : [], verbWords: related['!'], contextWords: related['?'] };
+  return {
+    entry,
+    spellings: name ? [name, ...aliases] : [],
+    verbWords: related['!'],
+    contextWords: related['?'],
+  };
 }
 
 /** The lines of a block that say something, trimmed: all but empty ones and comments (`//`). */

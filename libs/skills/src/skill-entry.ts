@@ -1,5 +1,6 @@
 /** What sort of thing a skill is. `soft` skills weigh little: everybody claims them. */
-export type SkillKind = 'technology' | 'tool' | 'method' | 'knowledge' | 'practice' | 'certificate' | 'soft';
+export type SkillKind =
+  'technology' | 'tool' | 'method' | 'knowledge' | 'practice' | 'certificate' | 'soft';
 
 /** A skill of the taxonomy. */
 export interface SkillEntry {

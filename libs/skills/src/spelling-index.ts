@@ -36,11 +36,15 @@ function isPluralised({ isCaseExact, language }: Spelling, last: string): boolea
 function formsOf(spelling: Spelling): { keys: readonly string[]; joints: readonly string[] }[] {
   const tokens = tokenise(spelling.text);
   const keys = tokens.map(({ key }) => key);
-  const joints = tokens.slice(1).map(({ start }, index) => joint(spelling.text, tokens[index]?.end ?? 0, start) ?? ' ');
+  const joints = tokens
+    .slice(1)
+    .map(({ start }, index) => joint(spelling.text, tokens[index]?.end ?? 0, start) ?? ' ');
   const last = keys.at(-1) ?? '';
   const forms = [{ keys, joints }];
-  if (isPluralised(spelling, last)) forms.push({ keys: [...keys.slice(0, -1), `${last}s`], joints });
-  if (joints.length === 1 && joints[0] === '.' && keys.some((key) => key.length > 1)) forms.push({ keys: [keys.join('')], joints: [] });
+  if (isPluralised(spelling, last))
+    forms.push({ keys: [...keys.slice(0, -1), `${last}s`], joints });
+  if (joints.length === 1 && joints[0] === '.' && keys.some((key) => key.length > 1))
+    forms.push({ keys: [keys.join('')], joints: [] });
   return forms;
 }
 
@@ -49,15 +53,20 @@ const plainFirst = /^[A-Za-z0-9]+(?=[ \-/]|$)/;
 /** The first word and where it ends; nearly every name begins plainly, and then no general search is needed. */
 function firstWord(text: string): { key: string; end: number } | undefined {
   const plain = plainFirst.exec(text)?.[0];
-  return plain === undefined ? tokenise(text, 1)[0] : { key: plain.toLowerCase(), end: plain.length };
+  return plain === undefined
+    ? tokenise(text, 1)[0]
+    : { key: plain.toLowerCase(), end: plain.length };
 }
 
 /** Every word that a form of the spelling may start with; cheaper than the forms, and one too many does no harm. */
 function firstWords(spelling: Spelling): string[] {
   const first = firstWord(spelling.text);
   if (!first) return [];
-  if (first.end === spelling.text.length) return isPluralised(spelling, first.key) ? [first.key, `${first.key}s`] : [first.key];
-  return spelling.text[first.end] === '.' ? [...new Set(formsOf(spelling).flatMap(({ keys }) => keys.slice(0, 1)))] : [first.key];
+  if (first.end === spelling.text.length)
+    return isPluralised(spelling, first.key) ? [first.key, `${first.key}s`] : [first.key];
+  return spelling.text[first.end] === '.'
+    ? [...new Set(formsOf(spelling).flatMap(({ keys }) => keys.slice(0, 1)))]
+    : [first.key];
 }
 
 function add(root: WordNode, keys: readonly string[], spelling: IndexedSpelling): void {
@@ -72,7 +81,8 @@ function add(root: WordNode, keys: readonly string[], spelling: IndexedSpelling)
     at = next;
   }
   at.ends ??= [];
-  if (!at.ends.some(({ skill, text }) => skill === spelling.skill && text === spelling.text)) at.ends.push(spelling);
+  if (!at.ends.some(({ skill, text }) => skill === spelling.skill && text === spelling.text))
+    at.ends.push(spelling);
 }
 
 /** The branch of names that start with a word. */
@@ -81,7 +91,8 @@ export function namesFrom({ root, waiting }: SpellingIndex, word: string): WordN
   if (due) {
     waiting.delete(word);
     for (const { skill, spelling } of due) {
-      for (const { keys, joints } of formsOf(spelling)) if (keys[0] === word) add(root, keys, { ...spelling, skill, joints });
+      for (const { keys, joints } of formsOf(spelling))
+        if (keys[0] === word) add(root, keys, { ...spelling, skill, joints });
     }
   }
   return root.next?.get(word);

@@ -31,12 +31,25 @@ const anyMark = /[\^*?]/;
 /** The spellings of a list with their marks read: `^`, `*`, `?`; in a language file `*` says nothing of letter case. */
 export function spellingsOf(list: string, language?: AliasLanguage): Spelling[] {
   const items = splitList(list);
-  if (!anyMark.test(list)) return items.map((text) => ({ text, isCaseExact: false, needsContext: false, isToldApart: false, ...(language && { language }) }));
+  if (!anyMark.test(list))
+    return items.map((text) => ({
+      text,
+      isCaseExact: false,
+      needsContext: false,
+      isToldApart: false,
+      ...(language && { language }),
+    }));
   return items.map((marked) => {
     const marks = trailingMarks.exec(marked)?.[0] ?? '';
     const text = marked.slice(0, marked.length - marks.length).trim();
     const needsContext = marks.includes('*');
     const isCaseExact = marks.includes('^') || (needsContext && language === undefined);
-    return { text, isCaseExact, needsContext, isToldApart: marks.includes('?'), ...(language && { language }) };
+    return {
+      text,
+      isCaseExact,
+      needsContext,
+      isToldApart: marks.includes('?'),
+      ...(language && { language }),
+    };
   });
 }

@@ -11,10 +11,19 @@ import { tokenise } from './tokens.js';
 /** Where a line of the taxonomy stands, `business/law.ts:12`, for a failure that can be clicked. */
 const places = new Map<string, string>();
 const root = new URL('./taxonomy/', import.meta.url);
-for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))) {
+for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.ts'),
+)) {
   readFileSync(new URL(file, root), 'utf8')
     .split('\n')
-    .forEach((line, at) => places.set(line.trim(), places.has(line.trim()) ? `${places.get(line.trim())} and ${file}:${at + 1}` : `${file}:${at + 1}`));
+    .forEach((line, at) =>
+      places.set(
+        line.trim(),
+        places.has(line.trim())
+          ? `${places.get(line.trim())} and ${file}:${at + 1}`
+          : `${file}:${at + 1}`,
+      ),
+    );
 }
 
 interface Line {
@@ -25,13 +34,20 @@ interface Line {
 const lines: Line[] = professions.flatMap((blocks) =>
   blocks.flatMap((block) => {
     const written = linesOf(block.lines);
-    return skillsOf(block).map((skill, index) => ({ skill, at: places.get(written[index] ?? '') ?? '?' }));
+    return skillsOf(block).map((skill, index) => ({
+      skill,
+      at: places.get(written[index] ?? '') ?? '?',
+    }));
   }),
 );
 
 const foreignLines = aliasBlocks.flatMap((block) => {
   const written = linesOf(block.lines);
-  return aliasesOf(block).map((line, index) => ({ ...line, language: block.language, at: places.get(written[index] ?? '') ?? '?' }));
+  return aliasesOf(block).map((line, index) => ({
+    ...line,
+    language: block.language,
+    at: places.get(written[index] ?? '') ?? '?',
+  }));
 });
 
 const placeOf = new Map(lines.map(({ skill, at }) => [skill.entry.id, at]));
@@ -45,7 +61,8 @@ function form({ text }: Spelling): string {
 /** Whether all that `later` finds is found by `earlier` already. */
 function covers(earlier: Spelling, later: Spelling): boolean {
   if (form(earlier) !== form(later)) return false;
-  if (earlier.isToldApart || (earlier.needsContext && !later.needsContext)) return earlier.text === later.text;
+  if (earlier.isToldApart || (earlier.needsContext && !later.needsContext))
+    return earlier.text === later.text;
   return !earlier.isCaseExact || earlier.text === later.text;
 }
 
@@ -66,10 +83,18 @@ describe('the lines of the taxonomy', () => {
     const wrong: string[] = [];
     for (const { skill, at } of lines) {
       if (skill.entry.name === '') wrong.push(`${at}: no name`);
-      if (skill.contextWords.length > 0 && !taxonomySkills().find(({ entry }) => entry.id === skill.entry.id)?.spellings.some(({ isToldApart }) => isToldApart)) wrong.push(`${at}: context words, but no alias marked "?"`);
-      if (skill.contextWords.length === 0 && skill.spellings.some(({ isToldApart }) => isToldApart)) wrong.push(`${at}: an alias marked "?", but no context words`);
+      if (
+        skill.contextWords.length > 0 &&
+        !taxonomySkills()
+          .find(({ entry }) => entry.id === skill.entry.id)
+          ?.spellings.some(({ isToldApart }) => isToldApart)
+      )
+        wrong.push(`${at}: context words, but no alias marked "?"`);
+      if (skill.contextWords.length === 0 && skill.spellings.some(({ isToldApart }) => isToldApart))
+        wrong.push(`${at}: an alias marked "?", but no context words`);
     }
-    for (const [line, at] of places) if (/^[^/*`']+\|.*\|.*\|/.test(line)) wrong.push(`${at}: more than two "|"`);
+    for (const [line, at] of places)
+      if (/^[^/*`']+\|.*\|.*\|/.test(line)) wrong.push(`${at}: more than two "|"`);
     expect(wrong).toEqual([]);
   });
 
@@ -84,14 +109,20 @@ describe('the lines of the taxonomy', () => {
       }
     }
     const clashes = [...owners].flatMap(([key, ofKey]) => {
-      const plain = [...ofKey].filter(([, isToldApart]) => !isToldApart).map(([id]) => `${id} (${placeOf.get(id)})`);
+      const plain = [...ofKey]
+        .filter(([, isToldApart]) => !isToldApart)
+        .map(([id]) => `${id} (${placeOf.get(id)})`);
       return plain.length > 1 ? [`"${key}": ${plain.join(', ')}`] : [];
     });
     expect(clashes).toEqual([]);
   });
 
   it('relate to skills that exist', () => {
-    const dangling = lines.flatMap(({ skill, at }) => [...skill.entry.implies, ...skill.entry.near].filter((id) => !skillById(id)).map((id) => `${at}: ${skill.entry.id} → ${id}`));
+    const dangling = lines.flatMap(({ skill, at }) =>
+      [...skill.entry.implies, ...skill.entry.near]
+        .filter((id) => !skillById(id))
+        .map((id) => `${at}: ${skill.entry.id} → ${id}`),
+    );
     expect(dangling).toEqual([]);
   });
 
@@ -102,26 +133,46 @@ describe('the lines of the taxonomy', () => {
 
   // The other way round it says something: whoever has the general skill earns part of the special one.
   it('are near no skill that they imply, nor themselves', () => {
-    const wrong = lines.flatMap(({ skill: { entry }, at }) => entry.near.filter((id) => id === entry.id || impliedBy(entry.id).has(id)).map((id) => `${at}: ${entry.id} ~ ${id}`));
+    const wrong = lines.flatMap(({ skill: { entry }, at }) =>
+      entry.near
+        .filter((id) => id === entry.id || impliedBy(entry.id).has(id))
+        .map((id) => `${at}: ${entry.id} ~ ${id}`),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('spell nothing twice', () => {
     const repeated = lines.flatMap(({ skill: { spellings }, at }) =>
-      spellings.flatMap((later, index) => spellings.slice(0, index).filter((earlier) => covers(earlier, later)).map((earlier) => `${at}: "${later.text}" after "${earlier.text}"`)),
+      spellings.flatMap((later, index) =>
+        spellings
+          .slice(0, index)
+          .filter((earlier) => covers(earlier, later))
+          .map((earlier) => `${at}: "${later.text}" after "${earlier.text}"`),
+      ),
     );
     expect(repeated).toEqual([]);
   });
 
   it('mark names of one or two letters, which are words in other cases', () => {
-    const spelt = [...lines.map(({ skill, at }) => ({ spellings: skill.spellings, at })), ...foreignLines];
-    const unmarked = spelt.flatMap(({ spellings, at }) => spellings.filter(({ text, isCaseExact, isToldApart }) => /^[\p{L}\p{N}]{1,2}$/u.test(text) && !isCaseExact && !isToldApart).map(({ text }) => `${at}: "${text}"`));
+    const spelt = [
+      ...lines.map(({ skill, at }) => ({ spellings: skill.spellings, at })),
+      ...foreignLines,
+    ];
+    const unmarked = spelt.flatMap(({ spellings, at }) =>
+      spellings
+        .filter(
+          ({ text, isCaseExact, isToldApart }) =>
+            /^[\p{L}\p{N}]{1,2}$/u.test(text) && !isCaseExact && !isToldApart,
+        )
+        .map(({ text }) => `${at}: "${text}"`),
+    );
     expect(unmarked).toEqual([]);
   });
 
   it('cover all professions', () => {
     expect(lines.length).toBeGreaterThanOrEqual(3_000);
-    for (const blocks of professions) expect(blocks.flatMap(skillsOf).length).toBeGreaterThanOrEqual(500);
+    for (const blocks of professions)
+      expect(blocks.flatMap(skillsOf).length).toBeGreaterThanOrEqual(500);
   });
 });
 
@@ -146,8 +197,10 @@ describe('the lines of the other languages', () => {
       const english = placeOf.get(skillId)?.replace(/:.*/, '') ?? '';
       const file = at.replace(/^languages\/..\/|:.*/g, '');
       const folder = english.replace(/\/.*/, '');
-      if ((folders.get(file) ?? folder) !== folder) wrong.push(`${at}: ${skillId} stands in ${english}`);
-      if ((filesOf.get(english) ?? file) !== file) wrong.push(`${at}: other aliases of ${english} stand in ${filesOf.get(english)}`);
+      if ((folders.get(file) ?? folder) !== folder)
+        wrong.push(`${at}: ${skillId} stands in ${english}`);
+      if ((filesOf.get(english) ?? file) !== file)
+        wrong.push(`${at}: other aliases of ${english} stand in ${filesOf.get(english)}`);
       folders.set(file, folder);
       filesOf.set(english, file);
     }
@@ -158,7 +211,9 @@ describe('the lines of the other languages', () => {
     const english = new Map(lines.map(({ skill }) => [skill.entry.id, skill.spellings]));
     const repeated = foreignLines.flatMap(({ skillId, spellings, at }) =>
       spellings.flatMap((later, index) =>
-        [...(english.get(skillId) ?? []), ...spellings.slice(0, index)].filter((earlier) => covers(earlier, later)).map((earlier) => `${at}: "${later.text}" after "${earlier.text}"`),
+        [...(english.get(skillId) ?? []), ...spellings.slice(0, index)]
+          .filter((earlier) => covers(earlier, later))
+          .map((earlier) => `${at}: "${later.text}" after "${earlier.text}"`),
       ),
     );
     expect(repeated).toEqual([]);

@@ -18,7 +18,9 @@ interface Taxonomy {
 }
 
 function parsed(): TaxonomySkill[] {
-  return professions.flatMap((blocks, field) => blocks.flatMap(skillsOf).map((skill) => ({ ...skill, field })));
+  return professions.flatMap((blocks, field) =>
+    blocks.flatMap(skillsOf).map((skill) => ({ ...skill, field })),
+  );
 }
 
 const fieldsOfTools: ReadonlySet<SkillKind> = new Set(['practice', 'method', 'soft', 'knowledge']);
@@ -52,11 +54,16 @@ function nearOnBothSides(skills: readonly TaxonomySkill[]): Map<string, Set<stri
 function completed(skills: readonly TaxonomySkill[]): TaxonomySkill[] {
   const near = nearOnBothSides(skills);
   const foreign = new Map<string, ParsedSkill['spellings']>();
-  for (const { skillId, spellings } of aliasBlocks.flatMap(aliasesOf)) foreign.set(skillId, [...(foreign.get(skillId) ?? []), ...spellings]);
+  for (const { skillId, spellings } of aliasBlocks.flatMap(aliasesOf))
+    foreign.set(skillId, [...(foreign.get(skillId) ?? []), ...spellings]);
   return skills.map((skill) => {
     const added = foreign.get(skill.entry.id) ?? [];
     const aliases = [...skill.entry.aliases, ...added.map(({ text }) => text)];
-    return { ...skill, entry: { ...skill.entry, aliases, near: [...(near.get(skill.entry.id) ?? [])] }, spellings: [...skill.spellings, ...added] };
+    return {
+      ...skill,
+      entry: { ...skill.entry, aliases, near: [...(near.get(skill.entry.id) ?? [])] },
+      spellings: [...skill.spellings, ...added],
+    };
   });
 }
 
@@ -66,7 +73,11 @@ const initials = /^\w(?:\.\w)+$/;
 function formsOf(name: string): string[] {
   const key = skillKey(name);
   const bare = fold(key);
-  return [key, key.includes('.') && !initials.test(key) ? key.replace(/(?<=\w)\.(?=\w)/g, '') : key, bare];
+  return [
+    key,
+    key.includes('.') && !initials.test(key) ? key.replace(/(?<=\w)\.(?=\w)/g, '') : key,
+    bare,
+  ];
 }
 
 function namesOf(skills: readonly TaxonomySkill[]): Map<string, SkillEntry | null> {
@@ -125,7 +136,12 @@ export function skillById(id: string): SkillEntry | undefined {
 export function skillByName(name: string): SkillEntry | undefined {
   byName ??= namesOf(theTaxonomy().skills);
   const [key = '', , bare = ''] = formsOf(name);
-  return byName.get(key) ?? byName.get(bare) ?? (key.length > 3 && key.endsWith('s') ? byName.get(bare.slice(0, -1)) : undefined) ?? undefined;
+  return (
+    byName.get(key) ??
+    byName.get(bare) ??
+    (key.length > 3 && key.endsWith('s') ? byName.get(bare.slice(0, -1)) : undefined) ??
+    undefined
+  );
 }
 
 const relationsOf = new Map<string, Map<string, SkillRelation>>();

@@ -13,7 +13,9 @@ const languageOf = new Map<string, AliasLanguage[]>();
 function languagesOfWord(key: string): readonly AliasLanguage[] {
   if (languageOf.size === 0) {
     const languages = ['de', 'fr', 'es'] as const;
-    for (const language of languages) for (const word of functionWords[language].split(' ')) languageOf.set(word, [...(languageOf.get(word) ?? []), language]);
+    for (const language of languages)
+      for (const word of functionWords[language].split(' '))
+        languageOf.set(word, [...(languageOf.get(word) ?? []), language]);
   }
   return languageOf.get(key) ?? [];
 }
@@ -29,5 +31,10 @@ export function languagesOf(tokens: readonly Token[]): ReadonlySet<AliasLanguage
   const counts: Record<AliasLanguage, number> = { de: 0, fr: 0, es: 0 };
   for (const { key } of tokens) for (const language of languagesOfWord(key)) counts[language] += 1;
   const languages = ['de', 'fr', 'es'] as const;
-  return new Set(languages.filter((language) => counts[language] >= leastWords && counts[language] >= leastShare * tokens.length));
+  return new Set(
+    languages.filter(
+      (language) =>
+        counts[language] >= leastWords && counts[language] >= leastShare * tokens.length,
+    ),
+  );
 }

@@ -52,7 +52,10 @@ describe('familyRelation', () => {
   });
 
   it('relates only families that exist', () => {
-    const related = titleFamilyLines.trim().split('\n').flatMap((line) => (line.split('|')[2] ?? '').split(',').map((id) => id.trim()));
+    const related = titleFamilyLines
+      .trim()
+      .split('\n')
+      .flatMap((line) => (line.split('|')[2] ?? '').split(',').map((id) => id.trim()));
     expect(related.filter((id) => id !== '' && !titleFamilies.includes(id))).toEqual([]);
     for (const family of titleFamilies) expect(familyRelation(family, family)).toBe('same');
     expect(titleFamilies.length).toBeGreaterThan(30);
@@ -159,14 +162,29 @@ describe('titles of every profession', () => {
   });
 
   it('places no one by a common name', () => {
-    const names = ['Martin Schneider', 'Claire Fontaine', 'Juan Pérez', 'Anna Müller', 'Sabine Köhler', 'Lisa Berger', 'Diego Herrera', 'Christina Bauer'];
+    const names = [
+      'Martin Schneider',
+      'Claire Fontaine',
+      'Juan Pérez',
+      'Anna Müller',
+      'Sabine Köhler',
+      'Lisa Berger',
+      'Diego Herrera',
+      'Christina Bauer',
+    ];
     expect(names.filter((name) => titleFamily(name) !== null)).toEqual([]);
   });
 });
 
 describe('mayBeName', () => {
   it('takes a trade after a first name for a surname, not after words of titles', () => {
-    expect(['Sarah Baker', 'Thomas A. Cook', 'Anna Koch', 'Pierre Boulanger'].every(mayBeName)).toBe(true);
-    expect(['Head Baker', 'Line Cook', 'Baker', 'Nurse', 'Registered Nurse', 'Truck Driver'].some(mayBeName)).toBe(false);
+    expect(
+      ['Sarah Baker', 'Thomas A. Cook', 'Anna Koch', 'Pierre Boulanger'].every(mayBeName),
+    ).toBe(true);
+    expect(
+      ['Head Baker', 'Line Cook', 'Baker', 'Nurse', 'Registered Nurse', 'Truck Driver'].some(
+        mayBeName,
+      ),
+    ).toBe(false);
   });
 });

@@ -35,8 +35,16 @@ function read(): Families {
       else phrasesByFirst.set(first, [{ family, words }]);
     }
   }
-  const endings = linesOf(germanTitleEndings).map(partsOf).flatMap(({ family, titles }) => titles.map((title) => ({ family, ending: tokenise(title)[0]?.key ?? title })));
-  return { phrasesByFirst, endings, related: new Map(own.map(({ family, related }) => [family, new Set(related)])) };
+  const endings = linesOf(germanTitleEndings)
+    .map(partsOf)
+    .flatMap(({ family, titles }) =>
+      titles.map((title) => ({ family, ending: tokenise(title)[0]?.key ?? title })),
+    );
+  return {
+    phrasesByFirst,
+    endings,
+    related: new Map(own.map(({ family, related }) => [family, new Set(related)])),
+  };
 }
 
 let families: Families | undefined;
@@ -47,7 +55,9 @@ function theFamilies(): Families {
 }
 
 /** Ids of all families of roles. */
-export const titleFamilies: readonly string[] = linesOf(titleFamilyLines).map((line) => line.slice(0, line.indexOf(' ')));
+export const titleFamilies: readonly string[] = linesOf(titleFamilyLines).map((line) =>
+  line.slice(0, line.indexOf(' ')),
+);
 
 function singular(key: string): string {
   return key.length > 4 && key.endsWith('s') && !key.endsWith('ss') ? key.slice(0, -1) : key;
@@ -65,7 +75,31 @@ export function titleFamily(title: string): string | null {
 }
 
 /** Heads that any trade has: in "Warehouse Manager" the other word tells the trade. */
-const anyTrade = new Set(['engineer', 'manager', 'technician', 'operator', 'coordinator', 'consultant', 'analyst', 'operations', 'office', 'administrative', 'administrator', 'inspector', 'producer', 'legal', 'ingenieur', 'ingeniero', 'gerente', 'operario', 'mechaniker', 'commercial', 'comercial', 'sachbearbeiter', 'berater']);
+const anyTrade = new Set([
+  'engineer',
+  'manager',
+  'technician',
+  'operator',
+  'coordinator',
+  'consultant',
+  'analyst',
+  'operations',
+  'office',
+  'administrative',
+  'administrator',
+  'inspector',
+  'producer',
+  'legal',
+  'ingenieur',
+  'ingeniero',
+  'gerente',
+  'operario',
+  'mechaniker',
+  'commercial',
+  'comercial',
+  'sachbearbeiter',
+  'berater',
+]);
 // A title's ending tells less than a whole title, more than a head of any trade.
 const endingWeight = 0.8;
 const anyTradeWeight = 0.5;
@@ -73,7 +107,9 @@ const anyTradeWeight = 0.5;
 function weightOf(phrase: Phrase | null): number {
   if (phrase === null) return 0;
   if (phrase.isEnding) return endingWeight;
-  return phrase.words.length === 1 && anyTrade.has(phrase.words[0] ?? '') ? anyTradeWeight : phrase.words.length;
+  return phrase.words.length === 1 && anyTrade.has(phrase.words[0] ?? '')
+    ? anyTradeWeight
+    : phrase.words.length;
 }
 
 /** The forms under which a title's word is looked up: as written, without a plural's `s`, without the German `-in`, without a French or Spanish feminine ending. */
@@ -88,7 +124,9 @@ function formsOf(key: string): string[] {
 
 function endingOf(key: string): Phrase | null {
   const form = key.replace(/(?:in|innen)$/, '');
-  const found = theFamilies().endings.find(({ ending }) => [key, form].some((word) => word.length >= ending.length + 3 && word.endsWith(ending)));
+  const found = theFamilies().endings.find(({ ending }) =>
+    [key, form].some((word) => word.length >= ending.length + 3 && word.endsWith(ending)),
+  );
   return found ? { family: found.family, words: [key], isEnding: true } : null;
 }
 
@@ -97,7 +135,9 @@ function phrasesAt(keys: readonly string[], at: number): Phrase[] {
   const { phrasesByFirst } = theFamilies();
   const found = formsOf(key)
     .flatMap((form) => phrasesByFirst.get(form) ?? [])
-    .filter(({ words }) => words.every((word, step) => formsOf(keys[at + step] ?? '').includes(word)));
+    .filter(({ words }) =>
+      words.every((word, step) => formsOf(keys[at + step] ?? '').includes(word)),
+    );
   const ending = found.length === 0 ? endingOf(key) : null;
   return ending ? [ending] : found;
 }
@@ -117,11 +157,23 @@ function familyOf(phrase: Phrase | null): string | null {
 
 /** Words of seniority, strongest claim first: "Senior Vice President" is an executive, "Lead Developer" a lead. */
 const seniorityWords: readonly (readonly [Seniority, RegExp])[] = [
-  ['intern', /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|stagiaire|becari[oa]|werkstudent(?:in)?|student)\b/i],
-  ['executive', /\b(?:chief\s(?!of\sstaff|engineer)[a-z]+\sofficer|c[etfoim]o|ciso|vp|vice\spresident|(?:managing\s)?director|head\sof|president|gesch\u00e4ftsf\u00fchrer(?:in)?|directeur|directrice)\b/iu],
-  ['lead', /\b(?:lead|team\slead(?:er)?|principal|staff\s(?:software|engineer|developer|data)|supervisor|supervisory|foreman|head|leiter(?:in)?|teamleiter(?:in)?|chief|engineering\smanager|jefe|charge\snurse)\b/i],
+  [
+    'intern',
+    /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|stagiaire|becari[oa]|werkstudent(?:in)?|student)\b/i,
+  ],
+  [
+    'executive',
+    /\b(?:chief\s(?!of\sstaff|engineer)[a-z]+\sofficer|c[etfoim]o|ciso|vp|vice\spresident|(?:managing\s)?director|head\sof|president|gesch\u00e4ftsf\u00fchrer(?:in)?|directeur|directrice)\b/iu,
+  ],
+  [
+    'lead',
+    /\b(?:lead|team\slead(?:er)?|principal|staff\s(?:software|engineer|developer|data)|supervisor|supervisory|foreman|head|leiter(?:in)?|teamleiter(?:in)?|chief|engineering\smanager|jefe|charge\snurse)\b/i,
+  ],
   ['senior', /\b(?:senior|sr|snr|experienced|iii|iv|expert|s\u00eanior)\b/iu],
-  ['junior', /\b(?:junior|jr|entry[-\s]level|graduate|associate\s(?:software|developer|engineer|data|product)|assistant\sengineer|d\u00e9butant|berufseinsteiger(?:in)?|i)\b/iu],
+  [
+    'junior',
+    /\b(?:junior|jr|entry[-\s]level|graduate|associate\s(?:software|developer|engineer|data|product)|assistant\sengineer|d\u00e9butant|berufseinsteiger(?:in)?|i)\b/iu,
+  ],
   ['mid', /\b(?:mid[-\s]level|intermediate|ii|medior|mid)\b/i],
 ];
 

@@ -9,7 +9,8 @@ export interface Token {
 
 // A word keeps what belongs to a name: a leading dot (.NET), trailing plus and sharp signs (C++, C#). Soft hyphens and zero-width
 // characters, which PDF text is full of, may stand inside.
-const word = /(?:(?<![\p{L}\p{N}.])\.(?=NET\b))?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]*[\p{L}\p{N}\p{M}])?(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/giu;
+const word =
+  /(?:(?<![\p{L}\p{N}.])\.(?=NET\b))?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]*[\p{L}\p{N}\p{M}])?(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/giu;
 
 const invisible = /[\u00ad\u200b-\u200d\u2060\p{M}]/gu;
 
@@ -50,7 +51,8 @@ export function joint(text: string, from: number, to: number): string | null {
   const bracket = /^[^\S\n]?(\()$|^(\))[^\S\n]?$/.exec(between);
   if (bracket) return bracket[1] ?? bracket[2] ?? null;
   // German leaves a hyphen hanging, English an apostrophe: "Gesundheits- und Krankenpfleger", "drivers' licence".
-  if (sign === undefined) return /^[-\u2010\u2011] $/u.test(between) ? '-' : /^['\u2019] $/u.test(between) ? ' ' : null;
+  if (sign === undefined)
+    return /^[-\u2010\u2011] $/u.test(between) ? '-' : /^['\u2019] $/u.test(between) ? ' ' : null;
   if (sign === '.' && between.length > 1) return null;
   if (/[-\u2010-\u2014_]/u.test(sign)) return '-';
   return sign === '\u2019' ? "'" : sign;

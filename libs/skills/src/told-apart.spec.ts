@@ -71,7 +71,11 @@ describe('an abbreviation of several skills', () => {
   });
 
   it('is what the skills around it are', () => {
-    expect(named('Wound care, PT, bladder scanning')).toEqual(['wound-care', 'physical-therapy', 'bladder-scanning']);
+    expect(named('Wound care, PT, bladder scanning')).toEqual([
+      'wound-care',
+      'physical-therapy',
+      'bladder-scanning',
+    ]);
     expect(named('Weightlifting\nPT')).toEqual(['weightlifting', 'personal-training']);
   });
 
@@ -118,7 +122,9 @@ describe('names with dots and brackets', () => {
 
   it('are found as they are written, brackets and all', () => {
     const text = 'MT(ASCP), MT (ASCP) or 510(k) submissions';
-    expect(mentionsIn(text, root).map(({ skillId, start, end }) => [skillId, text.slice(start, end)])).toEqual([
+    expect(
+      mentionsIn(text, root).map(({ skillId, start, end }) => [skillId, text.slice(start, end)]),
+    ).toEqual([
       ['medical-technologist', 'MT(ASCP)'],
       ['medical-technologist', 'MT (ASCP)'],
       ['premarket-notifications', '510(k) submissions'],
@@ -130,21 +136,36 @@ describe('names with dots and brackets', () => {
 describe('aliases of other languages', () => {
   const foreign = new Map(
     [
-      { language: 'de' as const, lines: 'wound-care | Wundversorgung, Führung von Wundprotokollen' },
+      {
+        language: 'de' as const,
+        lines: 'wound-care | Wundversorgung, Führung von Wundprotokollen',
+      },
       { language: 'fr' as const, lines: 'personal-training | entraînement sportif, formation*' },
     ]
       .flatMap(aliasesOf)
       .map(({ skillId, spellings }) => [skillId, spellings]),
   );
-  const tree = buildSpellingIndex(skills.map((skill) => ({ ...skill, spellings: [...skill.spellings, ...(foreign.get(skill.entry.id) ?? [])] })));
+  const tree = buildSpellingIndex(
+    skills.map((skill) => ({
+      ...skill,
+      spellings: [...skill.spellings, ...(foreign.get(skill.entry.id) ?? [])],
+    })),
+  );
   const found = (text: string) => mentionsIn(text, tree).map(({ skillId }) => skillId);
 
-  it.each(['Führung von Wundprotokollen', 'FUEHRUNG VON WUNDPROTOKOLLEN', 'fuhrung von wundprotokollen', 'Fu\u0308hrung von Wundprotokollen'])('need no accents: %s', (text) => {
+  it.each([
+    'Führung von Wundprotokollen',
+    'FUEHRUNG VON WUNDPROTOKOLLEN',
+    'fuhrung von wundprotokollen',
+    'Fu\u0308hrung von Wundprotokollen',
+  ])('need no accents: %s', (text) => {
     expect(found(text)).toEqual(['wound-care']);
   });
 
   it('that are words of English too count in texts of their own language', () => {
-    expect(found('Vous assurez la formation et le suivi des clients dans nos salles')).toEqual(['personal-training']);
+    expect(found('Vous assurez la formation et le suivi des clients dans nos salles')).toEqual([
+      'personal-training',
+    ]);
     expect(found('the formation of a team in the north')).toEqual([]);
     expect(found('entrainement sportif')).toEqual(['personal-training']);
   });

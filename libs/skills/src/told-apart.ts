@@ -9,12 +9,17 @@ function begins(key: string, word: string): boolean {
 }
 
 /** Words from a place to the nearest of the context words; infinite where none stands on the line. */
-function distanceToContext(sides: readonly (readonly string[])[], contextWords: readonly string[]): number {
+function distanceToContext(
+  sides: readonly (readonly string[])[],
+  contextWords: readonly string[],
+): number {
   let least = Infinity;
   for (const phrase of contextWords) {
     const words = tokenise(phrase).map(({ key }) => key);
     for (const keys of sides) {
-      const at = keys.findIndex((_, from) => words.every((word, step) => begins(keys[from + step] ?? '', word)));
+      const at = keys.findIndex((_, from) =>
+        words.every((word, step) => begins(keys[from + step] ?? '', word)),
+      );
       if (at >= 0 && at < least) least = at;
     }
   }
@@ -23,7 +28,11 @@ function distanceToContext(sides: readonly (readonly string[])[], contextWords: 
 
 /** One candidate a skill: an automatic plural and a spelt-out one match the same word, and are no rivals. */
 function onePerSkill(candidates: readonly Candidate[]): Candidate[] {
-  return [...new Map(candidates.toReversed().map((candidate) => [candidate.spelling.skill.entry.id, candidate])).values()].toReversed();
+  return [
+    ...new Map(
+      candidates.toReversed().map((candidate) => [candidate.spelling.skill.entry.id, candidate]),
+    ).values(),
+  ].toReversed();
 }
 
 /**
@@ -36,15 +45,26 @@ export function tellApart(text: string, candidates: readonly Candidate[]): Candi
   const toldApart = onePerSkill(candidates.filter(({ spelling }) => spelling.isToldApart));
   if (!first || toldApart.length === 0) return first ?? null;
   const { before, after } = lineAround(text, first.start, first.end);
-  const sides = [tokenise(before).map(({ key }) => key).toReversed(), tokenise(after).map(({ key }) => key)];
+  const sides = [
+    tokenise(before)
+      .map(({ key }) => key)
+      .toReversed(),
+    tokenise(after).map(({ key }) => key),
+  ];
   const byDistance = toldApart
-    .map((candidate) => ({ candidate, distance: distanceToContext(sides, candidate.spelling.skill.contextWords) }))
+    .map((candidate) => ({
+      candidate,
+      distance: distanceToContext(sides, candidate.spelling.skill.contextWords),
+    }))
     .toSorted((a, b) => a.distance - b.distance);
   const [nearest, second] = byDistance;
-  if (nearest && nearest.distance < (second?.distance ?? Infinity)) return { ...nearest.candidate, isFirm: nearest.candidate.isOwnCase };
+  if (nearest && nearest.distance < (second?.distance ?? Infinity))
+    return { ...nearest.candidate, isFirm: nearest.candidate.isOwnCase };
   const plain = candidates.filter(({ spelling }) => !spelling.isToldApart);
   if (plain[0]) return plain[0];
-  return toldApart.some(({ isOwnCase }) => isOwnCase) ? { ...first, isFirm: false, oneOf: toldApart } : null;
+  return toldApart.some(({ isOwnCase }) => isOwnCase)
+    ? { ...first, isFirm: false, oneOf: toldApart }
+    : null;
 }
 
 // Far enough for a list of skills on some short lines, near enough to be the same list.
@@ -54,8 +74,23 @@ const neighbourChars = 120;
  * Decides by the sure skills beside it: the skill that alone has a neighbour of its own profession, or a related one.
  * @returns null where nobody or everybody has one
  */
-export function byNeighbours(candidate: Candidate, neighbours: readonly (Candidate | undefined)[]): Candidate | null {
-  const near = neighbours.filter((other) => other !== undefined && Math.max(other.start - candidate.end, candidate.start - other.end) <= neighbourChars);
-  const fitting = (candidate.oneOf ?? []).filter(({ isOwnCase, spelling }) => isOwnCase && near.some((other) => other?.spelling.skill.field === spelling.skill.field && other.spelling.skill.entry.kind !== 'soft'));
+export function byNeighbours(
+  candidate: Candidate,
+  neighbours: readonly (Candidate | undefined)[],
+): Candidate | null {
+  const near = neighbours.filter(
+    (other) =>
+      other !== undefined &&
+      Math.max(other.start - candidate.end, candidate.start - other.end) <= neighbourChars,
+  );
+  const fitting = (candidate.oneOf ?? []).filter(
+    ({ isOwnCase, spelling }) =>
+      isOwnCase &&
+      near.some(
+        (other) =>
+          other?.spelling.skill.field === spelling.skill.field &&
+          other.spelling.skill.entry.kind !== 'soft',
+      ),
+  );
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }

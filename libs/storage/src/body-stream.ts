@@ -17,9 +17,14 @@ export class LengthCheck extends Transform {
     super();
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk?: Buffer) => void): void {
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error: Error | null, chunk?: Buffer) => void,
+  ): void {
     this.sizeBytes += chunk.length;
-    const isTooLong = this.sizeBytes > (this.expectedBytes ?? maxObjectBytes) || this.sizeBytes > maxObjectBytes;
+    const isTooLong =
+      this.sizeBytes > (this.expectedBytes ?? maxObjectBytes) || this.sizeBytes > maxObjectBytes;
     if (isTooLong) done(new RangeError('The body is longer than it may be.'));
     else done(null, chunk);
   }

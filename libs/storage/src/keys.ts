@@ -12,7 +12,11 @@ const segmentChars = 200;
  * @throws TypeError for an invalid key, which is a bug because only code creates keys
  */
 export function assertKey(key: string): void {
-  if (key.length > keyChars || !keyPattern.test(key) || key.split('/').some((segment) => segment.length > segmentChars)) {
+  if (
+    key.length > keyChars ||
+    !keyPattern.test(key) ||
+    key.split('/').some((segment) => segment.length > segmentChars)
+  ) {
     throw new TypeError('This is no key of an object.');
   }
 }

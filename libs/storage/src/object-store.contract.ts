@@ -50,7 +50,13 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
 
     it('accepts a stream of unknown length, and an empty body', async () => {
       const chunk = Buffer.alloc(64 * 1024, 'x');
-      expect(await store.put('streams/long', Readable.from(Array.from({ length: 40 }, () => chunk)), pdf)).toEqual({ sizeBytes: 40 * 64 * 1024 });
+      expect(
+        await store.put(
+          'streams/long',
+          Readable.from(Array.from({ length: 40 }, () => chunk)),
+          pdf,
+        ),
+      ).toEqual({ sizeBytes: 40 * 64 * 1024 });
       expect((await store.head('streams/long')).sizeBytes).toBe(40 * 64 * 1024);
       await store.put('streams/empty', Readable.from([]), pdf);
       expect(await buffer((await store.get('streams/empty')).stream)).toHaveLength(0);
@@ -78,17 +84,27 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
 
     it('keeps the former object when a new body fails', async () => {
       await store.put('kept', Buffer.from('former'), pdf);
-      await expect(store.put('kept', Buffer.from('new'), { ...pdf, sizeBytes: 4 })).rejects.toThrow(RangeError);
+      await expect(store.put('kept', Buffer.from('new'), { ...pdf, sizeBytes: 4 })).rejects.toThrow(
+        RangeError,
+      );
       expect((await buffer((await store.get('kept')).stream)).toString()).toBe('former');
     });
 
-    it.each([2, 4])('rejects a body of three bytes with a declared length of %d', async (sizeBytes) => {
-      await expect(store.put('wrong/length', Readable.from([Buffer.from('abc')]), { ...pdf, sizeBytes })).rejects.toThrow(RangeError);
-      await expect(store.get('wrong/length')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
-    });
+    it.each([2, 4])(
+      'rejects a body of three bytes with a declared length of %d',
+      async (sizeBytes) => {
+        await expect(
+          store.put('wrong/length', Readable.from([Buffer.from('abc')]), { ...pdf, sizeBytes }),
+        ).rejects.toThrow(RangeError);
+        await expect(store.get('wrong/length')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
+      },
+    );
 
     it('reports a missing object from every method', async () => {
-      await expect(store.get('never/there')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST', retry: false });
+      await expect(store.get('never/there')).rejects.toMatchObject({
+        code: 'RESUME_FILE_LOST',
+        retry: false,
+      });
       await expect(store.head('never/there')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
     });
 
@@ -112,26 +128,58 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
     });
 
     it('lists objects of many folders in key order, starting after any key', async () => {
-      const keys = ['part/a/1', 'part/a/2', 'part/b/10', 'part/b/9', ...Array.from({ length: 40 }, (_, index) => `part/c${10 + index}/x`), 'part/d/1'];
+      const keys = [
+        'part/a/1',
+        'part/a/2',
+        'part/b/10',
+        'part/b/9',
+        ...Array.from({ length: 40 }, (_, index) => `part/c${10 + index}/x`),
+        'part/d/1',
+      ];
       for (const key of [...keys].reverse()) await store.put(key, Buffer.from('x'), pdf);
       expect(await listed('part/')).toEqual(keys);
-      for (const after of ['part/a/1', 'part/a/1x', 'part/b/1', 'part/c/1', 'part/c29/x', 'part/c30', 'part/d/0']) {
+      for (const after of [
+        'part/a/1',
+        'part/a/1x',
+        'part/b/1',
+        'part/c/1',
+        'part/c29/x',
+        'part/c30',
+        'part/d/0',
+      ]) {
         expect(await listed('part/', after)).toEqual(keys.filter((key) => key > after));
       }
-      expect(await listed('part/c', 'other')).toEqual(keys.filter((key) => key.startsWith('part/c')));
+      expect(await listed('part/c', 'other')).toEqual(
+        keys.filter((key) => key.startsWith('part/c')),
+      );
       expect(await listed('part/', 'quite/late')).toEqual([]);
       await expect(listed('part/', '../escape')).rejects.toThrow(TypeError);
     });
 
-    it.each(['', '/', '../escape', 'a/../../b', 'a//b', '/a', 'a/', '.hidden', 'a/.b', 'a\\b', 'a\0b', 'A', 'a..b', 'ä', 'a b', 'a'.repeat(201), `${'a/'.repeat(300)}a`])(
-      'rejects the key %j',
-      async (key) => {
-        await expect(store.put(key, Buffer.from('x'), pdf)).rejects.toThrow(TypeError);
-        await expect(store.get(key)).rejects.toThrow(TypeError);
-        await expect(store.head(key)).rejects.toThrow(TypeError);
-        await expect(store.delete(key)).rejects.toThrow(TypeError);
-      },
-    );
+    it.each([
+      '',
+      '/',
+      '../escape',
+      'a/../../b',
+      'a//b',
+      '/a',
+      'a/',
+      '.hidden',
+      'a/.b',
+      'a\\b',
+      'a\0b',
+      'A',
+      'a..b',
+      'ä',
+      'a b',
+      'a'.repeat(201),
+      `${'a/'.repeat(300)}a`,
+    ])('rejects the key %j', async (key) => {
+      await expect(store.put(key, Buffer.from('x'), pdf)).rejects.toThrow(TypeError);
+      await expect(store.get(key)).rejects.toThrow(TypeError);
+      await expect(store.head(key)).rejects.toThrow(TypeError);
+      await expect(store.delete(key)).rejects.toThrow(TypeError);
+    });
 
     it.each(['../', '/etc', 'a/../', 'a\\', '.'])('rejects the list prefix %j', async (prefix) => {
       await expect(collect(store.list(prefix))).rejects.toThrow(TypeError);

@@ -43,7 +43,11 @@ export abstract class ObjectStore {
    * @returns the number of bytes stored
    * @throws the original error when the body's stream fails; RangeError when the body is not `sizeBytes` long or exceeds `maxObjectBytes`
    */
-  abstract put(key: string, body: Readable | Buffer, options: PutOptions): Promise<{ readonly sizeBytes: number }>;
+  abstract put(
+    key: string,
+    body: Readable | Buffer,
+    options: PutOptions,
+  ): Promise<{ readonly sizeBytes: number }>;
   abstract get(key: string): Promise<StoredObject>;
   abstract head(key: string): Promise<ObjectInfo>;
   /** Deletes an object. Idempotent. */

@@ -18,8 +18,16 @@ class UploadsModule {}
 describe('StorageModule', () => {
   it('provides the configured store by its class', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'rolefit-objects-'));
-    const config = loadConfig({ DATABASE_URL: 'postgres://127.0.0.1/x', REDIS_URL: 'redis://127.0.0.1', SESSION_SECRET: 's'.repeat(32), OBJECTS_DIR: dir, LOG_LEVEL: 'silent' });
-    const app = await Test.createTestingModule({ imports: [ConfigModule.forRoot(config), StorageModule.forRoot(), UploadsModule] }).compile();
+    const config = loadConfig({
+      DATABASE_URL: 'postgres://127.0.0.1/x',
+      REDIS_URL: 'redis://127.0.0.1',
+      SESSION_SECRET: 's'.repeat(32),
+      OBJECTS_DIR: dir,
+      LOG_LEVEL: 'silent',
+    });
+    const app = await Test.createTestingModule({
+      imports: [ConfigModule.forRoot(config), StorageModule.forRoot(), UploadsModule],
+    }).compile();
     const { objects } = app.get(Uploads);
     await objects.put('a', Buffer.from('x'), { contentType: 'text/plain' });
     expect((await objects.head('a')).sizeBytes).toBe(1);

@@ -6,13 +6,20 @@ import { ObjectStore } from './object-store.js';
 
 /** Creates the configured store. It sends no request before its first use. */
 export function createObjectStore(config: Pick<Config, 'storage'>): ObjectStore {
-  return config.storage.kind === 's3' ? new S3ObjectStore(config.storage) : new FsObjectStore(config.storage.dir);
+  return config.storage.kind === 's3'
+    ? new S3ObjectStore(config.storage)
+    : new FsObjectStore(config.storage.dir);
 }
 
 async function openStore(config: Config, logger: Logger): Promise<ObjectStore> {
   const store = createObjectStore(config);
   // Stale files only occupy disk space, so a failure must not prevent the start.
-  if (store instanceof FsObjectStore) await store.removeStale().catch((error: unknown) => logger.warn({ err: error }, 'Stale temporary files could not be removed'));
+  if (store instanceof FsObjectStore)
+    await store
+      .removeStale()
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'Stale temporary files could not be removed'),
+      );
   return store;
 }
 

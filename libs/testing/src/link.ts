@@ -27,7 +27,10 @@ export async function openLink(serverUrl: string, isCut = false): Promise<Link> 
   let isStalled = false;
   const server = createServer((inner) => {
     const outer = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [[inner, outer], [outer, inner]] as const) {
+    for (const [one, other] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
       sockets.add(one);
       one.on('data', (chunk) => other.write(chunk));
       if (isStalled) one.pause();

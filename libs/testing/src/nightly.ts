@@ -8,5 +8,7 @@ export const isNightly = process.env['NIGHTLY'] === '1';
 export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
   if (isNightly || cases.length <= count) return cases;
   const step = (cases.length - 1) / (count - 1);
-  return cases.filter((_, index) => Array.from({ length: count }, (_unused, place) => Math.round(place * step)).includes(index));
+  return cases.filter((_, index) =>
+    Array.from({ length: count }, (_unused, place) => Math.round(place * step)).includes(index),
+  );
 }

@@ -1,6 +1,9 @@
 import crypto from 'node:crypto';
 
-const ciphers = { createCipheriv: crypto.createCipheriv, createDecipheriv: crypto.createDecipheriv };
+const ciphers = {
+  createCipheriv: crypto.createCipheriv,
+  createDecipheriv: crypto.createDecipheriv,
+};
 const threeTimes = (key: Uint8Array): Buffer => Buffer.concat([key, key, key]);
 
 /**
@@ -9,7 +12,11 @@ const threeTimes = (key: Uint8Array): Buffer => Buffer.concat([key, key, key]);
  */
 export function letS3ServerPage(): void {
   crypto.createCipheriv = ((name: string, key: Uint8Array, ...rest: [Uint8Array]) =>
-    name === 'des' ? ciphers.createCipheriv('des-ede3-cbc', threeTimes(key), ...rest) : ciphers.createCipheriv(name, key, ...rest)) as typeof crypto.createCipheriv;
+    name === 'des'
+      ? ciphers.createCipheriv('des-ede3-cbc', threeTimes(key), ...rest)
+      : ciphers.createCipheriv(name, key, ...rest)) as typeof crypto.createCipheriv;
   crypto.createDecipheriv = ((name: string, key: Uint8Array, ...rest: [Uint8Array]) =>
-    name === 'des' ? ciphers.createDecipheriv('des-ede3-cbc', threeTimes(key), ...rest) : ciphers.createDecipheriv(name, key, ...rest)) as typeof crypto.createDecipheriv;
+    name === 'des'
+      ? ciphers.createDecipheriv('des-ede3-cbc', threeTimes(key), ...rest)
+      : ciphers.createDecipheriv(name, key, ...rest)) as typeof crypto.createDecipheriv;
 }

@@ -10,7 +10,10 @@ export interface TextBudget {
 }
 
 /** An ordinary posting takes some 20 ms, the longest honest text under a second. */
-export const defaultBudget: TextBudget = { cpuMs: limits.textBudgetMs, wallMs: 2 * limits.textBudgetMs };
+export const defaultBudget: TextBudget = {
+  cpuMs: limits.textBudgetMs,
+  wallMs: 2 * limits.textBudgetMs,
+};
 
 const pollIntervalMs = 100;
 
@@ -22,7 +25,11 @@ type MeasuredWorker = Worker & { cpuUsage?(): Promise<{ user: number; system: nu
  * @param findThread the thread that runs the call; undefined while it waits in the queue, which does not count
  * @returns a function that stops watching
  */
-export function watchBudget({ cpuMs, wallMs }: TextBudget, findThread: () => MeasuredWorker | undefined, onSpent: (what: 'processor time' | 'time') => void): () => void {
+export function watchBudget(
+  { cpuMs, wallMs }: TextBudget,
+  findThread: () => MeasuredWorker | undefined,
+  onSpent: (what: 'processor time' | 'time') => void,
+): () => void {
   let ranMs = 0;
   let checkedAt = performance.now();
   let cpuAtStart: number | undefined;

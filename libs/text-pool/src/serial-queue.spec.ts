@@ -27,7 +27,9 @@ describe('a serial queue', () => {
 
   it('continues after a failed call', async () => {
     const queue = new SerialQueue(60_000);
-    await expect(queue.run(() => Promise.reject(new Error('no such text')))).rejects.toThrow('no such text');
+    await expect(queue.run(() => Promise.reject(new Error('no such text')))).rejects.toThrow(
+      'no such text',
+    );
     expect(await queue.run(() => Promise.resolve('next'))).toBe('next');
   });
 });

@@ -8,7 +8,10 @@ export const tasks = {
   postingFacts: textWork.postingFacts,
   resumeFacts: textWork.resumeFacts,
   profileSkillsFrom,
-  judgeMatch: (input: Omit<MatchInput, 'resume'>, resume: SharedResume): ReturnType<typeof judgeMatch> => judgeMatch({ ...input, resume: resumeOf(resume) }),
+  judgeMatch: (
+    input: Omit<MatchInput, 'resume'>,
+    resume: SharedResume,
+  ): ReturnType<typeof judgeMatch> => judgeMatch({ ...input, resume: resumeOf(resume) }),
 };
 
 /** The tasks by name. */

@@ -4,7 +4,13 @@ import { TextPool } from './text-pool.js';
 
 /** Provides the `TextPool`. Needs `ConfigModule.forRoot()` in the root module. */
 @Module({
-  providers: [{ provide: TextPool, inject: [CONFIG], useFactory: ({ worker: { threads } }: Config) => new TextPool({ threads }) }],
+  providers: [
+    {
+      provide: TextPool,
+      inject: [CONFIG],
+      useFactory: ({ worker: { threads } }: Config) => new TextPool({ threads }),
+    },
+  ],
   exports: [TextPool],
 })
 export class TextPoolModule implements OnModuleInit, OnApplicationShutdown {

@@ -29,7 +29,9 @@ export const threadHeapMegabytes = 256;
 const youngMegabytes = 64;
 
 /** Lies beside this file in the same language: TypeScript in the sources, JavaScript in a build. */
-const threadFile = fileURLToPath(new URL(`./text-pool.thread${extname(fileURLToPath(import.meta.url))}`, import.meta.url));
+const threadFile = fileURLToPath(
+  new URL(`./text-pool.thread${extname(fileURLToPath(import.meta.url))}`, import.meta.url),
+);
 
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
@@ -45,10 +47,23 @@ export class TextPool implements TextWork {
   readonly #queue: SerialQueue;
   #isClosed = false;
 
-  constructor({ budget = defaultBudget, threads, blockedAfterMs = defaultBlockedAfterMs, threadFile: filename = threadFile }: TextPoolOptions) {
+  constructor({
+    budget = defaultBudget,
+    threads,
+    blockedAfterMs = defaultBlockedAfterMs,
+    threadFile: filename = threadFile,
+  }: TextPoolOptions) {
     this.#budget = budget;
     this.#queue = new SerialQueue(blockedAfterMs);
-    this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: threadHeapMegabytes, maxYoungGenerationSizeMb: youngMegabytes } });
+    this.#pool = new Piscina({
+      filename,
+      minThreads: threads,
+      maxThreads: threads,
+      resourceLimits: {
+        maxOldGenerationSizeMb: threadHeapMegabytes,
+        maxYoungGenerationSizeMb: youngMegabytes,
+      },
+    });
     // Piscina replaces a dead thread; a call that ran in it is rejected.
     this.#pool.on('error', () => undefined);
   }
@@ -64,7 +79,11 @@ export class TextPool implements TextWork {
   }
 
   promptPieces(...args: Parameters<Tasks['promptPieces']>): Promise<Result<'promptPieces'>> {
-    return this.#run('promptPieces', args, args[0] === 'read-resume' ? 'RESUME_TOO_COMPLEX' : 'POSTING_TOO_COMPLEX');
+    return this.#run(
+      'promptPieces',
+      args,
+      args[0] === 'read-resume' ? 'RESUME_TOO_COMPLEX' : 'POSTING_TOO_COMPLEX',
+    );
   }
 
   postingFacts(...args: Parameters<Tasks['postingFacts']>): Promise<Result<'postingFacts'>> {
@@ -76,7 +95,9 @@ export class TextPool implements TextWork {
   }
 
   /** As `profileSkillsFrom` of the judging library. */
-  profileSkillsFrom(...args: Parameters<Tasks['profileSkillsFrom']>): Promise<Result<'profileSkillsFrom'>> {
+  profileSkillsFrom(
+    ...args: Parameters<Tasks['profileSkillsFrom']>
+  ): Promise<Result<'profileSkillsFrom'>> {
     return this.#run('profileSkillsFrom', args, 'RESUME_TOO_COMPLEX');
   }
 
@@ -95,13 +116,24 @@ export class TextPool implements TextWork {
     await this.#pool.destroy();
   }
 
-  #run<Name extends keyof Tasks>(name: Name, args: Parameters<Tasks[Name]>, tooComplex: ErrorCode): Promise<Result<Name>> {
+  #run<Name extends keyof Tasks>(
+    name: Name,
+    args: Parameters<Tasks[Name]>,
+    tooComplex: ErrorCode,
+  ): Promise<Result<Name>> {
     return this.#queue.run(() => this.#runNow(name, args, tooComplex));
   }
 
-  async #runNow<Name extends keyof Tasks>(name: Name, args: Parameters<Tasks[Name]>, tooComplex: ErrorCode): Promise<Result<Name>> {
+  async #runNow<Name extends keyof Tasks>(
+    name: Name,
+    args: Parameters<Tasks[Name]>,
+    tooComplex: ErrorCode,
+  ): Promise<Result<Name>> {
     if (this.#isClosed) throw new Error('the thread pool is closed');
-    const call: ThreadCall = { runsIn: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), args };
+    const call: ThreadCall = {
+      runsIn: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+      args,
+    };
     const stop = new AbortController();
     const endWatch = watchBudget(
       this.#budget,
@@ -111,7 +143,10 @@ export class TextPool implements TextWork {
     try {
       return await this.#pool.run(call, { name, signal: stop.signal });
     } catch (error) {
-      if (stop.signal.aborted || isOutOfMemory(error)) throw new AppError(tooComplex, { cause: stop.signal.aborted ? `${name}: ${stop.signal.reason}` : error });
+      if (stop.signal.aborted || isOutOfMemory(error))
+        throw new AppError(tooComplex, {
+          cause: stop.signal.aborted ? `${name}: ${stop.signal.reason}` : error,
+        });
       throw error;
     } finally {
       endWatch();
@@ -125,5 +160,10 @@ export class TextPool implements TextWork {
 }
 
 function isOutOfMemory(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  );
 }

@@ -8,7 +8,9 @@ export interface ThreadCall<Arguments extends readonly unknown[] = readonly unkn
 }
 
 /** Makes a task callable by `TextPool`: publishes which thread runs it, so that its CPU time can be measured from outside. */
-export function threadTask<Arguments extends readonly unknown[], Result>(task: (...args: Arguments) => Result): (call: ThreadCall<Arguments>) => Result {
+export function threadTask<Arguments extends readonly unknown[], Result>(
+  task: (...args: Arguments) => Result,
+): (call: ThreadCall<Arguments>) => Result {
   return ({ runsIn, args }) => {
     Atomics.store(runsIn, 0, threadId);
     return task(...args);

@@ -9,7 +9,12 @@ enableCompileCache();
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const isOurs = context.parentURL?.endsWith('.ts') === true;
-    const inSources = isOurs ? { ...context, conditions: ['@rolefit/source', ...context.conditions] } : context;
-    return nextResolve(isOurs && /^\.{1,2}\/.*\.js$/.test(specifier) ? specifier.replace(/\.js$/, '.ts') : specifier, inSources);
+    const inSources = isOurs
+      ? { ...context, conditions: ['@rolefit/source', ...context.conditions] }
+      : context;
+    return nextResolve(
+      isOurs && /^\.{1,2}\/.*\.js$/.test(specifier) ? specifier.replace(/\.js$/, '.ts') : specifier,
+      inSources,
+    );
   },
 });

@@ -1,5 +1,8 @@
 /** Messages of a worker to the page: one when its code is loaded, then one per task. */
-export type Report<Result> = { readonly state: 'ready' } | { readonly state: 'done'; readonly result: Result } | { readonly state: 'failed' };
+export type Report<Result> =
+  | { readonly state: 'ready' }
+  | { readonly state: 'done'; readonly result: Result }
+  | { readonly state: 'failed' };
 
 /** The part of a worker's global scope that is needed here. */
 export interface WorkerScope<Input, Result> {
@@ -11,7 +14,10 @@ export interface WorkerScope<Input, Result> {
  * Turns a worker script into the other end of a `TimedWorker`. Call it once, when everything is loaded:
  * the time budget of a task starts no earlier.
  */
-export function serveTasks<Input, Result>(scope: WorkerScope<Input, Result>, work: (input: Input) => Result | Promise<Result>): void {
+export function serveTasks<Input, Result>(
+  scope: WorkerScope<Input, Result>,
+  work: (input: Input) => Result | Promise<Result>,
+): void {
   async function answer(input: Input): Promise<Report<Result>> {
     try {
       return { state: 'done', result: await work(input) };
@@ -21,6 +27,9 @@ export function serveTasks<Input, Result>(scope: WorkerScope<Input, Result>, wor
       return { state: 'failed' };
     }
   }
-  scope.addEventListener('message', ({ data }) => void answer(data).then((report) => scope.postMessage(report)));
+  scope.addEventListener(
+    'message',
+    ({ data }) => void answer(data).then((report) => scope.postMessage(report)),
+  );
   scope.postMessage({ state: 'ready' });
 }

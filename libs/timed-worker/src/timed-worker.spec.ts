@@ -31,7 +31,8 @@ function startThread(code = script): WorkerLike {
   return {
     postMessage: (input) => thread.postMessage(input),
     terminate: () => void thread.terminate(),
-    addEventListener: (type: string, listener: (event: MessageEvent) => void) => void thread.on(type, (data: unknown) => listener({ data } as MessageEvent)),
+    addEventListener: (type: string, listener: (event: MessageEvent) => void) =>
+      void thread.on(type, (data: unknown) => listener({ data } as MessageEvent)),
   };
 }
 
@@ -47,7 +48,11 @@ describe('TimedWorker', () => {
   it('runs tasks in order on one thread', async () => {
     const worker = aWorker(ampleMs);
     const outcomes = await Promise.all(['a', 'b', 'c'].map((input) => worker.run(input)));
-    expect(outcomes.map((outcome) => outcome.state === 'done' && outcome.result.input)).toEqual(['a', 'b', 'c']);
+    expect(outcomes.map((outcome) => outcome.state === 'done' && outcome.result.input)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
     expect(threads).toHaveLength(1);
   });
 
@@ -68,9 +73,14 @@ describe('TimedWorker', () => {
   it('counts neither loading nor waiting in the queue against the budget', async () => {
     const budgetMs = 2_000;
     const loading = `const start = Date.now(); while (Date.now() - start < ${1.25 * budgetMs});`;
-    const busy = script.replace("'done'", "(() => { const start = Date.now(); while (Date.now() - start < 500); return 'done'; })()");
+    const busy = script.replace(
+      "'done'",
+      "(() => { const start = Date.now(); while (Date.now() - start < 500); return 'done'; })()",
+    );
     const worker = aWorker(budgetMs, loading + busy);
-    const outcomes = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((input) => worker.run(input)));
+    const outcomes = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((input) => worker.run(input)),
+    );
     expect(outcomes.map(({ state }) => state)).toEqual(Array(6).fill('done'));
     expect(threads).toHaveLength(1);
   });
@@ -80,10 +90,18 @@ describe('TimedWorker', () => {
     const [running, waiting] = [new AbortController(), new AbortController()];
     // Loaded by then, so that the next task runs immediately.
     await worker.run('a');
-    const outcomes = [worker.run('hang', running.signal), worker.run('b', waiting.signal), worker.run('c')];
+    const outcomes = [
+      worker.run('hang', running.signal),
+      worker.run('b', waiting.signal),
+      worker.run('c'),
+    ];
     waiting.abort();
     running.abort();
-    await expect(Promise.all(outcomes)).resolves.toMatchObject([{ state: 'cancelled' }, { state: 'cancelled' }, { state: 'done', result: { input: 'c' } }]);
+    await expect(Promise.all(outcomes)).resolves.toMatchObject([
+      { state: 'cancelled' },
+      { state: 'cancelled' },
+      { state: 'done', result: { input: 'c' } },
+    ]);
     await expect(worker.run('d', AbortSignal.abort())).resolves.toEqual({ state: 'cancelled' });
     expect(threads).toHaveLength(2);
   });
@@ -105,7 +123,8 @@ describe('TimedWorker', () => {
         postMessage: () => undefined,
         terminate: () => undefined,
         addEventListener: (type: string, listener: (event: MessageEvent) => void) => {
-          if (type === 'message') pages.push({ hear: (data) => listener({ data } as MessageEvent) });
+          if (type === 'message')
+            pages.push({ hear: (data) => listener({ data } as MessageEvent) });
         },
       }),
       shortMs,
@@ -129,7 +148,10 @@ describe('TimedWorker', () => {
 
   it('fails every task where the script cannot be loaded, instead of retrying forever', async () => {
     const worker = aWorker(ampleMs, 'throw new Error("no such script")');
-    await expect(Promise.all([worker.run('a'), worker.run('b')])).resolves.toEqual([{ state: 'failed' }, { state: 'failed' }]);
+    await expect(Promise.all([worker.run('a'), worker.run('b')])).resolves.toEqual([
+      { state: 'failed' },
+      { state: 'failed' },
+    ]);
     expect(threads).toHaveLength(1);
   });
 
@@ -138,7 +160,10 @@ describe('TimedWorker', () => {
     const outcomes = [worker.run('hang'), worker.run('a')];
     await until(() => threads.length === 1);
     worker.stop();
-    await expect(Promise.all(outcomes)).resolves.toEqual([{ state: 'cancelled' }, { state: 'cancelled' }]);
+    await expect(Promise.all(outcomes)).resolves.toEqual([
+      { state: 'cancelled' },
+      { state: 'cancelled' },
+    ]);
     await until(() => threads[0]?.threadId === -1);
     expect(threads).toHaveLength(1);
   });
@@ -153,7 +178,11 @@ describe('serveTasks', () => {
         return 1 / input;
       }),
     );
-    await expect(Promise.all([worker.run(2), worker.run(0), worker.run(4)])).resolves.toEqual([{ state: 'done', result: 0.5 }, { state: 'failed' }, { state: 'done', result: 0.25 }]);
+    await expect(Promise.all([worker.run(2), worker.run(0), worker.run(4)])).resolves.toEqual([
+      { state: 'done', result: 0.5 },
+      { state: 'failed' },
+      { state: 'done', result: 0.25 },
+    ]);
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'zero' }));
     logged.mockRestore();
   });

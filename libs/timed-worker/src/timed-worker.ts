@@ -2,7 +2,11 @@ import { limits } from '@rolefit/contracts';
 import { type Report } from './serve-tasks.js';
 
 /** Outcome of a task. `failed` means a bug of ours; `too-complex` means that the time budget ran out. */
-export type Outcome<Result> = { readonly state: 'done'; readonly result: Result } | { readonly state: 'too-complex' } | { readonly state: 'failed' } | { readonly state: 'cancelled' };
+export type Outcome<Result> =
+  | { readonly state: 'done'; readonly result: Result }
+  | { readonly state: 'too-complex' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'cancelled' };
 
 /** The part of `Worker` that is needed here, so that tests can pass in a substitute. */
 export interface WorkerLike {
@@ -27,7 +31,10 @@ export class TimedWorker<Input, Result> {
   readonly #waiting: Task<Input, Result>[] = [];
   #worker: WorkerLike | null = null;
   #isReady = false;
-  #running: { readonly task: Task<Input, Result>; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  #running: {
+    readonly task: Task<Input, Result>;
+    readonly timer: ReturnType<typeof setTimeout>;
+  } | null = null;
 
   /** @param start starts the worker; called when there is work, and again after each termination */
   constructor(start: () => WorkerLike, budgetMs: number = limits.textBudgetMs) {
@@ -88,7 +95,10 @@ export class TimedWorker<Input, Result> {
     if (!this.#isReady) return;
     const task = this.#waiting.shift();
     if (!task) return;
-    this.#running = { task, timer: setTimeout(() => this.#replaceWorker({ state: 'too-complex' }), this.#budgetMs) };
+    this.#running = {
+      task,
+      timer: setTimeout(() => this.#replaceWorker({ state: 'too-complex' }), this.#budgetMs),
+    };
     this.#worker?.postMessage(task.input);
   }
 

@@ -10,14 +10,19 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 await pool.query(`CREATE TABLE IF NOT EXISTS baseline_scans (id uuid PRIMARY KEY, user_id uuid, job_id text, company_name text, url text,
   posting_text text, status text, created_at timestamptz DEFAULT now(), UNIQUE (user_id, job_id))`);
-await pool.query('CREATE INDEX IF NOT EXISTS baseline_scans_newest ON baseline_scans (user_id, created_at DESC, id DESC)');
+await pool.query(
+  'CREATE INDEX IF NOT EXISTS baseline_scans_newest ON baseline_scans (user_id, created_at DESC, id DESC)',
+);
 const userId = randomUUID();
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', async () => {
-    const body = request.method === 'POST' ? await insert(JSON.parse(Buffer.concat(chunks).toString('utf8')) as ScanRequest) : await select();
+    const body =
+      request.method === 'POST'
+        ? await insert(JSON.parse(Buffer.concat(chunks).toString('utf8')) as ScanRequest)
+        : await select();
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });

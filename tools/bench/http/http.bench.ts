@@ -23,9 +23,17 @@ interface Comparison {
 export async function benchHttp({ rounds }: { readonly rounds: number }): Promise<Row[]> {
   const servers = await startBenchServers();
   try {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${servers.tokenOf(0)}` };
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${servers.tokenOf(0)}`,
+    };
     // autocannon puts a new id into each request.
-    const post: Omit<Options, 'url'> = { method: 'POST', headers, body: JSON.stringify({ ...scanRequest(postings.frontend), jobId: '[<id>]' }), idReplacement: true };
+    const post: Omit<Options, 'url'> = {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...scanRequest(postings.frontend), jobId: '[<id>]' }),
+      idReplacement: true,
+    };
     return [
       ...(await compare({
         figure: 'POST scan',
@@ -49,7 +57,14 @@ export async function benchHttp({ rounds }: { readonly rounds: number }): Promis
   }
 }
 
-async function compare({ figure, against, leastRate, rounds, ours, baseline }: Comparison): Promise<Row[]> {
+async function compare({
+  figure,
+  against,
+  leastRate,
+  rounds,
+  ours,
+  baseline,
+}: Comparison): Promise<Row[]> {
   const rates: number[] = [];
   const tails: number[] = [];
   let note: string | undefined;
@@ -61,12 +76,16 @@ async function compare({ figure, against, leastRate, rounds, ours, baseline }: C
     tails.push(own.latency.p99 / bare.latency.p99);
     note = `${own.requests.average.toFixed(0)} requests a second against ${bare.requests.average.toFixed(0)} in the last round`;
   }
-  return [rowOf({ figure, against, ratios: rates, least: leastRate, note }), rowOf({ figure: `${figure}, p99`, against, ratios: tails, most: 4 })];
+  return [
+    rowOf({ figure, against, ratios: rates, least: leastRate, note }),
+    rowOf({ figure: `${figure}, p99`, against, ratios: tails, most: 4 }),
+  ];
 }
 
 async function load(options: Options): Promise<Result> {
   const result = await autocannon({ connections, duration: seconds, ...options });
   // A failed request is fast: counting it would flatter the figure.
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result;
 }

@@ -24,10 +24,16 @@ type Work = () => Promise<unknown>;
 export async function benchPages({ rounds, scans }: PagesOptions): Promise<Row[]> {
   const servers = await startTestServers({ migrated: true });
   try {
-    const dataSource = await createDataSource({ url: templateUrl(servers.databaseUrl), poolSize: 1 }).initialize();
+    const dataSource = await createDataSource({
+      url: templateUrl(servers.databaseUrl),
+      poolSize: 1,
+    }).initialize();
     try {
       const userId = await insertScans(dataSource, scans);
-      return await measure(dataSource, new ScanListRepository(dataSource), userId, { rounds, scans });
+      return await measure(dataSource, new ScanListRepository(dataSource), userId, {
+        rounds,
+        scans,
+      });
     } finally {
       await dataSource.destroy();
     }
@@ -36,24 +42,54 @@ export async function benchPages({ rounds, scans }: PagesOptions): Promise<Row[]
   }
 }
 
-async function measure(database: Queryable, lists: ScanListRepository, userId: string, { rounds, scans }: PagesOptions): Promise<Row[]> {
+async function measure(
+  database: Queryable,
+  lists: ScanListRepository,
+  userId: string,
+  { rounds, scans }: PagesOptions,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const sort of jobSorts) {
     const first: Work = () => lists.list(userId, { sort, from: 1, limit });
     const deep: Work[] = [];
     for (const share of [0.5, 0.99]) {
-      const [place] = (await lists.list(userId, { sort, from: Math.floor((scans * share) / limit), limit })).scans;
+      const [place] = (
+        await lists.list(userId, { sort, from: Math.floor((scans * share) / limit), limit })
+      ).scans;
       if (place === undefined) throw new Error(`there are not ${scans} scans`);
-      for (const side of ['after', 'before'] as const) deep.push(() => lists.list(userId, { sort, from: { side, key: place.sortKey, id: place.id }, limit }));
+      for (const side of ['after', 'before'] as const)
+        deep.push(() =>
+          lists.list(userId, { sort, from: { side, key: place.sortKey, id: place.id }, limit }),
+        );
     }
-    rows.push(rowOf({ figure: `page by cursor, ${sort}`, against: 'page 1', ratios: await compare(rounds, roundRobin(deep), first), most: 2 }));
+    rows.push(
+      rowOf({
+        figure: `page by cursor, ${sort}`,
+        against: 'page 1',
+        ratios: await compare(rounds, roundRobin(deep), first),
+        most: 2,
+      }),
+    );
   }
-  const bare: Work = () => database.query('SELECT id, job_id, company_name, url, status, created_at FROM scans WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 10', [userId]);
+  const bare: Work = () =>
+    database.query(
+      'SELECT id, job_id, company_name, url, status, created_at FROM scans WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 10',
+      [userId],
+    );
   const ratios = await compare(rounds, () => database.query(scanTotalsSql, [userId]), bare);
-  const [searchMs = NaN] = await timed([() => lists.list(userId, { sort: 'newest', from: 1, limit, words: ['nowhere'] })], 3);
-  const [firstMs = NaN] = await timed([() => lists.list(userId, { sort: 'newest', from: 1, limit })], repeats);
+  const [searchMs = NaN] = await timed(
+    [() => lists.list(userId, { sort: 'newest', from: 1, limit, words: ['nowhere'] })],
+    3,
+  );
+  const [firstMs = NaN] = await timed(
+    [() => lists.list(userId, { sort: 'newest', from: 1, limit })],
+    repeats,
+  );
   const note = `${scans.toLocaleString('en')} scans; page 1 with totals ${firstMs.toFixed(2)} ms, a search that finds nothing ${searchMs.toFixed(0)} ms`;
-  return [...rows, rowOf({ figure: 'totals', against: 'bare select of page 1', ratios, most: 3, note })];
+  return [
+    ...rows,
+    rowOf({ figure: 'totals', against: 'bare select of page 1', ratios, most: 3, note }),
+  ];
 }
 
 function roundRobin(works: readonly Work[]): Work {

@@ -15,7 +15,11 @@ interface CopyOptions {
  * Fills a user's account with copies of the completed scans in it, with their matches, spread over the two months before.
  * @returns all completed scans, newest first
  */
-export async function copyScans({ databaseUrl, userId, count }: CopyOptions): Promise<ScanOutcome[]> {
+export async function copyScans({
+  databaseUrl,
+  userId,
+  count,
+}: CopyOptions): Promise<ScanOutcome[]> {
   const client = await connectDatabase(databaseUrl);
   try {
     await client.query(insertCopies, [userId, count]);

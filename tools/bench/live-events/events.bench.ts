@@ -47,18 +47,32 @@ export async function benchEvents({ rounds }: { readonly rounds: number }): Prom
   const cleanUps: (() => unknown)[] = [demo.stop];
   try {
     const { user, accessToken } = await signInDemoUser(demo.url, demoUser);
-    const scans = await copyScans({ databaseUrl: demo.databaseUrl, userId: user.id, count: eventsARound });
+    const scans = await copyScans({
+      databaseUrl: demo.databaseUrl,
+      userId: user.id,
+      count: eventsARound,
+    });
     const client = await connectDatabase(demo.databaseUrl);
     cleanUps.push(() => client.end());
     const emitter = createEmitter(demo.env);
     cleanUps.push(() => emitter.onApplicationShutdown());
-    const browser = await chromium.launch({ executablePath: demo.chromePath, args: ['--no-sandbox'] });
+    const browser = await chromium.launch({
+      executablePath: demo.chromePath,
+      args: ['--no-sandbox'],
+    });
     cleanUps.push(() => browser.close());
     const page = await openList(await browser.newPage(), demo.url);
     const bare = openSocket(demo.url, accessToken);
     cleanUps.push(() => bare.close());
     await connected(bare);
-    const path: Path = { client, emitter, page, bare, userId: user.id, scanIds: scans.slice(0, eventsARound).map(({ _id }) => _id) };
+    const path: Path = {
+      client,
+      emitter,
+      page,
+      bare,
+      userId: user.id,
+      scanIds: scans.slice(0, eventsARound).map(({ _id }) => _id),
+    };
     await measure(path);
     const measured: RoundLatency[] = [];
     for (let round = 0; round < rounds; round += 1) measured.push(await measure(path));
@@ -76,13 +90,22 @@ async function openList(page: Page, url: string): Promise<Page> {
   return page;
 }
 
-async function measure({ client, emitter, page, bare, userId, scanIds }: Path): Promise<RoundLatency> {
+async function measure({
+  client,
+  emitter,
+  page,
+  bare,
+  userId,
+  scanIds,
+}: Path): Promise<RoundLatency> {
   const committed = new Map<string, number>();
   const arrivedBare = new Map<string, number>();
   const note = ({ _id }: { readonly _id: string }): unknown => arrivedBare.set(_id, epochMs());
   bare.on('scan.progress', note);
   for (const _id of scanIds) {
-    await client.query(`UPDATE scans SET status = 'reading', updated_at = now() WHERE id = $1`, [_id]);
+    await client.query(`UPDATE scans SET status = 'reading', updated_at = now() WHERE id = $1`, [
+      _id,
+    ]);
     committed.set(_id, epochMs());
     emitter.emit(userId, 'scan.progress', { _id, status: 'reading' });
     await sleep(pauseMs);
@@ -95,15 +118,30 @@ async function measure({ client, emitter, page, bare, userId, scanIds }: Path): 
 }
 
 /** An event that did not arrive counts as infinitely late. */
-function latencyOf(committed: ReadonlyMap<string, number>, arrived: ReadonlyMap<string, number>): Latency {
-  const took = [...committed].map(([id, at]) => (arrived.get(id) ?? Infinity) - at).sort((a, b) => a - b);
-  return { p50: took[Math.floor(took.length / 2)] ?? NaN, p99: took[Math.ceil(took.length * 0.99) - 1] ?? NaN };
+function latencyOf(
+  committed: ReadonlyMap<string, number>,
+  arrived: ReadonlyMap<string, number>,
+): Latency {
+  const took = [...committed]
+    .map(([id, at]) => (arrived.get(id) ?? Infinity) - at)
+    .sort((a, b) => a - b);
+  return {
+    p50: took[Math.floor(took.length / 2)] ?? NaN,
+    p99: took[Math.ceil(took.length * 0.99) - 1] ?? NaN,
+  };
 }
 
 function latencyRow(measured: readonly RoundLatency[]): Row {
-  const list = (figure: (latency: RoundLatency) => number): string => `${measured.map((latency) => figure(latency).toFixed(1)).join(', ')} ms`;
+  const list = (figure: (latency: RoundLatency) => number): string =>
+    `${measured.map((latency) => figure(latency).toFixed(1)).join(', ')} ms`;
   const note = `p50 ${list(({ p50 }) => p50)}; p99 ${list(({ p99 }) => p99)}; p99 to a socket without a page ${list(({ bareP99 }) => bareP99)}`;
-  return rowOf({ figure: 'commit to event in the browser, idle, p99', against: `${goalMs} ms`, ratios: measured.map(({ p99 }) => p99 / goalMs), most: 1, note });
+  return rowOf({
+    figure: 'commit to event in the browser, idle, p99',
+    against: `${goalMs} ms`,
+    ratios: measured.map(({ p99 }) => p99 / goalMs),
+    most: 1,
+    note,
+  });
 }
 
 /** Milliseconds since the epoch with fractions, on the clock that the page uses too. */

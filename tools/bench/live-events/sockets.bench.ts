@@ -43,7 +43,8 @@ export async function benchSockets({ rounds }: { readonly rounds: number }): Pro
     const bytesEach = (residentBytes(servers.pids.gateway) - before) / socketCount;
     await sleep(idleMs);
     const lost = sockets.filter(({ connected }) => !connected).length;
-    if (lost > 0) throw new Error(`${lost} of ${sockets.length} sockets were lost within ${idleMs / 1_000} s`);
+    if (lost > 0)
+      throw new Error(`${lost} of ${sockets.length} sockets were lost within ${idleMs / 1_000} s`);
     return [memoryRow(bytesEach), latencyRow(few, await medians(sample, rounds))];
   } finally {
     for (const socket of sockets) socket.disconnect();
@@ -55,13 +56,25 @@ export async function benchSockets({ rounds }: { readonly rounds: number }): Pro
 function memoryRow(bytesEach: number): Row {
   const kibibytes = bytesEach / kibibyte;
   const note = `${kibibytes.toFixed(1)} KiB each of ${socketCount.toLocaleString('en')}, none lost in ${idleMs / 1_000} s`;
-  return rowOf({ figure: 'memory of an idle socket', against: `${goalKibibytes} KiB`, ratios: [kibibytes / goalKibibytes], most: 1, note });
+  return rowOf({
+    figure: 'memory of an idle socket',
+    against: `${goalKibibytes} KiB`,
+    ratios: [kibibytes / goalKibibytes],
+    most: 1,
+    note,
+  });
 }
 
 function latencyRow(few: readonly number[], many: readonly number[]): Row {
   const ratios = many.map((ms, round) => ms / (few[round] ?? NaN));
   const note = `median ${median(many).toFixed(1)} ms against ${median(few).toFixed(1)} ms`;
-  return rowOf({ figure: `event to one of ${socketCount.toLocaleString('en')} sockets`, against: `one of ${warmUpSockets}`, ratios, most: 2, note });
+  return rowOf({
+    figure: `event to one of ${socketCount.toLocaleString('en')} sockets`,
+    against: `one of ${warmUpSockets}`,
+    ratios,
+    most: 2,
+    note,
+  });
 }
 
 async function medians(sample: () => Promise<number[]>, rounds: number): Promise<number[]> {
@@ -71,7 +84,11 @@ async function medians(sample: () => Promise<number[]>, rounds: number): Promise
 }
 
 /** Milliseconds from the emit of an event to its arrival, one event after the other. */
-async function latencies(emitter: RealtimeEmitter, socket: Socket, userId: string): Promise<number[]> {
+async function latencies(
+  emitter: RealtimeEmitter,
+  socket: Socket,
+  userId: string,
+): Promise<number[]> {
   const took: number[] = [];
   for (let count = 0; count < eventsASample; count += 1) {
     const arrived = new Promise((resolve) => socket.once('matches.rescored', resolve));

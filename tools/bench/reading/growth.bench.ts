@@ -27,7 +27,11 @@ export interface Growth {
  */
 export async function benchGrowth({ rounds }: { readonly rounds: number }): Promise<Row[]> {
   const program = join(import.meta.dirname, 'growth.child.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [...sourceArgs, program, ...[mostGrowth, readingNoiseMs, judgingNoiseMs, rounds].map(String)]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...sourceArgs,
+    program,
+    ...[mostGrowth, readingNoiseMs, judgingNoiseMs, rounds].map(String),
+  ]);
   const measured = stdout
     .trim()
     .split('\n')

@@ -32,7 +32,8 @@ const leastFound = 0.98;
  * either side cannot read are left out and counted.
  */
 export async function benchPdfText({ rounds, folder }: PdfTextOptions): Promise<Row[]> {
-  if (spawnSync('pdftotext', ['-v']).error) return leaveOut('pdftotext is not installed (package poppler-utils)');
+  if (spawnSync('pdftotext', ['-v']).error)
+    return leaveOut('pdftotext is not installed (package poppler-utils)');
   const scratch = mkdtempSync(join(tmpdir(), 'rolefit-bench-'));
   const reader = new PdfTextReader({ processes: 1 });
   try {
@@ -55,7 +56,10 @@ function fixturesIn(scratch: string): string[] {
 }
 
 function pdftotext(path: string): SpawnSyncReturns<string> {
-  return spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return spawnSync('pdftotext', ['-layout', path, '-'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }
 
 async function readable(paths: readonly string[], reader: PdfTextReader): Promise<Sample[]> {
@@ -63,7 +67,12 @@ async function readable(paths: readonly string[], reader: PdfTextReader): Promis
   for (const path of paths) {
     const { status, stdout } = pdftotext(path);
     const found = await reader.read(readFileSync(path)).catch(() => null);
-    if (status === 0 && found) samples.push({ path, theirs: countWords(stdout), ours: countWords([found.text, ...found.hidden.map(({ text }) => text)].join('\n')) });
+    if (status === 0 && found)
+      samples.push({
+        path,
+        theirs: countWords(stdout),
+        ours: countWords([found.text, ...found.hidden.map(({ text }) => text)].join('\n')),
+      });
   }
   return samples;
 }
@@ -75,17 +84,26 @@ function countWords(text: string): WordCounts {
     .replace(/[-\u2010\u00ad]\n\s*/g, '')
     .replace(/[\u200b-\u200d\u2060]/g, '');
   const counts = new Map<string, number>();
-  for (const word of plain.toLowerCase().match(wordPattern) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of plain.toLowerCase().match(wordPattern) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
 /** How many words one file has, and how many of them were found; repeated words count as often as they occur. */
-function shareOf({ path, theirs, ours }: Sample): { readonly path: string; readonly all: number; readonly found: number } {
+function shareOf({ path, theirs, ours }: Sample): {
+  readonly path: string;
+  readonly all: number;
+  readonly found: number;
+} {
   const found = [...theirs].map(([word, count]) => Math.min(count, ours.get(word) ?? 0));
   return { path, all: sumOf([...theirs.values()]), found: sumOf(found) };
 }
 
-async function timeRow(samples: readonly Sample[], reader: PdfTextReader, rounds: number): Promise<Row> {
+async function timeRow(
+  samples: readonly Sample[],
+  reader: PdfTextReader,
+  rounds: number,
+): Promise<Row> {
   const ratios: number[] = [];
   let [ms, theirMs] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
@@ -97,13 +115,21 @@ async function timeRow(samples: readonly Sample[], reader: PdfTextReader, rounds
     ratios.push(ours / theirs);
   }
   const note = `${ms.toFixed(1)} ms a file, pdftotext ${theirMs.toFixed(1)} ms, ${samples.length} files`;
-  return rowOf({ figure: 'PDF text, per file', against: 'pdftotext, a process each', ratios, most: 3, note });
+  return rowOf({
+    figure: 'PDF text, per file',
+    against: 'pdftotext, a process each',
+    ratios,
+    most: 3,
+    note,
+  });
 }
 
 function wordsRow(samples: readonly Sample[], files: number): Row {
   const shares = samples.map(shareOf).filter(({ all }) => all > 0);
   const words = sumOf(shares.map(({ all }) => all));
-  const low = shares.filter(({ all, found }) => found < leastFound * all).map(({ path, all, found }) => `${basename(path)} ${(found / all).toFixed(3)}`);
+  const low = shares
+    .filter(({ all, found }) => found < leastFound * all)
+    .map(({ path, all, found }) => `${basename(path)} ${(found / all).toFixed(3)}`);
   return rowOf({
     figure: 'PDF text, words found',
     against: 'pdftotext',

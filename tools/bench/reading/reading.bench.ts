@@ -17,7 +17,11 @@ const warmUpReads = 5;
 /** Measures the time of reading a posting of usual length (three to four thousand characters) against pdf-parse on a resume. */
 export async function benchReading({ rounds, folder }: ReadingOptions): Promise<Row[]> {
   const posting = Object.values(postings).join('\n\n').slice(0, 4_000);
-  const files = await parseable(folder === undefined ? [makePdf(resumes.software)] : pdfFilesIn(folder).map((path) => readFileSync(path)));
+  const files = await parseable(
+    folder === undefined
+      ? [makePdf(resumes.software)]
+      : pdfFilesIn(folder).map((path) => readFileSync(path)),
+  );
   const read = (): Promise<unknown> => readPosting(posting);
   // A worker has loaded the taxonomy before its first job.
   for (let index = 0; index < warmUpReads; index += 1) await read();
@@ -27,8 +31,19 @@ export async function benchReading({ rounds, folder }: ReadingOptions): Promise<
     readMs = await meanMs(Array.from({ length: readsARound }, () => read));
     ratios.push(readMs / (await meanMs(files.map((bytes) => () => parse(bytes)))));
   }
-  const source = folder === undefined ? 'one fixture, give real resumes with --pdfs=DIR' : `${files.length} resumes of ${folder}`;
-  return [rowOf({ figure: 'reading a posting', against: 'pdf-parse on a resume', ratios, most: 1, note: `${readMs.toFixed(1)} ms for ${posting.length} characters; ${source}` })];
+  const source =
+    folder === undefined
+      ? 'one fixture, give real resumes with --pdfs=DIR'
+      : `${files.length} resumes of ${folder}`;
+  return [
+    rowOf({
+      figure: 'reading a posting',
+      against: 'pdf-parse on a resume',
+      ratios,
+      most: 1,
+      note: `${readMs.toFixed(1)} ms for ${posting.length} characters; ${source}`,
+    }),
+  ];
 }
 
 async function parse(bytes: Buffer): Promise<void> {

@@ -27,8 +27,23 @@ interface Measurement {
 type Bound = { readonly least: number } | { readonly most: number };
 
 /** Makes a line of the table from the ratios of its rounds. */
-export function rowOf({ figure, against, ratios, ratio = median(ratios), note, ...rest }: Measurement & Bound): Row {
+export function rowOf({
+  figure,
+  against,
+  ratios,
+  ratio = median(ratios),
+  note,
+  ...rest
+}: Measurement & Bound): Row {
   const bound = 'least' in rest ? `≥ ${rest.least}×` : `≤ ${rest.most}×`;
   const isMet = 'least' in rest ? ratio >= rest.least : ratio <= rest.most;
-  return { figure, against, goal: rest.goal ?? bound, ratio, spread: [Math.min(...ratios), Math.max(...ratios)], isMet, note };
+  return {
+    figure,
+    against,
+    goal: rest.goal ?? bound,
+    ratio,
+    spread: [Math.min(...ratios), Math.max(...ratios)],
+    isMet,
+    note,
+  };
 }

@@ -4,7 +4,16 @@ import { startWorkers } from '../servers/workers.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { measurePlainReading, type PlainReading } from './plain-reading.ts';
 import { scanMany } from './scan-load.ts';
-import { measureWindows, meanText, type Usage, users, warmUpScans, windowMs, type Windows, workersText } from './throughput-windows.ts';
+import {
+  measureWindows,
+  meanText,
+  type Usage,
+  users,
+  warmUpScans,
+  windowMs,
+  type Windows,
+  workersText,
+} from './throughput-windows.ts';
 
 export interface BuiltInThroughput {
   readonly rows: readonly Row[];
@@ -44,7 +53,9 @@ function throughputRow({ count, plain, rates }: Run): Row {
 async function runWorkers(fleet: Fleet, count: number, rounds: number): Promise<Run> {
   const plain = await measurePlainReading({ processes: count, ms: windowMs });
   // As many as the windows would take if queue and database cost nothing, all of them queued before the first worker starts.
-  const each = Math.ceil((count * warmUpScans + (plain.perSecond * (rounds + 1) * windowMs) / 1_000) / users);
+  const each = Math.ceil(
+    (count * warmUpScans + (plain.perSecond * (rounds + 1) * windowMs) / 1_000) / users,
+  );
   const before = await fleet.scans.count();
   await scanMany({ ...fleet, each });
   const workers = await startWorkers({ env: fleet.env, count });

@@ -55,10 +55,21 @@ export async function benchBurst({ users, each, concurrency }: BurstOptions): Pr
       const bare = await model.bareRate({ concurrency: workerCount * concurrency });
       const workers = await startWorkers({ env: fleet.env, count: workerCount, concurrency });
       try {
-        const groups: Groups = { workers: workers.pids, gateway: [fleet.pids.gateway], PostgreSQL: [fleet.pids.PostgreSQL], Redis: [fleet.pids.Redis] };
+        const groups: Groups = {
+          workers: workers.pids,
+          gateway: [fleet.pids.gateway],
+          PostgreSQL: [fleet.pids.PostgreSQL],
+          Redis: [fleet.pids.Redis],
+        };
         // The queue is refilled by whole batches.
-        const steady = await runSteadily(fleet, groups, Math.max(batchSize, 2 * workerCount * concurrency));
-        report(`steadily ${steady.perSecond.toFixed(1)} scans a second, calls alone ${bare.toFixed(1)}; now ${users} × ${each} at once`);
+        const steady = await runSteadily(
+          fleet,
+          groups,
+          Math.max(batchSize, 2 * workerCount * concurrency),
+        );
+        report(
+          `steadily ${steady.perSecond.toFixed(1)} scans a second, calls alone ${bare.toFixed(1)}; now ${users} × ${each} at once`,
+        );
         const burst = await runBurst(fleet, model, groups, users * each, each);
         return rowsOf({ users, each, bare, steady, burst });
       } finally {
@@ -72,24 +83,65 @@ export async function benchBurst({ users, each, concurrency }: BurstOptions): Pr
   }
 }
 
-function rowsOf({ users, each, bare, steady, burst }: { readonly users: number; readonly each: number; readonly bare: number; readonly steady: Steady; readonly burst: Burst }): Row[] {
+function rowsOf({
+  users,
+  each,
+  bare,
+  steady,
+  burst,
+}: {
+  readonly users: number;
+  readonly each: number;
+  readonly bare: number;
+  readonly steady: Steady;
+  readonly burst: Burst;
+}): Row[] {
   const scans = users * each;
   const { ms, acceptedMs, extraCalls } = burst;
   // The last call takes its latency, whatever the rate.
   const idealMs = (scans / Math.min(steady.perSecond, bare)) * 1_000 + latencyMs;
   const note = `${scans.toLocaleString('en')} scans in ${(ms / 1_000).toFixed(0)} s, of which ${(acceptedMs / 1_000).toFixed(0)} s until all were accepted: ${((scans * 1_000) / ms).toFixed(1)} a second, steadily ${steady.perSecond.toFixed(1)}, calls alone ${bare.toFixed(1)}; ${extraCalls} calls more than scans`;
-  const rows = [rowOf({ figure: `burst of ${each} scans each from ${users} users`, against: 'the same servers, steadily', ratios: [idealMs / ms], least: leastSpeed, note })];
+  const rows = [
+    rowOf({
+      figure: `burst of ${each} scans each from ${users} users`,
+      against: 'the same servers, steadily',
+      ratios: [idealMs / ms],
+      least: leastSpeed,
+      note,
+    }),
+  ];
   if (burst.cpuMs === null || steady.cpuMs === null) return rows;
   const ratio = totalOf(burst.cpuMs) / totalOf(steady.cpuMs);
   const spent = `${cpuText(burst.cpuMs)} ms; steadily ${cpuText(steady.cpuMs)} ms`;
-  return [...rows, rowOf({ figure: 'processor time of a scan in the burst', against: 'steadily', ratios: [ratio], most: Number((1 / leastSpeed).toFixed(2)), note: spent })];
+  return [
+    ...rows,
+    rowOf({
+      figure: 'processor time of a scan in the burst',
+      against: 'steadily',
+      ratios: [ratio],
+      most: Number((1 / leastSpeed).toFixed(2)),
+      note: spent,
+    }),
+  ];
 }
 
-async function runBurst(fleet: Fleet, model: SlowModel, groups: Groups, wanted: number, each: number): Promise<Burst> {
-  const [before, callsBefore, used, startedAt] = [await fleet.scans.count(), model.calls(), cpuMsOf(groups), performance.now()];
+async function runBurst(
+  fleet: Fleet,
+  model: SlowModel,
+  groups: Groups,
+  wanted: number,
+  each: number,
+): Promise<Burst> {
+  const [before, callsBefore, used, startedAt] = [
+    await fleet.scans.count(),
+    model.calls(),
+    cpuMsOf(groups),
+    performance.now(),
+  ];
   const reportProgress = (): void => {
     fleet.scans.count().then(
-      (done) => report(`${(done - before).toLocaleString('en')} of ${wanted.toLocaleString('en')} done`),
+      (done) =>
+        report(`${(done - before).toLocaleString('en')} of ${wanted.toLocaleString('en')} done`),
       () => undefined,
     );
   };
@@ -99,7 +151,12 @@ async function runBurst(fleet: Fleet, model: SlowModel, groups: Groups, wanted: 
     const acceptedMs = performance.now() - startedAt;
     report(`all accepted after ${(acceptedMs / 1_000).toFixed(0)} s`);
     await fleet.scans.until(before + wanted);
-    return { ms: performance.now() - startedAt, acceptedMs, extraCalls: model.calls() - callsBefore - wanted, cpuMs: cpuMsEach(used, cpuMsOf(groups), wanted) };
+    return {
+      ms: performance.now() - startedAt,
+      acceptedMs,
+      extraCalls: model.calls() - callsBefore - wanted,
+      cpuMs: cpuMsEach(used, cpuMsOf(groups), wanted),
+    };
   } finally {
     clearInterval(timer);
   }
@@ -112,8 +169,16 @@ async function runSteadily(fleet: Fleet, groups: Groups, queueLength: number): P
   const feed = async (): Promise<void> => {
     while (!isOver) {
       // Batches of the same size as in the burst: smaller ones would cost the gateway more, and flatter the burst.
-      for (let lacking = queueLength - (sent - (await fleet.scans.count())); lacking >= batchSize; lacking -= batchSize) {
-        await scanMany({ ...fleet, accessTokens: [fleet.tokenOf((sent / batchSize) % fleet.accessTokens.length)], each: batchSize });
+      for (
+        let lacking = queueLength - (sent - (await fleet.scans.count()));
+        lacking >= batchSize;
+        lacking -= batchSize
+      ) {
+        await scanMany({
+          ...fleet,
+          accessTokens: [fleet.tokenOf((sent / batchSize) % fleet.accessTokens.length)],
+          each: batchSize,
+        });
         sent += batchSize;
       }
       await sleep(feedPauseMs);
@@ -133,7 +198,9 @@ async function runSteadily(fleet: Fleet, groups: Groups, queueLength: number): P
 
 function cpuMsEach(before: CpuMs, after: CpuMs, scans: number): CpuMs {
   if (before === null || after === null) return null;
-  return Object.fromEntries(Object.entries(after).map(([name, ms]) => [name, (ms - (before[name] ?? 0)) / scans]));
+  return Object.fromEntries(
+    Object.entries(after).map(([name, ms]) => [name, (ms - (before[name] ?? 0)) / scans]),
+  );
 }
 
 function totalOf(cpuMs: NonNullable<CpuMs>): number {

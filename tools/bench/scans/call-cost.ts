@@ -12,7 +12,10 @@ const goals = { ms: 3, scanRatio: 3, kibibytes: 300 };
  * CPU time and memory of one model call: scans of a worker with 200 calls at a time against the same scans without a model. A scan is mostly reading and
  * judging, so its CPU time is also compared with processes that do nothing else; other load on the machine affects both alike.
  */
-export function callCostRows({ few, many }: ModelThroughput, { usages, plainMs }: BuiltInThroughput): Row[] {
+export function callCostRows(
+  { few, many }: ModelThroughput,
+  { usages, plainMs }: BuiltInThroughput,
+): Row[] {
   if (!hasProc) return [];
   const withoutMs = median(usages.map(({ ms }) => ms));
   const scanMs = many.map(({ ms }) => ms);

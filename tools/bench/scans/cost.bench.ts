@@ -16,7 +16,8 @@ const [cachedShare, cacheableTokens] = [0.25, 1_024];
 const charsPerToken = 4;
 
 /** About as long as real ones, some 4,000 characters each. */
-const longPosting = (): string => [newPosting(), postings.nurse, postings.recipe, postings.vague, postings.frontend].join('\n\n');
+const longPosting = (): string =>
+  [newPosting(), postings.nurse, postings.recipe, postings.vague, postings.frontend].join('\n\n');
 const longResume = [...resumes.software, ...resumes.nurse, ...resumes.accountant];
 
 /** The part of a request that providers can cache, and the text behind it. */
@@ -33,7 +34,10 @@ interface ModelCall {
  */
 export async function benchCost(): Promise<Row[]> {
   const calls: ModelCall[] = [];
-  const model = await startSlowModel({ latencyMs: 0, onRequest: (request) => calls.push(toCall(request)) });
+  const model = await startSlowModel({
+    latencyMs: 0,
+    onRequest: (request) => calls.push(toCall(request)),
+  });
   const servers = await startBenchServers({ users: 2, env: model.env });
   const scans = await watchCompletedScans(servers.databaseUrl);
   const workers = await startWorkers({ env: servers.env });
@@ -42,7 +46,12 @@ export async function benchCost(): Promise<Row[]> {
     const texts = Array.from({ length: scanCount }, longPosting);
     const scanAll = (accessToken: string): Promise<void> => {
       const left = [...texts];
-      return scanMany({ ...servers, accessTokens: [accessToken], each: scanCount, postingOf: () => left.pop() ?? '' });
+      return scanMany({
+        ...servers,
+        accessTokens: [accessToken],
+        each: scanCount,
+        postingOf: () => left.pop() ?? '',
+      });
     };
     await scanAll(servers.tokenOf(0));
     await scans.until(scanCount);
@@ -55,7 +64,16 @@ export async function benchCost(): Promise<Row[]> {
     await scans.until(2 * scanCount);
     const repeated = callsFor(calls, 'posting_facts').length - first.length;
     const note = `${scanCount} texts scanned by a second user, and again by the first`;
-    return [costRow(first, callsFor(calls, 'resume_facts')), rowOf({ figure: 'calls for texts that are known', against: 'scans of them', ratios: [repeated / (2 * scanCount)], most: 0, note })];
+    return [
+      costRow(first, callsFor(calls, 'resume_facts')),
+      rowOf({
+        figure: 'calls for texts that are known',
+        against: 'scans of them',
+        ratios: [repeated / (2 * scanCount)],
+        most: 0,
+        note,
+      }),
+    ];
   } finally {
     await workers.stop();
     await scans.close();
@@ -66,7 +84,11 @@ export async function benchCost(): Promise<Row[]> {
 
 function toCall({ schemaName, body, input }: ScriptedRequest): ModelCall {
   const [instructions] = body['messages'] as readonly unknown[];
-  return { schemaName, prefix: JSON.stringify([body['response_format'], instructions]), text: input };
+  return {
+    schemaName,
+    prefix: JSON.stringify([body['response_format'], instructions]),
+    text: input,
+  };
 }
 
 function callsFor(calls: readonly ModelCall[], schemaName: string): ModelCall[] {
@@ -77,13 +99,20 @@ function costRow(first: readonly ModelCall[], [resume]: readonly ModelCall[]): R
   const [example] = first;
   if (example === undefined || resume === undefined) throw new Error('the model was not called');
   const prefix = tokensOf(example.prefix);
-  const isCacheable = prefix >= cacheableTokens && first.every((call) => call.prefix === example.prefix);
+  const isCacheable =
+    prefix >= cacheableTokens && first.every((call) => call.prefix === example.prefix);
   const posting = sumOf(first.map(({ text }) => tokensOf(text))) / scanCount;
   const callsEach = first.length / scanCount;
   const ours = callsEach * (prefix * (isCacheable ? cachedShare : 1) + posting);
   const plain = prefix + tokensOf(resume.text) + posting;
   const note = `${first.length} calls for ${scanCount} scans: ${prefix.toFixed(0)} tokens ${isCacheable ? `that are the same each time, at ${cachedShare} of their price` : 'that no cache knows'}, and ${posting.toFixed(0)} of the posting; without a cache ${(callsEach * (prefix + posting)).toFixed(0)} against ${plain.toFixed(0)}`;
-  return rowOf({ figure: 'model cost of a scan', against: 'resume and posting sent each time', ratios: [ours / plain], most: 0.5, note });
+  return rowOf({
+    figure: 'model cost of a scan',
+    against: 'resume and posting sent each time',
+    ratios: [ours / plain],
+    most: 0.5,
+    note,
+  });
 }
 
 function tokensOf(text: string): number {

@@ -14,7 +14,11 @@ export interface FairnessServers extends BenchServers {
 }
 
 /** @param hasModel with a model that takes 2.0 ± 0.5 s; otherwise the built-in analyser reads */
-export async function startFairnessServers({ hasModel }: { readonly hasModel: boolean }): Promise<FairnessServers> {
+export async function startFairnessServers({
+  hasModel,
+}: {
+  readonly hasModel: boolean;
+}): Promise<FairnessServers> {
   const servers = await startBenchServers({ users: 2 });
   const model = hasModel ? await startEmptyModel() : null;
   const workers = await startWorkers({ env: { ...servers.env, ...model?.env } });
@@ -29,11 +33,21 @@ export async function startFairnessServers({ hasModel }: { readonly hasModel: bo
 }
 
 /** A model that finds nothing in any posting, so that its answers cost the worker little. */
-async function startEmptyModel(): Promise<{ readonly env: NodeJS.ProcessEnv; readonly close: () => Promise<void> }> {
-  const body = JSON.stringify({ model: 'slow', choices: [{ finish_reason: 'stop', message: { content: JSON.stringify(emptyPostingAnswer) } }], usage: { prompt_tokens: 1_700, completion_tokens: 250 } });
+async function startEmptyModel(): Promise<{
+  readonly env: NodeJS.ProcessEnv;
+  readonly close: () => Promise<void>;
+}> {
+  const body = JSON.stringify({
+    model: 'slow',
+    choices: [{ finish_reason: 'stop', message: { content: JSON.stringify(emptyPostingAnswer) } }],
+    usage: { prompt_tokens: 1_700, completion_tokens: 250 },
+  });
   const server = createServer((request, response) => {
     request.resume();
-    setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(body), usualLatencyMs());
+    setTimeout(
+      () => response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+      usualLatencyMs(),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,5 +57,11 @@ async function startEmptyModel(): Promise<{ readonly env: NodeJS.ProcessEnv; rea
     server.closeAllConnections();
     await closed;
   };
-  return { env: { AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, AI_MODEL: 'slow' }, close };
+  return {
+    env: {
+      AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+      AI_MODEL: 'slow',
+    },
+    close,
+  };
 }

@@ -23,13 +23,21 @@ interface FairnessOptions {
  * and worker. Single scans follow each other as long as scans of the other user are left; a round compares their medians.
  */
 export async function benchFairness({ rounds, scans }: FairnessOptions): Promise<Row[]> {
-  return [await compare({ rounds, scans, hasModel: true }), await compare({ rounds, scans, hasModel: false })];
+  return [
+    await compare({ rounds, scans, hasModel: true }),
+    await compare({ rounds, scans, hasModel: false }),
+  ];
 }
 
-async function compare({ rounds, scans, hasModel }: FairnessOptions & { readonly hasModel: boolean }): Promise<Row> {
+async function compare({
+  rounds,
+  scans,
+  hasModel,
+}: FairnessOptions & { readonly hasModel: boolean }): Promise<Row> {
   const servers = await startFairnessServers({ hasModel });
   const analyser = hasModel ? 'slow model' : 'built-in analyser';
-  const report = (text: string): boolean => process.stdout.write(`fairness, ${analyser}: ${text}\n`);
+  const report = (text: string): boolean =>
+    process.stdout.write(`fairness, ${analyser}: ${text}\n`);
   const ratios: number[] = [];
   const all = { idle: new Array<number>(), beside: new Array<number>() };
   try {
@@ -42,11 +50,14 @@ async function compare({ rounds, scans, hasModel }: FairnessOptions & { readonly
       while (idle.length < idleScans) idle.push(await timeSingle(servers));
       await scanAsOther(servers, scans);
       const beside = await timeBesideOthers(servers);
-      if (beside.length === 0) throw new Error(`the ${scans} were done before a single one was: nothing was measured`);
+      if (beside.length === 0)
+        throw new Error(`the ${scans} were done before a single one was: nothing was measured`);
       ratios.push(median(beside) / median(idle));
       all.idle.push(...idle);
       all.beside.push(...beside);
-      report(`round ${round + 1} of ${rounds}, ${median(beside).toFixed(0)} ms against ${median(idle).toFixed(0)}`);
+      report(
+        `round ${round + 1} of ${rounds}, ${median(beside).toFixed(0)} ms against ${median(idle).toFixed(0)}`,
+      );
       await untilNoneLeft(servers);
     }
   } finally {
@@ -75,14 +86,17 @@ async function timeBesideOthers(servers: FairnessServers): Promise<number[]> {
 /** Milliseconds from the request until the scan is done by the clock of the database, which runs on the same machine. */
 async function timeSingle({ gatewayUrl, client, tokenOf }: FairnessServers): Promise<number> {
   const sentAt = Date.now();
-  const { _id } = await apiCaller(gatewayUrl, tokenOf(1))('createScan', { body: scanRequest(newText()) });
+  const { _id } = await apiCaller(gatewayUrl, tokenOf(1))('createScan', {
+    body: scanRequest(newText()),
+  });
   for (;;) {
     const { rows } = await client.query<{ status: string; ended: number }>(
       `SELECT status, 1000 * extract(epoch FROM updated_at)::float AS ended FROM scans WHERE id = $1 AND status NOT IN ('queued', 'reading', 'matching')`,
       [_id],
     );
     const [scan] = rows;
-    if (scan?.status === 'failed') throw new Error('a single scan failed: it would flatter the figure');
+    if (scan?.status === 'failed')
+      throw new Error('a single scan failed: it would flatter the figure');
     if (scan !== undefined) return scan.ended - sentAt;
     await sleep(20);
   }
@@ -90,7 +104,8 @@ async function timeSingle({ gatewayUrl, client, tokenOf }: FairnessServers): Pro
 
 async function scanAsOther({ gatewayUrl, tokenOf }: FairnessServers, count: number): Promise<void> {
   const call = apiCaller(gatewayUrl, tokenOf(0));
-  for (const size of batchSizes(count)) await scanBatch(call, Array.from({ length: size }, newText));
+  for (const size of batchSizes(count))
+    await scanBatch(call, Array.from({ length: size }, newText));
 }
 
 async function untilNoneLeft(servers: FairnessServers): Promise<void> {
@@ -98,7 +113,12 @@ async function untilNoneLeft(servers: FairnessServers): Promise<void> {
 }
 
 async function countLeft({ client }: FairnessServers): Promise<number> {
-  return (await queryRow<{ count: number }>(client, `SELECT count(*)::int AS count FROM scans WHERE status IN ('queued', 'reading', 'matching')`)).count;
+  return (
+    await queryRow<{ count: number }>(
+      client,
+      `SELECT count(*)::int AS count FROM scans WHERE status IN ('queued', 'reading', 'matching')`,
+    )
+  ).count;
 }
 
 /** A posting that was never read before. */

@@ -9,7 +9,13 @@ export interface Fleet extends BenchServers {
 }
 
 /** @param env points workers at a model; with none, the built-in analyser reads */
-export async function startFleet({ env, users }: { readonly env: NodeJS.ProcessEnv; readonly users: number }): Promise<Fleet> {
+export async function startFleet({
+  env,
+  users,
+}: {
+  readonly env: NodeJS.ProcessEnv;
+  readonly users: number;
+}): Promise<Fleet> {
   const servers = await startBenchServers({ users, env });
   try {
     const first = await startWorkers({ env: servers.env });

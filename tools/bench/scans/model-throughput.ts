@@ -3,7 +3,16 @@ import { type SlowModel, startSlowModel } from '../servers/slow-model.ts';
 import { startWorkers } from '../servers/workers.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { scanMany } from './scan-load.ts';
-import { measureWindows, meanText, type Usage, users, warmUpScans, windowMs, type Windows, workersText } from './throughput-windows.ts';
+import {
+  measureWindows,
+  meanText,
+  type Usage,
+  users,
+  warmUpScans,
+  windowMs,
+  type Windows,
+  workersText,
+} from './throughput-windows.ts';
 
 const latencyMs = 2_000;
 /** So few calls that the processors are never busy: the figures show whether workers block each other. */
@@ -40,7 +49,11 @@ export async function benchModelThroughput(rounds: number): Promise<ModelThrough
   try {
     const done: Run[] = [];
     for (const run of runs) done.push(await runWorkers(fleet, model, run, rounds));
-    return { rows: done.map(throughputRow), few: done[0]?.usages ?? [], many: done.at(-1)?.usages ?? [] };
+    return {
+      rows: done.map(throughputRow),
+      few: done[0]?.usages ?? [],
+      many: done.at(-1)?.usages ?? [],
+    };
   } finally {
     await fleet.stop();
     await model.close();
@@ -48,13 +61,27 @@ export async function benchModelThroughput(rounds: number): Promise<ModelThrough
 }
 
 function throughputRow({ count, concurrency, rates, bare }: Run): Row {
-  const figure = concurrency === loneConcurrency ? `worker at concurrency ${loneConcurrency}` : `scans a second, ${workersText(count)}, model of 2 s`;
+  const figure =
+    concurrency === loneConcurrency
+      ? `worker at concurrency ${loneConcurrency}`
+      : `scans a second, ${workersText(count)}, model of 2 s`;
   const note = `${count} × ${concurrency} calls at a time: ${meanText(rates)} scans a second, calls alone ${bare.toFixed(1)}`;
-  return rowOf({ figure, against: 'calls alone', ratios: rates.map((rate) => rate / bare), least: 0.95, note });
+  return rowOf({
+    figure,
+    against: 'calls alone',
+    ratios: rates.map((rate) => rate / bare),
+    least: 0.95,
+    note,
+  });
 }
 
 /** One long run. Windows begin once each worker has all its calls under way, and enough scans wait to last until their end. */
-async function runWorkers(fleet: Fleet, model: SlowModel, { count, concurrency }: (typeof runs)[number], rounds: number): Promise<Run> {
+async function runWorkers(
+  fleet: Fleet,
+  model: SlowModel,
+  { count, concurrency }: (typeof runs)[number],
+  rounds: number,
+): Promise<Run> {
   const bare = await model.bareRate({ concurrency: count * concurrency });
   const workers = await startWorkers({ env: fleet.env, count, concurrency });
   try {

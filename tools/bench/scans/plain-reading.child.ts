@@ -6,7 +6,11 @@ import type { PlainReading } from './plain-reading.ts';
 
 await warmUp();
 const { facts: resume } = await readResume(resumeLines.join('\n'), { asOf: '2026-01-01' });
-const skills = profileSkillsFrom(resume).map(({ name, score }): ProfileSkillInput => ({ name, score, source: 'resume' }));
+const skills = profileSkillsFrom(resume).map(({ name, score }): ProfileSkillInput => ({
+  name,
+  score,
+  source: 'resume',
+}));
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (ms: number) => {
   const [startedAt, used] = [performance.now(), process.cpuUsage()];
@@ -17,7 +21,10 @@ process.on('message', async (ms: number) => {
     count += 1;
   }
   const { user, system } = process.cpuUsage(used);
-  const answer: PlainReading = { perSecond: (count * 1_000) / (performance.now() - startedAt), cpuMs: (user + system) / 1_000 / count };
+  const answer: PlainReading = {
+    perSecond: (count * 1_000) / (performance.now() - startedAt),
+    cpuMs: (user + system) / 1_000 / count,
+  };
   process.send?.(answer);
 });
 process.send?.('ready');

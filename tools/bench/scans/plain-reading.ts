@@ -14,12 +14,21 @@ export interface PlainReading {
 const program = join(import.meta.dirname, 'plain-reading.child.ts');
 
 /** Measures the base of the built-in analyser's throughput, in so many processes. */
-export async function measurePlainReading({ processes, ms }: { readonly processes: number; readonly ms: number }): Promise<PlainReading> {
+export async function measurePlainReading({
+  processes,
+  ms,
+}: {
+  readonly processes: number;
+  readonly ms: number;
+}): Promise<PlainReading> {
   const children = Array.from({ length: processes }, () => fork(program));
   try {
     await Promise.all(children.map((child) => once(child, 'message')));
     const measured = await Promise.all(children.map((child) => measure(child, ms)));
-    return { perSecond: sumOf(measured.map(({ perSecond }) => perSecond)), cpuMs: mean(measured.map(({ cpuMs }) => cpuMs)) };
+    return {
+      perSecond: sumOf(measured.map(({ perSecond }) => perSecond)),
+      cpuMs: mean(measured.map(({ cpuMs }) => cpuMs)),
+    };
   } finally {
     for (const child of children) child.disconnect();
   }

@@ -28,7 +28,14 @@ export async function benchTakeover({ rounds }: { readonly rounds: number }): Pr
       await fleet.scans.deleteAll();
       await Promise.all([first.stop(), second.stop()]);
     }
-    return [rowOf({ figure: 'killed worker, its scan goes on', against: "BullMQ's default, 58 s", ratios, most: 0.1 })];
+    return [
+      rowOf({
+        figure: 'killed worker, its scan goes on',
+        against: "BullMQ's default, 58 s",
+        ratios,
+        most: 0.1,
+      }),
+    ];
   } finally {
     await fleet.stop();
     await model.close();

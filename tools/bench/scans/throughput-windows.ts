@@ -22,14 +22,22 @@ export interface Windows {
   readonly usages: readonly Usage[];
 }
 
-export async function measureWindows(fleet: Fleet, { pids, firstPid }: Workers, rounds: number): Promise<Windows> {
+export async function measureWindows(
+  fleet: Fleet,
+  { pids, firstPid }: Workers,
+  rounds: number,
+): Promise<Windows> {
   const rates: number[] = [];
   const usages: Usage[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const used = hasProc ? cpuMs(firstPid) : 0;
     const rate = await fleet.scans.rate(windowMs);
     rates.push(rate);
-    if (hasProc) usages.push({ ms: (cpuMs(firstPid) - used) / ((rate * windowMs) / 1_000 / pids.length), bytes: residentBytes(firstPid) });
+    if (hasProc)
+      usages.push({
+        ms: (cpuMs(firstPid) - used) / ((rate * windowMs) / 1_000 / pids.length),
+        bytes: residentBytes(firstPid),
+      });
   }
   return { rates, usages };
 }

@@ -28,7 +28,9 @@ export function manySkills(): string {
 
 /** A full profile of skills that `manySkills` does not ask for first. */
 export function fullProfile(score: number): SkillInput[] {
-  return skillNames.slice(-limits.skillsPerProfile).map((name) => ({ name: name.slice(0, limits.skillNameChars), score }));
+  return skillNames
+    .slice(-limits.skillsPerProfile)
+    .map((name) => ({ name: name.slice(0, limits.skillNameChars), score }));
 }
 
 const [roles, linesARole] = [50, 48];
@@ -37,9 +39,17 @@ const [roles, linesARole] = [50, 48];
 export function longResumeLines(): string[] {
   const role = (index: number): string[] => [
     `Engineer at Company ${index}, ${1_970 + index} - ${1_971 + index}`,
-    ...Array.from({ length: linesARole }, (_, line) => `- Built and maintained ${skillNames[(index * linesARole + line) % skillNames.length]} for customer ${line}`),
+    ...Array.from(
+      { length: linesARole },
+      (_, line) =>
+        `- Built and maintained ${skillNames[(index * linesARole + line) % skillNames.length]} for customer ${line}`,
+    ),
   ];
-  return ['Ada Example', 'Experience', ...Array.from({ length: roles }, (_, index) => role(index)).flat()];
+  return [
+    'Ada Example',
+    'Experience',
+    ...Array.from({ length: roles }, (_, index) => role(index)).flat(),
+  ];
 }
 
 /** Long runs of combining marks in non-canonical order: normalising them takes quadratic time. */
@@ -49,18 +59,35 @@ export function manyMarks(): string {
 
 /** A PDF of headings in which one Chinese word matches two alternatives of a repeated group: 2ⁿ steps for n words. */
 export function manyHeadings(): Buffer {
-  const toUnicode = ['/CIDInit /ProcSet findresource begin 12 dict begin begincmap', '1 begincodespacerange <00> <FF> endcodespacerange', '3 beginbfchar <41> <804C> <42> <4E1A> <43> <597D> endbfchar', 'endcmap end end'].join('\n');
+  const toUnicode = [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '1 begincodespacerange <00> <FF> endcodespacerange',
+    '3 beginbfchar <41> <804C> <42> <4E1A> <43> <597D> endbfchar',
+    'endcmap end end',
+  ].join('\n');
   const line = `${'AB'.repeat(29)}C`;
-  const lines = Array.from({ length: 60 }, (_, row) => `BT /F1 6 Tf 40 ${760 - 12 * row} Td (${line}) Tj ET`);
+  const lines = Array.from(
+    { length: 60 },
+    (_, row) => `BT /F1 6 Tf 40 ${760 - 12 * row} Td (${line}) Tj ET`,
+  );
   const text = `BT /F2 8 Tf 40 774 Td (Ada Example, engineer, has built and maintained web services for customers since 2011) Tj ET`;
-  const content = { dictionary: '<< /Length ? >>', stream: Buffer.from([text, ...lines].join('\n')) };
+  const content = {
+    dictionary: '<< /Length ? >>',
+    stream: Buffer.from([text, ...lines].join('\n')),
+  };
   return writePages(
     Array.from({ length: 20 }, () => content),
     '<< /Font << /F1 3 0 R /F2 5 0 R >> >>',
     [
-      { dictionary: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 4 0 R >>' },
+      {
+        dictionary:
+          '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 4 0 R >>',
+      },
       { dictionary: '<< /Length ? >>', stream: Buffer.from(toUnicode) },
-      { dictionary: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>' },
+      {
+        dictionary:
+          '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+      },
     ],
   );
 }

@@ -40,7 +40,12 @@ export async function benchAttacks(): Promise<Row[]> {
   const servers = await startBenchServers({ users: 2 });
   const worker = await startLoggedWorker(servers.env);
   try {
-    const scene: Scene = { attacker: apiCaller(servers.gatewayUrl, servers.tokenOf(0)), other: apiCaller(servers.gatewayUrl, servers.tokenOf(1)), worker, gatewayUrl: servers.gatewayUrl };
+    const scene: Scene = {
+      attacker: apiCaller(servers.gatewayUrl, servers.tokenOf(0)),
+      other: apiCaller(servers.gatewayUrl, servers.tokenOf(1)),
+      worker,
+      gatewayUrl: servers.gatewayUrl,
+    };
     await giveResume(scene.attacker, makePdf(longResumeLines()));
     await giveResume(scene.other, makePdf(resumes.software));
     await timeUsualScans(scene);
@@ -68,24 +73,61 @@ async function timeUsualScans({ other }: Scene): Promise<number[]> {
   return times;
 }
 
-async function observe({ attacker, other, worker, gatewayUrl }: Scene, attack: Attack): Promise<Observation> {
+async function observe(
+  { attacker, other, worker, gatewayUrl }: Scene,
+  attack: Attack,
+): Promise<Observation> {
   worker.forgetRuns();
   const over = new AbortController();
   const probes = [gatewayUrl, worker.url].map((url) => repeat(() => probe(url), over.signal));
   const others = repeat(() => timeScan(other, newPosting()), over.signal);
   const [endMs] = await Promise.all([attack(attacker), sleep(leastMs)]);
   over.abort();
-  return { endMs, probeMs: (await Promise.all(probes)).flat(), scanMs: await others, runs: worker.mostRuns() };
+  return {
+    endMs,
+    probeMs: (await Promise.all(probes)).flat(),
+    scanMs: await others,
+    runs: worker.mostRuns(),
+  };
 }
 
-function rowsOf(name: string, usualMs: number, { endMs, probeMs, scanMs, runs }: Observation): Row[] {
-  const [healthMs, othersMs, slowestMs] = [Math.max(...probeMs), median(scanMs), Math.max(...scanMs)].map(Math.round);
-  process.stdout.write(`attacks: ${name}: ended after ${endMs.toFixed(0)} ms, slowest probe ${healthMs} ms, ${scanMs.length} other scans ${othersMs} ms, at most ${slowestMs}, runs of a job ${runs}\n`);
-  const row = (figure: string, against: string, ratio: number, most: number, note: string): Row => rowOf({ figure: `${name}: ${figure}`, against, ratios: [ratio], most, note });
+function rowsOf(
+  name: string,
+  usualMs: number,
+  { endMs, probeMs, scanMs, runs }: Observation,
+): Row[] {
+  const [healthMs, othersMs, slowestMs] = [
+    Math.max(...probeMs),
+    median(scanMs),
+    Math.max(...scanMs),
+  ].map(Math.round);
+  process.stdout.write(
+    `attacks: ${name}: ended after ${endMs.toFixed(0)} ms, slowest probe ${healthMs} ms, ${scanMs.length} other scans ${othersMs} ms, at most ${slowestMs}, runs of a job ${runs}\n`,
+  );
+  const row = (figure: string, against: string, ratio: number, most: number, note: string): Row =>
+    rowOf({ figure: `${name}: ${figure}`, against, ratios: [ratio], most, note });
   return [
-    row('slowest health probe', `${goals.healthMs} ms`, Math.max(...probeMs) / goals.healthMs, 1, `${healthMs} ms of ${probeMs.length} probes`),
-    row('another user’s scan', 'its usual time', median(scanMs) / usualMs, goals.othersRatio, `median ${othersMs} ms of ${scanMs.length}, at most ${slowestMs}; usually ${usualMs.toFixed(0)}`),
-    row('the attacker’s work has ended', `${goals.endMs / 1_000} s`, endMs / goals.endMs, 1, `${endMs.toFixed(0)} ms`),
+    row(
+      'slowest health probe',
+      `${goals.healthMs} ms`,
+      Math.max(...probeMs) / goals.healthMs,
+      1,
+      `${healthMs} ms of ${probeMs.length} probes`,
+    ),
+    row(
+      'another user’s scan',
+      'its usual time',
+      median(scanMs) / usualMs,
+      goals.othersRatio,
+      `median ${othersMs} ms of ${scanMs.length}, at most ${slowestMs}; usually ${usualMs.toFixed(0)}`,
+    ),
+    row(
+      'the attacker’s work has ended',
+      `${goals.endMs / 1_000} s`,
+      endMs / goals.endMs,
+      1,
+      `${endMs.toFixed(0)} ms`,
+    ),
     row('runs of any job', `${goals.runs} runs`, runs / goals.runs, 1, `${runs}`),
   ];
 }

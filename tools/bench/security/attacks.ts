@@ -14,8 +14,11 @@ const scanPauseMs = 20;
 const quietMs = 2_000;
 
 export const attacks: Readonly<Record<string, Attack>> = {
-  'commas between languages, ten postings': (attacker) => slowest(Array.from({ length: 10 }, () => timeScan(attacker, manyCommas()))),
-  'a posting of thousands of skills, three times, and three edits of the profile': async (attacker) => {
+  'commas between languages, ten postings': (attacker) =>
+    slowest(Array.from({ length: 10 }, () => timeScan(attacker, manyCommas()))),
+  'a posting of thousands of skills, three times, and three edits of the profile': async (
+    attacker,
+  ) => {
     const scans = await slowest(Array.from({ length: 3 }, () => timeScan(attacker, manySkills())));
     const startedAt = performance.now();
     for (let edit = 0; edit < 3; edit += 1) {
@@ -28,7 +31,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
     const startedAt = performance.now();
     const request = (): unknown => scanRequest(manyMarks());
     const singles = Array.from({ length: 10 }, () => attacker('createScan', { body: request() }));
-    const batch = attacker('createScans', { body: { postings: Array.from({ length: 40 }, request) } });
+    const batch = attacker('createScans', {
+      body: { postings: Array.from({ length: 40 }, request) },
+    });
     // They may be refused.
     await Promise.allSettled([...singles, batch]);
     return performance.now() - startedAt;
@@ -65,7 +70,9 @@ async function lastChangeAt(call: ApiCaller): Promise<number> {
   while (performance.now() - changedAt < quietMs) {
     await sleep(200);
     const { jobs } = await call('listScans', { query: { limit: '100' } });
-    const scores = JSON.stringify(jobs.map(({ _id, score, updatedAt }) => [_id, score?.overallScore, updatedAt]));
+    const scores = JSON.stringify(
+      jobs.map(({ _id, score, updatedAt }) => [_id, score?.overallScore, updatedAt]),
+    );
     if (scores !== last) changedAt = performance.now();
     last = scores;
   }

@@ -24,7 +24,9 @@ const goalMegabytes = 150;
  */
 export async function benchBombs({ rounds }: { readonly rounds: number }): Promise<Row[]> {
   if (!hasProc) {
-    process.stdout.write('API p99 beside bombs: left out, memory of process trees is read from /proc\n');
+    process.stdout.write(
+      'API p99 beside bombs: left out, memory of process trees is read from /proc\n',
+    );
     return [];
   }
   const servers = await startBenchServers({ users: bombs });
@@ -40,7 +42,12 @@ export async function benchBombs({ rounds }: { readonly rounds: number }): Promi
       growths.push(growthBytes / bombs / megabyte);
     }
     return [
-      rowOf({ figure: `API p99 beside ${bombs} bombs`, against: 'without', ratios: tails, most: 2 }),
+      rowOf({
+        figure: `API p99 beside ${bombs} bombs`,
+        against: 'without',
+        ratios: tails,
+        most: 2,
+      }),
       rowOf({
         figure: `memory for each of ${bombs} bombs`,
         against: `${goalMegabytes} MB`,
@@ -56,7 +63,10 @@ export async function benchBombs({ rounds }: { readonly rounds: number }): Promi
 }
 
 /** One round without bombs, then one until ten are parsed. Memory is sampled in both, since sampling takes time too. */
-async function compare(servers: BenchServers, workers: Workers): Promise<{ readonly before: Result; readonly beside: Result; readonly growthBytes: number }> {
+async function compare(
+  servers: BenchServers,
+  workers: Workers,
+): Promise<{ readonly before: Result; readonly beside: Result; readonly growthBytes: number }> {
   const resident = (): number => familyResidentBytes([servers.pids.gateway, workers.firstPid]);
   const resting = resident();
   let peak = 0;
@@ -65,7 +75,9 @@ async function compare(servers: BenchServers, workers: Workers): Promise<{ reado
     const before = await load(servers, sleep(msBefore));
     peak = 0;
     // A user has one evaluation at a time, so each bomb has its own user.
-    const parsed = Promise.all(servers.accessTokens.map((token) => evaluateBomb(servers.gatewayUrl, token)));
+    const parsed = Promise.all(
+      servers.accessTokens.map((token) => evaluateBomb(servers.gatewayUrl, token)),
+    );
     const [outcomes, beside] = await Promise.all([parsed, load(servers, parsed)]);
     const unexpected = outcomes.filter((code) => code !== 'RESUME_TOO_COMPLEX');
     if (unexpected.length > 0) throw new Error(`bombs ended as ${unexpected.join(', ')}`);
@@ -88,13 +100,24 @@ async function evaluateBomb(gatewayUrl: string, accessToken: string): Promise<st
 }
 
 /** Requests a page of jobs until something has ended: one p99 of all requests, since the p99 of a part would pick its worst moment. */
-async function load({ gatewayUrl, tokenOf }: BenchServers, ended: Promise<unknown>): Promise<Result> {
-  const options = { url: `${gatewayUrl}/api/v1/jobs?page=1&limit=10`, headers: { authorization: `Bearer ${tokenOf(0)}` }, connections, duration: longestSeconds };
+async function load(
+  { gatewayUrl, tokenOf }: BenchServers,
+  ended: Promise<unknown>,
+): Promise<Result> {
+  const options = {
+    url: `${gatewayUrl}/api/v1/jobs?page=1&limit=10`,
+    headers: { authorization: `Bearer ${tokenOf(0)}` },
+    connections,
+    duration: longestSeconds,
+  };
   const result = await new Promise<Result>((resolve, reject) => {
-    const run = autocannon(options, (error: unknown, finished) => (error ? reject(error) : resolve(finished)));
+    const run = autocannon(options, (error: unknown, finished) =>
+      error ? reject(error) : resolve(finished),
+    );
     const stop = (): void => run.stop();
     ended.then(stop, stop);
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
   return result;
 }

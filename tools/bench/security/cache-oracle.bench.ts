@@ -35,14 +35,20 @@ type TextPair = readonly [fresh: string, known: string];
 export async function benchCacheOracle({ pairs }: OracleOptions): Promise<Row[]> {
   const model = await startSlowModel({ latencyMs: usualLatencyMs });
   try {
-    return [await measure('built-in analyser', {}, pairs), await measure('slow model', model.env, pairs)];
+    return [
+      await measure('built-in analyser', {}, pairs),
+      await measure('slow model', model.env, pairs),
+    ];
   } finally {
     await model.close();
   }
 }
 
 async function measure(analyser: string, env: NodeJS.ProcessEnv, count: number): Promise<Row> {
-  const servers = await startBenchServers({ users: 2, env: { LIMIT_EXPORTS_PER_HOUR: '1000', ...env } });
+  const servers = await startBenchServers({
+    users: 2,
+    env: { LIMIT_EXPORTS_PER_HOUR: '1000', ...env },
+  });
   const cleanUps: (() => unknown)[] = [servers.stop];
   try {
     const workers = await startWorkers({ env: servers.env });
@@ -51,8 +57,15 @@ async function measure(analyser: string, env: NodeJS.ProcessEnv, count: number):
     const observer = await observeScans(servers.gatewayUrl, servers.tokenOf(1));
     cleanUps.push(observer.close);
     for (let index = 0; index < warmUpScans; index += 1) await observer.scan(newText(index));
-    const texts = Array.from({ length: count }, (_, index): TextPair => [newText(index), newText(index)]);
-    await scanAll(servers.gatewayUrl, servers.tokenOf(0), texts.map(([, known]) => known));
+    const texts = Array.from({ length: count }, (_, index): TextPair => [
+      newText(index),
+      newText(index),
+    ]);
+    await scanAll(
+      servers.gatewayUrl,
+      servers.tokenOf(0),
+      texts.map(([, known]) => known),
+    );
     return toRow(analyser, await observePairs(observer, texts, analyser));
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
@@ -60,25 +73,40 @@ async function measure(analyser: string, env: NodeJS.ProcessEnv, count: number):
 }
 
 /** Scans both texts of each pair as the attacker, in random order. */
-async function observePairs(observer: ScanObserver, texts: readonly TextPair[], analyser: string): Promise<Pair[]> {
+async function observePairs(
+  observer: ScanObserver,
+  texts: readonly TextPair[],
+  analyser: string,
+): Promise<Pair[]> {
   const ids: { readonly fresh: string; readonly known: string }[] = [];
   for (const [fresh, known] of texts) {
-    if (Math.random() < 0.5) ids.push({ fresh: await observer.scan(fresh), known: await observer.scan(known) });
+    if (Math.random() < 0.5)
+      ids.push({ fresh: await observer.scan(fresh), known: await observer.scan(known) });
     else {
       const knownId = await observer.scan(known);
       ids.push({ fresh: await observer.scan(fresh), known: knownId });
     }
-    if (ids.length % 10 === 0) process.stdout.write(`cache oracle, ${analyser}: ${ids.length} of ${texts.length} pairs\n`);
+    if (ids.length % 10 === 0)
+      process.stdout.write(`cache oracle, ${analyser}: ${ids.length} of ${texts.length} pairs\n`);
   }
   const observed = await observer.observations();
-  return ids.map(({ fresh, known }): Pair => [observed.get(fresh) ?? {}, observed.get(known) ?? {}]);
+  return ids.map(({ fresh, known }): Pair => [
+    observed.get(fresh) ?? {},
+    observed.get(known) ?? {},
+  ]);
 }
 
 function toRow(analyser: string, pairs: readonly Pair[]): Row {
   const auc = classify(pairs);
   const beside = centred(pairs);
   const note = `AUC ${auc.toFixed(2)} over ${pairs.length} pairs and ${differing(pairs).length} features; by themselves told most: ${tellingText(pairs)}. Each beside the other of its pair: AUC ${classify(beside).toFixed(2)}; ${tellingText(beside)}`;
-  return rowOf({ figure: `first or later reader of a text told apart (AUC), ${analyser}`, against: `${goal}`, ratios: [auc / goal], most: 1, note });
+  return rowOf({
+    figure: `first or later reader of a text told apart (AUC), ${analyser}`,
+    against: `${goal}`,
+    ratios: [auc / goal],
+    most: 1,
+    note,
+  });
 }
 
 function tellingText(pairs: readonly Pair[]): string {
@@ -92,10 +120,15 @@ function newText(index: number): string {
   return `${kinds[index % kinds.length]}\n\nReference ${crypto.randomUUID()}`;
 }
 
-async function scanAll(gatewayUrl: string, accessToken: string, texts: readonly string[]): Promise<void> {
+async function scanAll(
+  gatewayUrl: string,
+  accessToken: string,
+  texts: readonly string[],
+): Promise<void> {
   const call = apiCaller(gatewayUrl, accessToken);
   for (let sent = 0; sent < texts.length; sent += scansAtOnce) {
     await scanBatch(call, texts.slice(sent, sent + scansAtOnce));
-    while ((await call('listScans')).jobs.some(({ status }) => live.includes(status))) await sleep(100);
+    while ((await call('listScans')).jobs.some(({ status }) => live.includes(status)))
+      await sleep(100);
   }
 }

@@ -36,14 +36,30 @@ interface Memory {
   readonly open: number;
 }
 
-const large = { contentType: 'application/json', announcedBytes: 511 * kibibyte, sentBytes: 510 * kibibyte };
-const publicPath = (index: number): string => (index % 2 === 0 ? '/api/v1/auth/session' : '/api/v1/auth/logout');
+const large = {
+  contentType: 'application/json',
+  announcedBytes: 511 * kibibyte,
+  sentBytes: 510 * kibibyte,
+};
+const publicPath = (index: number): string =>
+  index % 2 === 0 ? '/api/v1/auth/session' : '/api/v1/auth/logout';
 
 const bodies: readonly HalfSentBody[] = [
   { ...large, name: 'a bearer route', path: () => '/api/v1/jobs/scan' },
-  { ...large, name: 'an upload', path: () => '/api/v1/users/profile/resume', contentType: 'multipart/form-data; boundary=x' },
+  {
+    ...large,
+    name: 'an upload',
+    path: () => '/api/v1/users/profile/resume',
+    contentType: 'multipart/form-data; boundary=x',
+  },
   { ...large, name: 'public routes', path: publicPath },
-  { ...large, name: 'public routes, within their limit', path: publicPath, announcedBytes: 4 * kibibyte, sentBytes: 4 * kibibyte - 100 },
+  {
+    ...large,
+    name: 'public routes, within their limit',
+    path: publicPath,
+    announcedBytes: 4 * kibibyte,
+    sentBytes: 4 * kibibyte - 100,
+  },
   { ...large, name: 'an unknown route', path: () => '/api/v1/nothing' },
 ];
 
@@ -57,7 +73,8 @@ export async function benchHalfSentBodies(): Promise<Row[]> {
     return [];
   }
   const rows: Row[] = [];
-  for (const body of bodies) for (const count of crowds) rows.push(...(await benchCase(body, count)));
+  for (const body of bodies)
+    for (const count of crowds) rows.push(...(await benchCase(body, count)));
   return rows;
 }
 
@@ -73,10 +90,18 @@ async function benchCase(body: HalfSentBody, count: number): Promise<Row[]> {
   }
 }
 
-async function attack({ gatewayUrl, pids: { gateway } }: BenchServers, body: HalfSentBody, count: number, quietMs: number): Promise<Memory> {
+async function attack(
+  { gatewayUrl, pids: { gateway } }: BenchServers,
+  body: HalfSentBody,
+  count: number,
+  quietMs: number,
+): Promise<Memory> {
   const before = residentBytes(gateway);
   let peak = before;
-  const sampling = setInterval(() => (peak = Math.max(peak, residentBytes(gateway))), sampleEveryMs);
+  const sampling = setInterval(
+    () => (peak = Math.max(peak, residentBytes(gateway))),
+    sampleEveryMs,
+  );
   const sockets: Socket[] = [];
   let started = 0;
   const sendNext = async (): Promise<void> => {
@@ -88,7 +113,12 @@ async function attack({ gatewayUrl, pids: { gateway } }: BenchServers, body: Hal
   try {
     await Promise.all(Array.from({ length: connectsAtOnce }, sendNext));
     await sleep(quietMs);
-    return { before, peak, after: residentBytes(gateway), open: sockets.filter((socket) => !socket.destroyed).length };
+    return {
+      before,
+      peak,
+      after: residentBytes(gateway),
+      open: sockets.filter((socket) => !socket.destroyed).length,
+    };
   } finally {
     clearInterval(sampling);
     for (const socket of sockets) socket.destroy();
@@ -96,13 +126,28 @@ async function attack({ gatewayUrl, pids: { gateway } }: BenchServers, body: Hal
 }
 
 /** Resolves once the body is sent as far as it will be, or the gateway has closed the connection. */
-async function sendHalf(gatewayUrl: string, { path, contentType, announcedBytes, sentBytes }: HalfSentBody, index: number): Promise<Socket> {
+async function sendHalf(
+  gatewayUrl: string,
+  { path, contentType, announcedBytes, sentBytes }: HalfSentBody,
+  index: number,
+): Promise<Socket> {
   const { hostname, port } = new URL(gatewayUrl);
-  const socket = connect({ host: hostname, port: Number(port), localAddress: `127.0.1.${1 + (index % addresses)}` });
+  const socket = connect({
+    host: hostname,
+    port: Number(port),
+    localAddress: `127.0.1.${1 + (index % addresses)}`,
+  });
   // The gateway is expected to close the connection.
   socket.on('error', () => undefined).resume();
   await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
-  const head = [`POST ${path(index)} HTTP/1.1`, `host: ${hostname}`, `content-type: ${contentType}`, `content-length: ${announcedBytes}`, '', ''].join('\r\n');
+  const head = [
+    `POST ${path(index)} HTTP/1.1`,
+    `host: ${hostname}`,
+    `content-type: ${contentType}`,
+    `content-length: ${announcedBytes}`,
+    '',
+    '',
+  ].join('\r\n');
   await new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
     socket.write(`${head}{"jobDescription":"${'x'.repeat(sentBytes)}`, () => resolve());
@@ -110,12 +155,30 @@ async function sendHalf(gatewayUrl: string, { path, contentType, announcedBytes,
   return socket;
 }
 
-function rowsOf({ name }: HalfSentBody, count: number, { before, peak, after, open }: Memory): Row[] {
+function rowsOf(
+  { name }: HalfSentBody,
+  count: number,
+  { before, peak, after, open }: Memory,
+): Row[] {
   const [growth, left] = [(peak - before) / megabyte, (after - before) / megabyte];
   const figure = `${count.toLocaleString('en')} half-sent bodies to ${name}`;
-  process.stdout.write(`${figure}: ${(before / megabyte).toFixed(0)} MB before, at most ${growth.toFixed(0)} MB more, ${left.toFixed(0)} MB more after ${silentMs / 1_000} s with ${open} still open\n`);
+  process.stdout.write(
+    `${figure}: ${(before / megabyte).toFixed(0)} MB before, at most ${growth.toFixed(0)} MB more, ${left.toFixed(0)} MB more after ${silentMs / 1_000} s with ${open} still open\n`,
+  );
   return [
-    rowOf({ figure: `memory beside ${figure}`, against: `${goalMegabytes.peak} MB`, ratios: [growth / goalMegabytes.peak], most: 1, note: `${growth.toFixed(0)} MB` }),
-    rowOf({ figure: `memory ${silentMs / 1_000} s later`, against: `${goalMegabytes.left} MB`, ratios: [left / goalMegabytes.left], most: 1, note: `${left.toFixed(0)} MB, ${open} of ${count} connections still open` }),
+    rowOf({
+      figure: `memory beside ${figure}`,
+      against: `${goalMegabytes.peak} MB`,
+      ratios: [growth / goalMegabytes.peak],
+      most: 1,
+      note: `${growth.toFixed(0)} MB`,
+    }),
+    rowOf({
+      figure: `memory ${silentMs / 1_000} s later`,
+      against: `${goalMegabytes.left} MB`,
+      ratios: [left / goalMegabytes.left],
+      most: 1,
+      note: `${left.toFixed(0)} MB, ${open} of ${count} connections still open`,
+    }),
   ];
 }

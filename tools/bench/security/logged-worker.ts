@@ -19,14 +19,24 @@ interface JobLine {
 
 export async function startLoggedWorker(env: NodeJS.ProcessEnv): Promise<LoggedWorker> {
   const { worker: port } = await findPorts(['worker']);
-  const child = startProgram('apps/worker/dist/main.js', { ...env, WORKER_PORT: String(port), LOG_LEVEL: 'info' }, 'pipe');
+  const child = startProgram(
+    'apps/worker/dist/main.js',
+    { ...env, WORKER_PORT: String(port), LOG_LEVEL: 'info' },
+    'pipe',
+  );
   if (child.stdout === null) throw new Error('the log of the worker is not piped');
   const runs = new Map<string, number>();
   createInterface({ input: child.stdout }).on('line', (line) => {
     const { jobId, durationMs } = line.startsWith('{') ? (JSON.parse(line) as JobLine) : {};
-    if (jobId !== undefined && durationMs !== undefined) runs.set(jobId, (runs.get(jobId) ?? 0) + 1);
+    if (jobId !== undefined && durationMs !== undefined)
+      runs.set(jobId, (runs.get(jobId) ?? 0) + 1);
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilOk(`${url}/health/ready`);
-  return { url, forgetRuns: () => runs.clear(), mostRuns: () => Math.max(0, ...runs.values()), stop: () => stopProgram(child) };
+  return {
+    url,
+    forgetRuns: () => runs.clear(),
+    mostRuns: () => Math.max(0, ...runs.values()),
+    stop: () => stopProgram(child),
+  };
 }

@@ -13,10 +13,15 @@ const [steps, stepSize] = [400, 0.5];
 const leastDeviation = 1e-9;
 
 /** Trains by gradient descent on standardised columns. @returns the score of an observation, higher where the property is more likely */
-export function trainLogisticRegression(rows: readonly LabelledRow[]): (values: readonly number[]) => number {
+export function trainLogisticRegression(
+  rows: readonly LabelledRow[],
+): (values: readonly number[]) => number {
   const width = rows[0]?.values.length ?? 0;
-  const scales = Array.from({ length: width }, (_, column) => scaleOf(rows.map(({ values }) => values[column] ?? 0)));
-  const standardised = (values: readonly number[]): number[] => scales.map((scale, column) => ((values[column] ?? 0) - scale.mean) * scale.factor);
+  const scales = Array.from({ length: width }, (_, column) =>
+    scaleOf(rows.map(({ values }) => values[column] ?? 0)),
+  );
+  const standardised = (values: readonly number[]): number[] =>
+    scales.map((scale, column) => ((values[column] ?? 0) - scale.mean) * scale.factor);
   const inputs = rows.map(({ values, label }) => ({ values: standardised(values), label }));
   const rate = stepSize / Math.sqrt(width);
   let weights = scales.map(() => 0);
@@ -31,7 +36,8 @@ function gradientOf(weights: readonly number[], inputs: readonly LabelledRow[]):
   const gradient = weights.map((weight) => ridge * weight);
   for (const { values, label } of inputs) {
     const error = 1 / (1 + Math.exp(-dot(weights, values))) - label;
-    for (let column = 0; column < gradient.length; column += 1) gradient[column] = (gradient[column] ?? 0) + (error * (values[column] ?? 0)) / inputs.length;
+    for (let column = 0; column < gradient.length; column += 1)
+      gradient[column] = (gradient[column] ?? 0) + (error * (values[column] ?? 0)) / inputs.length;
   }
   return gradient;
 }

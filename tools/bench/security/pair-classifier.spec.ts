@@ -1,20 +1,41 @@
 import { aRandom } from '@rolefit/testing';
-import { areaUnderCurve, centred, classify, featuresOf, type Pair, tellingFeatures } from './pair-classifier.ts';
+import {
+  areaUnderCurve,
+  centred,
+  classify,
+  featuresOf,
+  type Pair,
+  tellingFeatures,
+} from './pair-classifier.ts';
 
 describe('the classifier of pairs', () => {
   /** Pairs with many features that tell nothing, and one that differs by so much of its spread. */
   function pairsOf(count: number, difference: number, seed: number): Pair[] {
     const { next: random } = aRandom(seed);
-    const observe = (label: number) => ({ ...Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`noise ${index}`, random()])), telling: random() + difference * label, constant: 7 });
+    const observe = (label: number) => ({
+      ...Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`noise ${index}`, random()])),
+      telling: random() + difference * label,
+      constant: 7,
+    });
     return Array.from({ length: count }, () => [observe(0), observe(1)] as const);
   }
 
   it('takes apart what an answer counts', () => {
-    expect(featuresOf({ a: 1, b: true, c: 'four', d: [{ e: null }], f: [] })).toEqual({ a: 1, b: 1, 'c length': 4, 'd count': 1, 'd.0.e is missing': 1, 'f count': 0 });
+    expect(featuresOf({ a: 1, b: true, c: 'four', d: [{ e: null }], f: [] })).toEqual({
+      a: 1,
+      b: 1,
+      'c length': 4,
+      'd count': 1,
+      'd.0.e is missing': 1,
+      'f count': 0,
+    });
   });
 
   it('measures the area under the curve, ties as half', () => {
-    const scores = (positive: number[], negative: number[]) => [...positive.map((score) => ({ score, label: 1 })), ...negative.map((score) => ({ score, label: 0 }))];
+    const scores = (positive: number[], negative: number[]) => [
+      ...positive.map((score) => ({ score, label: 1 })),
+      ...negative.map((score) => ({ score, label: 0 })),
+    ];
     expect(areaUnderCurve(scores([3, 4], [1, 2]))).toBe(1);
     expect(areaUnderCurve(scores([1, 2], [3, 4]))).toBe(0);
     expect(areaUnderCurve(scores([1, 1], [1, 1]))).toBe(0.5);

@@ -21,16 +21,23 @@ export function featuresOf(value: unknown, path = ''): Features {
   if (typeof value === 'boolean') return { [path]: Number(value) };
   if (value === null || value === undefined) return { [`${path} is missing`]: 1 };
   if (typeof value === 'string') return { [`${path} length`]: value.length };
-  const inner = Object.entries(value).map(([key, one]: [string, unknown]) => featuresOf(one, path === '' ? key : `${path}.${key}`));
+  const inner = Object.entries(value).map(([key, one]: [string, unknown]) =>
+    featuresOf(one, path === '' ? key : `${path}.${key}`),
+  );
   const own: Features = Array.isArray(value) ? { [`${path} count`]: value.length } : {};
   return inner.reduce((all, features) => ({ ...all, ...features }), own);
 }
 
 /** The probability that an observation with the property scores higher than one without; ties count half. */
 export function areaUnderCurve(scores: readonly LabelledScore[]): number {
-  const scoresOf = (wanted: number): number[] => scores.filter(({ label }) => label === wanted).map(({ score }) => score);
+  const scoresOf = (wanted: number): number[] =>
+    scores.filter(({ label }) => label === wanted).map(({ score }) => score);
   const negative = scoresOf(0);
-  return mean(scoresOf(1).flatMap((score) => negative.map((other) => (score > other ? 1 : score === other ? 0.5 : 0))));
+  return mean(
+    scoresOf(1).flatMap((score) =>
+      negative.map((other) => (score > other ? 1 : score === other ? 0.5 : 0)),
+    ),
+  );
 }
 
 /**
@@ -39,7 +46,12 @@ export function areaUnderCurve(scores: readonly LabelledScore[]): number {
  */
 export function classify(pairs: readonly Pair[]): number {
   const names = differing(pairs);
-  const rows = pairs.map((pair) => pair.map((features, label): LabelledRow => ({ values: names.map((name) => valueOf(features, name)), label })));
+  const rows = pairs.map((pair) =>
+    pair.map((features, label): LabelledRow => ({
+      values: names.map((name) => valueOf(features, name)),
+      label,
+    })),
+  );
   const scores = rows.flatMap((held, index) => {
     const score = trainLogisticRegression(rows.filter((_, other) => other !== index).flat());
     return held.map(({ values, label }) => ({ score: score(values), label }));
@@ -58,7 +70,11 @@ export interface TellingFeature {
 /** The features that tell most by themselves, on all pairs. Among many features, some do so by chance. */
 export function tellingFeatures(pairs: readonly Pair[], count: number): TellingFeature[] {
   const measured = differing(pairs).map((name) => {
-    const auc = areaUnderCurve(pairs.flatMap((pair) => pair.map((features, label) => ({ score: valueOf(features, name), label }))));
+    const auc = areaUnderCurve(
+      pairs.flatMap((pair) =>
+        pair.map((features, label) => ({ score: valueOf(features, name), label })),
+      ),
+    );
     const by = median(pairs.map(([one, other]) => valueOf(other, name) - valueOf(one, name)));
     return { name, auc: Math.max(auc, 1 - auc), by };
   });
@@ -69,7 +85,13 @@ export function tellingFeatures(pairs: readonly Pair[], count: number): TellingF
 export function centred(pairs: readonly Pair[]): Pair[] {
   return pairs.map(([one, other]): Pair => {
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-    const difference = (features: Features): Features => Object.fromEntries(names.map((name) => [name, valueOf(features, name) - (valueOf(one, name) + valueOf(other, name)) / 2]));
+    const difference = (features: Features): Features =>
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          valueOf(features, name) - (valueOf(one, name) + valueOf(other, name)) / 2,
+        ]),
+      );
     return [difference(one), difference(other)];
   });
 }

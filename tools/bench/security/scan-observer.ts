@@ -31,7 +31,9 @@ export async function observeScans(gatewayUrl: string, accessToken: string): Pro
   const call = apiCaller(gatewayUrl, accessToken);
   const socket = openSocket(gatewayUrl, accessToken);
   const arrived: ArrivedEvent[] = [];
-  socket.onAny((name: string, payload: ArrivedEvent['payload']) => arrived.push({ name, payload, at: performance.now() }));
+  socket.onAny((name: string, payload: ArrivedEvent['payload']) =>
+    arrived.push({ name, payload, at: performance.now() }),
+  );
   await connected(socket);
   const seen = new Map<string, Features>();
 
@@ -40,17 +42,39 @@ export async function observeScans(gatewayUrl: string, accessToken: string): Pro
     const { _id } = await call('createScan', { body: scanRequest(jobDescription) });
     const answered = performance.now() - sentAt;
     const { detail, states, times } = await pollUntilEnded(call, _id, sentAt);
-    await until(() => arrived.some(({ name, payload }) => name === 'scan.completed' && payload._id === _id));
+    await until(() =>
+      arrived.some(({ name, payload }) => name === 'scan.completed' && payload._id === _id),
+    );
     const events = arrived.filter(({ payload }) => payload._id === _id);
-    const allTimes: Times = { answered, ...times, ...Object.fromEntries(events.map(({ name, payload, at }) => [`event ${name} ${payload.status}`, at - sentAt])) };
+    const allTimes: Times = {
+      answered,
+      ...times,
+      ...Object.fromEntries(
+        events.map(({ name, payload, at }) => [`event ${name} ${payload.status}`, at - sentAt]),
+      ),
+    };
     const listed = (await call('listScans')).jobs.find((job) => job._id === _id);
-    seen.set(_id, featuresOf({ times: allTimes, states, listed, events: events.map(({ payload }) => payload), differences: differencesOf(detail, allTimes) }));
+    seen.set(
+      _id,
+      featuresOf({
+        times: allTimes,
+        states,
+        listed,
+        events: events.map(({ payload }) => payload),
+        differences: differencesOf(detail, allTimes),
+      }),
+    );
     return _id;
   };
 
   const observations = async (): Promise<ReadonlyMap<string, Features>> => {
     const { exported, archived } = await fetchExports(gatewayUrl, accessToken);
-    return new Map([...seen].map(([id, features]) => [id, { ...features, ...featuresOf({ exported: exported.get(id), archived: archived.get(id) }) }]));
+    return new Map(
+      [...seen].map(([id, features]) => [
+        id,
+        { ...features, ...featuresOf({ exported: exported.get(id), archived: archived.get(id) }) },
+      ]),
+    );
   };
 
   return { scan, observations, close: () => void socket.close() };
@@ -70,7 +94,10 @@ async function pollUntilEnded(call: ApiCaller, id: string, sentAt: number): Prom
   for (;;) {
     const detail = await call('getScan', { id });
     times[`seen ${detail.status}`] ??= performance.now() - sentAt;
-    states[detail.status] ??= { ...detail, updated: Date.parse(detail.updatedAt) - Date.parse(detail.createdAt) };
+    states[detail.status] ??= {
+      ...detail,
+      updated: Date.parse(detail.updatedAt) - Date.parse(detail.createdAt),
+    };
     await sleep(pollEveryMs);
     if (detail.status === 'failed') throw new Error(`a scan failed: ${detail.failure?.code}`);
     if (ended.includes(detail.status)) return { detail, states, times };
@@ -78,9 +105,13 @@ async function pollUntilEnded(call: ApiCaller, id: string, sentAt: number): Prom
 }
 
 /** What the attacker computes who looks for a reading that took longer, or cost more, than the scan that reports it. */
-function differencesOf({ createdAt, updatedAt, judged, reading, modelCalls }: JobDetail, times: Times): Readonly<Record<string, number | boolean>> {
+function differencesOf(
+  { createdAt, updatedAt, judged, reading, modelCalls }: JobDetail,
+  times: Times,
+): Readonly<Record<string, number | boolean>> {
   const scanMs = Date.parse(updatedAt) - Date.parse(createdAt);
-  const readMs = (times['event scan.progress matching'] ?? NaN) - (times['event scan.progress reading'] ?? NaN);
+  const readMs =
+    (times['event scan.progress matching'] ?? NaN) - (times['event scan.progress reading'] ?? NaN);
   const callsMs = modelCalls.reduce((sum, { durationMs }) => sum + durationMs, 0);
   if (reading === null) throw new Error('a scan has ended without a reading');
   return {
@@ -98,15 +129,26 @@ function differencesOf({ createdAt, updatedAt, judged, reading, modelCalls }: Jo
 type ExportedScans = ReadonlyMap<string, Pick<Job, '_id'>>;
 
 /** All scans as the export of scans and the export of the account show them, by id. */
-async function fetchExports(gatewayUrl: string, accessToken: string): Promise<{ readonly exported: ExportedScans; readonly archived: ExportedScans }> {
+async function fetchExports(
+  gatewayUrl: string,
+  accessToken: string,
+): Promise<{ readonly exported: ExportedScans; readonly archived: ExportedScans }> {
   const headers = { authorization: `Bearer ${accessToken}` };
-  const [scans, account] = await Promise.all([fetch(`${gatewayUrl}/api/v1/jobs/export?format=json`, { headers }), fetch(`${gatewayUrl}/api/v1/users/profile/export`, { headers })]);
+  const [scans, account] = await Promise.all([
+    fetch(`${gatewayUrl}/api/v1/jobs/export?format=json`, { headers }),
+    fetch(`${gatewayUrl}/api/v1/users/profile/export`, { headers }),
+  ]);
   const files = await unzip(Buffer.from(await account.arrayBuffer()));
-  return { exported: byId(await scans.json()), archived: byId(JSON.parse(files.get('scans.json')?.toString('utf8') ?? '[]')) };
+  return {
+    exported: byId(await scans.json()),
+    archived: byId(JSON.parse(files.get('scans.json')?.toString('utf8') ?? '[]')),
+  };
 }
 
 function byId(document: unknown): ExportedScans {
-  const scans = (Array.isArray(document) ? document : (document as { readonly jobs: unknown }).jobs) as readonly Pick<Job, '_id'>[];
+  const scans = (
+    Array.isArray(document) ? document : (document as { readonly jobs: unknown }).jobs
+  ) as readonly Pick<Job, '_id'>[];
   return new Map(scans.map((scan) => [scan._id, scan]));
 }
 

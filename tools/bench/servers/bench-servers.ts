@@ -31,12 +31,19 @@ interface BenchServersOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-export async function startBenchServers({ users = 1, env: changes = {} }: BenchServersOptions = {}): Promise<BenchServers> {
+export async function startBenchServers({
+  users = 1,
+  env: changes = {},
+}: BenchServersOptions = {}): Promise<BenchServers> {
   const logins = Array.from({ length: users }, (_, index) => `bench-${index}`);
   const dir = await mkdtemp(join(tmpdir(), 'rolefit-bench-'));
   const data = await startTestServers({ migrated: true });
   const ports = await findPorts(['gateway', 'baseline', 'github']);
-  const [gatewayUrl, baselineUrl, githubUrl] = [`http://127.0.0.1:${ports.gateway}`, `http://127.0.0.1:${ports.baseline}`, `http://127.0.0.1:${ports.github}`];
+  const [gatewayUrl, baselineUrl, githubUrl] = [
+    `http://127.0.0.1:${ports.gateway}`,
+    `http://127.0.0.1:${ports.baseline}`,
+    `http://127.0.0.1:${ports.github}`,
+  ];
   const emulator = await startGithubEmulator({ port: ports.github, logins, gatewayUrl });
   const databaseUrl = templateUrl(data.databaseUrl);
   const env = {
@@ -49,8 +56,15 @@ export async function startBenchServers({ users = 1, env: changes = {} }: BenchS
     ...settings,
     ...changes,
   };
-  const baseline = startProgram('tools/bench/http/baseline.server.ts', { ...env, PORT: String(ports.baseline) });
-  const gateway = startProgram('apps/gateway/dist/main.js', { ...env, PORT: String(ports.gateway), PUBLIC_URL: gatewayUrl });
+  const baseline = startProgram('tools/bench/http/baseline.server.ts', {
+    ...env,
+    PORT: String(ports.baseline),
+  });
+  const gateway = startProgram('apps/gateway/dist/main.js', {
+    ...env,
+    PORT: String(ports.gateway),
+    PUBLIC_URL: gatewayUrl,
+  });
   const stop = async (): Promise<void> => {
     await Promise.all([baseline, gateway].map(stopProgram));
     await emulator.close();
@@ -67,7 +81,16 @@ export async function startBenchServers({ users = 1, env: changes = {} }: BenchS
       if (token === undefined) throw new Error(`there are only ${users} users`);
       return token;
     };
-    return { gatewayUrl, baselineUrl, databaseUrl, env, accessTokens, tokenOf, pids: { ...data.pids, gateway: pidOf(gateway) }, stop };
+    return {
+      gatewayUrl,
+      baselineUrl,
+      databaseUrl,
+      env,
+      accessTokens,
+      tokenOf,
+      pids: { ...data.pids, gateway: pidOf(gateway) },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

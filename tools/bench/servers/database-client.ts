@@ -8,7 +8,11 @@ export async function connectDatabase(url: string): Promise<pg.Client> {
 }
 
 /** The only row of a result. */
-export async function queryRow<Row extends pg.QueryResultRow>(client: pg.Client, sql: string, parameters: readonly unknown[] = []): Promise<Row> {
+export async function queryRow<Row extends pg.QueryResultRow>(
+  client: pg.Client,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<Row> {
   const { rows } = await client.query<Row>(sql, [...parameters]);
   const [row] = rows;
   if (row === undefined) throw new Error(`no row for ${sql}`);

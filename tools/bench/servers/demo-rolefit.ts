@@ -23,7 +23,9 @@ export interface DemoRolefit {
 }
 
 /** @param args options of `npm start`; with some, Rolefit is restarted once the accounts are filled */
-export async function startDemoRolefit({ args = [] }: { readonly args?: readonly string[] } = {}): Promise<DemoRolefit> {
+export async function startDemoRolefit({
+  args = [],
+}: { readonly args?: readonly string[] } = {}): Promise<DemoRolefit> {
   const dir = await mkdtemp(join(await realpath(tmpdir()), 'rolefit-bench-'));
   const chromePath = await findBrowser();
   const dataDir = join(dir, 'data');
@@ -33,7 +35,10 @@ export async function startDemoRolefit({ args = [] }: { readonly args?: readonly
     await rm(dir, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    const { scans } = await fillDemo({ url: rolefit.url, databaseUrl: databaseUrlOf(readEnv(dataDir)) });
+    const { scans } = await fillDemo({
+      url: rolefit.url,
+      databaseUrl: databaseUrlOf(readEnv(dataDir)),
+    });
     if (args.length > 0) {
       await rolefit.stop();
       rolefit = await startRolefit({ dataDir, args });
@@ -47,7 +52,9 @@ export async function startDemoRolefit({ args = [] }: { readonly args?: readonly
 }
 
 function readEnv(dataDir: string): Readonly<Record<string, string>> {
-  const running = openDataDir(dataDir).running.read() as { readonly env: Readonly<Record<string, string>> } | null;
+  const running = openDataDir(dataDir).running.read() as {
+    readonly env: Readonly<Record<string, string>>;
+  } | null;
   if (running === null) throw new Error('Rolefit has written no environment');
   return running.env;
 }

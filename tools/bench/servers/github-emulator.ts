@@ -4,7 +4,15 @@ import type { Emulator } from 'emulate';
 export const oauthApp = { client_id: 'bench', client_secret: 'bench-secret' } as const;
 
 /** A GitHub emulator at which these users can sign in to one gateway. */
-export async function startGithubEmulator({ port, logins, gatewayUrl }: { readonly port: number; readonly logins: readonly string[]; readonly gatewayUrl: string }): Promise<Emulator> {
+export async function startGithubEmulator({
+  port,
+  logins,
+  gatewayUrl,
+}: {
+  readonly port: number;
+  readonly logins: readonly string[];
+  readonly gatewayUrl: string;
+}): Promise<Emulator> {
   // Loaded late, since Jest cannot require it.
   const { createEmulator } = await import('emulate');
   return createEmulator({
@@ -15,7 +23,13 @@ export async function startGithubEmulator({ port, logins, gatewayUrl }: { readon
     seed: {
       github: {
         users: logins.map((login) => ({ login, name: 'Bench', email: `${login}@example.org` })),
-        oauth_apps: [{ ...oauthApp, name: 'Rolefit bench', redirect_uris: [`${gatewayUrl}/api/v1/auth/github/callback`] }],
+        oauth_apps: [
+          {
+            ...oauthApp,
+            name: 'Rolefit bench',
+            redirect_uris: [`${gatewayUrl}/api/v1/auth/github/callback`],
+          },
+        ],
       },
     },
   });

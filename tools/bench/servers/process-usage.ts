@@ -15,9 +15,14 @@ export function cpuMs(pid: number): number {
 }
 
 /** CPU time of each group of processes with all their descendants, including those that have ended; null where it cannot be known. */
-export function cpuMsOf<Name extends string>(groups: Readonly<Record<Name, readonly number[]>>): Record<Name, number> | null {
+export function cpuMsOf<Name extends string>(
+  groups: Readonly<Record<Name, readonly number[]>>,
+): Record<Name, number> | null {
   if (!hasProc) return null;
-  const entries = Object.entries<readonly number[]>(groups).map(([name, pids]) => [name, sumOf(pids.map(familyCpuMs))]);
+  const entries = Object.entries<readonly number[]>(groups).map(([name, pids]) => [
+    name,
+    sumOf(pids.map(familyCpuMs)),
+  ]);
   return Object.fromEntries(entries) as Record<Name, number>;
 }
 

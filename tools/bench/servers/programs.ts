@@ -13,7 +13,11 @@ const readyPauseMs = 100;
  * @param program path below the root of the checkout
  * @param stdout `pipe` for a caller that reads the log
  */
-export function startProgram(program: string, env: NodeJS.ProcessEnv, stdout: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+export function startProgram(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  stdout: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   return fork(join(rootDir, program), { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] });
 }
 

@@ -6,12 +6,26 @@ export async function signIn(gatewayUrl: string, login: string): Promise<string>
   const started = await fetch(`${gatewayUrl}/api/v1/auth/github`, { redirect: 'manual' });
   const authorize = locationOf(started);
   const form = new URLSearchParams({ login });
-  for (const name of ['redirect_uri', 'scope', 'state', 'client_id']) form.set(name, authorize.searchParams.get(name) ?? '');
-  const chosen = await fetch(new URL('/login/oauth/callback', authorize), { method: 'POST', body: form, redirect: 'manual' });
-  const returned = await fetch(locationOf(chosen), { headers: { cookie: cookiesOf(started) }, redirect: 'manual' });
-  const session = await fetch(`${gatewayUrl}/api/v1/auth/session`, { method: 'POST', headers: { cookie: cookiesOf(returned) } });
-  const { data } = (await session.json()) as { readonly data?: { readonly accessToken?: string | null } | null };
-  if (!data?.accessToken) throw new Error(`sign-in of ${login} failed: ${returned.headers.get('location')}`);
+  for (const name of ['redirect_uri', 'scope', 'state', 'client_id'])
+    form.set(name, authorize.searchParams.get(name) ?? '');
+  const chosen = await fetch(new URL('/login/oauth/callback', authorize), {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
+  const returned = await fetch(locationOf(chosen), {
+    headers: { cookie: cookiesOf(started) },
+    redirect: 'manual',
+  });
+  const session = await fetch(`${gatewayUrl}/api/v1/auth/session`, {
+    method: 'POST',
+    headers: { cookie: cookiesOf(returned) },
+  });
+  const { data } = (await session.json()) as {
+    readonly data?: { readonly accessToken?: string | null } | null;
+  };
+  if (!data?.accessToken)
+    throw new Error(`sign-in of ${login} failed: ${returned.headers.get('location')}`);
   return data.accessToken;
 }
 

@@ -32,7 +32,10 @@ export interface SlowModel {
   readonly close: () => Promise<void>;
 }
 
-export async function startSlowModel({ latencyMs, onRequest }: SlowModelOptions): Promise<SlowModel> {
+export async function startSlowModel({
+  latencyMs,
+  onRequest,
+}: SlowModelOptions): Promise<SlowModel> {
   const server = await ScriptedModelServer.start([]);
   let calls = 0;
   let lastCallAt = 0;
@@ -44,7 +47,11 @@ export async function startSlowModel({ latencyMs, onRequest }: SlowModelOptions)
     if (schemaName === 'resume_facts') return { kind: 'answer', output: answerTo(schemaName) };
     calls += 1;
     lastCallAt = performance.now();
-    return { kind: 'answer', output: answerTo(schemaName), delayMs: typeof latencyMs === 'function' ? latencyMs() : latencyMs };
+    return {
+      kind: 'answer',
+      output: answerTo(schemaName),
+      delayMs: typeof latencyMs === 'function' ? latencyMs() : latencyMs,
+    };
   });
   return {
     env: { AI_BASE_URL: server.baseUrl, AI_API_KEY: 'scripted', AI_MODEL: 'slow-reader-1' },
@@ -58,10 +65,18 @@ export async function startSlowModel({ latencyMs, onRequest }: SlowModelOptions)
 const bareRounds = 3;
 
 async function bareRate(baseUrl: string, concurrency: number): Promise<number> {
-  const body = JSON.stringify({ model: 'slow-reader-1', messages: [{ role: 'user', content: newPosting() }], response_format: { type: 'json_schema', json_schema: { name: 'posting_facts' } } });
+  const body = JSON.stringify({
+    model: 'slow-reader-1',
+    messages: [{ role: 'user', content: newPosting() }],
+    response_format: { type: 'json_schema', json_schema: { name: 'posting_facts' } },
+  });
   const loop = async (): Promise<void> => {
     for (let round = 0; round < bareRounds; round += 1) {
-      const answer = await fetch(`${baseUrl}/chat/completions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const answer = await fetch(`${baseUrl}/chat/completions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
       await answer.json();
     }
   };

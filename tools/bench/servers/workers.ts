@@ -15,10 +15,21 @@ interface WorkersOptions {
 }
 
 /** Starts workers, all at once, and waits until they are ready. */
-export async function startWorkers({ env, count = 1, concurrency }: WorkersOptions): Promise<Workers> {
-  const ports = Object.values(await findPorts(Array.from({ length: count }, (_, index) => `worker${index}`)));
+export async function startWorkers({
+  env,
+  count = 1,
+  concurrency,
+}: WorkersOptions): Promise<Workers> {
+  const ports = Object.values(
+    await findPorts(Array.from({ length: count }, (_, index) => `worker${index}`)),
+  );
   const children = ports.map((port) =>
-    startProgram('apps/worker/dist/main.js', { ...env, WORKER_PORT: String(port), LOG_LEVEL: 'fatal', ...(concurrency !== undefined && { WORKER_CONCURRENCY: String(concurrency) }) }),
+    startProgram('apps/worker/dist/main.js', {
+      ...env,
+      WORKER_PORT: String(port),
+      LOG_LEVEL: 'fatal',
+      ...(concurrency !== undefined && { WORKER_CONCURRENCY: String(concurrency) }),
+    }),
   );
   const stop = async (): Promise<void> => {
     await Promise.all(children.map(stopProgram));

@@ -19,10 +19,24 @@ const limitOf = (screen: string): number => (screen === 'landing' ? 117_000 : 16
 export async function benchBundle(): Promise<Row[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'rolefit-bundle-'));
   try {
-    await promisify(execFile)(process.execPath, [vite, 'build', '--manifest', '--outDir', outDir, '--emptyOutDir'], { cwd: webDir });
-    const manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+    await promisify(execFile)(
+      process.execPath,
+      [vite, 'build', '--manifest', '--outDir', outDir, '--emptyOutDir'],
+      { cwd: webDir },
+    );
+    const manifest = JSON.parse(
+      await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8'),
+    ) as Manifest;
     const rows: Row[] = [];
-    for (const files of screenFiles) rows.push(toRow(files.name, await Promise.all(scriptsOf(manifest, files).map((file) => gzipBytes(join(outDir, file))))));
+    for (const files of screenFiles)
+      rows.push(
+        toRow(
+          files.name,
+          await Promise.all(
+            scriptsOf(manifest, files).map((file) => gzipBytes(join(outDir, file))),
+          ),
+        ),
+      );
     return rows;
   } finally {
     await rm(outDir, { recursive: true, force: true });
@@ -33,7 +47,10 @@ export async function benchBundle(): Promise<Row[]> {
 function scriptsOf(manifest: Manifest, { name, first, late }: ScreenFiles): string[] {
   const entries = ['index.html', ...[...first, ...late].map((file) => keyOf(manifest, file))];
   const missing = entries.filter((key) => !manifest[key]);
-  if (missing.length > 0) throw new Error(`${name} needs ${missing.join(', ')} according to the route manifest, which the build does not have.`);
+  if (missing.length > 0)
+    throw new Error(
+      `${name} needs ${missing.join(', ')} according to the route manifest, which the build does not have.`,
+    );
   const files = [...importsOf(manifest, entries)].map((key) => manifest[key]?.file ?? '');
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
@@ -44,7 +61,11 @@ function keyOf(manifest: Manifest, file: string): string {
 }
 
 /** The keys and everything that they import statically. */
-function importsOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+function importsOf(
+  manifest: Manifest,
+  keys: readonly string[],
+  seen = new Set<string>(),
+): Set<string> {
   for (const key of keys) {
     if (seen.has(key) || !manifest[key]) continue;
     seen.add(key);
@@ -55,5 +76,12 @@ function importsOf(manifest: Manifest, keys: readonly string[], seen = new Set<s
 
 function toRow(screen: string, sizes: readonly number[]): Row {
   const [bytes, limit] = [sumOf(sizes), limitOf(screen)];
-  return rowOf({ figure: `JavaScript of ${screen}`, against: `${limit / 1000} kB gzip`, goal: '≤ 1.00×', ratios: [bytes / limit], most: 1, note: `${(bytes / 1000).toFixed(1)} kB in ${sizes.length} files` });
+  return rowOf({
+    figure: `JavaScript of ${screen}`,
+    against: `${limit / 1000} kB gzip`,
+    goal: '≤ 1.00×',
+    ratios: [bytes / limit],
+    most: 1,
+    note: `${(bytes / 1000).toFixed(1)} kB in ${sizes.length} files`,
+  });
 }

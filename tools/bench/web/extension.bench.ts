@@ -18,10 +18,18 @@ const limits = { injected: 16_000, popup: 160_000 };
 
 /** Measures the bytes of the function that the extension puts into a page, and of its popup's first load, against fixed limits. */
 export async function benchExtension(): Promise<Row[]> {
-  await promisify(execFile)(process.execPath, [join(extensionDir, 'bundling/build.ts')], { cwd: extensionDir });
+  await promisify(execFile)(process.execPath, [join(extensionDir, 'bundling/build.ts')], {
+    cwd: extensionDir,
+  });
   return [
     toRow('Function put into a page', await injectedBytes(), limits.injected, 'kB', 'minified'),
-    toRow("First load of the extension's popup", await firstLoadBytes('popup.html'), limits.popup, 'kB gzip', 'scripts and styles'),
+    toRow(
+      "First load of the extension's popup",
+      await firstLoadBytes('popup.html'),
+      limits.popup,
+      'kB gzip',
+      'scripts and styles',
+    ),
   ];
 }
 
@@ -35,7 +43,11 @@ async function injectedBytes(): Promise<number> {
     root: extensionDir,
     logLevel: 'silent',
     publicDir: false,
-    build: { write: false, minify: true, rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } } },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } },
+    },
   });
   const [output] = [built].flat();
   if (output === undefined || !('output' in output)) throw new Error('the function was not built');
@@ -45,11 +57,20 @@ async function injectedBytes(): Promise<number> {
 /** All scripts and styles that a page names: they load before anything shows. */
 async function firstLoadBytes(page: string): Promise<number> {
   const html = await readFile(join(builtDir, page), 'utf8');
-  const files = [...html.matchAll(/(?:src|href)="\.?\/?([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  const files = [...html.matchAll(/(?:src|href)="\.?\/?([^"]+\.(?:js|css))"/g)].map(
+    ([, file = '']) => file,
+  );
   if (files.length === 0) throw new Error(`${page} names no script: see extension.bench.ts`);
   return sumOf(await Promise.all(files.map((file) => gzipBytes(join(builtDir, file)))));
 }
 
 function toRow(figure: string, bytes: number, limit: number, unit: string, what: string): Row {
-  return rowOf({ figure, against: `${limit / 1000} ${unit}`, goal: '≤ 1.00×', ratios: [bytes / limit], most: 1, note: `${(bytes / 1000).toFixed(1)} kB, ${what}` });
+  return rowOf({
+    figure,
+    against: `${limit / 1000} ${unit}`,
+    goal: '≤ 1.00×',
+    ratios: [bytes / limit],
+    most: 1,
+    note: `${(bytes / 1000).toFixed(1)} kB, ${what}`,
+  });
 }

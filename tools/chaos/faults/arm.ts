@@ -19,11 +19,22 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
  * @param die ends the process and does not return
  * @throws Error where the class has no such method any more
  */
-export function arm(type: object | undefined, { method, when, argument, isAwake = () => true, wrote }: ArmedCall, call: number, die: () => void): void {
+export function arm(
+  type: object | undefined,
+  { method, when, argument, isAwake = () => true, wrote }: ArmedCall,
+  call: number,
+  die: () => void,
+): void {
   const prototype = prototypeOf(type);
   const original = prototype === null ? undefined : Reflect.get(prototype, method);
-  if (prototype === null || !isMethod(original)) throw new Error(`${typeof type === 'function' ? type.name : 'A class that is gone'} has no method ${method} to die at.`);
-  const hasWritten = wrote === undefined ? () => true : (result: unknown) => Reflect.apply(wrote, undefined, [result]) === true;
+  if (prototype === null || !isMethod(original))
+    throw new Error(
+      `${typeof type === 'function' ? type.name : 'A class that is gone'} has no method ${method} to die at.`,
+    );
+  const hasWritten =
+    wrote === undefined
+      ? () => true
+      : (result: unknown) => Reflect.apply(wrote, undefined, [result]) === true;
   let calls = 0;
   const wrapped: Method = function (...args) {
     const counts = isAwake() && (argument === undefined || args.includes(argument));
@@ -57,5 +68,9 @@ function prototypeOf(type: object | undefined): object | null {
   return typeof prototype === 'object' ? prototype : null;
 }
 
-const isPromise = (value: unknown): value is Promise<unknown> => typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'then' in value &&
+  typeof value.then === 'function';
 const isMethod = (value: unknown): value is Method => typeof value === 'function';

@@ -3,18 +3,35 @@ import { arm } from './arm.ts';
 import { boundaries } from './boundaries.ts';
 
 describe('the boundaries at which processes are killed', () => {
-  it.each(boundaries.map((boundary) => [boundary.name, boundary] as const))('has a real method for "%s"', async (_name, { from, type, method }) => {
-    const found = ((await import(from)) as Record<string, { prototype: Record<string, unknown> } | undefined>)[type];
-    expect(typeof found?.prototype[method]).toBe('function');
-  });
+  it.each(boundaries.map((boundary) => [boundary.name, boundary] as const))(
+    'has a real method for "%s"',
+    async (_name, { from, type, method }) => {
+      const found = (
+        (await import(from)) as Record<string, { prototype: Record<string, unknown> } | undefined>
+      )[type];
+      expect(typeof found?.prototype[method]).toBe('function');
+    },
+  );
 
   it('names each once', () => {
     expect(new Set(boundaries.map(({ name }) => name)).size).toBe(boundaries.length);
   });
 
   it('finds the timer that lets accounts be erased sooner', () => {
-    const file = join(__dirname, '..', '..', '..', 'apps', 'worker', 'src', 'sweep', 'interval-timer.ts');
-    const { IntervalTimer } = jest.requireActual<{ IntervalTimer: { prototype: { start: unknown } } }>(file);
+    const file = join(
+      __dirname,
+      '..',
+      '..',
+      '..',
+      'apps',
+      'worker',
+      'src',
+      'sweep',
+      'interval-timer.ts',
+    );
+    const { IntervalTimer } = jest.requireActual<{
+      IntervalTimer: { prototype: { start: unknown } };
+    }>(file);
     expect(typeof IntervalTimer.prototype.start).toBe('function');
   });
 });
@@ -60,20 +77,30 @@ describe('arm', () => {
     const { Store, written } = aStore();
     const deaths: string[][] = [];
     arm(Store, { method: 'put', when: 'after' }, 1, () => deaths.push([...written]));
-    arm(Store, { method: 'tell', when: 'after', argument: 'done' }, 1, () => deaths.push([...written]));
+    arm(Store, { method: 'tell', when: 'after', argument: 'done' }, 1, () =>
+      deaths.push([...written]),
+    );
     const store = new Store();
     await expect(store.put('refused')).rejects.toThrow('refused');
     store.tell('begun');
     expect(deaths).toEqual([]);
     store.tell('done');
     await store.put('a');
-    expect(deaths).toEqual([['begun', 'done'], ['begun', 'done', 'a']]);
+    expect(deaths).toEqual([
+      ['begun', 'done'],
+      ['begun', 'done', 'a'],
+    ]);
   });
 
   it('counts no call that wrote nothing', async () => {
     const { Store, written } = aStore();
     const deaths: string[][] = [];
-    arm(Store, { method: 'put', when: 'after', wrote: (key: string) => key !== 'there already' }, 1, () => deaths.push([...written]));
+    arm(
+      Store,
+      { method: 'put', when: 'after', wrote: (key: string) => key !== 'there already' },
+      1,
+      () => deaths.push([...written]),
+    );
     await expect(new Store().put('there already')).resolves.toBe('there already');
     expect(deaths).toEqual([]);
     await new Store().put('a');
@@ -81,6 +108,8 @@ describe('arm', () => {
   });
 
   it('refuses a method that is not there', () => {
-    expect(() => arm(aStore().Store, { method: 'gone', when: 'after' }, 1, () => undefined)).toThrow('has no method gone');
+    expect(() =>
+      arm(aStore().Store, { method: 'gone', when: 'after' }, 1, () => undefined),
+    ).toThrow('has no method gone');
   });
 });

@@ -20,7 +20,10 @@ const startMs = 4_000;
 export interface FaultInjectorOptions {
   readonly system: ChaosSystem;
   readonly random: Random;
-  readonly plan: Pick<ChaosOptions, 'planned' | 'scans' | 'kills' | 'boundaries' | 'latestCall' | 'leaving' | 'minutes' | 'only'>;
+  readonly plan: Pick<
+    ChaosOptions,
+    'planned' | 'scans' | 'kills' | 'boundaries' | 'latestCall' | 'leaving' | 'minutes' | 'only'
+  >;
   readonly log: Log;
   /** How many scans were accepted so far: faults are spread over `plan.scans`. */
   readonly acceptedScans: () => number;
@@ -41,8 +44,17 @@ export class FaultInjector {
     const { system, random, plan } = options;
     this.#options = options;
     this.#deadline = Date.now() + plan.minutes * 60_000;
-    const common = { system, random, plan, onKill: (name: string, description: string) => this.#count(name, description), isOver: () => this.isOver, lifeMs: (killsLeft: number) => this.#lifeMs(killsLeft) };
-    this.#killers = appKinds.filter((kind) => plan.only === undefined || plan.only === `kill ${kind}`).map((kind) => new ProcessKiller({ ...common, kind }));
+    const common = {
+      system,
+      random,
+      plan,
+      onKill: (name: string, description: string) => this.#count(name, description),
+      isOver: () => this.isOver,
+      lifeMs: (killsLeft: number) => this.#lifeMs(killsLeft),
+    };
+    this.#killers = appKinds
+      .filter((kind) => plan.only === undefined || plan.only === `kill ${kind}`)
+      .map((kind) => new ProcessKiller({ ...common, kind }));
   }
 
   /** Resolves when all faults are over and every process is up and unharmed. */
@@ -53,21 +65,31 @@ export class FaultInjector {
       ...this.#killers.map((killer) => [`killing ${killer.kind}s`, killer.run()] as const),
       ['harming servers', this.#injectServerFaults()],
     ];
-    await Promise.all(running.map(([what, work]) => work.catch((error: unknown) => this.#noteFailure(what, error))));
+    await Promise.all(
+      running.map(([what, work]) => work.catch((error: unknown) => this.#noteFailure(what, error))),
+    );
     await this.recover();
     if (plan.leaving === 0) return;
     // Otherwise accounts would only be erased every ten minutes.
-    await Promise.all(system.ofKind('worker').map(async (worker) => {
-      await worker.kill({ counts: false });
-      await worker.start({ CHAOS_HURRY: 'yes' });
-    }));
+    await Promise.all(
+      system.ofKind('worker').map(async (worker) => {
+        await worker.kill({ counts: false });
+        await worker.start({ CHAOS_HURRY: 'yes' });
+      }),
+    );
   }
 
   /** Gets everything up and unharmed after a fault that failed. A process that does not start is noted. */
   async recover(): Promise<void> {
     const { system } = this.#options;
-    await system.recoverServers().catch((error: unknown) => this.#noteFailure('bringing the servers up again', error));
-    for (const process of system.processes.values()) if (!process.isUp) await process.start().catch((error: unknown) => this.#noteFailure(`starting ${process.name}`, error));
+    await system
+      .recoverServers()
+      .catch((error: unknown) => this.#noteFailure('bringing the servers up again', error));
+    for (const process of system.processes.values())
+      if (!process.isUp)
+        await process
+          .start()
+          .catch((error: unknown) => this.#noteFailure(`starting ${process.name}`, error));
   }
 
   /** Starts no further fault. */
@@ -86,14 +108,22 @@ export class FaultInjector {
 
   /** A summary of what is still to come. */
   get left(): string {
-    const kills = this.#killers.map(({ kind, killsLeft }) => `${Math.max(0, killsLeft)} kills of a ${kind}`);
-    return [...kills, `${this.outstanding.length} boundaries`, `${this.#serverFaults.left} faults of servers and links`].join(', ');
+    const kills = this.#killers.map(
+      ({ kind, killsLeft }) => `${Math.max(0, killsLeft)} kills of a ${kind}`,
+    );
+    return [
+      ...kills,
+      `${this.outstanding.length} boundaries`,
+      `${this.#serverFaults.left} faults of servers and links`,
+    ].join(', ');
   }
 
   /** A killer starts its processes itself. Faults need the other ones too. */
   async #startAppsWithoutKiller(): Promise<void> {
     const killed = new Set(this.#killers.map(({ kind }) => kind));
-    const others = appKinds.filter((kind) => !killed.has(kind)).flatMap((kind) => this.#options.system.ofKind(kind));
+    const others = appKinds
+      .filter((kind) => !killed.has(kind))
+      .flatMap((kind) => this.#options.system.ofKind(kind));
     await Promise.all(others.filter(({ isUp }) => !isUp).map((process) => process.start()));
   }
 
@@ -106,7 +136,11 @@ export class FaultInjector {
 
   async #injectServerFaults(): Promise<void> {
     const { random, plan } = this.#options;
-    const queue = random.shuffle(Object.entries(plan.planned).flatMap(([name, count]) => Array.from({ length: count }, () => name)));
+    const queue = random.shuffle(
+      Object.entries(plan.planned).flatMap(([name, count]) =>
+        Array.from({ length: count }, () => name),
+      ),
+    );
     const planned = queue.length;
     const misses = new Map<string, number>();
     this.#serverFaults = { done: 0, left: planned, startedAt: Date.now() };
@@ -156,7 +190,8 @@ export class FaultInjector {
   /** Waits until as many scans are accepted, for a limited time. */
   async #waitForScans(count: number): Promise<void> {
     const end = Date.now() + longestCalmMs;
-    while (this.#options.acceptedScans() < count && Date.now() < end && !this.isOver) await wait(200);
+    while (this.#options.acceptedScans() < count && Date.now() < end && !this.isOver)
+      await wait(200);
   }
 
   #count(name: string, description: string): void {

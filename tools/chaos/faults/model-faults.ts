@@ -12,7 +12,11 @@ export const failingModel: FaultKind = {
       description: `the model is ${kind} for ${ms} ms`,
       async inject() {
         const before = model.calls().length;
-        const hasFailed = () => model.calls().slice(before).some((call) => call.kind === kind);
+        const hasFailed = () =>
+          model
+            .calls()
+            .slice(before)
+            .some((call) => call.kind === kind);
         model.fault = kind;
         try {
           await wait(ms);

@@ -13,7 +13,13 @@ import { rootDir } from '../../launcher/bootstrap/paths.mjs';
 import { arm } from './arm.ts';
 import { boundaries } from './boundaries.ts';
 
-const { CHAOS_BOUNDARIES = '[]', CHAOS_FROM_MS = '0', CHAOS_FIRED = '', CHAOS_LIFE, CHAOS_HURRY } = process.env;
+const {
+  CHAOS_BOUNDARIES = '[]',
+  CHAOS_FROM_MS = '0',
+  CHAOS_FIRED = '',
+  CHAOS_LIFE,
+  CHAOS_HURRY,
+} = process.env;
 
 interface Timer {
   work: { readonly name: string; readonly intervalMs: number };
@@ -21,12 +27,17 @@ interface Timer {
 }
 
 if (CHAOS_HURRY) await hurryPurge();
-for (const { name, call } of z.array(z.object({ name: z.string(), call: z.number() })).parse(JSON.parse(CHAOS_BOUNDARIES))) await armBoundary(name, call);
+for (const { name, call } of z
+  .array(z.object({ name: z.string(), call: z.number() }))
+  .parse(JSON.parse(CHAOS_BOUNDARIES)))
+  await armBoundary(name, call);
 
 async function armBoundary(name: string, call: number): Promise<void> {
   const boundary = boundaries.find((one) => one.name === name);
   if (!boundary) throw new Error(`There is no boundary "${name}".`);
-  const { [boundary.type]: type }: Readonly<Record<string, object | undefined>> = await import(boundary.from);
+  const { [boundary.type]: type }: Readonly<Record<string, object | undefined>> = await import(
+    boundary.from
+  );
   arm(type, { ...boundary, isAwake: () => performance.now() > Number(CHAOS_FROM_MS) }, call, () => {
     appendFileSync(CHAOS_FIRED, `${CHAOS_LIFE} ${name}\n`);
     process.kill(process.pid, 'SIGKILL');
@@ -34,7 +45,9 @@ async function armBoundary(name: string, call: number): Promise<void> {
 }
 
 async function hurryPurge(): Promise<void> {
-  const { IntervalTimer }: { readonly IntervalTimer: { readonly prototype: Timer } } = await import(pathToFileURL(join(rootDir, 'apps', 'worker', 'dist', 'sweep', 'interval-timer.js')).href);
+  const { IntervalTimer }: { readonly IntervalTimer: { readonly prototype: Timer } } = await import(
+    pathToFileURL(join(rootDir, 'apps', 'worker', 'dist', 'sweep', 'interval-timer.js')).href
+  );
   const { start } = IntervalTimer.prototype;
   IntervalTimer.prototype.start = function (this: Timer, firstMs) {
     if (this.work.name !== 'Account purge') return start.call(this, firstMs);

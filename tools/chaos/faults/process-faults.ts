@@ -28,7 +28,8 @@ export const paused = (ms: number, names?: readonly string[]): FaultKind => ({
       description: `SIGSTOP of ${name} for ${ms} ms`,
       async inject() {
         const process = system.process(name);
-        if (!(await becomesTrue(() => process.isServing))) throw new NoEffectError(`${name} was not up`);
+        if (!(await becomesTrue(() => process.isServing)))
+          throw new NoEffectError(`${name} was not up`);
         const resume = process.pause();
         await wait(ms);
         if (!resume()) throw new NoEffectError(`${name} was killed meanwhile`);

@@ -63,7 +63,12 @@ export class ProcessKiller {
 
   #newTargets(): Target[] {
     const { random, plan } = this.#options;
-    return random.shuffle(this.#boundaries.map((boundary) => ({ boundary, call: isOfPurge(boundary) ? 1 : random.whole(1, plan.latestCall) })));
+    return random.shuffle(
+      this.#boundaries.map((boundary) => ({
+        boundary,
+        call: isOfPurge(boundary) ? 1 : random.whole(1, plan.latestCall),
+      })),
+    );
   }
 
   get #isDone(): boolean {
@@ -75,12 +80,19 @@ export class ProcessKiller {
     while (!this.#isDone && !isOver()) {
       this.killsLeft -= 1;
       this.#kills += 1;
-      const wantedMs = this.#options.lifeMs(Math.max(this.killsLeft, this.outstanding.size) / processes);
-      const lifeMs = Math.min(Math.max(wantedMs, shortestLifeMs), longestLifeMs) * (0.3 + random.whole(0, 140) / 100);
+      const wantedMs = this.#options.lifeMs(
+        Math.max(this.killsLeft, this.outstanding.size) / processes,
+      );
+      const lifeMs =
+        Math.min(Math.max(wantedMs, shortestLifeMs), longestLifeMs) *
+        (0.3 + random.whole(0, 140) / 100);
       if (this.#targets.length === 0) this.#targets = this.#newTargets();
-      const isRandomKill = this.killsLeft >= this.outstanding.size && this.#kills % randomKillEvery === 0;
+      const isRandomKill =
+        this.killsLeft >= this.outstanding.size && this.#kills % randomKillEvery === 0;
       const own = isRandomKill ? [] : this.#take(process, processes);
-      await (own.length === 0 ? this.#killAnywhere(process, lifeMs) : this.#killAtBoundary(process, own, lifeMs));
+      await (own.length === 0
+        ? this.#killAnywhere(process, lifeMs)
+        : this.#killAtBoundary(process, own, lifeMs));
     }
     if (!process.isUp) await process.start();
   }
@@ -88,11 +100,16 @@ export class ProcessKiller {
   async #killAnywhere(process: ManagedProcess, lifeMs: number): Promise<void> {
     if (!process.isUp) await process.start();
     await wait(lifeMs);
-    if (await process.kill()) this.#options.onKill(`kill ${process.kind}`, `kill -9 of ${process.name}`);
+    if (await process.kill())
+      this.#options.onKill(`kill ${process.kind}`, `kill -9 of ${process.name}`);
     else this.killsLeft += 1;
   }
 
-  async #killAtBoundary(process: ManagedProcess, own: readonly Target[], lifeMs: number): Promise<void> {
+  async #killAtBoundary(
+    process: ManagedProcess,
+    own: readonly Target[],
+    lifeMs: number,
+  ): Promise<void> {
     await process.kill({ counts: false });
     const life = `${process.name.replace(' ', '-')}-${(this.#lives += 1)}`;
     await process.start(variablesOf(life, own, lifeMs), { mayEnd: true });
@@ -110,13 +127,20 @@ export class ProcessKiller {
       // Rare calls are unlikely to happen three times in one life: next time the first one counts.
       for (const target of own) target.call = 1;
     } else this.#noteHit(fired);
-    this.#options.onKill(`kill ${process.kind}`, fired === null ? `kill -9 of ${process.name}, which came to none of ${own.length} boundaries` : `${process.name} died at "${fired}"`);
+    this.#options.onKill(
+      `kill ${process.kind}`,
+      fired === null
+        ? `kill -9 of ${process.name}, which came to none of ${own.length} boundaries`
+        : `${process.name} died at "${fired}"`,
+    );
   }
 
   /** A fair share of the targets, without those at which another process is about to die. */
   #take(process: ManagedProcess, processes: number): Target[] {
     for (const target of this.#targets) if (target.heldBy === process) target.heldBy = undefined;
-    const own = this.#targets.filter(({ heldBy }) => heldBy === undefined).slice(0, Math.ceil(this.#targets.length / processes));
+    const own = this.#targets
+      .filter(({ heldBy }) => heldBy === undefined)
+      .slice(0, Math.ceil(this.#targets.length / processes));
     for (const target of own) target.heldBy = process;
     return own;
   }

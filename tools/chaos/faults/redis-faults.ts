@@ -19,7 +19,8 @@ export const restoredRedis: FaultKind = {
         await killRunning(redis);
         redisFiles.restoreSnapshot();
         await redis.start();
-        if ((await redisFiles.mark()) === laterMark) throw new Error('Redis still knows what was written after its copy');
+        if ((await redisFiles.mark()) === laterMark)
+          throw new Error('Redis still knows what was written after its copy');
       },
     };
   },

@@ -30,11 +30,20 @@ export interface InvariantCheckerOptions {
   readonly users: readonly User[];
 }
 
-const scanRowSchema = z.object({ id: z.string(), status: z.string(), jobId: z.string(), login: z.string() });
+const scanRowSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  jobId: z.string(),
+  login: z.string(),
+});
 type ScanRow = z.infer<typeof scanRowSchema>;
 const idSchema = z.object({ id: z.string() });
 
-const allowedStatuses: Readonly<Record<ExpectedOutcome, readonly string[]>> = { scored: ['completed', 'failed'], waiting: ['waiting-for-resume', 'failed'], short: ['needs-text'] };
+const allowedStatuses: Readonly<Record<ExpectedOutcome, readonly string[]>> = {
+  scored: ['completed', 'failed'],
+  waiting: ['waiting-for-resume', 'failed'],
+  short: ['needs-text'],
+};
 
 /** Compares the ledger of accepted requests with the database, the object store, the model's calls and the lists that users see. */
 export class InvariantChecker {
@@ -55,13 +64,20 @@ export class InvariantChecker {
     const { stuck, doubled, wrong } = this.violations;
     stuck.push(...(await pendingWork(this.#database, this.#system.redisUrl)));
     doubled.push(...this.#ledger.contradictions);
-    const scans = await this.#database.rows(scanRowSchema, `SELECT s.id, s.status, s.job_id AS "jobId", i.login FROM scans s JOIN identities i ON i.user_id = s.user_id`);
+    const scans = await this.#database.rows(
+      scanRowSchema,
+      `SELECT s.id, s.status, s.job_id AS "jobId", i.login FROM scans s JOIN identities i ON i.user_id = s.user_id`,
+    );
     this.#checkLedger(scans);
     for (const [what, query] of Object.entries(violationQueries)) {
       const [first, ...others] = await this.#database.rows(idSchema, query);
       if (first !== undefined) wrong.push(`${others.length + 1} ${what}, such as ${first.id}`);
     }
-    const figures = { ...(await this.#checkModelCalls()), ...(await this.#checkScores()), ...(await this.#checkObjects()) };
+    const figures = {
+      ...(await this.#checkModelCalls()),
+      ...(await this.#checkScores()),
+      ...(await this.#checkObjects()),
+    };
     await this.#checkLists(scans);
     return { ...figures, failed: scans.filter(({ status }) => status === 'failed').length };
   }
@@ -74,30 +90,58 @@ export class InvariantChecker {
       const allowed = allowedStatuses[expected];
       if (this.#ledger.leaving.has(login)) {
         if (row !== undefined) wrong.push(`scan ${id} outlived its account`);
-      } else if (row === undefined || row.login !== login || row.jobId !== jobId) lost.push(`scan ${id} of ${login}, ${jobId}`);
-      else if (!allowed.includes(row.status)) stuck.push(`scan ${id} of ${login} should be ${allowed.join(' or ')} and is ${row.status}`);
+      } else if (row === undefined || row.login !== login || row.jobId !== jobId)
+        lost.push(`scan ${id} of ${login}, ${jobId}`);
+      else if (!allowed.includes(row.status))
+        stuck.push(`scan ${id} of ${login} should be ${allowed.join(' or ')} and is ${row.status}`);
     }
-    for (const { id, login, jobId } of scans) if (!this.#ledger.accepted.has(id)) doubled.push(`scan ${id} of ${login}, ${jobId}, which no client was told of`);
+    for (const { id, login, jobId } of scans)
+      if (!this.#ledger.accepted.has(id))
+        doubled.push(`scan ${id} of ${login}, ${jobId}, which no client was told of`);
   }
 
   /** Each record must be of a call that the model answered, and no call may be recorded twice. A call whose caller died is recorded nowhere. */
-  async #checkModelCalls(): Promise<Pick<CheckFigures, 'modelCallsAnswered' | 'modelCallsRecorded'>> {
-    const answered = new Set(this.#system.model.calls().filter(({ kind, reference }) => reference !== null && ['well', 'nonsense'].includes(kind)).map(({ number }) => number));
-    const rows = await this.#database.rows(z.object({ number: z.number() }), `SELECT (call->>'inputTokens')::int AS number FROM scans, jsonb_array_elements(model_calls) AS call`);
+  async #checkModelCalls(): Promise<
+    Pick<CheckFigures, 'modelCallsAnswered' | 'modelCallsRecorded'>
+  > {
+    const answered = new Set(
+      this.#system.model
+        .calls()
+        .filter(({ kind, reference }) => reference !== null && ['well', 'nonsense'].includes(kind))
+        .map(({ number }) => number),
+    );
+    const rows = await this.#database.rows(
+      z.object({ number: z.number() }),
+      `SELECT (call->>'inputTokens')::int AS number FROM scans, jsonb_array_elements(model_calls) AS call`,
+    );
     const recorded = rows.map(({ number }) => number);
     const unknown = recorded.filter((number) => !answered.has(number));
     const repeated = recorded.length - new Set(recorded).size;
-    if (unknown.length > 0) this.violations.wrong.push(`${unknown.length} records of model calls that were never answered`);
+    if (unknown.length > 0)
+      this.violations.wrong.push(
+        `${unknown.length} records of model calls that were never answered`,
+      );
     if (repeated > 0) this.violations.doubled.push(`${repeated} model calls recorded twice`);
     return { modelCallsAnswered: answered.size, modelCallsRecorded: recorded.length };
   }
 
   /** Every score must be of a text for which the model was called and answered. */
   async #checkScores(): Promise<Pick<CheckFigures, 'scored'>> {
-    const read = new Set(this.#system.model.calls().filter(({ kind }) => kind === 'well').map(({ reference }) => reference));
-    const completed = await this.#database.rows(z.object({ id: z.string(), text: z.string() }), `SELECT id, posting_text AS text FROM scans WHERE status = 'completed'`);
+    const read = new Set(
+      this.#system.model
+        .calls()
+        .filter(({ kind }) => kind === 'well')
+        .map(({ reference }) => reference),
+    );
+    const completed = await this.#database.rows(
+      z.object({ id: z.string(), text: z.string() }),
+      `SELECT id, posting_text AS text FROM scans WHERE status = 'completed'`,
+    );
     const [first, ...others] = completed.filter(({ text }) => !read.has(referenceIn(text)));
-    if (first !== undefined) this.violations.wrong.push(`${others.length + 1} scores of texts that the model has not read, such as ${first.id}`);
+    if (first !== undefined)
+      this.violations.wrong.push(
+        `${others.length + 1} scores of texts that the model has not read, such as ${first.id}`,
+      );
     return { scored: completed.length };
   }
 
@@ -106,10 +150,15 @@ export class InvariantChecker {
     const { wrong } = this.violations;
     const keys = new Set<string>();
     for await (const { key } of this.#system.objects.list('')) keys.add(key);
-    const named = await this.#database.rows(z.object({ key: z.string() }), 'SELECT object_key AS key FROM resumes');
+    const named = await this.#database.rows(
+      z.object({ key: z.string() }),
+      'SELECT object_key AS key FROM resumes',
+    );
     const dangling = named.filter(({ key }) => !keys.has(key));
     if (dangling.length > 0) wrong.push(`${dangling.length} resumes without their file`);
-    const owners = new Set((await this.#database.rows(idSchema, 'SELECT id FROM users')).map(({ id }) => id));
+    const owners = new Set(
+      (await this.#database.rows(idSchema, 'SELECT id FROM users')).map(({ id }) => id),
+    );
     const orphaned = [...keys].filter((key) => !owners.has(key.split('/')[1] ?? ''));
     if (orphaned.length > 0) wrong.push(`${orphaned.length} files of accounts that were erased`);
     return { objects: keys.size, objectsWithoutRow: keys.size - named.length };
@@ -120,7 +169,10 @@ export class InvariantChecker {
       const shown = await user.scanStatuses();
       const own = scans.filter(({ login }) => login === user.login);
       const differing = own.filter(({ id, status }) => shown.get(id) !== status);
-      if (differing.length > 0 || shown.size !== own.length) this.violations.wrong.push(`${user.login} is shown ${shown.size} scans instead of ${own.length}, ${differing.length} of them with another status`);
+      if (differing.length > 0 || shown.size !== own.length)
+        this.violations.wrong.push(
+          `${user.login} is shown ${shown.size} scans instead of ${own.length}, ${differing.length} of them with another status`,
+        );
     }
   }
 }

@@ -5,7 +5,10 @@ import { type DatabaseInspector } from '../system/database-inspector.ts';
 import { pendingQueries } from './queries.ts';
 
 /** Work that is still pending, as phrases. @throws where PostgreSQL or Redis are away */
-export async function pendingWork(database: DatabaseInspector, redisUrl: string): Promise<string[]> {
+export async function pendingWork(
+  database: DatabaseInspector,
+  redisUrl: string,
+): Promise<string[]> {
   const pending: string[] = [];
   for (const [what, query] of Object.entries(pendingQueries)) {
     const count = await database.count(query);
@@ -19,9 +22,13 @@ export async function pendingWork(database: DatabaseInspector, redisUrl: string)
 async function liveJobs(redisUrl: string): Promise<number> {
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: 3 });
   connection.on('error', () => undefined);
-  const queues = jobNames.map((name) => new Queue(name, { connection, prefix: 'rolefit', skipVersionCheck: true }));
+  const queues = jobNames.map(
+    (name) => new Queue(name, { connection, prefix: 'rolefit', skipVersionCheck: true }),
+  );
   try {
-    const counts = await Promise.all(queues.map((queue) => queue.getJobCounts('waiting', 'prioritized', 'delayed', 'active')));
+    const counts = await Promise.all(
+      queues.map((queue) => queue.getJobCounts('waiting', 'prioritized', 'delayed', 'active')),
+    );
     return counts.flatMap((each) => Object.values(each)).reduce((sum, count) => sum + count, 0);
   } finally {
     await Promise.all(queues.map((queue) => queue.close()));

@@ -15,7 +15,15 @@ import { templateDatabase } from '../../launcher/test/template-cluster.ts';
 import { makeTemplateDatabase } from '../../launcher/test/test-servers.ts';
 import { canSlowDisks } from './disks.ts';
 import { FiredBoundaries } from './fired-boundaries.ts';
-import { type AppKind, type Log, ManagedProcess, type ProcessKind, type ServerName, serverNames, type Variables } from './managed-process.ts';
+import {
+  type AppKind,
+  type Log,
+  ManagedProcess,
+  type ProcessKind,
+  type ServerName,
+  serverNames,
+  type Variables,
+} from './managed-process.ts';
 import { ModelControl } from './model-control.ts';
 import { type AppName, appNames, apps, portNames, type Ports } from './names.ts';
 import { githubApp, objectStore, productEnvironment } from './product-environment.ts';
@@ -70,9 +78,20 @@ export class ChaosSystem {
     this.capabilities = { smallDisks: areSmall, slowDisks: wantsDisks && canSlowDisks() };
     this.model = new ModelControl(join(this.dir, 'model'));
     this.fired = new FiredBoundaries(join(this.dir, 'fired.txt'));
-    const services = serverServices({ disks, modelDir: this.model.folder, ports, password: this.#password, logFile: (name) => this.#logFile(name) });
+    const services = serverServices({
+      disks,
+      modelDir: this.model.folder,
+      ports,
+      password: this.#password,
+      logFile: (name) => this.#logFile(name),
+    });
     for (const name of serverNames) this.#add(name, name, services[name]);
-    this.redisFiles = new RedisFiles({ process: this.process('Redis'), url: this.redisUrl, redisDir: disks.Redis, copiesDir: this.dir });
+    this.redisFiles = new RedisFiles({
+      process: this.process('Redis'),
+      url: this.redisUrl,
+      redisDir: disks.Redis,
+      copiesDir: this.dir,
+    });
   }
 
   /** Starts everything but the workers. */
@@ -101,8 +120,20 @@ export class ChaosSystem {
 
   /** The object store, past the links. */
   get objects(): S3ObjectStore {
-    const { S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = objectStore;
-    return new S3ObjectStore({ kind: 's3', endpoint: this.#urlOf('S3'), region, bucket, accessKey, secretKey });
+    const {
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY: accessKey,
+      S3_SECRET_KEY: secretKey,
+    } = objectStore;
+    return new S3ObjectStore({
+      kind: 's3',
+      endpoint: this.#urlOf('S3'),
+      region,
+      bucket,
+      accessKey,
+      secretKey,
+    });
   }
 
   /** @throws Error where there is no such process */
@@ -140,14 +171,41 @@ export class ChaosSystem {
 
   #startGithub(users: number): Promise<Emulator> {
     const github = {
-      users: Array.from({ length: users }, (_, index) => ({ login: `person-${index}`, name: `Person ${index}`, email: `person-${index}@example.org` })),
-      oauth_apps: [{ ...githubApp, name: 'Rolefit', redirect_uris: this.gatewayUrls.map((url) => `${url}/api/v1/auth/github/callback`) }],
+      users: Array.from({ length: users }, (_, index) => ({
+        login: `person-${index}`,
+        name: `Person ${index}`,
+        email: `person-${index}@example.org`,
+      })),
+      oauth_apps: [
+        {
+          ...githubApp,
+          name: 'Rolefit',
+          redirect_uris: this.gatewayUrls.map((url) => `${url}/api/v1/auth/github/callback`),
+        },
+      ],
     };
-    return createEmulator({ service: 'github', port: this.#ports.github, hostname: '127.0.0.1', baseUrl: this.#urlOf('github'), seed: { github } });
+    return createEmulator({
+      service: 'github',
+      port: this.#ports.github,
+      hostname: '127.0.0.1',
+      baseUrl: this.#urlOf('github'),
+      seed: { github },
+    });
   }
 
-  async #appEnvironment({ kind, name }: { readonly kind: AppKind; readonly name: AppName }): Promise<Variables> {
-    const targets = { PostgreSQL: this.databaseUrl, Redis: this.redisUrl, S3: this.#urlOf('S3'), model: `${this.#urlOf('model')}/v1` };
+  async #appEnvironment({
+    kind,
+    name,
+  }: {
+    readonly kind: AppKind;
+    readonly name: AppName;
+  }): Promise<Variables> {
+    const targets = {
+      PostgreSQL: this.databaseUrl,
+      Redis: this.redisUrl,
+      S3: this.#urlOf('S3'),
+      model: `${this.#urlOf('model')}/v1`,
+    };
     const linkTo = async (server: ServerName) => {
       const link = await openLink(targets[server]);
       this.#links.set(`${name} – ${server}`, link);
@@ -163,22 +221,47 @@ export class ChaosSystem {
       S3_ENDPOINT: (await linkTo('S3')).replace(/\/$/, ''),
       GITHUB_URL: this.#urlOf('github'),
       GITHUB_API_URL: this.#urlOf('github'),
-      ...(kind === 'worker' ? { AI_BASE_URL: await linkTo('model'), AI_API_KEY: name, AI_MODEL: 'scripted-reader-1', AI_TIMEOUT_MS: '12000' } : {}),
+      ...(kind === 'worker'
+        ? {
+            AI_BASE_URL: await linkTo('model'),
+            AI_API_KEY: name,
+            AI_MODEL: 'scripted-reader-1',
+            AI_TIMEOUT_MS: '12000',
+          }
+        : {}),
       CHAOS_FIRED: this.fired.file,
     };
   }
 
-  #addApp({ kind, name }: { readonly kind: AppKind; readonly name: AppName }, env: Variables): void {
+  #addApp(
+    { kind, name }: { readonly kind: AppKind; readonly name: AppName },
+    env: Variables,
+  ): void {
     const serviceOf = { gateway: gatewayService, worker: workerService }[kind];
     this.#add(name, kind, async (variables) => {
-      const service = serviceOf({ env: { ...process.env, ...env, ...variables }, logFile: this.#logFile(name) });
+      const service = serviceOf({
+        env: { ...process.env, ...env, ...variables },
+        logFile: this.#logFile(name),
+      });
       // Liveness rather than readiness, which fails while PostgreSQL or Redis are away on purpose.
-      return { ...service, name, args: ['--disable-warning=ExperimentalWarning', '--import', preload, ...service.args], isReady: () => answersOk(`${this.#urlOf(name)}/health/live`) };
+      return {
+        ...service,
+        name,
+        args: ['--disable-warning=ExperimentalWarning', '--import', preload, ...service.args],
+        isReady: () => answersOk(`${this.#urlOf(name)}/health/live`),
+      };
     });
   }
 
-  #add(name: string, kind: ProcessKind, service: ConstructorParameters<typeof ManagedProcess>[0]['service']): void {
-    this.#processes.set(name, new ManagedProcess({ name, kind, service, keeper: this.#keeper, log: this.#log }));
+  #add(
+    name: string,
+    kind: ProcessKind,
+    service: ConstructorParameters<typeof ManagedProcess>[0]['service'],
+  ): void {
+    this.#processes.set(
+      name,
+      new ManagedProcess({ name, kind, service, keeper: this.#keeper, log: this.#log }),
+    );
   }
 
   /** A Redis that rejects its files starts empty, which can happen in operation too. */
@@ -188,7 +271,9 @@ export class ChaosSystem {
       await process.start();
     } catch (error) {
       if (process.kind !== 'Redis') throw error;
-      this.#log(`Redis does not start with its files, which are now in ${this.redisFiles.moveAside()}; it starts empty`);
+      this.#log(
+        `Redis does not start with its files, which are now in ${this.redisFiles.moveAside()}; it starts empty`,
+      );
       await process.start();
     }
   }

@@ -13,7 +13,11 @@ export class DatabaseInspector {
     this.#pool.on('error', () => undefined);
   }
 
-  async rows<Row>(row: z.ZodType<Row>, sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  async rows<Row>(
+    row: z.ZodType<Row>,
+    sql: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<Row[]> {
     const { rows } = await this.#pool.query<object>(sql, [...parameters]);
     return z.array(row).parse(rows);
   }
@@ -27,12 +31,16 @@ export class DatabaseInspector {
 
   /** How many rows a query returns. */
   async count(sql: string): Promise<number> {
-    return (await this.row(countSchema, `SELECT count(*)::int AS count FROM (${sql}) AS found`)).count;
+    return (await this.row(countSchema, `SELECT count(*)::int AS count FROM (${sql}) AS found`))
+      .count;
   }
 
   /** Makes the deletion of an account long past, so that it is due to be erased. */
   async backdateDeletion(login: string): Promise<void> {
-    await this.#pool.query(`UPDATE users SET deleted_at = now() - interval '40 days' WHERE id IN (SELECT user_id FROM identities WHERE login = $1)`, [login]);
+    await this.#pool.query(
+      `UPDATE users SET deleted_at = now() - interval '40 days' WHERE id IN (SELECT user_id FROM identities WHERE login = $1)`,
+      [login],
+    );
   }
 
   async close(): Promise<void> {

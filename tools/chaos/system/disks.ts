@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
@@ -13,7 +22,10 @@ process.once('exit', () => mounted.forEach(unmount));
 /** Mounts a small tmpfs, which goes with this process. @returns false where this process may not mount */
 export function mountSmallDisk(folder: string, megabytes: number): boolean {
   mkdirSync(folder, { recursive: true });
-  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'ignore' }).status === 0;
+  const isMounted =
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    }).status === 0;
   if (isMounted) mounted.add(folder);
   return isMounted;
 }
@@ -39,7 +51,7 @@ export function fillDisk(folder: string): () => void {
   const filler = join(folder, 'filler');
   const file = openSync(filler, 'w');
   try {
-    for (let size = chunk.length; size > 0; ) {
+    for (let size = chunk.length; size > 0;) {
       try {
         // A short write means that the disk is nearly full; ever smaller ones fill up the rest.
         if (writeSync(file, chunk, 0, size) < size) size = Math.floor(size / 2);
@@ -54,18 +66,29 @@ export function fillDisk(folder: string): () => void {
   return () => rmSync(filler, { force: true });
 }
 
-const isDiskFull = (error: unknown) => isNativeError(error) && 'code' in error && error.code === 'ENOSPC';
+const isDiskFull = (error: unknown) =>
+  isNativeError(error) && 'code' in error && error.code === 'ENOSPC';
 
 /** Delays each fsync and fdatasync of a process and its descendants, as a busy disk does. @returns a function that stops it and tells how many calls were delayed */
 export function slowDisk(pid: number, ms: number): () => Promise<number> {
   const targets = familyOf(pid).flatMap((member) => ['-p', String(member.pid)]);
   const file = join(tmpdir(), `rolefit-held-up-${process.pid}-${(traces += 1)}`);
-  const strace = spawn('strace', [...straceOptions, '-o', file, '-e', `inject=fsync,fdatasync:delay_enter=${ms}ms`, ...targets], { stdio: 'ignore' });
-  const ended = new Promise<unknown>((resolve) => void strace.once('close', resolve).once('error', resolve));
+  const strace = spawn(
+    'strace',
+    [...straceOptions, '-o', file, '-e', `inject=fsync,fdatasync:delay_enter=${ms}ms`, ...targets],
+    { stdio: 'ignore' },
+  );
+  const ended = new Promise<unknown>(
+    (resolve) => void strace.once('close', resolve).once('error', resolve),
+  );
   return async () => {
     strace.kill('SIGINT');
     await ended;
-    const delayed = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter((line) => line.includes('DELAYED')).length : 0;
+    const delayed = existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .filter((line) => line.includes('DELAYED')).length
+      : 0;
     rmSync(file, { force: true });
     return delayed;
   };
@@ -73,7 +96,20 @@ export function slowDisk(pid: number, ms: number): () => Promise<number> {
 
 /** Whether strace may delay the calls of other processes here: it needs Linux and the right to trace. */
 export function canSlowDisks(): boolean {
-  const { status } = spawnSync('strace', [...straceOptions, '-o', '/dev/null', '-e', 'inject=fsync,fdatasync:delay_enter=1ms', process.execPath, '-e', ''], { stdio: 'ignore' });
+  const { status } = spawnSync(
+    'strace',
+    [
+      ...straceOptions,
+      '-o',
+      '/dev/null',
+      '-e',
+      'inject=fsync,fdatasync:delay_enter=1ms',
+      process.execPath,
+      '-e',
+      '',
+    ],
+    { stdio: 'ignore' },
+  );
   return status === 0;
 }
 

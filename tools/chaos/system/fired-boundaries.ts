@@ -14,6 +14,10 @@ export class FiredBoundaries {
 
   /** The boundary at which a process died in this life, or null. */
   of(life: string): string | null {
-    return linesOf(this.file).find((line) => line.startsWith(`${life} `))?.slice(`${life} `.length) ?? null;
+    return (
+      linesOf(this.file)
+        .find((line) => line.startsWith(`${life} `))
+        ?.slice(`${life} `.length) ?? null
+    );
   }
 }

@@ -1,4 +1,9 @@
-import { type Child, type Service, startChild, waitUntilReady } from '../../launcher/processes/child.ts';
+import {
+  type Child,
+  type Service,
+  startChild,
+  waitUntilReady,
+} from '../../launcher/processes/child.ts';
 import { type Keeper } from '../../launcher/processes/keeper.ts';
 import { familyOf } from '../../launcher/processes/process-family.ts';
 import { isRunning, sendSignal } from '../../launcher/bootstrap/process-identity.mjs';

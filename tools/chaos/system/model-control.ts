@@ -36,7 +36,8 @@ export class ModelControl {
 
   /** All calls so far. */
   calls(): readonly ModelCall[] {
-    for (const line of linesOf(this.callsFile).slice(this.#calls.length)) this.#calls.push(modelCallSchema.parse(JSON.parse(line)));
+    for (const line of linesOf(this.callsFile).slice(this.#calls.length))
+      this.#calls.push(modelCallSchema.parse(JSON.parse(line)));
     return this.#calls;
   }
 

@@ -2,7 +2,13 @@
  * A scripted model as a process of its own: `model.child.ts PORT FOLDER`. It answers well unless it is told otherwise. Each call is written down before
  * it is answered.
  */
-import { answerTo, type ScriptedBehaviour, ScriptedModelServer, type ScriptedRequest, type ScriptedUsage } from '@rolefit/ai-adapters/testing';
+import {
+  answerTo,
+  type ScriptedBehaviour,
+  ScriptedModelServer,
+  type ScriptedRequest,
+  type ScriptedUsage,
+} from '@rolefit/ai-adapters/testing';
 import { appendFileSync } from 'node:fs';
 import { referenceIn, slowMark } from '../workload/texts.ts';
 import { type ModelCall, ModelControl, type ModelFault } from './model-control.ts';
@@ -19,10 +25,17 @@ function respond({ schemaName, input, authorization }: ScriptedRequest): Scripte
   // Resumes are always read: postings show the effects of a failed reading as well.
   const kind = fault !== null && isPosting && Math.random() < 0.7 ? fault : 'well';
   calls += 1;
-  const call: ModelCall = { number: calls, at: Date.now(), by: authorization?.replace('Bearer ', '') ?? '', reference: referenceIn(input), kind };
+  const call: ModelCall = {
+    number: calls,
+    at: Date.now(),
+    by: authorization?.replace('Bearer ', '') ?? '',
+    reference: referenceIn(input),
+    kind,
+  };
   appendFileSync(control.callsFile, `${JSON.stringify(call)}\n`);
   const usage = { inputTokens: calls, outputTokens: 1 };
-  if (input.includes(slowMark)) return { kind: 'answer', output: answerTo(schemaName), usage, delayMs: 5_000 };
+  if (input.includes(slowMark))
+    return { kind: 'answer', output: answerTo(schemaName), usage, delayMs: 5_000 };
   if (kind !== 'well') return failure(kind, usage);
   return { kind: 'answer', output: answerTo(schemaName), usage, delayMs: 20 + Math.random() * 200 };
 }

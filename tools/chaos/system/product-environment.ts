@@ -1,10 +1,24 @@
 /** The GitHub app of the emulator. */
 export const githubApp = { client_id: 'chaos', client_secret: 'chaos-secret' };
 
-export const objectStore = { S3_REGION: 'us-east-1', S3_BUCKET: 'rolefit-chaos', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' };
+export const objectStore = {
+  S3_REGION: 'us-east-1',
+  S3_BUCKET: 'rolefit-chaos',
+  S3_ACCESS_KEY: 'S3RVER',
+  S3_SECRET_KEY: 'S3RVER',
+};
 
 /** Rate limits are lifted: a request that they refuse is not accepted, and proves nothing. */
-const liftedLimits = ['WRITES_PER_MINUTE', 'SCANS_PER_DAY', 'UPLOADS_PER_HOUR', 'EVALUATIONS_PER_HOUR', 'SIGN_INS_PER_MINUTE', 'USERS_PER_ADDRESS', 'SOCKETS_PER_USER', 'WAITING_SCANS_PER_USER'];
+const liftedLimits = [
+  'WRITES_PER_MINUTE',
+  'SCANS_PER_DAY',
+  'UPLOADS_PER_HOUR',
+  'EVALUATIONS_PER_HOUR',
+  'SIGN_INS_PER_MINUTE',
+  'USERS_PER_ADDRESS',
+  'SOCKETS_PER_USER',
+  'WAITING_SCANS_PER_USER',
+];
 
 /** Variables of all gateways and workers. */
 export const productEnvironment = {

@@ -41,7 +41,11 @@ export class RedisFiles {
     await this.#withClient(async (redis) => {
       await redis.config('SET', 'auto-aof-rewrite-percentage', '0');
       try {
-        await waitUntil('Redis rewrites nothing', async () => isIdle(await redis.info('persistence')), timeoutMs);
+        await waitUntil(
+          'Redis rewrites nothing',
+          async () => isIdle(await redis.info('persistence')),
+          timeoutMs,
+        );
         await this.#whilePaused(() => copyVerified(this.#files, this.#snapshot));
       } finally {
         await redis.config('SET', 'auto-aof-rewrite-percentage', '100');
@@ -56,7 +60,9 @@ export class RedisFiles {
 
   /** Cuts off the end of the last increment. The server must be down. @returns the number of bytes that were cut off */
   truncate(bytes: number): number {
-    const [last] = readdirSync(this.#files).filter((name) => name.endsWith('.incr.aof')).sort((one, other) => numberIn(other) - numberIn(one));
+    const [last] = readdirSync(this.#files)
+      .filter((name) => name.endsWith('.incr.aof'))
+      .sort((one, other) => numberIn(other) - numberIn(one));
     if (last === undefined) return 0;
     const file = join(this.#files, last);
     const { size } = statSync(file);
@@ -112,7 +118,8 @@ export class RedisFiles {
   }
 }
 
-const isIdle = (info: string) => /aof_rewrite_in_progress:0\r?\n/.test(info) && /aof_rewrite_scheduled:0\r?\n/.test(info);
+const isIdle = (info: string) =>
+  /aof_rewrite_in_progress:0\r?\n/.test(info) && /aof_rewrite_scheduled:0\r?\n/.test(info);
 
 /** Whether all threads are stopped, where /proc tells; elsewhere it waits as long as a signal may take. */
 async function isStopped(pid: number): Promise<boolean> {
@@ -128,7 +135,8 @@ function copyVerified(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
   for (const name of readdirSync(from)) {
-    if (!readFileSync(join(from, name)).equals(readFileSync(join(to, name)))) throw new Error(`the copy of ${name} differs from the original`);
+    if (!readFileSync(join(from, name)).equals(readFileSync(join(to, name))))
+      throw new Error(`the copy of ${name} differs from the original`);
   }
 }
 

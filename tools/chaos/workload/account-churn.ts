@@ -20,7 +20,14 @@ export interface AccountChurnOptions {
  * Users who come one after another, scan, upload a resume and delete their account, which is then backdated so that it is erased at once. Every other one
  * deletes it while everything is under way, the rest once the resume may have been read and has woken their scans.
  */
-export async function churnAccounts({ users, atLeast, isWanted, ledger, database, random }: AccountChurnOptions): Promise<void> {
+export async function churnAccounts({
+  users,
+  atLeast,
+  isWanted,
+  ledger,
+  database,
+  random,
+}: AccountChurnOptions): Promise<void> {
   for (const [index, user] of users.entries()) {
     if (index >= atLeast && !isWanted()) return;
     await user.signIn();
@@ -32,7 +39,13 @@ export async function churnAccounts({ users, atLeast, isWanted, ledger, database
       // The call before this one took effect and was never answered.
       if (!String(error).includes('ACCOUNT_DELETED')) throw error;
     });
-    while (!(await database.backdateDeletion(user.login).then(() => true, () => false))) await wait(500);
+    while (
+      !(await database.backdateDeletion(user.login).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await wait(500);
     await wait(random.whole(1_000, 6_000));
   }
 }

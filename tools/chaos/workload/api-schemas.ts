@@ -4,10 +4,20 @@ import { z } from 'zod';
 export const acceptedScanSchema = z.object({ _id: z.string(), jobId: z.string() });
 export type AcceptedScan = z.infer<typeof acceptedScanSchema>;
 
-export const batchSchema = z.object({ items: z.array(z.object({ job: acceptedScanSchema.optional() })) });
+export const batchSchema = z.object({
+  items: z.array(z.object({ job: acceptedScanSchema.optional() })),
+});
 export const scanSchema = z.object({ _id: z.string(), status: z.string() });
-export const scanPageSchema = z.object({ jobs: z.array(scanSchema), nextCursor: z.string().nullish() });
-export const profileSchema = z.object({ resume: z.object({ evaluation: z.object({ status: z.string() }).nullish() }).nullish() });
+export const scanPageSchema = z.object({
+  jobs: z.array(scanSchema),
+  nextCursor: z.string().nullish(),
+});
+export const profileSchema = z.object({
+  resume: z.object({ evaluation: z.object({ status: z.string() }).nullish() }).nullish(),
+});
 
 /** Every answer. */
-export const envelopeSchema = z.object({ data: z.unknown(), error: z.object({ code: z.string().optional() }).nullish() });
+export const envelopeSchema = z.object({
+  data: z.unknown(),
+  error: z.object({ code: z.string().optional() }).nullish(),
+});

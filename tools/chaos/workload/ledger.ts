@@ -28,13 +28,20 @@ export class Ledger {
    * @param jobId as the client sent it
    * @param scan the answer; undefined where there was none for this posting
    */
-  note(login: string, jobId: string, scan: AcceptedScan | undefined, expected: ExpectedOutcome): void {
-    if (scan?.jobId !== jobId) this.contradictions.push(`${login} sent ${jobId} and was told of ${scan?.jobId}`);
+  note(
+    login: string,
+    jobId: string,
+    scan: AcceptedScan | undefined,
+    expected: ExpectedOutcome,
+  ): void {
+    if (scan?.jobId !== jobId)
+      this.contradictions.push(`${login} sent ${jobId} and was told of ${scan?.jobId}`);
     if (scan === undefined) return;
     const { _id: id } = scan;
     const key = `${login} ${jobId}`;
     const known = this.#ids.get(key);
-    if (known !== undefined && known !== id) this.contradictions.push(`${key} is ${known} and ${id}`);
+    if (known !== undefined && known !== id)
+      this.contradictions.push(`${key} is ${known} and ${id}`);
     this.#ids.set(key, id);
     if (!this.accepted.has(id)) this.accepted.set(id, { login, jobId, expected });
   }

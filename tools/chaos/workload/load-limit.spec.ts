@@ -7,7 +7,8 @@ describe('the limit of the load', () => {
     counts.forEach((now, second) => load.note(now, second * 1_000));
     return load;
   };
-  const steadily = (perSecond: number, underWay: number) => limitOf(Array.from({ length: 120 }, (_, second) => ({ underWay, ended: second * perSecond })));
+  const steadily = (perSecond: number, underWay: number) =>
+    limitOf(Array.from({ length: 120 }, (_, second) => ({ underWay, ended: second * perSecond })));
 
   it('is as many scans as end in a quarter of a minute', () => {
     expect(steadily(4, 50).limit).toBeCloseTo(60, 0);
@@ -17,6 +18,11 @@ describe('the limit of the load', () => {
   it('falls when less ends, and stays between two bounds', () => {
     expect([steadily(0, 0).limit, steadily(1_000, 0).limit]).toEqual([20, 150]);
     // A scan that is repeated is under way again.
-    expect(limitOf([{ underWay: 0, ended: 100 }, { underWay: 100, ended: 0 }]).limit).toBe(20);
+    expect(
+      limitOf([
+        { underWay: 0, ended: 100 },
+        { underWay: 100, ended: 0 },
+      ]).limit,
+    ).toBe(20);
   });
 });

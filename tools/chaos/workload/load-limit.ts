@@ -18,7 +18,11 @@ export class LoadLimit {
 
   /** @param count may reject while the database is away; asked once a second */
   constructor(count: () => Promise<ScanCounts>) {
-    const measure = () => count().then((counts) => this.note(counts, Date.now()), () => undefined);
+    const measure = () =>
+      count().then(
+        (counts) => this.note(counts, Date.now()),
+        () => undefined,
+      );
     this.#timer = setInterval(() => void measure(), 1_000);
   }
 

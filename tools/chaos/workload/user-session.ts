@@ -50,7 +50,11 @@ export class UserSession {
   }
 
   /** @param isOverloaded whether new work should wait; see LoadLimit */
-  async continue(isOver: () => boolean, isOverloaded: () => boolean, pauseMs: number): Promise<void> {
+  async continue(
+    isOver: () => boolean,
+    isOverloaded: () => boolean,
+    pauseMs: number,
+  ): Promise<void> {
     const actions = this.#expected === 'scored' ? allActions : actionsWithoutResume;
     while (!isOver()) {
       await this.#random.pick(isOverloaded() ? lightActions : actions)(this);
@@ -66,11 +70,19 @@ export class UserSession {
 
   /** Some new postings, one of them twice, and one that was sent before. */
   async scanBatch(): Promise<void> {
-    const fresh = Array.from({ length: this.#random.whole(2, 8) }, () => aPosting(this.#user.login, this.#random));
-    const repeated = [...fresh.slice(0, 1), ...this.#sent.filter(({ jobDescription }) => jobDescription !== shortPosting).slice(0, 1)];
+    const fresh = Array.from({ length: this.#random.whole(2, 8) }, () =>
+      aPosting(this.#user.login, this.#random),
+    );
+    const repeated = [
+      ...fresh.slice(0, 1),
+      ...this.#sent.filter(({ jobDescription }) => jobDescription !== shortPosting).slice(0, 1),
+    ];
     const batch = [...fresh, ...repeated];
-    const { items } = await this.#user.request(batchSchema, 'POST', '/jobs/scan/batch', { postings: batch });
-    for (const [index, { jobId }] of batch.entries()) this.#ledger.note(this.#user.login, jobId, items[index]?.job, this.#expected);
+    const { items } = await this.#user.request(batchSchema, 'POST', '/jobs/scan/batch', {
+      postings: batch,
+    });
+    for (const [index, { jobId }] of batch.entries())
+      this.#ledger.note(this.#user.login, jobId, items[index]?.job, this.#expected);
     this.#sent.push(...fresh);
   }
 
@@ -88,7 +100,11 @@ export class UserSession {
 
   async uploadResume(): Promise<void> {
     const form = new FormData();
-    form.append('resume', new Blob([new Uint8Array(resumeFile)], { type: 'application/pdf' }), 'resume.pdf');
+    form.append(
+      'resume',
+      new Blob([new Uint8Array(resumeFile)], { type: 'application/pdf' }),
+      'resume.pdf',
+    );
     await this.#user.send('POST', '/users/profile/resume', form);
     this.#ledger.uploads += 1;
     await this.#user.send('POST', '/evaluations/resume');
@@ -97,7 +113,12 @@ export class UserSession {
 
   async changeSkills(): Promise<void> {
     const score = this.#random.whole(1, 100);
-    await this.#user.send('PATCH', '/users/profile/skills', { skills: [{ name: 'React', score }, { name: 'Ferries', score: 100 - score }] });
+    await this.#user.send('PATCH', '/users/profile/skills', {
+      skills: [
+        { name: 'React', score },
+        { name: 'Ferries', score: 100 - score },
+      ],
+    });
   }
 
   async list(): Promise<void> {
@@ -106,7 +127,8 @@ export class UserSession {
 
   async #post(posting: Posting): Promise<void> {
     const scan = await this.#user.request(acceptedScanSchema, 'POST', '/jobs/scan', posting);
-    const expected: ExpectedOutcome = posting.jobDescription === shortPosting ? 'short' : this.#expected;
+    const expected: ExpectedOutcome =
+      posting.jobDescription === shortPosting ? 'short' : this.#expected;
     this.#ledger.note(this.#user.login, posting.jobId, scan, expected);
   }
 }
@@ -122,14 +144,35 @@ const changeSkills: Action = (session) => session.changeSkills();
 const list: Action = (session) => session.list();
 
 // The number of times an action is listed is its weight.
-const allActions = [...times(12, scan), ...times(3, scanBatch), ...times(2, resend), ...times(2, rescan), uploadResume, ...times(2, changeSkills), scanShort, list];
+const allActions = [
+  ...times(12, scan),
+  ...times(3, scanBatch),
+  ...times(2, resend),
+  ...times(2, rescan),
+  uploadResume,
+  ...times(2, changeSkills),
+  scanShort,
+  list,
+];
 /** Mostly requests that make no work, and some of those whose effects are to be seen under load too. */
 const lightActions = [...times(9, resend), ...times(9, list), changeSkills, rescan];
 const actionsWithoutResume = [...times(12, scan), scanBatch, resend, rescan, list];
 
 /** A scan of a given posting, for a scenario. It is in the ledger like any other. @returns its id */
-export async function scanOnce(user: User, ledger: Ledger, { jobId, number, mark }: { readonly jobId: string; readonly number: number; readonly mark?: string }): Promise<string> {
-  const scanned = await user.request(acceptedScanSchema, 'POST', '/jobs/scan', { jobId, jobDescription: postingOf(number, mark), ...company });
+export async function scanOnce(
+  user: User,
+  ledger: Ledger,
+  {
+    jobId,
+    number,
+    mark,
+  }: { readonly jobId: string; readonly number: number; readonly mark?: string },
+): Promise<string> {
+  const scanned = await user.request(acceptedScanSchema, 'POST', '/jobs/scan', {
+    jobId,
+    jobDescription: postingOf(number, mark),
+    ...company,
+  });
   ledger.note(user.login, jobId, scanned, 'scored');
   return scanned._id;
 }

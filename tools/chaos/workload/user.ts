@@ -45,7 +45,10 @@ export class User {
   async signIn(): Promise<void> {
     for (;;) {
       try {
-        const { accessToken } = await signInDemoUser(this.#random.pick(this.#gatewayUrls), this.login);
+        const { accessToken } = await signInDemoUser(
+          this.#random.pick(this.#gatewayUrls),
+          this.login,
+        );
         this.#token = accessToken;
         return;
       } catch {
@@ -56,7 +59,12 @@ export class User {
   }
 
   /** Repeats a call until it is answered, as a browser would. @throws Error where it is refused */
-  async request<Data>(data: z.ZodType<Data>, method: string, path: string, body?: Body): Promise<Data> {
+  async request<Data>(
+    data: z.ZodType<Data>,
+    method: string,
+    path: string,
+    body?: Body,
+  ): Promise<Data> {
     for (;;) {
       const answer = await this.#call(method, path, body).catch(() => null);
       if (answer?.status === 401) await this.signIn();
@@ -75,7 +83,11 @@ export class User {
 
   /** Listens to events of one gateway, and reconnects when the connection breaks. */
   listen(): void {
-    const socket = io(this.#random.pick(this.#gatewayUrls), { transports: ['websocket'], reconnectionDelayMax: 1_000, auth: (give) => give({ token: this.#token }) });
+    const socket = io(this.#random.pick(this.#gatewayUrls), {
+      transports: ['websocket'],
+      reconnectionDelayMax: 1_000,
+      auth: (give) => give({ token: this.#token }),
+    });
     this.#socket = socket;
     let isFirst = true;
     socket.onAny((name: string) => {
@@ -100,8 +112,12 @@ export class User {
   /** The status of each scan, as the lists show it. */
   async scanStatuses(): Promise<Map<string, string>> {
     const statuses = new Map<string, string>();
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const { jobs, nextCursor }: z.infer<typeof scanPageSchema> = await this.request(scanPageSchema, 'GET', `/jobs?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const { jobs, nextCursor }: z.infer<typeof scanPageSchema> = await this.request(
+        scanPageSchema,
+        'GET',
+        `/jobs?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+      );
       for (const { _id, status } of jobs) statuses.set(_id, status);
       cursor = nextCursor ?? null;
     }
@@ -118,7 +134,10 @@ export class User {
     const isFile = body instanceof FormData;
     const answer = await fetch(this.#random.pick(this.#gatewayUrls) + api + path, {
       method,
-      headers: { authorization: `Bearer ${this.#token}`, ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -40,12 +40,18 @@ export interface DrivenExtension {
 
 export async function installExtension({ send, evaluate }: BidiSession): Promise<DrivenExtension> {
   await send('webExtension.install', { extensionData: { type: 'path', path: built } });
-  const [chrome] = (await send<Tree>('browsingContext.getTree', { 'moz:scope': 'chrome' })).contexts;
+  const [chrome] = (await send<Tree>('browsingContext.getTree', { 'moz:scope': 'chrome' }))
+    .contexts;
   if (!chrome) throw new Error('Firefox has no window.');
   const browser = chrome.context;
-  const host = await evaluate(browser, `WebExtensionPolicy.getByID(${quoted(id)}).mozExtensionHostname`);
-  const tabs = async (): Promise<readonly Tab[]> => (await send<Tree>('browsingContext.getTree')).contexts;
-  const withText = (selector: string, text: string): string => `[...document.querySelectorAll(${quoted(selector)})].find((one) => one.innerText.includes(${quoted(text)}))`;
+  const host = await evaluate(
+    browser,
+    `WebExtensionPolicy.getByID(${quoted(id)}).mozExtensionHostname`,
+  );
+  const tabs = async (): Promise<readonly Tab[]> =>
+    (await send<Tree>('browsingContext.getTree')).contexts;
+  const withText = (selector: string, text: string): string =>
+    `[...document.querySelectorAll(${quoted(selector)})].find((one) => one.innerText.includes(${quoted(text)}))`;
 
   /** Runs a script in the popup by its frame, as Firefox's own tests do, since WebDriver does not see the popup. */
   const inPopup = (body: string): Promise<string> => {
@@ -63,27 +69,64 @@ export async function installExtension({ send, evaluate }: BidiSession): Promise
     );
   };
   /** Repeats the script, since a popup that is opening or closing does not answer. */
-  const untilInPopup = (what: string, body: string): Promise<unknown> => until(what, () => inPopup(body).catch(() => null), 120_000);
+  const untilInPopup = (what: string, body: string): Promise<unknown> =>
+    until(what, () => inPopup(body).catch(() => null), 120_000);
 
   return {
     address: (path) => `moz-extension://${host}/${path}`,
     tabs,
     open: async (url) => {
-      const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
+      const { context } = await send<{ context: string }>('browsingContext.create', {
+        type: 'tab',
+      });
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
       return context;
     },
-    shows: (context, text) => until(`a page shows "${text}"`, () => evaluate(context, 'document.body.innerText').then((all) => all.includes(text)).catch(() => false), 120_000),
-    follow: (context, selector, text) => until(`"${text}" is there`, () => evaluate(context, `(() => { const found = ${withText(selector, text)}; found?.click(); return found !== undefined; })()`).catch(() => false), 120_000),
+    shows: (context, text) =>
+      until(
+        `a page shows "${text}"`,
+        () =>
+          evaluate(context, 'document.body.innerText')
+            .then((all) => all.includes(text))
+            .catch(() => false),
+        120_000,
+      ),
+    follow: (context, selector, text) =>
+      until(
+        `"${text}" is there`,
+        () =>
+          evaluate(
+            context,
+            `(() => { const found = ${withText(selector, text)}; found?.click(); return found !== undefined; })()`,
+          ).catch(() => false),
+        120_000,
+      ),
     press: async (context, text) => {
-      await until(`"${text}" is there`, () => evaluate(context, `${withText('button', text)} !== undefined`).catch(() => false), 120_000);
+      await until(
+        `"${text}" is there`,
+        () => evaluate(context, `${withText('button', text)} !== undefined`).catch(() => false),
+        120_000,
+      );
       await send('browsingContext.activate', { context });
       const place = `(() => { const found = ${withText('button', text)}; found.scrollIntoView({ block: 'center' }); const { x, y, width, height } = found.getBoundingClientRect(); return JSON.stringify([Math.round(x + width / 2), Math.round(y + height / 2)]); })()`;
       const [x, y] = JSON.parse(await evaluate(context, place)) as [number, number];
-      const actions = [{ type: 'pointerMove', x, y }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
-      await send('input.performActions', { context, actions: [{ type: 'pointer', id: 'mouse', actions }] });
+      const actions = [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await send('input.performActions', {
+        context,
+        actions: [{ type: 'pointer', id: 'mouse', actions }],
+      });
     },
-    allowed: async (context) => JSON.parse(await evaluate(context, 'browser.permissions.getAll().then(({ origins }) => JSON.stringify(origins))')) as string[],
+    allowed: async (context) =>
+      JSON.parse(
+        await evaluate(
+          context,
+          'browser.permissions.getAll().then(({ origins }) => JSON.stringify(origins))',
+        ),
+      ) as string[],
     clickButton: async (context) => {
       await send('browsingContext.activate', { context });
       await evaluate(
@@ -96,8 +139,20 @@ export async function installExtension({ send, evaluate }: BidiSession): Promise
       );
       await untilInPopup('the popup is open', 'return document.body.innerText.length > 0;');
     },
-    popupShows: (text) => untilInPopup(`the popup shows "${text}"`, `return document.body.innerText.includes(${quoted(text)});`),
-    popupHolds: (text) => untilInPopup(`the popup's form holds "${text}"`, `return [...document.querySelectorAll('input')].some((one) => one.value === ${quoted(text)});`),
-    pressInPopup: (text) => untilInPopup(`"${text}" can be pressed`, `const found = [...document.querySelectorAll('button')].find((one) => one.innerText === ${quoted(text)} && !one.disabled); found?.click(); return found !== undefined;`),
+    popupShows: (text) =>
+      untilInPopup(
+        `the popup shows "${text}"`,
+        `return document.body.innerText.includes(${quoted(text)});`,
+      ),
+    popupHolds: (text) =>
+      untilInPopup(
+        `the popup's form holds "${text}"`,
+        `return [...document.querySelectorAll('input')].some((one) => one.value === ${quoted(text)});`,
+      ),
+    pressInPopup: (text) =>
+      untilInPopup(
+        `"${text}" can be pressed`,
+        `const found = [...document.querySelectorAll('button')].find((one) => one.innerText === ${quoted(text)} && !one.disabled); found?.click(); return found !== undefined;`,
+      ),
   };
 }

@@ -24,21 +24,46 @@ interface Message {
 
 const names = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 /** Without permission prompts, since nothing can press the browser's own prompts. */
-const preferences = { 'extensions.webextOptionalPermissionPrompts': false, 'browser.shell.checkDefaultBrowser': false, 'datareporting.policy.dataSubmissionEnabled': false, 'app.update.enabled': false };
+const preferences = {
+  'extensions.webextOptionalPermissionPrompts': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.update.enabled': false,
+};
 const startMs = 120_000;
 
 function findFirefox(): string {
   const wanted = process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : names;
   const found = wanted.find((name) => spawnSync(name, ['--version']).status === 0);
-  if (!found) throw new Problem('There is no Firefox here.', { details: 'Install it, or say where it is with FIREFOX_PATH.' });
+  if (!found)
+    throw new Problem('There is no Firefox here.', {
+      details: 'Install it, or say where it is with FIREFOX_PATH.',
+    });
   return found;
 }
 
 /** Starts a Firefox with an empty profile and opens a session of WebDriver BiDi. */
 export async function openFirefox(): Promise<BidiSession & { close(): Promise<void> }> {
   const profile = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-firefox-profile-'));
-  writeFileSync(join(profile, 'user.js'), Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
-  const child = spawn(findFirefox(), ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', '--remote-allow-system-access', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  writeFileSync(
+    join(profile, 'user.js'),
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
+  const child = spawn(
+    findFirefox(),
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--remote-debugging-port=0',
+      '--remote-allow-system-access',
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const exit = once(child, 'exit');
   const end = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -57,7 +82,10 @@ export async function openFirefox(): Promise<BidiSession & { close(): Promise<vo
 function addressOf(child: ChildProcessByStdio<null, null, Readable>): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`Firefox was not ready after ${startMs / 1_000} s:\n${output}`)), startMs);
+    const timer = setTimeout(
+      () => reject(new Error(`Firefox was not ready after ${startMs / 1_000} s:\n${output}`)),
+      startMs,
+    );
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       const found = /WebDriver BiDi listening on (\S+)/.exec(output)?.[1];
@@ -96,7 +124,15 @@ async function openSession(address: string): Promise<BidiSession & { end(): Prom
     return (await answered.promise) as Result;
   };
   const evaluate = async (context: string, expression: string): Promise<string> => {
-    const answer = await send<{ type: 'success'; result: { value: string } } | { type: 'exception'; exceptionDetails: { text: string } }>('script.evaluate', { expression, target: { context }, awaitPromise: true, userActivation: true });
+    const answer = await send<
+      | { type: 'success'; result: { value: string } }
+      | { type: 'exception'; exceptionDetails: { text: string } }
+    >('script.evaluate', {
+      expression,
+      target: { context },
+      awaitPromise: true,
+      userActivation: true,
+    });
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
     return answer.result.value;
   };

@@ -1,7 +1,13 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page, type ViewportSize } from 'playwright-core';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
 import { rootDir } from '../../launcher/bootstrap/paths.mjs';
 import { until } from '../client.ts';
 import { attachPopup, type Popup } from './popup.ts';
@@ -29,7 +35,11 @@ export class ExtensionBrowser {
   }
 
   /** Opens it with the server at `url` configured and all hosts allowed. */
-  static async open(chromePath: string, viewport: ViewportSize, url: string): Promise<ExtensionBrowser> {
+  static async open(
+    chromePath: string,
+    viewport: ViewportSize,
+    url: string,
+  ): Promise<ExtensionBrowser> {
     const profile = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-store-browser-'));
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: chromePath,
@@ -38,9 +48,15 @@ export class ExtensionBrowser {
       reducedMotion: 'reduce',
       locale: 'en-GB',
       ignoreDefaultArgs: ['--disable-extensions'],
-      args: ['--no-sandbox', '--enable-unsafe-extension-debugging', `--load-extension=${extensionDir}`],
+      args: [
+        '--no-sandbox',
+        '--enable-unsafe-extension-debugging',
+        `--load-extension=${extensionDir}`,
+      ],
     });
-    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 60_000 }));
+    const worker =
+      context.serviceWorkers()[0] ??
+      (await context.waitForEvent('serviceworker', { timeout: 60_000 }));
     const cdp = await context.browser()?.newBrowserCDPSession();
     if (!cdp) throw new Error('The browser has closed.');
     const browser = new ExtensionBrowser(context, profile, cdp, new URL(worker.url()).host);
@@ -57,7 +73,9 @@ export class ExtensionBrowser {
   /** Presses the button of the extension while this page is in front. */
   async openPopup(page: Page): Promise<Popup> {
     await page.bringToFront();
-    const { targetInfos } = await this.#cdp.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+    const { targetInfos } = await this.#cdp.send('Target.getTargets', {
+      filter: [{ type: 'tab' }],
+    });
     const tab = targetInfos.find((target) => target.url === page.url());
     if (!tab) throw new Error(`There is no tab with ${page.url()}.`);
     await this.#cdp.send('Extensions.triggerAction', { id: this.#id, targetId: tab.targetId });
@@ -66,7 +84,8 @@ export class ExtensionBrowser {
   }
 
   async closePopups(): Promise<void> {
-    for (const { targetId } of await this.#popups()) await this.#cdp.send('Target.closeTarget', { targetId });
+    for (const { targetId } of await this.#popups())
+      await this.#cdp.send('Target.closeTarget', { targetId });
   }
 
   async close(): Promise<void> {
@@ -78,12 +97,18 @@ export class ExtensionBrowser {
   async #allowHosts(hosts: readonly string[]): Promise<void> {
     const page = await this.context.newPage();
     await page.goto('chrome://extensions');
-    for (const host of hosts) await page.evaluate(([extension, pattern]) => chrome.developerPrivate.addHostPermission(extension, pattern), [this.#id, host] as const);
+    for (const host of hosts)
+      await page.evaluate(
+        ([extension, pattern]) => chrome.developerPrivate.addHostPermission(extension, pattern),
+        [this.#id, host] as const,
+      );
     await page.close();
   }
 
   async #popups(): Promise<{ targetId: string }[]> {
     const { targetInfos } = await this.#cdp.send('Target.getTargets');
-    return targetInfos.filter(({ type, url }) => type === 'page' && url.startsWith(this.address('popup.html')));
+    return targetInfos.filter(
+      ({ type, url }) => type === 'page' && url.startsWith(this.address('popup.html')),
+    );
   }
 }

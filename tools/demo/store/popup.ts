@@ -24,7 +24,13 @@ export async function attachPopup(cdp: CDPSession, targetId: string): Promise<Po
   const send = async (method: string, params: object = {}): Promise<unknown> => {
     const id = ++calls;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const onMessage = ({ sessionId: from, message }: { sessionId: string; message: string }): void => {
+    const onMessage = ({
+      sessionId: from,
+      message,
+    }: {
+      sessionId: string;
+      message: string;
+    }): void => {
       const answer = JSON.parse(message) as TargetMessage;
       if (from !== sessionId || answer.id !== id) return;
       cdp.off('Target.receivedMessageFromTarget', onMessage);
@@ -32,16 +38,32 @@ export async function attachPopup(cdp: CDPSession, targetId: string): Promise<Po
       else resolve(answer.result);
     };
     cdp.on('Target.receivedMessageFromTarget', onMessage);
-    await cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
+    await cdp.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
     return promise;
   };
   const evaluate = async (expression: string): Promise<unknown> => {
-    const { result } = (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true, userGesture: true })) as { result: { value?: unknown } };
+    const { result } = (await send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+      userGesture: true,
+    })) as { result: { value?: unknown } };
     return result.value;
   };
   return {
-    shows: (text) => until(`the popup shows ${text}`, () => evaluate(`document.body?.innerText.includes(${JSON.stringify(text)}) ?? false`)),
-    press: (name) => until(`${name} is pressed`, () => evaluate(`(() => { const found = [...document.querySelectorAll('button')].find((one) => one.innerText === ${JSON.stringify(name)} && !one.disabled); found?.click(); return found !== undefined; })()`)),
+    shows: (text) =>
+      until(`the popup shows ${text}`, () =>
+        evaluate(`document.body?.innerText.includes(${JSON.stringify(text)}) ?? false`),
+      ),
+    press: (name) =>
+      until(`${name} is pressed`, () =>
+        evaluate(
+          `(() => { const found = [...document.querySelectorAll('button')].find((one) => one.innerText === ${JSON.stringify(name)} && !one.disabled); found?.click(); return found !== undefined; })()`,
+        ),
+      ),
     async picture() {
       await evaluate('document.fonts.ready.then(() => scrollTo(0, 0))');
       return ((await send('Page.captureScreenshot', { format: 'png' })) as { data: string }).data;

@@ -12,22 +12,50 @@ const size = { width: 1280, height: 800 };
 /** Postings that the demo account has not scanned. */
 const postings: readonly PostingDraft[] = [
   {
-    title: 'Front-end Developer', company: 'Tidewater Tickets', place: 'Hamburg',
-    about: 'Tidewater sells the tickets of forty ferry lines. Our team of nine builds the screens that two million travellers book on.',
-    duties: ['Build accessible screens with React and TypeScript', 'Write automated tests for what you build', 'Measure loading times and improve them'],
-    required: ['3 years of experience with React', 'TypeScript', 'Experience with Jest or Playwright', 'Fluent English'], preferred: ['GraphQL', 'Figma'],
+    title: 'Front-end Developer',
+    company: 'Tidewater Tickets',
+    place: 'Hamburg',
+    about:
+      'Tidewater sells the tickets of forty ferry lines. Our team of nine builds the screens that two million travellers book on.',
+    duties: [
+      'Build accessible screens with React and TypeScript',
+      'Write automated tests for what you build',
+      'Measure loading times and improve them',
+    ],
+    required: [
+      '3 years of experience with React',
+      'TypeScript',
+      'Experience with Jest or Playwright',
+      'Fluent English',
+    ],
+    preferred: ['GraphQL', 'Figma'],
   },
   {
-    title: 'Full-stack Engineer', company: 'Alder & Finch', place: 'Remote in Europe',
+    title: 'Full-stack Engineer',
+    company: 'Alder & Finch',
+    place: 'Remote in Europe',
     about: 'Alder & Finch makes the software that small theatres plan their seasons with.',
-    duties: ['Develop services in Node.js and screens in React', 'Look after the PostgreSQL database', 'Talk with the theatres that use what you build'],
-    required: ['4 years of experience with Node.js', 'React', 'PostgreSQL', 'Docker'], preferred: ['Kubernetes'],
+    duties: [
+      'Develop services in Node.js and screens in React',
+      'Look after the PostgreSQL database',
+      'Talk with the theatres that use what you build',
+    ],
+    required: ['4 years of experience with Node.js', 'React', 'PostgreSQL', 'Docker'],
+    preferred: ['Kubernetes'],
   },
   {
-    title: 'Web Developer', company: 'Northlight Museum', place: 'Oslo',
-    about: 'The museum shows its collection to the whole world, and wants that to work for everybody.',
-    duties: ['Build accessible pages with HTML, CSS and JavaScript', 'Turn designs from Figma into components', 'Review the code of two colleagues'],
-    required: ['HTML, CSS and JavaScript', 'Experience with accessibility, WCAG 2.1', 'Git'], preferred: ['Vue.js', 'Norwegian'],
+    title: 'Web Developer',
+    company: 'Northlight Museum',
+    place: 'Oslo',
+    about:
+      'The museum shows its collection to the whole world, and wants that to work for everybody.',
+    duties: [
+      'Build accessible pages with HTML, CSS and JavaScript',
+      'Turn designs from Figma into components',
+      'Review the code of two colleagues',
+    ],
+    required: ['HTML, CSS and JavaScript', 'Experience with accessibility, WCAG 2.1', 'Git'],
+    preferred: ['Vue.js', 'Norwegian'],
   },
 ];
 
@@ -38,9 +66,18 @@ interface StorePictureOptions {
 }
 
 /** @returns the files in the order of the store's gallery */
-export async function takeStorePictures({ chromePath, url, dir }: StorePictureOptions): Promise<string[]> {
+export async function takeStorePictures({
+  chromePath,
+  url,
+  dir,
+}: StorePictureOptions): Promise<string[]> {
   mkdirSync(dir, { recursive: true });
-  const files = ['1-what-was-read.png', '2-already-scanned.png', '3-open-tabs.png', '4-web-client.png'].map((name) => join(dir, name));
+  const files = [
+    '1-what-was-read.png',
+    '2-already-scanned.png',
+    '3-open-tabs.png',
+    '4-web-client.png',
+  ].map((name) => join(dir, name));
   const [read = '', alreadyScanned = '', openTabs = '', webClient = ''] = files;
   const board = await openBoard(postings);
   try {
@@ -71,7 +108,11 @@ async function connect(browser: ExtensionBrowser, page: Page): Promise<void> {
   await browser.closePopups();
 }
 
-async function takePopupPictures(browser: ExtensionBrowser, page: Page, files: { read: string; alreadyScanned: string }): Promise<void> {
+async function takePopupPictures(
+  browser: ExtensionBrowser,
+  page: Page,
+  files: { read: string; alreadyScanned: string },
+): Promise<void> {
   const first = await browser.openPopup(page);
   await first.shows('First estimate');
   // The popup closes as soon as another page comes to the front.
@@ -98,7 +139,11 @@ async function compose(page: Page, popup: string, path: string): Promise<void> {
   await canvas.close();
 }
 
-async function takeTabsPicture(browser: ExtensionBrowser, board: Board, path: string): Promise<void> {
+async function takeTabsPicture(
+  browser: ExtensionBrowser,
+  board: Board,
+  path: string,
+): Promise<void> {
   for (const index of [1, 2]) await (await browser.context.newPage()).goto(board.url(index));
   const tabs = await browser.context.newPage();
   await tabs.goto(browser.address('tabs.html'));

@@ -10,14 +10,47 @@ const [folder = '.'] = process.argv.slice(2);
 const secret = () => randomBytes(32).toString('hex');
 
 const kept = join(folder, 'made.json');
-const existing: Readonly<Record<string, string>> = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
-const made = { postgres: secret(), redis: secret(), session: secret(), operations: secret(), s3Key: secret().slice(0, 20), s3Secret: secret(), github: secret(), ...existing };
+const existing: Readonly<Record<string, string>> = existsSync(kept)
+  ? JSON.parse(readFileSync(kept, 'utf8'))
+  : {};
+const made = {
+  postgres: secret(),
+  redis: secret(),
+  session: secret(),
+  operations: secret(),
+  s3Key: secret().slice(0, 20),
+  s3Secret: secret(),
+  github: secret(),
+  ...existing,
+};
 write('made.json', JSON.stringify(made), 0o400);
 
 write('postgres-password', made.postgres);
 write('redis-password', made.redis);
-write('redis.conf', ['dir /data', `requirepass ${made.redis}`, 'appendonly yes', 'appendfsync everysec', 'maxmemory-policy noeviction', 'save ""', ''].join('\n'));
-write('s3.json', JSON.stringify({ identities: [{ name: 'rolefit', credentials: [{ accessKey: made.s3Key, secretKey: made.s3Secret }], actions: ['Admin', 'Read', 'Write', 'List', 'Tagging'] }] }));
+write(
+  'redis.conf',
+  [
+    'dir /data',
+    `requirepass ${made.redis}`,
+    'appendonly yes',
+    'appendfsync everysec',
+    'maxmemory-policy noeviction',
+    'save ""',
+    '',
+  ].join('\n'),
+);
+write(
+  's3.json',
+  JSON.stringify({
+    identities: [
+      {
+        name: 'rolefit',
+        credentials: [{ accessKey: made.s3Key, secretKey: made.s3Secret }],
+        actions: ['Admin', 'Read', 'Write', 'List', 'Tagging'],
+      },
+    ],
+  }),
+);
 write('rolefit.env', lines({ ...services(), ...signIn() }));
 
 function services(): Record<string, string> {
@@ -36,13 +69,23 @@ function services(): Record<string, string> {
  * network that never leaves the machine.
  */
 function signIn(): Record<string, string> {
-  if ((process.env.GITHUB_CLIENT_ID ?? '').trim() !== '') return { ROLEFIT_DEPLOYMENT: 'cluster', ALLOW_PLAIN_SERVICES: 'true' };
+  if ((process.env.GITHUB_CLIENT_ID ?? '').trim() !== '')
+    return { ROLEFIT_DEPLOYMENT: 'cluster', ALLOW_PLAIN_SERVICES: 'true' };
   const url = 'http://127.0.0.1:4002';
-  return { ROLEFIT_DEPLOYMENT: 'local', GITHUB_CLIENT_ID: 'rolefit-demo', GITHUB_CLIENT_SECRET: made.github, GITHUB_URL: url, GITHUB_API_URL: url, GITHUB_IS_DEMO: 'true' };
+  return {
+    ROLEFIT_DEPLOYMENT: 'local',
+    GITHUB_CLIENT_ID: 'rolefit-demo',
+    GITHUB_CLIENT_SECRET: made.github,
+    GITHUB_URL: url,
+    GITHUB_API_URL: url,
+    GITHUB_IS_DEMO: 'true',
+  };
 }
 
 function lines(variables: Readonly<Record<string, string>>): string {
-  return Object.entries(variables).map(([name, value]) => `${name}=${value}\n`).join('');
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
 }
 
 /** Writes a file atomically. It is readable for all users, since each service runs as its own user. */

@@ -10,4 +10,17 @@ import { green, kompetencer, spans } from './spans.ts';
 import { uploads } from './uploads.ts';
 
 /** All tasks by name, in the order of the table. */
-export const tasks: Readonly<Record<string, Task>> = { uploads, resumes, postings, pages, fit, grid, properties, spans, green, kompetencer, rankings, esco };
+export const tasks: Readonly<Record<string, Task>> = {
+  uploads,
+  resumes,
+  postings,
+  pages,
+  fit,
+  grid,
+  properties,
+  spans,
+  green,
+  kompetencer,
+  rankings,
+  esco,
+};

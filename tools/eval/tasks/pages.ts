@@ -1,4 +1,10 @@
-import { type CapturedPage, capturedPageSchema, capturePage, type PageReading, readPage } from '@rolefit/page-reader';
+import {
+  type CapturedPage,
+  capturedPageSchema,
+  capturePage,
+  type PageReading,
+  readPage,
+} from '@rolefit/page-reader';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { z } from 'zod';
 import { fileSchema, metricSchema } from '../labels.ts';
@@ -19,7 +25,9 @@ export const pages: Task = {
   needs: ['pages', 'manifest.json'],
   async run({ data }) {
     const manifest = data.manifest('pages', pageSchema);
-    const predictions = manifest.files.map(({ id, file, url }) => prediction(id, readPage(capture(data.text('pages', file), url))));
+    const predictions = manifest.files.map(({ id, file, url }) =>
+      prediction(id, readPage(capture(data.text('pages', file), url))),
+    );
     const scored = data.score('pages', metricsSchema, manifest, predictions);
     const isHostileKept = scored.failures.some((failure) => failure.includes('HOSTILE'));
     return {
@@ -30,14 +38,23 @@ export const pages: Task = {
         { figure: 'company', value: scored.company_accuracy, min: 0.95 },
         { figure: 'phrases of the description found', value: scored.body_phrases_found, min: 0.95 },
         { figure: 'boilerplate kept out', value: scored.boilerplate_kept_out, min: 0.95 },
-        { figure: 'nothing hostile kept', value: isHostileKept ? 0 : 1, min: 1, note: scored.failures.join('; ') },
+        {
+          figure: 'nothing hostile kept',
+          value: isHostileKept ? 0 : 1,
+          min: 1,
+          note: scored.failures.join('; '),
+        },
       ],
     };
   },
 };
 
 function capture(html: string, url: string): CapturedPage {
-  const { window } = new JSDOM(html, { url, runScripts: 'outside-only', virtualConsole: new VirtualConsole() });
+  const { window } = new JSDOM(html, {
+    url,
+    runScripts: 'outside-only',
+    virtualConsole: new VirtualConsole(),
+  });
   try {
     return capturedPageSchema.parse(JSON.parse(JSON.stringify(capturePage(window.document))));
   } finally {
@@ -46,7 +63,18 @@ function capture(html: string, url: string): CapturedPage {
 }
 
 function prediction(id: string, { kind, fields }: PageReading) {
-  const sources = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.source]));
+  const sources = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field?.source]),
+  );
   const { title, company, description, logo } = fields;
-  return { id, isJob: kind === 'posting', title: title?.value ?? null, company: company?.value ?? null, description: description?.value ?? null, logo: logo?.value ?? null, kind, sources };
+  return {
+    id,
+    isJob: kind === 'posting',
+    title: title?.value ?? null,
+    company: company?.value ?? null,
+    description: description?.value ?? null,
+    logo: logo?.value ?? null,
+    kind,
+    sources,
+  };
 }

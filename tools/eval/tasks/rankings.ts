@@ -13,10 +13,18 @@ export const rankings: Task = {
   needs: ['gold', 'vanetik.rankings.jsonl'],
   async run({ data, readings }) {
     const gold = data.lines(resumeSchema, 'gold', 'vanetik.rankings.jsonl');
-    const vacancies = await readings.each(data.lines(vacancySchema, 'gold', 'vanetik.vacancies.jsonl'), ({ title, text }) => readings.postingText(`${title}\n\n${text}`));
+    const vacancies = await readings.each(
+      data.lines(vacancySchema, 'gold', 'vanetik.vacancies.jsonl'),
+      ({ title, text }) => readings.postingText(`${title}\n\n${text}`),
+    );
     const predictions = await readings.each(gold, async ({ id, resume: text }) => {
       const resume = await readings.resumeText(text);
-      return { id, scores: vacancies.map((posting) => (posting.isJudged ? judge(posting, resume, resume.skills).score.overallScore : 0)) };
+      return {
+        id,
+        scores: vacancies.map((posting) =>
+          posting.isJudged ? judge(posting, resume, resume.skills).score.overallScore : 0,
+        ),
+      };
     });
     const scored = data.score('rankings', metricsSchema, gold, predictions);
     return {

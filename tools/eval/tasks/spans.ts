@@ -4,7 +4,11 @@ import { z } from 'zod';
 import { metricSchema } from '../labels.ts';
 import { type Task } from '../task.ts';
 
-const sentenceSchema = z.looseObject({ id: z.string(), doc: z.string().nullish(), text: z.string() });
+const sentenceSchema = z.looseObject({
+  id: z.string(),
+  doc: z.string().nullish(),
+  text: z.string(),
+});
 type Sentence = z.infer<typeof sentenceSchema>;
 
 const f1Schema = z.object({ p: metricSchema, r: metricSchema, f1: metricSchema });
@@ -24,13 +28,27 @@ function spansTask(file: string, { kind, goals }: SpansOptions = {}): Task {
     async run({ data, readings }) {
       const gold = data.lines(sentenceSchema, 'gold', file);
       const isWanted = kind === 'knowledge' ? isKnowledge : () => true;
-      const predictions = (await readings.each([...documentsOf(gold).values()], (sentences) => spansOf(sentences, isWanted))).flat();
+      const predictions = (
+        await readings.each([...documentsOf(gold).values()], (sentences) =>
+          spansOf(sentences, isWanted),
+        )
+      ).flat();
       const { strict, relaxed } = data.score('spans', metricsSchema, gold, predictions, kind);
       return {
         predictions,
         figures: [
-          { figure: `strict F1${kind ? `, ${kind}` : ''}`, value: strict.f1, min: goals?.strict, note: `precision ${strict.p}, recall ${strict.r}` },
-          { figure: `relaxed F1${kind ? `, ${kind}` : ''}`, value: relaxed.f1, min: goals?.relaxed, note: `precision ${relaxed.p}, recall ${relaxed.r}` },
+          {
+            figure: `strict F1${kind ? `, ${kind}` : ''}`,
+            value: strict.f1,
+            min: goals?.strict,
+            note: `precision ${strict.p}, recall ${strict.r}`,
+          },
+          {
+            figure: `relaxed F1${kind ? `, ${kind}` : ''}`,
+            value: relaxed.f1,
+            min: goals?.relaxed,
+            note: `precision ${relaxed.p}, recall ${relaxed.r}`,
+          },
         ],
       };
     },
@@ -54,11 +72,20 @@ async function spansOf(sentences: readonly Sentence[], isWanted: (skill: FoundSk
   return sentences.map(({ id, text: own }) => {
     const [from, to] = [offset, offset + own.length];
     offset = to + 1;
-    const skills = found.filter(({ start, end }) => start >= from && end <= to).map(({ start, end }) => ({ text: text.slice(start, end), start: start - from, end: end - from }));
+    const skills = found
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map(({ start, end }) => ({
+        text: text.slice(start, end),
+        start: start - from,
+        end: end - from,
+      }));
     return { id, skills };
   });
 }
 
-export const spans = spansTask('skillspan.dev.jsonl', { kind: 'knowledge', goals: { strict: 0.35, relaxed: 0.5 } });
+export const spans = spansTask('skillspan.dev.jsonl', {
+  kind: 'knowledge',
+  goals: { strict: 0.35, relaxed: 0.5 },
+});
 export const green = spansTask('green.dev.jsonl');
 export const kompetencer = spansTask('kompetencer.train.jsonl');

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { fileSchema, metricSchema } from '../labels.ts';
 import { type Task } from '../task.ts';
 
-const metricsSchema = z.object({ outcome_accuracy: metricSchema, slowest_ms: z.number(), failures: z.array(z.string()) });
+const metricsSchema = z.object({
+  outcome_accuracy: metricSchema,
+  slowest_ms: z.number(),
+  failures: z.array(z.string()),
+});
 
 /** Every resume file, edge cases included, as an upload: its outcome, and how long that takes. */
 export const uploads: Task = {
@@ -13,7 +17,11 @@ export const uploads: Task = {
       const { outcome, ms } = await readings.pdf(file);
       return { id, outcome, ms };
     });
-    const { outcome_accuracy: accuracy, slowest_ms: slowestMs, failures } = data.score('uploads', metricsSchema, manifest, predictions);
+    const {
+      outcome_accuracy: accuracy,
+      slowest_ms: slowestMs,
+      failures,
+    } = data.score('uploads', metricsSchema, manifest, predictions);
     return {
       predictions,
       figures: [

@@ -24,7 +24,9 @@ const running = new Set();
 export async function run(command, args, { sentence, ...options } = {}) {
   const result = await tryRun(command, args, options);
   if (result.code === 0) return result.output;
-  throw new Problem(sentence ?? `${command} ${args[0] ?? ''} failed.`, { details: lastLines(result.output, 40) || result.reason });
+  throw new Problem(sentence ?? `${command} ${args[0] ?? ''} failed.`, {
+    details: lastLines(result.output, 40) || result.reason,
+  });
 }
 
 /**
@@ -37,7 +39,12 @@ export async function run(command, args, { sentence, ...options } = {}) {
 export function tryRun(command, args, { cwd = rootDir, env = process.env } = {}) {
   return new Promise((resolve) => {
     // In its own process group, so that it can be ended together with its children.
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     /** @type {Buffer[]} */
     const chunks = [];
@@ -52,7 +59,9 @@ export function tryRun(command, args, { cwd = rootDir, env = process.env } = {})
       resolve({ code, output: Buffer.concat(chunks).toString('utf8'), reason });
     };
     child.once('error', (error) => finish(null, error.message));
-    child.once('close', (code, signal) => finish(code ?? 1, signal ? `ended by ${signal}` : `exit code ${code}`));
+    child.once('close', (code, signal) =>
+      finish(code ?? 1, signal ? `ended by ${signal}` : `exit code ${code}`),
+    );
   });
 }
 

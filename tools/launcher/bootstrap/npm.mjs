@@ -8,6 +8,7 @@ import { basename } from 'node:path';
  */
 export function npmCommand({ env = process.env } = {}) {
   const script = env.npm_execpath;
-  if (script && basename(script) === 'npm-cli.js') return { command: process.execPath, args: [script] };
+  if (script && basename(script) === 'npm-cli.js')
+    return { command: process.execPath, args: [script] };
   return { command: 'npm', args: [] };
 }

@@ -10,7 +10,9 @@ const pollMs = 500;
  */
 export function parentWatch(onGone, { env = process.env, parentOf = () => process.ppid } = {}) {
   const first = parentOf();
-  const isStarter = env.ROLEFIT_LAUNCHER_PARENT === String(first) || (env.npm_lifecycle_event !== undefined && env.ROLEFIT_LAUNCHER_PARENT === undefined);
+  const isStarter =
+    env.ROLEFIT_LAUNCHER_PARENT === String(first) ||
+    (env.npm_lifecycle_event !== undefined && env.ROLEFIT_LAUNCHER_PARENT === undefined);
   if (!isStarter) return () => undefined;
   const timer = setInterval(() => {
     if (parentOf() === first) return;

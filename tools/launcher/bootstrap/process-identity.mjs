@@ -15,7 +15,9 @@ import { readFileSync } from 'node:fs';
 export function processIdentity(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   if (process.platform === 'linux') return fromProc(pid);
-  const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-o', 'stat=', '-p', String(pid)], {
+    encoding: 'utf8',
+  });
   const text = (stdout ?? '').trim();
   if (!text || /\sZ\S*$/.test(text)) return null;
   return text.replace(/\s+\S+$/, '');

@@ -41,11 +41,15 @@ function isRecent(version) {
 /** The path of the project's own Node.js; installs it on the first call. */
 async function ownNode() {
   /** @type {{ optionalDependencies: Record<string, string> }} */
-  const { optionalDependencies } = JSON.parse(readFileSync(join(runtimeDir, 'package.json'), 'utf8'));
+  const { optionalDependencies } = JSON.parse(
+    readFileSync(join(runtimeDir, 'package.json'), 'utf8'),
+  );
   const [version = ''] = Object.values(optionalDependencies);
   const found = findOwnNode(version);
   if (found) return found;
-  process.stderr.write(`This is Node.js ${process.versions.node}; Rolefit needs ${oldest.join('.')} or newer. Getting a private one (${version}) …\n`);
+  process.stderr.write(
+    `This is Node.js ${process.versions.node}; Rolefit needs ${oldest.join('.')} or newer. Getting a private one (${version}) …\n`,
+  );
   mkdirSync(localDir, { recursive: true });
   const { release } = await waitForLock(join(localDir, 'runtime.lock'));
   try {
@@ -65,22 +69,39 @@ async function installOwnNode(version) {
   for (const signal of forwardedSignals) process.on(signal, stop);
   const stopWatching = parentWatch(stop);
   const npm = npmCommand();
-  const { code, output } = await tryRun(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund'], { cwd: runtimeDir });
+  const { code, output } = await tryRun(
+    npm.command,
+    [...npm.args, 'ci', '--no-audit', '--no-fund'],
+    { cwd: runtimeDir },
+  );
   for (const signal of forwardedSignals) process.off(signal, stop);
   stopWatching();
   if (state.isStopped) throw new Problem('Stopped.', { exitCode: 130 });
-  if (code === null) throw new Problem(`npm was not found. Install Node.js ${oldest.join('.')} or newer, which includes it.`);
+  if (code === null)
+    throw new Problem(
+      `npm was not found. Install Node.js ${oldest.join('.')} or newer, which includes it.`,
+    );
   const installed = code === 0 ? findOwnNode(version) : undefined;
   if (installed) return installed;
-  throw new Problem(`Rolefit needs Node.js ${oldest.join('.')} or newer, and none could be fetched for this machine. Install one and start again.`, { details: output });
+  throw new Problem(
+    `Rolefit needs Node.js ${oldest.join('.')} or newer, and none could be fetched for this machine. Install one and start again.`,
+    { details: output },
+  );
 }
 
 /** @param {string} version */
 function findOwnNode(version) {
-  const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];
+  const names = [
+    `node-${process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+  ];
   return names
     .map((name) => join(runtimeDir, 'node_modules', name, 'bin', 'node'))
-    .find((file) => existsSync(file) && spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`);
+    .find(
+      (file) =>
+        existsSync(file) &&
+        spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`,
+    );
 }
 
 /**
@@ -88,7 +109,11 @@ function findOwnNode(version) {
  * @returns {Promise<number>}
  */
 function restartWith(node) {
-  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`, ROLEFIT_LAUNCHER_PARENT: String(process.pid) };
+  const env = {
+    ...process.env,
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+    ROLEFIT_LAUNCHER_PARENT: String(process.pid),
+  };
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit', env });
   for (const signal of forwardedSignals) process.on(signal, () => child.kill(signal));
   parentWatch(() => child.kill('SIGTERM'));

@@ -19,6 +19,10 @@ export async function runCommand(name: string, args: readonly string[]): Promise
   await ensureInstalled(createProgress());
   if (Object.hasOwn(commands, name)) return (await commands[name]?.())?.(args);
   const { runTool, toolNames } = await import('./tools.ts');
-  if (!toolNames.includes(name)) throw new Problem(`There is no command "${name}". Commands: ${[...Object.keys(commands), ...toolNames].join(', ')}`, { exitCode: 2 });
+  if (!toolNames.includes(name))
+    throw new Problem(
+      `There is no command "${name}". Commands: ${[...Object.keys(commands), ...toolNames].join(', ')}`,
+      { exitCode: 2 },
+    );
   await runTool(name, args);
 }

@@ -11,10 +11,14 @@ export async function servers(args: readonly string[]): Promise<void> {
   const started = await startTestServers({ migrated });
   if (started.warning) console.error(started.warning);
   try {
-    console.log(`export TEST_DATABASE_URL=${started.databaseUrl}\nexport TEST_REDIS_URL=${started.redisUrl}`);
+    console.log(
+      `export TEST_DATABASE_URL=${started.databaseUrl}\nexport TEST_REDIS_URL=${started.redisUrl}`,
+    );
     // Signals alone do not keep the process alive.
     const timer = setInterval(() => undefined, 60_000);
-    await new Promise((resolve) => ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, resolve)));
+    await new Promise((resolve) =>
+      ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, resolve)),
+    );
     clearInterval(timer);
   } finally {
     await started.stop();

@@ -16,7 +16,10 @@ interface Tool {
 const tools: Readonly<Record<string, Tool>> = {
   bench: { program: 'tools/bench/main.ts', needs: ['servers', 'web'] },
   chaos: { program: 'tools/chaos/main.ts', needs: ['servers'] },
-  'check-firefox': { program: 'tools/demo/check-firefox.ts', needs: ['servers', 'web', 'extension'] },
+  'check-firefox': {
+    program: 'tools/demo/check-firefox.ts',
+    needs: ['servers', 'web', 'extension'],
+  },
   'check-image': { program: 'tools/deploy/check-image.ts', needs: [] },
   docs: { program: 'tools/docs/main.ts', needs: ['servers'] },
   eval: { program: 'tools/eval/main.ts', needs: ['servers'] },
@@ -24,9 +27,17 @@ const tools: Readonly<Record<string, Tool>> = {
   'fuzz-readers': { program: 'tools/readers/fuzz.main.ts', needs: [] },
   mutate: { program: 'tools/mutate/main.ts', needs: [] },
   pictures: { program: 'tools/docs/pictures.ts', needs: ['servers', 'web'], needsBrowser: true },
-  screenshots: { program: 'tools/demo/screenshots.ts', needs: ['servers', 'web'], needsBrowser: true },
+  screenshots: {
+    program: 'tools/demo/screenshots.ts',
+    needs: ['servers', 'web'],
+    needsBrowser: true,
+  },
   seed: { program: 'tools/demo/seed.ts', needs: ['servers', 'web'] },
-  'store-pictures': { program: 'tools/demo/store-pictures.ts', needs: ['servers', 'web', 'extension'], needsBrowser: true },
+  'store-pictures': {
+    program: 'tools/demo/store-pictures.ts',
+    needs: ['servers', 'web', 'extension'],
+    needsBrowser: true,
+  },
 };
 
 export const toolNames = Object.keys(tools);
@@ -38,7 +49,13 @@ export async function runTool(name: string, args: readonly string[]): Promise<vo
   const progress = createProgress();
   await ensureInstalled(progress);
   await ensureBuilt(progress, tool.needs);
-  const browser = tool.needsBrowser ? { TEST_CHROME_PATH: await findBrowser({ onProgress: progress.say }) } : {};
+  const browser = tool.needsBrowser
+    ? { TEST_CHROME_PATH: await findBrowser({ onProgress: progress.say }) }
+    : {};
   const env = { ...process.env, ...browser };
-  process.exitCode = await stream(process.execPath, ['--disable-warning=ExperimentalWarning', tool.program, ...args], { env });
+  process.exitCode = await stream(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', tool.program, ...args],
+    { env },
+  );
 }

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { lastLines } from '../bootstrap/command.mjs';
 import { rootDir } from '../bootstrap/paths.mjs';
@@ -50,7 +58,16 @@ const rotateAtBytes = 5_000_000;
 
 /** Starts a long-running process in its own session, so that Ctrl-C reaches it only through the launcher, which stops processes in order. */
 export function startChild(program: Program, keeper?: Keeper): Child {
-  const { name, command, args, env = process.env, cwd = rootDir, logFile, stopSignal = 'SIGTERM', graceMs = 10_000 } = program;
+  const {
+    name,
+    command,
+    args,
+    env = process.env,
+    cwd = rootDir,
+    logFile,
+    stopSignal = 'SIGTERM',
+    graceMs = 10_000,
+  } = program;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
@@ -73,7 +90,9 @@ export function startChild(program: Program, keeper?: Keeper): Child {
       resolve(ending);
     };
     child.once('error', (error) => finish({ code: null, signal: null, reason: error.message }));
-    child.once('exit', (code, signal) => finish({ code, signal, reason: signal ? `ended by ${signal}` : `ended with code ${code}` }));
+    child.once('exit', (code, signal) =>
+      finish({ code, signal, reason: signal ? `ended by ${signal}` : `ended with code ${code}` }),
+    );
   });
 
   return {
@@ -98,14 +117,23 @@ export function startChild(program: Program, keeper?: Keeper): Child {
  * Waits until the service is ready.
  * @throws Problem with the end of its log if the child ends first or takes longer than `readyMs`
  */
-export async function waitUntilReady(service: Pick<Service, 'name' | 'logFile' | 'isReady' | 'readyMs'>, child: { readonly exited: Promise<Pick<Ending, 'reason'>> }): Promise<void> {
+export async function waitUntilReady(
+  service: Pick<Service, 'name' | 'logFile' | 'isReady' | 'readyMs'>,
+  child: { readonly exited: Promise<Pick<Ending, 'reason'>> },
+): Promise<void> {
   const deadline = Date.now() + (service.readyMs ?? 60_000);
   const state: { ending?: Pick<Ending, 'reason'> } = {};
   void child.exited.then((ending) => (state.ending = ending));
   for (let pauseMs = 10; ; pauseMs = Math.min(pauseMs * 1.5, 200)) {
     if (await service.isReady().catch(() => false)) return;
-    if (state.ending) throw new Problem(`${service.name} did not start: ${state.ending.reason}.`, { details: logTail(service.logFile) });
-    if (Date.now() > deadline) throw new Problem(`${service.name} was not ready in time.`, { details: logTail(service.logFile) });
+    if (state.ending)
+      throw new Problem(`${service.name} did not start: ${state.ending.reason}.`, {
+        details: logTail(service.logFile),
+      });
+    if (Date.now() > deadline)
+      throw new Problem(`${service.name} was not ready in time.`, {
+        details: logTail(service.logFile),
+      });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
@@ -121,5 +149,6 @@ export function logTail(logFile: string, count = 20): string {
 
 /** Renames a log file that has grown large; one older file is kept. */
 export function rotateLog(logFile: string): void {
-  if (existsSync(logFile) && statSync(logFile).size > rotateAtBytes) renameSync(logFile, `${logFile}.1`);
+  if (existsSync(logFile) && statSync(logFile).size > rotateAtBytes)
+    renameSync(logFile, `${logFile}.1`);
 }

@@ -2,9 +2,15 @@ import { describeError } from './error-watch.ts';
 
 describe('errors in a log', () => {
   it.each([
-    ['{"level":50,"msg":"PostgreSQL is away","err":{"message":"ECONNREFUSED"}}', 'PostgreSQL is away: ECONNREFUSED'],
+    [
+      '{"level":50,"msg":"PostgreSQL is away","err":{"message":"ECONNREFUSED"}}',
+      'PostgreSQL is away: ECONNREFUSED',
+    ],
     ['{"level":60,"msg":"boom"}', 'boom'],
-    ['{"level":"error","msg":"Redis is away","err":{"message":"ETIMEDOUT"}}', 'Redis is away: ETIMEDOUT'],
+    [
+      '{"level":"error","msg":"Redis is away","err":{"message":"ETIMEDOUT"}}',
+      'Redis is away: ETIMEDOUT',
+    ],
     ['{"level":"warn","msg":"slow"}', null],
     ['{"level":50,"err":{"message":"same"},"msg":"same"}', 'same'],
     ['{"level":40,"msg":"slow"}', null],

@@ -11,7 +11,8 @@ interface LogLine {
 }
 
 /** pino writes levels as words or as numbers, depending on its configuration. */
-const isError = (level: unknown): boolean => level === 'error' || level === 'fatal' || (typeof level === 'number' && level >= 50);
+const isError = (level: unknown): boolean =>
+  level === 'error' || level === 'fatal' || (typeof level === 'number' && level >= 50);
 
 /** A readable line for one JSON line of a log, or null if it is no error. */
 export function describeError(line: string): string | null {
@@ -19,7 +20,11 @@ export function describeError(line: string): string | null {
     const { level, msg, err, error } = JSON.parse(line) as LogLine;
     if (!isError(level)) return null;
     const reason = err?.message ?? error?.message;
-    return [msg, reason].filter((part, index, parts) => part && parts.indexOf(part) === index).join(': ') || 'error';
+    return (
+      [msg, reason]
+        .filter((part, index, parts) => part && parts.indexOf(part) === index)
+        .join(': ') || 'error'
+    );
   } catch {
     return null;
   }

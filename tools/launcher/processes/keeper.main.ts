@@ -28,7 +28,8 @@ async function stop(one: WatchedProcess): Promise<void> {
   if (isRunning(one)) {
     sendSignal(one.pid, one.stopSignal);
     const deadline = Date.now() + one.graceMs;
-    while (isRunning(one) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
+    while (isRunning(one) && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 25));
     if (isRunning(one)) sendSignal(one.pid, 'SIGKILL');
   }
   sendSignal(-one.pid, 'SIGKILL');

@@ -22,7 +22,10 @@ export class Keeper {
   readonly #process: ChildProcess & { readonly stdin: Writable };
 
   constructor() {
-    const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keeper.main.ts')], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+    const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keeper.main.ts')], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     keeper.unref();
     if ('unref' in keeper.stdin && typeof keeper.stdin.unref === 'function') keeper.stdin.unref();
     keeper.stdin.on('error', () => undefined);

@@ -9,7 +9,8 @@ export async function stopOrphans(processes: readonly RunningProcess[]): Promise
     if (!isRunning({ pid, identity })) continue;
     sendSignal(pid, stopSignal);
     const deadline = Date.now() + graceMs;
-    while (isRunning({ pid, identity }) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (isRunning({ pid, identity }) && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     if (isRunning({ pid, identity })) sendSignal(-pid, 'SIGKILL');
   }
 }

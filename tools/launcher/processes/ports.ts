@@ -24,10 +24,13 @@ function listen(port: number): Promise<HeldPort> {
   });
 }
 
-const close = ({ server }: HeldPort): Promise<unknown> => new Promise((resolve) => server.close(resolve));
+const close = ({ server }: HeldPort): Promise<unknown> =>
+  new Promise((resolve) => server.close(resolve));
 
 /** Whether this process may listen on the port of 127.0.0.1. */
-export async function tryPort(port: number): Promise<{ readonly free: boolean; readonly reason?: 'taken' | 'forbidden' }> {
+export async function tryPort(
+  port: number,
+): Promise<{ readonly free: boolean; readonly reason?: 'taken' | 'forbidden' }> {
   try {
     await close(await listen(port));
     return { free: true };
@@ -43,14 +46,21 @@ export interface PortOptions<Name extends string> {
 }
 
 /** One free port of 127.0.0.1 for each name. All are held until the last is found, so that no two are equal. */
-export async function findPorts<Name extends string>(names: readonly Name[], { remembered, avoid = [] }: PortOptions<Name> = {}): Promise<Record<Name, number>> {
+export async function findPorts<Name extends string>(
+  names: readonly Name[],
+  { remembered, avoid = [] }: PortOptions<Name> = {},
+): Promise<Record<Name, number>> {
   const held: HeldPort[] = [];
   try {
-    for (const name of names) held.push(await hold(remembered?.[name], [...avoid, ...held.map(({ port }) => port)]));
+    for (const name of names)
+      held.push(await hold(remembered?.[name], [...avoid, ...held.map(({ port }) => port)]));
   } finally {
     await Promise.all(held.map(close));
   }
-  return Object.fromEntries(names.map((name, index) => [name, held[index]?.port])) as Record<Name, number>;
+  return Object.fromEntries(names.map((name, index) => [name, held[index]?.port])) as Record<
+    Name,
+    number
+  >;
 }
 
 async function hold(wanted: number | undefined, avoid: readonly number[]): Promise<HeldPort> {

@@ -14,7 +14,8 @@ type ParentEntry = readonly [child: number, parent: number];
 export function familyOf(pid: number): ProcessRecord[] {
   const parents = process.platform === 'linux' ? parentsFromProc() : parentsFromPs();
   const family = [pid];
-  for (const member of family) family.push(...parents.filter(([, parent]) => parent === member).map(([child]) => child));
+  for (const member of family)
+    family.push(...parents.filter(([, parent]) => parent === member).map(([child]) => child));
   return family.map((member) => ({ pid: member, identity: processIdentity(member) }));
 }
 

@@ -48,10 +48,20 @@ export function createProgress(stream: NodeJS.WriteStream = process.stdout): Pro
 function onTerminal(stream: NodeJS.WriteStream): ShowStep {
   return (title, elapsed) => {
     let frame = 0;
-    const timer = setInterval(() => stream.write(`${clearLine}${frames[frame++ % frames.length]} ${title} … ${seconds(elapsed())}`), 100);
+    const timer = setInterval(
+      () =>
+        stream.write(
+          `${clearLine}${frames[frame++ % frames.length]} ${title} … ${seconds(elapsed())}`,
+        ),
+      100,
+    );
     const end = (mark: string): void => {
       clearInterval(timer);
-      stream.write(elapsed() >= shownFromMs ? `${clearLine}${mark} ${title} (${seconds(elapsed())})\n` : clearLine);
+      stream.write(
+        elapsed() >= shownFromMs
+          ? `${clearLine}${mark} ${title} (${seconds(elapsed())})\n`
+          : clearLine,
+      );
     };
     return { done: () => end('✓'), failed: () => end('✗') };
   };
@@ -65,7 +75,10 @@ function asLines(stream: NodeJS.WriteStream): ShowStep {
       stream.write(`${title} …\n`);
     };
     const first = setTimeout(show, shownFromMs);
-    const reminder = setInterval(() => stream.write(`  still at it (${seconds(elapsed())})\n`), reminderMs);
+    const reminder = setInterval(
+      () => stream.write(`  still at it (${seconds(elapsed())})\n`),
+      reminderMs,
+    );
     const stop = (): void => {
       clearTimeout(first);
       clearInterval(reminder);

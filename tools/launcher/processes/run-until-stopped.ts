@@ -7,7 +7,10 @@ import { listenForStop } from './stop-request.ts';
 import { type RunningProcess, Supervisor } from './supervisor.ts';
 
 /** Starts a service and keeps it running; with `showErrors`, errors in its log are printed. */
-export type StartService = (service: Service, options?: { readonly showErrors?: boolean }) => Promise<void>;
+export type StartService = (
+  service: Service,
+  options?: { readonly showErrors?: boolean },
+) => Promise<void>;
 
 export interface RunContext {
   readonly progress: Progress;
@@ -28,18 +31,32 @@ const never = new Promise<never>(() => undefined);
  * Runs services until a stop is requested, `bringUp` fails or a service crashes too often. Then all are stopped, the last started first.
  * @throws the error of `bringUp`, or the Problem of the service that kept crashing
  */
-export async function runUntilStopped({ bringUp, onChange = () => undefined }: RunOptions): Promise<void> {
+export async function runUntilStopped({
+  bringUp,
+  onChange = () => undefined,
+}: RunOptions): Promise<void> {
   const stop = listenForStop();
   const progress = createProgress();
   const keeper = new Keeper();
-  const supervisor = new Supervisor({ keeper, say: progress.say, onChange: (processes) => onChange(processes) });
+  const supervisor = new Supervisor({
+    keeper,
+    say: progress.say,
+    onChange: (processes) => onChange(processes),
+  });
   const stopWatching: (() => void)[] = [];
   const start: StartService = async (service, { showErrors = false } = {}) => {
-    if (showErrors) stopWatching.push(watchErrors(service.logFile, (error) => progress.say(`${service.name}: ${error}`)));
+    if (showErrors)
+      stopWatching.push(
+        watchErrors(service.logFile, (error) => progress.say(`${service.name}: ${error}`)),
+      );
     await supervisor.start(service);
   };
   const failed = supervisor.failed.then((problem) => Promise.reject(problem));
-  const ended = bringUp({ progress, start, restart: (service, how) => supervisor.restart(service, how) }).then((result) => result?.untilEnd ?? never);
+  const ended = bringUp({
+    progress,
+    start,
+    restart: (service, how) => supervisor.restart(service, how),
+  }).then((result) => result?.untilEnd ?? never);
   // A failure can reject both; the second rejection must not count as unhandled.
   for (const promise of [failed, ended]) promise.catch(() => undefined);
   try {

@@ -10,7 +10,11 @@ let isInterrupted = false;
 export const wasInterrupted = (): boolean => isInterrupted;
 
 /** Runs a command whose output goes to the terminal, and forwards signals to it. @returns its exit code */
-export function stream(command: string, args: readonly string[], { cwd = rootDir, env = process.env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Promise<number> {
+export function stream(
+  command: string,
+  args: readonly string[],
+  { cwd = rootDir, env = process.env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
     const forward = (signal: NodeJS.Signals): void => {
@@ -26,6 +30,8 @@ export function stream(command: string, args: readonly string[], { cwd = rootDir
       process.stderr.write(`${command}: ${error.message}\n`);
       finish(127);
     });
-    child.once('exit', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+    child.once('exit', (code, signal) =>
+      finish(code ?? 128 + (signal ? constants.signals[signal] : 0)),
+    );
   });
 }

@@ -49,7 +49,13 @@ function setUp({ crashAtStart = 0 } = {}) {
       return 1;
     },
   });
-  const service = (name: string): Service => ({ name, command: name, args: [], logFile: '/nowhere/x.log', isReady: async () => children.some((child) => child.name === name && !child.hasExited) });
+  const service = (name: string): Service => ({
+    name,
+    command: name,
+    args: [],
+    logFile: '/nowhere/x.log',
+    isReady: async () => children.some((child) => child.name === name && !child.hasExited),
+  });
   return { supervisor, service, children, stopped, said, pauses };
 }
 
@@ -78,7 +84,9 @@ describe('Supervisor', () => {
       await until(() => children.length === crash);
       children[crash - 1]!.crash();
     }
-    expect((await supervisor.failed).message).toBe('gateway crashed 3 times within a minute (ended with code 3).');
+    expect((await supervisor.failed).message).toBe(
+      'gateway crashed 3 times within a minute (ended with code 3).',
+    );
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(children).toHaveLength(3);
   });
@@ -102,7 +110,9 @@ describe('Supervisor', () => {
     const slow = setUp({ crashAtStart: 2 });
     await expect(slow.supervisor.start(slow.service('worker'))).resolves.toBeUndefined();
     const broken = setUp({ crashAtStart: 3 });
-    await expect(broken.supervisor.start(broken.service('worker'))).rejects.toThrow('worker crashed 3 times');
+    await expect(broken.supervisor.start(broken.service('worker'))).rejects.toThrow(
+      'worker crashed 3 times',
+    );
   });
 
   it('stops the last started first, starts nothing afterwards, and takes no stop for a crash', async () => {
@@ -110,7 +120,9 @@ describe('Supervisor', () => {
     for (const name of ['PostgreSQL', 'Redis', 'gateway']) await supervisor.start(service(name));
     await supervisor.stopAll();
     expect(stopped).toEqual(['gateway', 'Redis', 'PostgreSQL']);
-    await expect(supervisor.start(service('worker'))).rejects.toThrow('everything is being stopped');
+    await expect(supervisor.start(service('worker'))).rejects.toThrow(
+      'everything is being stopped',
+    );
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(children).toHaveLength(3);
   });
@@ -129,7 +141,8 @@ describe('Supervisor', () => {
     const { supervisor, service, children, stopped, said } = setUp();
     const gateway = service('gateway');
     await supervisor.start(gateway);
-    for (let count = 1; count <= crashLimit.count + 1; count += 1) expect(await supervisor.restart(gateway)).toBe(true);
+    for (let count = 1; count <= crashLimit.count + 1; count += 1)
+      expect(await supervisor.restart(gateway)).toBe(true);
     expect(stopped).toHaveLength(crashLimit.count + 1);
     expect(children).toHaveLength(crashLimit.count + 2);
     expect(said).toEqual([]);

@@ -1,5 +1,13 @@
 import { Problem } from '../bootstrap/problem.mjs';
-import { type Child, type Ending, logTail, rotateLog, type Service, startChild, waitUntilReady } from './child.ts';
+import {
+  type Child,
+  type Ending,
+  logTail,
+  rotateLog,
+  type Service,
+  startChild,
+  waitUntilReady,
+} from './child.ts';
 import { type Keeper } from './keeper.ts';
 import { type ProcessRecord } from './process-family.ts';
 
@@ -9,7 +17,8 @@ const firstBackOffMs = 300;
 const maxBackOffMs = 10_000;
 
 /** Exponential back-off before the next start, by the number of crashes in the last minute. */
-export const pauseAfter = (crashes: number): number => Math.min(firstBackOffMs * 4 ** (crashes - 1), maxBackOffMs);
+export const pauseAfter = (crashes: number): number =>
+  Math.min(firstBackOffMs * 4 ** (crashes - 1), maxBackOffMs);
 
 /** A supervised process that runs now, as it is recorded for a later launcher. */
 export interface RunningProcess extends ProcessRecord {
@@ -17,7 +26,9 @@ export interface RunningProcess extends ProcessRecord {
   readonly stopSignal: NodeJS.Signals;
 }
 
-type SupervisedChild = Pick<Child, 'name' | 'pid' | 'identity' | 'hasExited' | 'stop'> & { readonly exited: Promise<Pick<Ending, 'code' | 'reason'>> };
+type SupervisedChild = Pick<Child, 'name' | 'pid' | 'identity' | 'hasExited' | 'stop'> & {
+  readonly exited: Promise<Pick<Ending, 'code' | 'reason'>>;
+};
 
 interface SupervisorOptions {
   readonly keeper: Keeper | undefined;
@@ -48,7 +59,13 @@ export class Supervisor {
   readonly #failed = Promise.withResolvers<Problem>();
   #isStopping = false;
 
-  constructor({ keeper, say = () => undefined, onChange = () => undefined, launch = startChild, pause = pauseAfter }: SupervisorOptions) {
+  constructor({
+    keeper,
+    say = () => undefined,
+    onChange = () => undefined,
+    launch = startChild,
+    pause = pauseAfter,
+  }: SupervisorOptions) {
     this.#options = { keeper, say, onChange, launch, pause };
   }
 
@@ -60,15 +77,24 @@ export class Supervisor {
   get processes(): readonly RunningProcess[] {
     return this.#entries.flatMap(({ service, child }) => {
       const { pid, identity, hasExited } = child;
-      return hasExited || pid === undefined ? [] : [{ name: service.name, pid, identity, stopSignal: service.stopSignal ?? 'SIGTERM' }];
+      return hasExited || pid === undefined
+        ? []
+        : [{ name: service.name, pid, identity, stopSignal: service.stopSignal ?? 'SIGTERM' }];
     });
   }
 
   /** Starts a service and waits until it is ready, also through crashes. @throws Problem when it gives up */
   async start(service: Service): Promise<void> {
-    if (this.#isStopping) throw new Problem(`${service.name} was not started, since everything is being stopped.`);
+    if (this.#isStopping)
+      throw new Problem(`${service.name} was not started, since everything is being stopped.`);
     rotateLog(service.logFile);
-    const entry: Entry = { service, child: this.#launchChild(service), crashTimes: [], relaunched: Promise.withResolvers(), isRestarting: false };
+    const entry: Entry = {
+      service,
+      child: this.#launchChild(service),
+      crashTimes: [],
+      relaunched: Promise.withResolvers(),
+      isRestarting: false,
+    };
     this.#entries.push(entry);
     this.#watch(entry);
     await this.#untilReady(entry);
@@ -122,7 +148,9 @@ export class Supervisor {
 
   #watch(entry: Entry): void {
     const { child } = entry;
-    void child.exited.then((ending) => (entry.child === child ? this.#afterExit(entry, ending) : undefined));
+    void child.exited.then((ending) =>
+      entry.child === child ? this.#afterExit(entry, ending) : undefined,
+    );
     this.#options.onChange(this.processes);
   }
 
@@ -138,18 +166,30 @@ export class Supervisor {
     if (this.#isStopping || entry.isRestarting) return;
     const { service, child } = entry;
     if (service.afterCrash === 'wait') {
-      this.#options.say(`${service.name} ${ending.reason}. The end of ${service.logFile}:\n\n${logTail(service.logFile, 8)}`);
+      this.#options.say(
+        `${service.name} ${ending.reason}. The end of ${service.logFile}:\n\n${logTail(service.logFile, 8)}`,
+      );
       return;
     }
     const now = Date.now();
-    entry.crashTimes = [...entry.crashTimes.filter((time) => now - time < crashLimit.withinMs), now];
+    entry.crashTimes = [
+      ...entry.crashTimes.filter((time) => now - time < crashLimit.withinMs),
+      now,
+    ];
     const crashes = entry.crashTimes.length;
     if (crashes >= crashLimit.count) {
-      this.#failed.resolve(new Problem(`${service.name} crashed ${crashes} times within a minute (${ending.reason}).`, { details: logDetails(service) }));
+      this.#failed.resolve(
+        new Problem(
+          `${service.name} crashed ${crashes} times within a minute (${ending.reason}).`,
+          { details: logDetails(service) },
+        ),
+      );
       return;
     }
     const pauseMs = this.#options.pause(crashes);
-    this.#options.say(`${service.name} ${ending.reason}; starting it again in ${pauseMs / 1000} s.`);
+    this.#options.say(
+      `${service.name} ${ending.reason}; starting it again in ${pauseMs / 1000} s.`,
+    );
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pauseMs);
       entry.cancelBackOff = () => {

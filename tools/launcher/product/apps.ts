@@ -8,7 +8,10 @@ interface AppOptions {
   readonly logFile: string;
 }
 
-const programOf = (app: string): readonly string[] => ['--enable-source-maps', join(rootDir, 'apps', app, 'dist', 'main.js')];
+const programOf = (app: string): readonly string[] => [
+  '--enable-source-maps',
+  join(rootDir, 'apps', app, 'dist', 'main.js'),
+];
 
 /** The gateway as a service for `startChild`. */
 export const gatewayService = ({ env, logFile }: AppOptions): Service => ({

@@ -18,15 +18,29 @@ interface Part {
 type Marks = Partial<Record<BuildPart, string>>;
 
 const markFile = join(localDir, 'build.json');
-const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.build.json', 'tools/launcher/product/build.ts'];
+const settings = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.server.json',
+  'tsconfig.build.json',
+  'tools/launcher/product/build.ts',
+];
 
 const parts: Readonly<Record<BuildPart, Part>> = {
   servers: {
     inputs: [...settings, 'libs', 'apps/gateway', 'apps/worker'],
-    outputs: ['apps/gateway/dist/main.js', 'apps/worker/dist/main.js', 'libs/database/dist/migrate.js'],
+    outputs: [
+      'apps/gateway/dist/main.js',
+      'apps/worker/dist/main.js',
+      'libs/database/dist/migrate.js',
+    ],
     build: () => compile(),
   },
-  web: { inputs: [...settings, 'libs', 'apps/web'], outputs: ['apps/web/dist/index.html'], build: bundleWeb },
+  web: {
+    inputs: [...settings, 'libs', 'apps/web'],
+    outputs: ['apps/web/dist/index.html'],
+    build: bundleWeb,
+  },
   extension: {
     inputs: [...settings, 'libs', 'apps/extension'],
     outputs: ['chrome', 'firefox'].map((browser) => `apps/extension/dist/${browser}/manifest.json`),
@@ -35,15 +49,26 @@ const parts: Readonly<Record<BuildPart, Part>> = {
 };
 
 /** Builds the parts that are stale. */
-export async function ensureBuilt(progress: Progress, names: readonly BuildPart[] = ['servers', 'web']): Promise<void> {
+export async function ensureBuilt(
+  progress: Progress,
+  names: readonly BuildPart[] = ['servers', 'web'],
+): Promise<void> {
   if (staleParts(names).length === 0) return;
   mkdirSync(localDir, { recursive: true });
-  const { release } = await waitForLock(join(localDir, 'build.lock'), () => progress.say('Waiting for another start to build …'));
+  const { release } = await waitForLock(join(localDir, 'build.lock'), () =>
+    progress.say('Waiting for another start to build …'),
+  );
   try {
     const stale = staleParts(names);
     if (stale.length === 0) return;
     await progress.step('Building', () => Promise.all(stale.map(({ build }) => build())));
-    writeFileSync(markFile, JSON.stringify({ ...readMarks(), ...Object.fromEntries(stale.map(({ name, hash }) => [name, hash])) }));
+    writeFileSync(
+      markFile,
+      JSON.stringify({
+        ...readMarks(),
+        ...Object.fromEntries(stale.map(({ name, hash }) => [name, hash])),
+      }),
+    );
   } finally {
     release();
   }
@@ -55,11 +80,16 @@ export function forgetBuild(name: BuildPart): void {
   writeFileSync(markFile, JSON.stringify(others));
 }
 
-function staleParts(names: readonly BuildPart[]): (Part & { readonly name: BuildPart; readonly hash: string })[] {
+function staleParts(
+  names: readonly BuildPart[],
+): (Part & { readonly name: BuildPart; readonly hash: string })[] {
   const marks = readMarks();
   return names
     .map((name) => ({ name, ...parts[name], hash: hashSources(parts[name].inputs) }))
-    .filter(({ name, hash, outputs }) => marks[name] !== hash || !outputs.every((file) => existsSync(join(rootDir, file))));
+    .filter(
+      ({ name, hash, outputs }) =>
+        marks[name] !== hash || !outputs.every((file) => existsSync(join(rootDir, file))),
+    );
 }
 
 function readMarks(): Marks {
@@ -74,7 +104,9 @@ export const compilerPath = join(nodeModulesDir, 'typescript-native', 'bin', 'ts
 
 /** Compiles a project and its references; by default all libraries, the gateway and the worker. Incremental. */
 export async function compile(project = 'tsconfig.build.json'): Promise<void> {
-  await run(process.execPath, [compilerPath, '-b', join(rootDir, project)], { sentence: 'The sources do not compile.' });
+  await run(process.execPath, [compilerPath, '-b', join(rootDir, project)], {
+    sentence: 'The sources do not compile.',
+  });
 }
 
 /** Tests may set NODE_ENV, and React's development build is three times as large and slower. */
@@ -82,10 +114,18 @@ const productionEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_ENV: 'pro
 
 async function bundleWeb(): Promise<void> {
   const vite = join(nodeModulesDir, 'vite', 'bin', 'vite.js');
-  await run(process.execPath, [vite, 'build'], { cwd: join(rootDir, 'apps', 'web'), env: productionEnv(), sentence: 'The web client does not build.' });
+  await run(process.execPath, [vite, 'build'], {
+    cwd: join(rootDir, 'apps', 'web'),
+    env: productionEnv(),
+    sentence: 'The web client does not build.',
+  });
 }
 
 async function bundleExtension(): Promise<void> {
   const cwd = join(rootDir, 'apps', 'extension');
-  await run(process.execPath, [join(cwd, 'bundling', 'build.ts')], { cwd, env: productionEnv(), sentence: 'The extension does not build.' });
+  await run(process.execPath, [join(cwd, 'bundling', 'build.ts')], {
+    cwd,
+    env: productionEnv(),
+    sentence: 'The extension does not build.',
+  });
 }

@@ -38,7 +38,10 @@ export function openDataDir(dir: string): DataDir {
   try {
     mkdirSync(join(dir, 'logs'), { recursive: true, mode: 0o700 });
   } catch (cause) {
-    throw new Problem(`The data folder ${dir} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+    throw new Problem(
+      `The data folder ${dir} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      { cause },
+    );
   }
   return {
     dir,

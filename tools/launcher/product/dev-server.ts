@@ -9,7 +9,16 @@ export function devServerService({ port, url, ports }: Plan, logFile: string): S
   return {
     name: 'Vite',
     command: process.execPath,
-    args: [join(nodeModulesDir, 'vite', 'bin', 'vite.js'), '--host', '127.0.0.1', '--port', String(port), '--strictPort', '--clearScreen', 'false'],
+    args: [
+      join(nodeModulesDir, 'vite', 'bin', 'vite.js'),
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--strictPort',
+      '--clearScreen',
+      'false',
+    ],
     cwd: join(rootDir, 'apps', 'web'),
     env: { ...process.env, GATEWAY_URL: `http://127.0.0.1:${ports.gateway}` },
     logFile,

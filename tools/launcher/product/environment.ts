@@ -8,7 +8,10 @@ import { cacheDir, rootDir } from '../bootstrap/paths.mjs';
 export type Variables = Readonly<Record<string, string>>;
 
 /** The user's settings: the environment, and below it `.env` in the checkout or the file that ROLEFIT_ENV_FILE names. */
-export function readUserEnv({ env = process.env, file = env.ROLEFIT_ENV_FILE || join(rootDir, '.env') }: { env?: NodeJS.ProcessEnv; file?: string } = {}): Variables {
+export function readUserEnv({
+  env = process.env,
+  file = env.ROLEFIT_ENV_FILE || join(rootDir, '.env'),
+}: { env?: NodeJS.ProcessEnv; file?: string } = {}): Variables {
   return setVariables({ ...readDotEnv(file), ...env });
 }
 
@@ -22,7 +25,11 @@ function readDotEnv(file: string): NodeJS.Dict<string> {
 }
 
 function setVariables(env: NodeJS.Dict<string>): Variables {
-  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])));
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
+  );
 }
 
 /** The services that the user provides, so that none is started for them. */
@@ -33,7 +40,11 @@ export interface ProvidedServices {
 }
 
 export function providedServices(user: Variables): ProvidedServices {
-  return { database: 'DATABASE_URL' in user, redis: 'REDIS_URL' in user, github: 'GITHUB_CLIENT_ID' in user };
+  return {
+    database: 'DATABASE_URL' in user,
+    redis: 'REDIS_URL' in user,
+    github: 'GITHUB_CLIENT_ID' in user,
+  };
 }
 
 interface EnvParts {
@@ -46,10 +57,21 @@ interface EnvParts {
 
 /** The environment of gateway and worker: the user's settings over the launcher's values, and the ports that were chosen. */
 export function composeEnv({ user, own, port, workerPort }: EnvParts): Variables {
-  return { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(cacheDir, 'compiled'), ROLEFIT_DEPLOYMENT: 'local', HOST: '127.0.0.1', ...own, ...user, PORT: String(port), WORKER_PORT: String(workerPort) };
+  return {
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(cacheDir, 'compiled'),
+    ROLEFIT_DEPLOYMENT: 'local',
+    HOST: '127.0.0.1',
+    ...own,
+    ...user,
+    PORT: String(port),
+    WORKER_PORT: String(workerPort),
+  };
 }
 
-const rolefitNames = /^(ROLEFIT|DATABASE|REDIS|S3|AI|GITHUB|GOOGLE|SESSION|OBJECTS|PUBLIC|WEB|ALLOWED|LIMIT|TRUSTED|PORT|HOST|LOG|OTEL)(_|$)/;
+const rolefitNames =
+  /^(ROLEFIT|DATABASE|REDIS|S3|AI|GITHUB|GOOGLE|SESSION|OBJECTS|PUBLIC|WEB|ALLOWED|LIMIT|TRUSTED|PORT|HOST|LOG|OTEL)(_|$)/;
 
 /** The variables that concern Rolefit, which are stored for workers that start later; nothing else of the environment is stored. */
-export const rolefitVariables = (env: Variables): Variables => Object.fromEntries(Object.entries(env).filter(([name]) => rolefitNames.test(name)));
+export const rolefitVariables = (env: Variables): Variables =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => rolefitNames.test(name)));

@@ -26,13 +26,19 @@ const markFile = join(nodeModulesDir, '.rolefit-installed');
 export async function ensureInstalled(progress: Progress): Promise<void> {
   if (isInstalled()) return;
   mkdirSync(localDir, { recursive: true });
-  const { release } = await waitForLock(join(localDir, 'install.lock'), () => progress.say('Waiting for another start to install the packages …'));
+  const { release } = await waitForLock(join(localDir, 'install.lock'), () =>
+    progress.say('Waiting for another start to install the packages …'),
+  );
   try {
     if (isInstalled()) return;
     await progress.step('Installing packages', () => {
       const npm = npmCommand();
       // With NODE_ENV=production npm would leave out what builds and tests need. No package needs its install scripts.
-      return run(npm.command, [...npm.args, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { sentence: 'npm could not install the packages.' });
+      return run(
+        npm.command,
+        [...npm.args, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
+        { sentence: 'npm could not install the packages.' },
+      );
     });
     markInstalled();
   } finally {
@@ -53,14 +59,18 @@ const markInstalled = (): void => writeFileSync(markFile, lockHash());
 
 /** Whether npm's record of installed packages has every package of the lock, so that a manual `npm ci` is not repeated. */
 function matchesLock(): boolean {
-  const installed = (JSON.parse(readText(join(nodeModulesDir, '.package-lock.json')) ?? '{}') as Lock).packages ?? {};
+  const installed =
+    (JSON.parse(readText(join(nodeModulesDir, '.package-lock.json')) ?? '{}') as Lock).packages ??
+    {};
   const locked = (JSON.parse(readFileSync(lockFile, 'utf8')) as Lock).packages ?? {};
   return Object.entries(locked)
     .filter(([path]) => path.startsWith('node_modules/'))
     .every(([path, { version, link, optional, devOptional, peer }]) => {
       const found = installed[path];
       // The lock has packages for other platforms too, which are not installed.
-      return found ? found.version === version && Boolean(found.link) === Boolean(link) : Boolean(optional || devOptional || peer);
+      return found
+        ? found.version === version && Boolean(found.link) === Boolean(link)
+        : Boolean(optional || devOptional || peer);
     });
 }
 

@@ -7,7 +7,10 @@ import { type Variables } from './environment.ts';
 import { hashSources } from './source-hash.ts';
 
 /** A hash of all migrations and of the code that runs them. */
-export const migrationsHash = (): string => hashSources(['migrations', 'migrate.ts', 'run-migrations.ts'].map((path) => `libs/database/src/${path}`));
+export const migrationsHash = (): string =>
+  hashSources(
+    ['migrations', 'migrate.ts', 'run-migrations.ts'].map((path) => `libs/database/src/${path}`),
+  );
 
 const migratedComment = (): string => `Migrated: ${migrationsHash()}`;
 
@@ -15,7 +18,15 @@ const migratedComment = (): string => `Migrated: ${migrationsHash()}`;
  * Migrates the database of `env.DATABASE_URL`. The launcher's own database has a comment with the hash of its migrations, which saves later
  * starts the check; nothing is assumed about a database that the user provides.
  */
-export async function ensureMigrated({ env, isOurs, progress }: { env: Variables; isOurs: boolean; progress: Progress }): Promise<void> {
+export async function ensureMigrated({
+  env,
+  isOurs,
+  progress,
+}: {
+  env: Variables;
+  isOurs: boolean;
+  progress: Progress;
+}): Promise<void> {
   const databaseUrl = env.DATABASE_URL ?? '';
   if (isOurs && (await readComment(databaseUrl)) === migratedComment()) return;
   await progress.step('Bringing the database up to date', () => migrate(env));
@@ -24,8 +35,12 @@ export async function ensureMigrated({ env, isOurs, progress }: { env: Variables
 
 /** Runs the pending migrations on the database of `env.DATABASE_URL`. Needs a built libs/database. */
 export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
-  await run(process.execPath, [join(rootDir, 'libs', 'database', 'dist', 'migrate.js')], { env, sentence: 'The database could not be brought up to date.' });
+  await run(process.execPath, [join(rootDir, 'libs', 'database', 'dist', 'migrate.js')], {
+    env,
+    sentence: 'The database could not be brought up to date.',
+  });
 }
 
 /** Notes on the database that it has all migrations. */
-export const markMigrated = (databaseUrl: string): Promise<void> => writeComment(databaseUrl, migratedComment());
+export const markMigrated = (databaseUrl: string): Promise<void> =>
+  writeComment(databaseUrl, migratedComment());

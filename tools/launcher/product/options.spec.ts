@@ -2,12 +2,19 @@ import { parseOptions } from './options.ts';
 
 describe('options of npm start', () => {
   it('has a default for everything', () => {
-    expect(parseOptions([])).toMatchObject({ port: null, open: true, withWorker: true, help: false });
+    expect(parseOptions([])).toMatchObject({
+      port: null,
+      open: true,
+      withWorker: true,
+      help: false,
+    });
     expect(parseOptions([]).dataDir).toMatch(/[/\\]\.local$/);
   });
 
   it('takes values after a space and after an equals sign', () => {
-    expect(parseOptions(['--port', '4100', '--data=/srv/rolefit', '--no-open', '--without', 'worker'])).toMatchObject({ port: 4100, dataDir: '/srv/rolefit', open: false, withWorker: false });
+    expect(
+      parseOptions(['--port', '4100', '--data=/srv/rolefit', '--no-open', '--without', 'worker']),
+    ).toMatchObject({ port: 4100, dataDir: '/srv/rolefit', open: false, withWorker: false });
   });
 
   it.each([

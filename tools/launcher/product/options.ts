@@ -24,7 +24,8 @@ export interface StartOptions {
   readonly help: boolean;
 }
 
-const usageProblem = (sentence: string): Problem => new Problem(sentence, { details: usage, exitCode: 2 });
+const usageProblem = (sentence: string): Problem =>
+  new Problem(sentence, { details: usage, exitCode: 2 });
 
 const valueOptions = new Map<string, (value: string) => Partial<StartOptions>>([
   ['port', (value) => ({ port: portNumber(value) })],
@@ -39,7 +40,13 @@ const flags = new Map<string, Partial<StartOptions>>([
 
 /** Parses the command line. @throws Problem with the usage for unknown options and wrong values */
 export function parseOptions(args: readonly string[]): StartOptions {
-  let options: StartOptions = { port: null, dataDir: localDir, open: true, withWorker: true, help: false };
+  let options: StartOptions = {
+    port: null,
+    dataDir: localDir,
+    open: true,
+    withWorker: true,
+    help: false,
+  };
   const rest = [...args];
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
     const [, name = '', given] = /^--([a-z-]+)(?:=(.*))?$/s.exec(argument) ?? [];
@@ -49,7 +56,8 @@ export function parseOptions(args: readonly string[]): StartOptions {
       options = { ...options, ...flag };
     } else if (read) {
       const value = given ?? rest.shift();
-      if (!value || (given === undefined && value.startsWith('--'))) throw usageProblem(`--${name} needs a value.`);
+      if (!value || (given === undefined && value.startsWith('--')))
+        throw usageProblem(`--${name} needs a value.`);
       options = { ...options, ...read(value) };
     } else {
       throw usageProblem(`There is no option ${argument}.`);

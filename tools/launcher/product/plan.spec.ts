@@ -8,7 +8,8 @@ import { makePlan } from './plan.ts';
 describe('the plan of a start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rolefit-plan-'));
   const data = openDataDir(folder);
-  const plan = ({ port }: { port: number | null }, user: Record<string, string> = {}) => makePlan({ data, user, port });
+  const plan = ({ port }: { port: number | null }, user: Record<string, string> = {}) =>
+    makePlan({ data, user, port });
   let other: Server;
   let takenPort: number;
 
@@ -23,7 +24,9 @@ describe('the plan of a start', () => {
   });
 
   it('says in one sentence that the port is taken', async () => {
-    await expect(plan({ port: takenPort })).rejects.toThrow(`Port ${takenPort} is taken by another program. Choose another one, for example: npm start -- --port ${takenPort + 100}`);
+    await expect(plan({ port: takenPort })).rejects.toThrow(
+      `Port ${takenPort} is taken by another program. Choose another one, for example: npm start -- --port ${takenPort + 100}`,
+    );
   });
 
   it('keeps its inner ports and its secret from one start to the next', async () => {
@@ -42,7 +45,11 @@ describe('the plan of a start', () => {
   it('prefers the option to PORT, and PUBLIC_URL to its own address', async () => {
     await expect(plan({ port: 0 }, { PORT: String(takenPort) })).resolves.toBeDefined();
     await expect(plan({ port: null }, { PORT: String(takenPort) })).rejects.toThrow('is taken');
-    await expect(plan({ port: null }, { PORT: 'web' })).rejects.toThrow('PORT must be a number from 0 to 65535, not web.');
-    expect((await plan({ port: 0 }, { PUBLIC_URL: 'https://rolefit.example/' })).publicUrl).toBe('https://rolefit.example');
+    await expect(plan({ port: null }, { PORT: 'web' })).rejects.toThrow(
+      'PORT must be a number from 0 to 65535, not web.',
+    );
+    expect((await plan({ port: 0 }, { PUBLIC_URL: 'https://rolefit.example/' })).publicUrl).toBe(
+      'https://rolefit.example',
+    );
   });
 });

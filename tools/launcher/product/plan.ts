@@ -42,17 +42,26 @@ export async function makePlan({ data, user, port: givenPort }: PlanOptions): Pr
     publicUrl,
     workerPort: Number(user.WORKER_PORT) || ports.worker,
     provided: providedServices(user),
-    own: { PUBLIC_URL: publicUrl, OBJECTS_DIR: data.objectsDir, SESSION_SECRET: storedSecret(data.dir, 'session') },
+    own: {
+      PUBLIC_URL: publicUrl,
+      OBJECTS_DIR: data.objectsDir,
+      SESSION_SECRET: storedSecret(data.dir, 'session'),
+    },
   };
 }
 
 /** @param wanted a number or its text; 0 takes any free port */
 async function choosePort(wanted: number | string = defaultPort): Promise<number> {
   const port = Number(wanted);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Problem(`PORT must be a number from 0 to 65535, not ${wanted}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Problem(`PORT must be a number from 0 to 65535, not ${wanted}.`);
   if (port === 0) return (await findPorts(['gateway'])).gateway;
   const { free, reason } = await tryPort(port);
   if (free) return port;
   const another = `Choose another one, for example: npm start -- --port ${port + 100}`;
-  throw new Problem(reason === 'forbidden' ? `Port ${port} may not be used by this user. ${another}` : `Port ${port} is taken by another program. ${another}`);
+  throw new Problem(
+    reason === 'forbidden'
+      ? `Port ${port} may not be used by this user. ${another}`
+      : `Port ${port} is taken by another program. ${another}`,
+  );
 }

@@ -15,7 +15,10 @@ interface PrepareOptions {
 }
 
 /** Does everything but start the apps: plans, installs, starts the servers, builds and migrates. */
-export async function prepareRolefit({ options, data, progress, start }: SessionContext, { parts, hasDevServer }: PrepareOptions): Promise<ReadyRolefit> {
+export async function prepareRolefit(
+  { options, data, progress, start }: SessionContext,
+  { parts, hasDevServer }: PrepareOptions,
+): Promise<ReadyRolefit> {
   const user = readUserEnv();
   const plan = await makePlan({ data, user, port: options.port });
   await ensureInstalled(progress);
@@ -25,7 +28,12 @@ export async function prepareRolefit({ options, data, progress, start }: Session
   await ensureBuilt(progress, parts);
   const addresses = await progress.step('Starting PostgreSQL and Redis', () => servers);
   const web: Variables = hasDevServer ? {} : { WEB_DIST_DIR: join(rootDir, 'apps', 'web', 'dist') };
-  const env = composeEnv({ user, own: { ...plan.own, ...web, ...addresses }, port: hasDevServer ? plan.ports.gateway : plan.port, workerPort: plan.workerPort });
+  const env = composeEnv({
+    user,
+    own: { ...plan.own, ...web, ...addresses },
+    port: hasDevServer ? plan.ports.gateway : plan.port,
+    workerPort: plan.workerPort,
+  });
   await ensureMigrated({ env, isOurs: !plan.provided.database, progress });
   return { plan, env };
 }

@@ -7,11 +7,19 @@ import { runSession } from './session.ts';
 export async function runAll(options: StartOptions): Promise<void> {
   await runSession(options, async (context) => {
     const { data, progress, start } = context;
-    const rolefit = await prepareRolefit(context, { parts: ['servers', 'web'], hasDevServer: false });
+    const rolefit = await prepareRolefit(context, {
+      parts: ['servers', 'web'],
+      hasDevServer: false,
+    });
     const { env } = rolefit;
-    const services = [gatewayService({ env, logFile: data.logFile('gateway') }), ...(options.withWorker ? [workerService({ env, logFile: data.logFile('worker') })] : [])];
+    const services = [
+      gatewayService({ env, logFile: data.logFile('gateway') }),
+      ...(options.withWorker ? [workerService({ env, logFile: data.logFile('worker') })] : []),
+    ];
     // At the same time, since neither needs the other.
-    await progress.step('Starting Rolefit', () => Promise.all(services.map((service) => start(service, { showErrors: true }))));
+    await progress.step('Starting Rolefit', () =>
+      Promise.all(services.map((service) => start(service, { showErrors: true }))),
+    );
     return rolefit;
   });
 }

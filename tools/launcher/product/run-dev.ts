@@ -25,29 +25,49 @@ export async function runDev(options: StartOptions): Promise<void> {
     forgetBuild('servers');
     const apps: Apps = {
       gateway: { ...gatewayService({ env, logFile: data.logFile('gateway') }), afterCrash: 'wait' },
-      ...(options.withWorker && { worker: { ...workerService({ env, logFile: data.logFile('worker') }), afterCrash: 'wait', graceMs: 3_000 } }),
+      ...(options.withWorker && {
+        worker: {
+          ...workerService({ env, logFile: data.logFile('worker') }),
+          afterCrash: 'wait',
+          graceMs: 3_000,
+        },
+      }),
     };
     // Watching begins first: a change may be what lets a broken app start.
     watchSources(reloader(context, rolefit, apps));
     const devServer = devServerService(plan, data.logFile('vite'));
-    await progress.step('Starting Rolefit', () => Promise.all([start(devServer), ...Object.values(apps).map((app) => start(app, { showErrors: true }))]));
+    await progress.step('Starting Rolefit', () =>
+      Promise.all([
+        start(devServer),
+        ...Object.values(apps).map((app) => start(app, { showErrors: true })),
+      ]),
+    );
     return rolefit;
   });
 }
 
 /** Compiles the servers, prints the errors and restarts the apps whose code has changed. */
-function reloader({ progress, restart }: SessionContext, { plan, env }: ReadyRolefit, apps: Apps): () => Promise<void> {
+function reloader(
+  { progress, restart }: SessionContext,
+  { plan, env }: ReadyRolefit,
+  apps: Apps,
+): () => Promise<void> {
   let times = readCompileTimes();
 
   const restartApp = async (name: AppName, startedAt: number): Promise<void> => {
     const app = apps[name];
     // A killed worker would leave its job to time out.
-    if (app && (await restart(app, { atOnce: name === 'gateway' }))) progress.say(`Restarted the ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+    if (app && (await restart(app, { atOnce: name === 'gateway' })))
+      progress.say(`Restarted the ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
   };
 
   return async () => {
     const startedAt = Date.now();
-    const { code, output } = await tryRun(process.execPath, [compilerPath, '-b', join(rootDir, 'tsconfig.build.json')]);
+    const { code, output } = await tryRun(process.execPath, [
+      compilerPath,
+      '-b',
+      join(rootDir, 'tsconfig.build.json'),
+    ]);
     if (code !== 0) return progress.say(output.trimEnd());
     const before = times;
     times = readCompileTimes();

@@ -14,15 +14,24 @@ export async function runWorker({ dataDir }: { readonly dataDir: string }): Prom
   const data = openDataDir(dataDir);
   const launcher = data.running.read();
   const own = launcher?.env;
-  if (!launcher || !own || !isRunning(launcher)) throw new Problem(`No Rolefit runs with the data in ${data.dir}. Start one first: npm start -- --without worker`);
+  if (!launcher || !own || !isRunning(launcher))
+    throw new Problem(
+      `No Rolefit runs with the data in ${data.dir}. Start one first: npm start -- --without worker`,
+    );
   await runUntilStopped({
     async bringUp({ progress, start }) {
       const { worker: workerPort } = await findPorts(['worker']);
       const env = composeEnv({ user: readUserEnv(), own, port: own.PORT ?? '', workerPort });
       const logFile = data.logFile(`worker-${process.pid}`);
-      await progress.step('Starting the worker', () => start(workerService({ env, logFile }), { showErrors: true }));
+      await progress.step('Starting the worker', () =>
+        start(workerService({ env, logFile }), { showErrors: true }),
+      );
       progress.say(`The worker is ready; its log is ${logFile}`);
-      return { untilEnd: untilEnded(launcher).then(() => progress.say('Rolefit has stopped, and so does this worker.')) };
+      return {
+        untilEnd: untilEnded(launcher).then(() =>
+          progress.say('Rolefit has stopped, and so does this worker.'),
+        ),
+      };
     },
   });
 }

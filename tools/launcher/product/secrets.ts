@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { hasCode } from '../bootstrap/error-code.mjs';
 
 /** A secret in `<dataDir>/secrets`, readable by its owner only; `initial`, a random text unless given, is stored if there is none yet. */
-export function storedSecret(dataDir: string, name: string, initial = randomBytes(32).toString('base64url')): string {
+export function storedSecret(
+  dataDir: string,
+  name: string,
+  initial = randomBytes(32).toString('base64url'),
+): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

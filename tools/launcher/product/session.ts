@@ -22,11 +22,18 @@ export interface ReadyRolefit {
 }
 
 /** Runs a Rolefit with a data folder until a stop is requested, and records its processes and address in that folder. */
-export async function runSession(options: StartOptions, bringUp: (context: SessionContext) => Promise<ReadyRolefit>): Promise<void> {
+export async function runSession(
+  options: StartOptions,
+  bringUp: (context: SessionContext) => Promise<ReadyRolefit>,
+): Promise<void> {
   const data = openDataDir(options.dataDir);
   const lock = lockDataDir(data);
   const orphans = data.running.read()?.processes ?? [];
-  let state: RunningState = { pid: process.pid, identity: processIdentity(process.pid), processes: orphans };
+  let state: RunningState = {
+    pid: process.pid,
+    identity: processIdentity(process.pid),
+    processes: orphans,
+  };
   const record = (changes: Partial<RunningState>): void => {
     state = { ...state, ...changes };
     data.running.write(state);
@@ -60,5 +67,7 @@ function lockDataDir(data: DataDir): { release(): void } {
   const lock = takeLock(data.lockFile);
   if (lock.release) return lock;
   const url = data.running.read()?.url;
-  throw new Problem(`Rolefit already runs with the data in ${data.dir} (process ${lock.holder.pid}${url ? `, ${url}` : ''}). Stop that one, or start with another folder: npm start -- --data DIR --port N`);
+  throw new Problem(
+    `Rolefit already runs with the data in ${data.dir} (process ${lock.holder.pid}${url ? `, ${url}` : ''}). Stop that one, or start with another folder: npm start -- --data DIR --port N`,
+  );
 }

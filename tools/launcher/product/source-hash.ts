@@ -16,8 +16,12 @@ export function hashSources(paths: readonly string[]): string {
 function addPath(hash: Hash, path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    for (const name of readdirSync(path).sort()) if (!skippedFolders.has(name) && !isTest(name)) addPath(hash, join(path, name));
+    for (const name of readdirSync(path).sort())
+      if (!skippedFolders.has(name) && !isTest(name)) addPath(hash, join(path, name));
   } else if (stats) {
-    hash.update(`${relative(rootDir, path)}\0`).update(readFileSync(path)).update('\0');
+    hash
+      .update(`${relative(rootDir, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
   }
 }

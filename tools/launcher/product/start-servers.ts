@@ -29,14 +29,24 @@ export async function startServers(context: ServerContext): Promise<Variables> {
 }
 
 async function startPostgres({ start, data, plan }: ServerContext): Promise<Variables> {
-  const service = await postgresService({ clusterDir: data.postgresDir, port: plan.ports.postgres, password: storedSecret(data.dir, 'postgres'), logFile: data.logFile('postgres') });
+  const service = await postgresService({
+    clusterDir: data.postgresDir,
+    port: plan.ports.postgres,
+    password: storedSecret(data.dir, 'postgres'),
+    logFile: data.logFile('postgres'),
+  });
   await start(service);
   await ensureDatabase(service.urlOf('postgres'), rolefitDatabase);
   return { DATABASE_URL: service.urlOf(rolefitDatabase) };
 }
 
 async function startRedis({ start, data, plan, say }: ServerContext): Promise<Variables> {
-  const service = await redisService({ dir: data.redisDir, port: plan.ports.redis, password: storedSecret(data.dir, 'redis'), logFile: data.logFile('redis') });
+  const service = await redisService({
+    dir: data.redisDir,
+    port: plan.ports.redis,
+    password: storedSecret(data.dir, 'redis'),
+    logFile: data.logFile('redis'),
+  });
   if (service.warning) say(service.warning);
   await start(service);
   return { REDIS_URL: service.url };

@@ -4,4 +4,7 @@ import { tryRun } from '../bootstrap/command.mjs';
 const settings = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
 
 /** Runs `apt-get` with retries, as `tryRun` does. */
-export const aptGet = (args: readonly string[], options?: Parameters<typeof tryRun>[2]): ReturnType<typeof tryRun> => tryRun('apt-get', [...settings, ...args], options);
+export const aptGet = (
+  args: readonly string[],
+  options?: Parameters<typeof tryRun>[2],
+): ReturnType<typeof tryRun> => tryRun('apt-get', [...settings, ...args], options);

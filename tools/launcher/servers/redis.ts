@@ -23,13 +23,35 @@ export const redisStandInWarning =
   'No Redis or Valkey was found, so a stand-in written in JavaScript takes its place: slower, and it forgets waiting work when it stops (Rolefit hands it out again). Install redis-server, or set REDIS_URL.';
 
 /** Redis as a service for `startChild`, or a stand-in if there is none. It listens on 127.0.0.1 only and asks for `password`. */
-export async function redisService({ dir, port, password, logFile, durable = true }: RedisOptions): Promise<RedisService> {
+export async function redisService({
+  dir,
+  port,
+  password,
+  logFile,
+  durable = true,
+}: RedisOptions): Promise<RedisService> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const binary = await findRedisBinary();
-  const shared = { name: 'Redis', logFile, cwd: dir, url: `redis://:${password}@127.0.0.1:${port}/0`, isReady: () => answersPing(port, password) };
+  const shared = {
+    name: 'Redis',
+    logFile,
+    cwd: dir,
+    url: `redis://:${password}@127.0.0.1:${port}/0`,
+    isReady: () => answersPing(port, password),
+  };
   if (!binary) {
-    const env = { ...process.env, REDIS_STAND_IN_PORT: String(port), REDIS_STAND_IN_PASSWORD: password };
-    return { ...shared, command: process.execPath, args: [join(import.meta.dirname, 'redis-stand-in.main.ts')], env, warning: redisStandInWarning };
+    const env = {
+      ...process.env,
+      REDIS_STAND_IN_PORT: String(port),
+      REDIS_STAND_IN_PASSWORD: password,
+    };
+    return {
+      ...shared,
+      command: process.execPath,
+      args: [join(import.meta.dirname, 'redis-stand-in.main.ts')],
+      env,
+      warning: redisStandInWarning,
+    };
   }
   const configFile = join(dir, 'redis.conf');
   // In a file, since every user of the machine can read the arguments of a process.
@@ -38,7 +60,17 @@ export async function redisService({ dir, port, password, logFile, durable = tru
   return { ...shared, command: binary.command, args: [configFile], env: binary.env };
 }
 
-function configuration({ dir, port, password, durable }: { dir: string; port: number; password: string; durable: boolean }): string {
+function configuration({
+  dir,
+  port,
+  password,
+  durable,
+}: {
+  dir: string;
+  port: number;
+  password: string;
+  durable: boolean;
+}): string {
   return [
     'bind 127.0.0.1',
     `port ${port}`,
@@ -75,7 +107,12 @@ function answersPing(port: number, password: string): Promise<boolean> {
     socket.on('data', (data) => {
       answer += data.toString('latin1');
       if (answer.includes('+PONG')) answered(true);
-      else if (answer.includes('-LOADING') || answer.includes('-NOAUTH') || answer.includes('-WRONGPASS')) answered(false);
+      else if (
+        answer.includes('-LOADING') ||
+        answer.includes('-NOAUTH') ||
+        answer.includes('-WRONGPASS')
+      )
+        answered(false);
     });
   });
 }

@@ -21,11 +21,18 @@ interface ExtraGatewayOptions {
 }
 
 /** Starts one more gateway for the Rolefit that runs with this data, as a cluster does by itself. */
-export async function startExtraGateway({ dataDir, env = {}, port }: ExtraGatewayOptions): Promise<ExtraGateway> {
+export async function startExtraGateway({
+  dataDir,
+  env = {},
+  port,
+}: ExtraGatewayOptions): Promise<ExtraGateway> {
   const data = openDataDir(dataDir);
   const gatewayPort = port ?? (await findPorts(['gateway'])).gateway;
   const keeper = new Keeper();
-  const service = gatewayService({ env: { ...process.env, ...data.running.read()?.env, ...env, PORT: String(gatewayPort) }, logFile: data.logFile(`gateway-${gatewayPort}`) });
+  const service = gatewayService({
+    env: { ...process.env, ...data.running.read()?.env, ...env, PORT: String(gatewayPort) },
+    logFile: data.logFile(`gateway-${gatewayPort}`),
+  });
   const child = startChild(service, keeper);
   try {
     await waitUntilReady(service, child);

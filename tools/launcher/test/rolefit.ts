@@ -37,15 +37,42 @@ export interface StartRolefitOptions {
  * @param options `args` are further options, for example `['--without', 'worker']`
  * @throws Error with the output if it ends before it is ready
  */
-export async function startRolefit({ dataDir, port = 0, args = [], env = {}, readyMs = 240_000 }: StartRolefitOptions & { readonly port?: number; readonly args?: readonly string[] }): Promise<StartedRolefit> {
+export async function startRolefit({
+  dataDir,
+  port = 0,
+  args = [],
+  env = {},
+  readyMs = 240_000,
+}: StartRolefitOptions & {
+  readonly port?: number;
+  readonly args?: readonly string[];
+}): Promise<StartedRolefit> {
   const options = ['start', '--no-open', '--port', String(port), '--data', dataDir, ...args];
-  const { match, ...launcher } = await launch({ args: options, env, readyMs, readyLine: /^Rolefit is ready on (\S+)$/m });
-  return { ...launcher, url: match, processes: () => openDataDir(dataDir).running.read()?.processes ?? [] };
+  const { match, ...launcher } = await launch({
+    args: options,
+    env,
+    readyMs,
+    readyLine: /^Rolefit is ready on (\S+)$/m,
+  });
+  return {
+    ...launcher,
+    url: match,
+    processes: () => openDataDir(dataDir).running.read()?.processes ?? [],
+  };
 }
 
 /** Starts one more worker for the Rolefit that runs with this data, as `npm run worker` does. */
-export async function startWorker({ dataDir, env = {}, readyMs = 60_000 }: StartRolefitOptions): Promise<Launcher> {
-  return launch({ args: ['worker', '--data', dataDir], env, readyMs, readyLine: /^(The worker is ready)/m });
+export async function startWorker({
+  dataDir,
+  env = {},
+  readyMs = 60_000,
+}: StartRolefitOptions): Promise<Launcher> {
+  return launch({
+    args: ['worker', '--data', dataDir],
+    env,
+    readyMs,
+    readyLine: /^(The worker is ready)/m,
+  });
 }
 
 interface LaunchOptions {
@@ -56,10 +83,20 @@ interface LaunchOptions {
   readonly readyMs: number;
 }
 
-async function launch({ args, env, readyLine, readyMs }: LaunchOptions): Promise<Launcher & { readonly match: string }> {
+async function launch({
+  args,
+  env,
+  readyLine,
+  readyMs,
+}: LaunchOptions): Promise<Launcher & { readonly match: string }> {
   const child = spawn(process.execPath, [join(rootDir, 'tools', 'launcher', 'run.mjs'), ...args], {
     cwd: rootDir,
-    env: { ...withoutServices(process.env), ROLEFIT_ENV_FILE: devNull, ROLEFIT_LAUNCHER_PARENT: String(process.pid), ...env },
+    env: {
+      ...withoutServices(process.env),
+      ROLEFIT_ENV_FILE: devNull,
+      ROLEFIT_LAUNCHER_PARENT: String(process.pid),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -89,11 +126,18 @@ async function launch({ args, env, readyLine, readyMs }: LaunchOptions): Promise
     await exit;
     return child.exitCode;
   };
-  return { match, output: () => output, family: () => (child.pid === undefined ? [] : familyOf(child.pid)), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    match,
+    output: () => output,
+    family: () => (child.pid === undefined ? [] : familyOf(child.pid)),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 /** Services that the user has set for their own Rolefit are not for tests. */
 function withoutServices(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const services = /^(DATABASE_|REDIS_|S3_|AI_|GITHUB_|GOOGLE_|OBJECTS_DIR|SESSION_SECRET|PUBLIC_URL|PORT$|WORKER_)/;
+  const services =
+    /^(DATABASE_|REDIS_|S3_|AI_|GITHUB_|GOOGLE_|OBJECTS_DIR|SESSION_SECRET|PUBLIC_URL|PORT$|WORKER_)/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !services.test(name)));
 }

@@ -9,7 +9,11 @@ export async function checkSql(): Promise<number> {
   await compile('libs/database');
   const servers = await startTestServers({ migrated: true });
   try {
-    return await stream(process.execPath, ['--disable-warning=ExperimentalWarning', join(rootDir, 'tools', 'sql-check', 'main.ts'), templateUrl(servers.databaseUrl)]);
+    return await stream(process.execPath, [
+      '--disable-warning=ExperimentalWarning',
+      join(rootDir, 'tools', 'sql-check', 'main.ts'),
+      templateUrl(servers.databaseUrl),
+    ]);
   } finally {
     await servers.stop();
   }

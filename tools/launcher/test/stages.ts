@@ -7,21 +7,47 @@ import { stream, wasInterrupted } from '../processes/stream.ts';
 import { compilerPath } from '../product/build.ts';
 import { ensureInstalled } from '../product/install.ts';
 import { checkSql } from './sql.ts';
-import { addTallies, closingLine, emptyTally, type JestReport, type Tally, tallyOf, tallyOfJest } from './tally.ts';
+import {
+  addTallies,
+  closingLine,
+  emptyTally,
+  type JestReport,
+  type Tally,
+  tallyOf,
+  tallyOfJest,
+} from './tally.ts';
 
 /** The stages of `npm test`, in this order: the fastest to fail come first. */
 export const stageNames = ['lint', 'types', 'sql', 'unit', 'int', 'e2e'] as const;
 export type StageName = (typeof stageNames)[number];
 
-const typeProjects = ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json', 'tools/tsconfig.json', 'tools/bench/tsconfig.json'];
+const typeProjects = [
+  'tsconfig.json',
+  'apps/web/tsconfig.json',
+  'apps/extension/tsconfig.json',
+  'tools/tsconfig.json',
+  'tools/bench/tsconfig.json',
+];
 
 const stages: Readonly<Record<StageName, (jestArgs: readonly string[]) => Promise<Tally>>> = {
   lint: async () =>
-    tallyOf('lint', await allSucceed([
-      [join(rootDir, 'tools', 'lint', 'main.mjs')],
-      [join(nodeModulesDir, 'prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', rootDir],
-    ])),
-  types: async () => tallyOf('types', await allSucceed(typeProjects.map((project) => [compilerPath, '-p', project, '--noEmit']))),
+    tallyOf(
+      'lint',
+      await allSucceed([
+        [join(rootDir, 'tools', 'lint', 'main.mjs')],
+        [
+          join(nodeModulesDir, 'prettier', 'bin', 'prettier.cjs'),
+          '--check',
+          '--log-level=warn',
+          rootDir,
+        ],
+      ]),
+    ),
+  types: async () =>
+    tallyOf(
+      'types',
+      await allSucceed(typeProjects.map((project) => [compilerPath, '-p', project, '--noEmit'])),
+    ),
   sql: async () => tallyOf('sql', (await checkSql()) === 0),
   unit: (args) => runJest('unit', ['unit', 'web', 'extension'], args),
   // These wait for servers, time-outs and browsers more than they compute.
@@ -30,7 +56,10 @@ const stages: Readonly<Record<StageName, (jestArgs: readonly string[]) => Promis
 };
 
 /** Runs the stages, prints the failures and the closing line, and sets the exit code. */
-export async function runStages(names: readonly StageName[], jestArgs: readonly string[] = []): Promise<void> {
+export async function runStages(
+  names: readonly StageName[],
+  jestArgs: readonly string[] = [],
+): Promise<void> {
   await ensureInstalled(createProgress());
   let total = emptyTally;
   for (const name of names) {
@@ -38,12 +67,18 @@ export async function runStages(names: readonly StageName[], jestArgs: readonly 
     console.log(`\n── ${name} ──`);
     total = addTallies(total, await stages[name](jestArgs));
   }
-  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.map((failure) => `  ${failure}`).join('\n')}`);
+  if (total.failures.length > 0)
+    console.log(`\nFailed:\n${total.failures.map((failure) => `  ${failure}`).join('\n')}`);
   console.log(`\n${closingLine(total)}`);
   if (total.failed > 0 || total.passed === 0 || wasInterrupted()) process.exitCode = 1;
 }
 
-const env = { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+const env = {
+  ...process.env,
+  NX_TUI: 'false',
+  NX_DAEMON: 'false',
+  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+};
 const node = (args: readonly string[]): Promise<number> => stream(process.execPath, args, { env });
 
 /** Runs Node.js commands at the same time. */
@@ -52,12 +87,27 @@ async function allSucceed(commands: readonly (readonly string[])[]): Promise<boo
   return codes.every((code) => code === 0);
 }
 
-async function runJest(name: StageName, projects: readonly string[], args: readonly string[]): Promise<Tally> {
+async function runJest(
+  name: StageName,
+  projects: readonly string[],
+  args: readonly string[],
+): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'rolefit-report-'));
   const file = join(folder, 'report.json');
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(nodeModulesDir, 'jest', 'bin', 'jest.js')];
+  const jest = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    join(nodeModulesDir, 'jest', 'bin', 'jest.js'),
+  ];
   try {
-    const code = await node([...jest, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...args]);
+    const code = await node([
+      ...jest,
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${file}`,
+      ...args,
+    ]);
     return tallyOfJest(name, readReport(file), code);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -21,7 +21,12 @@ export interface JestReport {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly numRuntimeErrorTestSuites: number;
-  readonly testResults: readonly { readonly name: string; readonly status: string; readonly message: string; readonly assertionResults: readonly AssertionResult[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly AssertionResult[];
+  }[];
 }
 
 export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
@@ -34,7 +39,8 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
 });
 
 /** A stage that is no run of Jest, such as lint, counts as one test. */
-export const tallyOf = (name: string, hasPassed: boolean): Tally => (hasPassed ? { ...emptyTally, passed: 1 } : { ...emptyTally, failed: 1, failures: [name] });
+export const tallyOf = (name: string, hasPassed: boolean): Tally =>
+  hasPassed ? { ...emptyTally, passed: 1 } : { ...emptyTally, failed: 1, failures: [name] };
 
 /**
  * The tally of a run of Jest. A missing report, a file that did not run, a stage without tests and a failure outside of any test count as one
@@ -42,23 +48,48 @@ export const tallyOf = (name: string, hasPassed: boolean): Tally => (hasPassed ?
  */
 export function tallyOfJest(name: string, report: JestReport | null, exitCode: number): Tally {
   if (!report) return { ...emptyTally, failed: 1, failures: [`${name}: the tests did not run`] };
-  const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
-  const failures = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
-    const broken = assertionResults.filter((result) => result.status === 'failed').map((result) => withReason(name, result));
-    return status === 'failed' && broken.length === 0 ? [`${name}: ${file} did not run${message ? '' : ' to its end'}`] : broken;
-  });
-  const counted = { passed, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests + numTodoTests, failures };
-  if (passed + counted.failed === 0) return { ...counted, failed: 1, failures: [`${name}: there is no test`] };
-  return counted.failed === 0 && exitCode !== 0 ? { ...counted, failed: 1, failures: [`${name}: Jest ended with code ${exitCode}`] } : counted;
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numPendingTests,
+    numTodoTests,
+    numRuntimeErrorTestSuites,
+  } = report;
+  const failures = report.testResults.flatMap(
+    ({ name: file, status, message, assertionResults }) => {
+      const broken = assertionResults
+        .filter((result) => result.status === 'failed')
+        .map((result) => withReason(name, result));
+      return status === 'failed' && broken.length === 0
+        ? [`${name}: ${file} did not run${message ? '' : ' to its end'}`]
+        : broken;
+    },
+  );
+  const counted = {
+    passed,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests + numTodoTests,
+    failures,
+  };
+  if (passed + counted.failed === 0)
+    return { ...counted, failed: 1, failures: [`${name}: there is no test`] };
+  return counted.failed === 0 && exitCode !== 0
+    ? { ...counted, failed: 1, failures: [`${name}: Jest ended with code ${exitCode}`] }
+    : counted;
 }
 
 const reasonLines = 6;
 
 /** A failed test with the beginning of its message, for readers who see only the end of the output. */
 function withReason(name: string, { fullName, failureMessages = [] }: AssertionResult): string {
-  const lines = stripVTControlCharacters(failureMessages[0] ?? '').split('\n').filter((line) => line.trim() !== '');
-  return [`${name}: ${fullName}`, ...lines.slice(0, reasonLines).map((line) => `    ${line}`)].join('\n');
+  const lines = stripVTControlCharacters(failureMessages[0] ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [`${name}: ${fullName}`, ...lines.slice(0, reasonLines).map((line) => `    ${line}`)].join(
+    '\n',
+  );
 }
 
 /** The last line of the output. */
-export const closingLine = ({ passed, failed, skipped }: Tally): string => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export const closingLine = ({ passed, failed, skipped }: Tally): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,5 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { waitForLock } from '../bootstrap/lock.mjs';
 import { cacheDir } from '../bootstrap/paths.mjs';
@@ -44,7 +57,10 @@ export async function ensureTemplateCluster(): Promise<TemplateCluster> {
   }
   const now = new Date();
   utimesSync(dir, now, now);
-  return { clusterDir: join(dir, 'cluster'), password: readFileSync(join(dir, 'password'), 'utf8') };
+  return {
+    clusterDir: join(dir, 'cluster'),
+    password: readFileSync(join(dir, 'password'), 'utf8'),
+  };
 }
 
 /** Copies the cluster to a folder that does not exist yet; the copy shares disk blocks where the file system supports it. */
@@ -72,7 +88,12 @@ async function createTemplate(dir: string): Promise<void> {
     const password = randomBytes(24).toString('base64url');
     writeFileSync(join(unfinished, 'password'), password, { mode: 0o600 });
     const { postgres: port } = await findPorts(['postgres']);
-    const service = await postgresService({ clusterDir: join(unfinished, 'cluster'), port, password, logFile: join(unfinished, 'postgres.log') });
+    const service = await postgresService({
+      clusterDir: join(unfinished, 'cluster'),
+      port,
+      password,
+      logFile: join(unfinished, 'postgres.log'),
+    });
     const child = startChild(service, keeper);
     try {
       await waitUntilReady(service, child);
@@ -98,6 +119,7 @@ function removeUnused(): void {
   for (const name of readdirSync(templatesDir)) {
     const path = join(templatesDir, name);
     const entry = statSync(path, { throwIfNoEntry: false });
-    if (entry?.isDirectory() && Date.now() - entry.mtimeMs > keepUnusedMs) rmSync(path, { recursive: true, force: true });
+    if (entry?.isDirectory() && Date.now() - entry.mtimeMs > keepUnusedMs)
+      rmSync(path, { recursive: true, force: true });
   }
 }

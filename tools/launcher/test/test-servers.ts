@@ -40,16 +40,36 @@ export async function startTestServers({ migrated = false } = {}): Promise<TestS
     if (template) copyCluster(template, clusterDir);
     const password = template?.password ?? randomBytes(12).toString('hex');
     const [postgres, redis] = await Promise.all([
-      postgresService({ clusterDir, port: ports.postgres, password, logFile: join(dir, 'postgres.log'), durable: false }),
-      redisService({ dir: join(dir, 'redis'), port: ports.redis, password, logFile: join(dir, 'redis.log'), durable: false }),
+      postgresService({
+        clusterDir,
+        port: ports.postgres,
+        password,
+        logFile: join(dir, 'postgres.log'),
+        durable: false,
+      }),
+      redisService({
+        dir: join(dir, 'redis'),
+        port: ports.redis,
+        password,
+        logFile: join(dir, 'redis.log'),
+        durable: false,
+      }),
     ]);
     for (const service of [postgres, redis]) {
       const child = startChild(service, keeper);
       children.unshift(child);
       await waitUntilReady(service, child);
     }
-    const pids = Object.fromEntries(children.map(({ name, pid }) => [name, pid])) as TestServers['pids'];
-    return { databaseUrl: postgres.urlOf('postgres'), redisUrl: redis.url, warning: redis.warning, pids, stop };
+    const pids = Object.fromEntries(
+      children.map(({ name, pid }) => [name, pid]),
+    ) as TestServers['pids'];
+    return {
+      databaseUrl: postgres.urlOf('postgres'),
+      redisUrl: redis.url,
+      warning: redis.warning,
+      pids,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -10,4 +10,14 @@ import { sessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
 /** Every security check that a test has to hold; see ../README.md. */
-export const catalogue: readonly Mutant[] = [...sessions, ...signIn, ...ownership, ...origins, ...requests, ...limits, ...files, ...models, ...operators];
+export const catalogue: readonly Mutant[] = [
+  ...sessions,
+  ...signIn,
+  ...ownership,
+  ...origins,
+  ...requests,
+  ...limits,
+  ...files,
+  ...models,
+  ...operators,
+];

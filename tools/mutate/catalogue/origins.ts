@@ -99,7 +99,8 @@ export const origins: readonly Mutant[] = [
   {
     id: 'socket-outlives-its-session',
     file: gateway,
-    replace: 'this.revocations.ids.subscribe((sessionId) => this.disconnectRoom(sessionRoom(sessionId)))',
+    replace:
+      'this.revocations.ids.subscribe((sessionId) => this.disconnectRoom(sessionRoom(sessionId)))',
     by: 'this.revocations.ids.subscribe(() => undefined)',
     project: 'int',
     tests: realtimeTests,

@@ -25,7 +25,8 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'scan-of-another-user-deleted',
     file: `${database}/scans/scans.repository.ts`,
-    replace: "AS \"postingHash\" FROM scans WHERE user_id = $1 AND id = $2', [userId, scanId]);\n      if (scan === null) return false;\n      await lockPostings(manager, [scan.postingHash]);\n      const gone = await run(manager, 'DELETE FROM scans WHERE user_id = $1",
+    replace:
+      'AS "postingHash" FROM scans WHERE user_id = $1 AND id = $2\', [userId, scanId]);\n      if (scan === null) return false;\n      await lockPostings(manager, [scan.postingHash]);\n      const gone = await run(manager, \'DELETE FROM scans WHERE user_id = $1',
     by: `AS "postingHash" FROM scans WHERE ${anybody} AND id = $2', [userId, scanId]);\n      if (scan === null) return false;\n      await lockPostings(manager, [scan.postingHash]);\n      const gone = await run(manager, 'DELETE FROM scans WHERE ${anybody}`,
     project: 'int',
     tests: detail,
@@ -105,7 +106,7 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'insights-of-others',
     file: `${database}/scans/insights.repository.ts`,
-    replace: 'FROM scans WHERE user_id = $1 AND status = \'completed\' AND overall_score',
+    replace: "FROM scans WHERE user_id = $1 AND status = 'completed' AND overall_score",
     by: `FROM scans WHERE ${anybody} AND status = 'completed' AND overall_score`,
     project: 'int',
     tests: [`${scans}/insights.int-spec.ts`],
@@ -195,7 +196,8 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'skills-of-others',
     file: `${database}/profiles/skills.repository.ts`,
-    replace: 'list(userId: string): Promise<SkillRow[]> {\n    return run<SkillRow>(this.dataSource, `SELECT ${columns} FROM profile_skills WHERE user_id = $1',
+    replace:
+      'list(userId: string): Promise<SkillRow[]> {\n    return run<SkillRow>(this.dataSource, `SELECT ${columns} FROM profile_skills WHERE user_id = $1',
     by: `list(userId: string): Promise<SkillRow[]> {\n    return run<SkillRow>(this.dataSource, \`SELECT \${columns} FROM profile_skills WHERE ${anybody}`,
     project: 'int',
     tests: exportTests,
@@ -225,7 +227,8 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'devices-of-others-listed',
     file: `${database}/sessions/sessions.repository.ts`,
-    replace: 'WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY "lastUsedAt"',
+    replace:
+      'WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY "lastUsedAt"',
     by: `WHERE ${anybody} AND revoked_at IS NULL AND expires_at > now() ORDER BY "lastUsedAt"`,
     project: 'int',
     tests: ['apps/gateway/src/auth/devices/devices.int-spec.ts'],

@@ -150,7 +150,8 @@ export const sessions: readonly Mutant[] = [
   {
     id: 'session-of-ended-session',
     file: 'libs/database/src/sessions/sessions.repository.ts',
-    replace: 'WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > now() FOR SHARE',
+    replace:
+      'WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > now() FOR SHARE',
     by: 'WHERE id = $1 AND user_id = $2 FOR SHARE',
     project: 'int',
     tests: ['libs/database/src/sessions/sessions.int-spec.ts'],

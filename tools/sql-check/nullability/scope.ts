@@ -27,29 +27,48 @@ export function namesOf(nodes: readonly Node[] | undefined): string[] {
 }
 
 /** The column that a reference means; undefined where there is none, such as a system column. */
-export function findColumn(scope: Scope, reference: readonly string[]): { relation: Relation; column: ResultColumn } | undefined {
+export function findColumn(
+  scope: Scope,
+  reference: readonly string[],
+): { relation: Relation; column: ResultColumn } | undefined {
   const [name, qualifier] = [...reference].reverse();
   for (let at: Scope | null = scope; at !== null; at = at.outer) {
     for (const relation of at.relations) {
-      const column = qualifier === undefined || relation.name === qualifier ? relation.columns.find((one) => one.name === name) : undefined;
+      const column =
+        qualifier === undefined || relation.name === qualifier
+          ? relation.columns.find((one) => one.name === name)
+          : undefined;
       if (column !== undefined) return { relation, column };
     }
   }
   return undefined;
 }
 
-export function withNullability(columns: readonly ResultColumn[], isNullable: (column: ResultColumn) => boolean): ResultColumn[] {
+export function withNullability(
+  columns: readonly ResultColumn[],
+  isNullable: (column: ResultColumn) => boolean,
+): ResultColumn[] {
   return columns.map((column) => ({ ...column, isNullable: isNullable(column) }));
 }
 
 /** Comparisons that are true only where neither side is null. */
-const strictComparisons = new Set(['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_OP_ALL', 'AEXPR_IN', 'AEXPR_LIKE', 'AEXPR_ILIKE', 'AEXPR_BETWEEN']);
+const strictComparisons = new Set([
+  'AEXPR_OP',
+  'AEXPR_OP_ANY',
+  'AEXPR_OP_ALL',
+  'AEXPR_IN',
+  'AEXPR_LIKE',
+  'AEXPR_ILIKE',
+  'AEXPR_BETWEEN',
+]);
 
 /** Marks columns that a condition proves not to be null, for the rows that it lets through. */
 export function narrow(scope: Scope, condition: Node | undefined): void {
   if (condition === undefined) return;
-  if ('BoolExpr' in condition && condition.BoolExpr.boolop === 'AND_EXPR') for (const part of condition.BoolExpr.args ?? []) narrow(scope, part);
-  if ('NullTest' in condition && condition.NullTest.nulltesttype === 'IS_NOT_NULL') exclude(scope, condition.NullTest.arg);
+  if ('BoolExpr' in condition && condition.BoolExpr.boolop === 'AND_EXPR')
+    for (const part of condition.BoolExpr.args ?? []) narrow(scope, part);
+  if ('NullTest' in condition && condition.NullTest.nulltesttype === 'IS_NOT_NULL')
+    exclude(scope, condition.NullTest.arg);
   if ('A_Expr' in condition && strictComparisons.has(condition.A_Expr.kind ?? '')) {
     exclude(scope, condition.A_Expr.lexpr);
     exclude(scope, condition.A_Expr.rexpr);
@@ -60,5 +79,8 @@ function exclude(scope: Scope, expression: Node | undefined): void {
   if (expression === undefined || !('ColumnRef' in expression)) return;
   const found = findColumn({ ...scope, outer: null }, namesOf(expression.ColumnRef.fields));
   if (found === undefined) return;
-  found.relation.columns = withNullability(found.relation.columns, (column) => column.isNullable && column.name !== found.column.name);
+  found.relation.columns = withNullability(
+    found.relation.columns,
+    (column) => column.isNullable && column.name !== found.column.name,
+  );
 }

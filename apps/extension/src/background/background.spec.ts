@@ -6,9 +6,21 @@ import { Background } from './background';
 import { beginHandshake } from './session/handshake';
 
 const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
-const loginPage: chrome.runtime.MessageSender = { id: 'extension-id', frameId: 0, url: `${server}/login?source=extension`, tab: { id: 1 } as chrome.tabs.Tab };
-const popup: chrome.runtime.MessageSender = { id: 'extension-id', url: 'chrome-extension://extension-id/popup.html' };
-const scan = { jobDescription: 'We look for a baker.', companyName: 'Bakery', url: 'https://jobs.example/1' };
+const loginPage: chrome.runtime.MessageSender = {
+  id: 'extension-id',
+  frameId: 0,
+  url: `${server}/login?source=extension`,
+  tab: { id: 1 } as chrome.tabs.Tab,
+};
+const popup: chrome.runtime.MessageSender = {
+  id: 'extension-id',
+  url: 'chrome-extension://extension-id/popup.html',
+};
+const scan = {
+  jobDescription: 'We look for a baker.',
+  companyName: 'Bakery',
+  url: 'https://jobs.example/1',
+};
 
 describe('the background', () => {
   let browser: FakeBrowser;
@@ -78,7 +90,8 @@ describe('the background', () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     goOn();
     await new Promise((resolve) => setImmediate(resolve));
-    for (let turn = 0; turn < 6_000 && texts.at(-1) !== ''; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let turn = 0; turn < 6_000 && texts.at(-1) !== ''; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 5));
     expect(texts.at(-1)).toBe('');
   });
 
@@ -98,7 +111,9 @@ describe('the background', () => {
 
   describe('after the login page has handed over a session', () => {
     const handOverAndWait = async (goOn: () => void = () => undefined): Promise<void> => {
-      jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'Date', 'performance'] });
+      jest.useFakeTimers({
+        doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'Date', 'performance'],
+      });
       try {
         await handOver(new Background());
         goOn();
@@ -145,7 +160,8 @@ describe('the background', () => {
 
   it('keeps an alarm set during a request, in case the browser ends the background script', async () => {
     const background = await connected();
-    answerTo = (path, body) => (path === '/jobs/scan' ? new Promise(() => undefined) : takesAll(path, body));
+    answerTo = (path, body) =>
+      path === '/jobs/scan' ? new Promise(() => undefined) : takesAll(path, body);
     await background.handlers['outbox.add']({ scan }, popup);
     void ring(background);
     while (!sent.includes('/jobs/scan')) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -160,13 +176,19 @@ describe('the background', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const background = await connected();
     const remove = IDBObjectStore.prototype.delete;
-    const removing = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (this: IDBObjectStore, key) {
+    const removing = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (
+      this: IDBObjectStore,
+      key,
+    ) {
       if (this.name === 'outbox') throw new DOMException('no room', 'QuotaExceededError');
       return remove.call(this, key);
     });
     await background.handlers['outbox.add']({ scan }, popup);
     await background.send();
-    expect([browser.alarms.has('send'), (await background.state()).outbox.length]).toEqual([true, 1]);
+    expect([browser.alarms.has('send'), (await background.state()).outbox.length]).toEqual([
+      true,
+      1,
+    ]);
     removing.mockRestore();
     await ring(background);
     expect([browser.alarms.has('send'), (await background.state()).outbox]).toEqual([false, []]);
@@ -174,18 +196,28 @@ describe('the background', () => {
 
   it.each([
     ['5', /^The server is busy\. What waits is sent in a moment\.$/],
-    ['72000', /^The server takes no more for now\. What waits is sent by itself, not before .*\d.*\.$/],
-  ])('shows how long sending is paused if the server requests %s seconds', async (retryAfter, words) => {
-    const background = await connected();
-    answerTo = (path, body) => (path === '/jobs/scan' ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter }) : takesAll(path, body));
-    await background.handlers['outbox.add']({ scan }, popup);
-    await background.send();
-    expect((await background.state()).hold).toMatch(words);
-  });
+    [
+      '72000',
+      /^The server takes no more for now\. What waits is sent by itself, not before .*\d.*\.$/,
+    ],
+  ])(
+    'shows how long sending is paused if the server requests %s seconds',
+    async (retryAfter, words) => {
+      const background = await connected();
+      answerTo = (path, body) =>
+        path === '/jobs/scan'
+          ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter })
+          : takesAll(path, body);
+      await background.handlers['outbox.add']({ scan }, popup);
+      await background.send();
+      expect((await background.state()).hold).toMatch(words);
+    },
+  );
 
   it('sends everything immediately on request, including scans in back-off', async () => {
     const background = await connected();
-    answerTo = (path, body) => (path === '/jobs/scan' ? problem(500, 'INTERNAL', 'INTERNAL') : takesAll(path, body));
+    answerTo = (path, body) =>
+      path === '/jobs/scan' ? problem(500, 'INTERNAL', 'INTERNAL') : takesAll(path, body);
     await background.handlers['outbox.add']({ scan }, popup);
     await background.send();
     expect((await background.state()).outbox).toHaveLength(1);
@@ -203,8 +235,14 @@ describe('the background', () => {
     await background.handlers['server.choose']({ server: 'https://other.example' }, popup);
     expect(sent).toContain('/auth/logout');
     expect([...browser.allowed]).toEqual(['https://other.example/*']);
-    expect([...browser.scripts.values()].map(({ matches }) => matches)).toEqual([['https://other.example/login*']]);
-    expect(await background.state()).toMatchObject({ server: { origin: 'https://other.example', isAllowed: true }, session: { status: 'signed-out' }, outbox: [] });
+    expect([...browser.scripts.values()].map(({ matches }) => matches)).toEqual([
+      ['https://other.example/login*'],
+    ]);
+    expect(await background.state()).toMatchObject({
+      server: { origin: 'https://other.example', isAllowed: true },
+      session: { status: 'signed-out' },
+      outbox: [],
+    });
     browser.local.set('server', server);
     await handOver(background);
     answerTo = takesAll;
@@ -217,7 +255,11 @@ describe('the background', () => {
   it('revokes nothing if the same server is chosen again', async () => {
     const background = await connected();
     await background.handlers['server.choose']({ server }, popup);
-    expect([[...browser.allowed], browser.scripts.size, (await background.state()).session.status]).toEqual([[`${server}/*`], 1, 'signed-in']);
+    expect([
+      [...browser.allowed],
+      browser.scripts.size,
+      (await background.state()).session.status,
+    ]).toEqual([[`${server}/*`], 1, 'signed-in']);
   });
 
   it('unregisters the handshake script if there is no permission for the other server', async () => {

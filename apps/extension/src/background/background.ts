@@ -2,7 +2,13 @@ import { type Job } from '@rolefit/contracts';
 import { isAllowed, revokeAccess } from '@/lib/host-access';
 import { logError } from '@/lib/log-error';
 import { readServer, saveServer } from '@/server-origin';
-import { type BackgroundState, type MessageAnswer, type MessageName, type ParsedInput, type ScanDraft } from '@/messages';
+import {
+  type BackgroundState,
+  type MessageAnswer,
+  type MessageName,
+  type ParsedInput,
+  type ScanDraft,
+} from '@/messages';
 import { logoutAlarm, minAlarmMs, scansAlarm } from './alarms';
 import { showBadge } from './badge';
 import { rememberConnectRequest, takeConnectRequest } from './connect-request';
@@ -17,13 +23,27 @@ import { PendingScans } from './scans/pending-scans';
 import { RecentScans } from './scans/recent-scans';
 import { bearerFetch } from './session/bearer-fetch';
 import { currentOwner } from './session/current-owner';
-import { beginHandshake, closeLoginPageSoon, finishHandshake, openLoginPage, registerHandshake, unregisterHandshake } from './session/handshake';
+import {
+  beginHandshake,
+  closeLoginPageSoon,
+  finishHandshake,
+  openLoginPage,
+  registerHandshake,
+  unregisterHandshake,
+} from './session/handshake';
 import { Sessions } from './session/sessions';
 import { singleFlight } from './single-flight';
 import { StateChannel } from './state-channel';
 
 /** The handler of each message, called with parsed input. Method syntax makes them bivariant, so that a table of them can be called by any name. */
-export type Handlers = { [Name in MessageName]: { handle(input: ParsedInput<Name>, sender: chrome.runtime.MessageSender): Promise<MessageAnswer<Name>> }['handle'] };
+export type Handlers = {
+  [Name in MessageName]: {
+    handle(
+      input: ParsedInput<Name>,
+      sender: chrome.runtime.MessageSender,
+    ): Promise<MessageAnswer<Name>>;
+  }['handle'];
+};
 
 /** Interval between attempts to report a sign-out to a server that could not be reached. */
 const logoutRetryMinutes = 5;
@@ -39,14 +59,28 @@ export class Background {
     () => this.state(),
     () => void this.#updateLiveConnection(),
   );
-  readonly #sessions = new Sessions({ database: this.#database, fetch: bearerFetch, onChange: () => this.#changed() });
+  readonly #sessions = new Sessions({
+    database: this.#database,
+    fetch: bearerFetch,
+    onChange: () => this.#changed(),
+  });
   readonly #scans = new RecentScans(() => this.#changed());
   readonly #pending = new PendingScans();
-  readonly #live = new LiveUpdates({ token: async () => this.#sessions.token(await readServer()), renew: () => this.#renewToken(), onNews: () => void this.refreshScans() });
+  readonly #live = new LiveUpdates({
+    token: async () => this.#sessions.token(await readServer()),
+    renew: () => this.#renewToken(),
+    onNews: () => void this.refreshScans(),
+  });
   /** Refreshes the recent scans. Concurrent calls share one request. */
   readonly refreshScans = singleFlight(() => this.#refreshScans());
   readonly #profile = new ProfileCache();
-  readonly #sender = new Sender({ outbox: this.#outbox, holds: this.#holds, sessions: this.#sessions, onSent: (owner, job) => this.#onSent(owner, job), onChange: () => this.#changed() });
+  readonly #sender = new Sender({
+    outbox: this.#outbox,
+    holds: this.#holds,
+    sessions: this.#sessions,
+    onSent: (owner, job) => this.#onSent(owner, job),
+    onChange: () => this.#changed(),
+  });
   /** Sends the scans that are due. */
   readonly send = this.#sender.send;
   /** Logs out of sessions that the user has closed, now or as soon as their servers can be reached. */
@@ -132,11 +166,20 @@ export class Background {
     const server = await readServer();
     const session = await this.#sessions.read(server);
     const owner = { server, userId: session?.user.id ?? null };
-    const [allowed, isArriving, outbox, hold, scans] = await Promise.all([isAllowed(server), this.#sessions.isArriving(server), this.#outbox.list(owner), this.#holds.read(server), this.#scans.read(owner)]);
+    const [allowed, isArriving, outbox, hold, scans] = await Promise.all([
+      isAllowed(server),
+      this.#sessions.isArriving(server),
+      this.#outbox.list(owner),
+      this.#holds.read(server),
+      this.#scans.read(owner),
+    ]);
     const isConnecting = isArriving && session?.status !== 'signed-in';
     return {
       server: { origin: server, isAllowed: allowed },
-      session: { status: isConnecting ? 'connecting' : (session?.status ?? 'signed-out'), user: session?.user ?? null },
+      session: {
+        status: isConnecting ? 'connecting' : (session?.status ?? 'signed-out'),
+        user: session?.user ?? null,
+      },
       outbox,
       hold: hold && outbox.length > 0 ? holdText(hold) : null,
       scans,
@@ -187,12 +230,18 @@ export class Background {
   async #leaveServer(former: string, server: string): Promise<void> {
     await this.#signOut(former);
     await unregisterHandshake();
-    await Promise.race([this.revokeClosed(), new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs))]);
+    await Promise.race([
+      this.revokeClosed(),
+      new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs)),
+    ]);
     await revokeAccess(former, server).catch(logError);
   }
 
   async #revokeClosed(): Promise<void> {
-    await chrome.alarms.create(logoutAlarm, { delayInMinutes: logoutRetryMinutes, periodInMinutes: logoutRetryMinutes });
+    await chrome.alarms.create(logoutAlarm, {
+      delayInMinutes: logoutRetryMinutes,
+      periodInMinutes: logoutRetryMinutes,
+    });
     if (!(await this.#sessions.revokeClosed(isAllowed))) await chrome.alarms.clear(logoutAlarm);
   }
 
@@ -206,7 +255,8 @@ export class Background {
     const [owner, api] = await currentOwner(this.#sessions);
     if (!api || !(await isAllowed(owner.server))) return;
     const jobs = await this.#scans.refresh(owner, api).catch(() => null);
-    if (await this.#pending.settle(jobs)) await chrome.alarms.create(scansAlarm, { when: Date.now() + minAlarmMs });
+    if (await this.#pending.settle(jobs))
+      await chrome.alarms.create(scansAlarm, { when: Date.now() + minAlarmMs });
     else await chrome.alarms.clear(scansAlarm);
     this.#changed();
   }
@@ -222,7 +272,8 @@ export class Background {
   /** Connects to the server's events only while a popup is open: an open connection would keep the background script alive. */
   async #updateLiveConnection(): Promise<void> {
     const { server, session } = await this.state();
-    const shouldListen = this.#channel.hasListeners && session.status === 'signed-in' && server.isAllowed;
+    const shouldListen =
+      this.#channel.hasListeners && session.status === 'signed-in' && server.isAllowed;
     this.#live.follow(shouldListen ? server.origin : null, session.user?.id ?? null);
     if (!this.#channel.hasListeners) return;
     await this.#pending.markSeen();

@@ -8,7 +8,16 @@ interface Tables extends DBSchema {
   /** At most two rows: `current` and `arriving`. */
   session: { key: string; value: StoredSession | ArrivingSession };
   /** Back-off of each server: the start and the end of its pause. */
-  holds: { key: string; value: { server: string; since: number; until: number; attempts: number; why: 'offline' | 'busy' } };
+  holds: {
+    key: string;
+    value: {
+      server: string;
+      since: number;
+      until: number;
+      attempts: number;
+      why: 'offline' | 'busy';
+    };
+  };
   /** Sessions that were closed here and not yet on their server. */
   leaving: { key: string; value: { refreshToken: string; server: string } };
 }

@@ -3,9 +3,21 @@ import { server } from '@/testing/server.fake';
 import { handleMessage } from './handle-message';
 import { type Handlers } from './background';
 
-const popup: chrome.runtime.MessageSender = { id: 'extension-id', url: 'chrome-extension://extension-id/popup.html' };
-const contentScript: chrome.runtime.MessageSender = { id: 'extension-id', url: `${server}/login`, frameId: 0, tab: { id: 1 } as chrome.tabs.Tab };
-const scan = { jobDescription: 'We look for a baker.', companyName: 'Bakery', url: 'https://jobs.example/1' };
+const popup: chrome.runtime.MessageSender = {
+  id: 'extension-id',
+  url: 'chrome-extension://extension-id/popup.html',
+};
+const contentScript: chrome.runtime.MessageSender = {
+  id: 'extension-id',
+  url: `${server}/login`,
+  frameId: 0,
+  tab: { id: 1 } as chrome.tabs.Tab,
+};
+const scan = {
+  jobDescription: 'We look for a baker.',
+  companyName: 'Bakery',
+  url: 'https://jobs.example/1',
+};
 
 describe('handleMessage', () => {
   const asked: string[] = [];
@@ -19,36 +31,67 @@ describe('handleMessage', () => {
     aBrowser();
     asked.length = 0;
   });
-  const say = (name: string, input: unknown, sender: chrome.runtime.MessageSender) => handleMessage(handlers, { name, input }, sender);
+  const say = (name: string, input: unknown, sender: chrome.runtime.MessageSender) =>
+    handleMessage(handlers, { name, input }, sender);
 
   it('replies to the popup', async () => {
     expect(await say('outbox.add', { scan }, popup)).toEqual({ ok: true, data: { jobId: 'x' } });
   });
 
-  it.each(['state.get', 'outbox.add', 'session.disconnect', 'session.connect'])('ignores "%s" from a content script', async (name) => {
-    expect(await say(name, { scan }, contentScript)).toBeNull();
-    expect(asked).toEqual([]);
-  });
+  it.each(['state.get', 'outbox.add', 'session.disconnect', 'session.connect'])(
+    'ignores "%s" from a content script',
+    async (name) => {
+      expect(await say(name, { scan }, contentScript)).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
 
   it.each<[string, chrome.runtime.MessageSender]>([
     ['another extension', { id: 'other', url: 'chrome-extension://other/popup.html' }],
-    ['a page with an extension URL in its path', { id: 'extension-id', url: 'https://evil.example/chrome-extension://extension-id/popup.html' }],
+    [
+      'a page with an extension URL in its path',
+      {
+        id: 'extension-id',
+        url: 'https://evil.example/chrome-extension://extension-id/popup.html',
+      },
+    ],
     ['an unknown sender', {}],
   ])('ignores %s', async (_, sender) => {
-    expect([await say('state.get', {}, sender), await say('handshake.begin', {}, sender)]).toEqual([null, null]);
+    expect([await say('state.get', {}, sender), await say('handshake.begin', {}, sender)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
-  it.each([null, 'state.get', { name: 'nothing.known', input: {} }, { name: 'toString', input: {} }, { name: '__proto__', input: {} }])('ignores %j', async (message) => {
+  it.each([
+    null,
+    'state.get',
+    { name: 'nothing.known', input: {} },
+    { name: 'toString', input: {} },
+    { name: '__proto__', input: {} },
+  ])('ignores %j', async (message) => {
     expect(await handleMessage(handlers, message, popup)).toBeNull();
   });
 
   it('rejects invalid input with a message per field', async () => {
-    expect(await say('outbox.add', { scan: { ...scan, companyName: '', url: 'no address' } }, popup)).toEqual({ ok: false, message: 'Company name Required', fields: { companyName: 'Company name Required', url: 'Invalid URL' } });
+    expect(
+      await say('outbox.add', { scan: { ...scan, companyName: '', url: 'no address' } }, popup),
+    ).toEqual({
+      ok: false,
+      message: 'Company name Required',
+      fields: { companyName: 'Company name Required', url: 'Invalid URL' },
+    });
     expect(asked).toEqual([]);
   });
 
   it('reports a full disk', async () => {
-    const full = new Proxy({} as Handlers, { get: () => () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
-    expect(await handleMessage(full, { name: 'outbox.add', input: { scan } }, popup)).toEqual({ ok: false, message: expect.stringContaining('no room left'), fields: {} });
+    const full = new Proxy({} as Handlers, {
+      get: () => () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    });
+    expect(await handleMessage(full, { name: 'outbox.add', input: { scan } }, popup)).toEqual({
+      ok: false,
+      message: expect.stringContaining('no room left'),
+      fields: {},
+    });
   });
 });

@@ -11,7 +11,8 @@ chrome.runtime.onMessage.addListener((message: unknown, sender, respond) => {
   return true;
 });
 chrome.runtime.onConnect.addListener((port) => {
-  if (port.name === statePort && (port.sender?.url ?? '').startsWith(chrome.runtime.getURL(''))) background.connect(port);
+  if (port.name === statePort && (port.sender?.url ?? '').startsWith(chrome.runtime.getURL('')))
+    background.connect(port);
 });
 chrome.alarms.onAlarm.addListener(({ name }) => {
   if (name === sendAlarm) void background.send();

@@ -8,7 +8,9 @@ function aRun() {
     state.begun += 1;
     state.running += 1;
     state.most = Math.max(state.most, state.running);
-    await new Promise<void>((resolve, reject) => ends.push((failed) => (failed ? reject(failed) : resolve()))).finally(() => {
+    await new Promise<void>((resolve, reject) =>
+      ends.push((failed) => (failed ? reject(failed) : resolve())),
+    ).finally(() => {
       state.running -= 1;
     });
   });

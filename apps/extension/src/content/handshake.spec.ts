@@ -16,7 +16,9 @@ interface Heard {
 /** Runs the script in this page, as the browser does. @param given the background script's answer */
 async function run(given: string | null = nonce): Promise<Heard> {
   const heard: Heard = { page: [], background: [] };
-  jest.spyOn(window, 'postMessage').mockImplementation((...[data, target]: unknown[]) => void heard.page.push([data, target]));
+  jest
+    .spyOn(window, 'postMessage')
+    .mockImplementation((...[data, target]: unknown[]) => void heard.page.push([data, target]));
   const sendMessage = async (message: Heard['background'][number]) => {
     heard.background.push(message);
     return { ok: true, data: message.name === 'handshake.begin' ? { nonce: given } : {} };
@@ -29,14 +31,23 @@ async function run(given: string | null = nonce): Promise<Heard> {
 }
 
 /** Delivers a message to the page; by default from its own window and origin. */
-function say(data: unknown, from: { source?: MessageEventSource | null; origin?: string } = {}): void {
-  window.dispatchEvent(new MessageEvent('message', { source: window, origin: server, data, ...from }));
+function say(
+  data: unknown,
+  from: { source?: MessageEventSource | null; origin?: string } = {},
+): void {
+  window.dispatchEvent(
+    new MessageEvent('message', { source: window, origin: server, data, ...from }),
+  );
 }
 
-const finished = ({ background }: Heard) => background.filter(({ name }) => name === 'handshake.finish').map(({ input }) => input);
+const finished = ({ background }: Heard) =>
+  background.filter(({ name }) => name === 'handshake.finish').map(({ input }) => input);
 
 describe('the script on the login page', () => {
-  let before: { add: typeof window.addEventListener; added: Parameters<typeof window.addEventListener>[] };
+  let before: {
+    add: typeof window.addEventListener;
+    added: Parameters<typeof window.addEventListener>[];
+  };
   beforeEach(() => {
     jest.useFakeTimers();
     window.history.replaceState(null, '', '/login?source=extension');
@@ -58,7 +69,9 @@ describe('the script on the login page', () => {
     const heard = await run();
     jest.advanceTimersByTime(1_000);
     expect(heard.page.length).toBeGreaterThan(2);
-    expect(new Set(heard.page.map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify([{ type: 'EXTENSION_READY', nonce }, server])]));
+    expect(new Set(heard.page.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify([{ type: 'EXTENSION_READY', nonce }, server])]),
+    );
     say(answer);
     const asked = heard.page.length;
     jest.advanceTimersByTime(10_000);
@@ -75,7 +88,10 @@ describe('the script on the login page', () => {
 
   it.each<[string, { source?: MessageEventSource | null; origin?: string }]>([
     ['without a source', { source: null }],
-    ['of a frame in the page', { source: document.body.appendChild(document.createElement('iframe')).contentWindow }],
+    [
+      'of a frame in the page',
+      { source: document.body.appendChild(document.createElement('iframe')).contentWindow },
+    ],
     ['of another origin', { origin: 'https://evil.example' }],
     ['of another port', { origin: `${server}:8443` }],
   ])('rejects an answer %s and still accepts the right one', async (_, from) => {
@@ -86,7 +102,13 @@ describe('the script on the login page', () => {
     expect(finished(heard)).toHaveLength(1);
   });
 
-  it.each([null, 'EXT_AUTH', { ...answer, type: 'EXTENSION_READY' }, { ...answer, nonce: 'f'.repeat(32) }, { ...answer, nonce: undefined }])('does not accept %j as an answer', async (data) => {
+  it.each([
+    null,
+    'EXT_AUTH',
+    { ...answer, type: 'EXTENSION_READY' },
+    { ...answer, nonce: 'f'.repeat(32) },
+    { ...answer, nonce: undefined },
+  ])('does not accept %j as an answer', async (data) => {
     const heard = await run();
     say(data);
     expect(finished(heard)).toEqual([]);

@@ -5,14 +5,26 @@
 const everyMs = 250;
 
 function isAnswer(data: unknown, nonce: string): data is object {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'EXT_AUTH' && 'nonce' in data && data.nonce === nonce;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === 'EXT_AUTH' &&
+    'nonce' in data &&
+    data.nonce === nonce
+  );
 }
 
 async function begin(): Promise<string | null> {
   const reply: unknown = await chrome.runtime.sendMessage({ name: 'handshake.begin', input: {} });
   if (typeof reply !== 'object' || reply === null || !('data' in reply)) return null;
   const { data } = reply;
-  return typeof data === 'object' && data !== null && 'nonce' in data && typeof data.nonce === 'string' ? data.nonce : null;
+  return typeof data === 'object' &&
+    data !== null &&
+    'nonce' in data &&
+    typeof data.nonce === 'string'
+    ? data.nonce
+    : null;
 }
 
 async function askPage(): Promise<void> {

@@ -20,7 +20,8 @@ export function isAllowed(origin: string): Promise<boolean> {
 export async function revokeAccess(origin: string, needed: string): Promise<void> {
   if (patternOf(origin) === patternOf(needed)) return;
   const { origins = [] } = await chrome.permissions.getAll();
-  if (origins.includes(patternOf(origin))) await chrome.permissions.remove({ origins: [patternOf(origin)] });
+  if (origins.includes(patternOf(origin)))
+    await chrome.permissions.remove({ origins: [patternOf(origin)] });
 }
 
 /** Requests the permission; browsers allow that only in response to a user gesture. @returns whether it was granted */

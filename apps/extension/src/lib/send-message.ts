@@ -1,4 +1,10 @@
-import { type MessageAnswer, type MessageInput, type MessageName, messages, replySchema } from '@/messages';
+import {
+  type MessageAnswer,
+  type MessageInput,
+  type MessageName,
+  messages,
+  replySchema,
+} from '@/messages';
 import { texts } from '@/texts';
 
 /** The background script's refusal of a message. `message` can be shown to the user. */
@@ -17,7 +23,10 @@ export class RefusedError extends Error {
  * Sends a message to the background script and wakes it if necessary.
  * @throws RefusedError with a message for the user
  */
-export async function sendMessage<Name extends MessageName>(name: Name, input: MessageInput<Name>): Promise<MessageAnswer<Name>>;
+export async function sendMessage<Name extends MessageName>(
+  name: Name,
+  input: MessageInput<Name>,
+): Promise<MessageAnswer<Name>>;
 export async function sendMessage(name: MessageName, input: unknown): Promise<unknown> {
   const reply = replySchema.safeParse(await chrome.runtime.sendMessage({ name, input }));
   if (!reply.success) throw new RefusedError(texts.noAnswer);

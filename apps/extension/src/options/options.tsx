@@ -38,14 +38,29 @@ export function Options() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save().catch((problem: unknown) => setError(problem instanceof RefusedError ? problem.message : general.somethingWrong));
+          void save().catch((problem: unknown) =>
+            setError(problem instanceof RefusedError ? problem.message : general.somethingWrong),
+          );
         }}
       >
         <label htmlFor={id} className="text-small font-medium">
           {texts.server}
         </label>
-        <input id={id} className={input} inputMode="url" spellCheck={false} value={text} aria-invalid={error !== null} aria-describedby={`${id}-note`} onChange={(event) => setText(event.target.value)} />
-        <p id={`${id}-note`} role={error ? 'alert' : undefined} className={error ? 'text-small text-danger' : 'text-small text-muted'}>
+        <input
+          id={id}
+          className={input}
+          inputMode="url"
+          spellCheck={false}
+          value={text}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p
+          id={`${id}-note`}
+          role={error ? 'alert' : undefined}
+          className={error ? 'text-small text-danger' : 'text-small text-muted'}
+        >
           {error ?? texts.serverHint}
         </p>
         <button type="submit" className={primaryButton}>

@@ -15,9 +15,17 @@ export function CompanyMark({ companyName, logo, pageUrl }: CompanyMarkProps) {
   return (
     <span className="mt-6 grid size-10 shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken font-semibold text-muted">
       {url !== null && url !== brokenUrl ? (
-        <img src={url} alt="" referrerPolicy="no-referrer" className="size-full bg-[white] object-contain" onError={() => setBrokenUrl(url)} />
+        <img
+          src={url}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="size-full bg-[white] object-contain"
+          onError={() => setBrokenUrl(url)}
+        />
       ) : (
-        <span aria-hidden="true">{companyName.trim().charAt(0).toUpperCase() || <Building2 className="size-5" />}</span>
+        <span aria-hidden="true">
+          {companyName.trim().charAt(0).toUpperCase() || <Building2 className="size-5" />}
+        </span>
       )}
     </span>
   );
@@ -28,5 +36,8 @@ function isOfPage(logo: string, pageUrl: string): boolean {
   const [one, other] = [URL.parse(logo), URL.parse(pageUrl)];
   if (!one || !other || !/^https?:$/.test(one.protocol)) return false;
   const hosts = [one.hostname, other.hostname];
-  return one.hostname === other.hostname || hosts.some((host, place) => host.endsWith(`.${hosts[1 - place]}`));
+  return (
+    one.hostname === other.hostname ||
+    hosts.some((host, place) => host.endsWith(`.${hosts[1 - place]}`))
+  );
 }

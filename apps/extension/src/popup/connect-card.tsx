@@ -5,10 +5,14 @@ import { type BackgroundState } from '@/messages';
 import { texts as general } from '@/texts';
 import { texts } from './texts';
 
-function connectTexts(status: BackgroundState['session']['status']): readonly [title: string, why: string] {
+function connectTexts(
+  status: BackgroundState['session']['status'],
+): readonly [title: string, why: string] {
   if (status === 'signed-in') return [texts.allowTitle, texts.allowWhy];
   if (status === 'connecting') return [general.connectingTitle, general.connectingWhy];
-  return status === 'expired' ? [texts.reconnectTitle, texts.reconnectWhy] : [texts.connectTitle, texts.connectWhy];
+  return status === 'expired'
+    ? [texts.reconnectTitle, texts.reconnectWhy]
+    : [texts.connectTitle, texts.connectWhy];
 }
 
 /** Explains how to connect, or how to grant access to the server again. */
@@ -24,7 +28,10 @@ export function ConnectCard({ server, session }: Pick<BackgroundState, 'server' 
   }
 
   return (
-    <section aria-labelledby="connect-title" className="flex items-center gap-3 rounded-card bg-accent-soft p-3">
+    <section
+      aria-labelledby="connect-title"
+      className="flex items-center gap-3 rounded-card bg-accent-soft p-3"
+    >
       <div className="min-w-0 flex-1 text-small">
         <h2 id="connect-title" className="font-medium">
           {title}

@@ -11,19 +11,39 @@ export function Header({ server, session }: Pick<BackgroundState, 'server' | 'se
   return (
     <header className="sticky top-0 z-10 flex items-center gap-1 border-b bg-paper py-2 pr-2 pl-4">
       <h1 className="min-w-0 flex-1">
-        <a href={server.origin} target="_blank" rel="noreferrer" title={texts.openScans} className="inline-flex rounded-control">
+        <a
+          href={server.origin}
+          target="_blank"
+          rel="noreferrer"
+          title={texts.openScans}
+          className="inline-flex rounded-control"
+        >
           <Logo />
         </a>
       </h1>
       {isSignedIn && (
         <>
-          <p className="max-w-44 truncate text-small text-muted">{texts.signedInAs(session.user?.name ?? session.user?.githubUsername ?? server.origin)}</p>
-          <button type="button" className={iconButton} aria-label={texts.signOut} title={texts.signOut} onClick={() => void sendMessage('session.disconnect', {})}>
+          <p className="max-w-44 truncate text-small text-muted">
+            {texts.signedInAs(session.user?.name ?? session.user?.githubUsername ?? server.origin)}
+          </p>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={texts.signOut}
+            title={texts.signOut}
+            onClick={() => void sendMessage('session.disconnect', {})}
+          >
             <LogOut aria-hidden="true" />
           </button>
         </>
       )}
-      <button type="button" className={iconButton} aria-label={texts.options} title={texts.options} onClick={() => void chrome.runtime.openOptionsPage()}>
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={texts.options}
+        title={texts.options}
+        onClick={() => void chrome.runtime.openOptionsPage()}
+      >
         <Settings aria-hidden="true" />
       </button>
     </header>

@@ -8,7 +8,15 @@ import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
 import { type LocalScoringInput, scoreLocally } from '@/reading/score-locally';
 import { type ReadingWorkers } from '@/reading/workers';
-import { aJob, anItem, aPostingPage, aScore, aShopPage, aState, description } from '@/testing/builders';
+import {
+  aJob,
+  anItem,
+  aPostingPage,
+  aScore,
+  aShopPage,
+  aState,
+  description,
+} from '@/testing/builders';
 import { FakeBrowser } from '@/testing/popup-browser.fake';
 import { workersInProcess, workersThatHang } from '@/testing/workers';
 import { Popup } from './popup';
@@ -19,7 +27,10 @@ jest.setTimeout(300_000);
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 afterEach(cleanup);
 
-function open({ workers = workersInProcess(), ...options }: Partial<ConstructorParameters<typeof FakeBrowser>[0]> & { workers?: ReadingWorkers } = {}) {
+function open({
+  workers = workersInProcess(),
+  ...options
+}: Partial<ConstructorParameters<typeof FakeBrowser>[0]> & { workers?: ReadingWorkers } = {}) {
   const browser = new FakeBrowser({ state: aState(), page: aPostingPage(), ...options });
   render(<Popup workers={workers} />);
   return { browser, user: userEvent.setup() };
@@ -33,7 +44,15 @@ describe('the posting read from the page', () => {
     expect(screen.getByLabelText('Company')).toHaveValue('Harbourlight Software');
     await user.click(screen.getByRole('button', { name: 'Scan' }));
     expect(await screen.findByText('Queued. You can close this.')).toBeInTheDocument();
-    expect(browser.inputsOf('outbox.add')).toEqual([{ scan: expect.objectContaining({ title: 'Front-end Developer', companyName: 'Harbourlight Software', url: 'https://jobs.example.org/42' }) }]);
+    expect(browser.inputsOf('outbox.add')).toEqual([
+      {
+        scan: expect.objectContaining({
+          title: 'Front-end Developer',
+          companyName: 'Harbourlight Software',
+          url: 'https://jobs.example.org/42',
+        }),
+      },
+    ]);
     expect(screen.getByRole('button', { name: 'Scan' })).toBeDisabled();
   });
 
@@ -45,13 +64,17 @@ describe('the posting read from the page', () => {
     await user.click(screen.getByRole('button', { name: 'Scan' }));
     expect(browser.inputsOf('outbox.add')).toEqual([]);
     await user.type(company, 'Other Ltd');
-    await waitFor(() => expect(screen.queryByText('Company name Required')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('Company name Required')).not.toBeInTheDocument(),
+    );
     expect(company).toHaveAccessibleDescription(/changed by you/);
   });
 
   it('is ignored on Rolefit’s own pages', async () => {
     open({ page: aPostingPage({ url: 'https://rolefit.example/job-match/7' }) });
-    expect(await screen.findByRole('heading', { name: 'This is Rolefit itself' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'This is Rolefit itself' }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Scan/ })).not.toBeInTheDocument();
   });
 
@@ -68,11 +91,23 @@ describe('the posting read from the page', () => {
   });
 
   it('marks truncated fields until they are edited, and a page that is too large', async () => {
-    const { user } = open({ page: { ...aPostingPage({ title: 'Front-end Developer '.repeat(20), text: `${description} `.repeat(200) }), truncated: true } });
+    const { user } = open({
+      page: {
+        ...aPostingPage({
+          title: 'Front-end Developer '.repeat(20),
+          text: `${description} `.repeat(200),
+        }),
+        truncated: true,
+      },
+    });
     const title = await screen.findByLabelText('Title');
     expect(screen.getByText('from the page’s data · shortened')).toBeInTheDocument();
     expect(screen.getByText('The end was cut off: a scan takes no more.')).toBeInTheDocument();
-    expect(screen.getByText('This page is too large to be read whole. See whether something is missing.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'This page is too large to be read whole. See whether something is missing.',
+      ),
+    ).toBeInTheDocument();
     await user.clear(title);
     await user.type(title, 'Developer');
     expect(screen.queryByText(/shortened/)).not.toBeInTheDocument();
@@ -105,7 +140,11 @@ describe('a page without a posting', () => {
     await user.click(screen.getByLabelText('Job description'));
     await user.paste(description);
     await user.click(screen.getByRole('button', { name: 'Scan' }));
-    await waitFor(() => expect(browser.inputsOf('outbox.add')).toEqual([{ scan: expect.objectContaining({ companyName: 'Kettle Ltd' }) }]));
+    await waitFor(() =>
+      expect(browser.inputsOf('outbox.add')).toEqual([
+        { scan: expect.objectContaining({ companyName: 'Kettle Ltd' }) },
+      ]),
+    );
   });
 
   it('uses the selection as the description', async () => {
@@ -116,18 +155,31 @@ describe('a page without a posting', () => {
   });
 
   it('links to the page of another site in its frame', async () => {
-    open({ page: aShopPage({ html: '<h1>Work with us</h1><div src="https://boards.greenhouse.io/embed/job_app?token=4711"></div>' }) });
-    expect(await screen.findByRole('link', { name: 'Open it by itself' })).toHaveAttribute('href', 'https://boards.greenhouse.io/embed/job_app?token=4711');
+    open({
+      page: aShopPage({
+        html: '<h1>Work with us</h1><div src="https://boards.greenhouse.io/embed/job_app?token=4711"></div>',
+      }),
+    });
+    expect(await screen.findByRole('link', { name: 'Open it by itself' })).toHaveAttribute(
+      'href',
+      'https://boards.greenhouse.io/embed/job_app?token=4711',
+    );
   });
 
   it('mentions that only a part could be read', async () => {
     open({ page: aShopPage({ truncated: true }) });
-    expect(await screen.findByText(/Nothing on this page says that it is a job posting\. This page is too large to be read whole\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        /Nothing on this page says that it is a job posting\. This page is too large to be read whole\./,
+      ),
+    ).toBeInTheDocument();
   });
 
   it('is distinguished from a page that must not be read', async () => {
     open({ page: null });
-    expect(await screen.findByRole('heading', { name: 'This page cannot be read' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'This page cannot be read' }),
+    ).toBeInTheDocument();
   });
 });
 
@@ -135,19 +187,33 @@ describe('earlier scans', () => {
   it('are shown with score and link, also if only title and company match', async () => {
     const alike = [
       { likeness: 'address', job: aJob(1) },
-      { likeness: 'title', job: aJob(2, { url: 'https://www.board.example/9', score: aScore(64) }) },
+      {
+        likeness: 'title',
+        job: aJob(2, { url: 'https://www.board.example/9', score: aScore(64) }),
+      },
     ];
     const { browser } = open({ answers: { 'scans.alike': () => ({ alike }) } });
     expect(await screen.findByText('You have scanned this address')).toBeInTheDocument();
-    expect(screen.getByText('Looks like “Front-end Developer”, which you scanned on board.example')).toBeInTheDocument();
+    expect(
+      screen.getByText('Looks like “Front-end Developer”, which you scanned on board.example'),
+    ).toBeInTheDocument();
     const [first] = screen.getAllByRole('link', { name: 'Open the scan of Front-end Developer' });
     expect(first).toHaveAttribute('href', `https://rolefit.example/job-match/${aJob(1)._id}`);
     // The text itself is not sent.
-    expect(browser.inputsOf('scans.alike')).toEqual([{ url: 'https://jobs.example.org/42', title: 'Front-end Developer', companyName: 'Harbourlight Software', textHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(browser.inputsOf('scans.alike')).toEqual([
+      {
+        url: 'https://jobs.example.org/42',
+        title: 'Front-end Developer',
+        companyName: 'Harbourlight Software',
+        textHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ]);
   });
 
   it('are not requested while signed out', async () => {
-    const { browser } = open({ state: aState({ session: { status: 'signed-out', user: null }, scans: null }) });
+    const { browser } = open({
+      state: aState({ session: { status: 'signed-out', user: null }, scans: null }),
+    });
     await screen.findByLabelText('Title');
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
     expect([browser.inputsOf('scans.alike'), browser.inputsOf('profile.facts')]).toEqual([[], []]);
@@ -156,8 +222,12 @@ describe('earlier scans', () => {
 
 describe('the score', () => {
   it('is estimated by the built-in analyser and replaced by the server’s', async () => {
-    const { facts } = await readResume('Ada\n\nSkills\nReact, TypeScript, JavaScript, CSS, Jest', { asOf: '2026-11-01' });
-    const { browser, user } = open({ answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) } });
+    const { facts } = await readResume('Ada\n\nSkills\nReact, TypeScript, JavaScript, CSS, Jest', {
+      asOf: '2026-11-01',
+    });
+    const { browser, user } = open({
+      answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) },
+    });
     expect(await screen.findByText('First estimate')).toBeInTheDocument();
     expect(screen.getByText(/Judged in your browser/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Scan' }));
@@ -174,8 +244,13 @@ describe('a text that takes too long', () => {
   it('gets no estimate, shows the reason, and can still be scanned', async () => {
     const { facts } = await readResume('Ada\n\nSkills\nReact', { asOf: '2026-11-01' });
     const workers = { pages: workersInProcess().pages, judge: workersThatHang(shortMs).judge };
-    const { browser, user } = open({ workers, answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) } });
-    expect(await screen.findByText(/^This posting is too complex to score here\./)).toBeInTheDocument();
+    const { browser, user } = open({
+      workers,
+      answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) },
+    });
+    expect(
+      await screen.findByText(/^This posting is too complex to score here\./),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Scan' }));
     await waitFor(() => expect(browser.inputsOf('outbox.add')).toHaveLength(1));
   });
@@ -183,10 +258,20 @@ describe('a text that takes too long', () => {
   it('gets an estimate after a change', async () => {
     const { facts } = await readResume('Ada\n\nSkills\nReact', { asOf: '2026-11-01' });
     const endless = 'endless';
-    const work = (input: LocalScoringInput) => (input.text.includes(endless) ? new Promise<never>(() => undefined) : scoreLocally(input));
-    const workers = { pages: workersInProcess().pages, judge: new TimedWorker<LocalScoringInput, number | null>(() => workerInProcess(work), 2_000) };
-    const { user } = open({ workers, page: aPostingPage({ text: `${description} ${endless}` }), answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) } });
-    expect(await screen.findByText(/^This posting is too complex to score here\./)).toBeInTheDocument();
+    const work = (input: LocalScoringInput) =>
+      input.text.includes(endless) ? new Promise<never>(() => undefined) : scoreLocally(input);
+    const workers = {
+      pages: workersInProcess().pages,
+      judge: new TimedWorker<LocalScoringInput, number | null>(() => workerInProcess(work), 2_000),
+    };
+    const { user } = open({
+      workers,
+      page: aPostingPage({ text: `${description} ${endless}` }),
+      answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) },
+    });
+    expect(
+      await screen.findByText(/^This posting is too complex to score here\./),
+    ).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Job description'));
     await user.click(screen.getByLabelText('Job description'));
     await user.paste(description);
@@ -194,19 +279,38 @@ describe('a text that takes too long', () => {
   });
 
   it('can be scanned by selection if the page itself takes too long', async () => {
-    const { browser, user } = open({ workers: workersThatHang(shortMs), page: { ...aPostingPage({ url: 'https://ada:secret@jobs.example.org/42' }), selection: description } });
-    expect(await screen.findByRole('heading', { name: 'This page is too complex to read' })).toBeInTheDocument();
+    const { browser, user } = open({
+      workers: workersThatHang(shortMs),
+      page: {
+        ...aPostingPage({ url: 'https://ada:secret@jobs.example.org/42' }),
+        selection: description,
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'This page is too complex to read' }),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Scan it anyway' }));
     expect(screen.getByLabelText('Title')).toHaveValue('Front-end Developer');
     await user.type(screen.getByLabelText('Company'), 'Harbourlight Software');
     await user.click(screen.getByRole('button', { name: 'Scan' }));
-    await waitFor(() => expect(browser.inputsOf('outbox.add')).toEqual([{ scan: expect.objectContaining({ url: 'https://jobs.example.org/42', jobDescription: description }) }]));
+    await waitFor(() =>
+      expect(browser.inputsOf('outbox.add')).toEqual([
+        {
+          scan: expect.objectContaining({
+            url: 'https://jobs.example.org/42',
+            jobDescription: description,
+          }),
+        },
+      ]),
+    );
   });
 });
 
 describe('the lists', () => {
   it('show recent scans as they arrive', async () => {
-    const { browser } = open({ state: aState({ scans: [aJob(1, { title: 'Nurse', status: 'reading', score: null })] }) });
+    const { browser } = open({
+      state: aState({ scans: [aJob(1, { title: 'Nurse', status: 'reading', score: null })] }),
+    });
     expect(await screen.findByText('Reading the posting')).toBeInTheDocument();
     act(() => browser.say({ scans: [aJob(1, { title: 'Nurse', score: aScore(88) })] }));
     const row = await screen.findByRole('link', { name: /Nurse/ });
@@ -214,29 +318,61 @@ describe('the lists', () => {
   });
 
   it('show queued scans with the reason, and let the user correct refused ones', async () => {
-    const problem = { message: 'Company name Required', fields: { companyName: 'Company name Required' } };
-    const { browser, user } = open({ page: null, state: aState({ hold: 'The server cannot be reached.', outbox: [anItem(), anItem({ jobId: 'extension-8', state: 'refused', problem })] }) });
-    expect(await screen.findByText('2 scans are kept in this browser. The server cannot be reached.')).toBeInTheDocument();
+    const problem = {
+      message: 'Company name Required',
+      fields: { companyName: 'Company name Required' },
+    };
+    const { browser, user } = open({
+      page: null,
+      state: aState({
+        hold: 'The server cannot be reached.',
+        outbox: [anItem(), anItem({ jobId: 'extension-8', state: 'refused', problem })],
+      }),
+    });
+    expect(
+      await screen.findByText('2 scans are kept in this browser. The server cannot be reached.'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Correct Nurse' }));
     const form = screen.getByRole('form', { name: 'Correct this scan' });
     expect(within(form).getByText('Company name Required')).toBeInTheDocument();
     await user.type(within(form).getByLabelText('Company'), ' North');
     await user.click(within(form).getByRole('button', { name: 'Save and send' }));
-    await waitFor(() => expect(browser.inputsOf('outbox.change')).toEqual([{ jobId: 'extension-8', scan: expect.objectContaining({ companyName: 'Harbour Clinic North' }) }]));
+    await waitFor(() =>
+      expect(browser.inputsOf('outbox.change')).toEqual([
+        {
+          jobId: 'extension-8',
+          scan: expect.objectContaining({ companyName: 'Harbour Clinic North' }),
+        },
+      ]),
+    );
   });
 });
 
 describe('the session', () => {
   it('begins at the login page once the permission is granted', async () => {
-    const { browser, user } = open({ state: aState({ session: { status: 'signed-out', user: null }, scans: null, server: { origin: 'https://rolefit.example', isAllowed: false } }) });
+    const { browser, user } = open({
+      state: aState({
+        session: { status: 'signed-out', user: null },
+        scans: null,
+        server: { origin: 'https://rolefit.example', isAllowed: false },
+      }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Connect' }));
     expect(browser.inputsOf('session.connect')).toHaveLength(1);
     expect(browser.requested).toHaveBeenCalledWith({ origins: ['https://rolefit.example/*'] });
   });
 
   it('continues once the permission is granted again', async () => {
-    const { browser, user } = open({ page: null, state: aState({ outbox: [anItem()], server: { origin: 'https://rolefit.example', isAllowed: false } }) });
-    expect(await screen.findByRole('heading', { name: 'Not allowed to reach your server' })).toBeInTheDocument();
+    const { browser, user } = open({
+      page: null,
+      state: aState({
+        outbox: [anItem()],
+        server: { origin: 'https://rolefit.example', isAllowed: false },
+      }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Not allowed to reach your server' }),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Allow' }));
     expect(browser.requested).toHaveBeenCalledWith({ origins: ['https://rolefit.example/*'] });
     expect(browser.inputsOf('session.connect')).toEqual([]);

@@ -33,7 +33,11 @@ export function Popup({ workers }: { workers: ReadingWorkers }) {
         <ConnectCard server={state.server} session={state.session} />
         <PageSection state={state} workers={workers} />
         <WaitingScans outbox={state.outbox} hold={state.hold} />
-        <button type="button" className={`${outlineButton} w-full`} onClick={() => void chrome.tabs.create({ url: chrome.runtime.getURL('tabs.html') })}>
+        <button
+          type="button"
+          className={`${outlineButton} w-full`}
+          onClick={() => void chrome.tabs.create({ url: chrome.runtime.getURL('tabs.html') })}
+        >
           <Layers aria-hidden="true" className="size-4" /> {texts.openTabs}
         </button>
         <LastScans server={state.server.origin} scans={state.scans} />

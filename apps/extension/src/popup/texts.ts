@@ -3,7 +3,8 @@ import { scanStatusTexts, untitledText } from '@rolefit/look';
 import { type ReadingReason } from '@rolefit/page-reader';
 import { type scoreBands } from '@rolefit/scoring';
 
-const count = (number: number, one: string, many: string) => (number === 1 ? one : many.replace('#', String(number)));
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? one : many.replace('#', String(number));
 
 /** Display names of the sites with a dedicated reader. */
 const siteNames: Readonly<Record<string, string>> = {
@@ -26,33 +27,52 @@ export const texts = {
 
   connect: 'Connect',
   connectTitle: 'Not connected yet',
-  connectWhy: 'Connect the extension to your account to get scores. Until then, your scans wait here.',
+  connectWhy:
+    'Connect the extension to your account to get scores. Until then, your scans wait here.',
   reconnectTitle: 'You are signed out',
   reconnectWhy: 'Connect again to get scores. Scans that wait here are kept, and sent then.',
   allow: 'Allow',
   allowTitle: 'Not allowed to reach your server',
-  allowWhy: 'The browser lets the extension speak with it no more. What waits is kept and sent once you allow it again.',
+  allowWhy:
+    'The browser lets the extension speak with it no more. What waits is kept and sent once you allow it again.',
   signedInAs: (name: string) => `Signed in as ${name}`,
   signOut: 'Sign out',
 
   thisPage: 'This page',
   reading: 'Reading the page …',
   notReadable: 'This page cannot be read',
-  notReadableWhy: 'The browser lets no extension read its own pages, stores and files. Open a job posting and click the Rolefit button there.',
+  notReadableWhy:
+    'The browser lets no extension read its own pages, stores and files. Open a job posting and click the Rolefit button there.',
   pageTooComplex: 'This page is too complex to read',
   pageTooComplexWhy: 'Reading it took too long. You can still scan the job description.',
   ownPage: 'This is Rolefit itself',
   ownPageWhy: 'Open a job posting on its own site and click the Rolefit button there.',
   reasons: {
-    'several-postings': { title: 'A list of postings', why: 'This page shows several postings, and none of them is open. Open the one that you want to scan.' },
-    empty: { title: 'Nothing to read yet', why: 'This page shows no text. If it is still loading, wait a moment and open this again.' },
-    'something-else': { title: 'Not a posting', why: 'This page says of itself that it is something else than a job posting.' },
-    'in-a-frame': { title: 'In a frame of another site', why: 'What this page shows of postings stands in a frame of another site, which cannot be read from here. Open it by itself, and click the Rolefit button there.' },
-    'no-sign-of-a-posting': { title: 'Not a posting', why: 'Nothing on this page says that it is a job posting.' },
+    'several-postings': {
+      title: 'A list of postings',
+      why: 'This page shows several postings, and none of them is open. Open the one that you want to scan.',
+    },
+    empty: {
+      title: 'Nothing to read yet',
+      why: 'This page shows no text. If it is still loading, wait a moment and open this again.',
+    },
+    'something-else': {
+      title: 'Not a posting',
+      why: 'This page says of itself that it is something else than a job posting.',
+    },
+    'in-a-frame': {
+      title: 'In a frame of another site',
+      why: 'What this page shows of postings stands in a frame of another site, which cannot be read from here. Open it by itself, and click the Rolefit button there.',
+    },
+    'no-sign-of-a-posting': {
+      title: 'Not a posting',
+      why: 'Nothing on this page says that it is a job posting.',
+    },
   } satisfies Record<ReadingReason, { title: string; why: string }>,
   openFrame: 'Open it by itself',
   scanAnyway: 'Scan it anyway',
-  scanAnywayHint: 'To fill in the job description, select it on the page before you open this, or paste it.',
+  scanAnywayHint:
+    'To fill in the job description, select it on the page before you open this, or paste it.',
 
   title: 'Title',
   company: 'Company',
@@ -77,7 +97,8 @@ export const texts = {
   cut: 'The end was cut off: a scan takes no more.',
   shortened: 'shortened',
   part: 'This page is too large to be read whole. See whether something is missing.',
-  tooShort: (number: number) => `${count(number, 'Only 1 word', 'Only # words')} of at least ${limits.postingMinWords}: too little to judge. Paste the whole posting.`,
+  tooShort: (number: number) =>
+    `${count(number, 'Only 1 word', 'Only # words')} of at least ${limits.postingMinWords}: too little to judge. Paste the whole posting.`,
   scan: 'Scan',
   scanAgain: 'Scan again',
   scanning: 'Queueing …',
@@ -94,17 +115,22 @@ export const texts = {
 
   earlyScore: 'First estimate',
   earlyScoring: 'Estimating …',
-  earlyScoreWhy: 'Judged in your browser, by the built-in analyser. The server’s score replaces it when you scan.',
+  earlyScoreWhy:
+    'Judged in your browser, by the built-in analyser. The server’s score replaces it when you scan.',
   earlyScoreNone: 'No estimate: the text asks for nothing that can be judged.',
   earlyScoreTooComplex: 'This posting is too complex to score here. You can still scan it.',
   serverScore: 'Match score',
-  bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<(typeof scoreBands)[number]['word'], string>,
+  bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<
+    (typeof scoreBands)[number]['word'],
+    string
+  >,
   percent: (score: number) => `${score}%`,
 
   openTabs: 'Postings in open tabs',
 
   waiting: 'Waiting to be sent',
-  waitingCount: (number: number) => count(number, '1 scan is kept in this browser.', '# scans are kept in this browser.'),
+  waitingCount: (number: number) =>
+    count(number, '1 scan is kept in this browser.', '# scans are kept in this browser.'),
   sendNow: 'Send now',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,

@@ -14,7 +14,19 @@ export interface ReadingWorkers {
 /** Workers start on first use, because the scoring code is large. */
 export function readingWorkers(): ReadingWorkers {
   return {
-    pages: new TimedWorker(() => new Worker(new URL('./page.worker.ts', import.meta.url), { type: 'module', name: 'page reader' })),
-    judge: new TimedWorker(() => new Worker(new URL('./scoring.worker.ts', import.meta.url), { type: 'module', name: 'judge' })),
+    pages: new TimedWorker(
+      () =>
+        new Worker(new URL('./page.worker.ts', import.meta.url), {
+          type: 'module',
+          name: 'page reader',
+        }),
+    ),
+    judge: new TimedWorker(
+      () =>
+        new Worker(new URL('./scoring.worker.ts', import.meta.url), {
+          type: 'module',
+          name: 'judge',
+        }),
+    ),
   };
 }

@@ -19,7 +19,10 @@ export interface OpenTab {
   /** A text for the user; null if the tab can be scanned. */
   readonly why: string | null;
   /** An earlier scan of this posting, or of a similar one on another site; null if there is none. */
-  readonly before: { readonly likeness: ScanLookup['alike'][number]['likeness']; readonly job: Job } | null;
+  readonly before: {
+    readonly likeness: ScanLookup['alike'][number]['likeness'];
+    readonly job: Job;
+  } | null;
   /** Whether an earlier tab shows the same posting. */
   readonly isDuplicate: boolean;
 }
@@ -41,7 +44,14 @@ async function withTimeout<Result>(answer: Promise<Result>, ms: number): Promise
 
 async function read(reader: PageReader, tab: chrome.tabs.Tab, ms: number): Promise<OpenTab> {
   const { id = -1, title = '', url = '' } = tab;
-  const known = { tabId: id, title: title.trim() || texts.untitled, site: URL.parse(url)?.hostname ?? url, scan: null, before: null, isDuplicate: false };
+  const known = {
+    tabId: id,
+    title: title.trim() || texts.untitled,
+    site: URL.parse(url)?.hostname ?? url,
+    scan: null,
+    before: null,
+    isDuplicate: false,
+  };
   if (tab.discarded === true || tab.status === 'unloaded') return { ...known, why: texts.asleep };
   const captured = await withTimeout(captureTab(id), ms);
   if (captured === 'late') return { ...known, why: texts.silent };
@@ -49,17 +59,43 @@ async function read(reader: PageReader, tab: chrome.tabs.Tab, ms: number): Promi
   if (!found) return { ...known, why: texts.unreadable };
   const { reading, draft } = found;
   if (reading === null) return { ...known, why: texts.tooComplex };
-  if (reading.kind !== 'posting') return { ...known, why: popupTexts.reasons[reading.reason ?? 'no-sign-of-a-posting'].title };
+  if (reading.kind !== 'posting')
+    return { ...known, why: popupTexts.reasons[reading.reason ?? 'no-sign-of-a-posting'].title };
   if (reading.isShort) return { ...known, why: texts.short(reading.words) };
   const { title: heading, ...others } = draft.values;
-  const fields = scanFieldsSchema.safeParse(heading === '' ? others : { ...others, title: heading });
-  if (!fields.success) return { ...known, why: draft.values.companyName === '' ? texts.noCompany : (fields.error.issues[0]?.message ?? texts.unreadable) };
-  return { ...known, title: heading || known.title, scan: fields.data, why: null, before: await lookUp(fields.data) };
+  const fields = scanFieldsSchema.safeParse(
+    heading === '' ? others : { ...others, title: heading },
+  );
+  if (!fields.success)
+    return {
+      ...known,
+      why:
+        draft.values.companyName === ''
+          ? texts.noCompany
+          : (fields.error.issues[0]?.message ?? texts.unreadable),
+    };
+  return {
+    ...known,
+    title: heading || known.title,
+    scan: fields.data,
+    why: null,
+    before: await lookUp(fields.data),
+  };
 }
 
 /** Looks for earlier scans of a posting; null if the server cannot be reached. */
-async function lookUp({ url, title, companyName, jobDescription }: ScanDraft): Promise<OpenTab['before']> {
-  const question = { url, companyName, textHash: await textHash(jobDescription), ...(title === undefined ? {} : { title }) };
+async function lookUp({
+  url,
+  title,
+  companyName,
+  jobDescription,
+}: ScanDraft): Promise<OpenTab['before']> {
+  const question = {
+    url,
+    companyName,
+    textHash: await textHash(jobDescription),
+    ...(title === undefined ? {} : { title }),
+  };
   const { alike } = await sendMessage('scans.alike', question).catch(() => ({ alike: [] }));
   return alike[0] ?? null;
 }
@@ -82,14 +118,23 @@ function markDuplicates(tabs: readonly OpenTab[]): OpenTab[] {
  * @param ms timeout per tab
  * @returns null if the user refuses
  */
-export async function readOpenTabs(reader: PageReader, ms = tabTimeoutMs): Promise<OpenTab[] | null> {
+export async function readOpenTabs(
+  reader: PageReader,
+  ms = tabTimeoutMs,
+): Promise<OpenTab[] | null> {
   // Must come first: after another await the browser no longer sees a user gesture.
   if (!(await chrome.permissions.request(allSites))) return null;
   const server = await readServer();
   // Rolefit's own pages show postings that have been scanned already.
-  const tabs = (await chrome.tabs.query({})).filter(({ id, url = '' }) => id !== undefined && /^https?:/.test(url) && URL.parse(url)?.origin !== server);
+  const tabs = (await chrome.tabs.query({})).filter(
+    ({ id, url = '' }) =>
+      id !== undefined && /^https?:/.test(url) && URL.parse(url)?.origin !== server,
+  );
   const found: OpenTab[] = [];
-  for (let at = 0; at < tabs.length; at += concurrency) found.push(...(await Promise.all(tabs.slice(at, at + concurrency).map((tab) => read(reader, tab, ms)))));
+  for (let at = 0; at < tabs.length; at += concurrency)
+    found.push(
+      ...(await Promise.all(tabs.slice(at, at + concurrency).map((tab) => read(reader, tab, ms)))),
+    );
   reader.stop();
   return markDuplicates(found);
 }

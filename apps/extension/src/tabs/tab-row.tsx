@@ -17,7 +17,10 @@ interface TabRowProps {
 }
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const resultOf = ({ score, status }: Job) => (score ? `${popupTexts.percent(score.overallScore)} ${scoreWord(score.overallScore)}` : popupTexts.statuses[status]);
+const resultOf = ({ score, status }: Job) =>
+  score
+    ? `${popupTexts.percent(score.overallScore)} ${scoreWord(score.overallScore)}`
+    : popupTexts.statuses[status];
 
 /** An earlier scan with its score and a link to it. */
 function Before({ before, server }: { before: NonNullable<OpenTab['before']>; server: string }) {
@@ -25,20 +28,33 @@ function Before({ before, server }: { before: NonNullable<OpenTab['before']>; se
   const name = job.title ?? job.companyName;
   return (
     <p className="pb-3 pl-7 text-small text-muted">
-      {likeness === 'title' ? popupTexts.alike.title(name, URL.parse(job.url)?.hostname ?? job.url) : popupTexts.alike[likeness]} {popupTexts.when(day.format(new Date(job.createdAt)))}
+      {likeness === 'title'
+        ? popupTexts.alike.title(name, URL.parse(job.url)?.hostname ?? job.url)
+        : popupTexts.alike[likeness]}{' '}
+      {popupTexts.when(day.format(new Date(job.createdAt)))}
       {' · '}
       <span className="tabular-nums">{resultOf(job)}</span>{' '}
-      <a href={`${server}/job-match/${job._id}`} target="_blank" rel="noreferrer" aria-label={popupTexts.openScan(name)} className="font-medium text-accent underline underline-offset-2">
+      <a
+        href={`${server}/job-match/${job._id}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={popupTexts.openScan(name)}
+        className="font-medium text-accent underline underline-offset-2"
+      >
         {popupTexts.open}
       </a>
     </p>
   );
 }
 
-function outcomeOf(queued: Queued, state: BackgroundState | null): { text: string; isBad: boolean } {
+function outcomeOf(
+  queued: Queued,
+  state: BackgroundState | null,
+): { text: string; isBad: boolean } {
   if ('problem' in queued) return { text: queued.problem, isBad: true };
   const waiting = state?.outbox.find(({ jobId }) => jobId === queued.jobId);
-  if (waiting?.state === 'refused') return { text: waiting.problem?.message ?? popupTexts.refused, isBad: true };
+  if (waiting?.state === 'refused')
+    return { text: waiting.problem?.message ?? popupTexts.refused, isBad: true };
   const scan = state?.scans?.find(({ jobId }) => jobId === queued.jobId);
   if (scan) return { text: resultOf(scan), isBad: scan.status === 'failed' };
   return { text: waiting || !state ? texts.queued : texts.sent, isBad: false };
@@ -52,14 +68,28 @@ export function TabRow({ tab, isChosen, queued, state, onChoose }: TabRowProps) 
   return (
     <li>
       <label className="flex items-start gap-3 py-3 has-enabled:cursor-pointer">
-        <input type="checkbox" className="mt-1 size-4 accent-accent" checked={isChosen} disabled={scan === null || isDone} onChange={(event) => onChoose(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="mt-1 size-4 accent-accent"
+          checked={isChosen}
+          disabled={scan === null || isDone}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
         <span className="min-w-0 flex-1">
           <span className={`block font-medium ${scan === null ? 'text-muted' : ''}`}>{title}</span>
-          <span className="block truncate text-small text-muted">{scan ? `${scan.companyName} · ${site}` : site}</span>
+          <span className="block truncate text-small text-muted">
+            {scan ? `${scan.companyName} · ${site}` : site}
+          </span>
           {why !== null && <span className="block text-small text-muted">{why}</span>}
           {isDuplicate && <span className="block text-small text-muted">{texts.twice}</span>}
         </span>
-        {outcome && <span className={`max-w-48 shrink-0 text-right text-small tabular-nums ${outcome.isBad ? 'text-danger' : 'text-muted'}`}>{outcome.text}</span>}
+        {outcome && (
+          <span
+            className={`max-w-48 shrink-0 text-right text-small tabular-nums ${outcome.isBad ? 'text-danger' : 'text-muted'}`}
+          >
+            {outcome.text}
+          </span>
+        )}
       </label>
       {before && !isDone && <Before before={before} server={state?.server.origin ?? ''} />}
     </li>

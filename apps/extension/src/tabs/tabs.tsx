@@ -20,7 +20,12 @@ export function Tabs({ reader }: { reader: PageReader }) {
         <p className="text-muted">{texts.lead}</p>
         {!isRead && !mayReadAll && <p className="text-muted">{texts.permission}</p>}
       </div>
-      <button type="button" className={isRead ? outlineButton : primaryButton} disabled={isBusy} onClick={open.read}>
+      <button
+        type="button"
+        className={isRead ? outlineButton : primaryButton}
+        disabled={isBusy}
+        onClick={open.read}
+      >
         {isRead ? texts.readAgain : texts.read}
       </button>
       <ReadingStatus open={open} />
@@ -49,7 +54,10 @@ function ReadingStatus({ open: { step, isRead, tabs } }: { open: OpenTabs }) {
       <p role="status" className="text-small text-muted empty:hidden">
         {step === 'reading' && texts.reading}
         {step === 'refused' && texts.refused}
-        {isRead && (tabs.length === 0 ? texts.none : texts.found(tabs.filter((tab) => tab.scan !== null).length, tabs.length))}
+        {isRead &&
+          (tabs.length === 0
+            ? texts.none
+            : texts.found(tabs.filter((tab) => tab.scan !== null).length, tabs.length))}
       </p>
       {step === 'failed' && (
         <p role="alert" className="text-small text-danger">
@@ -60,7 +68,13 @@ function ReadingStatus({ open: { step, isRead, tabs } }: { open: OpenTabs }) {
   );
 }
 
-function TabList({ open: { tabs, chosen, queued, choose }, state }: { open: OpenTabs; state: BackgroundState | null }) {
+function TabList({
+  open: { tabs, chosen, queued, choose },
+  state,
+}: {
+  open: OpenTabs;
+  state: BackgroundState | null;
+}) {
   return (
     <ul className="divide-y divide-line rounded-card border bg-surface px-4">
       {tabs.map((tab) => (
@@ -81,7 +95,9 @@ function QueueingStatus({ open: { step, queued, failed } }: { open: OpenTabs }) 
   return (
     <>
       <p role="status" className="text-small empty:hidden">
-        {queued.size > failed.length && step === 'read' && texts.queuedAll(queued.size - failed.length)}
+        {queued.size > failed.length &&
+          step === 'read' &&
+          texts.queuedAll(queued.size - failed.length)}
       </p>
       {failed.length > 0 && step === 'read' && (
         <p role="alert" className="text-small text-danger">

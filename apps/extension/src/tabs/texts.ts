@@ -4,20 +4,25 @@ const postings = (number: number) => (number === 1 ? '1 posting' : `${number} po
 export const texts = {
   heading: 'Postings in open tabs',
   lead: 'Reads the tabs that you have open, in every window, and lets you choose which to scan. It opens no page and follows no link.',
-  permission: 'The browser asks once whether Rolefit may read the sites in your tabs. You can take it back on this page when they are read.',
+  permission:
+    'The browser asks once whether Rolefit may read the sites in your tabs. You can take it back on this page when they are read.',
   read: 'Read open tabs',
   readAgain: 'Read again',
   reading: 'Reading your tabs …',
   mayReadAll: 'Rolefit may read all sites now.',
   giveBack: 'Take that back',
-  refused: 'Without the permission no tab can be read. You can still scan one page at a time, by the Rolefit button.',
+  refused:
+    'Without the permission no tab can be read. You can still scan one page at a time, by the Rolefit button.',
   none: 'No web page is open in another tab.',
-  found: (number: number, all: number) => `${postings(number)} in ${all === 1 ? '1 tab' : `${all} tabs`}`,
+  found: (number: number, all: number) =>
+    `${postings(number)} in ${all === 1 ? '1 tab' : `${all} tabs`}`,
   unreadable: 'This page cannot be read.',
   asleep: 'The browser has put this tab to sleep. Open it, and read again.',
   silent: 'This page does not answer: it may still be loading. Open it, and read again.',
-  tooComplex: 'This page is too complex to read. Open it, select the job description, and click the Rolefit button.',
-  short: (words: number) => `Only ${words} words were found. Open it, and complete it by the Rolefit button.`,
+  tooComplex:
+    'This page is too complex to read. Open it, select the job description, and click the Rolefit button.',
+  short: (words: number) =>
+    `Only ${words} words were found. Open it, and complete it by the Rolefit button.`,
   noCompany: 'No company was found. Open it, and complete it by the Rolefit button.',
   twice: 'The same posting as in a tab above.',
   untitled: 'Untitled page',
@@ -25,6 +30,7 @@ export const texts = {
   scanning: 'Queueing …',
   queued: 'Queued',
   sent: 'Sent',
-  queuedAll: (number: number) => `${postings(number)} queued. You can close this page: scores appear in the Rolefit button and in the web client.`,
+  queuedAll: (number: number) =>
+    `${postings(number)} queued. You can close this page: scores appear in the Rolefit button and in the web client.`,
   failedSome: (number: number) => `${postings(number)} could not be queued.`,
 } as const;

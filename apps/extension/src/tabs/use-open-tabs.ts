@@ -9,7 +9,8 @@ import { type Queued } from './tab-row';
 type Step = 'start' | 'reading' | 'refused' | 'failed' | 'read' | 'queueing';
 
 /** Selected by default: postings that were not scanned before. */
-const isNew = ({ scan, before, isDuplicate }: OpenTab) => scan !== null && !isDuplicate && (before === null || before.likeness === 'title');
+const isNew = ({ scan, before, isDuplicate }: OpenTab) =>
+  scan !== null && !isDuplicate && (before === null || before.likeness === 'title');
 
 async function queue(scan: ScanDraft): Promise<Queued> {
   try {
@@ -66,7 +67,11 @@ export function useOpenTabs(reader: PageReader) {
     read: () => begin(read),
     scan: () => begin(scan),
     giveBack: () => begin(async () => revokeAllSites().then(() => setMayReadAll(false))),
-    choose: (tabId: number, isChosen: boolean) => setChosen((before) => new Set([...before].filter((id) => id !== tabId).concat(isChosen ? [tabId] : []))),
+    choose: (tabId: number, isChosen: boolean) =>
+      setChosen(
+        (before) =>
+          new Set([...before].filter((id) => id !== tabId).concat(isChosen ? [tabId] : [])),
+      ),
   };
 }
 

@@ -13,7 +13,8 @@ export interface FakeBrowser {
 
 const area = (kept: Map<string, unknown>) => ({
   get: async (key: string) => (kept.has(key) ? { [key]: structuredClone(kept.get(key)) } : {}),
-  set: async (items: object) => Object.entries(items).forEach(([key, value]) => kept.set(key, structuredClone(value))),
+  set: async (items: object) =>
+    Object.entries(items).forEach(([key, value]) => kept.set(key, structuredClone(value))),
   remove: async (key: string) => void kept.delete(key),
 });
 
@@ -28,32 +29,51 @@ interface Origins {
 
 /** Replaces the global `chrome`. */
 export function aBrowser(): FakeBrowser {
-  const browser: FakeBrowser = { session: new Map(), local: new Map(), opened: [], scripts: new Map(), alarms: new Map(), allowed: new Set() };
-  const register = async (scripts: readonly Script[]) => scripts.forEach((script) => browser.scripts.set(script.id, script));
+  const browser: FakeBrowser = {
+    session: new Map(),
+    local: new Map(),
+    opened: [],
+    scripts: new Map(),
+    alarms: new Map(),
+    allowed: new Set(),
+  };
+  const register = async (scripts: readonly Script[]) =>
+    scripts.forEach((script) => browser.scripts.set(script.id, script));
   Object.assign(globalThis, {
     chrome: {
-      runtime: { id: 'extension-id', getURL: (path: string) => `chrome-extension://extension-id/${path}` },
+      runtime: {
+        id: 'extension-id',
+        getURL: (path: string) => `chrome-extension://extension-id/${path}`,
+      },
       storage: { session: area(browser.session), local: area(browser.local) },
       alarms: {
-        create: async (name: string, info: chrome.alarms.AlarmCreateInfo) => void browser.alarms.set(name, info),
+        create: async (name: string, info: chrome.alarms.AlarmCreateInfo) =>
+          void browser.alarms.set(name, info),
         clear: async (name: string) => browser.alarms.delete(name),
       },
       permissions: {
-        contains: async ({ origins }: Origins) => origins.every((origin) => browser.allowed.has(origin)),
+        contains: async ({ origins }: Origins) =>
+          origins.every((origin) => browser.allowed.has(origin)),
         getAll: async () => ({ origins: [...browser.allowed] }),
-        remove: async ({ origins }: Origins) => origins.every((origin) => browser.allowed.delete(origin)),
+        remove: async ({ origins }: Origins) =>
+          origins.every((origin) => browser.allowed.delete(origin)),
       },
-      action: { setBadgeText: async () => undefined, setBadgeBackgroundColor: async () => undefined },
+      action: {
+        setBadgeText: async () => undefined,
+        setBadgeBackgroundColor: async () => undefined,
+      },
       tabs: {
         create: async ({ url }: { url: string }) => ({ id: browser.opened.push(url) }),
         get: async (id: number) => ({ id, url: browser.opened[id - 1] ?? undefined }),
         remove: async (id: number) => void (browser.opened[id - 1] = null),
       },
       scripting: {
-        getRegisteredContentScripts: async ({ ids }: { ids: readonly string[] }) => ids.flatMap((id) => browser.scripts.get(id) ?? []),
+        getRegisteredContentScripts: async ({ ids }: { ids: readonly string[] }) =>
+          ids.flatMap((id) => browser.scripts.get(id) ?? []),
         registerContentScripts: register,
         updateContentScripts: register,
-        unregisterContentScripts: async ({ ids }: { ids: readonly string[] }) => ids.forEach((id) => browser.scripts.delete(id)),
+        unregisterContentScripts: async ({ ids }: { ids: readonly string[] }) =>
+          ids.forEach((id) => browser.scripts.delete(id)),
       },
     },
   });

@@ -20,7 +20,12 @@ export class FakeBrowser {
 
   constructor({ state, page, answers = {} }: FakeBrowserOptions) {
     this.#state = state;
-    const all: Answers = { 'scans.alike': () => ({ alike: [] }), 'profile.facts': () => ({ profile: null }), 'outbox.add': () => ({ jobId: 'extension-1' }), ...answers };
+    const all: Answers = {
+      'scans.alike': () => ({ alike: [] }),
+      'profile.facts': () => ({ profile: null }),
+      'outbox.add': () => ({ jobId: 'extension-1' }),
+      ...answers,
+    };
     const chrome = {
       runtime: {
         getURL: (path: string) => `chrome-extension://id/${path}`,
@@ -28,7 +33,9 @@ export class FakeBrowser {
         sendMessage: async ({ name, input }: { name: MessageName; input: unknown }) => {
           this.asked.push({ name, input });
           const data = all[name]?.(input) ?? {};
-          return data instanceof Error ? { ok: false, message: data.message, fields: {} } : { ok: true, data };
+          return data instanceof Error
+            ? { ok: false, message: data.message, fields: {} }
+            : { ok: true, data };
         },
         connect: () => ({
           onMessage: {

@@ -12,8 +12,16 @@ export class AccountExportController {
 
   /** Fastify also calls this for HEAD requests, which must not start an export. */
   @Route('exportAccount')
-  async download(@UserId() userId: string, @SessionId() sessionId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const archive = request.method === 'HEAD' ? Readable.from([]) : await this.exports.open({ userId, sessionId });
+  async download(
+    @UserId() userId: string,
+    @SessionId() sessionId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const archive =
+      request.method === 'HEAD'
+        ? Readable.from([])
+        : await this.exports.open({ userId, sessionId });
     const today = new Date().toISOString().slice(0, 10);
     void reply.headers({
       'content-type': accountExportType,

@@ -3,13 +3,26 @@ import { request } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { apiBasePath, accountExportSchema, accountExportOthers } from '@rolefit/contracts';
-import { AccountExportRepository, AccountsRepository, AnswersRepository, AuditRepository, SavedScansRepository, SessionsRepository, UsersRepository } from '@rolefit/database';
+import {
+  AccountExportRepository,
+  AccountsRepository,
+  AnswersRepository,
+  AuditRepository,
+  SavedScansRepository,
+  SessionsRepository,
+  UsersRepository,
+} from '@rolefit/database';
 import { aMatch, aReading, aScan } from '@rolefit/database/testing';
 import { ObjectStore } from '@rolefit/storage';
 import { aPostingFacts, aQuote, aResumeFacts, isNightly, makePdf, unzip } from '@rolefit/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  problemOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 
 jest.setTimeout(600_000);
 
@@ -26,14 +39,22 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => gateway?.close());
 
 const path = `${apiBasePath}/users/profile/export`;
-const query = <Row>(sql: string, parameters: unknown[] = []) => gateway.database.dataSource.query<Row>(sql, parameters);
-const fetchExport = (caller = ada) => fetch(gateway.url + path, { headers: { authorization: `Bearer ${caller.accessToken}` } });
-const exported = async (caller = ada) => unzip(Buffer.from(await (await fetchExport(caller)).arrayBuffer()));
-const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString('utf8') ?? `no ${name}`;
-const jsonOf = (files: Map<string, Buffer>, name: string): unknown => JSON.parse(textOf(files, name));
-const auditOf = async (caller = ada) => (await gateway.app.get(AuditRepository).page(caller.user.id, null, 100)).map(({ event }) => event);
+const query = <Row>(sql: string, parameters: unknown[] = []) =>
+  gateway.database.dataSource.query<Row>(sql, parameters);
+const fetchExport = (caller = ada) =>
+  fetch(gateway.url + path, { headers: { authorization: `Bearer ${caller.accessToken}` } });
+const exported = async (caller = ada) =>
+  unzip(Buffer.from(await (await fetchExport(caller)).arrayBuffer()));
+const textOf = (files: Map<string, Buffer>, name: string) =>
+  files.get(name)?.toString('utf8') ?? `no ${name}`;
+const jsonOf = (files: Map<string, Buffer>, name: string): unknown =>
+  JSON.parse(textOf(files, name));
+const auditOf = async (caller = ada) =>
+  (await gateway.app.get(AuditRepository).page(caller.user.id, null, 100)).map(
+    ({ event }) => event,
+  );
 const until = async (condition: () => Promise<boolean> | boolean) => {
-  for (const deadline = Date.now() + 120_000; !(await condition()); ) {
+  for (const deadline = Date.now() + 120_000; !(await condition());) {
     if (Date.now() > deadline) throw new Error('condition not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -41,14 +62,32 @@ const until = async (condition: () => Promise<boolean> | boolean) => {
 
 const match = (word: string) => ({
   ...aMatch(74),
-  points: [{ subScore: 'skillsScore' as const, label: `Knows ${word}`, importance: 'required' as const, credit: 0.5, points: 20, pointsPossible: 40, reason: 'Half', postingQuote: aQuote(`asks ${word}`), resumeQuote: aQuote(`has ${word}`), via: null }],
+  points: [
+    {
+      subScore: 'skillsScore' as const,
+      label: `Knows ${word}`,
+      importance: 'required' as const,
+      credit: 0.5,
+      points: 20,
+      pointsPossible: 40,
+      reason: 'Half',
+      postingQuote: aQuote(`asks ${word}`),
+      resumeQuote: aQuote(`has ${word}`),
+      via: null,
+    },
+  ],
 });
 
 async function upload(pdf: Uint8Array, name: string, caller = ada): Promise<string> {
   const body = new FormData();
   body.append('resume', new File([pdf as BlobPart], name, { type: 'application/pdf' }));
-  expect((await caller.call('POST', `${apiBasePath}/users/profile/resume`, { body })).status).toBe(200);
-  const [row] = await query<{ id: string }[]>('SELECT id FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1', [caller.user.id]);
+  expect((await caller.call('POST', `${apiBasePath}/users/profile/resume`, { body })).status).toBe(
+    200,
+  );
+  const [row] = await query<{ id: string }[]>(
+    'SELECT id FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1',
+    [caller.user.id],
+  );
   return row!.id;
 }
 
@@ -56,30 +95,106 @@ async function upload(pdf: Uint8Array, name: string, caller = ada): Promise<stri
 async function fillAccount(word: string, caller = ada): Promise<void> {
   const { dataSource } = gateway.database;
   const userId = caller.user.id;
-  await new UsersRepository(dataSource).updateFields(userId, { name: `${word} name`, email: `${word}@example.org`, bio: `${word} bio`, location: `${word} place`, blogLink: `https://${word}.example` });
-  await query(`UPDATE users SET avatar = $2, removed_skills = $3 WHERE id = $1`, [userId, `https://${word}.example/picture`, [`${word} removed`]]);
-  await query(`UPDATE sessions SET browser = $2, system = $3, rotations = ARRAY[now()] WHERE user_id = $1`, [userId, `${word} browser`, `${word} system`]);
-  await new AnswersRepository(dataSource).change(userId, () => ({ licences: { items: [`${word} licence`], isComplete: true } }));
-  await caller.call('PATCH', `${apiBasePath}/users/profile/skills`, { body: { skills: [{ name: `${word} skill`, score: 50 }] } });
+  await new UsersRepository(dataSource).updateFields(userId, {
+    name: `${word} name`,
+    email: `${word}@example.org`,
+    bio: `${word} bio`,
+    location: `${word} place`,
+    blogLink: `https://${word}.example`,
+  });
+  await query(`UPDATE users SET avatar = $2, removed_skills = $3 WHERE id = $1`, [
+    userId,
+    `https://${word}.example/picture`,
+    [`${word} removed`],
+  ]);
+  await query(
+    `UPDATE sessions SET browser = $2, system = $3, rotations = ARRAY[now()] WHERE user_id = $1`,
+    [userId, `${word} browser`, `${word} system`],
+  );
+  await new AnswersRepository(dataSource).change(userId, () => ({
+    licences: { items: [`${word} licence`], isComplete: true },
+  }));
+  await caller.call('PATCH', `${apiBasePath}/users/profile/skills`, {
+    body: { skills: [{ name: `${word} skill`, score: 50 }] },
+  });
   const resumeId = await upload(makePdf([`${word} first`]), `${word} one.pdf`, caller);
   await upload(makePdf([`${word} second`]), `${word} two.pdf`, caller);
   const waitingId = await upload(makePdf([`${word} third`]), `${word} three.pdf`, caller);
-  await query(`UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = $2, pages = 1, hidden = $3, facts = $4, reading = $5 WHERE id = $1`, [
-    resumeId, `${word} read`, JSON.stringify([{ reason: 'white', page: 1, text: `${word} hidden` }]), JSON.stringify(aResumeFacts({ places: [{ place: `${word} town`, quote: aQuote(word) }] })), JSON.stringify({ ...aReading, model: `${word} model` }),
-  ]);
-  await query(`UPDATE resumes SET evaluation_status = 'failed', evaluation_updated_at = now(), failure_code = 'RESUME_NO_TEXT' WHERE user_id = $1 AND id <> $2`, [userId, resumeId]);
-  await query(`UPDATE resumes SET evaluation_status = 'queued', failure_code = 'MODEL_AWAY', waits_since = now() - interval '1 hour' WHERE id = $1`, [waitingId]);
+  await query(
+    `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = $2, pages = 1, hidden = $3, facts = $4, reading = $5 WHERE id = $1`,
+    [
+      resumeId,
+      `${word} read`,
+      JSON.stringify([{ reason: 'white', page: 1, text: `${word} hidden` }]),
+      JSON.stringify(aResumeFacts({ places: [{ place: `${word} town`, quote: aQuote(word) }] })),
+      JSON.stringify({ ...aReading, model: `${word} model` }),
+    ],
+  );
+  await query(
+    `UPDATE resumes SET evaluation_status = 'failed', evaluation_updated_at = now(), failure_code = 'RESUME_NO_TEXT' WHERE user_id = $1 AND id <> $2`,
+    [userId, resumeId],
+  );
+  await query(
+    `UPDATE resumes SET evaluation_status = 'queued', failure_code = 'MODEL_AWAY', waits_since = now() - interval '1 hour' WHERE id = $1`,
+    [waitingId],
+  );
   await query(`UPDATE profile_skills SET quote = $2 WHERE user_id = $1`, [userId, `${word} line`]);
-  await query(`INSERT INTO sessions (id, user_id, kind, browser, expires_at, revoked_at) VALUES (gen_random_uuid(), $1, 'web', $2, now(), now())`, [userId, `${word} former browser`]);
-  await query(`INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`, [userId]);
-  const scan = await aScan(dataSource, userId, { jobId: `${word} job`, title: `=${word} title`, companyName: `${word} Ltd`, logo: `https://${word}.example/logo`, url: `https://${word}.example/job`, postingText: `${word} posting`, postingHash: `${word} hash` });
+  await query(
+    `INSERT INTO sessions (id, user_id, kind, browser, expires_at, revoked_at) VALUES (gen_random_uuid(), $1, 'web', $2, now(), now())`,
+    [userId, `${word} former browser`],
+  );
+  await query(
+    `INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`,
+    [userId],
+  );
+  const scan = await aScan(dataSource, userId, {
+    jobId: `${word} job`,
+    title: `=${word} title`,
+    companyName: `${word} Ltd`,
+    logo: `https://${word}.example/logo`,
+    url: `https://${word}.example/job`,
+    postingText: `${word} posting`,
+    postingHash: `${word} hash`,
+  });
   await query(
     `UPDATE scans SET status = 'completed', read_title = $2, score = $3, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now() - interval '90 days', failure = $4, reading_record = $5 WHERE id = $1`,
-    [scan.id, `${word} read title`, JSON.stringify(aMatch(74).score), JSON.stringify({ code: 'INTERNAL', message: `${word} failure`, retryable: true }), JSON.stringify({ analyser: aReading.analyser, reading: { ...aReading, model: `${word} reader` }, modelCalls: [{ model: `${word} called`, inputTokens: 1, outputTokens: 2, costUsd: 0.03, durationMs: 4 }] })],
+    [
+      scan.id,
+      `${word} read title`,
+      JSON.stringify(aMatch(74).score),
+      JSON.stringify({ code: 'INTERNAL', message: `${word} failure`, retryable: true }),
+      JSON.stringify({
+        analyser: aReading.analyser,
+        reading: { ...aReading, model: `${word} reader` },
+        modelCalls: [
+          {
+            model: `${word} called`,
+            inputTokens: 1,
+            outputTokens: 2,
+            costUsd: 0.03,
+            durationMs: 4,
+          },
+        ],
+      }),
+    ],
   );
-  await query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) VALUES ($1, $2, $3, 1, $4, $5, $6)`, [scan.id, userId, resumeId, `${word} hash`, aReading.analyser, JSON.stringify(match(word))]);
-  await query(`INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`, [`${word} hash`, aReading.analyser, JSON.stringify(aPostingFacts({ language: `${word} language` })), JSON.stringify({ ...aReading, model: `${word} reader` })]);
-  await new SavedScansRepository(dataSource).save(userId, scan.id, { stage: 'offer', note: `${word} note` });
+  await query(
+    `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) VALUES ($1, $2, $3, 1, $4, $5, $6)`,
+    [scan.id, userId, resumeId, `${word} hash`, aReading.analyser, JSON.stringify(match(word))],
+  );
+  await query(
+    `INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+    [
+      `${word} hash`,
+      aReading.analyser,
+      JSON.stringify(aPostingFacts({ language: `${word} language` })),
+      JSON.stringify({ ...aReading, model: `${word} reader` }),
+    ],
+  );
+  await new SavedScansRepository(dataSource).save(userId, scan.id, {
+    stage: 'offer',
+    note: `${word} note`,
+  });
   await aScan(dataSource, userId, { jobId: 'waits' });
 }
 
@@ -97,7 +212,15 @@ async function fillScans(count: number, chars: number): Promise<void> {
          SELECT gen_random_uuid(), $1, 'job-' || n, 'Example Ltd', 'https://example.org', substr($3, 1 + n * 40009 % (length($3) - $7::int), $7::int), 'x', 'completed', date_trunc('seconds', now()) - n / 3 * interval '1 second'
          FROM generate_series($4::int, $5::int) n RETURNING id)
        INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, $1, $2, 1, 'x', 'x', $6 FROM made`,
-      [ada.user.id, resumeId, noise, from, Math.min(count, from + step - 1), JSON.stringify(match('x'.repeat(chars / 10))), chars],
+      [
+        ada.user.id,
+        resumeId,
+        noise,
+        from,
+        Math.min(count, from + step - 1),
+        JSON.stringify(match('x'.repeat(chars / 10))),
+        chars,
+      ],
     );
   }
 }
@@ -105,7 +228,14 @@ async function fillScans(count: number, chars: number): Promise<void> {
 /** Columns of user data that the export omits, with the reasons. */
 const leftOut: Record<string, readonly string[]> = {
   // Internal counters, and the deletion mark: a deleted account cannot be exported.
-  users: ['profile_revision', 'rescored_revision', 'rescore_failed_revision', 'rescore_failures', 'deleted_at', 'purge_id'],
+  users: [
+    'profile_revision',
+    'rescored_revision',
+    'rescore_failed_revision',
+    'rescore_failures',
+    'deleted_at',
+    'purge_id',
+  ],
   // Derived from the e-mail address, whose presence is exported.
   identities: ['id', 'user_id', 'verified_email'],
   // Internals of refresh token rotation; the time of the last rotation is exported.
@@ -114,25 +244,54 @@ const leftOut: Record<string, readonly string[]> = {
   // The object key names the file that the archive contains; the others belong to the queue.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
   // Derived from exported columns, or internal to the queue. The cost of a scan would reveal who scanned the text first (ADR 27).
-  scans: ['user_id', 'model_calls', 'posting_hash', 'attempt', 'handover', 'lease_until', 'overall_score', 'title_key', 'company_key'],
+  scans: [
+    'user_id',
+    'model_calls',
+    'posting_hash',
+    'attempt',
+    'handover',
+    'lease_until',
+    'overall_score',
+    'title_key',
+    'company_key',
+  ],
   matches: ['user_id', 'posting_hash', 'gaps'],
   // Shared by all users who scanned the same text.
   posting_readings: ['posting_hash', 'created_at', 'used_at', 'model_calls', 'model_ms'],
   // Aggregates of the scans.
-  scan_totals: ['user_id', 'day', 'shard', 'scans', 'saved', 'applied', 'interview', 'offer', 'rejected'],
+  scan_totals: [
+    'user_id',
+    'day',
+    'shard',
+    'scans',
+    'saved',
+    'applied',
+    'interview',
+    'offer',
+    'rejected',
+  ],
   audit_entries: ['id', 'user_id'],
 };
 
 describe('account export', () => {
   it('is a zip with a name and a date, recorded in the audit trail except for HEAD requests', async () => {
     const head = await ada.call('HEAD', path);
-    expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/zip', '']);
+    expect([head.status, head.headers.get('content-type'), head.body]).toEqual([
+      200,
+      'application/zip',
+      '',
+    ]);
     expect(await auditOf()).toEqual(['signed-in']);
-    const today = () => `attachment; filename="rolefit-my-data-${new Date().toISOString().slice(0, 10)}.zip"`;
+    const today = () =>
+      `attachment; filename="rolefit-my-data-${new Date().toISOString().slice(0, 10)}.zip"`;
     const before = today();
     const answer = await fetchExport();
     await answer.arrayBuffer();
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/zip', 'no-store']);
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+    ]).toEqual([200, 'application/zip', 'no-store']);
     // The test may run across midnight.
     expect([before, today()]).toContain(answer.headers.get('content-disposition'));
     expect(await auditOf()).toEqual(['signed-in', 'data-exported']);
@@ -151,13 +310,23 @@ describe('account export', () => {
       `SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns WHERE table_schema = 'public' AND table_name = ANY($1) GROUP BY 1`,
       [Object.keys(leftOut)],
     );
-    const refersToUsers = await query<{ name: string }[]>(`SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'users'::regclass`);
-    expect(Object.keys(leftOut)).toEqual(expect.arrayContaining(refersToUsers.map(({ name }) => name)));
+    const refersToUsers = await query<{ name: string }[]>(
+      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'users'::regclass`,
+    );
+    expect(Object.keys(leftOut)).toEqual(
+      expect.arrayContaining(refersToUsers.map(({ name }) => name)),
+    );
     const found: string[] = [];
     const empty: string[] = [];
     for (const { name, columns } of tables) {
-      const mine = { users: 'id = $1', posting_readings: `posting_hash IN (SELECT posting_hash FROM scans WHERE user_id = $1)` }[name] ?? 'user_id = $1';
-      const rows = await query<Record<string, unknown>[]>(`SELECT * FROM ${name} WHERE ${mine}`, [ada.user.id]);
+      const mine =
+        {
+          users: 'id = $1',
+          posting_readings: `posting_hash IN (SELECT posting_hash FROM scans WHERE user_id = $1)`,
+        }[name] ?? 'user_id = $1';
+      const rows = await query<Record<string, unknown>[]>(`SELECT * FROM ${name} WHERE ${mine}`, [
+        ada.user.id,
+      ]);
       expect(rows.length).toBeGreaterThan(0);
       for (const column of columns.filter((one) => leftOut[name]?.includes(one) !== true)) {
         if (!rows.every((row) => isIn(all, row[column]))) found.push(`${name}.${column}`);
@@ -170,18 +339,36 @@ describe('account export', () => {
     expect(empty).toEqual(['audit_entries.refusal']);
     // Tables without personal data, such as the audit trail, are compared by their number of entries.
     const { signIns } = jsonOf(files, 'profile.json') as { signIns: { subject: string }[] };
-    expect(signIns.map(({ subject }) => ({ subject }))).toEqual(await query('SELECT subject FROM identities WHERE user_id = $1 ORDER BY id', [ada.user.id]));
+    expect(signIns.map(({ subject }) => ({ subject }))).toEqual(
+      await query('SELECT subject FROM identities WHERE user_id = $1 ORDER BY id', [ada.user.id]),
+    );
     const counts = await query<Record<string, number>[]>(
       `SELECT (SELECT count(*)::int FROM resumes WHERE user_id = $1) AS "resumes.json", (SELECT count(*)::int FROM scans WHERE user_id = $1) AS "scans.json",
          (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS "sessions.json", (SELECT count(*)::int FROM audit_entries WHERE user_id = $1) AS "audit.json"`,
       [ada.user.id],
     );
-    const lists = [...files.keys()].filter((name) => name.endsWith('.json') && Array.isArray(jsonOf(files, name)));
-    expect(Object.fromEntries(lists.map((name) => [name, (jsonOf(files, name) as unknown[]).length]))).toEqual(counts[0]);
-    const trail = await query<{ event: string; at: Date }[]>('SELECT event, at FROM audit_entries WHERE user_id = $1 ORDER BY id', [ada.user.id]);
-    expect((jsonOf(files, 'audit.json') as { event: string; at: string }[]).map(({ event, at }) => [event, at])).toEqual(trail.map(({ event, at }) => [event, at.toISOString()]));
-    expect(files.get('resumes/1.pdf')?.equals(Buffer.from(makePdf(['canaryada first'])))).toBe(true);
-    expect(files.get('resumes/2.pdf')?.equals(Buffer.from(makePdf(['canaryada second'])))).toBe(true);
+    const lists = [...files.keys()].filter(
+      (name) => name.endsWith('.json') && Array.isArray(jsonOf(files, name)),
+    );
+    expect(
+      Object.fromEntries(lists.map((name) => [name, (jsonOf(files, name) as unknown[]).length])),
+    ).toEqual(counts[0]);
+    const trail = await query<{ event: string; at: Date }[]>(
+      'SELECT event, at FROM audit_entries WHERE user_id = $1 ORDER BY id',
+      [ada.user.id],
+    );
+    expect(
+      (jsonOf(files, 'audit.json') as { event: string; at: string }[]).map(({ event, at }) => [
+        event,
+        at,
+      ]),
+    ).toEqual(trail.map(({ event, at }) => [event, at.toISOString()]));
+    expect(files.get('resumes/1.pdf')?.equals(Buffer.from(makePdf(['canaryada first'])))).toBe(
+      true,
+    );
+    expect(files.get('resumes/2.pdf')?.equals(Buffer.from(makePdf(['canaryada second'])))).toBe(
+      true,
+    );
   });
 
   it('matches its own schema, and lists every file in its README', async () => {
@@ -195,9 +382,15 @@ describe('account export', () => {
     expect([isValid(whole), isValid.errors]).toEqual([true, null]);
     // A schema that accepts anything would make this test meaningless.
     expect(isValid({ ...whole, 'profile.json': {} })).toBe(false);
-    expect(isValid({ ...whole, 'scans.json': [{ ...(whole['scans.json'] as object[])[0], more: 1 }] })).toBe(false);
+    expect(
+      isValid({ ...whole, 'scans.json': [{ ...(whole['scans.json'] as object[])[0], more: 1 }] }),
+    ).toBe(false);
     const known = [...names, ...Object.keys(accountExportOthers)];
-    expect([...files.keys()].filter((name) => !known.includes(name))).toEqual(['resumes/1.pdf', 'resumes/2.pdf', 'resumes/3.pdf']);
+    expect([...files.keys()].filter((name) => !known.includes(name))).toEqual([
+      'resumes/1.pdf',
+      'resumes/2.pdf',
+      'resumes/3.pdf',
+    ]);
     expect(known.filter((name) => !textOf(files, 'README.txt').includes(`\n${name}`))).toEqual([]);
   });
 
@@ -205,7 +398,9 @@ describe('account export', () => {
     await fillAccount('canary');
     const files = await exported();
     expect(textOf(files, 'scans.csv')).toContain('"\'=canary title","canary Ltd"');
-    expect(textOf(files, 'evidence.csv')).toContain('"\'=canary title","canary Ltd",74,"skillsScore","Knows canary","required",0.5,20,40,"Half","asks canary","has canary"');
+    expect(textOf(files, 'evidence.csv')).toContain(
+      '"\'=canary title","canary Ltd",74,"skillsScore","Knows canary","required",0.5,20,40,"Half","asks canary","has canary"',
+    );
   });
 
   it('works for an empty account, and names a file that is missing in the store', async () => {
@@ -213,7 +408,10 @@ describe('account export', () => {
     expect(['scans.json', 'resumes.json'].map((name) => jsonOf(empty, name))).toEqual([[], []]);
     await upload(makePdf(['one']), 'cv.pdf');
     const store = gateway.app.get(ObjectStore);
-    const [row] = await query<{ key: string }[]>('SELECT object_key AS key FROM resumes WHERE user_id = $1', [ada.user.id]);
+    const [row] = await query<{ key: string }[]>(
+      'SELECT object_key AS key FROM resumes WHERE user_id = $1',
+      [ada.user.id],
+    );
     await store.delete(row!.key);
     expect([...(await exported()).keys()]).toContain('resumes/1.pdf.missing.txt');
   });
@@ -230,7 +428,12 @@ function isIn(all: string, value: unknown): boolean {
 describe('an export of very many scans', () => {
   const rows = () => gateway.app.get(AccountExportRepository);
   /** Other connections with an open transaction, without autovacuum. */
-  const busy = async () => (await query<{ count: number }[]>(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()`))[0]?.count;
+  const busy = async () =>
+    (
+      await query<{ count: number }[]>(
+        `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()`,
+      )
+    )[0]?.count;
 
   it('contains each scan once, also scans with the same timestamp', async () => {
     await fillScans(1_234, 100);
@@ -244,7 +447,9 @@ describe('an export of very many scans', () => {
     const { bytes, live } = await watched();
     const grown = Math.max(...live) - (live[0] ?? 0);
     const inMegabytes = (size = 0) => `${(size / 1e6).toFixed(1)} MB`;
-    process.stdout.write(`${count} scans, ${Math.round(bytes / 1e6)} MB of zip: ${live.length} looks at memory in use, first ${inMegabytes(live[0])}, least ${inMegabytes(Math.min(...live))}, most ${inMegabytes(Math.max(...live))}\n`);
+    process.stdout.write(
+      `${count} scans, ${Math.round(bytes / 1e6)} MB of zip: ${live.length} looks at memory in use, first ${inMegabytes(live[0])}, least ${inMegabytes(Math.min(...live))}, most ${inMegabytes(Math.max(...live))}\n`,
+    );
     expect([bytes > 10_000_000, live.length > 5]).toEqual([true, true]);
     // The texts alone are 80 MB, and occur twice.
     expect(grown).toBeLessThan(16_000_000);
@@ -270,16 +475,26 @@ describe('an export of very many scans', () => {
     await fillScans(1_000, 40_000);
     const page = jest.spyOn(rows(), 'scans');
     await new Promise<void>((resolve, reject) => {
-      const call = request(gateway.url + path, { headers: { authorization: `Bearer ${ada.accessToken}` } }, (answer) => {
-        answer.pause();
-        until(() => page.mock.calls.length > 0)
-          // So long nothing more is read: the buffers on the way are full.
-          .then(async () => {
-            for (let [last, since] = [0, Date.now()]; Date.now() - since < 1_500; await new Promise((next) => setTimeout(next, 20))) if (last !== page.mock.calls.length) [last, since] = [page.mock.calls.length, Date.now()];
-          })
-          .then(() => answer.destroy())
-          .then(() => resolve(), reject);
-      });
+      const call = request(
+        gateway.url + path,
+        { headers: { authorization: `Bearer ${ada.accessToken}` } },
+        (answer) => {
+          answer.pause();
+          until(() => page.mock.calls.length > 0)
+            // So long nothing more is read: the buffers on the way are full.
+            .then(async () => {
+              for (
+                let [last, since] = [0, Date.now()];
+                Date.now() - since < 1_500;
+                await new Promise((next) => setTimeout(next, 20))
+              )
+                if (last !== page.mock.calls.length)
+                  [last, since] = [page.mock.calls.length, Date.now()];
+            })
+            .then(() => answer.destroy())
+            .then(() => resolve(), reject);
+        },
+      );
       call.on('error', reject).end();
     });
     const read = page.mock.calls.length;
@@ -291,22 +506,48 @@ describe('an export of very many scans', () => {
   });
 
   it('closes the file being read when the client disconnects', async () => {
-    await upload(makePdf(Array.from({ length: 20_000 }, (_, n) => `line ${n} of a long resume`)), 'cv.pdf');
+    await upload(
+      makePdf(Array.from({ length: 20_000 }, (_, n) => `line ${n} of a long resume`)),
+      'cv.pdf',
+    );
     const store = gateway.app.get(ObjectStore);
     const get = jest.spyOn(store, 'get');
     const control = new AbortController();
-    const { body } = await fetch(gateway.url + path, { headers: { authorization: `Bearer ${ada.accessToken}` }, signal: control.signal });
+    const { body } = await fetch(gateway.url + path, {
+      headers: { authorization: `Bearer ${ada.accessToken}` },
+      signal: control.signal,
+    });
     const reader = body!.getReader();
     while (get.mock.results.length === 0) await reader.read();
-    const { stream } = (await get.mock.results[0]!.value) as Awaited<ReturnType<ObjectStore['get']>>;
+    const { stream } = (await get.mock.results[0]!.value) as Awaited<
+      ReturnType<ObjectStore['get']>
+    >;
     control.abort();
     await until(() => stream.destroyed);
   });
 
   it.each<[string, () => ReturnType<typeof replacePage>]>([
-    ['the database goes away', () => replacePage(2, () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })))],
-    ['the account is deleted', () => replacePage(2, (real) => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id).then(real))],
-    ['its session ends', () => replacePage(2, (real) => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null).then(real))],
+    [
+      'the database goes away',
+      () =>
+        replacePage(2, () =>
+          Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+        ),
+    ],
+    [
+      'the account is deleted',
+      () =>
+        replacePage(2, (real) =>
+          new AccountsRepository(gateway.database.dataSource).delete(ada.user.id).then(real),
+        ),
+    ],
+    [
+      'its session ends',
+      () =>
+        replacePage(2, (real) =>
+          new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null).then(real),
+        ),
+    ],
   ])('aborts, and is no valid archive, when %s in between', async (_, abort) => {
     await fillScans(300, 20_000);
     const pages = abort();
@@ -320,20 +561,35 @@ describe('an export of very many scans', () => {
     // No page is read after the aborting one.
     expect(pages.mock.calls.filter(([userId]) => userId === ada.user.id)).toHaveLength(2);
     // The client may notice first.
-    await until(() => gateway.log.some((line) => line.includes('Account export aborted') && line.includes(ada.user.id)));
+    await until(() =>
+      gateway.log.some(
+        (line) => line.includes('Account export aborted') && line.includes(ada.user.id),
+      ),
+    );
     await until(async () => (await busy()) === 0);
   });
 
   /** Replaces the result of the nth page of scans. */
-  function replacePage(call: number, other: (real: () => ReturnType<AccountExportRepository['scans']>) => ReturnType<AccountExportRepository['scans']>) {
+  function replacePage(
+    call: number,
+    other: (
+      real: () => ReturnType<AccountExportRepository['scans']>,
+    ) => ReturnType<AccountExportRepository['scans']>,
+  ) {
     const repository = rows();
     const real = repository.scans.bind(repository);
     let calls = 0;
-    return jest.spyOn(repository, 'scans').mockImplementation((...args) => (args[0] === ada.user.id && ++calls === call ? other(() => real(...args)) : real(...args)));
+    return jest
+      .spyOn(repository, 'scans')
+      .mockImplementation((...args) =>
+        args[0] === ada.user.id && ++calls === call ? other(() => real(...args)) : real(...args),
+      );
   }
 
   it('fails before it starts where the database is down or the audit trail cannot be written', async () => {
-    jest.spyOn(gateway.app.get(AuditRepository), 'exported').mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    jest
+      .spyOn(gateway.app.get(AuditRepository), 'exported')
+      .mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     expect(problemOf(await ada.call('GET', path)).error.code).toBe('SERVICE_UNAVAILABLE');
   });
 });

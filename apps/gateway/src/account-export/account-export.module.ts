@@ -5,5 +5,9 @@ import { AccountExportController } from './account-export.controller.js';
 import { AccountExportService } from './account-export.service.js';
 
 /** Export of all personal data of a user. */
-@Module({ imports: [AuthModule, ScansModule], controllers: [AccountExportController], providers: [AccountExportService] })
+@Module({
+  imports: [AuthModule, ScansModule],
+  controllers: [AccountExportController],
+  providers: [AccountExportService],
+})
 export class AccountExportModule {}

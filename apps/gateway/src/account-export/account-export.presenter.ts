@@ -1,22 +1,47 @@
-import { type AuditEntry, type ExportedProfile, type ExportedResume, type ExportedScan, type ExportedSession } from '@rolefit/contracts';
-import type { AuditRow, ExportedIdentityRow, ExportedResumeRow, ExportedSessionRow, ExportedUserRow, WholeScanRow } from '@rolefit/database';
+import {
+  type AuditEntry,
+  type ExportedProfile,
+  type ExportedResume,
+  type ExportedScan,
+  type ExportedSession,
+} from '@rolefit/contracts';
+import type {
+  AuditRow,
+  ExportedIdentityRow,
+  ExportedResumeRow,
+  ExportedSessionRow,
+  ExportedUserRow,
+  WholeScanRow,
+} from '@rolefit/database';
 import { presentEvaluation } from '../resumes/resume.presenter.js';
 import { presentJob, presentReading } from '../scans/scan.presenter.js';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-export function presentExportedProfile(user: ExportedUserRow, identities: readonly ExportedIdentityRow[]): ExportedProfile {
+export function presentExportedProfile(
+  user: ExportedUserRow,
+  identities: readonly ExportedIdentityRow[],
+): ExportedProfile {
   const { answers: _answers, removedSkills: _removed, createdAt, updatedAt, ...rest } = user;
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    signIns: identities.map((identity) => ({ ...identity, createdAt: identity.createdAt.toISOString() })),
+    signIns: identities.map((identity) => ({
+      ...identity,
+      createdAt: identity.createdAt.toISOString(),
+    })),
   };
 }
 
 export function presentExportedSession(row: ExportedSessionRow): ExportedSession {
-  return { ...row, createdAt: row.createdAt.toISOString(), lastUsedAt: iso(row.lastUsedAt), expiresAt: row.expiresAt.toISOString(), endedAt: iso(row.endedAt) };
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: iso(row.lastUsedAt),
+    expiresAt: row.expiresAt.toISOString(),
+    endedAt: iso(row.endedAt),
+  };
 }
 
 /** Path of a version's PDF in the archive. Uses only the version number, because uploaded file names are untrusted. */
@@ -26,11 +51,35 @@ export function pathOfResume({ version }: Pick<ExportedResumeRow, 'version'>): s
 
 export function presentExportedResume(row: ExportedResumeRow): ExportedResume {
   const { id, version, fileName, sizeBytes, uploadedAt, text, pages, hidden, facts, reading } = row;
-  return { id, version, file: pathOfResume(row), fileName, sizeBytes, uploadedAt: uploadedAt.toISOString(), evaluation: presentEvaluation(row), text, pages, hidden, facts, reading };
+  return {
+    id,
+    version,
+    file: pathOfResume(row),
+    fileName,
+    sizeBytes,
+    uploadedAt: uploadedAt.toISOString(),
+    evaluation: presentEvaluation(row),
+    text,
+    pages,
+    hidden,
+    facts,
+    reading,
+  };
 }
 
 export function presentExportedScan(row: WholeScanRow): ExportedScan {
-  const { givenTitle, readTitle, lastFormerScore, formerScoreAt, postingText, match, judgedAt, resumeId, profileRevision, facts } = row;
+  const {
+    givenTitle,
+    readTitle,
+    lastFormerScore,
+    formerScoreAt,
+    postingText,
+    match,
+    judgedAt,
+    resumeId,
+    profileRevision,
+    facts,
+  } = row;
   return {
     ...presentJob(row),
     formerScore: lastFormerScore,
@@ -39,7 +88,10 @@ export function presentExportedScan(row: WholeScanRow): ExportedScan {
     readTitle,
     jobDescription: postingText,
     match,
-    judged: judgedAt === null || resumeId === null || profileRevision === null ? null : { at: judgedAt.toISOString(), resumeId, profileRevision },
+    judged:
+      judgedAt === null || resumeId === null || profileRevision === null
+        ? null
+        : { at: judgedAt.toISOString(), resumeId, profileRevision },
     facts,
     ...presentReading(row),
   };

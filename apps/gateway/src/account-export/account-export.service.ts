@@ -1,14 +1,36 @@
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { type AccountExportFile, accountExportJsonSchema, type accountExportOthers, AppError, type ExportedSkills } from '@rolefit/contracts';
-import { AccountExportRepository, AuditRepository, type AuditRow, type ExportedResumeRow, type ExportedSessionRow, type ExportedUserRow, SkillsRepository, type WholeScanRow } from '@rolefit/database';
+import {
+  type AccountExportFile,
+  accountExportJsonSchema,
+  type accountExportOthers,
+  AppError,
+  type ExportedSkills,
+} from '@rolefit/contracts';
+import {
+  AccountExportRepository,
+  AuditRepository,
+  type AuditRow,
+  type ExportedResumeRow,
+  type ExportedSessionRow,
+  type ExportedUserRow,
+  SkillsRepository,
+  type WholeScanRow,
+} from '@rolefit/database';
 import { ObjectStore } from '@rolefit/storage';
 import { AccessService } from '../auth/guards/access.service.js';
 import { logAbortedDownload } from '../http/log-aborted-download.js';
 import type { SignedIn } from '../http/request-context.js';
 import { ScanExportService } from '../scans/scan-export.service.js';
-import { pathOfResume, presentAuditEntry, presentExportedProfile, presentExportedResume, presentExportedScan, presentExportedSession } from './account-export.presenter.js';
+import {
+  pathOfResume,
+  presentAuditEntry,
+  presentExportedProfile,
+  presentExportedResume,
+  presentExportedScan,
+  presentExportedSession,
+} from './account-export.presenter.js';
 import { evidenceCsv } from './evidence.csv.js';
 import { json, jsonArray, type NextPage, rowsOf } from './json-stream.js';
 import { readme } from './readme.js';
@@ -42,19 +64,52 @@ export class AccountExportService {
     await this.audit.exported(userId);
     const archive = streamZip(this.parts(caller, user));
     // The response has started, so the client only sees an aborted download.
-    archive.once('error', (error) => logAbortedDownload(this.logger, 'Account export', userId, error));
+    archive.once('error', (error) =>
+      logAbortedDownload(this.logger, 'Account export', userId, error),
+    );
     return archive;
   }
 
   private async *parts(caller: SignedIn, user: ExportedUserRow): AsyncGenerator<ZipPart> {
     const { userId } = caller;
     yield text('README.txt', [readme()]);
-    yield text('schema.json', json(() => Promise.resolve(accountExportJsonSchema())));
-    yield text('profile.json', json(async () => presentExportedProfile(user, await this.rows.identities(userId))));
-    yield text('answers.json', json(() => Promise.resolve(user.answers)));
-    yield text('skills.json', json(async (): Promise<ExportedSkills> => ({ skills: await this.skills.list(userId), removed: user.removedSkills })));
-    yield text('sessions.json', jsonArray(this.all<ExportedSessionRow>(caller, pageSizes.small, (after, limit) => this.rows.sessions(userId, after, limit)), presentExportedSession));
-    yield text('audit.json', jsonArray(this.all<AuditRow>(caller, pageSizes.small, (after, limit) => this.audit.page(userId, after?.id ?? null, limit)), presentAuditEntry));
+    yield text(
+      'schema.json',
+      json(() => Promise.resolve(accountExportJsonSchema())),
+    );
+    yield text(
+      'profile.json',
+      json(async () => presentExportedProfile(user, await this.rows.identities(userId))),
+    );
+    yield text(
+      'answers.json',
+      json(() => Promise.resolve(user.answers)),
+    );
+    yield text(
+      'skills.json',
+      json(async (): Promise<ExportedSkills> => ({
+        skills: await this.skills.list(userId),
+        removed: user.removedSkills,
+      })),
+    );
+    yield text(
+      'sessions.json',
+      jsonArray(
+        this.all<ExportedSessionRow>(caller, pageSizes.small, (after, limit) =>
+          this.rows.sessions(userId, after, limit),
+        ),
+        presentExportedSession,
+      ),
+    );
+    yield text(
+      'audit.json',
+      jsonArray(
+        this.all<AuditRow>(caller, pageSizes.small, (after, limit) =>
+          this.audit.page(userId, after?.id ?? null, limit),
+        ),
+        presentAuditEntry,
+      ),
+    );
     yield text('resumes.json', jsonArray(this.resumes(caller), presentExportedResume));
     for await (const resume of this.resumes(caller)) yield await this.file(resume);
     yield text('scans.json', jsonArray(this.wholeScans(caller), presentExportedScan));
@@ -63,15 +118,23 @@ export class AccountExportService {
   }
 
   private resumes(caller: SignedIn): AsyncGenerator<ExportedResumeRow> {
-    return this.all(caller, pageSizes.resumes, (after, limit) => this.rows.resumes(caller.userId, after, limit));
+    return this.all(caller, pageSizes.resumes, (after, limit) =>
+      this.rows.resumes(caller.userId, after, limit),
+    );
   }
 
   private wholeScans(caller: SignedIn): AsyncGenerator<WholeScanRow> {
-    return this.all(caller, pageSizes.scans, (after, limit) => this.rows.scans(caller.userId, after, limit));
+    return this.all(caller, pageSizes.scans, (after, limit) =>
+      this.rows.scans(caller.userId, after, limit),
+    );
   }
 
   /** All rows, page by page. Fails when the session ends or the account is deleted meanwhile, because a truncated export must not look complete. */
-  private all<Row>({ sessionId }: SignedIn, limit: number, next: NextPage<Row>): AsyncGenerator<Row> {
+  private all<Row>(
+    { sessionId }: SignedIn,
+    limit: number,
+    next: NextPage<Row>,
+  ): AsyncGenerator<Row> {
     return rowsOf(async (after, size) => {
       const page = await next(after, size);
       await this.access.assertStillValid(sessionId);
@@ -83,10 +146,17 @@ export class AccountExportService {
   private async file(resume: ExportedResumeRow): Promise<ZipPart> {
     const name = pathOfResume(resume);
     try {
-      return { name, content: (await this.store.get(resume.objectKey)).stream, isCompressed: false };
+      return {
+        name,
+        content: (await this.store.get(resume.objectKey)).stream,
+        isCompressed: false,
+      };
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'RESUME_FILE_LOST') throw error;
-      this.logger.warn({ resumeId: resume.id }, 'Resume file missing from the object store; export continues without it');
+      this.logger.warn(
+        { resumeId: resume.id },
+        'Resume file missing from the object store; export continues without it',
+      );
       return text(`${name}.missing.txt`, ['The file of this version could not be found.\n']);
     }
   }
@@ -95,5 +165,9 @@ export class AccountExportService {
 type TextFile = AccountExportFile | keyof typeof accountExportOthers | `${string}.missing.txt`;
 
 function text(name: TextFile, content: AsyncIterable<string> | string[]): ZipPart {
-  return { name, content: Array.isArray(content) ? Readable.from(content, { objectMode: false }) : content, isCompressed: true };
+  return {
+    name,
+    content: Array.isArray(content) ? Readable.from(content, { objectMode: false }) : content,
+    isCompressed: true,
+  };
 }

@@ -13,7 +13,10 @@ export async function* rowsOf<Row>(next: NextPage<Row>, limit: number): AsyncGen
 }
 
 /** A JSON array with one row per line. */
-export async function* jsonArray<Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown): AsyncGenerator<string> {
+export async function* jsonArray<Row>(
+  rows: AsyncIterable<Row>,
+  present: (row: Row) => unknown,
+): AsyncGenerator<string> {
   let isFirst = true;
   yield '[';
   for await (const row of rows) {

@@ -1,8 +1,18 @@
-import { accountExportOthers, accountExportSchema, descriptionOf, limits } from '@rolefit/contracts';
+import {
+  accountExportOthers,
+  accountExportSchema,
+  descriptionOf,
+  limits,
+} from '@rolefit/contracts';
 
 /** README.txt of an export. The file descriptions come from the export's schema. */
 export function readme(): string {
-  const files = [...Object.entries(accountExportSchema.shape).map(([name, schema]) => [name, descriptionOf(schema)] as const), ...Object.entries(accountExportOthers)];
+  const files = [
+    ...Object.entries(accountExportSchema.shape).map(
+      ([name, schema]) => [name, descriptionOf(schema)] as const,
+    ),
+    ...Object.entries(accountExportOthers),
+  ];
   const width = Math.max(...files.map(([name]) => name.length)) + 2;
   return `Your data in Rolefit
 ====================

@@ -20,13 +20,16 @@ export function streamZip(parts: AsyncIterable<ZipPart>): Readable {
   // yazl declares its stream with a minimal interface, hence the pipeline.
   pipeline(zip.outputStream, out, () => undefined);
   zip.on('error', (error: Error) => out.destroy(error));
-  fill(zip, parts, out).catch((error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))));
+  fill(zip, parts, out).catch((error: unknown) =>
+    out.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
   return out;
 }
 
 async function fill(zip: ZipFile, parts: AsyncIterable<ZipPart>, out: PassThrough): Promise<void> {
   for await (const { name, content, isCompressed } of parts) {
-    const source = content instanceof Readable ? content : Readable.from(content, { objectMode: false });
+    const source =
+      content instanceof Readable ? content : Readable.from(content, { objectMode: false });
     const abandon = () => source.destroy();
     out.once('close', abandon);
     // The reader may have disconnected while the file was being opened.

@@ -16,7 +16,10 @@ export class AccountsController {
   ) {}
 
   @Route('deleteProfile')
-  async delete(@UserId() userId: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<AccountDeleted> {
+  async delete(
+    @UserId() userId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountDeleted> {
     const deleted = await this.accounts.delete(userId);
     afterResponse(reply, () => this.accounts.disconnect(userId));
     clearSessionCookie(reply, this.config);

@@ -1,5 +1,13 @@
 import { apiBasePath, type Endpoint, endpoints, limits, socketPath } from '@rolefit/contracts';
-import { AnswersRepository, EvaluationsRepository, PostingReadingsRepository, ResumesRepository, SavedScansRepository, ScanWorkRepository, SkillsRepository } from '@rolefit/database';
+import {
+  AnswersRepository,
+  EvaluationsRepository,
+  PostingReadingsRepository,
+  ResumesRepository,
+  SavedScansRepository,
+  ScanWorkRepository,
+  SkillsRepository,
+} from '@rolefit/database';
 import { aMatch, anEvaluationResult, aPostingReading, aScan } from '@rolefit/database/testing';
 import { aResumeFacts } from '@rolefit/testing';
 import { once } from 'node:events';
@@ -9,7 +17,15 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { ResumesService } from '../resumes/resumes.service.js';
-import { type Answer, dataOf, freePort, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  type Answer,
+  dataOf,
+  freePort,
+  problemOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 import { connectExtension } from '../testing/browser-calls.js';
 import { cookiesOf, goToGithub, startGithub, type TestGithub } from '../testing/github.fixture.js';
 
@@ -24,7 +40,10 @@ beforeAll(async () => {
   github = await startGithub(await freePort());
   neighbour = await startGateway();
   // Started last: Passport has one strategy per name in a process.
-  gateway = await startGateway({ ...github.env, REDIS_PREFIX: neighbour.config.redis.prefix }, neighbour.database);
+  gateway = await startGateway(
+    { ...github.env, REDIS_PREFIX: neighbour.config.redis.prefix },
+    neighbour.database,
+  );
 });
 beforeEach(async () => {
   ada = await gateway.signIn();
@@ -40,12 +59,26 @@ const profilePath = `${apiBasePath}/users/profile`;
 const dayMs = 24 * 60 * 60 * 1_000;
 const remove = (caller = ada) => caller.call('DELETE', profilePath);
 const restore = (caller: SignedInCaller) => caller.call('POST', `${apiBasePath}/auth/restore`);
-const renew = (refreshToken: string) => gateway.call('POST', `${apiBasePath}/auth/session`, { body: { refreshToken } });
+const renew = (refreshToken: string) =>
+  gateway.call('POST', `${apiBasePath}/auth/session`, { body: { refreshToken } });
 const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
-const deletedDaysAgo = (days: number) => gateway.database.dataSource.query(`UPDATE users SET deleted_at = now() - $2 * interval '24 hours' WHERE id = $1`, [ada.user.id, days]);
+const deletedDaysAgo = (days: number) =>
+  gateway.database.dataSource.query(
+    `UPDATE users SET deleted_at = now() - $2 * interval '24 hours' WHERE id = $1`,
+    [ada.user.id, days],
+  );
 
-async function connect(to: TestGateway, caller: SignedInCaller): Promise<{ socket: Socket; outcome: string }> {
-  const socket = io(to.url, { path: socketPath, transports: ['websocket'], auth: { token: caller.accessToken }, forceNew: true, reconnection: false });
+async function connect(
+  to: TestGateway,
+  caller: SignedInCaller,
+): Promise<{ socket: Socket; outcome: string }> {
+  const socket = io(to.url, {
+    path: socketPath,
+    transports: ['websocket'],
+    auth: { token: caller.accessToken },
+    forceNew: true,
+    reconnection: false,
+  });
   sockets.push(socket);
   const outcome = await new Promise<string>((resolve) => {
     socket.once('connect', () => resolve('connected'));
@@ -60,20 +93,49 @@ async function addData(): Promise<(caller: SignedInCaller) => Promise<unknown>> 
   const { id: userId } = ada.user;
   const file = new FormData();
   file.append('resume', new File(['%PDF-1.7 of Ada'], 'ada.pdf', { type: 'application/pdf' }));
-  const { resume } = dataOf('uploadResume', await ada.call('POST', `${profilePath}/resume`, { body: file }));
+  const { resume } = dataOf(
+    'uploadResume',
+    await ada.call('POST', `${profilePath}/resume`, { body: file }),
+  );
   const resumeId = resume?.id ?? '';
   await new ResumesRepository(dataSource).requestEvaluation(userId, resumeId);
   const evaluation = await new EvaluationsRepository(dataSource).claim(resumeId, 60_000);
-  await new EvaluationsRepository(dataSource).complete(evaluation!, anEvaluationResult(aResumeFacts()), () => [{ name: 'React', score: 70, source: 'resume', quote: 'React' }]);
-  await new SkillsRepository(dataSource).replace(userId, (current) => [...current, { name: 'Knitting', score: 5, source: 'user', quote: null }]);
-  await new AnswersRepository(dataSource).change(userId, () => ({ licences: { items: ['Class B'], isComplete: true } }));
+  await new EvaluationsRepository(dataSource).complete(
+    evaluation!,
+    anEvaluationResult(aResumeFacts()),
+    () => [{ name: 'React', score: 70, source: 'resume', quote: 'React' }],
+  );
+  await new SkillsRepository(dataSource).replace(userId, (current) => [
+    ...current,
+    { name: 'Knitting', score: 5, source: 'user', quote: null },
+  ]);
+  await new AnswersRepository(dataSource).change(userId, () => ({
+    licences: { items: ['Class B'], isComplete: true },
+  }));
   const { id: scanId } = await aScan(dataSource, userId, { title: 'Baker' });
   const work = new ScanWorkRepository(dataSource);
   const claim = (await work.claim(scanId, 60_000))!;
-  await new PostingReadingsRepository(dataSource).keep(claim.postingHash, 'builtin-test', aPostingReading());
-  const [{ revision }] = (await dataSource.query('SELECT profile_revision AS revision FROM users WHERE id = $1', [userId])) as [{ revision: number }];
-  await work.complete(claim, { match: aMatch(61), gaps: [], readTitle: null, resumeId, profileRevision: revision, analyser: 'builtin-test' });
-  await new SavedScansRepository(dataSource).save(userId, scanId, { stage: 'offer', note: 'They called' });
+  await new PostingReadingsRepository(dataSource).keep(
+    claim.postingHash,
+    'builtin-test',
+    aPostingReading(),
+  );
+  const [{ revision }] = (await dataSource.query(
+    'SELECT profile_revision AS revision FROM users WHERE id = $1',
+    [userId],
+  )) as [{ revision: number }];
+  await work.complete(claim, {
+    match: aMatch(61),
+    gaps: [],
+    readTitle: null,
+    resumeId,
+    profileRevision: revision,
+    analyser: 'builtin-test',
+  });
+  await new SavedScansRepository(dataSource).save(userId, scanId, {
+    stage: 'offer',
+    note: 'They called',
+  });
   return async (caller: SignedInCaller) => {
     const profile = dataOf('getProfile', await caller.call('GET', profilePath));
     return {
@@ -88,7 +150,9 @@ async function addData(): Promise<(caller: SignedInCaller) => Promise<unknown>> 
 }
 
 async function isDeletionWaiting(): Promise<boolean> {
-  const rows = (await gateway.database.dataSource.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'UPDATE users SET deleted_at%'`)) as unknown[];
+  const rows = (await gateway.database.dataSource.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'UPDATE users SET deleted_at%'`,
+  )) as unknown[];
   return rows.length > 0;
 }
 
@@ -96,7 +160,9 @@ describe('deleting an account', () => {
   it('returns until when it can be restored, and clears the cookie', async () => {
     const before = Date.now();
     const answer = await remove();
-    const untilMs = Date.parse(dataOf('deleteProfile', answer).restorableUntil) - limits.accountRestoreDays * dayMs;
+    const untilMs =
+      Date.parse(dataOf('deleteProfile', answer).restorableUntil) -
+      limits.accountRestoreDays * dayMs;
     expect(untilMs).toBeGreaterThan(before - 5_000);
     expect(untilMs).toBeLessThan(Date.now() + 5_000);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^rolefit_session=; .*Path=\/api\/v1\/auth/);
@@ -107,16 +173,35 @@ describe('deleting an account', () => {
     const extension = dataOf('createExtensionSession', await connectExtension(gateway, ada));
     await remove();
     for (const accessToken of [ada.accessToken, elsewhere.accessToken, extension.accessToken]) {
-      expect(codeOf(await neighbour.call('GET', profilePath, { headers: { authorization: `Bearer ${accessToken}` } }))).toEqual([401, 'SESSION_EXPIRED']);
+      expect(
+        codeOf(
+          await neighbour.call('GET', profilePath, {
+            headers: { authorization: `Bearer ${accessToken}` },
+          }),
+        ),
+      ).toEqual([401, 'SESSION_EXPIRED']);
     }
-    for (const refreshToken of [ada.refreshToken, elsewhere.refreshToken, extension.refreshToken]) expect(codeOf(await renew(refreshToken))).toEqual([401, 'SESSION_EXPIRED']);
+    for (const refreshToken of [ada.refreshToken, elsewhere.refreshToken, extension.refreshToken])
+      expect(codeOf(await renew(refreshToken))).toEqual([401, 'SESSION_EXPIRED']);
   });
 
   it('disconnects the live connections of that user, on every gateway, and no others', async () => {
     const bob = await gateway.signIn();
-    const [here, there, other] = [await connect(gateway, ada), await connect(neighbour, ada), await connect(neighbour, bob)];
-    expect([here.outcome, there.outcome, other.outcome]).toEqual(['connected', 'connected', 'connected']);
-    const ended = Promise.all([here, there].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve))));
+    const [here, there, other] = [
+      await connect(gateway, ada),
+      await connect(neighbour, ada),
+      await connect(neighbour, bob),
+    ];
+    expect([here.outcome, there.outcome, other.outcome]).toEqual([
+      'connected',
+      'connected',
+      'connected',
+    ]);
+    const ended = Promise.all(
+      [here, there].map(
+        ({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)),
+      ),
+    );
     await remove();
     expect(await ended).toEqual(['io server disconnect', 'io server disconnect']);
     expect(other.socket.connected).toBe(true);
@@ -131,7 +216,11 @@ describe('deleting an account', () => {
     await hold.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [ada.user.id]);
     const connected = once(gateway.app.getHttpServer(), 'connection') as Promise<[NetSocket]>;
     // A separate connection, so that its end is visible from both sides.
-    const call = request(gateway.url + profilePath, { method: 'DELETE', agent: false, headers: { authorization: `Bearer ${ada.accessToken}` } });
+    const call = request(gateway.url + profilePath, {
+      method: 'DELETE',
+      agent: false,
+      headers: { authorization: `Bearer ${ada.accessToken}` },
+    });
     call.on('error', () => undefined).end();
     const [connection] = await connected;
     while (!(await isDeletionWaiting())) await setTimeout(20);
@@ -153,13 +242,22 @@ describe('deleting an account', () => {
 
   it('rejects an upload that was in progress', async () => {
     await remove();
-    await expect(gateway.app.get(ResumesService).add({ userId: ada.user.id, sessionId: ada.sessionId }, { fileName: 'late.pdf', stream: Readable.from(['%PDF-1.7']) })).rejects.toMatchObject({ code: 'ACCOUNT_DELETED' });
+    await expect(
+      gateway.app
+        .get(ResumesService)
+        .add(
+          { userId: ada.user.id, sessionId: ada.sessionId },
+          { fileName: 'late.pdf', stream: Readable.from(['%PDF-1.7']) },
+        ),
+    ).rejects.toMatchObject({ code: 'ACCOUNT_DELETED' });
     expect((await gateway.storedFiles()).filter((path) => path.includes(ada.user.id))).toEqual([]);
   });
 });
 
 describe('signing in to a deleted account', () => {
-  const bearer: [string, Endpoint][] = Object.entries<Endpoint>(endpoints).filter(([, { auth, forDeleted }]) => auth === 'bearer' && forDeleted !== true);
+  const bearer: [string, Endpoint][] = Object.entries<Endpoint>(endpoints).filter(
+    ([, { auth, forDeleted }]) => auth === 'bearer' && forDeleted !== true,
+  );
   let back: SignedInCaller;
   beforeEach(async () => {
     await remove();
@@ -168,12 +266,19 @@ describe('signing in to a deleted account', () => {
 
   it('yields a session that knows until when the account can be restored', async () => {
     const { restorableUntil } = dataOf('getMe', await back.call('GET', `${apiBasePath}/auth/me`));
-    expect(Date.parse(restorableUntil ?? '')).toBeGreaterThan(Date.now() + (limits.accountRestoreDays - 1) * dayMs);
-    expect(dataOf('createSession', await renew(back.refreshToken)).user).toMatchObject({ id: ada.user.id, restorableUntil });
+    expect(Date.parse(restorableUntil ?? '')).toBeGreaterThan(
+      Date.now() + (limits.accountRestoreDays - 1) * dayMs,
+    );
+    expect(dataOf('createSession', await renew(back.refreshToken)).user).toMatchObject({
+      id: ada.user.id,
+      restorableUntil,
+    });
   });
 
   it.each(bearer)('gives access to nothing else: not %s', async (_, { method, path }) => {
-    expect(codeOf(await back.call(method, apiBasePath + path.replace(':id', ada.user.id)))).toEqual([403, 'ACCOUNT_DELETED']);
+    expect(codeOf(await back.call(method, apiBasePath + path.replace(':id', ada.user.id)))).toEqual(
+      [403, 'ACCOUNT_DELETED'],
+    );
   });
 
   it('opens no live connection', async () => {
@@ -181,14 +286,23 @@ describe('signing in to a deleted account', () => {
   });
 
   it('can be signed out of', async () => {
-    expect((await gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: back.refreshToken } })).status).toBe(200);
+    expect(
+      (
+        await gateway.call('POST', `${apiBasePath}/auth/logout`, {
+          body: { refreshToken: back.refreshToken },
+        })
+      ).status,
+    ).toBe(200);
     expect(codeOf(await restore(back))).toEqual([401, 'SESSION_EXPIRED']);
   });
 
   it('is impossible after the grace period', async () => {
     await deletedDaysAgo(limits.accountRestoreDays + 1);
     expect(codeOf(await restore(back))).toEqual([401, 'SESSION_EXPIRED']);
-    expect(codeOf(await back.call('GET', `${apiBasePath}/auth/me`))).toEqual([401, 'SESSION_EXPIRED']);
+    expect(codeOf(await back.call('GET', `${apiBasePath}/auth/me`))).toEqual([
+      401,
+      'SESSION_EXPIRED',
+    ]);
     expect(codeOf(await renew(back.refreshToken))).toEqual([401, 'SESSION_EXPIRED']);
   });
 });
@@ -197,18 +311,28 @@ describe('the callback from GitHub', () => {
   const signIn = async (query = '') => {
     const { callback, cookie } = await goToGithub(gateway, query);
     const answer = await gateway.call('GET', callback, { headers: { cookie } });
-    const session = dataOf('createSession', await gateway.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie: cookiesOf(answer.headers) } }));
+    const session = dataOf(
+      'createSession',
+      await gateway.call('POST', `${apiBasePath}/auth/session`, {
+        headers: { cookie: cookiesOf(answer.headers) },
+      }),
+    );
     return { location: answer.headers.get('location'), session };
   };
 
   it('redirects a deleted account to the restore page, and after the grace period a new account to its start', async () => {
     const { session } = await signIn();
-    await gateway.call('DELETE', profilePath, { headers: { authorization: `Bearer ${session.accessToken}` } });
+    await gateway.call('DELETE', profilePath, {
+      headers: { authorization: `Bearer ${session.accessToken}` },
+    });
     for (const query of ['', '?source=extension', '?returnTo=%2Fjob-match']) {
       const again = await signIn(query);
       expect([again.location, again.session.user?.id]).toEqual(['/restore', session.user?.id]);
     }
-    await gateway.database.dataSource.query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [session.user?.id]);
+    await gateway.database.dataSource.query(
+      `UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`,
+      [session.user?.id],
+    );
     const fresh = await signIn();
     expect(fresh.location).toBe('/dashboard');
     expect(fresh.session.user).toMatchObject({ isOnboarding: true, restorableUntil: null });
@@ -223,7 +347,10 @@ describe('restoring an account', () => {
     await remove();
     await deletedDaysAgo(limits.accountRestoreDays - 1);
     const back = await gateway.signIn(ada.user);
-    expect(dataOf('restoreAccount', await restore(back))).toMatchObject({ id: ada.user.id, restorableUntil: null });
+    expect(dataOf('restoreAccount', await restore(back))).toMatchObject({
+      id: ada.user.id,
+      restorableUntil: null,
+    });
     expect(await readState(back)).toEqual(before);
     expect((await connect(gateway, back)).outcome).toBe('connected');
   });
@@ -236,7 +363,13 @@ describe('restoring an account', () => {
   });
 
   it('has no effect on an active account, and requires authentication', async () => {
-    expect(dataOf('restoreAccount', await restore(ada))).toMatchObject({ id: ada.user.id, restorableUntil: null });
-    expect(codeOf(await gateway.call('POST', `${apiBasePath}/auth/restore`))).toEqual([401, 'SESSION_MISSING']);
+    expect(dataOf('restoreAccount', await restore(ada))).toMatchObject({
+      id: ada.user.id,
+      restorableUntil: null,
+    });
+    expect(codeOf(await gateway.call('POST', `${apiBasePath}/auth/restore`))).toEqual([
+      401,
+      'SESSION_MISSING',
+    ]);
   });
 });

@@ -4,5 +4,9 @@ import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 
 /** Account deletion and restoration. */
-@Module({ imports: [LiveEventsModule], controllers: [AccountsController], providers: [AccountsService] })
+@Module({
+  imports: [LiveEventsModule],
+  controllers: [AccountsController],
+  providers: [AccountsService],
+})
 export class AccountsModule {}

@@ -1,6 +1,16 @@
 import { Body, Controller, Inject, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
-import { apiBasePath, AppError, endpoints, type Providers, type Session, type SessionRequest, sessionRequestSchema, type TokenPair, type User } from '@rolefit/contracts';
+import {
+  apiBasePath,
+  AppError,
+  endpoints,
+  type Providers,
+  type Session,
+  type SessionRequest,
+  sessionRequestSchema,
+  type TokenPair,
+  type User,
+} from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterResponse } from '../http/after-response.js';
 import { SessionId, UserId } from '../http/request-context.js';
@@ -29,8 +39,20 @@ export class AuthController {
   providers(): Providers {
     const { github, google, links, model } = this.config;
     const providers: Providers['providers'] = [];
-    if (github !== null) providers.push({ id: 'github', label: 'GitHub', url: `${apiBasePath}${endpoints.signInWithGithub.path}`, isDemo: github.isDemo });
-    if (google !== null) providers.push({ id: 'google', label: 'Google', url: `${apiBasePath}${endpoints.signInWithGoogle.path}`, isDemo: false });
+    if (github !== null)
+      providers.push({
+        id: 'github',
+        label: 'GitHub',
+        url: `${apiBasePath}${endpoints.signInWithGithub.path}`,
+        isDemo: github.isDemo,
+      });
+    if (google !== null)
+      providers.push({
+        id: 'google',
+        label: 'Google',
+        url: `${apiBasePath}${endpoints.signInWithGoogle.path}`,
+        isDemo: false,
+      });
     return { providers, ...links, model: model?.name ?? null };
   }
 
@@ -53,11 +75,20 @@ export class AuthController {
   @Route('createSession')
   @UseGuards(OriginGuard)
   @UseFilters(SessionFilter)
-  async session(@Body({ schema: sessionRequestSchema }) body: SessionRequest, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Session> {
+  async session(
+    @Body({ schema: sessionRequestSchema }) body: SessionRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Session> {
     // A request with a token in the body must not rotate the browser's cookie, and vice versa.
-    const cookie = body.refreshToken === undefined ? readSessionCookie(request, this.config) : undefined;
-    const session = await this.sessions.renew(body.refreshToken ?? cookie, deviceNames(request.headers['user-agent']));
-    if (cookie !== undefined && !session.isError) setSessionCookie(reply, this.config, session.refreshToken);
+    const cookie =
+      body.refreshToken === undefined ? readSessionCookie(request, this.config) : undefined;
+    const session = await this.sessions.renew(
+      body.refreshToken ?? cookie,
+      deviceNames(request.headers['user-agent']),
+    );
+    if (cookie !== undefined && !session.isError)
+      setSessionCookie(reply, this.config, session.refreshToken);
     void reply.header('cache-control', 'no-store');
     return session;
   }
@@ -68,9 +99,17 @@ export class AuthController {
    */
   @Route('createExtensionSession')
   @UseGuards(FirstPartyOriginGuard)
-  extension(@SessionId() sessionId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<TokenPair> {
+  extension(
+    @SessionId() sessionId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokenPair> {
     void reply.header('cache-control', 'no-store');
-    return this.sessions.openForExtension(sessionId, readSessionCookie(request, this.config), deviceNames(request.headers['user-agent']));
+    return this.sessions.openForExtension(
+      sessionId,
+      readSessionCookie(request, this.config),
+      deviceNames(request.headers['user-agent']),
+    );
   }
 
   @Route('getMe')
@@ -80,8 +119,14 @@ export class AuthController {
 
   @Route('logout')
   @UseGuards(OriginGuard)
-  async logout(@Body({ schema: sessionRequestSchema }) body: SessionRequest, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<null> {
-    const ended = await this.sessions.end(body.refreshToken ?? readSessionCookie(request, this.config));
+  async logout(
+    @Body({ schema: sessionRequestSchema }) body: SessionRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<null> {
+    const ended = await this.sessions.end(
+      body.refreshToken ?? readSessionCookie(request, this.config),
+    );
     if (ended !== null) afterResponse(reply, () => this.revocations.publish(ended));
     if (body.refreshToken === undefined) clearSessionCookie(reply, this.config);
     return null;

@@ -16,7 +16,18 @@ import { TokensService } from './tokens/tokens.service.js';
 /** Sign-in, sessions and tokens. */
 @Module({
   controllers: [AuthController, DevicesController, GoogleController],
-  providers: [SignerService, TokensService, AccessService, SessionRevocations, SessionsService, SignInState, SignInService, SignInAudit, GithubStrategy, GoogleClient],
+  providers: [
+    SignerService,
+    TokensService,
+    AccessService,
+    SessionRevocations,
+    SessionsService,
+    SignInState,
+    SignInService,
+    SignInAudit,
+    GithubStrategy,
+    GoogleClient,
+  ],
   exports: [SignerService, TokensService, AccessService, SessionRevocations],
 })
 export class AuthModule {}

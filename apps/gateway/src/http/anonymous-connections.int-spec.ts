@@ -22,7 +22,9 @@ async function keep(path: string, headers: Record<string, string> = {}): Promise
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
   return new Promise((resolve, reject) => {
-    const asked = request(gateway.url + path, { agent, headers }, (answer) => answer.resume().once('end', () => asked.socket !== null && resolve(asked.socket)));
+    const asked = request(gateway.url + path, { agent, headers }, (answer) =>
+      answer.resume().once('end', () => asked.socket !== null && resolve(asked.socket)),
+    );
     asked.once('error', reject).end();
   });
 }
@@ -43,9 +45,17 @@ describe('anonymous connections of one address', () => {
     const quiet = await keep('/health/live');
     for (let count = 0; count < 255; count += 1) await openSilent();
     await wait(200);
-    expect([user.destroyed, quiet.destroyed, silent.filter(({ destroyed }) => destroyed).length]).toEqual([false, false, 0]);
+    expect([
+      user.destroyed,
+      quiet.destroyed,
+      silent.filter(({ destroyed }) => destroyed).length,
+    ]).toEqual([false, false, 0]);
     const late = await keep('/health/live');
     while (!quiet.destroyed) await wait(20);
-    expect([user.destroyed, late.destroyed, silent.filter(({ destroyed }) => destroyed).length]).toEqual([false, false, 0]);
+    expect([
+      user.destroyed,
+      late.destroyed,
+      silent.filter(({ destroyed }) => destroyed).length,
+    ]).toEqual([false, false, 0]);
   });
 });

@@ -41,10 +41,12 @@ export class AnonymousConnections {
     this.all.set(socket, sameAddress);
     socket.once('close', () => {
       this.release(socket);
-      if (sameAddress.size === 0 && this.byAddress.get(address) === sameAddress) this.byAddress.delete(address);
+      if (sameAddress.size === 0 && this.byAddress.get(address) === sameAddress)
+        this.byAddress.delete(address);
     });
     // Behind a proxy all connections share one address, and each carries many users.
-    if (this.config.server.trustedProxies === 0 && sameAddress.size > maxConnections.perAddress) this.close(sameAddress.values().next().value);
+    if (this.config.server.trustedProxies === 0 && sameAddress.size > maxConnections.perAddress)
+      this.close(sameAddress.values().next().value);
     if (this.all.size > maxConnections.total) this.close(this.all.keys().next().value);
   }
 

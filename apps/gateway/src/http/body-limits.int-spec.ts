@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { beginBatch } from '../testing/partial-body.js';
-import { type Caller, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  type Caller,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 import { BodyMemoryBudget } from './body-memory-budget.js';
 
 let gateway: TestGateway;
@@ -15,18 +20,23 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => gateway?.close());
 
 /** A batch of invalid postings: the body is read nevertheless. */
-const batch = async (caller: Caller) => (await caller.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: [{}] } })).status;
+const batch = async (caller: Caller) =>
+  (await caller.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: [{}] } }))
+    .status;
 const timeoutMs = 120_000;
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + timeoutMs;
-  for (; !(await condition()); await wait(20)) if (performance.now() > deadline) throw new Error('condition not met in time');
+  for (; !(await condition()); await wait(20))
+    if (performance.now() > deadline) throw new Error('condition not met in time');
 }
 
 describe('large bodies', () => {
   it('are limited per user in memory, without affecting other users', async () => {
     const reserve = jest.spyOn(BodyMemoryBudget.prototype, 'reserve');
-    const uploads = Array.from({ length: 3 }, () => beginBatch(gateway, ada, limits.batchBodyBytes));
+    const uploads = Array.from({ length: 3 }, () =>
+      beginBatch(gateway, ada, limits.batchBodyBytes),
+    );
     try {
       // A small request in between would use up the budget of one of these.
       await until(() => Promise.resolve(reserve.mock.calls.length === uploads.length));

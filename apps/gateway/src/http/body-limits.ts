@@ -1,5 +1,12 @@
 import type { Socket } from 'node:net';
-import { apiBasePath, AppError, bodyBytesOf, type Endpoint, endpoints, limits } from '@rolefit/contracts';
+import {
+  apiBasePath,
+  AppError,
+  bodyBytesOf,
+  type Endpoint,
+  endpoints,
+  limits,
+} from '@rolefit/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterResponse } from './after-response.js';
 import { declaredBytes, declaresForm } from './declared-body.js';
@@ -7,8 +14,10 @@ import { BodyMemoryBudget } from './body-memory-budget.js';
 import { addressOf } from './client-address.js';
 import type { SignedIn } from './request-context.js';
 
-const fromUser = 'You are sending a lot at the same time. Wait until it has arrived, and send one after the other.';
-const fromAddress = 'A lot is being sent from your network address at the same time. Wait a moment and try again.';
+const fromUser =
+  'You are sending a lot at the same time. Wait until it has arrived, and send one after the other.';
+const fromAddress =
+  'A lot is being sent from your network address at the same time. Wait a moment and try again.';
 
 /** Checks of a caller before the request body is read. */
 export interface BodyAccess {
@@ -26,21 +35,43 @@ export interface BodyAccess {
  */
 export function addBodyLimits(instance: FastifyInstance, access: BodyAccess): void {
   const budgets = {
-    large: new BodyMemoryBudget({ perCallerBytes: 2 * limits.batchBodyBytes, totalBytes: 8 * limits.batchBodyBytes, detail: fromUser }),
-    usual: new BodyMemoryBudget({ perCallerBytes: 64 * limits.jsonBodyBytes, totalBytes: 512 * limits.jsonBodyBytes, detail: fromUser }),
-    anonymous: new BodyMemoryBudget({ perCallerBytes: 128 * limits.publicBodyBytes, totalBytes: 4_096 * limits.publicBodyBytes, detail: fromAddress }),
+    large: new BodyMemoryBudget({
+      perCallerBytes: 2 * limits.batchBodyBytes,
+      totalBytes: 8 * limits.batchBodyBytes,
+      detail: fromUser,
+    }),
+    usual: new BodyMemoryBudget({
+      perCallerBytes: 64 * limits.jsonBodyBytes,
+      totalBytes: 512 * limits.jsonBodyBytes,
+      detail: fromUser,
+    }),
+    anonymous: new BodyMemoryBudget({
+      perCallerBytes: 128 * limits.publicBodyBytes,
+      totalBytes: 4_096 * limits.publicBodyBytes,
+      detail: fromAddress,
+    }),
   };
-  const endpointByRoute = new Map(Object.values<Endpoint>(endpoints).map((endpoint) => [`${endpoint.method} ${apiBasePath}${endpoint.path}`, endpoint]));
+  const endpointByRoute = new Map(
+    Object.values<Endpoint>(endpoints).map((endpoint) => [
+      `${endpoint.method} ${apiBasePath}${endpoint.path}`,
+      endpoint,
+    ]),
+  );
 
-  instance.addHook('preParsing', (request, _reply, payload, done) => done(rejectionOf(request), payload));
+  instance.addHook('preParsing', (request, _reply, payload, done) =>
+    done(rejectionOf(request), payload),
+  );
   instance.addHook('onRoute', (route) => {
-    const endpoint = endpointByRoute.get(`${String(route.method).replace('HEAD', 'GET')} ${route.url}`);
+    const endpoint = endpointByRoute.get(
+      `${String(route.method).replace('HEAD', 'GET')} ${route.url}`,
+    );
     const bodyLimit = endpoint === undefined ? limits.publicBodyBytes : bodyBytesOf(endpoint);
     route.bodyLimit = bodyLimit;
     route.preParsing = async (request, reply) => {
       // A body that declares more than the limit is rejected by Fastify before it is read.
       const bytes = Math.min(declaredBytes(request), bodyLimit);
-      if (endpoint?.auth !== 'bearer') return reserve(budgets.anonymous, addressOf(request.ip), bytes, reply);
+      if (endpoint?.auth !== 'bearer')
+        return reserve(budgets.anonymous, addressOf(request.ip), bytes, reply);
       const caller = await access.authenticate(request, endpoint);
       request.signedIn = caller;
       request.signedInAt = performance.now();
@@ -48,12 +79,22 @@ export function addBodyLimits(instance: FastifyInstance, access: BodyAccess): vo
       // File uploads are streamed and are never in memory as a whole.
       if (endpoint.file !== undefined && declaresForm(request)) return;
       if (bytes > limits.jsonBodyBytes) await access.assertQuota(caller, endpoint);
-      reserve(bodyLimit > limits.jsonBodyBytes ? budgets.large : budgets.usual, caller.userId, bytes, reply);
+      reserve(
+        bodyLimit > limits.jsonBodyBytes ? budgets.large : budgets.usual,
+        caller.userId,
+        bytes,
+        reply,
+      );
     };
   });
 }
 
-function reserve(budget: BodyMemoryBudget, caller: string, bytes: number, reply: FastifyReply): void {
+function reserve(
+  budget: BodyMemoryBudget,
+  caller: string,
+  bytes: number,
+  reply: FastifyReply,
+): void {
   if (bytes > 0) afterResponse(reply, budget.reserve(caller, bytes));
 }
 
@@ -62,5 +103,9 @@ function rejectionOf(request: FastifyRequest): AppError | null {
   if (request.is404) return new AppError('ROUTE_NOT_FOUND');
   const coding = request.headers['content-encoding'] ?? 'identity';
   const isCompressed = declaredBytes(request) > 0 && coding.trim().toLowerCase() !== 'identity';
-  return isCompressed ? new AppError('REQUEST_UNSUPPORTED_TYPE', { detail: 'A compressed body is not supported here. Send it without Content-Encoding.' }) : null;
+  return isCompressed
+    ? new AppError('REQUEST_UNSUPPORTED_TYPE', {
+        detail: 'A compressed body is not supported here. Send it without Content-Encoding.',
+      })
+    : null;
 }

@@ -27,8 +27,10 @@ export class BodyMemoryBudget {
    */
   reserve(caller: string, bytes: number): () => void {
     const callerBytes = this.bytesByCaller.get(caller) ?? 0;
-    if (callerBytes + bytes > this.options.perCallerBytes) throw new AppError('REQUEST_RATE_LIMITED', { detail: this.options.detail, retryAfterMs });
-    if (this.totalBytes + bytes > this.options.totalBytes) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs });
+    if (callerBytes + bytes > this.options.perCallerBytes)
+      throw new AppError('REQUEST_RATE_LIMITED', { detail: this.options.detail, retryAfterMs });
+    if (this.totalBytes + bytes > this.options.totalBytes)
+      throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs });
     this.add(caller, bytes);
     let isReserved = true;
     return () => {

@@ -10,20 +10,32 @@ export async function addBodyParsers(app: NestFastifyApplication): Promise<void>
   const instance = app.getHttpAdapter().getInstance();
   instance.removeContentTypeParser(['text/plain', 'application/json']);
   const parseJson = instance.getDefaultJsonParser('error', 'error');
-  instance.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Some clients send the content type even with an empty body.
-    if (body === '') done(null, undefined);
-    else
-      parseJson(request, String(body), (error, value) => {
-        const shapeError = error === null ? shapeErrorOf(value) : null;
-        if (shapeError === null) done(error, value);
-        else done(new AppError('REQUEST_INVALID', { detail: shapeError }));
-      });
-  });
+  instance.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      // Some clients send the content type even with an empty body.
+      if (body === '') done(null, undefined);
+      else
+        parseJson(request, String(body), (error, value) => {
+          const shapeError = error === null ? shapeErrorOf(value) : null;
+          if (shapeError === null) done(error, value);
+          else done(new AppError('REQUEST_INVALID', { detail: shapeError }));
+        });
+    },
+  );
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // One byte above the limit, so that the upload pipe detects an oversized file itself.
-    limits: { fileSize: limits.resumeBytes + 1, files: 1, fields: maxFormFields, parts: maxFormFields + 1, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 20 },
+    limits: {
+      fileSize: limits.resumeBytes + 1,
+      files: 1,
+      fields: maxFormFields,
+      parts: maxFormFields + 1,
+      fieldSize: 1_024,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
   });
 }
 

@@ -36,7 +36,10 @@ function watch(request: FastifyRequest, reply: FastifyReply): void {
 
 /** Requires the same minimum throughput of all bodies: a larger body gets more time. */
 function timeoutMs(request: FastifyRequest): number {
-  const bytes = Math.min(declaredBytes(request), request.routeOptions.bodyLimit ?? limits.jsonBodyBytes);
+  const bytes = Math.min(
+    declaredBytes(request),
+    request.routeOptions.bodyLimit ?? limits.jsonBodyBytes,
+  );
   return Math.min(limits.bodyTimeoutMs * Math.max(1, bytes / limits.jsonBodyBytes), maxTimeoutMs);
 }
 

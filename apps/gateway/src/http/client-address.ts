@@ -10,15 +10,33 @@ const networkBytes = 8;
  * @param socketIp the remote address of the socket: the client, or the innermost proxy
  * @param trustedProxies the number of our proxies in front of the gateway
  */
-export function ipBehind(forwardedFor: string | undefined, socketIp: string, trustedProxies: number): string {
-  const hops = [...(forwardedFor ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''), socketIp];
+export function ipBehind(
+  forwardedFor: string | undefined,
+  socketIp: string,
+  trustedProxies: number,
+): string {
+  const hops = [
+    ...(forwardedFor ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+    socketIp,
+  ];
   return hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? socketIp;
 }
 
 /** As `ipBehind`, from Node's parsed headers. */
-export function ipOf(headers: IncomingHttpHeaders, socketIp: string, trustedProxies: number): string {
+export function ipOf(
+  headers: IncomingHttpHeaders,
+  socketIp: string,
+  trustedProxies: number,
+): string {
   const forwardedFor = headers['x-forwarded-for'];
-  return ipBehind(Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor, socketIp, trustedProxies);
+  return ipBehind(
+    Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
+    socketIp,
+    trustedProxies,
+  );
 }
 
 /**

@@ -9,10 +9,15 @@ import { dataOf, startGateway, type TestGateway } from '../testing/gateway.fixtu
 const maxWaitMs = 40_000;
 
 async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 120_000; !(await condition()); await wait(20)) if (Date.now() > deadline) throw new Error(`timed out waiting until ${what}`);
+  for (const deadline = Date.now() + 120_000; !(await condition()); await wait(20))
+    if (Date.now() > deadline) throw new Error(`timed out waiting until ${what}`);
 }
 
-async function get(gateway: TestGateway, path: string, agent?: Agent): Promise<IncomingMessage & { readonly body: string }> {
+async function get(
+  gateway: TestGateway,
+  path: string,
+  agent?: Agent,
+): Promise<IncomingMessage & { readonly body: string }> {
   const asked = request(gateway.url + path, { agent }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return Object.assign(answer, { body: await text(answer) });
@@ -39,9 +44,15 @@ describe('graceful shutdown of a gateway', () => {
     const agent = keepingAgent();
     expect((await get(gateway, '/health/ready', agent)).headers.connection).toBe('keep-alive');
     const stopped = gateway.close();
-    await until('it is not ready', async () => (await get(gateway, '/health/ready')).statusCode === 503);
+    await until(
+      'it is not ready',
+      async () => (await get(gateway, '/health/ready')).statusCode === 503,
+    );
     const overOld = await get(gateway, '/health/ready', agent);
-    expect([JSON.parse(overOld.body), overOld.headers.connection]).toEqual([{ status: 'stopping', checks: { postgresql: 'ok', redis: 'ok' } }, 'close']);
+    expect([JSON.parse(overOld.body), overOld.headers.connection]).toEqual([
+      { status: 'stopping', checks: { postgresql: 'ok', redis: 'ok' } },
+      'close',
+    ]);
     const list = await ada.call('GET', `${apiBasePath}/jobs`);
     expect([list.status, list.headers.get('connection')]).toEqual([200, 'close']);
     expect((await get(gateway, '/health/live')).statusCode).toBe(200);
@@ -52,14 +63,26 @@ describe('graceful shutdown of a gateway', () => {
   it('finishes requests from before it closed its port, without waiting for their connections to idle out', async () => {
     const gateway = await startGateway();
     const { accessToken } = await gateway.signIn();
-    const body = JSON.stringify({ jobId: '1', jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1' });
+    const body = JSON.stringify({
+      jobId: '1',
+      jobDescription: 'We look for someone who knows Go.',
+      companyName: 'Example Ltd',
+      url: 'https://example.org/jobs/1',
+    });
     const asked = request(`${gateway.url}${apiBasePath}/jobs/scan`, {
       method: 'POST',
       agent: keepingAgent(),
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
     });
     asked.write(body.slice(0, 10));
-    await until('it has read so far', async () => (await get(gateway, '/health/live')).statusCode === 200);
+    await until(
+      'it has read so far',
+      async () => (await get(gateway, '/health/live')).statusCode === 200,
+    );
     const startedAt = Date.now();
     const stopped = gateway.close();
     await until('its port is closed', () => isRefused(gateway));
@@ -76,8 +99,17 @@ describe('graceful shutdown of a gateway', () => {
     const ada = await gateway.signIn();
     const form = new FormData();
     // Larger than the socket buffers, so that it is in progress until the client reads it.
-    form.append('resume', new Blob([Buffer.concat([Buffer.from('%PDF-1.7\n')], limits.resumeBytes)], { type: 'application/pdf' }), 'cv.pdf');
-    const { resume } = dataOf('uploadResume', await ada.call('POST', `${apiBasePath}/users/profile/resume`, { body: form }));
+    form.append(
+      'resume',
+      new Blob([Buffer.concat([Buffer.from('%PDF-1.7\n')], limits.resumeBytes)], {
+        type: 'application/pdf',
+      }),
+      'cv.pdf',
+    );
+    const { resume } = dataOf(
+      'uploadResume',
+      await ada.call('POST', `${apiBasePath}/users/profile/resume`, { body: form }),
+    );
     const asked = request(gateway.url + (resume?.url ?? ''), { agent: keepingAgent() }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     const startedAt = Date.now();

@@ -37,7 +37,10 @@ export class Draining implements BeforeApplicationShutdown {
 }
 
 /** Closes each connection with its next response while draining, so that clients reconnect through the load balancer to another gateway. */
-export function addDraining(instance: FastifyInstance, draining: Pick<Draining, 'isDraining'>): void {
+export function addDraining(
+  instance: FastifyInstance,
+  draining: Pick<Draining, 'isDraining'>,
+): void {
   instance.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.isDraining) void reply.header('connection', 'close');
     done(null, payload);

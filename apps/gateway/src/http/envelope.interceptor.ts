@@ -1,4 +1,9 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Endpoint, SuccessEnvelope } from '@rolefit/contracts';
 import { map, type Observable } from 'rxjs';
@@ -12,6 +17,14 @@ export class EnvelopeInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const endpoint = this.reflector.get<Endpoint | undefined>(endpointKey, context.getHandler());
     if (endpoint?.data === undefined) return next.handle();
-    return next.handle().pipe(map((data): SuccessEnvelope<unknown> => ({ isSuccess: true, message: 'OK', data: data ?? null })));
+    return next
+      .handle()
+      .pipe(
+        map((data): SuccessEnvelope<unknown> => ({
+          isSuccess: true,
+          message: 'OK',
+          data: data ?? null,
+        })),
+      );
   }
 }

@@ -35,10 +35,20 @@ export class HealthController {
   @HttpCode(200)
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const [postgresql, redis] = await Promise.all([
-      withTimeout<State>(isMigrated(this.dataSource).then((done) => (done ? 'ok' : 'not-migrated'))),
-      withTimeout<State>(this.producer.isReachable().then((reachable) => (reachable ? 'ok' : 'down'))),
+      withTimeout<State>(
+        isMigrated(this.dataSource).then((done) => (done ? 'ok' : 'not-migrated')),
+      ),
+      withTimeout<State>(
+        this.producer.isReachable().then((reachable) => (reachable ? 'ok' : 'down')),
+      ),
     ]);
-    const status = this.draining.isDraining ? 'stopping' : postgresql !== 'ok' ? 'unavailable' : redis !== 'ok' ? 'degraded' : 'ok';
+    const status = this.draining.isDraining
+      ? 'stopping'
+      : postgresql !== 'ok'
+        ? 'unavailable'
+        : redis !== 'ok'
+          ? 'degraded'
+          : 'ok';
     if (status === 'stopping' || status === 'unavailable') void reply.code(503);
     return { status, checks: { postgresql, redis } };
   }

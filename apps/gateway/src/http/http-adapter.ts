@@ -21,14 +21,20 @@ const headerTimeouts = { headersTimeout: limits.bodyTimeoutMs, connectionsChecki
  * Socket.IO closes the connection. The option is missing in Node's types.
  */
 const upgradeOptions = {
-  shouldUpgradeCallback: ({ url = '', headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(socketPath),
+  shouldUpgradeCallback: ({ url = '', headers }: IncomingMessage): boolean =>
+    headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(socketPath),
 };
 
 /** Headers of responses that are sent before any header hook runs. */
-const errorHeaders = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff' };
+const errorHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
 
 /** The Fastify adapter with our limits. */
-export function createHttpAdapter({ server: { trustedProxies } }: Pick<Config, 'server'>): FastifyAdapter {
+export function createHttpAdapter({
+  server: { trustedProxies },
+}: Pick<Config, 'server'>): FastifyAdapter {
   return new FastifyAdapter({
     // Our proxies wrote only the last entries of X-Forwarded-For; clients can forge everything before those.
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
@@ -44,6 +50,7 @@ export function createHttpAdapter({ server: { trustedProxies } }: Pick<Config, '
     return503OnClosing: false,
     multipart: false,
     // Fastify rejects an undecodable URL before routing, so no exception filter runs.
-    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => sendProblem(new AppError('ROUTE_NOT_FOUND'), request, reply.headers(errorHeaders)),
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(new AppError('ROUTE_NOT_FOUND'), request, reply.headers(errorHeaders)),
   });
 }

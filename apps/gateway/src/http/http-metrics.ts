@@ -10,7 +10,14 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  */
 export function addHttpMetrics(instance: FastifyInstance): void {
   instance.addHook('onResponse', (request, reply, done) => {
-    httpRequestDuration.observe({ method: methods.has(request.method) ? request.method : 'other', route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
+    httpRequestDuration.observe(
+      {
+        method: methods.has(request.method) ? request.method : 'other',
+        route: routeOf(request),
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1_000,
+    );
     done();
   });
 }

@@ -3,7 +3,12 @@ import { apiBasePath } from '@rolefit/contracts';
 import { createTestDatabase } from '@rolefit/database/testing';
 import { dataOf, problemOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-const aRequest = { jobId: '1', jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1' };
+const aRequest = {
+  jobId: '1',
+  jobDescription: 'We look for someone who knows Go.',
+  companyName: 'Example Ltd',
+  url: 'https://example.org/jobs/1',
+};
 
 describe('without Redis', () => {
   let gateway: TestGateway;
@@ -15,7 +20,10 @@ describe('without Redis', () => {
   it('accepts scans and serves reads without waiting for Redis', async () => {
     const ada = await gateway.signIn();
     const startedAt = Date.now();
-    const job = dataOf('createScan', await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: aRequest }));
+    const job = dataOf(
+      'createScan',
+      await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: aRequest }),
+    );
     expect(job.status).toBe('queued');
     expect(dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`)).totalJobs).toBe(1);
     // A request that waits for Redis would never finish.
@@ -24,12 +32,17 @@ describe('without Redis', () => {
 
   it('stays in service and reports the outage', async () => {
     const ready = await gateway.call('GET', '/health/ready');
-    expect([ready.status, ready.body]).toEqual([200, { status: 'degraded', checks: { postgresql: 'ok', redis: 'down' } }]);
+    expect([ready.status, ready.body]).toEqual([
+      200,
+      { status: 'degraded', checks: { postgresql: 'ok', redis: 'down' } },
+    ]);
   });
 });
 
 /** A proxy between the gateway and PostgreSQL that can be disconnected. */
-async function startTcpProxy(to: URL): Promise<{ url: string; cut: () => void; mend: () => Promise<void> }> {
+async function startTcpProxy(
+  to: URL,
+): Promise<{ url: string; cut: () => void; mend: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const open = (port: number) =>
     new Promise<Server>((resolve) => {
@@ -68,14 +81,32 @@ describe('when PostgreSQL goes down', () => {
     const gateway = await startGateway({ DATABASE_URL: proxy.url }, database);
     try {
       const ada = await gateway.signIn();
-      const session = () => gateway.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie: `rolefit_session=${ada.refreshToken}` } });
+      const session = () =>
+        gateway.call('POST', `${apiBasePath}/auth/session`, {
+          headers: { cookie: `rolefit_session=${ada.refreshToken}` },
+        });
 
       proxy.cut();
       const answer = await session();
-      expect([answer.status, problemOf(answer).error]).toEqual([503, { name: 'UNAVAILABLE', code: 'SERVICE_UNAVAILABLE' }]);
+      expect([answer.status, problemOf(answer).error]).toEqual([
+        503,
+        { name: 'UNAVAILABLE', code: 'SERVICE_UNAVAILABLE' },
+      ]);
       expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|connect|postgres/i);
-      const logged = gateway.log.map((line) => JSON.parse(line)).filter(({ requestId, msg }) => requestId === answer.headers.get('x-request-id') && msg === 'Request failed');
-      expect(logged).toEqual([expect.objectContaining({ level: 'error', route: '/api/v1/auth/session', code: 'SERVICE_UNAVAILABLE', err: expect.objectContaining({ message: expect.stringMatching(/./) }) })]);
+      const logged = gateway.log
+        .map((line) => JSON.parse(line))
+        .filter(
+          ({ requestId, msg }) =>
+            requestId === answer.headers.get('x-request-id') && msg === 'Request failed',
+        );
+      expect(logged).toEqual([
+        expect.objectContaining({
+          level: 'error',
+          route: '/api/v1/auth/session',
+          code: 'SERVICE_UNAVAILABLE',
+          err: expect.objectContaining({ message: expect.stringMatching(/./) }),
+        }),
+      ]);
       // An outage signs no user out.
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect((await gateway.call('GET', '/health/ready')).status).toBe(503);

@@ -1,4 +1,10 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  Inject,
+  Injectable,
+} from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
 import { AppError, errorFamilies, type Problem } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +20,10 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (isClientAbort(thrown, request)) {
-      this.logger.debug({ requestId: request.id, route: request.routeOptions.url }, 'Client aborted the request');
+      this.logger.debug(
+        { requestId: request.id, route: request.routeOptions.url },
+        'Client aborted the request',
+      );
       return;
     }
     const error = withLimitInMessage(toAppError(thrown), request);
@@ -30,7 +39,15 @@ export class ProblemFilter implements ExceptionFilter {
 
   private log(error: AppError, request: FastifyRequest): void {
     if (errorFamilies[error.family].status < 500) return;
-    this.logger.error({ requestId: request.id, route: request.routeOptions.url, code: error.code, err: error.cause ?? error }, 'Request failed');
+    this.logger.error(
+      {
+        requestId: request.id,
+        route: request.routeOptions.url,
+        code: error.code,
+        err: error.cause ?? error,
+      },
+      'Request failed',
+    );
   }
 }
 
@@ -40,22 +57,36 @@ function isClientAbort(thrown: unknown, { raw }: FastifyRequest): boolean {
 }
 
 /** Adds the route's body limit to the message of REQUEST_TOO_LARGE. */
-function withLimitInMessage(error: AppError, { routeOptions: { bodyLimit } }: FastifyRequest): AppError {
+function withLimitInMessage(
+  error: AppError,
+  { routeOptions: { bodyLimit } }: FastifyRequest,
+): AppError {
   if (error.code !== 'REQUEST_TOO_LARGE' || bodyLimit === undefined) return error;
   const kibibytes = bodyLimit / 1024;
   const most = kibibytes < 1024 ? `${kibibytes} KB` : `${kibibytes / 1024} MB`;
-  return new AppError(error.code, { detail: `This is more than the ${most} that can be sent here at once. Send less at a time.`, cause: error.cause });
+  return new AppError(error.code, {
+    detail: `This is more than the ${most} that can be sent here at once. Send less at a time.`,
+    cause: error.cause,
+  });
 }
 
 /** Sends an error as a problem document. */
 export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(error.retryAfterMs / 1_000));
+  if (error.retryAfterMs !== undefined)
+    void reply.header('retry-after', Math.ceil(error.retryAfterMs / 1_000));
   const problem = toProblem(error, request);
-  void reply.code(problem.status).type('application/problem+json; charset=utf-8').header('x-request-id', request.id).send(JSON.stringify(problem));
+  void reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .header('x-request-id', request.id)
+    .send(JSON.stringify(problem));
 }
 
 /** The body of an error response. */
-export function toProblem(error: AppError, request: { readonly id: string; readonly url: string }): Problem {
+export function toProblem(
+  error: AppError,
+  request: { readonly id: string; readonly url: string },
+): Problem {
   const { status, type, title } = errorFamilies[error.family];
   return {
     type,
@@ -67,6 +98,10 @@ export function toProblem(error: AppError, request: { readonly id: string; reado
     isSuccess: false,
     message: error.message,
     requestId: request.id,
-    error: { name: error.family, code: error.code, ...(error.fields === undefined ? {} : { fields: { ...error.fields } }) },
+    error: {
+      name: error.family,
+      code: error.code,
+      ...(error.fields === undefined ? {} : { fields: { ...error.fields } }),
+    },
   };
 }

@@ -60,4 +60,7 @@ export const SessionId = createParamDecorator((_: unknown, context: ExecutionCon
 });
 
 /** Parameter decorator: the request id, to be passed on to the jobs that the request creates. */
-export const RequestId = createParamDecorator((_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().id);
+export const RequestId = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string =>
+    context.switchToHttp().getRequest<FastifyRequest>().id,
+);

@@ -20,8 +20,20 @@ export function addRequestTraces(instance: FastifyInstance): void {
     else context.with(traced.context, done);
   };
   instance.addHook('onRequest', (request, _reply, done) => {
-    const attributes = { 'http.request.method': request.method, 'http.route': routeOf(request), 'rolefit.request_id': request.id };
-    traces.set(request, startSpan({ name: `${request.method} ${routeOf(request)}`, kind: SpanKind.SERVER, attributes, parent: ROOT_CONTEXT }));
+    const attributes = {
+      'http.request.method': request.method,
+      'http.route': routeOf(request),
+      'rolefit.request_id': request.id,
+    };
+    traces.set(
+      request,
+      startSpan({
+        name: `${request.method} ${routeOf(request)}`,
+        kind: SpanKind.SERVER,
+        attributes,
+        parent: ROOT_CONTEXT,
+      }),
+    );
     inTraceContext(request, done);
   });
   // Body parsing runs in socket events, which lose the async context.

@@ -1,4 +1,10 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+} from '@nestjs/common';
 import { type Endpoint, type EndpointName, endpoints } from '@rolefit/contracts';
 
 /** Metadata key: the endpoint that a handler implements. */
@@ -9,7 +15,11 @@ export const publicKey = 'rolefit:public';
 /** Binds a handler to an entry of the endpoints table, which defines method, path, status and access. */
 export function Route(name: EndpointName): MethodDecorator {
   const endpoint: Endpoint = endpoints[name];
-  return applyDecorators(RequestMapping({ method: RequestMethod[endpoint.method], path: endpoint.path }), HttpCode(endpoint.status), SetMetadata(endpointKey, endpoint));
+  return applyDecorators(
+    RequestMapping({ method: RequestMethod[endpoint.method], path: endpoint.path }),
+    HttpCode(endpoint.status),
+    SetMetadata(endpointKey, endpoint),
+  );
 }
 
 /** Makes a route outside the API public. */

@@ -40,7 +40,23 @@ export function securityHeaders(config: Pick<Config, 'server' | 'github'>): Fast
 }
 
 /** Browser features that no page uses. Disabling them limits the damage of an injected script. */
-const permissions = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
+const permissions = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 
@@ -48,18 +64,21 @@ const permissions = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', '
 export function addResponseHeaders(instance: FastifyInstance): void {
   instance.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('permissions-policy', permissions);
-    if (request.url.startsWith(apiBasePath) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (request.url.startsWith(apiBasePath) && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
     done(null, payload);
   });
 }
 
-const docsPolicy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const docsPolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Swagger UI needs inline styles, and its page declares no charset. */
 export function addDocsPolicy(instance: FastifyInstance): void {
   instance.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith(docsPath)) void reply.header('content-security-policy', docsPolicy);
-    if (reply.getHeader('content-type') === 'text/html') void reply.type('text/html; charset=utf-8');
+    if (reply.getHeader('content-type') === 'text/html')
+      void reply.type('text/html; charset=utf-8');
     done(null, payload);
   });
 }

@@ -13,7 +13,10 @@ describe('toAppError', () => {
 
   it.each<[string, unknown]>([
     ['a refused connection', withCode('ECONNREFUSED')],
-    ['one refused by all addresses', Object.assign(new AggregateError([withCode('ECONNREFUSED')]), {})],
+    [
+      'one refused by all addresses',
+      Object.assign(new AggregateError([withCode('ECONNREFUSED')]), {}),
+    ],
     ['a connection lost in a query', wrapped(new Error('Connection terminated unexpectedly'))],
     ['a server that is shutting down', wrapped(withCode('57P01'))],
     ['a server that has no connection left', wrapped(withCode('53300'))],
@@ -25,8 +28,16 @@ describe('toAppError', () => {
 
   it.each<[string, unknown, string]>([
     ['an unknown route', new NotFoundException('Cannot GET /secret'), 'ROUTE_NOT_FOUND'],
-    ['a path that leads out of a folder', Object.assign(new Error('Forbidden'), { statusCode: 403 }), 'ROUTE_NOT_FOUND'],
-    ['a body that is no JSON', new HttpException('x', 400, { cause: withCode('FST_ERR_CTP_INVALID_JSON_BODY') }), 'REQUEST_NOT_JSON'],
+    [
+      'a path that leads out of a folder',
+      Object.assign(new Error('Forbidden'), { statusCode: 403 }),
+      'ROUTE_NOT_FOUND',
+    ],
+    [
+      'a body that is no JSON',
+      new HttpException('x', 400, { cause: withCode('FST_ERR_CTP_INVALID_JSON_BODY') }),
+      'REQUEST_NOT_JSON',
+    ],
     ['a body that is too large', new HttpException('x', 413), 'REQUEST_TOO_LARGE'],
     ['another type', new HttpException('x', 415), 'REQUEST_UNSUPPORTED_TYPE'],
     ['too many requests', new HttpException('x', 429), 'REQUEST_RATE_LIMITED'],
@@ -34,7 +45,15 @@ describe('toAppError', () => {
     expect(toAppError(error).code).toBe(code);
   });
 
-  it.each([new Error('boom'), new SyntaxError('our own bug'), wrapped(withCode('23505')), 'text', undefined, null, { code: 'ECONNREFUSED' }])('exposes nothing of %p', (error) => {
+  it.each([
+    new Error('boom'),
+    new SyntaxError('our own bug'),
+    wrapped(withCode('23505')),
+    'text',
+    undefined,
+    null,
+    { code: 'ECONNREFUSED' },
+  ])('exposes nothing of %p', (error) => {
     const answer = toAppError(error);
     expect([answer.code, answer.message]).toEqual(['INTERNAL', new AppError('INTERNAL').message]);
     expect(answer.cause).toBe(error);

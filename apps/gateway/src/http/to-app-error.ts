@@ -25,9 +25,11 @@ const notJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSO
  * Error codes of a service that is unreachable, starting, stopping or overloaded. Source: Node's system errors; PostgreSQL's error codes, classes 08
  * (connection), 53 (resources), 57 (operator).
  */
-const unavailableCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08\w{3}|53\w{3}|57P0\d|57014)$/;
+const unavailableCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08\w{3}|53\w{3}|57P0\d|57014)$/;
 /** pg sets no code for these errors. */
-const unavailableMessage = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after)/;
+const unavailableMessage =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after)/;
 
 /** Converts any thrown value to an AppError. The cause is logged but never sent to a client. */
 export function toAppError(error: unknown): AppError {
@@ -35,16 +37,25 @@ export function toAppError(error: unknown): AppError {
   if (isUnavailable(error)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
   const inner = error instanceof HttpException ? error.cause : error;
   const status = statusOf(error) ?? 500;
-  const isNotJson = status === 400 && ((isError(inner) && inner.name === 'SyntaxError') || notJson.has(codeOf(inner) ?? ''));
-  return new AppError(isNotJson ? 'REQUEST_NOT_JSON' : (codeOfStatus[status] ?? 'INTERNAL'), { cause: error });
+  const isNotJson =
+    status === 400 &&
+    ((isError(inner) && inner.name === 'SyntaxError') || notJson.has(codeOf(inner) ?? ''));
+  return new AppError(isNotJson ? 'REQUEST_NOT_JSON' : (codeOfStatus[status] ?? 'INTERNAL'), {
+    cause: error,
+  });
 }
 
 function isUnavailable(error: unknown, depth = 0): boolean {
   if (!isError(error) || depth > 3) return false;
-  if (unavailableCodes.test(codeOf(error) ?? '') || unavailableMessage.test(error.message)) return true;
+  if (unavailableCodes.test(codeOf(error) ?? '') || unavailableMessage.test(error.message))
+    return true;
   // TypeORM wraps the driver's error; Node aggregates the errors of several addresses.
   if ('driverError' in error && isUnavailable(error.driverError, depth + 1)) return true;
-  return 'errors' in error && Array.isArray(error.errors) && error.errors.some((one) => isUnavailable(one, depth + 1));
+  return (
+    'errors' in error &&
+    Array.isArray(error.errors) &&
+    error.errors.some((one) => isUnavailable(one, depth + 1))
+  );
 }
 
 /** In Jest, errors of Node's core modules belong to another realm, so `instanceof Error` alone fails. */
@@ -53,10 +64,14 @@ function isError(error: unknown): error is Error {
 }
 
 function codeOf(error: unknown): string | undefined {
-  return isError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return isError(error) && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 }
 
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
-  return isError(error) && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
+  return isError(error) && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;
 }

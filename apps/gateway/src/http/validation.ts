@@ -2,7 +2,9 @@ import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { AppError, errorCodeList } from '@rolefit/contracts';
 import { z } from 'zod';
 
-type Factory = NonNullable<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory']>;
+type Factory = NonNullable<
+  NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory']
+>;
 type Issue = Parameters<Factory>[0][number];
 
 // Contracts use zod/mini, which bundles no messages.
@@ -12,17 +14,24 @@ z.config(z.locales.en());
 const zodIssueSchema = z.object({
   code: z.string().optional(),
   keys: z.array(z.string()).optional(),
-  params: z.object({ errorCode: z.enum(errorCodeList) }).optional().catch(undefined),
+  params: z
+    .object({ errorCode: z.enum(errorCodeList) })
+    .optional()
+    .catch(undefined),
 });
 
 /** Validates every parameter that has a schema and replaces it with the parsed value. */
-export const validationPipe = new StandardSchemaValidationPipe({ exceptionFactory: toValidationError });
+export const validationPipe = new StandardSchemaValidationPipe({
+  exceptionFactory: toValidationError,
+});
 
 /** Converts schema issues to an AppError with messages by field path; the first message becomes the detail. */
 export function toValidationError(issues: readonly Issue[]): AppError {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
-    const path = (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment));
+    const path = (issue.path ?? []).map((segment) =>
+      String(typeof segment === 'object' ? segment.key : segment),
+    );
     const { keys } = zodIssueSchema.parse(issue);
     const paths = keys === undefined ? [path] : keys.map((key) => [...path, key]);
     for (const one of paths) {

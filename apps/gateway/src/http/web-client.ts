@@ -21,11 +21,15 @@ const hashed = /[\\/]assets[\\/]/;
  * Serves the built web client: static files, and an HTML page for every other address, which the client-side router handles.
  * @throws ConfigError where the folder contains no build
  */
-export async function serveWebClient(app: NestFastifyApplication, config: Pick<Config, 'server'>): Promise<void> {
+export async function serveWebClient(
+  app: NestFastifyApplication,
+  config: Pick<Config, 'server'>,
+): Promise<void> {
   const { webDistDir, publicUrl } = config.server;
   if (webDistDir === null) return;
   const root = resolve(webDistDir);
-  if (!existsSync(join(root, 'index.html'))) throw new ConfigError(['WEB_DIST_DIR has no index.html: build the web client first.']);
+  if (!existsSync(join(root, 'index.html')))
+    throw new ConfigError(['WEB_DIST_DIR has no index.html: build the web client first.']);
 
   await app.register(fastifyStatic, {
     root,
@@ -36,7 +40,10 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
     // The build writes compressed copies next to the originals; see apps/web/bundling/compressed.ts.
     preCompressed: true,
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header(
+        'cache-control',
+        hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   app
@@ -46,10 +53,13 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
       const [pathname = '/', query = ''] = request.url.split('?', 2);
       if (reservedPath.test(pathname)) return reply.callNotFound();
       const acceptsHtml = (request.headers.accept ?? '').includes('text/html');
-      if (fileName.test(pathname) && (!acceptsHtml || (await isFile(root, pathname)))) return reply.sendFile(decodeURIComponent(pathname));
+      if (fileName.test(pathname) && (!acceptsHtml || (await isFile(root, pathname))))
+        return reply.sendFile(decodeURIComponent(pathname));
       if (!acceptsHtml) return reply.callNotFound();
       const redirectUrl = canonicalRedirect(request, publicUrl);
-      return redirectUrl === null ? reply.sendFile(await pageFor(root, pathname, query)) : reply.redirect(redirectUrl);
+      return redirectUrl === null
+        ? reply.sendFile(await pageFor(root, pathname, query))
+        : reply.redirect(redirectUrl);
     });
 }
 
@@ -60,8 +70,16 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
 async function pageFor(root: string, pathname: string, query: string): Promise<string> {
   if (!plainPath.test(pathname)) return 'index.html';
   const path = pathname.replace(/\/$/, '');
-  const pages = path === '' ? ['/index'] : [...(word.test(query) ? [`${path}.${query}`] : []), path, path.replace(/(?<![^/])[^/]+$/, '_')];
-  for (const page of pages) if (await isFile(root, `/pages${page}.html`)) return `pages${page}.html`;
+  const pages =
+    path === ''
+      ? ['/index']
+      : [
+          ...(word.test(query) ? [`${path}.${query}`] : []),
+          path,
+          path.replace(/(?<![^/])[^/]+$/, '_'),
+        ];
+  for (const page of pages)
+    if (await isFile(root, `/pages${page}.html`)) return `pages${page}.html`;
   return 'index.html';
 }
 
@@ -82,7 +100,14 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  */
 function canonicalRedirect(request: FastifyRequest, publicUrl: string): string | null {
   const configured = new URL(publicUrl);
-  if (request.host === configured.host || !loopback.test(configured.hostname) || !URL.canParse(`http://${request.host}`)) return null;
+  if (
+    request.host === configured.host ||
+    !loopback.test(configured.hostname) ||
+    !URL.canParse(`http://${request.host}`)
+  )
+    return null;
   const requested = new URL(`http://${request.host}`);
-  return loopback.test(requested.hostname) && requested.port === configured.port ? `${configured.origin}${request.url}` : null;
+  return loopback.test(requested.hostname) && requested.port === configured.port
+    ? `${configured.origin}${request.url}`
+    : null;
 }

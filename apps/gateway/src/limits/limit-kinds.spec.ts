@@ -5,9 +5,12 @@ const table: [string, Endpoint][] = Object.entries(endpoints);
 const costs = (endpoint: Endpoint) => Object.fromEntries(costsOf(endpoint));
 
 describe('costsOf', () => {
-  it.each(table.filter(([, { method }]) => method !== 'GET'))('%s is a write and counts', (_, endpoint) => {
-    expect(costs(endpoint)).toMatchObject({ write: 1 });
-  });
+  it.each(table.filter(([, { method }]) => method !== 'GET'))(
+    '%s is a write and counts',
+    (_, endpoint) => {
+      expect(costs(endpoint)).toMatchObject({ write: 1 });
+    },
+  );
 
   it('counts expensive calls separately as well', () => {
     expect(costs(endpoints.createScan)).toEqual({ write: 1, scan: 1 });
@@ -21,12 +24,25 @@ describe('costsOf', () => {
   });
 
   it('leaves only the cost of new scans to their handlers', () => {
-    const later = table.filter(([, endpoint]) => upfrontCosts(endpoint).size < costsOf(endpoint).size).map(([name]) => name);
+    const later = table
+      .filter(([, endpoint]) => upfrontCosts(endpoint).size < costsOf(endpoint).size)
+      .map(([name]) => name);
     expect(later).toEqual(['createScan', 'createScans']);
-    expect([endpoints.createScan, endpoints.createScans].map((endpoint) => [costs(endpoint), Object.fromEntries(upfrontCosts(endpoint))])).toEqual(Array.from({ length: 2 }, () => [{ write: 1, scan: 1 }, { write: 1 }]));
+    expect(
+      [endpoints.createScan, endpoints.createScans].map((endpoint) => [
+        costs(endpoint),
+        Object.fromEntries(upfrontCosts(endpoint)),
+      ]),
+    ).toEqual(Array.from({ length: 2 }, () => [{ write: 1, scan: 1 }, { write: 1 }]));
   });
 
-  it.each([endpoints.listScans, endpoints.getScan, endpoints.getProfile, endpoints.getMe, endpoints.getResumeFile])('does not limit reads of $path', (endpoint) => {
+  it.each([
+    endpoints.listScans,
+    endpoints.getScan,
+    endpoints.getProfile,
+    endpoints.getMe,
+    endpoints.getResumeFile,
+  ])('does not limit reads of $path', (endpoint) => {
     expect(costs(endpoint)).toEqual({});
   });
 });

@@ -2,7 +2,15 @@ import type { Config } from '@rolefit/config';
 import { type Endpoint, endpoints } from '@rolefit/contracts';
 
 /** Kinds of rate limits, each with a separate counter. */
-export const limitKinds = ['sign-in-start', 'sign-in-end', 'write', 'scan', 'upload', 'evaluation', 'export'] as const;
+export const limitKinds = [
+  'sign-in-start',
+  'sign-in-end',
+  'write',
+  'scan',
+  'upload',
+  'evaluation',
+  'export',
+] as const;
 
 export type LimitKind = (typeof limitKinds)[number];
 
@@ -23,17 +31,37 @@ export function limitOf(kind: LimitKind, { limits: configured }: Pick<Config, 'l
   switch (kind) {
     case 'sign-in-start':
     case 'sign-in-end':
-      return { points: configured.signInsPerMinute, seconds: minute, noun: ['sign-in a minute', 'sign-ins a minute'] };
+      return {
+        points: configured.signInsPerMinute,
+        seconds: minute,
+        noun: ['sign-in a minute', 'sign-ins a minute'],
+      };
     case 'write':
-      return { points: configured.writesPerMinute, seconds: minute, noun: ['change a minute', 'changes a minute'] };
+      return {
+        points: configured.writesPerMinute,
+        seconds: minute,
+        noun: ['change a minute', 'changes a minute'],
+      };
     case 'scan':
       return { points: configured.scansPerDay, seconds: day, noun: ['scan a day', 'scans a day'] };
     case 'upload':
-      return { points: configured.uploadsPerHour, seconds: hour, noun: ['upload an hour', 'uploads an hour'] };
+      return {
+        points: configured.uploadsPerHour,
+        seconds: hour,
+        noun: ['upload an hour', 'uploads an hour'],
+      };
     case 'evaluation':
-      return { points: configured.evaluationsPerHour, seconds: hour, noun: ['evaluation an hour', 'evaluations an hour'] };
+      return {
+        points: configured.evaluationsPerHour,
+        seconds: hour,
+        noun: ['evaluation an hour', 'evaluations an hour'],
+      };
     case 'export':
-      return { points: configured.exportsPerHour, seconds: hour, noun: ['export an hour', 'exports an hour'] };
+      return {
+        points: configured.exportsPerHour,
+        seconds: hour,
+        noun: ['export an hour', 'exports an hour'],
+      };
   }
 }
 
@@ -47,7 +75,8 @@ export type Costs = ReadonlyMap<LimitKind, number>;
 export function costsOf(endpoint: Endpoint): Costs {
   const costs = new Map<LimitKind, number>();
   if (endpoint.method !== 'GET') costs.set('write', 1);
-  if (endpoint.status === 302) costs.set(endpoint.path.endsWith('/callback') ? 'sign-in-end' : 'sign-in-start', 1);
+  if (endpoint.status === 302)
+    costs.set(endpoint.path.endsWith('/callback') ? 'sign-in-end' : 'sign-in-start', 1);
   if (endpoint.file !== undefined) costs.set('upload', 1);
   if (endpoint.media !== undefined && endpoint.auth === 'bearer') costs.set('export', 1);
   if (endpoint.path === endpoints.evaluateResume.path) costs.set('write', 1).set('evaluation', 1);
@@ -61,4 +90,5 @@ export function upfrontCosts(endpoint: Endpoint): Costs {
   return countsOwnScans(endpoint) ? new Map([...costs].filter(([kind]) => kind !== 'scan')) : costs;
 }
 
-const countsOwnScans = (endpoint: Endpoint): boolean => endpoint === endpoints.createScan || endpoint === endpoints.createScans;
+const countsOwnScans = (endpoint: Endpoint): boolean =>
+  endpoint === endpoints.createScan || endpoint === endpoints.createScans;

@@ -25,7 +25,9 @@ export class LimitGuard implements CanActivate {
     const costs = upfrontCosts(endpoint);
     if (costs.size === 0) return true;
     // User first: a call that the user's limit rejects must not count against others at the same address.
-    const refusal = (request.signedIn && (await this.limits.consume('user', request.signedIn.userId, costs))) ?? (await this.limits.consume('address', addressOf(request.ip), costs));
+    const refusal =
+      (request.signedIn && (await this.limits.consume('user', request.signedIn.userId, costs))) ??
+      (await this.limits.consume('address', addressOf(request.ip), costs));
     return refusal === null || rejectCall(refusal);
   }
 }

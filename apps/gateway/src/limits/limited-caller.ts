@@ -11,8 +11,10 @@ export interface LimitedCaller {
 }
 
 /** Parameter decorator: the caller, for handlers that consume quota themselves. Only for authenticated routes. */
-export const Limited = createParamDecorator((_: unknown, context: ExecutionContext): LimitedCaller => {
-  const { signedIn, ip } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (signedIn === null) throw new AppError('SESSION_MISSING');
-  return { userId: signedIn.userId, address: addressOf(ip) };
-});
+export const Limited = createParamDecorator(
+  (_: unknown, context: ExecutionContext): LimitedCaller => {
+    const { signedIn, ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (signedIn === null) throw new AppError('SESSION_MISSING');
+    return { userId: signedIn.userId, address: addressOf(ip) };
+  },
+);

@@ -4,7 +4,13 @@ import type { Refusal } from './rate-limits.service.js';
 const numbers = new Intl.NumberFormat('en-US');
 
 /** The error of a rate-limited call. Its message states the limit and the time to wait. */
-export function rateLimitError({ whose, limit, requested, remaining, retryAfterMs }: Refusal): AppError {
+export function rateLimitError({
+  whose,
+  limit,
+  requested,
+  remaining,
+  retryAfterMs,
+}: Refusal): AppError {
   const limitInWords = `${numbers.format(limit.points)} ${limit.noun[limit.points === 1 ? 0 : 1]}`;
   const wait = waitInWords(retryAfterMs / 1_000);
   const detail =

@@ -2,7 +2,12 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { type Costs, type Limit, type LimitKind, limitKinds, limitOf } from './limit-kinds.js';
 import { consumeScript } from './consume.lua.js';
 
@@ -49,10 +54,18 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     @Inject(LOGGER) logger: Logger,
   ) {
     this.redis = connectProducer(config);
-    this.logOutage = logThrottled(logger, 'Redis unavailable; rate limits are not enforced, except for sign-ins per process');
+    this.logOutage = logThrottled(
+      logger,
+      'Redis unavailable; rate limits are not enforced, except for sign-ins per process',
+    );
     this.redis.on('error', this.logOutage);
-    const counterEntry = (kind: LimitKind, whose: LimitSubject): [string, Counter] => [nameOf(kind, whose), toCounter(this.redis, kind, whose, config)];
-    this.counters = new Map(limitKinds.flatMap((kind) => [counterEntry(kind, 'user'), counterEntry(kind, 'address')]));
+    const counterEntry = (kind: LimitKind, whose: LimitSubject): [string, Counter] => [
+      nameOf(kind, whose),
+      toCounter(this.redis, kind, whose, config),
+    ];
+    this.counters = new Map(
+      limitKinds.flatMap((kind) => [counterEntry(kind, 'user'), counterEntry(kind, 'address')]),
+    );
   }
 
   onModuleInit(): Promise<void> {
@@ -82,12 +95,29 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     await this.applyEach(reward, whose, id, costs);
   }
 
-  private async applyEach(apply: LimiterOperation, whose: LimitSubject, id: string, costs: Costs): Promise<Refusal | null> {
-    const refusals = await Promise.all([...costs].map(([kind, requested]) => this.applyOne(apply, whose, kind, id, requested)));
-    return refusals.reduce((longest, one) => (one !== null && one.retryAfterMs > (longest?.retryAfterMs ?? -1) ? one : longest), null);
+  private async applyEach(
+    apply: LimiterOperation,
+    whose: LimitSubject,
+    id: string,
+    costs: Costs,
+  ): Promise<Refusal | null> {
+    const refusals = await Promise.all(
+      [...costs].map(([kind, requested]) => this.applyOne(apply, whose, kind, id, requested)),
+    );
+    return refusals.reduce(
+      (longest, one) =>
+        one !== null && one.retryAfterMs > (longest?.retryAfterMs ?? -1) ? one : longest,
+      null,
+    );
   }
 
-  private async applyOne(apply: LimiterOperation, whose: LimitSubject, kind: LimitKind, id: string, requested: number): Promise<Refusal | null> {
+  private async applyOne(
+    apply: LimiterOperation,
+    whose: LimitSubject,
+    kind: LimitKind,
+    id: string,
+    requested: number,
+  ): Promise<Refusal | null> {
     const counter = this.counters.get(nameOf(kind, whose));
     if (counter === undefined) return null;
     const { limit, shared, fallback } = counter;
@@ -106,12 +136,29 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
 const nameOf = (kind: LimitKind, whose: LimitSubject): string => `${kind}:${whose}`;
 
-function toCounter(redis: Redis, kind: LimitKind, whose: LimitSubject, config: Pick<Config, 'redis' | 'limits'>): Counter {
+function toCounter(
+  redis: Redis,
+  kind: LimitKind,
+  whose: LimitSubject,
+  config: Pick<Config, 'redis' | 'limits'>,
+): Counter {
   const isSignIn = kind.startsWith('sign-in');
   const perUser = limitOf(kind, config);
-  const limit = whose === 'user' || isSignIn ? perUser : { ...perUser, points: perUser.points * config.limits.usersPerAddress };
-  const window = { points: limit.points, duration: limit.seconds, keyPrefix: `${config.redis.prefix}:limit:${nameOf(kind, whose)}` };
-  const shared = new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true, customIncrTtlLuaScript: consumeScript });
+  const limit =
+    whose === 'user' || isSignIn
+      ? perUser
+      : { ...perUser, points: perUser.points * config.limits.usersPerAddress };
+  const window = {
+    points: limit.points,
+    duration: limit.seconds,
+    keyPrefix: `${config.redis.prefix}:limit:${nameOf(kind, whose)}`,
+  };
+  const shared = new RateLimiterRedis({
+    ...window,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    customIncrTtlLuaScript: consumeScript,
+  });
   return { limit, shared, fallback: isSignIn ? new RateLimiterMemory(window) : null };
 }
 
@@ -121,7 +168,10 @@ function toCounter(redis: Redis, kind: LimitKind, whose: LimitSubject, config: P
  */
 async function withTimeout<Answer>(count: Promise<Answer>): Promise<Answer> {
   const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => setImmediate(() => timeout.reject(new Error('rate limit counter timed out'))), timeoutMs);
+  const timer = setTimeout(
+    () => setImmediate(() => timeout.reject(new Error('rate limit counter timed out'))),
+    timeoutMs,
+  );
   try {
     return await Promise.race([count, timeout.promise]);
   } finally {
@@ -130,24 +180,46 @@ async function withTimeout<Answer>(count: Promise<Answer>): Promise<Answer> {
 }
 
 /** @throws the error of Redis or its client */
-type LimiterOperation = (limiter: RateLimiterAbstract, id: string, requested: number, what: CounterIdentity) => Promise<Refusal | null>;
+type LimiterOperation = (
+  limiter: RateLimiterAbstract,
+  id: string,
+  requested: number,
+  what: CounterIdentity,
+) => Promise<Refusal | null>;
 
 /** Identifies a counter and its limit. */
 type CounterIdentity = Pick<Refusal, 'whose' | 'kind' | 'limit'>;
 
-async function peekCounter(limiter: RateLimiterAbstract, id: string, requested: number, what: CounterIdentity): Promise<Refusal | null> {
+async function peekCounter(
+  limiter: RateLimiterAbstract,
+  id: string,
+  requested: number,
+  what: CounterIdentity,
+): Promise<Refusal | null> {
   const counted = await limiter.get(id);
   const remaining = Math.max(0, what.limit.points - (counted?.consumedPoints ?? 0));
-  return counted === null || remaining >= requested ? null : { ...what, requested, remaining, retryAfterMs: counted.msBeforeNext };
+  return counted === null || remaining >= requested
+    ? null
+    : { ...what, requested, remaining, retryAfterMs: counted.msBeforeNext };
 }
 
-async function consume(limiter: RateLimiterAbstract, id: string, requested: number, what: CounterIdentity): Promise<Refusal | null> {
+async function consume(
+  limiter: RateLimiterAbstract,
+  id: string,
+  requested: number,
+  what: CounterIdentity,
+): Promise<Refusal | null> {
   try {
     await limiter.consume(id, requested);
     return null;
   } catch (thrown) {
     if (!(thrown instanceof RateLimiterRes)) throw thrown;
-    return { ...what, requested, remaining: Math.max(0, what.limit.points - (thrown.consumedPoints - requested)), retryAfterMs: thrown.msBeforeNext };
+    return {
+      ...what,
+      requested,
+      remaining: Math.max(0, what.limit.points - (thrown.consumedPoints - requested)),
+      retryAfterMs: thrown.msBeforeNext,
+    };
   }
 }
 

@@ -8,7 +8,8 @@ import { OperationsServer } from './operations.server.js';
 const secret = 'sesame, sesame, open';
 /** Words that occur only in user data. */
 const canary = 'Zwitscherkanarie';
-const basic = (password: string, user = 'anybody') => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+const basic = (password: string, user = 'anybody') =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 const posting = `We look for a ${canary} with five years of TypeScript. ${'You write and test software together with others. '.repeat(12)}`;
 
 describe('the operations server', () => {
@@ -16,13 +17,31 @@ describe('the operations server', () => {
   let ada: SignedInCaller;
   let origin: string;
   const scrape = async () => (await fetch(`${origin}/metrics`)).text();
-  const look = (path: string, headers: Record<string, string> = { authorization: basic(secret) }, method = 'GET') => fetch(`${origin}${path}`, { headers, method, redirect: 'manual' });
+  const look = (
+    path: string,
+    headers: Record<string, string> = { authorization: basic(secret) },
+    method = 'GET',
+  ) => fetch(`${origin}${path}`, { headers, method, redirect: 'manual' });
 
   beforeAll(async () => {
-    gateway = await startGateway({ OPERATIONS_PORT: '0', OPERATIONS_SECRET: secret, LIMIT_EXPORTS_PER_HOUR: '1' });
+    gateway = await startGateway({
+      OPERATIONS_PORT: '0',
+      OPERATIONS_SECRET: secret,
+      LIMIT_EXPORTS_PER_HOUR: '1',
+    });
     origin = `http://127.0.0.1:${gateway.app.get(OperationsServer).port}`;
-    ada = await gateway.signIn(await aUser(gateway.database.dataSource, { email: `${canary}@example.org`, name: canary }));
-    await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: { jobId: canary, title: canary, jobDescription: posting, companyName: canary, url: `https://example.org/${canary}` } });
+    ada = await gateway.signIn(
+      await aUser(gateway.database.dataSource, { email: `${canary}@example.org`, name: canary }),
+    );
+    await ada.call('POST', `${apiBasePath}/jobs/scan`, {
+      body: {
+        jobId: canary,
+        title: canary,
+        jobDescription: posting,
+        companyName: canary,
+        url: `https://example.org/${canary}`,
+      },
+    });
     await gateway.liveJobs('scan.score');
     const form = new FormData();
     form.append('resume', new Blob([Uint8Array.from(makePdf(resumes.software))]), `${canary}.pdf`);
@@ -38,10 +57,18 @@ describe('the operations server', () => {
     }
     const metrics = await scrape();
     const count = 'rolefit_http_request_duration_seconds_count';
-    expect(sumOf(metrics, count, { method: 'GET', route: `${apiBasePath}/jobs/:id`, status: '404' })).toBe(1);
-    expect(sumOf(metrics, count, { method: 'POST', route: `${apiBasePath}/jobs/scan`, status: '202' })).toBe(1);
+    expect(
+      sumOf(metrics, count, { method: 'GET', route: `${apiBasePath}/jobs/:id`, status: '404' }),
+    ).toBe(1);
+    expect(
+      sumOf(metrics, count, { method: 'POST', route: `${apiBasePath}/jobs/scan`, status: '202' }),
+    ).toBe(1);
     expect(sumOf(metrics, count, { route: 'unmatched' })).toBeGreaterThanOrEqual(20);
-    const routes = new Set(samplesOf(metrics).filter(({ name }) => name === count).map(({ labels }) => `${labels['method']} ${labels['route']}`));
+    const routes = new Set(
+      samplesOf(metrics)
+        .filter(({ name }) => name === count)
+        .map(({ labels }) => `${labels['method']} ${labels['route']}`),
+    );
     expect(routes.size).toBeLessThan(12);
   });
 
@@ -49,10 +76,18 @@ describe('the operations server', () => {
     const metrics = await scrape();
     expect(sumOf(metrics, 'rolefit_metrics_source_up', { source: 'postgresql' })).toBe(1);
     expect(sumOf(metrics, 'rolefit_metrics_source_up', { source: 'redis' })).toBe(1);
-    expect(sumOf(metrics, 'rolefit_waiting_rows', { queue: 'scan.score', state: 'queued' })).toBe(1);
-    expect(sumOf(metrics, 'rolefit_oldest_waiting_row_age_seconds', { queue: 'scan.score' })).toBeGreaterThan(0);
-    expect(sumOf(metrics, 'rolefit_oldest_waiting_row_age_seconds', { queue: 'resume.evaluate' })).toBe(0);
-    expect(sumOf(metrics, 'rolefit_queue_jobs', { queue: 'scan.score', state: 'prioritized' })).toBe(1);
+    expect(sumOf(metrics, 'rolefit_waiting_rows', { queue: 'scan.score', state: 'queued' })).toBe(
+      1,
+    );
+    expect(
+      sumOf(metrics, 'rolefit_oldest_waiting_row_age_seconds', { queue: 'scan.score' }),
+    ).toBeGreaterThan(0);
+    expect(
+      sumOf(metrics, 'rolefit_oldest_waiting_row_age_seconds', { queue: 'resume.evaluate' }),
+    ).toBe(0);
+    expect(
+      sumOf(metrics, 'rolefit_queue_jobs', { queue: 'scan.score', state: 'prioritized' }),
+    ).toBe(1);
     expect(sumOf(metrics, 'rolefit_database_pool_max_connections')).toBe(5);
     expect(sumOf(metrics, 'rolefit_scans_requested_total', { way: 'single' })).toBe(1);
     expect(sumOf(metrics, 'rolefit_uploads_total', { outcome: 'kept' })).toBe(1);
@@ -62,8 +97,11 @@ describe('the operations server', () => {
   });
 
   it('counts rate-limited calls', async () => {
-    for (let calls = 0; calls < 3; calls += 1) await ada.call('GET', `${apiBasePath}/jobs/export?format=csv`);
-    expect(sumOf(await scrape(), 'rolefit_rate_limit_refusals_total', { kind: 'export', whose: 'user' })).toBe(2);
+    for (let calls = 0; calls < 3; calls += 1)
+      await ada.call('GET', `${apiBasePath}/jobs/export?format=csv`);
+    expect(
+      sumOf(await scrape(), 'rolefit_rate_limit_refusals_total', { kind: 'export', whose: 'user' }),
+    ).toBe(2);
   });
 
   it('exposes no personal data in metrics', async () => {
@@ -75,34 +113,61 @@ describe('the operations server', () => {
   it('shows the queues only with the secret, as password or bearer token', async () => {
     expect((await look('/queues', {})).status).toBe(401);
     expect((await look('/queues', {})).headers.get('www-authenticate')).toMatch(/^Basic /);
-    for (const path of ['/queues', '/queues/', '/queues/api/queues', '/queues/static/js/main.js', '/queues/%61pi/queues']) expect([path, (await look(path, {})).status]).toEqual([path, 401]);
+    for (const path of [
+      '/queues',
+      '/queues/',
+      '/queues/api/queues',
+      '/queues/static/js/main.js',
+      '/queues/%61pi/queues',
+    ])
+      expect([path, (await look(path, {})).status]).toEqual([path, 401]);
     const page = await look('/queues');
-    expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([200, expect.stringContaining('text/html'), 'no-store']);
+    expect([
+      page.status,
+      page.headers.get('content-type'),
+      page.headers.get('cache-control'),
+    ]).toEqual([200, expect.stringContaining('text/html'), 'no-store']);
     expect((await look('/queues', { authorization: `Bearer ${secret}` })).status).toBe(200);
     expect((await look('/queues', { authorization: basic(`${secret}!`) })).status).toBe(401);
   });
 
   it('shows only ids in jobs', async () => {
-    const shown = await (await look('/queues/api/queues?activeQueue=scan.score&status=prioritized&page=1&jobsPerPage=10')).json();
+    const shown = await (
+      await look(
+        '/queues/api/queues?activeQueue=scan.score&status=prioritized&page=1&jobsPerPage=10',
+      )
+    ).json();
     const job = shown.queues.find(({ name }: { name: string }) => name === 'scan.score').jobs[0];
-    expect(job.data).toEqual({ payload: { scanId: expect.stringMatching(/^[0-9a-f-]{36}$/) }, requestId: expect.any(String) });
+    expect(job.data).toEqual({
+      payload: { scanId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      requestId: expect.any(String),
+    });
     expect(JSON.stringify(shown).toLowerCase()).not.toContain(canary.toLowerCase());
     expect(JSON.stringify(shown)).not.toContain(ada.user.id);
   });
 
   it('is read-only', async () => {
-    for (const [method, path] of [['PUT', '/queues/api/queues/scan.score/pause'], ['PUT', '/queues/api/queues/scan.score/clean/failed'], ['POST', '/metrics'], ['DELETE', '/queues']] as const) {
+    for (const [method, path] of [
+      ['PUT', '/queues/api/queues/scan.score/pause'],
+      ['PUT', '/queues/api/queues/scan.score/clean/failed'],
+      ['POST', '/metrics'],
+      ['DELETE', '/queues'],
+    ] as const) {
       expect((await look(path, { authorization: basic(secret) }, method)).status).toBe(405);
     }
     expect(await gateway.liveJobs('scan.score')).toBe(1);
   });
 
   it('is not reachable on the public port', async () => {
-    for (const path of ['/metrics', '/queues', '/queues/api/queues']) expect((await gateway.call('GET', path, { headers: { authorization: basic(secret) } })).status).toBe(404);
+    for (const path of ['/metrics', '/queues', '/queues/api/queues'])
+      expect(
+        (await gateway.call('GET', path, { headers: { authorization: basic(secret) } })).status,
+      ).toBe(404);
   });
 
   it('blocks an address after too many attempts, even with the correct secret', async () => {
-    for (let tries = 0; tries < 12; tries += 1) await look('/queues', { authorization: basic(`wrong-${tries}`) });
+    for (let tries = 0; tries < 12; tries += 1)
+      await look('/queues', { authorization: basic(`wrong-${tries}`) });
     const answer = await look('/queues');
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -112,7 +177,10 @@ describe('the operations server', () => {
 
 describe('a gateway without an operations port', () => {
   it('has no operations server, and one with it stops it at shutdown', async () => {
-    const [without, having] = [await startGateway(), await startGateway({ OPERATIONS_PORT: '0', OPERATIONS_SECRET: secret })];
+    const [without, having] = [
+      await startGateway(),
+      await startGateway({ OPERATIONS_PORT: '0', OPERATIONS_SECRET: secret }),
+    ];
     const { port } = having.app.get(OperationsServer);
     expect([without.app.get(OperationsServer).port, port > 0]).toEqual([0, true]);
     await having.close();
@@ -121,9 +189,15 @@ describe('a gateway without an operations port', () => {
   });
 
   it('serves metrics while Redis or PostgreSQL are down', async () => {
-    const gateway = await startGateway({ OPERATIONS_PORT: '0', OPERATIONS_SECRET: secret, REDIS_URL: 'redis://127.0.0.1:1' });
+    const gateway = await startGateway({
+      OPERATIONS_PORT: '0',
+      OPERATIONS_SECRET: secret,
+      REDIS_URL: 'redis://127.0.0.1:1',
+    });
     try {
-      const metrics = await (await fetch(`http://127.0.0.1:${gateway.app.get(OperationsServer).port}/metrics`)).text();
+      const metrics = await (
+        await fetch(`http://127.0.0.1:${gateway.app.get(OperationsServer).port}/metrics`)
+      ).text();
       expect(sumOf(metrics, 'rolefit_metrics_source_up', { source: 'redis' })).toBe(0);
       expect(sumOf(metrics, 'rolefit_metrics_source_up', { source: 'postgresql' })).toBe(1);
       expect(samplesOf(metrics).filter(({ name }) => name === 'rolefit_queue_jobs')).toEqual([]);

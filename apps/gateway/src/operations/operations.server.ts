@@ -1,4 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { JobProducer } from '@rolefit/queues';
 import { exposeMetrics } from '@rolefit/telemetry';
@@ -10,7 +15,8 @@ import { queueBoard } from './queue-board.js';
 const boardPath = '/queues';
 /** Bull Board requests external fonts, which this policy blocks without harm. */
 const boardHeaders = {
-  'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'self'; form-action 'none'",
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'self'; form-action 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
@@ -50,7 +56,11 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
   private async build(secret: string): Promise<FastifyInstance> {
     const instance = fastify({ forceCloseConnections: true, bodyLimit: 1_024 });
     // Read-only, whatever actions the board may offer.
-    instance.addHook('onRequest', async (request, reply) => (request.method === 'GET' || request.method === 'HEAD' ? undefined : reply.code(405).send({ status: 'method not allowed' })));
+    instance.addHook('onRequest', async (request, reply) =>
+      request.method === 'GET' || request.method === 'HEAD'
+        ? undefined
+        : reply.code(405).send({ status: 'method not allowed' }),
+    );
     instance.addHook('onSend', async (_request, reply) => {
       void reply.header('cache-control', 'no-store').headers(boardHeaders);
     });

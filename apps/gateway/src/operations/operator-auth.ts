@@ -10,22 +10,31 @@ const windowS = 60;
  * Creates a hook that requires the operations secret, as the password of HTTP Basic with any user name or as a bearer token. After ten failures in a minute,
  * an address is blocked for the rest of that minute, even with the correct secret.
  */
-export function requireOperator(secret: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
+export function requireOperator(
+  secret: string,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
   const expected = digest(secret);
   const failures = new RateLimiterMemory({ points: maxFailures, duration: windowS });
   return async (request, reply) => {
     const previous = await failures.get(request.ip);
-    if (previous !== null && previous.consumedPoints >= maxFailures) return tooManyAttempts(reply, previous);
+    if (previous !== null && previous.consumedPoints >= maxFailures)
+      return tooManyAttempts(reply, previous);
     const provided = secretOf(request.headers.authorization);
     if (provided !== null && timingSafeEqual(digest(provided), expected)) return undefined;
     // Browsers send the first request without credentials, which is not a failed attempt.
     if (provided !== null) await failures.consume(request.ip).catch(() => undefined);
-    return reply.code(401).header('www-authenticate', 'Basic realm="Rolefit operations", charset="UTF-8"').send({ status: 'unauthorised' });
+    return reply
+      .code(401)
+      .header('www-authenticate', 'Basic realm="Rolefit operations", charset="UTF-8"')
+      .send({ status: 'unauthorised' });
   };
 }
 
 function tooManyAttempts(reply: FastifyReply, { msBeforeNext }: RateLimiterRes): FastifyReply {
-  return reply.code(429).header('retry-after', Math.ceil(msBeforeNext / 1_000)).send({ status: 'too many tries' });
+  return reply
+    .code(429)
+    .header('retry-after', Math.ceil(msBeforeNext / 1_000))
+    .send({ status: 'too many tries' });
 }
 
 /** Hashing gives both sides the same length for the constant-time comparison. */

@@ -14,7 +14,11 @@ export class AnswersController {
   }
 
   @Route('updateAnswers')
-  update(@UserId() userId: string, @Body({ schema: answersUpdateSchema }) update: AnswersUpdate, @RequestId() requestId: string): Promise<Answers> {
+  update(
+    @UserId() userId: string,
+    @Body({ schema: answersUpdateSchema }) update: AnswersUpdate,
+    @RequestId() requestId: string,
+  ): Promise<Answers> {
     return this.answers.update(userId, update, requestId);
   }
 }

@@ -1,5 +1,11 @@
 import { apiBasePath } from '@rolefit/contracts';
-import { dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  dataOf,
+  problemOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -23,14 +29,36 @@ describe('answers', () => {
   });
 
   it('replace the given kinds, leave the others, and are removed by null', async () => {
-    await update({ workPermits: { items: ['DE'] }, licences: { items: ['Registered Nurse'], isComplete: true } });
+    await update({
+      workPermits: { items: ['DE'] },
+      licences: { items: ['Registered Nurse'], isComplete: true },
+    });
     expect(await update({ workPermits: { items: ['DE', 'EU'], isComplete: true } })).toEqual({
       workPermits: { items: ['DE', 'EU'], isComplete: true },
       licences: { items: ['Registered Nurse'], isComplete: true },
     });
-    const places = { items: ['Berlin, Germany'], arrangements: ['hybrid'], canRelocate: false, isComplete: false };
-    await update({ licences: null, workPermits: { items: [] }, places, languages: { items: [{ code: 'de', level: 'C1' }, { code: 'en' }] } });
-    expect(await read()).toEqual({ places, languages: { items: [{ code: 'de', level: 'C1' }, { code: 'en', level: null }], isComplete: false } });
+    const places = {
+      items: ['Berlin, Germany'],
+      arrangements: ['hybrid'],
+      canRelocate: false,
+      isComplete: false,
+    };
+    await update({
+      licences: null,
+      workPermits: { items: [] },
+      places,
+      languages: { items: [{ code: 'de', level: 'C1' }, { code: 'en' }] },
+    });
+    expect(await read()).toEqual({
+      places,
+      languages: {
+        items: [
+          { code: 'de', level: 'C1' },
+          { code: 'en', level: null },
+        ],
+        isComplete: false,
+      },
+    });
   });
 
   it('are private to the user', async () => {
@@ -42,7 +70,13 @@ describe('answers', () => {
   it('trigger a re-judgement of the matches only when they change', async () => {
     const live = () => gateway.liveJobs('matches.rescore');
     const before = await live();
-    const revision = async () => (await gateway.database.dataSource.query('SELECT profile_revision AS revision FROM users WHERE id = $1', [ada.user.id]))[0].revision as number;
+    const revision = async () =>
+      (
+        await gateway.database.dataSource.query(
+          'SELECT profile_revision AS revision FROM users WHERE id = $1',
+          [ada.user.id],
+        )
+      )[0].revision as number;
     const start = await revision();
     await update({ clearances: { items: ['Secret'], isComplete: true } });
     await update({ clearances: { isComplete: true, items: ['Secret'] } });
@@ -54,14 +88,27 @@ describe('answers', () => {
 
   it('report which entry is invalid, and stay unchanged', async () => {
     await update({ licences: { items: ['CPR'] } });
-    const { status, error } = problemOf(await patch({ licences: { items: ['CPR', 'cpr'] }, workPermits: { items: ['Germany'] }, languages: { items: [{ code: 'de', level: 'Z1' }] } }));
+    const { status, error } = problemOf(
+      await patch({
+        licences: { items: ['CPR', 'cpr'] },
+        workPermits: { items: ['Germany'] },
+        languages: { items: [{ code: 'de', level: 'Z1' }] },
+      }),
+    );
     expect([status, error.name, error.code]).toEqual([400, 'VALIDATIONERROR', 'REQUEST_INVALID']);
-    expect(error.fields).toMatchObject({ 'licences.items.1': 'This is already in the list', 'workPermits.items.0': 'Choose a country' });
+    expect(error.fields).toMatchObject({
+      'licences.items.1': 'This is already in the list',
+      'workPermits.items.0': 'Choose a country',
+    });
     expect(Object.keys(error.fields ?? {})).toContain('languages.items.0.level');
     expect(await read()).toEqual({ licences: { items: ['CPR'], isComplete: false } });
   });
 
-  it.each([[{}, 'NO_UPDATABLE_DATA'], [{ hobbies: { items: ['Chess'] } }, 'REQUEST_INVALID'], [{ licences: 'RN' }, 'REQUEST_INVALID']])('refuse %j', async (body, code) => {
+  it.each([
+    [{}, 'NO_UPDATABLE_DATA'],
+    [{ hobbies: { items: ['Chess'] } }, 'REQUEST_INVALID'],
+    [{ licences: 'RN' }, 'REQUEST_INVALID'],
+  ])('refuse %j', async (body, code) => {
     const { status, error } = problemOf(await patch(body));
     expect([status, error.code]).toEqual([400, code]);
   });

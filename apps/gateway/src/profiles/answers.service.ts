@@ -26,7 +26,12 @@ export class AnswersService {
     const changed = await this.answers.change(userId, (current) => applyAnswers(current, update));
     if (changed === null) throw new AppError('PROFILE_NOT_FOUND');
     // The sweeper uses the same job id, so the queue deduplicates the two.
-    if (changed.revision !== null) void this.producer.enqueue('matches.rescore', { userId, revision: changed.revision }, { jobId: jobIdOf(userId, changed.revision), requestId });
+    if (changed.revision !== null)
+      void this.producer.enqueue(
+        'matches.rescore',
+        { userId, revision: changed.revision },
+        { jobId: jobIdOf(userId, changed.revision), requestId },
+      );
     return changed.answers;
   }
 }

@@ -8,7 +8,9 @@ describe('editSkills', () => {
   });
 
   it('makes the user the source of a changed score and keeps the quote', () => {
-    expect(editSkills([go], [{ name: 'Go', score: 71 }])).toEqual([{ ...go, score: 71, source: 'user' }]);
+    expect(editSkills([go], [{ name: 'Go', score: 71 }])).toEqual([
+      { ...go, score: 71, source: 'user' },
+    ]);
   });
 
   it('keeps the user as the source', () => {
@@ -17,7 +19,9 @@ describe('editSkills', () => {
   });
 
   it('replaces the whole list in the given order', () => {
-    expect(editSkills([go], [{ name: 'Rust', score: 5 }])).toEqual([{ name: 'Rust', score: 5, source: 'user', quote: null }]);
+    expect(editSkills([go], [{ name: 'Rust', score: 5 }])).toEqual([
+      { name: 'Rust', score: 5, source: 'user', quote: null },
+    ]);
     expect(editSkills([go], [])).toEqual([]);
   });
 });

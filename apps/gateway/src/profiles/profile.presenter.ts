@@ -22,7 +22,13 @@ export function presentProfile({ user, skills, resume }: ProfileParts): Profile 
     bio: user.bio,
     avatar: user.avatar,
     resume: resume === null ? null : presentResume(resume.row, resume.url),
-    skills: skills.map(({ id, name, score, source, quote }) => ({ id, name, score, source, quote })),
+    skills: skills.map(({ id, name, score, source, quote }) => ({
+      id,
+      name,
+      score,
+      source,
+      quote,
+    })),
     isOnboarding: user.isOnboarding,
   };
 }

@@ -1,5 +1,12 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import { onboardingQuerySchema, type Profile, type ProfileUpdate, profileUpdateSchema, type SkillsUpdate, skillsUpdateSchema } from '@rolefit/contracts';
+import {
+  onboardingQuerySchema,
+  type Profile,
+  type ProfileUpdate,
+  profileUpdateSchema,
+  type SkillsUpdate,
+  skillsUpdateSchema,
+} from '@rolefit/contracts';
 import { RequestId, SessionId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { ProfilesService } from './profiles.service.js';
@@ -14,17 +21,30 @@ export class ProfilesController {
   }
 
   @Route('updateProfile')
-  update(@UserId() userId: string, @SessionId() sessionId: string, @Body({ schema: profileUpdateSchema }) fields: ProfileUpdate): Promise<Profile> {
+  update(
+    @UserId() userId: string,
+    @SessionId() sessionId: string,
+    @Body({ schema: profileUpdateSchema }) fields: ProfileUpdate,
+  ): Promise<Profile> {
     return this.profiles.update({ userId, sessionId }, fields);
   }
 
   @Route('updateSkills')
-  updateSkills(@UserId() userId: string, @SessionId() sessionId: string, @Body({ schema: skillsUpdateSchema }) skills: SkillsUpdate, @RequestId() requestId: string): Promise<Profile> {
+  updateSkills(
+    @UserId() userId: string,
+    @SessionId() sessionId: string,
+    @Body({ schema: skillsUpdateSchema }) skills: SkillsUpdate,
+    @RequestId() requestId: string,
+  ): Promise<Profile> {
     return this.profiles.updateSkills({ userId, sessionId }, skills, requestId);
   }
 
   @Route('completeOnboarding')
-  completeOnboarding(@UserId() userId: string, @SessionId() sessionId: string, @Query({ schema: onboardingQuerySchema }) _query: object): Promise<Profile> {
+  completeOnboarding(
+    @UserId() userId: string,
+    @SessionId() sessionId: string,
+    @Query({ schema: onboardingQuerySchema }) _query: object,
+  ): Promise<Profile> {
     return this.profiles.completeOnboarding({ userId, sessionId });
   }
 }

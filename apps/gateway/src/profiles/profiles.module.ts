@@ -7,5 +7,9 @@ import { ProfilesService } from './profiles.service.js';
 import { ResumeUploadController } from './resume-upload.controller.js';
 
 /** Profile with resume and skills, answers, and onboarding. */
-@Module({ imports: [ResumesModule], controllers: [ProfilesController, AnswersController, ResumeUploadController], providers: [ProfilesService, AnswersService] })
+@Module({
+  imports: [ResumesModule],
+  controllers: [ProfilesController, AnswersController, ResumeUploadController],
+  providers: [ProfilesService, AnswersService],
+})
 export class ProfilesModule {}

@@ -20,9 +20,17 @@ export class ProfilesService {
 
   /** @param caller the resume's link is bound to this session. @throws AppError PROFILE_NOT_FOUND where the user no longer exists */
   async get({ userId, sessionId }: SignedIn): Promise<Profile> {
-    const [user, skills, row] = await Promise.all([this.users.find(userId), this.skills.list(userId), this.resumes.current(userId)]);
+    const [user, skills, row] = await Promise.all([
+      this.users.find(userId),
+      this.skills.list(userId),
+      this.resumes.current(userId),
+    ]);
     if (user === null) throw new AppError('PROFILE_NOT_FOUND');
-    return presentProfile({ user, skills, resume: row === null ? null : { row, url: this.links.create(row.id, sessionId) } });
+    return presentProfile({
+      user,
+      skills,
+      resume: row === null ? null : { row, url: this.links.create(row.id, sessionId) },
+    });
   }
 
   /** @throws AppError PROFILE_NOT_FOUND */
@@ -33,11 +41,19 @@ export class ProfilesService {
   }
 
   /** Replaces the skills and re-judges all matches. */
-  async updateSkills(caller: SignedIn, { skills }: SkillsUpdate, requestId: string): Promise<Profile> {
+  async updateSkills(
+    caller: SignedIn,
+    { skills }: SkillsUpdate,
+    requestId: string,
+  ): Promise<Profile> {
     const { userId } = caller;
     const revision = await this.skills.replace(userId, (current) => editSkills(current, skills));
     // The sweeper uses the same job id, so the queue deduplicates the two.
-    void this.producer.enqueue('matches.rescore', { userId, revision }, { jobId: jobIdOf(userId, revision), requestId });
+    void this.producer.enqueue(
+      'matches.rescore',
+      { userId, revision },
+      { jobId: jobIdOf(userId, revision), requestId },
+    );
     return this.get(caller);
   }
 

@@ -15,7 +15,11 @@ export class ResumeUploadController {
   ) {}
 
   @Route('uploadResume')
-  async upload(@UserId() userId: string, @SessionId() sessionId: string, @UploadRequest(PdfUploadPipe) file: PdfUpload): Promise<Profile> {
+  async upload(
+    @UserId() userId: string,
+    @SessionId() sessionId: string,
+    @UploadRequest(PdfUploadPipe) file: PdfUpload,
+  ): Promise<Profile> {
     const caller = { userId, sessionId };
     await this.resumes.add(caller, file);
     return this.profiles.get(caller);

@@ -5,5 +5,9 @@ import { SocketCounts } from './socket-counts.js';
 import { UnauthenticatedSockets } from './unauthenticated-sockets.js';
 
 /** Live events over WebSocket. */
-@Module({ imports: [AuthModule], providers: [RealtimeGateway, SocketCounts, UnauthenticatedSockets], exports: [RealtimeGateway] })
+@Module({
+  imports: [AuthModule],
+  providers: [RealtimeGateway, SocketCounts, UnauthenticatedSockets],
+  exports: [RealtimeGateway],
+})
 export class LiveEventsModule {}

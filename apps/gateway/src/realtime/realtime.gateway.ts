@@ -64,7 +64,10 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
       return void socket.disconnect(true);
     }
     sendMissedEvents(socket);
-    const timer = setTimeout(() => socket.disconnect(true), Math.max(0, access.expiresAt.getTime() - Date.now()));
+    const timer = setTimeout(
+      () => socket.disconnect(true),
+      Math.max(0, access.expiresAt.getTime() - Date.now()),
+    );
     socketsConnected.inc();
     socket.once('disconnect', () => {
       clearTimeout(timer);
@@ -96,7 +99,12 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
   }
 
   private ownerOf({ handshake }: LiveSocket, { userId }: AccessToken): SocketOwner {
-    return { userId, address: addressOf(ipOf(handshake.headers, handshake.address, this.config.server.trustedProxies)) };
+    return {
+      userId,
+      address: addressOf(
+        ipOf(handshake.headers, handshake.address, this.config.server.trustedProxies),
+      ),
+    };
   }
 
   private isAuthenticated(socket: LiveSocket): Promise<boolean> {

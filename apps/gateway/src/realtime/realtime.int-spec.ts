@@ -9,7 +9,12 @@ import { Redis } from 'ioredis';
 import { io, type Socket } from 'socket.io-client';
 import { SignJWT } from 'jose';
 import { SignerService } from '../auth/tokens/signer.service.js';
-import { dataOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  dataOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 import { connectExtension } from '../testing/browser-calls.js';
 
 let gateway: TestGateway;
@@ -23,7 +28,10 @@ beforeAll(async () => {
   neighbour = await startGateway();
   gateway = await startGateway({ REDIS_PREFIX: neighbour.config.redis.prefix }, neighbour.database);
   ada = await gateway.signIn();
-  emitter = new RealtimeEmitter(gateway.config, createLogger(gateway.config, 'test', { write: () => undefined }));
+  emitter = new RealtimeEmitter(
+    gateway.config,
+    createLogger(gateway.config, 'test', { write: () => undefined }),
+  );
 });
 afterAll(async () => {
   sockets.forEach((socket) => socket.disconnect());
@@ -33,7 +41,14 @@ afterAll(async () => {
 });
 
 const connectWith = (token: unknown, extraHeaders: Record<string, string> = {}, to = gateway) => {
-  const socket = io(to.url, { path: socketPath, transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false, extraHeaders });
+  const socket = io(to.url, {
+    path: socketPath,
+    transports: ['websocket'],
+    auth: { token },
+    forceNew: true,
+    reconnection: false,
+    extraHeaders,
+  });
   sockets.push(socket);
   return socket;
 };
@@ -42,14 +57,30 @@ const outcomeOf = (socket: Socket) =>
     socket.once('connect', () => resolve('connected'));
     socket.once('connect_error', (error) => resolve(error.message));
   });
-const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
+const next = (socket: Socket, event: string) =>
+  new Promise<unknown>((resolve) => socket.once(event, resolve));
 /** Waits until a gateway reads events, which it starts to do some time after it was started: emits events until one is received. */
 async function untilReceived(userId: string, ...listening: readonly Socket[]): Promise<void> {
   const last = 1_000_000;
-  const ended = listening.map((socket) => new Promise<void>((resolve) => socket.on('matches.rescored', ({ count }: { count: number }) => count === last && resolve())));
+  const ended = listening.map(
+    (socket) =>
+      new Promise<void>((resolve) =>
+        socket.on(
+          'matches.rescored',
+          ({ count }: { count: number }) => count === last && resolve(),
+        ),
+      ),
+  );
   let isReceived = false;
-  const heard = Promise.all(listening.map((socket) => next(socket, 'matches.rescored'))).then(() => (isReceived = true));
-  for (; !isReceived; await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 20))])) emitter.emit(userId, 'matches.rescored', { count: 0 });
+  const heard = Promise.all(listening.map((socket) => next(socket, 'matches.rescored'))).then(
+    () => (isReceived = true),
+  );
+  for (
+    ;
+    !isReceived;
+    await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 20))])
+  )
+    emitter.emit(userId, 'matches.rescored', { count: 0 });
   emitter.emit(userId, 'matches.rescored', { count: last });
   await Promise.all(ended);
   for (const socket of listening) socket.off('matches.rescored');
@@ -58,13 +89,26 @@ const until = async (condition: () => Promise<boolean>) => {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 const tokenFor = (expiresIn: string) =>
-  new SignJWT({ sid: ada.sessionId, type: 'access' }).setProtectedHeader({ alg: 'HS256' }).setSubject(ada.user.id).setAudience('rolefit-api').setExpirationTime(expiresIn).sign(gateway.app.get(SignerService).keyFor('access-token'));
+  new SignJWT({ sid: ada.sessionId, type: 'access' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(ada.user.id)
+    .setAudience('rolefit-api')
+    .setExpirationTime(expiresIn)
+    .sign(gateway.app.get(SignerService).keyFor('access-token'));
 
 describe('live events', () => {
   it('reach all sockets of their user and no others', async () => {
     const bob = await gateway.signIn();
-    const [first, second, other] = [connectWith(ada.accessToken), connectWith(ada.accessToken), connectWith(bob.accessToken)];
-    expect(await Promise.all([first, second, other].map(outcomeOf))).toEqual(['connected', 'connected', 'connected']);
+    const [first, second, other] = [
+      connectWith(ada.accessToken),
+      connectWith(ada.accessToken),
+      connectWith(bob.accessToken),
+    ];
+    expect(await Promise.all([first, second, other].map(outcomeOf))).toEqual([
+      'connected',
+      'connected',
+      'connected',
+    ]);
     await untilReceived(ada.user.id, first, second);
     await untilReceived(bob.user.id, other);
     const seenByOther: unknown[] = [];
@@ -81,7 +125,11 @@ describe('live events', () => {
   });
 
   it('are limited to a number of sockets per user and per address on one gateway', async () => {
-    const few = await startGateway({ LIMIT_SOCKETS_PER_USER: '2', LIMIT_USERS_PER_ADDRESS: '2', TRUSTED_PROXIES: '1' });
+    const few = await startGateway({
+      LIMIT_SOCKETS_PER_USER: '2',
+      LIMIT_USERS_PER_ADDRESS: '2',
+      TRUSTED_PROXIES: '1',
+    });
     try {
       const from = (address: string) => ({ 'x-forwarded-for': `made-up, ${address}` });
       const [one, two, three] = [await few.signIn(), await few.signIn(), await few.signIn()];
@@ -92,7 +140,8 @@ describe('live events', () => {
       const [first, second] = [await ask(one, '203.0.113.1'), await ask(one, '203.0.113.1')];
       expect([first.outcome, second.outcome]).toEqual(['connected', 'connected']);
       expect((await ask(one, '203.0.113.2')).outcome).toBe('SOCKETS_FULL');
-      for (let socket = 0; socket < 2; socket += 1) expect((await ask(two, '203.0.113.1')).outcome).toBe('connected');
+      for (let socket = 0; socket < 2; socket += 1)
+        expect((await ask(two, '203.0.113.1')).outcome).toBe('connected');
       expect((await ask(three, '203.0.113.1')).outcome).toBe('SOCKETS_FULL');
       expect((await ask(three, '203.0.113.3')).outcome).toBe('connected');
       // A disconnect frees its place.
@@ -103,7 +152,11 @@ describe('live events', () => {
     }
   });
 
-  it.each([['no token', undefined], ['a malformed token', 'nonsense'], ['an object', { a: 1 }]])('are refused with %s', async (_, token) => {
+  it.each([
+    ['no token', undefined],
+    ['a malformed token', 'nonsense'],
+    ['an object', { a: 1 }],
+  ])('are refused with %s', async (_, token) => {
     expect(await outcomeOf(connectWith(token))).toBe('SESSION_INVALID');
   });
 
@@ -113,11 +166,25 @@ describe('live events', () => {
   });
 
   it('are refused to another site', async () => {
-    for (const origin of ['https://evil.example', 'null', `${gateway.url}.evil.example`, gateway.url.replace('http:', 'https:')]) {
-      expect([origin, await outcomeOf(connectWith(ada.accessToken, { origin }))]).not.toEqual([origin, 'connected']);
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      `${gateway.url}.evil.example`,
+      gateway.url.replace('http:', 'https:'),
+    ]) {
+      expect([origin, await outcomeOf(connectWith(ada.accessToken, { origin }))]).not.toEqual([
+        origin,
+        'connected',
+      ]);
     }
-    expect(await outcomeOf(connectWith(ada.accessToken, { origin: gateway.url }))).toBe('connected');
-    expect(await outcomeOf(connectWith(ada.accessToken, { origin: `chrome-extension://${'a'.repeat(32)}` }))).toBe('connected');
+    expect(await outcomeOf(connectWith(ada.accessToken, { origin: gateway.url }))).toBe(
+      'connected',
+    );
+    expect(
+      await outcomeOf(
+        connectWith(ada.accessToken, { origin: `chrome-extension://${'a'.repeat(32)}` }),
+      ),
+    ).toBe('connected');
   });
 
   it('end with the token', async () => {
@@ -133,14 +200,25 @@ describe('the live connections of a session', () => {
     expect(await outcomeOf(socket)).toBe('connected');
     return { socket, ended: next(socket, 'disconnect') };
   };
-  const end = (caller: SignedInCaller, path: string) => caller.call('DELETE', `${apiBasePath}/auth/sessions${path}`);
-  const renew = (refreshToken: string) => gateway.call('POST', `${apiBasePath}/auth/session`, { body: { refreshToken } });
+  const end = (caller: SignedInCaller, path: string) =>
+    caller.call('DELETE', `${apiBasePath}/auth/sessions${path}`);
+  const renew = (refreshToken: string) =>
+    gateway.call('POST', `${apiBasePath}/auth/session`, { body: { refreshToken } });
 
   it('are closed on sign-out, on every gateway, and those of other devices stay open', async () => {
     const [mine, other] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
-    const [here, there, elsewhere] = [await tab(mine), await tab(mine, neighbour), await tab(other, neighbour)];
-    await gateway.call('POST', `${apiBasePath}/auth/logout`, { headers: { cookie: `rolefit_session=${mine.refreshToken}` } });
-    expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
+    const [here, there, elsewhere] = [
+      await tab(mine),
+      await tab(mine, neighbour),
+      await tab(other, neighbour),
+    ];
+    await gateway.call('POST', `${apiBasePath}/auth/logout`, {
+      headers: { cookie: `rolefit_session=${mine.refreshToken}` },
+    });
+    expect(await Promise.all([here.ended, there.ended])).toEqual([
+      'io server disconnect',
+      'io server disconnect',
+    ]);
     expect(elsewhere.socket.connected).toBe(true);
     expect(await outcomeOf(connectWith(mine.accessToken))).toBe('SESSION_INVALID');
   });
@@ -149,21 +227,30 @@ describe('the live connections of a session', () => {
     const [lost, mine] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
     const [here, there, own] = [await tab(lost), await tab(lost, neighbour), await tab(mine)];
     await end(mine, `/${lost.sessionId}`);
-    expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(await Promise.all([here.ended, there.ended])).toEqual([
+      'io server disconnect',
+      'io server disconnect',
+    ]);
     expect(own.socket.connected).toBe(true);
   });
 
   it('are closed when their session is evicted, on every gateway', async () => {
     const oldest = await gateway.signIn();
     const mine = await gateway.signIn(oldest.user);
-    await gateway.database.dataSource.query(`UPDATE sessions SET created_at = now() - interval '2 days' WHERE id = $1`, [oldest.sessionId]);
+    await gateway.database.dataSource.query(
+      `UPDATE sessions SET created_at = now() - interval '2 days' WHERE id = $1`,
+      [oldest.sessionId],
+    );
     await gateway.database.dataSource.query(
       `INSERT INTO sessions (id, user_id, kind, created_at, expires_at) SELECT gen_random_uuid(), $1, 'web', now() - interval '1 day', now() + interval '1 day' FROM generate_series(3, $2::int)`,
       [oldest.user.id, limits.sessionsPerUser],
     );
     const [here, there, own] = [await tab(oldest), await tab(oldest, neighbour), await tab(mine)];
     expect((await connectExtension(gateway, mine)).status).toBe(200);
-    expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(await Promise.all([here.ended, there.ended])).toEqual([
+      'io server disconnect',
+      'io server disconnect',
+    ]);
     expect(own.socket.connected).toBe(true);
   });
 
@@ -171,7 +258,12 @@ describe('the live connections of a session', () => {
     const [bea, other] = [await gateway.signIn(), await gateway.signIn()];
     const mine = await gateway.signIn(bea.user);
     const { accessToken } = dataOf('createExtensionSession', await connectExtension(gateway, mine));
-    const [phone, extension, own, stranger] = [await tab(bea, neighbour), await tab({ accessToken }, neighbour), await tab(mine), await tab(other)];
+    const [phone, extension, own, stranger] = [
+      await tab(bea, neighbour),
+      await tab({ accessToken }, neighbour),
+      await tab(mine),
+      await tab(other),
+    ];
     await end(mine, '?except=this');
     await Promise.all([phone.ended, extension.ended]);
     expect([own.socket.connected, stranger.socket.connected]).toEqual([true, true]);
@@ -184,9 +276,15 @@ describe('the live connections of a session', () => {
     const mine = await gateway.signIn(ada.user);
     await renew(mine.refreshToken);
     const [here, there] = [await tab(mine), await tab(mine, neighbour)];
-    await gateway.database.dataSource.query(`UPDATE sessions SET rotations = ARRAY[now() - interval '31 seconds'] WHERE id = $1`, [mine.sessionId]);
+    await gateway.database.dataSource.query(
+      `UPDATE sessions SET rotations = ARRAY[now() - interval '31 seconds'] WHERE id = $1`,
+      [mine.sessionId],
+    );
     expect((await renew(mine.refreshToken)).status).toBe(401);
-    expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(await Promise.all([here.ended, there.ended])).toEqual([
+      'io server disconnect',
+      'io server disconnect',
+    ]);
   });
 
   describe('after a disconnect', () => {
@@ -196,19 +294,37 @@ describe('the live connections of a session', () => {
     }
 
     /** Breaks a connection, waits until the server has stored its recovery state, and lets it miss an event. */
-    async function missAnEvent(mine: SignedInCaller, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<Recovery> {
+    async function missAnEvent(
+      mine: SignedInCaller,
+      meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+    ): Promise<Recovery> {
       const { socket } = await tab(mine);
       const frames: string[] = [];
-      socket.io.engine.on('packet', ({ data }: { data?: unknown }) => void frames.push(String(data)));
+      socket.io.engine.on(
+        'packet',
+        ({ data }: { data?: unknown }) => void frames.push(String(data)),
+      );
       const heard = next(socket, 'matches.rescored');
       emitter.emit(mine.user.id, 'matches.rescored', { count: 1 });
       await heard;
-      const recovery = { pid: Reflect.get(socket, '_pid') as string, offset: frames.map((frame) => /"(\d+-\d+)"\]$/.exec(frame)?.[1]).findLast((offset) => offset !== undefined) ?? '' };
-      expect(recovery).toEqual({ pid: expect.stringMatching(/./), offset: expect.stringMatching(/./) });
+      const recovery = {
+        pid: Reflect.get(socket, '_pid') as string,
+        offset:
+          frames
+            .map((frame) => /"(\d+-\d+)"\]$/.exec(frame)?.[1])
+            .findLast((offset) => offset !== undefined) ?? '',
+      };
+      expect(recovery).toEqual({
+        pid: expect.stringMatching(/./),
+        offset: expect.stringMatching(/./),
+      });
       socket.io.engine.close();
       const redis = new Redis(gateway.config.redis.url);
       const kept = `${gateway.config.redis.prefix}:socket:${recovery.pid}`;
-      for (const deadline = performance.now() + 120_000; (await redis.exists(kept)) === 0 && performance.now() < deadline; );
+      for (
+        const deadline = performance.now() + 120_000;
+        (await redis.exists(kept)) === 0 && performance.now() < deadline;
+      );
       await redis.quit();
       await meanwhile();
       emitter.emit(mine.user.id, 'matches.rescored', { count: 42 });
@@ -216,8 +332,14 @@ describe('the live connections of a session', () => {
     }
 
     /** Connects with a token and a recovery id. @returns all messages of the server, until `isEnough` or until it closes the connection */
-    async function reconnect(token: string, recovery: Recovery, isEnough: (frame: string) => boolean): Promise<string[]> {
-      const client = new WebSocket(`${gateway.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`);
+    async function reconnect(
+      token: string,
+      recovery: Recovery,
+      isEnough: (frame: string) => boolean,
+    ): Promise<string[]> {
+      const client = new WebSocket(
+        `${gateway.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`,
+      );
       const said: string[] = [];
       await new Promise<void>((resolve) => {
         client.onclose = () => resolve();
@@ -232,7 +354,8 @@ describe('the live connections of a session', () => {
     }
 
     const isRefusal = (frame: string) => frame.startsWith('44');
-    const isMissedEvent = (frame: string) => frame.includes('matches.rescored') && frame.includes('42');
+    const isMissedEvent = (frame: string) =>
+      frame.includes('matches.rescored') && frame.includes('42');
 
     it('deliver missed events to their own user', async () => {
       const mine = await gateway.signIn();
@@ -274,7 +397,8 @@ describe('the live connections of a session', () => {
 });
 
 describe('an unauthenticated live connection', () => {
-  const address = (to: TestGateway) => `${to.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`;
+  const address = (to: TestGateway) =>
+    `${to.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`;
   const clients: NodeSocket[] = [];
   let behindProxy: TestGateway;
   beforeAll(async () => {
@@ -287,8 +411,16 @@ describe('an unauthenticated live connection', () => {
   const open = (from: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { pathname, search } = new URL(address(behindProxy));
-      const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16).toString('base64'), 'x-forwarded-for': `made-up, ${from}` };
-      request(`${behindProxy.url}${pathname}${search}`, { headers }, ({ statusCode }) => resolve(statusCode))
+      const headers = {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+        'x-forwarded-for': `made-up, ${from}`,
+      };
+      request(`${behindProxy.url}${pathname}${search}`, { headers }, ({ statusCode }) =>
+        resolve(statusCode),
+      )
         .on('upgrade', ({ statusCode }, client) => {
           clients.push(client);
           resolve(statusCode);
@@ -299,7 +431,10 @@ describe('an unauthenticated live connection', () => {
 
   it('is closed after some seconds, also where it keeps sending invalid tokens', async () => {
     const client = new WebSocket(address(gateway));
-    const offers = setInterval(() => client.readyState === WebSocket.OPEN && client.send('40{"token":"nonsense"}'), 500);
+    const offers = setInterval(
+      () => client.readyState === WebSocket.OPEN && client.send('40{"token":"nonsense"}'),
+      500,
+    );
     const startedAt = performance.now();
     await new Promise((resolve) => (client.onclose = resolve));
     clearInterval(offers);
@@ -319,7 +454,8 @@ describe('an unauthenticated live connection', () => {
   it('is no longer counted once the client has authenticated', async () => {
     const bob = await behindProxy.signIn();
     const from = { 'x-forwarded-for': '203.0.113.3' };
-    for (let count = 0; count < 20; count += 1) expect(await outcomeOf(connectWith(bob.accessToken, from, behindProxy))).toBe('connected');
+    for (let count = 0; count < 20; count += 1)
+      expect(await outcomeOf(connectWith(bob.accessToken, from, behindProxy))).toBe('connected');
     for (let count = 0; count < 200; count += 1) expect(await open('203.0.113.3')).toBe(101);
     expect(await open('203.0.113.3')).toBe(400);
   });

@@ -21,7 +21,10 @@ export class SocketCounts {
   /** Whether one more socket is allowed. */
   hasCapacity({ userId, address }: SocketOwner): boolean {
     const { socketsPerUser, usersPerAddress } = this.config.limits;
-    return this.countOf(userId) < socketsPerUser && this.countOf(address) < socketsPerUser * usersPerAddress;
+    return (
+      this.countOf(userId) < socketsPerUser &&
+      this.countOf(address) < socketsPerUser * usersPerAddress
+    );
   }
 
   /** Counts a socket. @returns a function that releases it */

@@ -20,8 +20,11 @@ export class UnauthenticatedSockets {
 
   /** Counts a socket until it authenticates or closes. @returns false where a limit is reached */
   admit(request: IncomingMessage): boolean {
-    const address = addressOf(ipOf(request.headers, request.socket.remoteAddress ?? '', this.config.server.trustedProxies));
-    const isFull = this.total >= maxSockets.total || (this.byAddress.get(address) ?? 0) >= maxSockets.perAddress;
+    const address = addressOf(
+      ipOf(request.headers, request.socket.remoteAddress ?? '', this.config.server.trustedProxies),
+    );
+    const isFull =
+      this.total >= maxSockets.total || (this.byAddress.get(address) ?? 0) >= maxSockets.perAddress;
     if (isFull || request.socket.destroyed) return false;
     this.add(address, 1);
     let isCounted = true;

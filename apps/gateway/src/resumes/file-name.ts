@@ -18,12 +18,18 @@ export function cleanFileName(given: string | undefined): string {
 /** Truncates without cutting the extension or a surrogate pair. */
 function shorten(name: string): string {
   const ending = /\.\w{1,5}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, limits.resumeFileNameChars - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending;
+  return (
+    name.slice(0, limits.resumeFileNameChars - ending.length).replace(/[\uD800-\uDBFF]$/, '') +
+    ending
+  );
 }
 
 /** An `inline` Content-Disposition with an ASCII fallback name. Source: RFC 6266, RFC 8187. */
 export function inlineDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const full = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const full = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `inline; filename="${ascii}"; filename*=UTF-8''${full}`;
 }

@@ -11,7 +11,8 @@ import { UploadThroughput } from './upload-throughput.js';
 
 const path = `${apiBasePath}/users/profile/resume`;
 const type = 'multipart/form-data; boundary=abc';
-const partHead = 'content-disposition: form-data; name="resume"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
+const partHead =
+  'content-disposition: form-data; name="resume"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
 const end = '\r\n--abc--\r\n';
 /** Tolerance for a busy machine; an upload without a limit would take a day. */
 const toleranceMs = 60_000;
@@ -19,7 +20,8 @@ const toleranceMs = 60_000;
 let gateway: TestGateway;
 let ada: SignedInCaller;
 const sockets: Socket[] = [];
-const measuredWait = Object.getOwnPropertyDescriptor(UploadThroughput.prototype, 'wait')?.value as UploadThroughput['wait'];
+const measuredWait = Object.getOwnPropertyDescriptor(UploadThroughput.prototype, 'wait')
+  ?.value as UploadThroughput['wait'];
 
 beforeAll(async () => {
   gateway = await startGateway();
@@ -49,17 +51,24 @@ function open(length: number | 'chunked') {
     socket.on('close', () => resolve(text));
     socket.on('error', () => resolve(text));
   });
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-type: ${type}\r\n${length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`}\r\n\r\n`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-type: ${type}\r\n${length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`}\r\n\r\n`,
+  );
   return { socket, answer };
 }
 
 /** Status and code of a raw response; a success has no code. */
 function outcomeOf(text: string): [number, ErrorCode | undefined] {
-  return [Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), /"code":"(\w+)"/.exec(text)?.[1] as ErrorCode | undefined];
+  return [
+    Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0),
+    /"code":"(\w+)"/.exec(text)?.[1] as ErrorCode | undefined,
+  ];
 }
 
-const aFile = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from(`--abc\r\n${partHead}`), bytes, Buffer.from(end)]);
-const aPdf = (sizeBytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(sizeBytes - 9, 'x')]);
+const aFile = (bytes: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`--abc\r\n${partHead}`), bytes, Buffer.from(end)]);
+const aPdf = (sizeBytes: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(sizeBytes - 9, 'x')]);
 
 async function send(body: Buffer, length = body.length): Promise<[number, ErrorCode | undefined]> {
   const { socket, answer } = open(length);
@@ -78,7 +87,7 @@ async function leftovers(): Promise<string[]> {
 /** Keeps looking for a while, because the writing of an aborted upload may only start now. */
 async function untilNoFilesAreLeft(): Promise<void> {
   const deadline = performance.now() + 120_000;
-  for (let emptyChecks = 0; emptyChecks < 50 && performance.now() < deadline; ) {
+  for (let emptyChecks = 0; emptyChecks < 50 && performance.now() < deadline;) {
     emptyChecks = (await leftovers()).length === 0 ? emptyChecks + 1 : 0;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -97,14 +106,24 @@ describe('a hostile upload', () => {
     const temporary = await readdir(tmpdir());
     for (const { name, bytes } of hostilePdfs('http://127.0.0.1:9/')) {
       const isPdf = bytes.subarray(0, 1_024).includes('%PDF-');
-      expect([name, ...(await send(aFile(bytes)))]).toEqual([name, ...(isPdf ? [200, undefined] : [415, 'RESUME_NOT_PDF'])]);
+      expect([name, ...(await send(aFile(bytes)))]).toEqual([
+        name,
+        ...(isPdf ? [200, undefined] : [415, 'RESUME_NOT_PDF']),
+      ]);
     }
     // Other tests create folders with random suffixes there too.
-    const isOfUpload = (file: string) => /upload|multipart|pdf/i.test(file.replace(/^(rolefit-.*)-\w{6}$/, '$1'));
-    expect((await readdir(tmpdir())).filter((file) => !temporary.includes(file) && isOfUpload(file))).toEqual([]);
+    const isOfUpload = (file: string) =>
+      /upload|multipart|pdf/i.test(file.replace(/^(rolefit-.*)-\w{6}$/, '$1'));
+    expect(
+      (await readdir(tmpdir())).filter((file) => !temporary.includes(file) && isOfUpload(file)),
+    ).toEqual([]);
   });
 
-  it.each([[-1, 200, undefined], [0, 200, undefined], [1, 413, 'RESUME_TOO_LARGE']] as const)('is accepted up to 5 MB: %d byte', async (more, status, code) => {
+  it.each([
+    [-1, 200, undefined],
+    [0, 200, undefined],
+    [1, 413, 'RESUME_TOO_LARGE'],
+  ] as const)('is accepted up to 5 MB: %d byte', async (more, status, code) => {
     expect(await send(aFile(aPdf(limits.resumeBytes + more)))).toEqual([status, code]);
     if (status !== 200) await untilNoFilesAreLeft();
   });
@@ -112,23 +131,28 @@ describe('a hostile upload', () => {
   it.each([
     ['in its file', (): Buffer => Buffer.from(`--abc\r\n${partHead}%PDF-1.7\n`)],
     ['before its file', (): Buffer => Buffer.from('--abc\r\n')],
-  ])('is rejected within 10 s when it sends a byte per second, %s, and stores nothing', async (_, start) => {
-    const { socket, answer } = open(100_000);
-    socket.write(start());
-    const from = performance.now();
-    const drip = setInterval(() => socket.write('x'), 1_000);
-    const text = await answer;
-    clearInterval(drip);
-    expect(outcomeOf(text)).toEqual([422, 'RESUME_UPLOAD_SLOW']);
-    expect(performance.now() - from).toBeLessThan(10_000 + toleranceMs);
-    await untilNoFilesAreLeft();
-  });
+  ])(
+    'is rejected within 10 s when it sends a byte per second, %s, and stores nothing',
+    async (_, start) => {
+      const { socket, answer } = open(100_000);
+      socket.write(start());
+      const from = performance.now();
+      const drip = setInterval(() => socket.write('x'), 1_000);
+      const text = await answer;
+      clearInterval(drip);
+      expect(outcomeOf(text)).toEqual([422, 'RESUME_UPLOAD_SLOW']);
+      expect(performance.now() - from).toBeLessThan(10_000 + toleranceMs);
+      await untilNoFilesAreLeft();
+    },
+  );
 
   it('stores nothing when it is aborted at any point', async () => {
     const body = aFile(aPdf(400_000));
     for (const share of [0, 0.0001, 0.001, 0.3, 0.999]) {
       const { socket, answer } = open(body.length);
-      await new Promise((resolve) => socket.write(body.subarray(0, Math.floor(body.length * share) || 1), resolve));
+      await new Promise((resolve) =>
+        socket.write(body.subarray(0, Math.floor(body.length * share) || 1), resolve),
+      );
       socket.destroy();
       await answer;
     }
@@ -150,7 +174,13 @@ describe('a hostile upload', () => {
   });
 
   it('may contain two files, of which the first counts', async () => {
-    const two = Buffer.concat([Buffer.from(`--abc\r\n${partHead}`), aPdf(3_000), Buffer.from(`\r\n--abc\r\n${partHead}`), aPdf(5_000), Buffer.from(end)]);
+    const two = Buffer.concat([
+      Buffer.from(`--abc\r\n${partHead}`),
+      aPdf(3_000),
+      Buffer.from(`\r\n--abc\r\n${partHead}`),
+      aPdf(5_000),
+      Buffer.from(end),
+    ]);
     expect(await send(two)).toEqual([200, undefined]);
     expect(await leftovers()).toHaveLength(1);
   });
@@ -158,7 +188,9 @@ describe('a hostile upload', () => {
   it('is answered a hundred times concurrently, without buffering the files in memory', async () => {
     const [body, longer] = [aFile(aPdf(limits.resumeBytes)), aFile(aPdf(limits.resumeBytes + 1))];
     // Clients and gateway share this process, so a busy machine slows both; this test is not about speed. A spy would retain everything it has seen.
-    Object.assign(UploadThroughput.prototype, { wait: <Value>(arriving: Promise<Value>) => arriving });
+    Object.assign(UploadThroughput.prototype, {
+      wait: <Value>(arriving: Promise<Value>) => arriving,
+    });
     const before = inUse();
     const checks: number[] = [];
     let answered = 0;
@@ -169,7 +201,9 @@ describe('a hostile upload', () => {
       if (answered % 10 === 0) checks.push(inUse() - before);
       return outcome;
     };
-    const outcomes = await Promise.all(Array.from({ length: 100 }, (_, index) => sendAndMeasure(index % 2 === 0 ? body : longer)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => sendAndMeasure(index % 2 === 0 ? body : longer)),
+    );
     expect(outcomes.filter(([status]) => status === 200)).toHaveLength(50);
     expect(outcomes.filter(([, code]) => code === 'RESUME_TOO_LARGE')).toHaveLength(50);
     // 500 MB are transferred in total, of which only a part is in flight.

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
-import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import {
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type PipeTransform,
+} from '@nestjs/common';
 import { AppError, endpoints, limits, looksLikePdf, pdfHeadBytes } from '@rolefit/contracts';
 import { uploads } from '@rolefit/telemetry';
 import type { FastifyRequest } from 'fastify';
@@ -20,7 +25,10 @@ const formOverheadBytes = 16 * 1024;
 const drainMs = 3_000;
 
 /** Parameter decorator: the request, from which `PdfUploadPipe` takes the file. */
-export const UploadRequest = createParamDecorator((_: unknown, context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>());
+export const UploadRequest = createParamDecorator(
+  (_: unknown, context: ExecutionContext): FastifyRequest =>
+    context.switchToHttp().getRequest<FastifyRequest>(),
+);
 
 /**
  * Streams one PDF out of a multipart request. Verifies type and size from the content, never from headers that the client sent.
@@ -32,11 +40,16 @@ export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfU
     let part: MultipartFile | undefined;
     const throughput = new UploadThroughput(request.raw);
     try {
-      if (Number(request.headers['content-length'] ?? 0) > limits.resumeBytes + formOverheadBytes) throw new AppError('RESUME_TOO_LARGE');
+      if (Number(request.headers['content-length'] ?? 0) > limits.resumeBytes + formOverheadBytes)
+        throw new AppError('RESUME_TOO_LARGE');
       if (!request.isMultipart()) throw new AppError('RESUME_FILE_MISSING');
       part = await nextFile(request, throughput);
-      if (part?.fieldname !== endpoints.uploadResume.file) throw new AppError('RESUME_FILE_MISSING');
-      return { fileName: cleanFileName(part.filename), stream: await openPdf(part, request, throughput) };
+      if (part?.fieldname !== endpoints.uploadResume.file)
+        throw new AppError('RESUME_FILE_MISSING');
+      return {
+        fileName: cleanFileName(part.filename),
+        stream: await openPdf(part, request, throughput),
+      };
     } catch (error) {
       drain(request, part);
       uploads.inc({ outcome: toAppError(error).code });
@@ -46,7 +59,10 @@ export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfU
 }
 
 /** Also rejects with RESUME_FILE_MISSING where the form ends before its first file. */
-async function nextFile(request: FastifyRequest, throughput: UploadThroughput): Promise<MultipartFile | undefined> {
+async function nextFile(
+  request: FastifyRequest,
+  throughput: UploadThroughput,
+): Promise<MultipartFile | undefined> {
   try {
     return await throughput.wait(request.file());
   } catch (cause) {
@@ -56,7 +72,11 @@ async function nextFile(request: FastifyRequest, throughput: UploadThroughput): 
 }
 
 /** Reads the first bytes to detect the file type, then prepends them to the stream. */
-async function openPdf(part: MultipartFile, request: FastifyRequest, throughput: UploadThroughput): Promise<Readable> {
+async function openPdf(
+  part: MultipartFile,
+  request: FastifyRequest,
+  throughput: UploadThroughput,
+): Promise<Readable> {
   const chunks = withThroughput(part.file[Symbol.asyncIterator](), throughput);
   let head = Buffer.alloc(0);
   while (head.length < pdfHeadBytes) {
@@ -65,11 +85,17 @@ async function openPdf(part: MultipartFile, request: FastifyRequest, throughput:
     head = Buffer.concat([head, next.value]);
   }
   if (!looksLikePdf(head)) throw new AppError('RESUME_NOT_PDF');
-  return Readable.from(withSizeLimit(head, chunks, () => drain(request, part)), { objectMode: false });
+  return Readable.from(
+    withSizeLimit(head, chunks, () => drain(request, part)),
+    { objectMode: false },
+  );
 }
 
 /** The same chunks, with a minimum throughput. */
-function withThroughput(chunks: AsyncIterator<Buffer>, throughput: UploadThroughput): AsyncIterator<Buffer> {
+function withThroughput(
+  chunks: AsyncIterator<Buffer>,
+  throughput: UploadThroughput,
+): AsyncIterator<Buffer> {
   return {
     next: async () => {
       const next = await throughput.wait(chunks.next());
@@ -79,11 +105,15 @@ function withThroughput(chunks: AsyncIterator<Buffer>, throughput: UploadThrough
   };
 }
 
-async function* withSizeLimit(head: Buffer, rest: AsyncIterator<Buffer>, abort: () => void): AsyncGenerator<Buffer> {
+async function* withSizeLimit(
+  head: Buffer,
+  rest: AsyncIterator<Buffer>,
+  abort: () => void,
+): AsyncGenerator<Buffer> {
   let sizeBytes = 0;
   let isComplete = false;
   try {
-    for (let chunk = head; ; ) {
+    for (let chunk = head; ;) {
       sizeBytes += chunk.length;
       if (sizeBytes > limits.resumeBytes) throw new AppError('RESUME_TOO_LARGE');
       yield chunk;

@@ -27,8 +27,16 @@ export class ResumeLinkService {
   }
 
   /** @throws AppError LINK_EXPIRED, also where the session has ended, the account is deleted or the signature is invalid, since the remedy is the same */
-  async check(resumeId: string, { session, expires, signature }: ResumeLinkQuery, nowMs = Date.now()): Promise<void> {
-    const isSignatureValid = this.signer.verify('resume-link', signedText(resumeId, session, expires), signature);
+  async check(
+    resumeId: string,
+    { session, expires, signature }: ResumeLinkQuery,
+    nowMs = Date.now(),
+  ): Promise<void> {
+    const isSignatureValid = this.signer.verify(
+      'resume-link',
+      signedText(resumeId, session, expires),
+      signature,
+    );
     if (!isSignatureValid || Number(expires) * 1_000 <= nowMs) throw new AppError('LINK_EXPIRED');
     if ((await this.sessions.access(session)) !== 'account') throw new AppError('LINK_EXPIRED');
   }

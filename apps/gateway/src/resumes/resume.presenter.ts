@@ -1,4 +1,11 @@
-import { type Evaluation, type Failure, failureOf, type Resume, type ResumeReading, waitingFor } from '@rolefit/contracts';
+import {
+  type Evaluation,
+  type Failure,
+  failureOf,
+  type Resume,
+  type ResumeReading,
+  waitingFor,
+} from '@rolefit/contracts';
 import type { ResumeReadingRow, ResumeRow } from '@rolefit/database';
 
 /** A resume version as part of its owner's profile. */
@@ -27,7 +34,9 @@ export function presentEvaluation(row: ResumeRow): Evaluation | null {
 
 function presentFailure({ evaluationStatus, failureCode, waitsSince }: ResumeRow): Failure | null {
   if (evaluationStatus === 'failed') return failureOf(failureCode ?? 'INTERNAL');
-  return evaluationStatus === 'queued' && failureCode !== null ? waitingFor(failureCode, waitsSince) : null;
+  return evaluationStatus === 'queued' && failureCode !== null
+    ? waitingFor(failureCode, waitsSince)
+    : null;
 }
 
 /** The facts that were read from a resume version. */

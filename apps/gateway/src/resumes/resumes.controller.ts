@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
-import { type EvaluationQueued, type ResumeLinkQuery, resumeLinkQuerySchema, type ResumeReading } from '@rolefit/contracts';
+import {
+  type EvaluationQueued,
+  type ResumeLinkQuery,
+  resumeLinkQuerySchema,
+  type ResumeReading,
+} from '@rolefit/contracts';
 import { ObjectStore } from '@rolefit/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdPipe } from '../http/id.pipe.js';
@@ -10,7 +15,8 @@ import { inlineDisposition } from './file-name.js';
 import { pdfType, ResumesService } from './resumes.service.js';
 
 /** Allows the browser's PDF viewer to display the file, and blocks everything else. */
-const filePolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const filePolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 @Controller()
 export class ResumesController {
@@ -54,7 +60,10 @@ export class ResumesController {
   }
 
   @Route('evaluateResumeByGet')
-  evaluateByGet(@UserId() userId: string, @RequestId() requestId: string): Promise<EvaluationQueued> {
+  evaluateByGet(
+    @UserId() userId: string,
+    @RequestId() requestId: string,
+  ): Promise<EvaluationQueued> {
     return this.resumes.evaluate(userId, requestId);
   }
 }

@@ -4,7 +4,14 @@ import { apiBasePath, limits } from '@rolefit/contracts';
 import { EvaluationsRepository, ResumesRepository } from '@rolefit/database';
 import { anEvaluationResult } from '@rolefit/database/testing';
 import { aResumeFacts } from '@rolefit/testing';
-import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  type Answer,
+  dataOf,
+  problemOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 import { ResumesService } from './resumes.service.js';
 
 let gateway: TestGateway;
@@ -24,19 +31,24 @@ const aPdf = (sizeBytes = 2_000, prefix = '') => {
   bytes.write(`${prefix}%PDF-1.7\n`);
   return bytes;
 };
-const form = (content: Uint8Array | string, { field = 'resume', name = 'cv.pdf', type = 'application/pdf' } = {}) => {
+const form = (
+  content: Uint8Array | string,
+  { field = 'resume', name = 'cv.pdf', type = 'application/pdf' } = {},
+) => {
   const body = new FormData();
   body.append(field, new File([content as BlobPart], name, { type }));
   return body;
 };
-const upload = (body: FormData | string, headers: Record<string, string> = {}) => ada.call('POST', uploadPath, { body, headers });
+const upload = (body: FormData | string, headers: Record<string, string> = {}) =>
+  ada.call('POST', uploadPath, { body, headers });
 const resumeOf = (answer: Answer) => {
   const { resume } = dataOf('uploadResume', answer);
   if (resume === null) throw new Error('no resume');
   return resume;
 };
 const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
-const filesOfAda = async () => (await gateway.storedFiles()).filter((path) => path.includes(ada.user.id));
+const filesOfAda = async () =>
+  (await gateway.storedFiles()).filter((path) => path.includes(ada.user.id));
 
 describe('uploading a resume', () => {
   it('has no effect where the session ends during the upload', async () => {
@@ -46,40 +58,76 @@ describe('uploading a resume', () => {
       await there.call('DELETE', `${apiBasePath}/auth/sessions?except=this`);
       yield 'the rest';
     }
-    const late = gateway.app.get(ResumesService).add({ userId: ada.user.id, sessionId: ada.sessionId }, { fileName: 'late.pdf', stream: Readable.from(slowly(), { objectMode: false }) });
+    const late = gateway.app
+      .get(ResumesService)
+      .add(
+        { userId: ada.user.id, sessionId: ada.sessionId },
+        { fileName: 'late.pdf', stream: Readable.from(slowly(), { objectMode: false }) },
+      );
     await expect(late).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
-    expect([await filesOfAda(), dataOf('getProfile', await there.call('GET', `${apiBasePath}/users/profile`)).resume]).toEqual([[], null]);
+    expect([
+      await filesOfAda(),
+      dataOf('getProfile', await there.call('GET', `${apiBasePath}/users/profile`)).resume,
+    ]).toEqual([[], null]);
   });
 
   it('returns the profile with the new version and its link', async () => {
     const resume = resumeOf(await upload(form(aPdf(), { name: 'Ada Example.pdf' })));
-    expect(resume).toMatchObject({ version: 1, fileName: 'Ada Example.pdf', sizeBytes: 2_000, evaluation: null });
-    expect(resume.url).toMatch(new RegExp(`^/api/v1/resumes/${resume.id}/file\\?session=${ada.sessionId}&expires=\\d+&signature=[\\w-]+$`));
+    expect(resume).toMatchObject({
+      version: 1,
+      fileName: 'Ada Example.pdf',
+      sizeBytes: 2_000,
+      evaluation: null,
+    });
+    expect(resume.url).toMatch(
+      new RegExp(
+        `^/api/v1/resumes/${resume.id}/file\\?session=${ada.sessionId}&expires=\\d+&signature=[\\w-]+$`,
+      ),
+    );
     expect(resumeOf(await upload(form(aPdf(3_000)))).version).toBe(2);
     expect(await filesOfAda()).toHaveLength(2);
   });
 
   it('keeps the newest ten versions and deletes the files of older ones', async () => {
     const uploaded: number[] = [];
-    for (let time = 0; time < limits.resumeVersions + 2; time += 1) uploaded.push(resumeOf(await upload(form(aPdf()))).version);
+    for (let time = 0; time < limits.resumeVersions + 2; time += 1)
+      uploaded.push(resumeOf(await upload(form(aPdf()))).version);
     expect(uploaded.at(-1)).toBe(limits.resumeVersions + 2);
     expect(await filesOfAda()).toHaveLength(limits.resumeVersions);
-    const current = (await new ResumesRepository(gateway.database.dataSource).current(ada.user.id))!;
-    expect((await filesOfAda()).some((path) => current.objectKey.endsWith(path.split('/').at(-1) ?? '?'))).toBe(true);
+    const current = (await new ResumesRepository(gateway.database.dataSource).current(
+      ada.user.id,
+    ))!;
+    expect(
+      (await filesOfAda()).some((path) =>
+        current.objectKey.endsWith(path.split('/').at(-1) ?? '?'),
+      ),
+    ).toBe(true);
   });
 
   it('detects the type by content, wherever in the first kibibyte the header is', async () => {
     expect(codeOf(await upload(form('no pdf at all')))).toEqual([415, 'RESUME_NOT_PDF']);
     expect(codeOf(await upload(form('')))).toEqual([415, 'RESUME_NOT_PDF']);
-    expect(codeOf(await upload(form(aPdf(3_000, ' '.repeat(1_020)))))).toEqual([415, 'RESUME_NOT_PDF']);
+    expect(codeOf(await upload(form(aPdf(3_000, ' '.repeat(1_020)))))).toEqual([
+      415,
+      'RESUME_NOT_PDF',
+    ]);
     expect((await upload(form(aPdf(3_000, ' '.repeat(1_019))))).status).toBe(200);
-    expect((await upload(form(aPdf(), { name: 'cv.docx', type: 'application/msword' }))).status).toBe(200);
+    expect(
+      (await upload(form(aPdf(), { name: 'cv.docx', type: 'application/msword' }))).status,
+    ).toBe(200);
   });
 
   it('accepts 5 MB and not a byte more', async () => {
-    expect(resumeOf(await upload(form(aPdf(limits.resumeBytes)))).sizeBytes).toBe(limits.resumeBytes);
-    expect(resumeOf(await upload(form(aPdf(limits.resumeBytes - 1)))).sizeBytes).toBe(limits.resumeBytes - 1);
-    expect(codeOf(await upload(form(aPdf(limits.resumeBytes + 1))))).toEqual([413, 'RESUME_TOO_LARGE']);
+    expect(resumeOf(await upload(form(aPdf(limits.resumeBytes)))).sizeBytes).toBe(
+      limits.resumeBytes,
+    );
+    expect(resumeOf(await upload(form(aPdf(limits.resumeBytes - 1)))).sizeBytes).toBe(
+      limits.resumeBytes - 1,
+    );
+    expect(codeOf(await upload(form(aPdf(limits.resumeBytes + 1))))).toEqual([
+      413,
+      'RESUME_TOO_LARGE',
+    ]);
     expect(await filesOfAda()).toHaveLength(2);
   });
 
@@ -91,11 +139,21 @@ describe('uploading a resume', () => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
     const statuses: string[] = [];
-    socket.on('data', (data) => statuses.push(...(data.toString('latin1').match(/(?<=HTTP\/1\.1 )\d+/g) ?? [])));
+    socket.on('data', (data) =>
+      statuses.push(...(data.toString('latin1').match(/(?<=HTTP\/1\.1 )\d+/g) ?? [])),
+    );
     const send = async (content: Uint8Array) => {
-      const body = Buffer.concat([Buffer.from('--abc\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n'), content, Buffer.from('\r\n--abc--\r\n')]);
+      const body = Buffer.concat([
+        Buffer.from(
+          '--abc\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n',
+        ),
+        content,
+        Buffer.from('\r\n--abc--\r\n'),
+      ]);
       const wanted = statuses.length + 1;
-      socket.write(`POST ${uploadPath} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-type: multipart/form-data; boundary=abc\r\ncontent-length: ${body.length}\r\n\r\n`);
+      socket.write(
+        `POST ${uploadPath} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-type: multipart/form-data; boundary=abc\r\ncontent-length: ${body.length}\r\n\r\n`,
+      );
       await new Promise((resolve) => socket.write(body, resolve));
       while (statuses.length < wanted) await new Promise((resolve) => setTimeout(resolve, 10));
     };
@@ -118,7 +176,10 @@ describe('uploading a resume', () => {
     }
     const answer = await fetch(gateway.url + uploadPath, {
       method: 'POST',
-      headers: { authorization: `Bearer ${ada.accessToken}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: {
+        authorization: `Bearer ${ada.accessToken}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
       body: endless() as unknown as BodyInit,
       duplex: 'half',
     } as RequestInit);
@@ -128,8 +189,15 @@ describe('uploading a resume', () => {
 
   it.each<[string, () => Promise<Answer>]>([
     ['another field', () => upload(form(aPdf(), { field: 'file' }))],
-    ['no field', () => upload(new FormData(), { 'content-type': 'multipart/form-data; boundary=abc' })],
-    ['a form that breaks off', () => upload('--abc\r\ncontent-dispo', { 'content-type': 'multipart/form-data; boundary=abc' })],
+    [
+      'no field',
+      () => upload(new FormData(), { 'content-type': 'multipart/form-data; boundary=abc' }),
+    ],
+    [
+      'a form that breaks off',
+      () =>
+        upload('--abc\r\ncontent-dispo', { 'content-type': 'multipart/form-data; boundary=abc' }),
+    ],
     ['a form without boundary', () => upload('x', { 'content-type': 'multipart/form-data' })],
     ['JSON', () => upload('{}', { 'content-type': 'application/json' })],
     ['nothing', () => ada.call('POST', uploadPath)],
@@ -138,37 +206,61 @@ describe('uploading a resume', () => {
   });
 
   it('rejects a PDF that is not in a form', async () => {
-    expect(codeOf(await upload('%PDF-1.7', { 'content-type': 'application/pdf' }))).toEqual([415, 'REQUEST_UNSUPPORTED_TYPE']);
+    expect(codeOf(await upload('%PDF-1.7', { 'content-type': 'application/pdf' }))).toEqual([
+      415,
+      'REQUEST_UNSUPPORTED_TYPE',
+    ]);
   });
 
   it('rejects a visitor', async () => {
-    expect(codeOf(await gateway.call('POST', uploadPath, { body: form(aPdf()) }))).toEqual([401, 'SESSION_MISSING']);
+    expect(codeOf(await gateway.call('POST', uploadPath, { body: form(aPdf()) }))).toEqual([
+      401,
+      'SESSION_MISSING',
+    ]);
   });
 
   it('stores nothing of an aborted upload', async () => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
     const head = `POST ${uploadPath} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-type: multipart/form-data; boundary=abc\r\ncontent-length: 1000000\r\n\r\n`;
-    socket.write(`${head}--abc\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`);
+    socket.write(
+      `${head}--abc\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`,
+    );
     await new Promise((resolve) => socket.write(aPdf(200_000), resolve));
     socket.destroy();
     // Keeps looking for a while, because the writing of an aborted upload may only start now.
     const deadline = performance.now() + 120_000;
-    for (let emptyChecks = 0; emptyChecks < 50 && performance.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 20))) emptyChecks = (await filesOfAda()).length === 0 ? emptyChecks + 1 : 0;
+    for (
+      let emptyChecks = 0;
+      emptyChecks < 50 && performance.now() < deadline;
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    )
+      emptyChecks = (await filesOfAda()).length === 0 ? emptyChecks + 1 : 0;
     expect(await filesOfAda()).toEqual([]);
-    expect(dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume).toBeNull();
+    expect(
+      dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume,
+    ).toBeNull();
   });
 
   it('deletes the file again when its row cannot be written', async () => {
-    await gateway.database.dataSource.query('ALTER TABLE resumes ADD CONSTRAINT refuse CHECK (size_bytes <> 4321)');
+    await gateway.database.dataSource.query(
+      'ALTER TABLE resumes ADD CONSTRAINT refuse CHECK (size_bytes <> 4321)',
+    );
     expect(codeOf(await upload(form(aPdf(4_321))))).toEqual([500, 'INTERNAL']);
     expect(await filesOfAda()).toEqual([]);
     await gateway.database.dataSource.query('ALTER TABLE resumes DROP CONSTRAINT refuse');
   });
 
   it('gives two concurrent uploads a version each', async () => {
-    const answers = await Promise.all([upload(form(aPdf())), upload(form(aPdf())), upload(form(aPdf()))]);
-    const versions = await gateway.database.dataSource.query('SELECT version FROM resumes WHERE user_id = $1 ORDER BY version', [ada.user.id]);
+    const answers = await Promise.all([
+      upload(form(aPdf())),
+      upload(form(aPdf())),
+      upload(form(aPdf())),
+    ]);
+    const versions = await gateway.database.dataSource.query(
+      'SELECT version FROM resumes WHERE user_id = $1 ORDER BY version',
+      [ada.user.id],
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(versions).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }]);
   });
@@ -189,19 +281,39 @@ describe("the link to a resume's file", () => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'last-modified': expect.stringMatching(/GMT$/),
-      'content-disposition': expect.stringMatching(/^inline; filename="Lebenslauf _ Zo_ .*\.pdf"; filename\*=UTF-8''Lebenslauf%20%E2%80%93%20Zo%C3%AB%20/),
+      'content-disposition': expect.stringMatching(
+        /^inline; filename="Lebenslauf _ Zo_ .*\.pdf"; filename\*=UTF-8''Lebenslauf%20%E2%80%93%20Zo%C3%AB%20/,
+      ),
     });
   });
 
   it('answers HEAD with the modification time and no body', async () => {
     const answer = await open(await uploaded(), 'HEAD');
-    expect([answer.status, answer.body, answer.headers.get('content-length')]).toEqual([200, '', '2000']);
+    expect([answer.status, answer.body, answer.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      '2000',
+    ]);
     expect(Date.now() - Date.parse(answer.headers.get('last-modified') ?? '')).toBeLessThan(60_000);
   });
 
   it('expires', async () => {
     const url = await uploaded();
-    jest.useFakeTimers({ now: Date.now() + 17 * 60 * 1_000, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime', 'clearTimeout', 'clearInterval', 'clearImmediate'] });
+    jest.useFakeTimers({
+      now: Date.now() + 17 * 60 * 1_000,
+      doNotFake: [
+        'setTimeout',
+        'setInterval',
+        'setImmediate',
+        'nextTick',
+        'queueMicrotask',
+        'performance',
+        'hrtime',
+        'clearTimeout',
+        'clearInterval',
+        'clearImmediate',
+      ],
+    });
     const answer = await open(url).finally(() => jest.useRealTimers());
     expect(codeOf(answer)).toEqual([401, 'LINK_EXPIRED']);
   });
@@ -210,7 +322,11 @@ describe("the link to a resume's file", () => {
     ['a later end', (url) => url.searchParams.set('expires', '9999999999')],
     ['no session, as links were before', (url) => url.searchParams.delete('session')],
     ['another signature', (url) => url.searchParams.set('signature', 'x'.repeat(43))],
-    ['another file', (url) => (url.pathname = url.pathname.replace(/.(?=\/file)/, (last) => (last === '0' ? '1' : '0')))],
+    [
+      'another file',
+      (url) =>
+        (url.pathname = url.pathname.replace(/.(?=\/file)/, (last) => (last === '0' ? '1' : '0'))),
+    ],
   ])('is invalid for %s', async (_, change) => {
     const url = new URL(await uploaded(), gateway.url);
     change(url);
@@ -220,24 +336,55 @@ describe("the link to a resume's file", () => {
   it('requires a valid signature and an existing file', async () => {
     const url = new URL(await uploaded(), gateway.url);
     expect(codeOf(await open(url.pathname))).toEqual([400, 'REQUEST_INVALID']);
-    expect(codeOf(await open(`${apiBasePath}/resumes/nonsense/file${url.search}`))).toEqual([404, 'RESUME_NOT_FOUND']);
+    expect(codeOf(await open(`${apiBasePath}/resumes/nonsense/file${url.search}`))).toEqual([
+      404,
+      'RESUME_NOT_FOUND',
+    ]);
   });
 
   it('is created per session, wherever the file was uploaded', async () => {
     await uploaded();
     const phone = await gateway.signIn(ada.user);
-    const { resume } = dataOf('getProfile', await phone.call('GET', `${apiBasePath}/users/profile`));
+    const { resume } = dataOf(
+      'getProfile',
+      await phone.call('GET', `${apiBasePath}/users/profile`),
+    );
     expect(resume?.url).toContain(phone.sessionId);
     expect((await open(resume?.url ?? '')).status).toBe(200);
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['the session logs out', () => gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: ada.refreshToken } })],
-    ['the session is logged out from another device', async () => (await gateway.signIn(ada.user)).call('DELETE', `${apiBasePath}/auth/sessions/${ada.sessionId}`)],
+    [
+      'the session logs out',
+      () =>
+        gateway.call('POST', `${apiBasePath}/auth/logout`, {
+          body: { refreshToken: ada.refreshToken },
+        }),
+    ],
+    [
+      'the session is logged out from another device',
+      async () =>
+        (await gateway.signIn(ada.user)).call(
+          'DELETE',
+          `${apiBasePath}/auth/sessions/${ada.sessionId}`,
+        ),
+    ],
     ['the user logs out everywhere', () => ada.call('DELETE', `${apiBasePath}/auth/sessions`)],
-    ['the session expires', () => gateway.database.dataSource.query('UPDATE sessions SET expires_at = now() WHERE id = $1', [ada.sessionId])],
+    [
+      'the session expires',
+      () =>
+        gateway.database.dataSource.query('UPDATE sessions SET expires_at = now() WHERE id = $1', [
+          ada.sessionId,
+        ]),
+    ],
     ['the account is deleted', () => ada.call('DELETE', `${apiBasePath}/users/profile`)],
-    ['the account is deleted and its sessions are not ended yet', () => gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id])],
+    [
+      'the account is deleted and its sessions are not ended yet',
+      () =>
+        gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [
+          ada.user.id,
+        ]),
+    ],
   ])('expires immediately where %s', async (_, end) => {
     const url = await uploaded();
     expect((await open(url)).status).toBe(200);
@@ -256,7 +403,9 @@ describe("the link to a resume's file", () => {
 
   it('outlives the sign-out of another session of the same user', async () => {
     const [url, phone] = [await uploaded(), await gateway.signIn(ada.user)];
-    await gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: phone.refreshToken } });
+    await gateway.call('POST', `${apiBasePath}/auth/logout`, {
+      body: { refreshToken: phone.refreshToken },
+    });
     expect((await open(url)).status).toBe(200);
   });
 
@@ -264,8 +413,12 @@ describe("the link to a resume's file", () => {
     const url = await uploaded();
     await open(url);
     const signature = new URL(url, gateway.url).searchParams.get('signature') ?? '?';
-    expect(gateway.log.filter((line) => line.includes(signature) || line.includes(ada.accessToken))).toEqual([]);
-    expect(gateway.log.some((line) => line.includes('"route":"/api/v1/resumes/:id/file"'))).toBe(true);
+    expect(
+      gateway.log.filter((line) => line.includes(signature) || line.includes(ada.accessToken)),
+    ).toEqual([]);
+    expect(gateway.log.some((line) => line.includes('"route":"/api/v1/resumes/:id/file"'))).toBe(
+      true,
+    );
   });
 });
 
@@ -285,15 +438,28 @@ describe('requesting an evaluation', () => {
     expect(first).toMatchObject({ resumeId: id, evaluation: { status: 'queued', failure: null } });
     expect(second).toEqual(first);
     expect((await live()) - before).toBe(1);
-    expect(dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume?.evaluation).toEqual(first.evaluation);
+    expect(
+      dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume
+        ?.evaluation,
+    ).toEqual(first.evaluation);
   });
 
   it('shows why one failed, and starts it again', async () => {
     const { id } = resumeOf(await upload(form(aPdf())));
-    await gateway.database.dataSource.query(`UPDATE resumes SET evaluation_status = 'failed', failure_code = 'RESUME_NO_TEXT', evaluation_updated_at = now() WHERE id = $1`, [id]);
-    const failed = dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume?.evaluation;
-    expect(failed).toMatchObject({ status: 'failed', failure: { code: 'RESUME_NO_TEXT', retryable: false } });
-    expect(dataOf('evaluateResume', await ada.call('POST', path)).evaluation).toMatchObject({ status: 'queued', failure: null });
+    await gateway.database.dataSource.query(
+      `UPDATE resumes SET evaluation_status = 'failed', failure_code = 'RESUME_NO_TEXT', evaluation_updated_at = now() WHERE id = $1`,
+      [id],
+    );
+    const failed = dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`))
+      .resume?.evaluation;
+    expect(failed).toMatchObject({
+      status: 'failed',
+      failure: { code: 'RESUME_NO_TEXT', retryable: false },
+    });
+    expect(dataOf('evaluateResume', await ada.call('POST', path)).evaluation).toMatchObject({
+      status: 'queued',
+      failure: null,
+    });
   });
 });
 
@@ -309,16 +475,31 @@ describe('the facts of a resume', () => {
     await resumes.requestEvaluation(caller.user.id, id);
     const evaluations = new EvaluationsRepository(dataSource);
     const claim = (await evaluations.claim(id, 60_000))!;
-    await evaluations.complete(claim, anEvaluationResult(aResumeFacts(), { text: 'Boat builder', pages: 2, hidden }), () => []);
+    await evaluations.complete(
+      claim,
+      anEvaluationResult(aResumeFacts(), { text: 'Boat builder', pages: 2, hidden }),
+      () => [],
+    );
     return id;
   }
 
   it('are shown to the owner, with the hidden text that was ignored', async () => {
     await upload(form(aPdf(), { name: 'Ada.pdf' }));
     const resumeId = await read(ada);
-    const expected = { resumeId, version: 1, fileName: 'Ada.pdf', text: 'Boat builder', pages: 2, hidden, facts: aResumeFacts() };
+    const expected = {
+      resumeId,
+      version: 1,
+      fileName: 'Ada.pdf',
+      text: 'Boat builder',
+      pages: 2,
+      hidden,
+      facts: aResumeFacts(),
+    };
     expect(dataOf('getResumeReading', await reading(ada))).toMatchObject(expected);
-    expect(dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume?.hiddenPassages).toBe(1);
+    expect(
+      dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume
+        ?.hiddenPassages,
+    ).toBe(1);
 
     const newer = resumeOf(await upload(form(aPdf(), { name: 'Newer.pdf' })));
     expect(newer).toMatchObject({ version: 2, hiddenPassages: 0 });
@@ -332,6 +513,9 @@ describe('the facts of a resume', () => {
     await read(ada);
     expect((await reading(ada)).status).toBe(200);
     expect(codeOf(await reading(await gateway.signIn()))).toEqual([404, 'RESUME_NOT_READ']);
-    expect(codeOf(await gateway.call('GET', `${uploadPath}/reading`))).toEqual([401, 'SESSION_MISSING']);
+    expect(codeOf(await gateway.call('GET', `${uploadPath}/reading`))).toEqual([
+      401,
+      'SESSION_MISSING',
+    ]);
   });
 });

@@ -5,5 +5,10 @@ import { ResumesController } from './resumes.controller.js';
 import { ResumesService } from './resumes.service.js';
 
 /** Resume versions, signed links to their files, and evaluations. */
-@Module({ imports: [AuthModule], controllers: [ResumesController], providers: [ResumesService, ResumeLinkService], exports: [ResumesService, ResumeLinkService] })
+@Module({
+  imports: [AuthModule],
+  controllers: [ResumesController],
+  providers: [ResumesService, ResumeLinkService],
+  exports: [ResumesService, ResumeLinkService],
+})
 export class ResumesModule {}

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { AppError, type EvaluationQueued, type ResumeLinkQuery, type ResumeReading } from '@rolefit/contracts';
+import {
+  AppError,
+  type EvaluationQueued,
+  type ResumeLinkQuery,
+  type ResumeReading,
+} from '@rolefit/contracts';
 import { type ResumeRow, ResumesRepository } from '@rolefit/database';
 import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { folderOfUser, ObjectStore } from '@rolefit/storage';
@@ -42,13 +47,20 @@ export class ResumesService {
     }
   }
 
-  private async storeVersion({ userId, sessionId }: SignedIn, { fileName, stream }: PdfUpload): Promise<ResumeRow> {
+  private async storeVersion(
+    { userId, sessionId }: SignedIn,
+    { fileName, stream }: PdfUpload,
+  ): Promise<ResumeRow> {
     const objectKey = `${folderOfUser(userId)}${randomUUID()}.pdf`;
     const { sizeBytes } = await this.store.put(objectKey, stream, { contentType: pdfType });
     try {
       return await this.resumes.addVersion(userId, { objectKey, fileName, sizeBytes }, sessionId);
     } catch (error) {
-      await this.store.delete(objectKey).catch((cause: unknown) => this.logger.warn({ err: cause }, 'Orphaned upload could not be deleted'));
+      await this.store
+        .delete(objectKey)
+        .catch((cause: unknown) =>
+          this.logger.warn({ err: cause }, 'Orphaned upload could not be deleted'),
+        );
       throw error;
     }
   }
@@ -58,7 +70,10 @@ export class ResumesService {
     try {
       for (const key of await this.resumes.forgetOld(userId)) await this.store.delete(key);
     } catch (error) {
-      this.logger.warn({ userId, err: error }, 'Old resume files could not be deleted; the next upload or the sweeper retries');
+      this.logger.warn(
+        { userId, err: error },
+        'Old resume files could not be deleted; the next upload or the sweeper retries',
+      );
     }
   }
 
@@ -94,7 +109,12 @@ export class ResumesService {
     const evaluation = resume === null ? null : presentEvaluation(resume);
     if (resume === null || evaluation === null) throw new AppError('RESUME_MISSING');
     // Not awaited: the row is committed as queued, and the sweeper enqueues it if Redis fails.
-    if (isQueued) void this.producer.enqueue('resume.evaluate', { resumeId: resume.id }, { jobId: jobIdOf(resume.id, resume.handover), priority: priorityOf(inFlight), requestId });
+    if (isQueued)
+      void this.producer.enqueue(
+        'resume.evaluate',
+        { resumeId: resume.id },
+        { jobId: jobIdOf(resume.id, resume.handover), priority: priorityOf(inFlight), requestId },
+      );
     return { resumeId: resume.id, evaluation };
   }
 }

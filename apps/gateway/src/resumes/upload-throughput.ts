@@ -33,7 +33,10 @@ export class UploadThroughput {
    */
   async wait<Value>(pending: Promise<Value>): Promise<Value> {
     const from = performance.now();
-    const leftMs = Math.min(graceMs + this.#bytes / minBytesPerMs - this.#waitedMs, maxDurationMs - (from - this.#start));
+    const leftMs = Math.min(
+      graceMs + this.#bytes / minBytesPerMs - this.#waitedMs,
+      maxDurationMs - (from - this.#start),
+    );
     const { signal } = this.#aborted;
     let timer: NodeJS.Timeout | undefined;
     let rejectAborted: (() => void) | undefined;
@@ -41,7 +44,8 @@ export class UploadThroughput {
     const ended = new Promise<Value>((resolve, reject) => {
       pending.then(resolve, reject);
       timer = setTimeout(() => reject(new AppError('RESUME_UPLOAD_SLOW')), Math.max(0, leftMs));
-      rejectAborted = () => reject(new AppError('RESUME_FILE_MISSING', { cause: 'the upload was aborted' }));
+      rejectAborted = () =>
+        reject(new AppError('RESUME_FILE_MISSING', { cause: 'the upload was aborted' }));
       if (signal.aborted) rejectAborted();
       else signal.addEventListener('abort', rejectAborted, { once: true });
     });

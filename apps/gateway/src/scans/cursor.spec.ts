@@ -4,7 +4,14 @@ import { decodeCursor, encodeCursor } from './cursor.js';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const time = new Date('2026-11-20T12:34:56.789Z');
-const keys: Record<JobSort, ScanPlace['key']> = { newest: time, oldest: time, 'best-score': -1, 'worst-score': 101, company: 'zażółć "gmbh" \\ co', title: '\u{10ffff}' };
+const keys: Record<JobSort, ScanPlace['key']> = {
+  newest: time,
+  oldest: time,
+  'best-score': -1,
+  'worst-score': 101,
+  company: 'zażółć "gmbh" \\ co',
+  title: '\u{10ffff}',
+};
 const encoded = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 describe('a cursor', () => {
@@ -17,7 +24,11 @@ describe('a cursor', () => {
 
   it.each(jobSorts)('of the order %s is valid for that order only', (sort) => {
     for (const other of jobSorts.filter((one) => one !== sort)) {
-      expect(() => decodeCursor(other, encodeCursor(sort, { side: 'after', key: keys[sort], id }))).toThrow('This cursor belongs to a list that is sorted in another way. Start again from the first page.');
+      expect(() =>
+        decodeCursor(other, encodeCursor(sort, { side: 'after', key: keys[sort], id })),
+      ).toThrow(
+        'This cursor belongs to a list that is sorted in another way. Start again from the first page.',
+      );
     }
   });
 
@@ -49,6 +60,8 @@ describe('a cursor', () => {
     ['company', 7],
     ['title', 'a\u0000b'],
   ] as const)('of the order %s is rejected when its key is %j', (sort, key) => {
-    expect(() => decodeCursor(sort, encoded(sort, 'after', key, id))).toThrow('This cursor is not valid. Start again from the first page.');
+    expect(() => decodeCursor(sort, encoded(sort, 'after', key, id))).toThrow(
+      'This cursor is not valid. Start again from the first page.',
+    );
   });
 });

@@ -6,7 +6,14 @@ const time = z.iso.datetime().transform((text) => new Date(text));
 const score = z.int().min(-1).max(101);
 // PostgreSQL text cannot contain NUL.
 const line = z.string().regex(/^[^\0]*$/);
-const keySchemas = { newest: time, oldest: time, 'best-score': score, 'worst-score': score, company: line, title: line } as const satisfies Record<JobSort, z.ZodType>;
+const keySchemas = {
+  newest: time,
+  oldest: time,
+  'best-score': score,
+  'worst-score': score,
+  company: line,
+  title: line,
+} as const satisfies Record<JobSort, z.ZodType>;
 
 const cursorSchema = z.tuple([z.string(), z.enum(['after', 'before']), z.unknown(), z.uuid()]);
 
@@ -17,10 +24,13 @@ export function encodeCursor(sort: JobSort, { side, key, id }: ScanPlace): strin
 
 /** @throws AppError REQUEST_INVALID for a malformed cursor or one of another sort order */
 export function decodeCursor(sort: JobSort, cursor: string): ScanPlace {
-  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const parsed = cursorSchema.safeParse(
+    parseJson(Buffer.from(cursor, 'base64url').toString('utf8')),
+  );
   if (!parsed.success) throw invalid('This cursor is not valid.');
   const [sortOfCursor, side, keyOfCursor, id] = parsed.data;
-  if (sortOfCursor !== sort) throw invalid('This cursor belongs to a list that is sorted in another way.');
+  if (sortOfCursor !== sort)
+    throw invalid('This cursor belongs to a list that is sorted in another way.');
   const key = keySchemas[sort].safeParse(keyOfCursor);
   if (!key.success) throw invalid('This cursor is not valid.');
   return { side, key: key.data, id };
@@ -35,5 +45,8 @@ function parseJson(text: string): unknown {
 }
 
 function invalid(sentence: string): AppError {
-  return new AppError('REQUEST_INVALID', { detail: `${sentence} Start again from the first page.`, fields: { cursor: 'Invalid cursor' } });
+  return new AppError('REQUEST_INVALID', {
+    detail: `${sentence} Start again from the first page.`,
+    fields: { cursor: 'Invalid cursor' },
+  });
 }

@@ -1,10 +1,42 @@
 import { apiBasePath, limits, type PostingFacts, type ResumeFacts } from '@rolefit/contracts';
-import { EvaluationsRepository, MatchesRepository, PostingReadingsRepository, ResumesRepository, ScanWorkRepository } from '@rolefit/database';
-import { anEvaluationResult, aPostingReading, aReading, aResume, aScan } from '@rolefit/database/testing';
-import { canBeJudged, type ProfileSkillInput, profileSkillsFrom, scoreMatch, skillGaps, statedSkillScore } from '@rolefit/scoring';
+import {
+  EvaluationsRepository,
+  MatchesRepository,
+  PostingReadingsRepository,
+  ResumesRepository,
+  ScanWorkRepository,
+} from '@rolefit/database';
+import {
+  anEvaluationResult,
+  aPostingReading,
+  aReading,
+  aResume,
+  aScan,
+} from '@rolefit/database/testing';
+import {
+  canBeJudged,
+  type ProfileSkillInput,
+  profileSkillsFrom,
+  scoreMatch,
+  skillGaps,
+  statedSkillScore,
+} from '@rolefit/scoring';
 import { skillByName } from '@rolefit/skills';
-import { aPostingFacts, aRandom, aRandomPosting, aRandomResume, aResumeFacts, aSkillRequirement, type NamedSkill } from '@rolefit/testing';
-import { dataOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  aPostingFacts,
+  aRandom,
+  aRandomPosting,
+  aRandomResume,
+  aResumeFacts,
+  aSkillRequirement,
+  type NamedSkill,
+} from '@rolefit/testing';
+import {
+  dataOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -22,12 +54,18 @@ const insights = async (caller = ada) => dataOf('getInsights', await caller.call
 const database = () => gateway.database.dataSource;
 
 /** Stores facts and skills as a resume evaluation does. */
-async function evaluate(userId: string, facts: ResumeFacts, skills: readonly ProfileSkillInput[]): Promise<void> {
+async function evaluate(
+  userId: string,
+  facts: ResumeFacts,
+  skills: readonly ProfileSkillInput[],
+): Promise<void> {
   const evaluations = new EvaluationsRepository(database());
   const resume = await aResume(database(), userId);
   await new ResumesRepository(database()).requestEvaluation(userId, resume.id);
   const claim = await evaluations.claim(resume.id, 60_000);
-  await evaluations.complete(claim!, anEvaluationResult(facts), () => skills.map((skill) => ({ ...skill, quote: null })));
+  await evaluations.complete(claim!, anEvaluationResult(facts), () =>
+    skills.map((skill) => ({ ...skill, quote: null })),
+  );
 }
 
 /** Adds a completed scan with these facts, as a worker does. */
@@ -35,15 +73,38 @@ async function complete(userId: string, posting: PostingFacts): Promise<string> 
   const [work, matches] = [new ScanWorkRepository(database()), new MatchesRepository(database())];
   const scan = await aScan(database(), userId);
   const claim = await work.claim(scan.id, 60_000);
-  await new PostingReadingsRepository(database()).keep(claim!.postingHash, aReading.analyser, aPostingReading({ facts: posting }));
+  await new PostingReadingsRepository(database()).keep(
+    claim!.postingHash,
+    aReading.analyser,
+    aPostingReading({ facts: posting }),
+  );
   const profile = await matches.profileFor(userId);
   const input = { posting, resume: profile!.facts, skills: profile!.skills };
   const { resumeId, profileRevision } = profile!;
-  await work.complete(claim!, { match: scoreMatch(input), gaps: skillGaps(input), readTitle: null, resumeId, profileRevision, analyser: aReading.analyser });
+  await work.complete(claim!, {
+    match: scoreMatch(input),
+    gaps: skillGaps(input),
+    readTitle: null,
+    resumeId,
+    profileRevision,
+    analyser: aReading.analyser,
+  });
   return scan.id;
 }
 
-const names = ['React', 'JavaScript', 'TypeScript', 'Docker', 'Kubernetes', 'SQL', 'Java', 'Python', 'AWS', 'Falconry', 'Organ tuning'];
+const names = [
+  'React',
+  'JavaScript',
+  'TypeScript',
+  'Docker',
+  'Kubernetes',
+  'SQL',
+  'Java',
+  'Python',
+  'AWS',
+  'Falconry',
+  'Organ tuning',
+];
 const skills: NamedSkill[] = names.map((name) => ({ id: skillByName(name)?.id ?? null, name }));
 
 /** Recomputes the counts by judging everything again from the database. */
@@ -60,9 +121,19 @@ async function recomputeCounts(userId: string) {
     const { score, missingSkills, readyToApply } = scoreMatch(input);
     scores.push(score.overallScore);
     for (const { name } of missingSkills) {
-      const better = scoreMatch({ ...input, skills: [...input.skills.filter((one) => one.name !== name), { name, score: statedSkillScore, source: 'user' }] });
+      const better = scoreMatch({
+        ...input,
+        skills: [
+          ...input.skills.filter((one) => one.name !== name),
+          { name, score: statedSkillScore, source: 'user' },
+        ],
+      });
       const total = totals.get(name) ?? { name, flips: 0, missingIn: 0 };
-      totals.set(name, { name, flips: total.flips + (better.readyToApply && !readyToApply ? 1 : 0), missingIn: total.missingIn + 1 });
+      totals.set(name, {
+        name,
+        flips: total.flips + (better.readyToApply && !readyToApply ? 1 : 0),
+        missingIn: total.missingIn + 1,
+      });
     }
   }
   return { scores, totals };
@@ -74,8 +145,16 @@ describe('insights', () => {
   it('of no scans have every bin and week with zero', async () => {
     const empty = await insights();
     expect(empty).toMatchObject(nothing);
-    expect(empty.scoreDistribution.map(({ from, to, count }) => [from, to, count])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((tens) => [tens * 10, tens === 9 ? 100 : tens * 10 + 9, 0]));
-    expect(empty.scansPerWeek.map(({ count }) => count)).toEqual(Array.from({ length: limits.insightsWeeks }, () => 0));
+    expect(empty.scoreDistribution.map(({ from, to, count }) => [from, to, count])).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((tens) => [
+        tens * 10,
+        tens === 9 ? 100 : tens * 10 + 9,
+        0,
+      ]),
+    );
+    expect(empty.scansPerWeek.map(({ count }) => count)).toEqual(
+      Array.from({ length: limits.insightsWeeks }, () => 0),
+    );
   });
 
   it('count incomplete scans only in their week', async () => {
@@ -88,44 +167,90 @@ describe('insights', () => {
   it('equal the results of judging everything again with each skill', async () => {
     const random = aRandom(7);
     const resume = aRandomResume(random, skills.slice(0, 6));
-    await evaluate(ada.user.id, resume, profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' })));
+    await evaluate(
+      ada.user.id,
+      resume,
+      profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' })),
+    );
     for (let index = 0; index < 60; index += 1) {
       const posting = aRandomPosting(random, skills);
       // An alternative is a gap in itself but not named separately in a match.
-      const plain = { ...posting, licences: [], skills: posting.skills.slice(0, 4).map((skill) => ({ ...skill, group: null })) };
+      const plain = {
+        ...posting,
+        licences: [],
+        skills: posting.skills.slice(0, 4).map((skill) => ({ ...skill, group: null })),
+      };
       if (canBeJudged(plain)) await complete(ada.user.id, plain);
     }
     const [{ scores, totals }, found] = [await recomputeCounts(ada.user.id), await insights()];
-    const expected = [...totals.values()].sort((a, b) => b.flips - a.flips || b.missingIn - a.missingIn);
+    const expected = [...totals.values()].sort(
+      (a, b) => b.flips - a.flips || b.missingIn - a.missingIn,
+    );
     expect(expected.reduce((sum, { flips }) => sum + flips, 0)).toBeGreaterThan(5);
-    expect(new Set(found.skillGaps.map(({ name, flips, missingIn }) => JSON.stringify({ name, flips, missingIn })))).toEqual(new Set(expected.map((total) => JSON.stringify(total))));
-    expect(found.skillGaps.map(({ flips, missingIn }) => [flips, missingIn])).toEqual(expected.map(({ flips, missingIn }) => [flips, missingIn]));
-    expect(found.scoreDistribution.map(({ count }) => count)).toEqual(found.scoreDistribution.map(({ from, to }) => scores.filter((score) => score >= from && score <= to).length));
+    expect(
+      new Set(
+        found.skillGaps.map(({ name, flips, missingIn }) =>
+          JSON.stringify({ name, flips, missingIn }),
+        ),
+      ),
+    ).toEqual(new Set(expected.map((total) => JSON.stringify(total))));
+    expect(found.skillGaps.map(({ flips, missingIn }) => [flips, missingIn])).toEqual(
+      expected.map(({ flips, missingIn }) => [flips, missingIn]),
+    );
+    expect(found.scoreDistribution.map(({ count }) => count)).toEqual(
+      found.scoreDistribution.map(
+        ({ from, to }) => scores.filter((score) => score >= from && score <= to).length,
+      ),
+    );
     expect([found.completedJobs, found.skillGapsOver]).toEqual([scores.length, scores.length]);
   });
 
   it('list a skill once, however postings spell it, and at most twenty', async () => {
-    const kubernetes = (name: string) => aSkillRequirement(name, { skillId: skillByName('Kubernetes')?.id ?? null });
+    const kubernetes = (name: string) =>
+      aSkillRequirement(name, { skillId: skillByName('Kubernetes')?.id ?? null });
     await evaluate(ada.user.id, aResumeFacts(), []);
-    for (const name of ['K8s', 'Kubernetes']) await complete(ada.user.id, aPostingFacts({ skills: [kubernetes(name)] }));
-    expect((await insights()).skillGaps).toEqual([{ key: skillByName('Kubernetes')?.id, name: 'Kubernetes', flips: 2, missingIn: 2 }]);
-    await complete(ada.user.id, aPostingFacts({ skills: Array.from({ length: 40 }, (_, index) => aSkillRequirement(`Craft ${index}`)) }));
+    for (const name of ['K8s', 'Kubernetes'])
+      await complete(ada.user.id, aPostingFacts({ skills: [kubernetes(name)] }));
+    expect((await insights()).skillGaps).toEqual([
+      { key: skillByName('Kubernetes')?.id, name: 'Kubernetes', flips: 2, missingIn: 2 },
+    ]);
+    await complete(
+      ada.user.id,
+      aPostingFacts({
+        skills: Array.from({ length: 40 }, (_, index) => aSkillRequirement(`Craft ${index}`)),
+      }),
+    );
     expect((await insights()).skillGaps).toHaveLength(limits.insightsGaps);
   });
 
   it('report a perfect score, an applicable one, and the week of an old scan', async () => {
     await evaluate(ada.user.id, aResumeFacts(), [{ name: 'Falconry', score: 100, source: 'user' }]);
-    const scanId = await complete(ada.user.id, aPostingFacts({ skills: [aSkillRequirement('Falconry')] }));
-    await database().query(`UPDATE scans SET created_at = '2026-01-01T00:00:00Z' WHERE id = $1`, [scanId]);
+    const scanId = await complete(
+      ada.user.id,
+      aPostingFacts({ skills: [aSkillRequirement('Falconry')] }),
+    );
+    await database().query(`UPDATE scans SET created_at = '2026-01-01T00:00:00Z' WHERE id = $1`, [
+      scanId,
+    ]);
     const found = await insights();
-    expect([found.readyJobs, found.scoreDistribution.at(-1), found.scansPerWeek.at(-1)?.count]).toEqual([1, { from: 90, to: 100, count: 1 }, 0]);
+    expect([
+      found.readyJobs,
+      found.scoreDistribution.at(-1),
+      found.scansPerWeek.at(-1)?.count,
+    ]).toEqual([1, { from: 90, to: 100, count: 1 }, 0]);
   });
 
   it('count weeks from Monday to Sunday in UTC, each by its ISO name', async () => {
-    const scans = await Promise.all(Array.from({ length: 3 }, () => aScan(database(), ada.user.id)));
+    const scans = await Promise.all(
+      Array.from({ length: 3 }, () => aScan(database(), ada.user.id)),
+    );
     const thisMonday = Date.parse(`${(await insights()).scansPerWeek.at(-1)?.startsOn}T00:00:00Z`);
     const [sunday, monday] = [new Date(thisMonday - 1), new Date(thisMonday)];
-    for (const [index, at] of [sunday, monday].entries()) await database().query('UPDATE scans SET created_at = $2 WHERE id = $1', [scans[index]?.id, at]);
+    for (const [index, at] of [sunday, monday].entries())
+      await database().query('UPDATE scans SET created_at = $2 WHERE id = $1', [
+        scans[index]?.id,
+        at,
+      ]);
     const weeks = (await insights()).scansPerWeek;
     expect(new Date(thisMonday).getUTCDay()).toBe(1);
     expect(weeks.slice(-3).map(({ count }) => count)).toEqual([0, 1, 2]);

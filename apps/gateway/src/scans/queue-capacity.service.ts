@@ -33,7 +33,8 @@ export class QueueCapacity {
   /** @returns a function that throws as `assertCapacity` does; null where there is capacity */
   async rejectionFor(userId: string, count: number): Promise<(() => never) | null> {
     const { waitingScansPerUser } = this.config.limits;
-    if ((await this.scans.countWaiting(userId, waitingScansPerUser)) + count > waitingScansPerUser) return () => reject('SCANS_WAITING', 'user');
+    if ((await this.scans.countWaiting(userId, waitingScansPerUser)) + count > waitingScansPerUser)
+      return () => reject('SCANS_WAITING', 'user');
     return this.isQueueFull() ? () => reject('QUEUE_FULL', 'all') : null;
   }
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { aScan } from '@rolefit/database/testing';
-import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  type Answer,
+  dataOf,
+  problemOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -17,7 +24,8 @@ beforeEach(async () => {
 afterAll(() => gateway?.close());
 
 const path = `${apiBasePath}/jobs`;
-const call = (method: string, body?: unknown, caller = ada) => caller.call(method, `${path}/${id}/saved`, body === undefined ? {} : { body });
+const call = (method: string, body?: unknown, caller = ada) =>
+  caller.call(method, `${path}/${id}/saved`, body === undefined ? {} : { body });
 const save = async (body?: unknown) => dataOf('saveScan', await call('PUT', body)).saved;
 const change = async (body: unknown) => dataOf('changeSavedScan', await call('PATCH', body)).saved;
 const unsave = async () => dataOf('unsaveScan', await call('DELETE')).saved;
@@ -28,7 +36,9 @@ describe('saving a scan', () => {
   it('starts at the first stage without a note, in list and detail', async () => {
     const saved = await save();
     expect(saved).toEqual({ stage: 'saved', note: '', savedAt: expect.any(String) });
-    expect(dataOf('listScans', await ada.call('GET', `${path}?saved=true`)).jobs.map((job) => job.saved)).toEqual([saved]);
+    expect(
+      dataOf('listScans', await ada.call('GET', `${path}?saved=true`)).jobs.map((job) => job.saved),
+    ).toEqual([saved]);
     expect(dataOf('getScan', await ada.call('GET', `${path}/${id}`)).saved).toEqual(saved);
     expect(await totalSaved()).toBe(1);
   });
@@ -65,7 +75,11 @@ describe('changing a saved scan', () => {
   it('sets the given fields and keeps the rest', async () => {
     const saved = await save();
     expect(await change({ stage: 'interview' })).toEqual({ ...saved, stage: 'interview' });
-    expect(await change({ note: '☎ Ann\n– “Monday”' })).toEqual({ ...saved, stage: 'interview', note: '☎ Ann\n– “Monday”' });
+    expect(await change({ note: '☎ Ann\n– “Monday”' })).toEqual({
+      ...saved,
+      stage: 'interview',
+      note: '☎ Ann\n– “Monday”',
+    });
     expect(await change({ note: '' })).toEqual({ ...saved, stage: 'interview', note: '' });
   });
 
@@ -76,8 +90,16 @@ describe('changing a saved scan', () => {
   it.each([
     [{}, 'NO_UPDATABLE_DATA', 'No updatable data found!'],
     [undefined, 'REQUEST_INVALID', 'Some of what was sent is not valid.'],
-    [{ stage: 'hired' }, 'REQUEST_INVALID', 'stage must be one of saved, applied, interview, offer, rejected'],
-    [{ note: 'x'.repeat(limits.noteChars + 1) }, 'REQUEST_INVALID', 'Note must be at most 2,000 characters'],
+    [
+      { stage: 'hired' },
+      'REQUEST_INVALID',
+      'stage must be one of saved, applied, interview, offer, rejected',
+    ],
+    [
+      { note: 'x'.repeat(limits.noteChars + 1) },
+      'REQUEST_INVALID',
+      'Note must be at most 2,000 characters',
+    ],
   ])('refuses %j', async (body, code, message) => {
     const problem = problemOf(await call('PATCH', body));
     expect([problem.status, problem.error.code, problem.message]).toEqual([400, code, message]);
@@ -85,11 +107,18 @@ describe('changing a saved scan', () => {
 });
 
 describe("another user's scan", () => {
-  it.each(['PUT', 'PATCH', 'DELETE'])('is not found by %s, and neither is an unknown or invalid id', async (method) => {
-    await save({ note: 'Mine' });
-    const bob = await gateway.signIn();
-    const body = method === 'DELETE' ? {} : { body: { note: 'x' } };
-    for (const one of [id, randomUUID(), 'nonsense']) expect(codeOf(await bob.call(method, `${path}/${one}/saved`, body))).toEqual([404, 'SCAN_NOT_FOUND']);
-    expect(await save()).toMatchObject({ note: 'Mine' });
-  });
+  it.each(['PUT', 'PATCH', 'DELETE'])(
+    'is not found by %s, and neither is an unknown or invalid id',
+    async (method) => {
+      await save({ note: 'Mine' });
+      const bob = await gateway.signIn();
+      const body = method === 'DELETE' ? {} : { body: { note: 'x' } };
+      for (const one of [id, randomUUID(), 'nonsense'])
+        expect(codeOf(await bob.call(method, `${path}/${one}/saved`, body))).toEqual([
+          404,
+          'SCAN_NOT_FOUND',
+        ]);
+      expect(await save()).toMatchObject({ note: 'Mine' });
+    },
+  );
 });

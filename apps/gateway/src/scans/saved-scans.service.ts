@@ -19,7 +19,8 @@ export class SavedScansService {
   /** @throws AppError SCAN_NOT_FOUND, SCAN_NOT_SAVED */
   async change(userId: string, scanId: string, change: SavedChange): Promise<Job> {
     const scan = await this.saved.change(userId, scanId, change);
-    if (scan === null && (await this.saved.has(userId, scanId))) throw new AppError('SCAN_NOT_SAVED');
+    if (scan === null && (await this.saved.has(userId, scanId)))
+      throw new AppError('SCAN_NOT_SAVED');
     return presentFound(scan);
   }
 

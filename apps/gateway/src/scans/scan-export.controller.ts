@@ -12,8 +12,15 @@ export class ScanExportController {
 
   /** Fastify also calls this for HEAD requests. */
   @Route('exportScans')
-  async download(@UserId() userId: string, @SessionId() sessionId: string, @Query({ schema: exportQuerySchema }) { format }: ExportQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const file = request.method === 'HEAD' ? [] : await this.exports.open({ userId, sessionId }, format);
+  async download(
+    @UserId() userId: string,
+    @SessionId() sessionId: string,
+    @Query({ schema: exportQuerySchema }) { format }: ExportQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file =
+      request.method === 'HEAD' ? [] : await this.exports.open({ userId, sessionId }, format);
     const today = new Date().toISOString().slice(0, 10);
     void reply.headers({
       'content-type': `${exportTypes[format]}; charset=utf-8`,

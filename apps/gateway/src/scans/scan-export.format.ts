@@ -38,5 +38,9 @@ export const exportFormats: Readonly<Record<ExportFormat, FileFormat>> = {
     row: (job) => csvRow(columns.map(([, cell]) => cell(job))),
     tail: '',
   },
-  json: { head: '[', row: (job, isFirst) => `${isFirst ? '' : ','}\n${JSON.stringify(job)}`, tail: '\n]\n' },
+  json: {
+    head: '[',
+    row: (job, isFirst) => `${isFirst ? '' : ','}\n${JSON.stringify(job)}`,
+    tail: '\n]\n',
+  },
 };

@@ -26,7 +26,11 @@ export class ScanExportService {
     return this.write(caller, format, first);
   }
 
-  private async *write(caller: SignedIn, format: ExportFormat, first: ExportedScanRow[]): AsyncGenerator<string> {
+  private async *write(
+    caller: SignedIn,
+    format: ExportFormat,
+    first: ExportedScanRow[],
+  ): AsyncGenerator<string> {
     const { head, row, tail } = exportFormats[format];
     yield head;
     let isFirst = true;
@@ -41,7 +45,10 @@ export class ScanExportService {
     yield tail;
   }
 
-  private async *pages(caller: SignedIn, first: ExportedScanRow[]): AsyncGenerator<ExportedScanRow[]> {
+  private async *pages(
+    caller: SignedIn,
+    first: ExportedScanRow[],
+  ): AsyncGenerator<ExportedScanRow[]> {
     let page = first;
     for (;;) {
       const last = page.at(-1);
@@ -63,7 +70,10 @@ export class ScanExportService {
   }
 
   /** The next page. Fails when the session ends or the account is deleted meanwhile, because a truncated export must not look complete. */
-  private async page({ userId, sessionId }: SignedIn, after: ExportedScanRow | null): Promise<ExportedScanRow[]> {
+  private async page(
+    { userId, sessionId }: SignedIn,
+    after: ExportedScanRow | null,
+  ): Promise<ExportedScanRow[]> {
     const page = await this.scans.page(userId, after, pageSize);
     await this.access.assertStillValid(sessionId);
     return page;

@@ -13,19 +13,34 @@ export class ScanListService {
    * One page, by number or cursor, with cursors for the adjacent pages.
    * @throws AppError REQUEST_INVALID for a malformed cursor or one of another sort order
    */
-  async list(userId: string, { page, limit, cursor, sort, q, ...filters }: JobsQuery): Promise<JobsPage> {
+  async list(
+    userId: string,
+    { page, limit, cursor, sort, q, ...filters }: JobsQuery,
+  ): Promise<JobsPage> {
     const place = cursor === undefined ? null : decodeCursor(sort, cursor);
     const words = q?.split(' ').filter((word) => word !== '');
-    const { scans, hasMore, totals, totalMatching } = await this.lists.list(userId, { ...filters, words, sort, limit, from: place ?? page });
+    const { scans, hasMore, totals, totalMatching } = await this.lists.list(userId, {
+      ...filters,
+      words,
+      sort,
+      limit,
+      from: place ?? page,
+    });
     const isBackward = place?.side === 'before';
     const cursorAt = (side: ScanPlace['side'], scan: ListedScan | undefined, isThere: boolean) =>
-      scan !== undefined && isThere ? encodeCursor(sort, { side, key: scan.sortKey, id: scan.id }) : null;
+      scan !== undefined && isThere
+        ? encodeCursor(sort, { side, key: scan.sortKey, id: scan.id })
+        : null;
     return {
       jobs: scans.map(presentJob),
       ...totals,
       totalMatching,
       nextCursor: cursorAt('after', scans.at(-1), isBackward || hasMore),
-      previousCursor: cursorAt('before', scans[0], isBackward ? hasMore : place !== null || page > 1),
+      previousCursor: cursorAt(
+        'before',
+        scans[0],
+        isBackward ? hasMore : place !== null || page > 1,
+      ),
     };
   }
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { aScan } from '@rolefit/database/testing';
-import { dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  dataOf,
+  problemOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -15,17 +21,45 @@ beforeEach(async () => {
 afterAll(() => gateway?.close());
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const add = (overrides: Parameters<typeof aScan>[2], caller = ada) => aScan(gateway.database.dataSource, caller.user.id, overrides);
-const ask = (body: Record<string, unknown>, caller = ada) => caller.call('POST', `${apiBasePath}/jobs/lookup`, { body });
-const look = async (body: Record<string, unknown>) => dataOf('lookUpScans', await ask({ url: 'https://example.org/jobs/none', ...body })).alike.map(({ likeness, job }) => [likeness, job._id]);
+const add = (overrides: Parameters<typeof aScan>[2], caller = ada) =>
+  aScan(gateway.database.dataSource, caller.user.id, overrides);
+const ask = (body: Record<string, unknown>, caller = ada) =>
+  caller.call('POST', `${apiBasePath}/jobs/lookup`, { body });
+const look = async (body: Record<string, unknown>) =>
+  dataOf('lookUpScans', await ask({ url: 'https://example.org/jobs/none', ...body })).alike.map(
+    ({ likeness, job }) => [likeness, job._id],
+  );
 
 describe('looking a posting up', () => {
   it('finds the scan with the same address, the same text, or the same title and company, each by its strongest match', async () => {
     const text = 'We look for a nurse who likes the sea.';
-    const byTitle = await add({ url: 'https://other.example/9', title: 'Pflegefachkraft (Nacht)', companyName: 'Müller Kliniken', postingHash: hashOf('a text') });
-    const byAddress = await add({ url: 'https://example.org/jobs/7', title: 'Something', companyName: 'Else', postingHash: hashOf('another text') });
-    const byText = await add({ url: 'https://example.org/jobs/7', title: 'Pflegefachkraft (Nacht)', companyName: 'MULLER KLINIKEN', postingText: text, postingHash: hashOf(text) });
-    expect(await look({ url: 'https://example.org/jobs/7', textHash: hashOf(text), title: 'PFLEGEFACHKRAFT (nacht)', companyName: 'Muller Kliniken' })).toEqual([
+    const byTitle = await add({
+      url: 'https://other.example/9',
+      title: 'Pflegefachkraft (Nacht)',
+      companyName: 'Müller Kliniken',
+      postingHash: hashOf('a text'),
+    });
+    const byAddress = await add({
+      url: 'https://example.org/jobs/7',
+      title: 'Something',
+      companyName: 'Else',
+      postingHash: hashOf('another text'),
+    });
+    const byText = await add({
+      url: 'https://example.org/jobs/7',
+      title: 'Pflegefachkraft (Nacht)',
+      companyName: 'MULLER KLINIKEN',
+      postingText: text,
+      postingHash: hashOf(text),
+    });
+    expect(
+      await look({
+        url: 'https://example.org/jobs/7',
+        textHash: hashOf(text),
+        title: 'PFLEGEFACHKRAFT (nacht)',
+        companyName: 'Muller Kliniken',
+      }),
+    ).toEqual([
       ['text', byText.id],
       ['address', byAddress.id],
       ['title', byTitle.id],
@@ -41,16 +75,38 @@ describe('looking a posting up', () => {
 
   it('returns a limited number of the newest matches', async () => {
     const ids: string[] = [];
-    for (let place = 0; place < limits.alikeScans + 2; place += 1) ids.push((await add({ url: 'https://example.org/jobs/many' })).id);
-    await gateway.database.dataSource.query(`UPDATE scans SET created_at = now() - array_position($1::uuid[], id) * interval '1 minute' WHERE id = ANY($1)`, [ids]);
-    expect((await look({ url: 'https://example.org/jobs/many' })).map(([, id]) => id)).toEqual(ids.slice(0, limits.alikeScans));
+    for (let place = 0; place < limits.alikeScans + 2; place += 1)
+      ids.push((await add({ url: 'https://example.org/jobs/many' })).id);
+    await gateway.database.dataSource.query(
+      `UPDATE scans SET created_at = now() - array_position($1::uuid[], id) * interval '1 minute' WHERE id = ANY($1)`,
+      [ids],
+    );
+    expect((await look({ url: 'https://example.org/jobs/many' })).map(([, id]) => id)).toEqual(
+      ids.slice(0, limits.alikeScans),
+    );
   });
 
   it('finds no other user’s scans, by any criterion', async () => {
     const bob = await gateway.signIn();
     const text = 'The same text for everybody.';
-    await add({ url: 'https://example.org/jobs/bob', title: 'Nurse', companyName: 'Harbour Clinic', postingText: text, postingHash: hashOf(text) }, bob);
-    expect(await look({ url: 'https://example.org/jobs/bob', textHash: hashOf(text), title: 'Nurse', companyName: 'Harbour Clinic' })).toEqual([]);
+    await add(
+      {
+        url: 'https://example.org/jobs/bob',
+        title: 'Nurse',
+        companyName: 'Harbour Clinic',
+        postingText: text,
+        postingHash: hashOf(text),
+      },
+      bob,
+    );
+    expect(
+      await look({
+        url: 'https://example.org/jobs/bob',
+        textHash: hashOf(text),
+        title: 'Nurse',
+        companyName: 'Harbour Clinic',
+      }),
+    ).toEqual([]);
   });
 
   it.each([

@@ -8,8 +8,16 @@ import { presentJob } from './scan.presenter.js';
 export class ScanLookupService {
   constructor(private readonly lookups: ScanLookupRepository) {}
 
-  async find(userId: string, { url, textHash, title, companyName }: ScanLookupRequest): Promise<ScanLookup> {
-    const found = await this.lookups.find(userId, { url, postingHash: textHash ?? null, title: title ?? null, companyName: companyName ?? null });
+  async find(
+    userId: string,
+    { url, textHash, title, companyName }: ScanLookupRequest,
+  ): Promise<ScanLookup> {
+    const found = await this.lookups.find(userId, {
+      url,
+      postingHash: textHash ?? null,
+      title: title ?? null,
+      companyName: companyName ?? null,
+    });
     return { alike: found.map(({ likeness, ...scan }) => ({ likeness, job: presentJob(scan) })) };
   }
 }

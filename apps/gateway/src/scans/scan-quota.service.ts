@@ -33,7 +33,10 @@ export class ScanQuota {
   /** Refunds the quota of scans that already existed. */
   async refund({ userId, address }: LimitedCaller, count: number): Promise<void> {
     if (count <= 0) return;
-    await Promise.all([this.limits.refund('user', userId, scans(count)), this.limits.refund('address', address, scans(count))]);
+    await Promise.all([
+      this.limits.refund('user', userId, scans(count)),
+      this.limits.refund('address', address, scans(count)),
+    ]);
   }
 }
 

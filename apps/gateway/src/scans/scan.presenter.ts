@@ -1,4 +1,12 @@
-import type { ExportedJob, Job, JobDetail, Judged, Saved, ScanBatch, ScanBatchItem } from '@rolefit/contracts';
+import type {
+  ExportedJob,
+  Job,
+  JobDetail,
+  Judged,
+  Saved,
+  ScanBatch,
+  ScanBatchItem,
+} from '@rolefit/contracts';
 import type { ExportedScanRow, ScanDetailRow, ScanRow } from '@rolefit/database';
 
 /** A scan under its public name, as a list item. */
@@ -50,24 +58,61 @@ export function presentJobDetail(row: ScanDetailRow): JobDetail {
 /**
  * How the posting was read. Identical for all users who scanned the same text (ADR 27); the cost of a failed reading is reported with the scan that failed.
  */
-export function presentReading({ status, readingRecord, sharedReading, modelCalls }: Pick<ScanDetailRow, 'status' | 'readingRecord' | 'sharedReading' | 'modelCalls'>): Pick<JobDetail, 'reading' | 'modelCalls'> {
-  if (readingRecord !== null) return { reading: readingRecord.reading, modelCalls: [...readingRecord.modelCalls] };
+export function presentReading({
+  status,
+  readingRecord,
+  sharedReading,
+  modelCalls,
+}: Pick<ScanDetailRow, 'status' | 'readingRecord' | 'sharedReading' | 'modelCalls'>): Pick<
+  JobDetail,
+  'reading' | 'modelCalls'
+> {
+  if (readingRecord !== null)
+    return { reading: readingRecord.reading, modelCalls: [...readingRecord.modelCalls] };
   // Scans from before separate records existed.
-  if (sharedReading !== null) return { reading: sharedReading, modelCalls: (sharedReading.calls ?? []).map((call) => ({ ...call, model: sharedReading.model ?? '' })) };
+  if (sharedReading !== null)
+    return {
+      reading: sharedReading,
+      modelCalls: (sharedReading.calls ?? []).map((call) => ({
+        ...call,
+        model: sharedReading.model ?? '',
+      })),
+    };
   return { reading: null, modelCalls: status === 'failed' ? modelCalls : [] };
 }
 
-function presentJudged({ match, judgedAt, resumeFileName, resumeUploadedAt, isNewestResume }: ScanDetailRow): Judged | null {
-  if (match === null || judgedAt === null || resumeFileName === null || resumeUploadedAt === null) return null;
-  return { at: judgedAt.toISOString(), judge: match.judge, resumeFileName, resumeUploadedAt: resumeUploadedAt.toISOString(), isNewestResume: isNewestResume === true };
+function presentJudged({
+  match,
+  judgedAt,
+  resumeFileName,
+  resumeUploadedAt,
+  isNewestResume,
+}: ScanDetailRow): Judged | null {
+  if (match === null || judgedAt === null || resumeFileName === null || resumeUploadedAt === null)
+    return null;
+  return {
+    at: judgedAt.toISOString(),
+    judge: match.judge,
+    resumeFileName,
+    resumeUploadedAt: resumeUploadedAt.toISOString(),
+    isNewestResume: isNewestResume === true,
+  };
 }
 
 /** The results of a batch with their totals. */
 export function presentBatch(items: ScanBatchItem[]): ScanBatch {
-  const count = (wanted: ScanBatchItem['outcome']) => items.filter(({ outcome }) => outcome === wanted).length;
-  return { items, accepted: count('accepted'), alreadyThere: count('already-there'), refused: count('refused') };
+  const count = (wanted: ScanBatchItem['outcome']) =>
+    items.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    items,
+    accepted: count('accepted'),
+    alreadyThere: count('already-there'),
+    refused: count('refused'),
+  };
 }
 
 function presentSaved({ savedAt, savedStage, savedNote }: ScanRow): Saved | null {
-  return savedAt === null ? null : { stage: savedStage, note: savedNote, savedAt: savedAt.toISOString() };
+  return savedAt === null
+    ? null
+    : { stage: savedStage, note: savedNote, savedAt: savedAt.toISOString() };
 }

@@ -42,22 +42,36 @@ export class ScansController {
   ) {}
 
   @Route('createScan')
-  create(@Limited() caller: LimitedCaller, @Body({ schema: scanRequestSchema }) request: ScanRequest, @RequestId() requestId: string): Promise<Job> {
+  create(
+    @Limited() caller: LimitedCaller,
+    @Body({ schema: scanRequestSchema }) request: ScanRequest,
+    @RequestId() requestId: string,
+  ): Promise<Job> {
     return this.scans.add(caller, request, requestId);
   }
 
   @Route('createScans')
-  createMany(@Limited() caller: LimitedCaller, @Body({ schema: scanBatchRequestSchema }) { postings }: ScanBatchRequest, @RequestId() requestId: string): Promise<ScanBatch> {
+  createMany(
+    @Limited() caller: LimitedCaller,
+    @Body({ schema: scanBatchRequestSchema }) { postings }: ScanBatchRequest,
+    @RequestId() requestId: string,
+  ): Promise<ScanBatch> {
     return this.scans.addMany(caller, postings, requestId);
   }
 
   @Route('lookUpScans')
-  lookUp(@UserId() userId: string, @Body({ schema: scanLookupRequestSchema }) request: ScanLookupRequest): Promise<ScanLookup> {
+  lookUp(
+    @UserId() userId: string,
+    @Body({ schema: scanLookupRequestSchema }) request: ScanLookupRequest,
+  ): Promise<ScanLookup> {
     return this.lookups.find(userId, request);
   }
 
   @Route('listScans')
-  list(@UserId() userId: string, @Query({ schema: jobsQuerySchema }) query: JobsQuery): Promise<JobsPage> {
+  list(
+    @UserId() userId: string,
+    @Query({ schema: jobsQuerySchema }) query: JobsQuery,
+  ): Promise<JobsPage> {
     return this.lists.list(userId, query);
   }
 
@@ -78,12 +92,20 @@ export class ScansController {
   }
 
   @Route('saveScan')
-  save(@UserId() userId: string, @Param('id', scanId) id: string, @Body({ schema: saveRequestSchema }) request: SaveRequest): Promise<Job> {
+  save(
+    @UserId() userId: string,
+    @Param('id', scanId) id: string,
+    @Body({ schema: saveRequestSchema }) request: SaveRequest,
+  ): Promise<Job> {
     return this.saved.save(userId, id, request);
   }
 
   @Route('changeSavedScan')
-  changeSaved(@UserId() userId: string, @Param('id', scanId) id: string, @Body({ schema: savedChangeSchema }) change: SavedChange): Promise<Job> {
+  changeSaved(
+    @UserId() userId: string,
+    @Param('id', scanId) id: string,
+    @Body({ schema: savedChangeSchema }) change: SavedChange,
+  ): Promise<Job> {
     return this.saved.change(userId, id, change);
   }
 
@@ -93,7 +115,11 @@ export class ScansController {
   }
 
   @Route('rescan')
-  rescan(@UserId() userId: string, @Param('id', scanId) id: string, @RequestId() requestId: string): Promise<Job> {
+  rescan(
+    @UserId() userId: string,
+    @Param('id', scanId) id: string,
+    @RequestId() requestId: string,
+  ): Promise<Job> {
     return this.scans.rescan(userId, id, requestId);
   }
 }

@@ -3,7 +3,14 @@ import { apiBasePath } from '@rolefit/contracts';
 import { PostingReadingsRepository } from '@rolefit/database';
 import { aMatch, aPostingReading, aReading, aResume } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
-import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  type Answer,
+  dataOf,
+  problemOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -17,24 +24,46 @@ beforeEach(async () => {
 afterAll(() => gateway?.close());
 
 const path = `${apiBasePath}/jobs`;
-const aRequest = (overrides: Record<string, unknown> = {}) => ({ jobId: randomUUID(), jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1', ...overrides });
-const scan = (overrides: Record<string, unknown> = {}, caller = ada) => caller.call('POST', `${path}/scan`, { body: aRequest(overrides) });
+const aRequest = (overrides: Record<string, unknown> = {}) => ({
+  jobId: randomUUID(),
+  jobDescription: 'We look for someone who knows Go.',
+  companyName: 'Example Ltd',
+  url: 'https://example.org/jobs/1',
+  ...overrides,
+});
+const scan = (overrides: Record<string, unknown> = {}, caller = ada) =>
+  caller.call('POST', `${path}/scan`, { body: aRequest(overrides) });
 const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
 const list = async (query = '') => dataOf('listScans', await ada.call('GET', path + query));
 const queued = () => gateway.liveJobs('scan.score');
-const finish = (id: string, status = 'completed') => gateway.database.dataSource.query('UPDATE scans SET status = $2 WHERE id = $1', [id, status]);
+const finish = (id: string, status = 'completed') =>
+  gateway.database.dataSource.query('UPDATE scans SET status = $2 WHERE id = $1', [id, status]);
 
 describe('scanning a posting', () => {
   it('returns the queued job immediately and enqueues it', async () => {
     const before = await queued();
-    const job = dataOf('createScan', await scan({ jobId: '1732000000000', title: 'Gopher', logo: 'https://example.org/logo.png' }));
-    expect(job).toMatchObject({ jobId: '1732000000000', title: 'Gopher', companyName: 'Example Ltd', logo: 'https://example.org/logo.png', status: 'queued', failure: null, score: null });
+    const job = dataOf(
+      'createScan',
+      await scan({ jobId: '1732000000000', title: 'Gopher', logo: 'https://example.org/logo.png' }),
+    );
+    expect(job).toMatchObject({
+      jobId: '1732000000000',
+      title: 'Gopher',
+      companyName: 'Example Ltd',
+      logo: 'https://example.org/logo.png',
+      status: 'queued',
+      failure: null,
+      score: null,
+    });
     expect((await queued()) - before).toBe(1);
   });
 
   it('returns the same job when a jobId is resent, and enqueues no second one', async () => {
     const before = await queued();
-    const [first, again] = [dataOf('createScan', await scan({ jobId: 'x' })), dataOf('createScan', await scan({ jobId: 'x', jobDescription: 'Another text' }))];
+    const [first, again] = [
+      dataOf('createScan', await scan({ jobId: 'x' })),
+      dataOf('createScan', await scan({ jobId: 'x', jobDescription: 'Another text' })),
+    ];
     expect(again).toEqual(first);
     expect((await queued()) - before).toBe(1);
     const bob = await gateway.signIn();
@@ -42,7 +71,9 @@ describe('scanning a posting', () => {
   });
 
   it('creates one scan for a jobId under concurrent requests', async () => {
-    const jobs = (await Promise.all(Array.from({ length: 8 }, () => scan({ jobId: 'same' })))).map((answer) => dataOf('createScan', answer)._id);
+    const jobs = (await Promise.all(Array.from({ length: 8 }, () => scan({ jobId: 'same' })))).map(
+      (answer) => dataOf('createScan', answer)._id,
+    );
     expect(new Set(jobs).size).toBe(1);
     expect((await list()).totalJobs).toBe(1);
   });
@@ -58,12 +89,21 @@ describe('scanning a posting', () => {
     [{ title: '' }, 'title', 'Title must not be empty'],
   ])('refuses %j', async (overrides, field, message) => {
     const problem = problemOf(await scan(overrides));
-    expect([problem.status, problem.message, problem.error]).toEqual([400, message, { name: 'VALIDATIONERROR', code: 'REQUEST_INVALID', fields: { [field]: message } }]);
+    expect([problem.status, problem.message, problem.error]).toEqual([
+      400,
+      message,
+      { name: 'VALIDATIONERROR', code: 'REQUEST_INVALID', fields: { [field]: message } },
+    ]);
   });
 
   it('removes characters that PostgreSQL or a reader cannot process', async () => {
-    const { _id } = dataOf('createScan', await scan({ jobDescription: 'Go\u0000\r\nand Rust \ud800 \u202e' }));
-    expect(dataOf('getScan', await ada.call('GET', `${path}/${_id}`)).jobDescription).toMatch(/^Go\nand Rust/);
+    const { _id } = dataOf(
+      'createScan',
+      await scan({ jobDescription: 'Go\u0000\r\nand Rust \ud800 \u202e' }),
+    );
+    expect(dataOf('getScan', await ada.call('GET', `${path}/${_id}`)).jobDescription).toMatch(
+      /^Go\nand Rust/,
+    );
   });
 
   it('lowers the priority of the next scan with the number in flight', async () => {
@@ -84,7 +124,17 @@ describe('one scan', () => {
   it('contains the text that was sent', async () => {
     const job = dataOf('createScan', await scan());
     const detail = dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
-    expect(detail).toMatchObject({ ...job, jobDescription: 'We look for someone who knows Go.', resumeText: null, points: [], scanSummary: null, scoreChangedAt: null, judged: null, reading: null, modelCalls: [] });
+    expect(detail).toMatchObject({
+      ...job,
+      jobDescription: 'We look for someone who knows Go.',
+      resumeText: null,
+      points: [],
+      scanSummary: null,
+      scoreChangedAt: null,
+      judged: null,
+      reading: null,
+      modelCalls: [],
+    });
   });
 
   it('reports when and with which resume it was judged, the cost of its reading, and that a newer resume exists', async () => {
@@ -92,58 +142,137 @@ describe('one scan', () => {
     const job = dataOf('createScan', await scan());
     const get = async () => dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
     const resume = await aResume(dataSource, ada.user.id);
-    const call = { model: 'm-1', inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 };
-    await dataSource.query(`UPDATE scans SET status = 'completed', score = $2, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now(), reading_record = $3 WHERE id = $1`, [job._id, aMatch(74).score, JSON.stringify({ analyser: 'llm-test', reading: { ...aReading, analyser: 'llm-test', model: 'm-1' }, modelCalls: [call] })]);
-    await dataSource.query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, user_id, $2, 1, posting_hash, 'llm-test', $3 FROM scans WHERE id = $1`, [job._id, resume.id, aMatch(74)]);
-    await new PostingReadingsRepository(dataSource).keep((await dataSource.query('SELECT posting_hash FROM scans WHERE id = $1', [job._id]))[0].posting_hash, 'llm-test', aPostingReading({ reading: { ...aReading, analyser: 'llm-test', model: 'm-1' } }));
+    const call = {
+      model: 'm-1',
+      inputTokens: 1_000,
+      outputTokens: 250,
+      costUsd: 0.0015,
+      durationMs: 900,
+    };
+    await dataSource.query(
+      `UPDATE scans SET status = 'completed', score = $2, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now(), reading_record = $3 WHERE id = $1`,
+      [
+        job._id,
+        aMatch(74).score,
+        JSON.stringify({
+          analyser: 'llm-test',
+          reading: { ...aReading, analyser: 'llm-test', model: 'm-1' },
+          modelCalls: [call],
+        }),
+      ],
+    );
+    await dataSource.query(
+      `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, user_id, $2, 1, posting_hash, 'llm-test', $3 FROM scans WHERE id = $1`,
+      [job._id, resume.id, aMatch(74)],
+    );
+    await new PostingReadingsRepository(dataSource).keep(
+      (await dataSource.query('SELECT posting_hash FROM scans WHERE id = $1', [job._id]))[0]
+        .posting_hash,
+      'llm-test',
+      aPostingReading({ reading: { ...aReading, analyser: 'llm-test', model: 'm-1' } }),
+    );
 
     const first = await get();
-    expect(first).toMatchObject({ formerScore: 61, modelCalls: [call], reading: { analyser: 'llm-test', model: 'm-1' }, judged: { judge: 'test', resumeFileName: 'resume.pdf', resumeUploadedAt: resume.uploadedAt.toISOString(), isNewestResume: true } });
+    expect(first).toMatchObject({
+      formerScore: 61,
+      modelCalls: [call],
+      reading: { analyser: 'llm-test', model: 'm-1' },
+      judged: {
+        judge: 'test',
+        resumeFileName: 'resume.pdf',
+        resumeUploadedAt: resume.uploadedAt.toISOString(),
+        isNewestResume: true,
+      },
+    });
     expect(Math.abs(Date.parse(first.scoreChangedAt!) - Date.now())).toBeLessThan(60_000);
     await aResume(dataSource, ada.user.id);
-    expect((await get()).judged).toMatchObject({ resumeUploadedAt: resume.uploadedAt.toISOString(), isNewestResume: false });
+    expect((await get()).judged).toMatchObject({
+      resumeUploadedAt: resume.uploadedAt.toISOString(),
+      isNewestResume: false,
+    });
   });
 
   it('reports its reading from the record, and hides the readings of other users', async () => {
     const { dataSource } = gateway.database;
-    const call = { model: 'm-1', inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 };
-    const reading = { ...aReading, analyser: 'llm-test', model: 'm-1', calls: [{ inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 }] };
-    const job = dataOf('createScan', await scan({ jobDescription: 'We look for somebody else who knows Go.' }));
+    const call = {
+      model: 'm-1',
+      inputTokens: 1_000,
+      outputTokens: 250,
+      costUsd: 0.0015,
+      durationMs: 900,
+    };
+    const reading = {
+      ...aReading,
+      analyser: 'llm-test',
+      model: 'm-1',
+      calls: [{ inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 }],
+    };
+    const job = dataOf(
+      'createScan',
+      await scan({ jobDescription: 'We look for somebody else who knows Go.' }),
+    );
     const told = async () => {
-      const { reading: read, modelCalls } = dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
+      const { reading: read, modelCalls } = dataOf(
+        'getScan',
+        await ada.call('GET', `${path}/${job._id}`),
+      );
       return { read, modelCalls };
     };
-    const [{ hash }] = (await dataSource.query('SELECT posting_hash AS hash FROM scans WHERE id = $1', [job._id])) as [{ hash: string }];
-    await new PostingReadingsRepository(dataSource).keep(hash, 'llm-test', aPostingReading({ reading, modelCalls: [call], modelMs: 900 }));
-    const isIn = (status: string, change: string, ...values: unknown[]) => dataSource.query(`UPDATE scans SET status = '${status}', ${change} WHERE id = $1`, [job._id, ...values]);
+    const [{ hash }] = (await dataSource.query(
+      'SELECT posting_hash AS hash FROM scans WHERE id = $1',
+      [job._id],
+    )) as [{ hash: string }];
+    await new PostingReadingsRepository(dataSource).keep(
+      hash,
+      'llm-test',
+      aPostingReading({ reading, modelCalls: [call], modelMs: 900 }),
+    );
+    const isIn = (status: string, change: string, ...values: unknown[]) =>
+      dataSource.query(`UPDATE scans SET status = '${status}', ${change} WHERE id = $1`, [
+        job._id,
+        ...values,
+      ]);
 
     // Another user's reading of the text exists. This scan is waiting, and its cost so far would reveal that it was the first.
     await isIn('queued', 'model_calls = $2', JSON.stringify([call]));
     await expect(told()).resolves.toEqual({ read: null, modelCalls: [] });
     await isIn('failed', 'model_calls = $2', JSON.stringify([call]));
     await expect(told()).resolves.toEqual({ read: null, modelCalls: [call] });
-    const record = { analyser: 'llm-test', reading: { ...reading, durationMs: 1_100 }, modelCalls: [{ ...call, durationMs: 950 }] };
+    const record = {
+      analyser: 'llm-test',
+      reading: { ...reading, durationMs: 1_100 },
+      modelCalls: [{ ...call, durationMs: 950 }],
+    };
     await isIn('needs-text', 'reading_record = $2', JSON.stringify(record));
     await expect(told()).resolves.toEqual({ read: record.reading, modelCalls: record.modelCalls });
 
     // Older scans without a record show the calls that their own match is based on, whoever caused them.
     const resume = await aResume(dataSource, ada.user.id);
     await isIn('completed', 'reading_record = NULL, model_calls = $2', '[]');
-    await dataSource.query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, user_id, $2, 1, posting_hash, 'llm-test', $3 FROM scans WHERE id = $1`, [job._id, resume.id, aMatch(74)]);
+    await dataSource.query(
+      `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, user_id, $2, 1, posting_hash, 'llm-test', $3 FROM scans WHERE id = $1`,
+      [job._id, resume.id, aMatch(74)],
+    );
     await expect(told()).resolves.toEqual({ read: reading, modelCalls: [call] });
   });
 
-  it.each(['GET', 'DELETE', 'POST'])('is not found by %s when it belongs to another user, or the id is unknown or invalid', async (method) => {
-    const { _id } = dataOf('createScan', await scan());
-    // A rescan of a waiting scan has no effect for any user.
-    await gateway.database.dataSource.query(`UPDATE scans SET status = 'completed' WHERE id = $1`, [_id]);
-    const bob = await gateway.signIn();
-    for (const id of [_id, randomUUID(), 'nonsense', '1']) {
-      const answer = await bob.call(method, `${path}/${id}${method === 'POST' ? '/rescan' : ''}`);
-      expect(codeOf(answer)).toEqual([404, 'SCAN_NOT_FOUND']);
-    }
-    expect(dataOf('getScan', await ada.call('GET', `${path}/${_id}`)).status).toBe('completed');
-  });
+  it.each(['GET', 'DELETE', 'POST'])(
+    'is not found by %s when it belongs to another user, or the id is unknown or invalid',
+    async (method) => {
+      const { _id } = dataOf('createScan', await scan());
+      // A rescan of a waiting scan has no effect for any user.
+      await gateway.database.dataSource.query(
+        `UPDATE scans SET status = 'completed' WHERE id = $1`,
+        [_id],
+      );
+      const bob = await gateway.signIn();
+      for (const id of [_id, randomUUID(), 'nonsense', '1']) {
+        const answer = await bob.call(method, `${path}/${id}${method === 'POST' ? '/rescan' : ''}`);
+        expect(codeOf(answer)).toEqual([404, 'SCAN_NOT_FOUND']);
+      }
+      expect(dataOf('getScan', await ada.call('GET', `${path}/${_id}`)).status).toBe('completed');
+    },
+  );
 
   it('disappears when deleted, and frees its jobId', async () => {
     const { _id } = dataOf('createScan', await scan({ jobId: 'x' }));
@@ -168,7 +297,9 @@ describe('one scan', () => {
     const rescan = async () => dataOf('rescan', await ada.call('POST', `${path}/${_id}/rescan`));
     await finish(_id);
     const before = await queued();
-    expect((await Promise.all(Array.from({ length: 6 }, rescan))).map(({ status }) => status)).toEqual(Array(6).fill('queued'));
+    expect(
+      (await Promise.all(Array.from({ length: 6 }, rescan))).map(({ status }) => status),
+    ).toEqual(Array(6).fill('queued'));
     await finish(_id, 'matching');
     expect((await rescan()).status).toBe('matching');
     expect((await queued()) - before).toBe(1);

@@ -13,5 +13,19 @@ import { ScansController } from './scans.controller.js';
 import { ScansService } from './scans.service.js';
 
 /** Scans of job postings. */
-@Module({ imports: [AuthModule, LimitsModule], controllers: [ScansController, ScanExportController], providers: [QueueCapacity, ScanQuota, ScansService, ScanListService, ScanLookupService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
+@Module({
+  imports: [AuthModule, LimitsModule],
+  controllers: [ScansController, ScanExportController],
+  providers: [
+    QueueCapacity,
+    ScanQuota,
+    ScansService,
+    ScanListService,
+    ScanLookupService,
+    SavedScansService,
+    InsightsService,
+    ScanExportService,
+  ],
+  exports: [ScanExportService],
+})
 export class ScansModule {}

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type Job, type JobDetail, type ScanBatch, type ScanBatchItem, type ScanRequest } from '@rolefit/contracts';
+import {
+  AppError,
+  type Job,
+  type JobDetail,
+  type ScanBatch,
+  type ScanBatchItem,
+  type ScanRequest,
+} from '@rolefit/contracts';
 import { type AddedScan, type ScanRow, ScansRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, type JobToAdd, priorityOf } from '@rolefit/queues';
 import { scansRequested } from '@rolefit/telemetry';
@@ -36,10 +43,16 @@ export class ScansService {
    * Adds several scans, each as `add` does, and queues the new ones. An invalid posting is reported as refused and does not fail the batch.
    * @param postings as received, not validated yet
    */
-  async addMany(caller: LimitedCaller, postings: readonly unknown[], requestId: string): Promise<ScanBatch> {
+  async addMany(
+    caller: LimitedCaller,
+    postings: readonly unknown[],
+    requestId: string,
+  ): Promise<ScanBatch> {
     const checked = await validatePostings(postings);
     const requests = checked.flatMap((one) => ('request' in one ? [one.request] : []));
-    const consumed = await this.consumeForNew(caller, [...new Set(requests.map(({ jobId }) => jobId))]);
+    const consumed = await this.consumeForNew(caller, [
+      ...new Set(requests.map(({ jobId }) => jobId)),
+    ]);
     const { added, inFlight } = await this.scans.addMany(caller.userId, requests.map(toNewScan));
     const queued = new Map<string, JobToAdd<'scan.score'>>();
     const items = checked.map((one): ScanBatchItem => {
@@ -74,7 +87,11 @@ export class ScansService {
     await this.capacity.assertCapacity(userId, 1);
     const { scan, isQueued } = await this.scans.rescan(userId, scanId);
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
-    if (isQueued) this.handOver([jobOf(scan, (await this.scans.countInFlight(userId)) - 1, requestId)], 'rescan');
+    if (isQueued)
+      this.handOver(
+        [jobOf(scan, (await this.scans.countInFlight(userId)) - 1, requestId)],
+        'rescan',
+      );
     return presentJob(scan);
   }
 
@@ -94,7 +111,10 @@ export class ScansService {
   }
 
   /** Enqueues jobs for committed rows. Neither awaited nor able to fail the request: the sweeper enqueues jobs that were lost. */
-  private handOver(jobs: readonly JobToAdd<'scan.score'>[], way: 'single' | 'batch' | 'rescan'): void {
+  private handOver(
+    jobs: readonly JobToAdd<'scan.score'>[],
+    way: 'single' | 'batch' | 'rescan',
+  ): void {
     scansRequested.inc({ way }, jobs.length);
     void this.producer.enqueueMany('scan.score', jobs);
   }
@@ -102,11 +122,15 @@ export class ScansService {
 
 /** The more scans a user has in flight, the lower the priority of the next one. */
 function jobOf(scan: ScanRow, inFlight: number, requestId: string): JobToAdd<'scan.score'> {
-  return { payload: { scanId: scan.id }, options: { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(inFlight), requestId } };
+  return {
+    payload: { scanId: scan.id },
+    options: { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(inFlight), requestId },
+  };
 }
 
 function found(added: ReadonlyMap<string, AddedScan>, jobId: string): AddedScan {
   const one = added.get(jobId);
-  if (one === undefined) throw new AppError('INTERNAL', { cause: 'a scan of the batch was neither added nor found' });
+  if (one === undefined)
+    throw new AppError('INTERNAL', { cause: 'a scan of the batch was neither added nor found' });
   return one;
 }

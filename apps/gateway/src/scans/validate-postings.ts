@@ -3,7 +3,9 @@ import { type ScanBatchItem, type ScanRequest, scanRequestSchema } from '@rolefi
 import { toValidationError } from '../http/validation.js';
 
 /** A valid posting, or the batch item that reports why it was refused. */
-export type ValidatedPosting = { readonly request: ScanRequest } | { readonly refusal: Extract<ScanBatchItem, { outcome: 'refused' }> };
+export type ValidatedPosting =
+  | { readonly request: ScanRequest }
+  | { readonly refusal: Extract<ScanBatchItem, { outcome: 'refused' }> };
 
 /** Validates each posting of a batch separately. Yields to the event loop in between, because a hundred long texts take a while. */
 export async function validatePostings(postings: readonly unknown[]): Promise<ValidatedPosting[]> {

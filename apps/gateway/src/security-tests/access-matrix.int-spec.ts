@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { apiBasePath, documentedEndpoints, type Endpoint, type EndpointName } from '@rolefit/contracts';
+import {
+  apiBasePath,
+  documentedEndpoints,
+  type Endpoint,
+  type EndpointName,
+} from '@rolefit/contracts';
 import { aResume, aScan } from '@rolefit/database/testing';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { SignerService } from '../auth/tokens/signer.service.js';
-import { type Answer, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import {
+  type Answer,
+  problemOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../testing/gateway.fixture.js';
 
 /**
  * Every route of the endpoints table against every caller without access. New routes are covered automatically, or fail until this file states who owns the
@@ -24,7 +35,8 @@ afterAll(() => gateway?.close());
 const forUsers = documentedEndpoints.filter(([, { auth }]) => auth === 'bearer');
 const withIds = documentedEndpoints.filter(([, { params }]) => params !== undefined);
 const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
-const pathOf = ({ path }: Endpoint, id: string = randomUUID()) => apiBasePath + path.replace(':id', id);
+const pathOf = ({ path }: Endpoint, id: string = randomUUID()) =>
+  apiBasePath + path.replace(':id', id);
 const run = (sql: string) => gateway.database.dataSource.query(sql, [ada.user.id]);
 
 interface Claims {
@@ -37,19 +49,39 @@ interface Claims {
 }
 
 /** A token as issued by the server, except for the given claims. */
-function aToken({ type = 'access', audience = 'rolefit-api', algorithm = 'HS256', expires = '15m', sid = ada.sessionId, key }: Claims = {}): Promise<string> {
-  const jwt = new SignJWT({ sid, type }).setProtectedHeader({ alg: algorithm }).setSubject(ada.user.id).setAudience(audience).setIssuedAt().setExpirationTime(expires);
+function aToken({
+  type = 'access',
+  audience = 'rolefit-api',
+  algorithm = 'HS256',
+  expires = '15m',
+  sid = ada.sessionId,
+  key,
+}: Claims = {}): Promise<string> {
+  const jwt = new SignJWT({ sid, type })
+    .setProtectedHeader({ alg: algorithm })
+    .setSubject(ada.user.id)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(expires);
   return jwt.sign(key ?? gateway.app.get(SignerService).keyFor('access-token'));
 }
 
 /** The same token with one claim changed, as by an attacker without the key. */
 function tampered(token: string): string {
   const [header = '', claims = '', signature = ''] = token.split('.');
-  const changed: unknown = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: randomUUID() };
+  const changed: unknown = {
+    ...JSON.parse(Buffer.from(claims, 'base64url').toString()),
+    sub: randomUUID(),
+  };
   return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
 }
 
-const unsigned = () => new UnsecuredJWT({ sid: ada.sessionId, type: 'access' }).setSubject(ada.user.id).setAudience('rolefit-api').setExpirationTime('15m').encode();
+const unsigned = () =>
+  new UnsecuredJWT({ sid: ada.sessionId, type: 'access' })
+    .setSubject(ada.user.id)
+    .setAudience('rolefit-api')
+    .setExpirationTime('15m')
+    .encode();
 
 interface Refusal {
   readonly name: string;
@@ -63,22 +95,82 @@ const bearer = (make: () => Promise<string> | string) => async () => `Bearer ${a
 const refusals: readonly Refusal[] = [
   { name: 'no token', authorization: () => null, body: [401, 'SESSION_MISSING'] },
   { name: 'an empty token', authorization: () => 'Bearer ', body: [401, 'SESSION_MISSING'] },
-  { name: 'a token in another scheme', authorization: async () => `Basic ${ada.accessToken}`, body: [401, 'SESSION_MISSING'] },
-  { name: 'a malformed token', authorization: () => 'Bearer nonsense', body: [401, 'SESSION_INVALID'] },
-  { name: 'an expired token', authorization: bearer(() => aToken({ expires: '-1s' })), body: [401, 'SESSION_EXPIRED'] },
-  { name: 'a tampered token', authorization: bearer(() => tampered(ada.accessToken)), body: [401, 'SESSION_INVALID'] },
-  { name: 'a token without a signature', authorization: bearer(unsigned), body: [401, 'SESSION_INVALID'] },
-  { name: 'another algorithm with our key', authorization: bearer(() => aToken({ algorithm: 'HS512', key: Buffer.concat([gateway.app.get(SignerService).keyFor('access-token').export(), Buffer.alloc(32)]) })), body: [401, 'SESSION_INVALID'] },
-  { name: 'a guessed key', authorization: bearer(() => aToken({ key: Buffer.alloc(32, 'guess') })), body: [401, 'SESSION_INVALID'] },
-  { name: 'the key of another purpose', authorization: bearer(() => aToken({ key: gateway.app.get(SignerService).keyFor('resume-link').export() })), body: [401, 'SESSION_INVALID'] },
-  { name: 'a token with another audience', authorization: bearer(() => aToken({ audience: 'another-api' })), body: [401, 'SESSION_INVALID'] },
-  { name: 'a token of another type', authorization: bearer(() => aToken({ type: 'refresh' })), body: [401, 'SESSION_INVALID'] },
-  { name: 'a refresh token as access token', authorization: bearer(() => ada.refreshToken), body: [401, 'SESSION_INVALID'] },
-  { name: 'a session that never was', authorization: bearer(() => aToken({ sid: randomUUID() })), body: [401, 'SESSION_EXPIRED'] },
+  {
+    name: 'a token in another scheme',
+    authorization: async () => `Basic ${ada.accessToken}`,
+    body: [401, 'SESSION_MISSING'],
+  },
+  {
+    name: 'a malformed token',
+    authorization: () => 'Bearer nonsense',
+    body: [401, 'SESSION_INVALID'],
+  },
+  {
+    name: 'an expired token',
+    authorization: bearer(() => aToken({ expires: '-1s' })),
+    body: [401, 'SESSION_EXPIRED'],
+  },
+  {
+    name: 'a tampered token',
+    authorization: bearer(() => tampered(ada.accessToken)),
+    body: [401, 'SESSION_INVALID'],
+  },
+  {
+    name: 'a token without a signature',
+    authorization: bearer(unsigned),
+    body: [401, 'SESSION_INVALID'],
+  },
+  {
+    name: 'another algorithm with our key',
+    authorization: bearer(() =>
+      aToken({
+        algorithm: 'HS512',
+        key: Buffer.concat([
+          gateway.app.get(SignerService).keyFor('access-token').export(),
+          Buffer.alloc(32),
+        ]),
+      }),
+    ),
+    body: [401, 'SESSION_INVALID'],
+  },
+  {
+    name: 'a guessed key',
+    authorization: bearer(() => aToken({ key: Buffer.alloc(32, 'guess') })),
+    body: [401, 'SESSION_INVALID'],
+  },
+  {
+    name: 'the key of another purpose',
+    authorization: bearer(() =>
+      aToken({ key: gateway.app.get(SignerService).keyFor('resume-link').export() }),
+    ),
+    body: [401, 'SESSION_INVALID'],
+  },
+  {
+    name: 'a token with another audience',
+    authorization: bearer(() => aToken({ audience: 'another-api' })),
+    body: [401, 'SESSION_INVALID'],
+  },
+  {
+    name: 'a token of another type',
+    authorization: bearer(() => aToken({ type: 'refresh' })),
+    body: [401, 'SESSION_INVALID'],
+  },
+  {
+    name: 'a refresh token as access token',
+    authorization: bearer(() => ada.refreshToken),
+    body: [401, 'SESSION_INVALID'],
+  },
+  {
+    name: 'a session that never was',
+    authorization: bearer(() => aToken({ sid: randomUUID() })),
+    body: [401, 'SESSION_EXPIRED'],
+  },
   {
     name: 'a revoked session',
     authorization: bearer(async () => {
-      await gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: ada.refreshToken } });
+      await gateway.call('POST', `${apiBasePath}/auth/logout`, {
+        body: { refreshToken: ada.refreshToken },
+      });
       return ada.accessToken;
     }),
     body: [401, 'SESSION_EXPIRED'],
@@ -104,33 +196,47 @@ const refusals: readonly Refusal[] = [
 describe.each(forUsers)('%s refuses', (_, endpoint) => {
   it.each(refusals)('$name', async ({ authorization, body }) => {
     const header = await authorization();
-    const answer = await gateway.call(endpoint.method, pathOf(endpoint), { headers: header === null ? {} : { authorization: header } });
+    const answer = await gateway.call(endpoint.method, pathOf(endpoint), {
+      headers: header === null ? {} : { authorization: header },
+    });
     expect(codeOf(answer)).toEqual(body);
   });
 
   it('a cookie in place of a token', async () => {
-    const answer = await gateway.call(endpoint.method, pathOf(endpoint), { headers: { cookie: `rolefit_session=${ada.refreshToken}; token=${ada.accessToken}` } });
+    const answer = await gateway.call(endpoint.method, pathOf(endpoint), {
+      headers: { cookie: `rolefit_session=${ada.refreshToken}; token=${ada.accessToken}` },
+    });
     expect(codeOf(answer)).toEqual([401, 'SESSION_MISSING']);
   });
 
   it('a token in the address', async () => {
     const query = new URLSearchParams({ access_token: ada.accessToken, token: ada.accessToken });
-    expect(codeOf(await gateway.call(endpoint.method, `${pathOf(endpoint)}?${query.toString()}`))).toEqual([401, 'SESSION_MISSING']);
+    expect(
+      codeOf(await gateway.call(endpoint.method, `${pathOf(endpoint)}?${query.toString()}`)),
+    ).toEqual([401, 'SESSION_MISSING']);
   });
 });
 
-describe.each(forUsers.filter(([, { forDeleted }]) => forDeleted !== true))('%s refuses', (_, endpoint) => {
-  it('a deleted account that is signed in to be restored', async () => {
-    await run('UPDATE users SET deleted_at = now() WHERE id = $1');
-    const [status, code] = codeOf(await ada.call(endpoint.method, pathOf(endpoint)));
-    expect([status, code]).toEqual([403, 'ACCOUNT_DELETED']);
-  });
-});
+describe.each(forUsers.filter(([, { forDeleted }]) => forDeleted !== true))(
+  '%s refuses',
+  (_, endpoint) => {
+    it('a deleted account that is signed in to be restored', async () => {
+      await run('UPDATE users SET deleted_at = now() WHERE id = $1');
+      const [status, code] = codeOf(await ada.call(endpoint.method, pathOf(endpoint)));
+      expect([status, code]).toEqual([403, 'ACCOUNT_DELETED']);
+    });
+  },
+);
 
 const aScanOfAda = async () => (await aScan(gateway.database.dataSource, ada.user.id)).id;
 
 /** The owned resource of each route with an id, and the request to send. */
-const resources: Partial<Record<EndpointName, { readonly make: () => Promise<string>; readonly body?: unknown; readonly code: string }>> = {
+const resources: Partial<
+  Record<
+    EndpointName,
+    { readonly make: () => Promise<string>; readonly body?: unknown; readonly code: string }
+  >
+> = {
   endSession: { make: () => Promise.resolve(ada.sessionId), code: 'SESSION_NOT_FOUND' },
   getScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   deleteScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
@@ -138,13 +244,23 @@ const resources: Partial<Record<EndpointName, { readonly make: () => Promise<str
   changeSavedScan: { make: aScanOfAda, body: { stage: 'offer' }, code: 'SCAN_NOT_FOUND' },
   unsaveScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   rescan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
-  getResumeFile: { make: async () => (await aResume(gateway.database.dataSource, ada.user.id)).id, code: 'REQUEST_INVALID' },
+  getResumeFile: {
+    make: async () => (await aResume(gateway.database.dataSource, ada.user.id)).id,
+    code: 'REQUEST_INVALID',
+  },
 };
 
 /** All stored data of Ada. */
 const storedData = async () => {
   const tables = ['users', 'sessions', 'scans', 'resumes'];
-  const rows = await Promise.all(tables.map((name) => gateway.database.dataSource.query(`SELECT * FROM ${name} WHERE ${name === 'users' ? 'id' : 'user_id'} = $1 ORDER BY id`, [ada.user.id])));
+  const rows = await Promise.all(
+    tables.map((name) =>
+      gateway.database.dataSource.query(
+        `SELECT * FROM ${name} WHERE ${name === 'users' ? 'id' : 'user_id'} = $1 ORDER BY id`,
+        [ada.user.id],
+      ),
+    ),
+  );
   return Object.fromEntries(tables.map((name, place) => [name, rows[place]]));
 };
 
@@ -153,23 +269,40 @@ describe('a route with the id of a resource', () => {
     expect(Object.keys(resources).sort()).toEqual(withIds.map(([name]) => name).sort());
   });
 
-  it.each(withIds)('%s reveals nothing to other users, and has no effect', async (name, endpoint) => {
-    const resource = resources[name];
-    const id = (await resource?.make()) ?? '';
-    const before = await storedData();
-    const bob = await gateway.signIn();
-    const ask = (one: string) => bob.call(endpoint.method, pathOf(endpoint, one), resource?.body === undefined ? {} : { body: resource.body });
-    const theirs = await ask(id);
-    const nobodys = await ask(randomUUID());
-    expect(problemOf(theirs).error.code).toBe(resource?.code);
-    // A foreign id and an unknown id must be indistinguishable.
-    expect([theirs.status, problemOf(theirs).error]).toEqual([nobodys.status, problemOf(nobodys).error]);
-    expect(await storedData()).toEqual(before);
-  });
+  it.each(withIds)(
+    '%s reveals nothing to other users, and has no effect',
+    async (name, endpoint) => {
+      const resource = resources[name];
+      const id = (await resource?.make()) ?? '';
+      const before = await storedData();
+      const bob = await gateway.signIn();
+      const ask = (one: string) =>
+        bob.call(
+          endpoint.method,
+          pathOf(endpoint, one),
+          resource?.body === undefined ? {} : { body: resource.body },
+        );
+      const theirs = await ask(id);
+      const nobodys = await ask(randomUUID());
+      expect(problemOf(theirs).error.code).toBe(resource?.code);
+      // A foreign id and an unknown id must be indistinguishable.
+      expect([theirs.status, problemOf(theirs).error]).toEqual([
+        nobodys.status,
+        problemOf(nobodys).error,
+      ]);
+      expect(await storedData()).toEqual(before);
+    },
+  );
 });
 
 describe('a list', () => {
-  it.each(['/jobs', '/jobs?q=nurse', '/jobs?saved=false', '/jobs/insights', '/jobs/export?format=json'])('%s contains no data of another user', async (path) => {
+  it.each([
+    '/jobs',
+    '/jobs?q=nurse',
+    '/jobs?saved=false',
+    '/jobs/insights',
+    '/jobs/export?format=json',
+  ])('%s contains no data of another user', async (path) => {
     const canary = `Canary ${randomUUID()}`;
     await aScan(gateway.database.dataSource, ada.user.id, { companyName: canary });
     expect(JSON.stringify((await ada.call('GET', `${apiBasePath}/jobs`)).body)).toContain(canary);

@@ -7,8 +7,13 @@ import { type SignedInCaller, startGateway, type TestGateway } from '../testing/
 
 /** The documented SQL for operators, with a role name for this test. */
 const role = `rolefit_app_${randomBytes(4).toString('hex')}`;
-const documented = readFileSync(join(__dirname, '../../../../docs/security/threat-model.md'), 'utf8');
-const grants = (/```sql\n([^`]*GRANT[^`]*)```/.exec(documented)?.[1] ?? '').replaceAll('rolefit_app', role).replace(/PASSWORD '[^']*'/, "PASSWORD 'word'");
+const documented = readFileSync(
+  join(__dirname, '../../../../docs/security/threat-model.md'),
+  'utf8',
+);
+const grants = (/```sql\n([^`]*GRANT[^`]*)```/.exec(documented)?.[1] ?? '')
+  .replaceAll('rolefit_app', role)
+  .replace(/PASSWORD '[^']*'/, "PASSWORD 'word'");
 
 let database: TestDatabase;
 let gateway: TestGateway;
@@ -27,12 +32,18 @@ afterAll(async () => {
   await gateway?.close();
 });
 
-const ask = (statement: string) => database.dataSource.query(`SET ROLE ${role}; ${statement}; RESET ROLE`);
+const ask = (statement: string) =>
+  database.dataSource.query(`SET ROLE ${role}; ${statement}; RESET ROLE`);
 
 describe('a database account with the documented privileges', () => {
   it('can do everything that a gateway needs', async () => {
     expect((await gateway.call('GET', '/health/ready')).status).toBe(200);
-    const body = { jobId: randomUUID(), jobDescription: 'We look for a baker.', companyName: 'Bakery', url: 'https://example.org/1' };
+    const body = {
+      jobId: randomUUID(),
+      jobDescription: 'We look for a baker.',
+      companyName: 'Bakery',
+      url: 'https://example.org/1',
+    };
     const scan = await ada.call('POST', `${apiBasePath}/jobs/scan`, { body });
     const { _id: id } = (scan.body as { data: { _id: string } }).data;
     const calls: readonly (readonly [method: string, path: string, body?: unknown])[] = [
@@ -46,12 +57,24 @@ describe('a database account with the documented privileges', () => {
       ['DELETE', '/users/profile'],
     ];
     for (const [method, path, sent] of calls) {
-      const answer = await ada.call(method, apiBasePath + path, sent === undefined ? {} : { body: sent });
+      const answer = await ada.call(
+        method,
+        apiBasePath + path,
+        sent === undefined ? {} : { body: sent },
+      );
       expect([method, path, answer.status]).toEqual([method, path, 200]);
     }
   });
 
-  it.each(['CREATE TABLE theirs (id int)', 'DROP TABLE scans', 'ALTER TABLE scans ADD COLUMN theirs int', 'TRUNCATE users', 'CREATE FUNCTION theirs() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$', 'DELETE FROM migrations', 'COPY users TO PROGRAM $$true$$'])('cannot: %s', async (statement) => {
+  it.each([
+    'CREATE TABLE theirs (id int)',
+    'DROP TABLE scans',
+    'ALTER TABLE scans ADD COLUMN theirs int',
+    'TRUNCATE users',
+    'CREATE FUNCTION theirs() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
+    'DELETE FROM migrations',
+    'COPY users TO PROGRAM $$true$$',
+  ])('cannot: %s', async (statement) => {
     await expect(ask(statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 });

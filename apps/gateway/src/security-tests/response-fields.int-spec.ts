@@ -15,13 +15,22 @@ beforeAll(async () => {
   const { dataSource } = gateway.database;
   scanId = (await aScan(dataSource, ada.user.id)).id;
   const { id: resumeId } = await aResume(dataSource, ada.user.id);
-  await dataSource.query(`UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = 'Baker', pages = 1, hidden = '[]', facts = $2, reading = $3 WHERE id = $1`, [resumeId, JSON.stringify(aResumeFacts()), JSON.stringify(aReading)]);
+  await dataSource.query(
+    `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = 'Baker', pages = 1, hidden = '[]', facts = $2, reading = $3 WHERE id = $1`,
+    [resumeId, JSON.stringify(aResumeFacts()), JSON.stringify(aReading)],
+  );
 });
 afterAll(() => gateway?.close());
 
 const table: [string, Endpoint][] = Object.entries(endpoints);
-const gets = table.filter(([, { method, auth, data }]) => method === 'GET' && auth !== 'signed' && data !== undefined);
-const bodySchema = z.strictObject({ isSuccess: z.literal(true), message: z.string(), data: z.unknown() });
+const gets = table.filter(
+  ([, { method, auth, data }]) => method === 'GET' && auth !== 'signed' && data !== undefined,
+);
+const bodySchema = z.strictObject({
+  isSuccess: z.literal(true),
+  message: z.string(),
+  data: z.unknown(),
+});
 /** Data of other sessions; no response but that of a sign-in contains more than a session's id. */
 const secrets = /"(refreshToken|generation|postingHash|objectKey|providerSubject|deletedAt)"/;
 

@@ -32,14 +32,25 @@ const answers: [string, (to: TestGateway) => Promise<Answer>][] = [
   ['a page', (to) => to.call('GET', '/dashboard', html)],
   ['a script', (to) => to.call('GET', '/assets/app-abc123.js')],
   ['data', async (to) => (await to.signIn()).call('GET', `${apiBasePath}/users/profile`)],
-  ['a file', async (to) => (await to.signIn()).call('GET', `${apiBasePath}/jobs/export?format=csv`)],
+  [
+    'a file',
+    async (to) => (await to.signIn()).call('GET', `${apiBasePath}/jobs/export?format=csv`),
+  ],
   ['a refusal', (to) => to.call('GET', `${apiBasePath}/jobs`)],
   ['what is not there', (to) => to.call('GET', '/api/nowhere')],
   ['the documentation', (to) => to.call('GET', '/api/docs', html)],
   ['a probe', (to) => to.call('GET', '/health/live')],
 ];
 
-const directives = (answer: Answer) => new Map((answer.headers.get('content-security-policy') ?? '').split(';').map((one): [string, string[]] => [one.trim().split(' ')[0] ?? '', one.trim().split(' ').slice(1)]));
+const directives = (answer: Answer) =>
+  new Map(
+    (answer.headers.get('content-security-policy') ?? '')
+      .split(';')
+      .map((one): [string, string[]] => [
+        one.trim().split(' ')[0] ?? '',
+        one.trim().split(' ').slice(1),
+      ]),
+  );
 
 describe.each(answers)('the headers of %s', (name, ask) => {
   it('allow only our own scripts and styles, and no framing', async () => {
@@ -47,7 +58,9 @@ describe.each(answers)('the headers of %s', (name, ask) => {
     const [policy, { headers }] = [directives(answer), answer];
     expect(policy.get('script-src')).toEqual(["'self'"]);
     // Swagger UI adds style elements at run time.
-    expect(policy.get('style-src')).toEqual(name === 'the documentation' ? ["'self'", "'unsafe-inline'"] : ["'self'"]);
+    expect(policy.get('style-src')).toEqual(
+      name === 'the documentation' ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    );
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -60,7 +73,9 @@ describe.each(answers)('the headers of %s', (name, ask) => {
     const { headers } = await ask(gateway);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(headers.get('permissions-policy')).toMatch(/\bcamera=\(\), .*\bgeolocation=\(\).*\bmicrophone=\(\)/);
+    expect(headers.get('permissions-policy')).toMatch(
+      /\bcamera=\(\), .*\bgeolocation=\(\).*\bmicrophone=\(\)/,
+    );
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect([headers.get('x-powered-by'), headers.get('server')]).toEqual([null, null]);
@@ -68,7 +83,9 @@ describe.each(answers)('the headers of %s', (name, ask) => {
 
   it('enable HSTS exactly where there is TLS', async () => {
     expect((await ask(gateway)).headers.get('strict-transport-security')).toBeNull();
-    expect((await ask(secure)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect((await ask(secure)).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
   });
 });
 
@@ -85,13 +102,20 @@ describe('the page', () => {
 describe('a malformed URL', () => {
   it('is rejected before routing, with a harmless response', async () => {
     const { headers } = await gateway.call('GET', '/%E0%A4%A');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
 describe('personal data in API responses', () => {
-  it.each(documentedEndpoints.filter(([, { method, auth, params }]) => method === 'GET' && auth === 'bearer' && params === undefined))('is never cached: %s', async (_, { path }) => {
+  it.each(
+    documentedEndpoints.filter(
+      ([, { method, auth, params }]) =>
+        method === 'GET' && auth === 'bearer' && params === undefined,
+    ),
+  )('is never cached: %s', async (_, { path }) => {
     const answer = await (await gateway.signIn()).call('GET', apiBasePath + path);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -99,34 +123,61 @@ describe('personal data in API responses', () => {
 
 describe('cookies', () => {
   it('are HttpOnly, SameSite, and Secure behind TLS', async () => {
-    const cookieOf = async (to: TestGateway, name: string) => (await to.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie: `${name}=${(await to.signIn()).refreshToken}` } })).headers.getSetCookie()[0];
-    expect(await cookieOf(gateway, 'rolefit_session')).toMatch(/^rolefit_session=.*; Path=\/api\/v1\/auth; HttpOnly; SameSite=Lax$/);
-    expect(await cookieOf(secure, '__Secure-rolefit_session')).toMatch(/^__Secure-rolefit_session=.*; Path=\/api\/v1\/auth; HttpOnly; Secure; SameSite=Lax$/);
+    const cookieOf = async (to: TestGateway, name: string) =>
+      (
+        await to.call('POST', `${apiBasePath}/auth/session`, {
+          headers: { cookie: `${name}=${(await to.signIn()).refreshToken}` },
+        })
+      ).headers.getSetCookie()[0];
+    expect(await cookieOf(gateway, 'rolefit_session')).toMatch(
+      /^rolefit_session=.*; Path=\/api\/v1\/auth; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await cookieOf(secure, '__Secure-rolefit_session')).toMatch(
+      /^__Secure-rolefit_session=.*; Path=\/api\/v1\/auth; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 });
 
 describe('behind TLS', () => {
   it('cookies without the secure prefix are ignored', async () => {
     const { refreshToken } = await secure.signIn();
-    const session = (cookie: string) => secure.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie } });
-    expect((await session(`rolefit_session=${refreshToken}`)).body).toMatchObject({ data: { accessToken: null } });
-    expect((await session(`__Secure-rolefit_session=${refreshToken}`)).body).toMatchObject({ data: { accessToken: expect.any(String) } });
+    const session = (cookie: string) =>
+      secure.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie } });
+    expect((await session(`rolefit_session=${refreshToken}`)).body).toMatchObject({
+      data: { accessToken: null },
+    });
+    expect((await session(`__Secure-rolefit_session=${refreshToken}`)).body).toMatchObject({
+      data: { accessToken: expect.any(String) },
+    });
   });
 });
 
 describe('a GET', () => {
   /** The specification requires this GET to start an evaluation. */
   const effects = ['evaluateResumeByGet'];
-  const gets = documentedEndpoints.filter(([name, { method, auth }]) => method === 'GET' && auth === 'bearer' && !effects.includes(name));
+  const gets = documentedEndpoints.filter(
+    ([name, { method, auth }]) => method === 'GET' && auth === 'bearer' && !effects.includes(name),
+  );
   it.each(gets)('has no side effects: %s', async (_, { path }) => {
     const ada = await gateway.signIn();
     const { dataSource } = gateway.database;
     const { id } = await aScan(dataSource, ada.user.id);
     await aResume(dataSource, ada.user.id);
     // The time of a session's last use may be recorded, and so must an export, which a stolen token could request.
-    const known: { name: string }[] = await dataSource.query(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT IN ('sessions', 'audit_entries')`);
-    expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining(['users', 'scans', 'resumes', 'matches']));
-    const all = () => Promise.all(known.map(({ name }) => dataSource.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${name} AS t`)));
+    const known: { name: string }[] = await dataSource.query(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT IN ('sessions', 'audit_entries')`,
+    );
+    expect(known.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['users', 'scans', 'resumes', 'matches']),
+    );
+    const all = () =>
+      Promise.all(
+        known.map(({ name }) =>
+          dataSource.query(
+            `SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${name} AS t`,
+          ),
+        ),
+      );
     const before = await all();
     const answer = await ada.call('GET', apiBasePath + path.replace(':id', id));
     expect([200, 404]).toContain(answer.status);

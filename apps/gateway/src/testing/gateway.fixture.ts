@@ -6,10 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, createLogger, loadConfig } from '@rolefit/config';
-import { type EndpointName, endpoints, type Problem, problemSchema, successEnvelopeSchema } from '@rolefit/contracts';
+import {
+  type EndpointName,
+  endpoints,
+  type Problem,
+  problemSchema,
+  successEnvelopeSchema,
+} from '@rolefit/contracts';
 import { SessionsRepository, type UserRow } from '@rolefit/database';
 import { aUser, createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
-import { type EnqueueOptions, type JobName, type JobPayload, JobProducer, type JobToAdd } from '@rolefit/queues';
+import {
+  type EnqueueOptions,
+  type JobName,
+  type JobPayload,
+  JobProducer,
+  type JobToAdd,
+} from '@rolefit/queues';
 import { z } from 'zod/mini';
 import { sessionLifetimeMs } from '../auth/sessions/sessions.service.js';
 import { TokensService } from '../auth/tokens/tokens.service.js';
@@ -75,7 +87,8 @@ let nextPort = Math.floor(Math.random() * portRange.perProcess);
 
 /** Finds a free port that stays free until the caller listens on it. */
 export async function freePort(): Promise<number> {
-  const base = portRange.first + (Number(process.env['JEST_WORKER_ID'] ?? 1) % 8) * portRange.perProcess;
+  const base =
+    portRange.first + (Number(process.env['JEST_WORKER_ID'] ?? 1) % 8) * portRange.perProcess;
   for (let tries = 0; tries < portRange.perProcess; tries += 1) {
     const port = base + (nextPort++ % portRange.perProcess);
     if (await isFree(port)) return port;
@@ -95,7 +108,10 @@ function isFree(port: number): Promise<boolean> {
  * @param env overrides of environment variables
  * @param database one that the test accesses with other privileges than the gateway
  */
-export async function startGateway(env: Record<string, string> = {}, database?: TestDatabase): Promise<TestGateway> {
+export async function startGateway(
+  env: Record<string, string> = {},
+  database?: TestDatabase,
+): Promise<TestGateway> {
   return boot(env, database ?? (await createTestDatabase()));
 }
 
@@ -120,12 +136,18 @@ async function boot(env: Record<string, string>, database: TestDatabase): Promis
   adapter.getInstance().addHook('onRoute', ({ method, url: path }) => {
     for (const one of [method].flat()) routes.push(`${one} ${path}`);
   });
-  const app = await createGateway(config, createLogger(config, 'gateway', { write: (line: string) => void log.push(line) }), adapter);
+  const app = await createGateway(
+    config,
+    createLogger(config, 'gateway', { write: (line: string) => void log.push(line) }),
+    adapter,
+  );
   await app.listen(config.server.port, config.server.host);
   // Not the public URL, which may exist only at the operator's proxy.
   const url = `http://127.0.0.1:${config.server.port}`;
   const liveJobs = watchQueue(app.get(JobProducer));
-  const as = (headers: Record<string, string>): Caller => ({ call: (method, path, options) => call(url, method, path, headers, options) });
+  const as = (headers: Record<string, string>): Caller => ({
+    call: (method, path, options) => call(url, method, path, headers, options),
+  });
   return {
     url,
     app,
@@ -137,14 +159,30 @@ async function boot(env: Record<string, string>, database: TestDatabase): Promis
     signIn: async (user) => {
       const person = user ?? (await aUser(database.dataSource));
       const tokens = app.get(TokensService);
-      const opened = await app.get(SessionsRepository).open({ userId: person.id, kind: 'web', names: { browser: null, system: null }, lifetimeMs: sessionLifetimeMs });
+      const opened = await app
+        .get(SessionsRepository)
+        .open({
+          userId: person.id,
+          kind: 'web',
+          names: { browser: null, system: null },
+          lifetimeMs: sessionLifetimeMs,
+        });
       if (opened === null) throw new Error('cannot open a session for this account');
       const { id: sessionId } = opened;
       const accessToken = await tokens.signAccess(person.id, sessionId);
-      return { user: person, sessionId, accessToken, refreshToken: tokens.refreshToken({ sessionId, generation: 1 }), ...as({ authorization: `Bearer ${accessToken}` }) };
+      return {
+        user: person,
+        sessionId,
+        accessToken,
+        refreshToken: tokens.refreshToken({ sessionId, generation: 1 }),
+        ...as({ authorization: `Bearer ${accessToken}` }),
+      };
     },
     liveJobs,
-    storedFiles: async () => (await readdir(join(objectsDir, 'objects'), { recursive: true }).catch(() => [])).filter((path) => path.endsWith('.pdf')),
+    storedFiles: async () =>
+      (await readdir(join(objectsDir, 'objects'), { recursive: true }).catch(() => [])).filter(
+        (path) => path.endsWith('.pdf'),
+      ),
     close: async () => {
       await app.close();
       await database.drop();
@@ -157,7 +195,11 @@ async function boot(env: Record<string, string>, database: TestDatabase): Promis
 function watchQueue(producer: JobProducer): TestGateway['liveJobs'] {
   const additions: Promise<boolean>[] = [];
   const enqueue = producer.enqueue.bind(producer);
-  producer.enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions) => {
+  producer.enqueue = <Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    options: EnqueueOptions,
+  ) => {
     const addition = enqueue(name, payload, options);
     additions.push(addition);
     return addition;
@@ -174,27 +216,48 @@ function watchQueue(producer: JobProducer): TestGateway['liveJobs'] {
   };
 }
 
-async function call(url: string, method: string, path: string, headers: Record<string, string>, options: CallOptions = {}): Promise<Answer> {
+async function call(
+  url: string,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  options: CallOptions = {},
+): Promise<Answer> {
   const { body } = options;
   const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined;
   const answer = await fetch(url + path, {
     method,
     redirect: 'manual',
-    headers: { ...headers, ...(isRaw ? {} : { 'content-type': 'application/json' }), ...options.headers },
+    headers: {
+      ...headers,
+      ...(isRaw ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
     ...(body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
   });
   const text = await answer.text();
   const isJson = /json/.test(answer.headers.get('content-type') ?? '');
-  return { status: answer.status, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : text };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: isJson && text !== '' ? JSON.parse(text) : text,
+  };
 }
 
 type Named<Name extends EndpointName> = (typeof endpoints)[Name];
 
 /** The `data` of a successful response, validated against the endpoint's contract including its status. */
-export function dataOf<Name extends EndpointName>(name: Name, answer: Answer): Named<Name> extends { data: infer Data extends z.ZodMiniType } ? z.output<Data> : never {
+export function dataOf<Name extends EndpointName>(
+  name: Name,
+  answer: Answer,
+): Named<Name> extends { data: infer Data extends z.ZodMiniType } ? z.output<Data> : never {
   const endpoint = endpoints[name];
-  if (answer.status !== endpoint.status || !('data' in endpoint)) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  const data = 'shape' in endpoint.data ? z.catchall(endpoint.data as z.ZodMiniObject, z.never()) : endpoint.data;
+  if (answer.status !== endpoint.status || !('data' in endpoint))
+    throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const data =
+    'shape' in endpoint.data
+      ? z.catchall(endpoint.data as z.ZodMiniObject, z.never())
+      : endpoint.data;
   return successEnvelopeSchema(data).parse(answer.body).data as ReturnType<typeof dataOf<Name>>;
 }
 

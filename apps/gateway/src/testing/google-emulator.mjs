@@ -4,4 +4,10 @@ import { createEmulator } from 'emulate';
 const { port, users, client } = JSON.parse(process.env.GOOGLE_EMULATOR ?? '{}');
 const host = '127.0.0.1';
 
-await createEmulator({ service: 'google', port, hostname: host, baseUrl: `http://${host}:${port}`, seed: { google: { users, oauth_clients: [client] } } });
+await createEmulator({
+  service: 'google',
+  port,
+  hostname: host,
+  baseUrl: `http://${host}:${port}`,
+  seed: { google: { users, oauth_clients: [client] } },
+});

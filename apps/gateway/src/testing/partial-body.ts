@@ -12,10 +12,18 @@ export interface PartialBody {
 }
 
 /** Starts a batch request with a declared body length. */
-export function beginBatch(gateway: TestGateway, caller: SignedInCaller, bytes: number): PartialBody {
+export function beginBatch(
+  gateway: TestGateway,
+  caller: SignedInCaller,
+  bytes: number,
+): PartialBody {
   const sent = request(`${gateway.url}${apiBasePath}${endpoints.createScans.path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${caller.accessToken}`, 'content-type': 'application/json', 'content-length': bytes },
+    headers: {
+      authorization: `Bearer ${caller.accessToken}`,
+      'content-type': 'application/json',
+      'content-length': bytes,
+    },
   });
   const status = new Promise<number>((resolve, reject) => {
     sent.once('response', (answer) => {

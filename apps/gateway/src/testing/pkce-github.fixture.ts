@@ -22,7 +22,10 @@ export async function startPkceGithub(gatewayPort: number): Promise<PkceGithub> 
 
   function authorize(parameters: URLSearchParams, response: ServerResponse): void {
     const code = randomUUID();
-    challenges.set(code, parameters.get('code_challenge_method') === 'S256' ? parameters.get('code_challenge') : null);
+    challenges.set(
+      code,
+      parameters.get('code_challenge_method') === 'S256' ? parameters.get('code_challenge') : null,
+    );
     const back = new URL(parameters.get('redirect_uri') ?? '');
     back.search = new URLSearchParams({ code, state: parameters.get('state') ?? '' }).toString();
     response.writeHead(302, { location: back.href }).end();
@@ -35,9 +38,17 @@ export async function startPkceGithub(gatewayPort: number): Promise<PkceGithub> 
     const code = given.get('code') ?? '';
     const challenge = challenges.get(code);
     challenges.delete(code);
-    const isProven = typeof challenge === 'string' && createHash('sha256').update(given.get('code_verifier') ?? '').digest('base64url') === challenge;
-    const answer: Record<string, string> = isProven ? { access_token: 'gho_test', token_type: 'bearer', scope: 'read:user,user:email' } : { error: 'bad_verification_code' };
-    response.writeHead(200, { 'content-type': 'application/x-www-form-urlencoded' }).end(new URLSearchParams(answer).toString());
+    const isProven =
+      typeof challenge === 'string' &&
+      createHash('sha256')
+        .update(given.get('code_verifier') ?? '')
+        .digest('base64url') === challenge;
+    const answer: Record<string, string> = isProven
+      ? { access_token: 'gho_test', token_type: 'bearer', scope: 'read:user,user:email' }
+      : { error: 'bad_verification_code' };
+    response
+      .writeHead(200, { 'content-type': 'application/x-www-form-urlencoded' })
+      .end(new URLSearchParams(answer).toString());
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -51,7 +62,13 @@ export async function startPkceGithub(gatewayPort: number): Promise<PkceGithub> 
   const server = createServer(answer).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    env: { PORT: String(gatewayPort), GITHUB_CLIENT_ID: 'rolefit-test', GITHUB_CLIENT_SECRET: 'secret', GITHUB_URL: url, GITHUB_API_URL: url },
+    env: {
+      PORT: String(gatewayPort),
+      GITHUB_CLIENT_ID: 'rolefit-test',
+      GITHUB_CLIENT_SECRET: 'secret',
+      GITHUB_URL: url,
+      GITHUB_API_URL: url,
+    },
     exchanges,
     stop: () => void server.close(),
   };

@@ -32,5 +32,13 @@ export function openRaw(url: string, line: string, headers: readonly string[] = 
     socket.on('close', () => resolve(text)).on('error', () => resolve(text));
   });
   socket.write([`${line} HTTP/1.1`, `host: ${hostname}:${port}`, ...headers, '', ''].join('\r\n'));
-  return { socket, closed, answer: answer.then((text) => ({ text, status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), code: /"code":"(\w+)"/.exec(text)?.[1] })) };
+  return {
+    socket,
+    closed,
+    answer: answer.then((text) => ({
+      text,
+      status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0),
+      code: /"code":"(\w+)"/.exec(text)?.[1],
+    })),
+  };
 }

@@ -19,7 +19,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { brokenAt: '' };
   }
 
-  static getDerivedStateFromProps({ place }: BoundaryProps, { brokenAt }: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps(
+    { place }: BoundaryProps,
+    { brokenAt }: BoundaryState,
+  ): BoundaryState | null {
     if (brokenAt === null || brokenAt === place) return null;
     return { brokenAt: brokenAt === '' ? place : null };
   }
@@ -30,7 +33,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** Shows the fallback in place of a screen that breaks, until the user navigates. */
-export function ErrorBoundary({ fallback, children }: Pick<BoundaryProps, 'fallback' | 'children'>) {
+export function ErrorBoundary({
+  fallback,
+  children,
+}: Pick<BoundaryProps, 'fallback' | 'children'>) {
   const { pathname } = useLocation();
   return (
     <Boundary place={pathname} fallback={fallback}>

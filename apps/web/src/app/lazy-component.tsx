@@ -11,7 +11,9 @@ export interface LazyComponent {
  * Like React's `lazy`, except that a component whose file has arrived renders at once: React would suspend all the same, and keep a fallback
  * that it has shown for at least 300 ms.
  */
-export function lazyComponent(load: () => Promise<ComponentType<PropsWithChildren>>): LazyComponent {
+export function lazyComponent(
+  load: () => Promise<ComponentType<PropsWithChildren>>,
+): LazyComponent {
   let loaded: ComponentType<PropsWithChildren> | undefined;
   const fetch = async () => (loaded = await load());
   const Pending = lazy(async () => ({ default: await fetch() }));

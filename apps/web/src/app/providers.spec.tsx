@@ -58,7 +58,9 @@ describe('AppProviders', () => {
         </AppProviders>
       </MemoryRouter>,
     );
-    fireEvent.change(await screen.findByLabelText('Paste postings'), { target: { value: 'a private posting' } });
+    fireEvent.change(await screen.findByLabelText('Paste postings'), {
+      target: { value: 'a private posting' },
+    });
     act(() => end());
     expect(screen.getByText('Sign in')).toBeInTheDocument();
     expect(readBatchDraft(aUser().id).pasted).toBe(left);
@@ -88,12 +90,17 @@ describe('AppProviders', () => {
   });
 
   it('leads to the login page when another tab logs out', async () => {
-    serve('POST /auth/session', () => ok({ accessToken: null, refreshToken: null, user: null, isError: true }));
+    serve('POST /auth/session', () =>
+      ok({ accessToken: null, refreshToken: null, user: null, isError: true }),
+    );
     render(
       <MemoryRouter initialEntries={['/dashboard']}>
         <AppProviders>
           <Routes>
-            <Route path="/dashboard" element={<SessionGate>{(user) => <p>Hello {user.name}</p>}</SessionGate>} />
+            <Route
+              path="/dashboard"
+              element={<SessionGate>{(user) => <p>Hello {user.name}</p>}</SessionGate>}
+            />
             <Route path="/login" element={<p>The login page</p>} />
           </Routes>
         </AppProviders>
@@ -102,7 +109,10 @@ describe('AppProviders', () => {
     expect(await screen.findByText('Hello Jordan Amadi')).toBeInTheDocument();
     await screen.findByRole('region', { name: /Notifications/ });
     localStorage.removeItem('token');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })));
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })),
+    );
     expect(await screen.findByText('The login page')).toBeInTheDocument();
     expect(draft()).toBeNull();
   });

@@ -15,7 +15,12 @@ function ScreenBoundary({ children }: PropsWithChildren) {
 
 /** By file below `src`, without ending, as the manifest names files. */
 function byFile<Load>(modules: Readonly<Record<string, Load>>): Readonly<Record<string, Load>> {
-  return Object.fromEntries(Object.entries(modules).map(([path, load]) => [path.slice('/src/'.length, -'.tsx'.length), load]));
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, load]) => [
+      path.slice('/src/'.length, -'.tsx'.length),
+      load,
+    ]),
+  );
 }
 
 const layouts = () => import('./layouts/layouts');
@@ -24,9 +29,18 @@ const signedIn = lazyComponent(async () => (await layouts()).SignedIn);
 const shell = lazyComponent(async () => (await layouts()).Shell);
 
 const screens = screenTree(screenList, {
-  components: byFile(import.meta.glob<ComponentType>(['/src/app/routes/*.tsx', '!**/*.spec.tsx'], { import: 'Component' })),
+  components: byFile(
+    import.meta.glob<ComponentType>(['/src/app/routes/*.tsx', '!**/*.spec.tsx'], {
+      import: 'Component',
+    }),
+  ),
   // Parts that depend on the address; the others start to load when their screen's file has arrived.
-  parts: byFile(import.meta.glob(['/src/features/scans/components/form/scan-form.tsx', '/src/features/scan-batch/components/batch-scan.tsx'])),
+  parts: byFile(
+    import.meta.glob([
+      '/src/features/scans/components/form/scan-form.tsx',
+      '/src/features/scan-batch/components/batch-scan.tsx',
+    ]),
+  ),
   layouts: {
     public: [],
     account: [providers],
@@ -40,7 +54,10 @@ const patienceMs = 150;
 
 /** Resolves when the files of the current address have arrived, or after a short wait. */
 export async function firstScreen(): Promise<void> {
-  await Promise.race([screens.fetch(location), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([
+    screens.fetch(location),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
 }
 
 /** The screen of the current address. Data is loaded by queries, not by the router, whose data API would add 20 kB to every page. */

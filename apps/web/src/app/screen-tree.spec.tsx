@@ -19,7 +19,12 @@ function Frame({ children }: PropsWithChildren) {
   );
 }
 
-const layouts = { public: [], account: [], signedIn: [], shell: [eagerComponent(Frame)] } satisfies Record<Layout, unknown>;
+const layouts = {
+  public: [],
+  account: [],
+  signedIn: [],
+  shell: [eagerComponent(Frame)],
+} satisfies Record<Layout, unknown>;
 const entries: readonly (readonly [string, Screen])[] = [
   ['here', { path: '/here', layout: 'shell', parts: ['one'], partsBySearch: { many: ['many'] } }],
   ['there', { path: '/there/:id', layout: 'shell' }],
@@ -34,8 +39,15 @@ const sourcesOf = (sources: Partial<ScreenSources> = {}): ScreenSources => ({
 describe('the tree of screens', () => {
   it('fetches the files of an address at the same time, and those of no other', async () => {
     const never = new Promise<never>(() => undefined);
-    const [layout, here, there] = [jest.fn(() => never), jest.fn(() => never), jest.fn(() => never)];
-    const sources = sourcesOf({ components: { 'app/routes/here': here, 'app/routes/there': there }, layouts: { ...layouts, shell: [lazyComponent(layout)] } });
+    const [layout, here, there] = [
+      jest.fn(() => never),
+      jest.fn(() => never),
+      jest.fn(() => never),
+    ];
+    const sources = sourcesOf({
+      components: { 'app/routes/here': here, 'app/routes/there': there },
+      layouts: { ...layouts, shell: [lazyComponent(layout)] },
+    });
     void screenTree(entries, sources).fetch({ pathname: '/here', search: '' });
     await Promise.resolve();
     expect([layout, here, there].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
@@ -46,13 +58,21 @@ describe('the tree of screens', () => {
     ['?many', [0, 1]],
   ])('fetches the parts that the search parameters choose: "%s"', async (search, expected) => {
     const [one, many] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
-    await screenTree(entries, sourcesOf({ parts: { one, many } })).fetch({ pathname: '/here', search });
+    await screenTree(entries, sourcesOf({ parts: { one, many } })).fetch({
+      pathname: '/here',
+      search,
+    });
     expect([one, many].map(({ mock }) => mock.calls.length)).toEqual(expected);
   });
 
   it('leaves the failure of a file to the screen', async () => {
-    const components = { ...sourcesOf().components, 'app/routes/here': () => Promise.reject(new Error('no connection')) };
-    await expect(screenTree(entries, sourcesOf({ components })).fetch({ pathname: '/here', search: '' })).resolves.toBeUndefined();
+    const components = {
+      ...sourcesOf().components,
+      'app/routes/here': () => Promise.reject(new Error('no connection')),
+    };
+    await expect(
+      screenTree(entries, sourcesOf({ components })).fetch({ pathname: '/here', search: '' }),
+    ).resolves.toBeUndefined();
   });
 
   it('renders a screen immediately whose files have arrived, and otherwise as soon as they do', async () => {
@@ -67,7 +87,10 @@ describe('the tree of screens', () => {
 
   it('keeps the state of the layouts from screen to screen', async () => {
     const tree = screenTree(entries, sourcesOf());
-    await Promise.all([tree.fetch({ pathname: '/here', search: '' }), tree.fetch({ pathname: '/there/1', search: '' })]);
+    await Promise.all([
+      tree.fetch({ pathname: '/here', search: '' }),
+      tree.fetch({ pathname: '/there/1', search: '' }),
+    ]);
     const { rerender } = render(tree.render('/here'));
     const input = screen.getByRole('textbox');
     rerender(tree.render('/there/1'));
@@ -76,12 +99,19 @@ describe('the tree of screens', () => {
   });
 
   it('refuses a manifest with a screen that has no file', () => {
-    expect(() => screenTree([['gone', { path: '/gone', layout: 'public' }]], sourcesOf())).toThrow('The screen gone has no file app/routes/gone.tsx.');
+    expect(() => screenTree([['gone', { path: '/gone', layout: 'public' }]], sourcesOf())).toThrow(
+      'The screen gone has no file app/routes/gone.tsx.',
+    );
   });
 });
 
 describe('the route manifest', () => {
-  const files = screenList.flatMap(([name, { parts = [], partsBySearch = {}, lateParts = [] }]) => [screenFile(name), ...parts, ...Object.values(partsBySearch).flat(), ...lateParts]);
+  const files = screenList.flatMap(([name, { parts = [], partsBySearch = {}, lateParts = [] }]) => [
+    screenFile(name),
+    ...parts,
+    ...Object.values(partsBySearch).flat(),
+    ...lateParts,
+  ]);
 
   it.each(files)('names a file that exists: %s', (file) => {
     expect(existsSync(join(__dirname, '..', `${file}.tsx`))).toBe(true);

@@ -23,7 +23,10 @@ function partsAt(screen: Screen, search: string): readonly string[] {
  * Renders and fetches screens by address.
  * @throws Error where a screen of the manifest has no file
  */
-export function screenTree(entries: readonly (readonly [name: string, screen: Screen])[], { components, parts, layouts }: ScreenSources) {
+export function screenTree(
+  entries: readonly (readonly [name: string, screen: Screen])[],
+  { components, parts, layouts }: ScreenSources,
+) {
   const routes = entries.map(([name, screen]) => {
     const load = components[screenFile(name)];
     if (!load) throw new Error(`The screen ${name} has no file ${screenFile(name)}.tsx.`);
@@ -34,7 +37,10 @@ export function screenTree(entries: readonly (readonly [name: string, screen: Sc
   return {
     /** The screen of an address inside its layouts. */
     render(pathname: string): ReactNode {
-      return (routeAt(pathname)?.chain ?? []).reduceRight<ReactNode>((children, { Component }) => <Component>{children}</Component>, null);
+      return (routeAt(pathname)?.chain ?? []).reduceRight<ReactNode>(
+        (children, { Component }) => <Component>{children}</Component>,
+        null,
+      );
     },
 
     /**
@@ -45,7 +51,10 @@ export function screenTree(entries: readonly (readonly [name: string, screen: Sc
       const route = routeAt(pathname);
       if (!route) return;
       const partLoads = partsAt(route.screen, search).flatMap((file) => parts[file] ?? []);
-      await Promise.allSettled([...route.chain.map((component) => component.fetch()), ...partLoads.map((load) => load())]);
+      await Promise.allSettled([
+        ...route.chain.map((component) => component.fetch()),
+        ...partLoads.map((load) => load()),
+      ]);
     },
   };
 }

@@ -36,13 +36,21 @@ describe('ScrollRestoration', () => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
     fireEvent.scroll(window);
   };
-  const press = (name: string, role = 'link') => userEvent.setup().click(screen.getByRole(role, { name }));
+  const press = (name: string, role = 'link') =>
+    userEvent.setup().click(screen.getByRole(role, { name }));
   beforeEach(() => {
     render(
       <MemoryRouter initialEntries={['/a']}>
         <Routes>
           <Route element={<Frame />}>
-            <Route path="/a" element={<h2 id="part" tabIndex={-1}>Part</h2>} />
+            <Route
+              path="/a"
+              element={
+                <h2 id="part" tabIndex={-1}>
+                  Part
+                </h2>
+              }
+            />
             <Route path="/b" element={<p>B</p>} />
           </Route>
         </Routes>

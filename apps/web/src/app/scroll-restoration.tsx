@@ -8,7 +8,11 @@ function readPositions(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return new Map();
-    return new Map(Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+    return new Map(
+      Object.entries(stored).filter(
+        (entry): entry is [string, number] => typeof entry[1] === 'number',
+      ),
+    );
   } catch {
     return new Map();
   }
@@ -46,7 +50,9 @@ function decoded(text: string): string {
 function goTo(target: HTMLElement): void {
   target.scrollIntoView();
   // The next Tab starts here, as after a native link.
-  const start = target.hasAttribute('tabindex') ? target : target.querySelector<HTMLElement>('summary, a, button');
+  const start = target.hasAttribute('tabindex')
+    ? target
+    : target.querySelector<HTMLElement>('summary, a, button');
   start?.focus({ preventScroll: true });
 }
 
@@ -77,12 +83,14 @@ export function ScrollRestoration() {
       if (last?.pathname !== pathname) hold(target);
     }
     // Filters change the address without moving the page.
-    else if ((type === 'PUSH' && !preservesScroll(state)) || last?.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if ((type === 'PUSH' && !preservesScroll(state)) || last?.pathname !== pathname)
+      window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, state, type]);
 
   useEffect(() => {
     // Stored by the entry that is rendered, because late scroll events may belong to the previous one.
-    const remember = () => void (before.current && positions.set(before.current.key, window.scrollY));
+    const remember = () =>
+      void (before.current && positions.set(before.current.key, window.scrollY));
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);

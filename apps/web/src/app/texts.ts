@@ -33,7 +33,9 @@ export const texts = {
   routeError: {
     title: 'This page could not be shown.',
     reload: 'Reload',
-    online: 'Rolefit may be out of reach or updated since you opened it, or the page ran into a problem of its own. Nothing you saved is lost.',
-    offline: 'It has to be fetched, and you are offline. It opens by itself when the connection is back; nothing you saved is lost.',
+    online:
+      'Rolefit may be out of reach or updated since you opened it, or the page ran into a problem of its own. Nothing you saved is lost.',
+    offline:
+      'It has to be fetched, and you are offline. It opens by itself when the connection is back; nothing you saved is lost.',
   },
 };

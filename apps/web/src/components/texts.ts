@@ -10,8 +10,14 @@ export const texts = {
   loadFailed: (what: string) => `We could not load ${what}.`,
   mayBeDeleted: 'It may have been deleted.',
   connection: {
-    offline: { what: 'You are offline.', then: 'What you see and what you have typed stays here. Rolefit goes on by itself when the connection is back.' },
-    'server-away': { what: 'Rolefit does not answer right now.', then: 'What you see and what you have typed stays here. We keep trying and go on by ourselves.' },
+    offline: {
+      what: 'You are offline.',
+      then: 'What you see and what you have typed stays here. Rolefit goes on by itself when the connection is back.',
+    },
+    'server-away': {
+      what: 'Rolefit does not answer right now.',
+      then: 'What you see and what you have typed stays here. We keep trying and go on by ourselves.',
+    },
     fine: { what: 'Connected again.', then: 'Everything here is being brought up to date.' },
   },
   theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },

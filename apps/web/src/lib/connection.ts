@@ -43,7 +43,9 @@ function settle(): void {
 
 async function isReady(): Promise<boolean> {
   try {
-    return (await fetch(probeUrl, { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) })).ok;
+    return (
+      await fetch(probeUrl, { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) })
+    ).ok;
   } catch {
     return false;
   }
@@ -93,7 +95,8 @@ export async function monitoredFetch(url: string, init: RequestInit): Promise<Re
   } catch (error) {
     // A request that its caller has aborted says nothing about the server.
     const reason: unknown = init.signal?.reason;
-    if (!init.signal?.aborted || (reason instanceof DOMException && reason.name === 'TimeoutError')) noteFailure();
+    if (!init.signal?.aborted || (reason instanceof DOMException && reason.name === 'TimeoutError'))
+      noteFailure();
     throw error;
   }
 }

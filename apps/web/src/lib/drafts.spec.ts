@@ -14,7 +14,10 @@ describe('drafts', () => {
     removeDraft('about');
     expect([readDraft('about', 'ada'), readDraft('note', 'ada')]).toEqual([null, 2]);
     removeAllDrafts();
-    expect([readDraft('note', 'ada'), sessionStorage.getItem('isExtensionSource')]).toEqual([null, 'true']);
+    expect([readDraft('note', 'ada'), sessionStorage.getItem('isExtensionSource')]).toEqual([
+      null,
+      'true',
+    ]);
   });
 
   it('are null if the stored value is invalid', () => {

@@ -8,7 +8,13 @@ interface Kept {
 }
 
 function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'userId' in value && typeof value.userId === 'string' && 'values' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'userId' in value &&
+    typeof value.userId === 'string' &&
+    'values' in value
+  );
 }
 
 function parse(stored: string | null): unknown {
@@ -48,5 +54,6 @@ export function removeDraft(name: string): void {
 
 /** Removes all drafts of this tab on logout. */
 export function removeAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

@@ -1,4 +1,14 @@
-import { formatClock, formatCount, formatDuration, formatMegabytes, formatNumber, formatUsd, formatWhen, pluralOf, safeWebUrl } from './format';
+import {
+  formatClock,
+  formatCount,
+  formatDuration,
+  formatMegabytes,
+  formatNumber,
+  formatUsd,
+  formatWhen,
+  pluralOf,
+  safeWebUrl,
+} from './format';
 import { localeFor } from './locale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -27,16 +37,31 @@ it('shows megabytes with two decimals', () => {
 });
 
 it('pads counts under ten to two digits', () => {
-  expect([formatCount(0), formatCount(7), formatCount(10), formatCount(134)]).toEqual(['00', '07', '10', '134']);
+  expect([formatCount(0), formatCount(7), formatCount(10), formatCount(134)]).toEqual([
+    '00',
+    '07',
+    '10',
+    '134',
+  ]);
 });
 
 it('allows only web URLs as links or images', () => {
   expect(safeWebUrl('https://example.org/a.png')).toBe('https://example.org/a.png');
-  expect([safeWebUrl('javascript:alert(1)'), safeWebUrl('data:image/png;base64,x'), safeWebUrl(''), safeWebUrl(null)]).toEqual([null, null, null, null]);
+  expect([
+    safeWebUrl('javascript:alert(1)'),
+    safeWebUrl('data:image/png;base64,x'),
+    safeWebUrl(''),
+    safeWebUrl(null),
+  ]).toEqual([null, null, null, null]);
 });
 
 describe('localeFor', () => {
-  const written = (tag: string) => [new Intl.NumberFormat(localeFor(tag)).format(1200.5), new Intl.DateTimeFormat(localeFor(tag), { dateStyle: 'medium' }).format(new Date('2026-11-03T12:00:00Z'))];
+  const written = (tag: string) => [
+    new Intl.NumberFormat(localeFor(tag)).format(1200.5),
+    new Intl.DateTimeFormat(localeFor(tag), { dateStyle: 'medium' }).format(
+      new Date('2026-11-03T12:00:00Z'),
+    ),
+  ];
 
   it('combines the language of the texts with the user’s region', () => {
     expect(written('en-US')).toEqual(['1,200.5', 'Nov 3, 2026']);
@@ -50,7 +75,12 @@ describe('localeFor', () => {
 
 it('selects the plural form', () => {
   const scans = { one: '1 scan', other: '# scans' };
-  expect([pluralOf(1, scans), pluralOf(0, scans), pluralOf(1200, scans), formatNumber(1200)]).toEqual(['1 scan', '0 scans', '1,200 scans', '1,200']);
+  expect([
+    pluralOf(1, scans),
+    pluralOf(0, scans),
+    pluralOf(1200, scans),
+    formatNumber(1200),
+  ]).toEqual(['1 scan', '0 scans', '1,200 scans', '1,200']);
 });
 
 it.each([
@@ -63,5 +93,10 @@ it.each([
 });
 
 it('shows small amounts with significant digits', () => {
-  expect([formatUsd(0), formatUsd(0.000412), formatUsd(0.05), formatUsd(1.2)]).toEqual(['$0.00', '$0.00041', '$0.05', '$1.20']);
+  expect([formatUsd(0), formatUsd(0.000412), formatUsd(0.05), formatUsd(1.2)]).toEqual([
+    '$0.00',
+    '$0.00041',
+    '$0.05',
+    '$1.20',
+  ]);
 });

@@ -6,22 +6,60 @@ const dayMs = 86_400_000;
 
 // Memoised and created on demand: each formatter loads locale data, and creating all of them at startup is noticeable on a phone.
 const relative = memoised(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-const absolute = memoised(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }));
-const month = memoised(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
-const day = memoised(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
-const shortDay = memoised(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+const absolute = memoised(
+  () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const month = memoised(
+  () => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+const day = memoised(
+  () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+const shortDay = memoised(
+  () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 const decimal = memoised(() => new Intl.NumberFormat(locale));
-const megabytes = memoised(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
-const seconds = memoised(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'narrow', minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const megabytes = memoised(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const seconds = memoised(
+  () =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'narrow',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
 const usd = memoised(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
-const smallUsd = memoised(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 }));
+const smallUsd = memoised(
+  () =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      maximumSignificantDigits: 2,
+    }),
+);
 const twoDigits = memoised(() => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
 const plurals = memoised(() => new Intl.PluralRules(locale));
 const items = memoised(() => new Intl.ListFormat(locale, { type: 'unit' }));
 const all = memoised(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const clock = memoised(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
-const clockOfDay = memoised(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }));
-const full = memoised(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
+const clock = memoised(
+  () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }),
+);
+const clockOfDay = memoised(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
+const full = memoised(
+  () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+);
 
 /** Relative under a week ("2 hours ago"), then absolute ("3 Nov 2026"). */
 export function formatWhen(iso: string, now = Date.now()): string {

@@ -21,7 +21,11 @@ export interface TextSegment {
  * Splits a text at the boundaries of ranges, which may overlap. The concatenated pieces are the text.
  * @param active the active range, or null
  */
-export function segmentText(text: string, ranges: readonly MarkedRange[], active: Quote | null): TextSegment[] {
+export function segmentText(
+  text: string,
+  ranges: readonly MarkedRange[],
+  active: Quote | null,
+): TextSegment[] {
   const inText = (offset: number) => offset > 0 && offset < text.length;
   const borders = new Set([0, text.length]);
   for (const { start, end } of active ? [...ranges, active] : ranges) {
@@ -32,7 +36,8 @@ export function segmentText(text: string, ranges: readonly MarkedRange[], active
   const byLength = [...ranges].sort((a, b) => a.end - a.start - (b.end - b.start));
   return sorted.slice(0, -1).map((start, index) => {
     const end = sorted[index + 1] ?? text.length;
-    const covers = (range: { start: number; end: number }) => range.start <= start && range.end >= end;
+    const covers = (range: { start: number; end: number }) =>
+      range.start <= start && range.end >= end;
     return {
       start,
       text: text.slice(start, end),

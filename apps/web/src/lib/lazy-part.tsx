@@ -9,7 +9,9 @@ interface State<Props> {
  * A part of a screen in a lazy chunk, fetched after the first render and rendered in a transition; nothing until then. Unlike React's `lazy` it does not
  * suspend, which would show a fallback for at least 300 ms. Load errors are thrown to the error boundary.
  */
-export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
 
   return function LaterPart(props: Props) {

@@ -18,7 +18,13 @@ function open(path: string, token: string | null): unknown[] {
   if (token !== null) storeToken(token);
   const fetch = jest.fn((url: string) => Promise.resolve(`the answer of ${url}`));
   const { pathname, search } = new URL(path, 'http://rolefit.test');
-  new Function('window', 'location', 'localStorage', 'document', 'fetch', first)(window, { pathname, search }, localStorage, document, fetch);
+  new Function('window', 'location', 'localStorage', 'document', 'fetch', first)(
+    window,
+    { pathname, search },
+    localStorage,
+    document,
+    fetch,
+  );
   return fetch.mock.calls;
 }
 
@@ -28,9 +34,12 @@ afterEach(() => {
 });
 
 describe('early requests', () => {
-  it.each([paths.profile, paths.jobScan, paths.onboarding, `${paths.jobMatch}?q=nurse`])('fetch only the session at %s, as the app would', (path) => {
-    expect(open(path, aToken('ada'))).toEqual([session]);
-  });
+  it.each([paths.profile, paths.jobScan, paths.onboarding, `${paths.jobMatch}?q=nurse`])(
+    'fetch only the session at %s, as the app would',
+    (path) => {
+      expect(open(path, aToken('ada'))).toEqual([session]);
+    },
+  );
 
   it.each([
     [paths.dashboard, '/api/v1/jobs?limit=10&page=1'],
@@ -39,11 +48,24 @@ describe('early requests', () => {
     [paths.savedJob, '/api/v1/jobs?limit=10&saved=true&page=1'],
   ])('fetch the session at %s, and %s', (path, url) => {
     const token = aToken('ada');
-    expect(open(path, token)).toEqual([session, [url, { method: 'GET', headers: { ...json, authorization: `Bearer ${token}` }, credentials: 'include' }]]);
+    expect(open(path, token)).toEqual([
+      session,
+      [
+        url,
+        {
+          method: 'GET',
+          headers: { ...json, authorization: `Bearer ${token}` },
+          credentials: 'include',
+        },
+      ],
+    ]);
   });
 
   it('fetch providers and session on the login page, also without a token', () => {
-    const providers = ['/api/v1/auth/providers', { method: 'GET', headers: json, credentials: 'include' }];
+    const providers = [
+      '/api/v1/auth/providers',
+      { method: 'GET', headers: json, credentials: 'include' },
+    ];
     expect(open('/login', null)).toEqual([providers, session]);
     expect(open('/login', aToken('ada'))).toEqual([providers, session]);
   });
@@ -73,25 +95,33 @@ describe('takePrefetchedResponse', () => {
     expect(takePrefetchedResponse(url, { method: 'POST' })).toBeUndefined();
     expect(await takePrefetchedResponse(url, { method: 'GET' })).toBe(`the answer of ${url}`);
     expect(takePrefetchedResponse(url, { method: 'GET' })).toBeUndefined();
-    expect(await takePrefetchedResponse('/api/v1/auth/session', { method: 'POST' })).toBe('the answer of /api/v1/auth/session');
+    expect(await takePrefetchedResponse('/api/v1/auth/session', { method: 'POST' })).toBe(
+      'the answer of /api/v1/auth/session',
+    );
   });
 
   it('discards the response of another user', () => {
     open(paths.jobMatch, aToken('ada'));
     storeToken(aToken('bob'));
-    expect(takePrefetchedResponse('/api/v1/jobs?limit=10&page=1', { method: 'GET' })).toBeUndefined();
+    expect(
+      takePrefetchedResponse('/api/v1/jobs?limit=10&page=1', { method: 'GET' }),
+    ).toBeUndefined();
   });
 
   it('discards a stale response', () => {
     open(paths.jobMatch, aToken('ada'));
     jest.spyOn(performance, 'now').mockReturnValue(61_000);
-    expect(takePrefetchedResponse('/api/v1/jobs?limit=10&page=1', { method: 'GET' })).toBeUndefined();
+    expect(
+      takePrefetchedResponse('/api/v1/jobs?limit=10&page=1', { method: 'GET' }),
+    ).toBeUndefined();
   });
 
   it('respects the abort signal of the request', async () => {
     const token = aToken('ada');
     storeToken(token);
     window.early = { token, answers: { 'GET /x': new Promise(() => undefined) } };
-    await expect(takePrefetchedResponse('/x', { method: 'GET', signal: AbortSignal.timeout(1) })).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(
+      takePrefetchedResponse('/x', { method: 'GET', signal: AbortSignal.timeout(1) }),
+    ).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 });

@@ -27,7 +27,10 @@ function isStillTheirs(token: string | null): boolean {
  * Takes the response to a request that was started before the app had loaded, which saves a round trip. Each can be taken once.
  * @returns undefined if there is none for this request
  */
-export function takePrefetchedResponse(url: string, { method, signal }: Pick<RequestInit, 'method' | 'signal'>): Promise<Response> | undefined {
+export function takePrefetchedResponse(
+  url: string,
+  { method, signal }: Pick<RequestInit, 'method' | 'signal'>,
+): Promise<Response> | undefined {
   const { early } = window;
   const name = `${method} ${url}`;
   const answer = early?.answers[name];

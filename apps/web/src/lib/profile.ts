@@ -14,5 +14,6 @@ export const profileQuery = queryOptions({
   queryKey: profileKeys.all,
   queryFn: ({ signal }) => api.call('getProfile', { signal }),
   // Polls while an evaluation is running, to cover a lost event.
-  refetchInterval: ({ state }) => (isEvaluating(state.data?.resume?.evaluation?.status) ? safetyNetMs : false),
+  refetchInterval: ({ state }) =>
+    isEvaluating(state.data?.resume?.evaluation?.status) ? safetyNetMs : false,
 });

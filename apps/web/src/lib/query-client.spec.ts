@@ -2,15 +2,29 @@ import { ApiError } from '@rolefit/api-client';
 import { createQueryClient } from './query-client';
 
 /** Runs a query against a server that fails `failures` times; returns the times of the calls. */
-async function callsOf(failures: number, retryAfterMs?: number): Promise<{ at: number[]; isDone: boolean }> {
+async function callsOf(
+  failures: number,
+  retryAfterMs?: number,
+): Promise<{ at: number[]; isDone: boolean }> {
   const at: number[] = [];
   const startedAt = Date.now();
   const queryFn = async () => {
     at.push(Date.now() - startedAt);
-    if (at.length <= failures) throw new ApiError({ status: 429, name: 'RATELIMITED', code: 'REQUEST_RATE_LIMITED', message: 'Too many.', retryAfterMs });
+    if (at.length <= failures)
+      throw new ApiError({
+        status: 429,
+        name: 'RATELIMITED',
+        code: 'REQUEST_RATE_LIMITED',
+        message: 'Too many.',
+        retryAfterMs,
+      });
     return 'here';
   };
-  const answer = createQueryClient().fetchQuery({ queryKey: ['x'], queryFn, retry: createQueryClient().getDefaultOptions().queries?.retry });
+  const answer = createQueryClient().fetchQuery({
+    queryKey: ['x'],
+    queryFn,
+    retry: createQueryClient().getDefaultOptions().queries?.retry,
+  });
   const settled = answer.then(
     () => true,
     () => false,

@@ -13,7 +13,11 @@ function waitOf(error: Error): number | null {
 /** Whether an error is transient and worth a retry. */
 function isPassing(error: Error): boolean {
   const isBrief = (waitOf(error) ?? 0) <= longestWaitMs;
-  return isBrief && error instanceof ApiError && (error.name === 'NETWORK' || error.name === 'UNAVAILABLE' || error.name === 'RATELIMITED');
+  return (
+    isBrief &&
+    error instanceof ApiError &&
+    (error.name === 'NETWORK' || error.name === 'UNAVAILABLE' || error.name === 'RATELIMITED')
+  );
 }
 
 /** The delay that the server requests, or else exponential back-off. */
@@ -26,7 +30,11 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // Fail mutations immediately while offline rather than queue them; the form keeps its values.
       mutations: { networkMode: 'always' },
-      queries: { staleTime: 30_000, retry: (count, error) => count < retries && isPassing(error), retryDelay: delayOf },
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < retries && isPassing(error),
+        retryDelay: delayOf,
+      },
     },
   });
 }

@@ -7,7 +7,12 @@ export const scanKeys = {
   details: ['scans', 'detail'],
   detail: (id: string) => ['scans', 'detail', id],
   /** By the fields that scans are compared by. */
-  alike: (id: string, compared: Readonly<Record<string, string>>) => ['scans', 'alike', id, compared],
+  alike: (id: string, compared: Readonly<Record<string, string>>) => [
+    'scans',
+    'alike',
+    id,
+    compared,
+  ],
   insights: ['scans', 'insights'],
 } as const;
 
@@ -17,7 +22,9 @@ export const profileKeys = { all: ['profile'] } as const;
 export const readingKeys = { all: ['resume-reading'] } as const;
 
 /** Metadata from the headers of a resume file. */
-export const resumeFileKeys = { lastModified: (resumeId: string) => ['resume-file', resumeId] } as const;
+export const resumeFileKeys = {
+  lastModified: (resumeId: string) => ['resume-file', resumeId],
+} as const;
 
 /** The user's answers to conditions of postings. */
 export const answerKeys = { all: ['answers'] } as const;

@@ -34,10 +34,20 @@ export const screens = {
   privacy: { path: '/privacy', layout: 'public' },
   terms: { path: '/terms', layout: 'public' },
   extension: { path: '/extension', layout: 'public' },
-  login: { path: '/login', layout: 'account', openCalls: ['GET /auth/providers', 'POST /auth/session'] },
+  login: {
+    path: '/login',
+    layout: 'account',
+    openCalls: ['GET /auth/providers', 'POST /auth/session'],
+  },
   restore: { path: '/restore', layout: 'account' },
   onboarding: { path: '/onboarding', layout: 'signedIn' },
-  dashboard: { path: '/dashboard', layout: 'shell', title: 'Dashboard', firstCall: firstPageOfScans, parts: ['features/insights/components/insights-section'] },
+  dashboard: {
+    path: '/dashboard',
+    layout: 'shell',
+    title: 'Dashboard',
+    firstCall: firstPageOfScans,
+    parts: ['features/insights/components/insights-section'],
+  },
   profile: { path: '/profile', layout: 'shell', title: 'Profile' },
   jobScan: {
     path: '/job-scan',
@@ -46,7 +56,12 @@ export const screens = {
     parts: ['features/scans/components/form/scan-form'],
     partsBySearch: { many: ['features/scan-batch/components/batch-scan'] },
   },
-  jobMatch: { path: '/job-match', layout: 'shell', title: 'Job Matches', firstCall: firstPageOfScans },
+  jobMatch: {
+    path: '/job-match',
+    layout: 'shell',
+    title: 'Job Matches',
+    firstCall: firstPageOfScans,
+  },
   jobMatchDetail: {
     path: '/job-match/:jobId',
     layout: 'shell',
@@ -54,14 +69,20 @@ export const screens = {
     firstCall: '/jobs/:jobId',
     lateParts: ['features/scans/components/match/match-reasons'],
   },
-  savedJob: { path: '/saved-job', layout: 'shell', title: 'Saved Jobs', firstCall: '/jobs?limit=10&saved=true&page=1' },
+  savedJob: {
+    path: '/saved-job',
+    layout: 'shell',
+    title: 'Saved Jobs',
+    firstCall: '/jobs?limit=10&saved=true&page=1',
+  },
   notFound: { path: '*', layout: 'public' },
 } as const satisfies Readonly<Record<string, Screen>>;
 
 export type ScreenName = keyof typeof screens;
 
 /** The entries as what all of them have in common. */
-export const screenList: readonly (readonly [name: string, screen: Screen])[] = Object.entries(screens);
+export const screenList: readonly (readonly [name: string, screen: Screen])[] =
+  Object.entries(screens);
 
 /** A screen's file below `src`, without ending. */
 export function screenFile(name: string): string {

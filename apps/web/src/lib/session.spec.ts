@@ -21,8 +21,16 @@ describe('markSignedOut', () => {
   });
 
   it.each([
-    ['keeps the token where the server could not be asked', new ApiError({ name: 'NETWORK', code: 'NETWORK_DOWN', message: 'away', status: 0 }), 'first'],
-    ['removes it where the server has refused it', new ApiError({ name: 'AUTHERROR', code: 'SESSION_EXPIRED', message: 'over', status: 401 }), null],
+    [
+      'keeps the token where the server could not be asked',
+      new ApiError({ name: 'NETWORK', code: 'NETWORK_DOWN', message: 'away', status: 0 }),
+      'first',
+    ],
+    [
+      'removes it where the server has refused it',
+      new ApiError({ name: 'AUTHERROR', code: 'SESSION_EXPIRED', message: 'over', status: 401 }),
+      null,
+    ],
   ])('%s', (_, failure, token) => {
     markSignedOut(failure);
     expect(localStorage.getItem('token')).toBe(token);
@@ -32,7 +40,12 @@ describe('markSignedOut', () => {
   it('keeps a logout regardless of pending requests', () => {
     markLoggedOut();
     markSignedOut();
-    expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
+    expect(session()).toEqual({
+      isAuthenticated: false,
+      user: null,
+      isLoading: false,
+      hasLoggedOut: true,
+    });
   });
 
   it('treats a logout in another tab as a logout', () => {
@@ -55,7 +68,13 @@ describe('syncWithOtherTabs', () => {
 
   it('logs out when another tab has logged out', async () => {
     elsewhere(() => localStorage.removeItem('token'), 'token');
-    await waitFor(() => expect(session()).toMatchObject({ isAuthenticated: false, isLoading: false, hasLoggedOut: true }));
+    await waitFor(() =>
+      expect(session()).toMatchObject({
+        isAuthenticated: false,
+        isLoading: false,
+        hasLoggedOut: true,
+      }),
+    );
   });
 
   it('stays signed in if only the token was lost, or the server does not answer', async () => {
@@ -78,7 +97,11 @@ describe('syncWithOtherTabs', () => {
     expect(isSignedOut).not.toHaveBeenCalled();
   });
 
-  const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub, name: 'ÿ?>' })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.mark`;
+  const tokenOf = (sub: string) =>
+    `head.${btoa(JSON.stringify({ sub, name: 'ÿ?>' }))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')}.mark`;
 
   it('checks the session when another user signs in in another tab, and keeps their token', async () => {
     elsewhere(() => localStorage.removeItem('token'), 'token');
@@ -101,13 +124,16 @@ describe('syncWithOtherTabs', () => {
   });
 
   it('checks again after it is restored from the back/forward cache', async () => {
-    const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    const comeBack = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     localStorage.removeItem('token');
     comeBack(false);
     await settled();
     expect(session().isAuthenticated).toBe(true);
     comeBack(true);
-    await waitFor(() => expect(session()).toMatchObject({ isAuthenticated: false, hasLoggedOut: true }));
+    await waitFor(() =>
+      expect(session()).toMatchObject({ isAuthenticated: false, hasLoggedOut: true }),
+    );
     signIn('first', aUser());
     localStorage.setItem('token', tokenOf(anId(901)));
     comeBack(true);
@@ -122,11 +148,24 @@ describe('syncWithOtherTabs', () => {
   });
 
   const until = '2026-12-21T10:00:00.000Z';
-  const deleteElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: 'account-deleted', newValue: until, storageArea: localStorage }));
+  const deleteElsewhere = () =>
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'account-deleted',
+        newValue: until,
+        storageArea: localStorage,
+      }),
+    );
 
   it('handles an account deletion in another tab, with the end of its restore period', async () => {
     deleteElsewhere();
-    expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, deletedUntil: until });
+    expect(session()).toEqual({
+      isAuthenticated: false,
+      user: null,
+      isLoading: false,
+      hasLoggedOut: true,
+      deletedUntil: until,
+    });
     expect(localStorage.getItem('token')).toBeNull();
     await settled();
     expect(isSignedOut).not.toHaveBeenCalled();

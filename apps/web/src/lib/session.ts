@@ -4,7 +4,18 @@ import { atom, getDefaultStore } from 'jotai';
 import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
 
 /** Who is signed in. `isLoading` until the server has answered; `failure` if it could not; `hasExpired` after a session of this browser has ended; `staysInExtension` if an extension is still signed in after a logout; `deletedUntil` for a deleted account, with the end of its restore period. */
-export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true; staysInExtension?: true; hasExpired?: boolean; deletedUntil?: string };
+export type SessionState =
+  | { isAuthenticated: true; user: User; isLoading: false }
+  | {
+      isAuthenticated: false;
+      user: null;
+      isLoading: boolean;
+      failure?: unknown;
+      hasLoggedOut?: true;
+      staysInExtension?: true;
+      hasExpired?: boolean;
+      deletedUntil?: string;
+    };
 
 const initial: SessionState = { isAuthenticated: false, user: null, isLoading: true };
 
@@ -39,15 +50,31 @@ export function markSignedOut(failure?: unknown): void {
   // An aborted or failed request does not invalidate the token.
   if (failure === undefined || isRefusal(failure)) removeToken();
   // After a logout late responses must not change the reason.
-  if (!before.isAuthenticated && (before.deletedUntil !== undefined || before.hasLoggedOut === true)) return;
+  if (
+    !before.isAuthenticated &&
+    (before.deletedUntil !== undefined || before.hasLoggedOut === true)
+  )
+    return;
   const hasExpired = before.isAuthenticated;
-  store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, failure, hasExpired });
+  store.set(sessionAtom, {
+    isAuthenticated: false,
+    user: null,
+    isLoading: false,
+    failure,
+    hasExpired,
+  });
 }
 
 /** The user has logged out. @param staysInExtension whether an extension of theirs is still signed in */
 export function markLoggedOut({ staysInExtension = false } = {}): void {
   removeToken();
-  store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, ...(staysInExtension ? { staysInExtension } : {}) });
+  store.set(sessionAtom, {
+    isAuthenticated: false,
+    user: null,
+    isLoading: false,
+    hasLoggedOut: true,
+    ...(staysInExtension ? { staysInExtension } : {}),
+  });
 }
 
 /** The signed-in user, or null. */
@@ -65,7 +92,13 @@ const deletedKey = 'account-deleted';
 
 function leaveDeleted(deletedUntil: string): void {
   removeToken();
-  store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, deletedUntil });
+  store.set(sessionAtom, {
+    isAuthenticated: false,
+    user: null,
+    isLoading: false,
+    hasLoggedOut: true,
+    deletedUntil,
+  });
 }
 
 /** The user has deleted their account; notifies all tabs of this browser. */
@@ -101,7 +134,10 @@ function isSomebodyNew(): boolean {
  * @param isSignedOut asks the server; false if it does not answer
  * @returns a function that unsubscribes
  */
-export function syncWithOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = logoutMs): () => void {
+export function syncWithOtherTabs(
+  isSignedOut: () => Promise<boolean>,
+  delayMs = logoutMs,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = async () => {
     if (readToken() !== null || !store.get(sessionAtom).isAuthenticated) return;

@@ -10,5 +10,7 @@ it('is stored in a secure, host-only cookie behind TLS', () => {
   expect(store.get(sidebarAtom)).toBe(true);
   store.set(sidebarAtom);
   expect(store.get(sidebarAtom)).toBe(false);
-  expect(written.mock.calls).toEqual([['__Host-sidebar_state=false; path=/; max-age=604800; samesite=lax; secure']]);
+  expect(written.mock.calls).toEqual([
+    ['__Host-sidebar_state=false; path=/; max-age=604800; samesite=lax; secure'],
+  ]);
 });

@@ -15,5 +15,6 @@ export const texts = {
   product: 'Rolefit',
   justNow: 'just now',
   lessThan: (amount: string) => `less than ${amount}`,
-  pageProblem: 'This page ran into a problem of its own. Nothing you saved is lost; reload the page and try again.',
+  pageProblem:
+    'This page ran into a problem of its own. Nothing you saved is lost; reload the page and try again.',
 };

@@ -38,8 +38,16 @@ export function watchToasts(listener: () => void): () => void {
 /** Shows a toast. Replaces one with the same id or the same text (deduplication). */
 function show(kind: ToastKind, message: string, options: ToastOptions = {}): string {
   versions += 1;
-  const same = toasts.find((shown) => (options.id ? shown.id === options.id : shown.kind === kind && shown.message === message));
-  const toast: Toast = { ...options, id: options.id ?? same?.id ?? `toast-${versions}`, kind, message, version: versions };
+  const same = toasts.find((shown) =>
+    options.id ? shown.id === options.id : shown.kind === kind && shown.message === message,
+  );
+  const toast: Toast = {
+    ...options,
+    id: options.id ?? same?.id ?? `toast-${versions}`,
+    kind,
+    message,
+    version: versions,
+  };
   change(same ? toasts.map((shown) => (shown === same ? toast : shown)) : [...toasts, toast]);
   return toast.id;
 }
@@ -50,10 +58,13 @@ function dismiss(id?: string): void {
 }
 
 /** Toasts for any screen: `toast('Saved.')`, `toast.error('Not saved.', { description: errorText(error) })`. */
-export const toast = Object.assign((message: string, options?: ToastOptions) => show('note', message, options), {
-  success: (message: string, options?: ToastOptions) => show('success', message, options),
-  error: (message: string, options?: ToastOptions) => show('error', message, options),
-  /** Stays until a toast with the same id replaces it. */
-  loading: (message: string, options?: ToastOptions) => show('loading', message, options),
-  dismiss,
-});
+export const toast = Object.assign(
+  (message: string, options?: ToastOptions) => show('note', message, options),
+  {
+    success: (message: string, options?: ToastOptions) => show('success', message, options),
+    error: (message: string, options?: ToastOptions) => show('error', message, options),
+    /** Stays until a toast with the same id replaces it. */
+    loading: (message: string, options?: ToastOptions) => show('loading', message, options),
+    dismiss,
+  },
+);

@@ -16,8 +16,15 @@ export function removeToken(): void {
 /** User id of a token; null if it has none. Not verified: only for comparing users. */
 export function ownerOf(token: string): string | null {
   try {
-    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims !== null && 'sub' in claims && typeof claims.sub === 'string' ? claims.sub : null;
+    const claims: unknown = JSON.parse(
+      atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    );
+    return typeof claims === 'object' &&
+      claims !== null &&
+      'sub' in claims &&
+      typeof claims.sub === 'string'
+      ? claims.sub
+      : null;
   } catch {
     return null;
   }

@@ -25,7 +25,20 @@ export function ok(data: unknown, status = 200): Response {
 export function problem(code: ErrorCode): Response {
   const { name, message } = errorCodes[code];
   const { status, type, title } = errorFamilies[name];
-  return new Response(JSON.stringify({ type, title, status, detail: message, instance: '/', isSuccess: false, message, requestId: 'request-1', error: { name, code } }), { status });
+  return new Response(
+    JSON.stringify({
+      type,
+      title,
+      status,
+      detail: message,
+      instance: '/',
+      isSuccess: false,
+      message,
+      requestId: 'request-1',
+      error: { name, code },
+    }),
+    { status },
+  );
 }
 
 /** Answers one call, given as `METHOD /path` below the API's base. */

@@ -1,7 +1,19 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Adds browser APIs that jsdom lacks, taken from Node. */
-const fromNode = ['TextEncoder', 'TextDecoder', 'Response', 'Request', 'Headers', 'ReadableStream', 'TransformStream', 'structuredClone', 'BroadcastChannel', 'AbortController', 'AbortSignal'];
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'Response',
+  'Request',
+  'Headers',
+  'ReadableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {

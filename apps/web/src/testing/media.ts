@@ -8,5 +8,10 @@ export function setMedia(predicate: (query: string) => boolean): void {
 export function resetMedia(): void {
   matches = () => false;
   window.matchMedia = (query: string) =>
-    ({ matches: matches(query), media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+    ({
+      matches: matches(query),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 }

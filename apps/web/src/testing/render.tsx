@@ -23,12 +23,12 @@ export function renderAt(element: ReactNode, { client = aQueryClient(), at = '/'
   const path = at.split(/[?#]/)[0] ?? '/';
   return render(
     <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            <Route path={path} element={element} />
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
-        </MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={path} element={element} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

@@ -1,4 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
 import { type AccountPurge, AccountPurgesRepository } from '@rolefit/database';
 import { JobProducer } from '@rolefit/queues';
@@ -26,7 +31,10 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly producer: JobProducer,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.timer = new IntervalTimer({ name: 'Account purge', intervalMs, run: () => this.purge() }, logger);
+    this.timer = new IntervalTimer(
+      { name: 'Account purge', intervalMs, run: () => this.purge() },
+      logger,
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -45,7 +53,11 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
     await this.accounts.withLock(async () => {
       const tried: string[] = [];
       const failures: unknown[] = [];
-      for (let due = await this.accounts.due(tried, accountBatch); due.length > 0; due = await this.accounts.due(tried, accountBatch)) {
+      for (
+        let due = await this.accounts.due(tried, accountBatch);
+        due.length > 0;
+        due = await this.accounts.due(tried, accountBatch)
+      ) {
         tried.push(...due);
         failures.push(...(await this.erase(due)));
         if (this.timer.isStopped) return;
@@ -57,15 +69,23 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
   /** Scans Redis once for the whole batch: its keys carry no user, so every scan covers all of it. @returns the errors of accounts that were not purged */
   private async erase(userIds: readonly string[]): Promise<unknown[]> {
     const failures: unknown[] = [];
-    const each = async <From, To>(all: readonly From[], step: (one: From) => Promise<To>): Promise<To[]> => {
+    const each = async <From, To>(
+      all: readonly From[],
+      step: (one: From) => Promise<To>,
+    ): Promise<To[]> => {
       const done: To[] = [];
       for (const one of all) {
         if (this.timer.isStopped) return [];
-        await step(one).then((result) => done.push(result), (error: unknown) => failures.push(error));
+        await step(one).then(
+          (result) => done.push(result),
+          (error: unknown) => failures.push(error),
+        );
       }
       return done;
     };
-    const started = (await each(userIds, (userId) => this.accounts.begin(userId))).filter((purge) => purge !== null);
+    const started = (await each(userIds, (userId) => this.accounts.begin(userId))).filter(
+      (purge) => purge !== null,
+    );
     const withoutObjects = await each(started, (purge) => this.removeObjects(purge));
     if (withoutObjects.length === 0) return failures;
     const owners = withoutObjects.map(({ userId }) => userId);
@@ -82,7 +102,8 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
   private async removeObjects(purge: AccountPurge): Promise<AccountPurge> {
     const { userId } = purge;
     for (const key of await this.accounts.objectKeys(userId)) await this.objects.delete(key);
-    for await (const { key } of this.objects.list(folderOfUser(userId))) await this.objects.delete(key);
+    for await (const { key } of this.objects.list(folderOfUser(userId)))
+      await this.objects.delete(key);
     return purge;
   }
 
@@ -95,7 +116,8 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @returns false where the process must stop first */
   private async removeScans(purge: AccountPurge): Promise<boolean> {
-    while ((await this.accounts.removeScans(purge, scanBatch)) > 0) if (this.timer.isStopped) return false;
+    while ((await this.accounts.removeScans(purge, scanBatch)) > 0)
+      if (this.timer.isStopped) return false;
     return true;
   }
 }

@@ -18,8 +18,12 @@ describe('work for a deleted account', () => {
 
   async function sweepLater(): Promise<void> {
     const past = `now() - interval '1 minute'`;
-    await worker.dataSource.query(`UPDATE scans SET updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END`);
-    await worker.dataSource.query(`UPDATE resumes SET evaluation_updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END WHERE evaluation_status IS NOT NULL`);
+    await worker.dataSource.query(
+      `UPDATE scans SET updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END`,
+    );
+    await worker.dataSource.query(
+      `UPDATE resumes SET evaluation_updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END WHERE evaluation_status IS NOT NULL`,
+    );
     await app.get(Sweeper).sweep();
   }
 
@@ -28,8 +32,12 @@ describe('work for a deleted account', () => {
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
     await accounts.delete(userId);
-    await expect(new ScanWorkRepository(worker.dataSource).claim(scanId, 1_000)).resolves.toBeNull();
-    await expect(new EvaluationsRepository(worker.dataSource).claim(resumeId, 1_000)).resolves.toBeNull();
+    await expect(
+      new ScanWorkRepository(worker.dataSource).claim(scanId, 1_000),
+    ).resolves.toBeNull();
+    await expect(
+      new EvaluationsRepository(worker.dataSource).claim(resumeId, 1_000),
+    ).resolves.toBeNull();
     await sweepLater();
     expect(await worker.queue('scan.score').getJobState(`${scanId}-1`)).toBe('unknown');
     expect(await worker.queue('resume.evaluate').getJobState(`${resumeId}-2`)).toBe('unknown');
@@ -37,22 +45,36 @@ describe('work for a deleted account', () => {
     await accounts.restore(userId);
     await sweepLater();
     await worker.scanIs(userId, scanId, ['completed']);
-    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
+      evaluationStatus: 'completed',
+    });
   });
 
   it('that runs loses its claim and writes nothing, and runs again once the account is restored', async () => {
     const { id: userId, resumeId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
-    const [scans, evaluations] = [new ScanWorkRepository(worker.dataSource), new EvaluationsRepository(worker.dataSource)];
-    const [scan, evaluation] = [(await scans.claim(scanId, 60_000))!, (await evaluations.claim(resumeId, 60_000))!];
+    const [scans, evaluations] = [
+      new ScanWorkRepository(worker.dataSource),
+      new EvaluationsRepository(worker.dataSource),
+    ];
+    const [scan, evaluation] = [
+      (await scans.claim(scanId, 60_000))!,
+      (await evaluations.claim(resumeId, 60_000))!,
+    ];
     await accounts.delete(userId);
-    const rows = () => worker.dataSource.query('SELECT s.*, r.evaluation_status, r.attempt FROM scans s JOIN resumes r USING (user_id) WHERE s.id = $1', [scanId]) as Promise<unknown[]>;
+    const rows = () =>
+      worker.dataSource.query(
+        'SELECT s.*, r.evaluation_status, r.attempt FROM scans s JOIN resumes r USING (user_id) WHERE s.id = $1',
+        [scanId],
+      ) as Promise<unknown[]>;
     const before = await rows();
     await expect(scans.renew(scan, 60_000)).resolves.toBe(false);
     await expect(scans.startMatching(scan, aReadScan('Read'))).resolves.toBe(false);
     await expect(scans.setAside(scan, 'needs-text', aReadScan('Read'))).resolves.toBe(false);
-    await expect(scans.fail(scanId, { code: 'INTERNAL', message: 'x', retryable: true })).resolves.toBeNull();
+    await expect(
+      scans.fail(scanId, { code: 'INTERNAL', message: 'x', retryable: true }),
+    ).resolves.toBeNull();
     await expect(evaluations.renew(evaluation, 60_000)).resolves.toBe(false);
     await expect(evaluations.startReading(evaluation)).resolves.toBe(false);
     await expect(evaluations.fail(resumeId, 'INTERNAL')).resolves.toBeNull();
@@ -61,6 +83,8 @@ describe('work for a deleted account', () => {
     await accounts.restore(userId);
     await sweepLater();
     await worker.scanIs(userId, scanId, ['completed']);
-    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
+      evaluationStatus: 'completed',
+    });
   });
 });

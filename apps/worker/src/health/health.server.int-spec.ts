@@ -17,7 +17,10 @@ describe('the health of a worker', () => {
 
   it('reports that it is live and ready', async () => {
     expect(await (await fetch(`${origin}/health/live`)).json()).toEqual({ status: 'ok' });
-    expect(await (await fetch(`${origin}/health/ready?verbose`)).json()).toEqual({ status: 'ok', checks: { postgresql: 'ok', redis: 'ok' } });
+    expect(await (await fetch(`${origin}/health/ready?verbose`)).json()).toEqual({
+      status: 'ok',
+      checks: { postgresql: 'ok', redis: 'ok' },
+    });
   });
 
   it('answers nothing else', async () => {
@@ -42,7 +45,13 @@ describe('the health of a worker', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
     const config = { ...worker.config, worker: { ...worker.config.worker, port } };
-    const server = new HealthServer(config, createLogger(config, 'worker'), worker.dataSource, null as never, null as never);
+    const server = new HealthServer(
+      config,
+      createLogger(config, 'worker'),
+      worker.dataSource,
+      null as never,
+      null as never,
+    );
     await expect(server.onApplicationBootstrap()).rejects.toMatchObject({ code: 'EADDRINUSE' });
     other.close();
   });
@@ -66,25 +75,31 @@ describe('the readiness of a worker', () => {
 
   const ready = async () => {
     const answer = await fetch(`${origin}/health/ready`);
-    return { status: answer.status, body: (await answer.json()) as { status: string; checks: Record<string, string> } };
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { status: string; checks: Record<string, string> },
+    };
   };
 
-  it.each(['postgresql', 'redis'] as const)('fails while %s is cut off or hangs, and recovers with it, and the process stays live', async (server) => {
-    const link = links[server]!;
-    for (const takeAway of [() => link.cut(), () => link.stall()]) {
-      await takeAway();
-      const unready = await waitUntil('the probe says so', async () => {
-        const answer = await ready();
-        return answer.status === 503 && answer;
-      });
-      expect(unready.body).toMatchObject({ status: 'unavailable', checks: { [server]: 'down' } });
-      expect((await fetch(`${origin}/health/live`)).status).toBe(200);
-      expect((await (await fetch(`${origin}/metrics`)).text()).length).toBeGreaterThan(1_000);
-      await link.cut();
-      await link.mend();
-      await waitUntil('it is ready again', async () => (await ready()).status === 200);
-    }
-  });
+  it.each(['postgresql', 'redis'] as const)(
+    'fails while %s is cut off or hangs, and recovers with it, and the process stays live',
+    async (server) => {
+      const link = links[server]!;
+      for (const takeAway of [() => link.cut(), () => link.stall()]) {
+        await takeAway();
+        const unready = await waitUntil('the probe says so', async () => {
+          const answer = await ready();
+          return answer.status === 503 && answer;
+        });
+        expect(unready.body).toMatchObject({ status: 'unavailable', checks: { [server]: 'down' } });
+        expect((await fetch(`${origin}/health/live`)).status).toBe(200);
+        expect((await (await fetch(`${origin}/metrics`)).text()).length).toBeGreaterThan(1_000);
+        await link.cut();
+        await link.mend();
+        await waitUntil('it is ready again', async () => (await ready()).status === 200);
+      }
+    },
+  );
 
   it('fails as soon as the worker is told to stop, while its jobs may still finish', async () => {
     const { id: userId } = await worker.aUser();
@@ -95,7 +110,10 @@ describe('the readiness of a worker', () => {
     // Blocks the claim of the row.
     await holder.query('SELECT id FROM resumes WHERE id = $1 FOR UPDATE', [resumeId]);
     await worker.enqueue('resume.evaluate', { resumeId }, `${resumeId}-of-this-test`);
-    await waitUntil('the job runs', async () => (await worker.queue('resume.evaluate').getActiveCount()) > 0);
+    await waitUntil(
+      'the job runs',
+      async () => (await worker.queue('resume.evaluate').getActiveCount()) > 0,
+    );
     const stopping = worker.stopWorkers();
     try {
       await waitUntil('the probe says so', async () => {

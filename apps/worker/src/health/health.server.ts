@@ -1,4 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { CONFIG, type Config, healthPaths, LOGGER, type Logger } from '@rolefit/config';
 import { isMigrated } from '@rolefit/database';
 import { JobProducer, JobRuntime } from '@rolefit/queues';
@@ -18,7 +23,9 @@ const timeoutMs = 2_000;
  */
 @Injectable()
 export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly server: Server = createServer((request, response) => void this.answer(request, response));
+  private readonly server: Server = createServer(
+    (request, response) => void this.answer(request, response),
+  );
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -50,14 +57,18 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?')[0];
-    if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, { status: 'method not allowed' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(response, 405, { status: 'method not allowed' });
     if (path === healthPaths.live) return send(response, 200, { status: 'ok' });
     if (path === '/metrics') return this.answerMetrics(response);
     if (path !== healthPaths.ready) return send(response, 404, { status: 'not found' });
     const checks = await this.check();
     const { isStopping } = this.jobs;
     const isReady = checks.postgresql === 'ok' && checks.redis === 'ok' && !isStopping;
-    send(response, isReady ? 200 : 503, { status: isReady ? 'ok' : isStopping ? 'stopping' : 'unavailable', checks });
+    send(response, isReady ? 200 : 503, {
+      status: isReady ? 'ok' : isStopping ? 'stopping' : 'unavailable',
+      checks,
+    });
   }
 
   private async answerMetrics(response: ServerResponse): Promise<void> {
@@ -78,13 +89,14 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
 function within(check: Promise<State>): Promise<State> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('down'), timeoutMs);
-    check
-      .then(resolve, () => resolve('down'))
-      .finally(() => clearTimeout(timer));
+    check.then(resolve, () => resolve('down')).finally(() => clearTimeout(timer));
   });
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
   response.end(JSON.stringify(body));
 }

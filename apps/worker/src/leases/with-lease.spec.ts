@@ -36,7 +36,8 @@ const context = () => {
   const stop = new AbortController();
   return { stop, signal: stop.signal };
 };
-const aborted = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 describe('withLease', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -53,13 +54,21 @@ describe('withLease', () => {
   it('retries in a second where another run holds the row, without spending an attempt', async () => {
     const rows = new FakeRows();
     rows.holder = 1;
-    await expect(withLease(rows, 'id', context(), jest.fn())).rejects.toMatchObject({ retry: true, retryAfterMs: 1_000 });
+    await expect(withLease(rows, 'id', context(), jest.fn())).rejects.toMatchObject({
+      retry: true,
+      retryAfterMs: 1_000,
+    });
   });
 
   it('renews every two seconds, also through an outage, and stops when the work is done', async () => {
     const rows = new FakeRows();
     let finish = () => {};
-    const run = withLease(rows, 'id', context(), () => new Promise<void>((resolve) => (finish = resolve)));
+    const run = withLease(
+      rows,
+      'id',
+      context(),
+      () => new Promise<void>((resolve) => (finish = resolve)),
+    );
     await jest.advanceTimersByTimeAsync(4_100);
     expect(rows.renewals).toBe(2);
     rows.isAway = true;
@@ -84,7 +93,9 @@ describe('withLease', () => {
   });
 
   it('ends silently when a conditional write finds the claim lost', async () => {
-    await expect(withLease(new FakeRows(), 'id', context(), async () => assertHeld(false))).resolves.toBeUndefined();
+    await expect(
+      withLease(new FakeRows(), 'id', context(), async () => assertHeld(false)),
+    ).resolves.toBeUndefined();
   });
 
   it('releases the row when the work fails, and passes the error on', async () => {
@@ -107,23 +118,33 @@ describe('withLease', () => {
   it.each([
     ['before a renewal', 5_000],
     ['after one', 7_000],
-  ])('has the work tried again that failed %s after its lease ran out, whatever it failed with', async (_, failsAfterMs) => {
-    const rows = new FakeRows();
-    let fail = (_error: Error) => {};
-    const run = withLease(rows, 'id', context(), () => new Promise<void>((_, reject) => (fail = reject)));
-    rows.isAway = true;
-    await jest.advanceTimersByTimeAsync(5_000);
-    rows.isAway = false;
-    await jest.advanceTimersByTimeAsync(failsAfterMs - 5_000);
-    fail(new AppError('RESUME_TOO_COMPLEX'));
-    await expect(run).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry: true });
-    expect(rows.holder).toBeNull();
-  });
+  ])(
+    'has the work tried again that failed %s after its lease ran out, whatever it failed with',
+    async (_, failsAfterMs) => {
+      const rows = new FakeRows();
+      let fail = (_error: Error) => {};
+      const run = withLease(
+        rows,
+        'id',
+        context(),
+        () => new Promise<void>((_, reject) => (fail = reject)),
+      );
+      rows.isAway = true;
+      await jest.advanceTimersByTimeAsync(5_000);
+      rows.isAway = false;
+      await jest.advanceTimersByTimeAsync(failsAfterMs - 5_000);
+      fail(new AppError('RESUME_TOO_COMPLEX'));
+      await expect(run).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry: true });
+      expect(rows.holder).toBeNull();
+    },
+  );
 
   it('passes the first error on although the row cannot be released', async () => {
     const rows = new FakeRows();
     rows.isAway = true;
-    await expect(withLease(rows, 'id', context(), () => Promise.reject(new Error('first')))).rejects.toThrow('first');
+    await expect(
+      withLease(rows, 'id', context(), () => Promise.reject(new Error('first'))),
+    ).rejects.toThrow('first');
   });
 
   it('releases the row on shutdown', async () => {

@@ -44,7 +44,11 @@ export async function withLease<Claim>(
 ): Promise<void> {
   const claim = await rows.claim(id, leaseMs);
   if (claim === null) {
-    if (await rows.isHeld(id)) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: heldRetryMs, cause: 'another run holds the row' });
+    if (await rows.isHeld(id))
+      throw new AppError('SERVICE_UNAVAILABLE', {
+        retryAfterMs: heldRetryMs,
+        cause: 'another run holds the row',
+      });
     return;
   }
   const lost = new AbortController();

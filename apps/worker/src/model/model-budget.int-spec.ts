@@ -1,4 +1,8 @@
-import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import {
+  answerTo,
+  type ScriptedBehaviour,
+  ScriptedModelServer,
+} from '@rolefit/ai-adapters/testing';
 import { ResumesRepository } from '@rolefit/database';
 import { modelCost, modelTokens } from '@rolefit/telemetry';
 import { postings } from '@rolefit/testing';
@@ -22,7 +26,11 @@ describe.each<[string, TestEnvironment]>([
     if (leftMs < 120_000) await wait(leftMs + 1_000);
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
     model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage }));
-    worker = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', ...budget });
+    worker = await TestWorker.prepare({
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'scripted-1',
+      ...budget,
+    });
     worker.tryJobs(1, 100);
     await worker.start();
   });
@@ -31,9 +39,15 @@ describe.each<[string, TestEnvironment]>([
     await model?.close();
   });
 
-  const keyOfToday = () => `${worker.config.redis.prefix}:model-spent:${new Date().toISOString().slice(0, 10)}`;
+  const keyOfToday = () =>
+    `${worker.config.redis.prefix}:model-spent:${new Date().toISOString().slice(0, 10)}`;
   const promote = (name: 'scan.score' | 'resume.evaluate', id: string) =>
-    waitUntil('the job waits', async () => (await worker.queue(name).getJob(`${id}-1`))?.promote().then(() => true, () => false));
+    waitUntil('the job waits', async () =>
+      (await worker.queue(name).getJob(`${id}-1`))?.promote().then(
+        () => true,
+        () => false,
+      ),
+    );
 
   it('that is spent lets scans and evaluations wait with a reason, and resumes them the next day without a spent attempt', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
@@ -47,7 +61,12 @@ describe.each<[string, TestEnvironment]>([
       const scan = await worker.findScan(userId, scanId);
       return scan.status === 'queued' && scan.failure !== null && scan;
     });
-    expect(waiting.failure).toEqual({ code: 'MODEL_BUDGET_SPENT', retryable: false, message: 'The budget of this day for the AI service is spent. This waits and goes on by itself tomorrow.' });
+    expect(waiting.failure).toEqual({
+      code: 'MODEL_BUDGET_SPENT',
+      retryable: false,
+      message:
+        'The budget of this day for the AI service is spent. This waits and goes on by itself tomorrow.',
+    });
     const other = await worker.aUser();
     const { id: resumeId } = await worker.upload(other.id);
     await worker.requestEvaluation(other.id, resumeId);
@@ -63,9 +82,15 @@ describe.each<[string, TestEnvironment]>([
     // The next day the budget is unspent, and the jobs retry.
     await worker.redis.del(keyOfToday());
     await promote('scan.score', scanId);
-    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', failure: null });
+    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({
+      status: 'completed',
+      failure: null,
+    });
     await promote('resume.evaluate', resumeId);
-    await expect(worker.evaluationEnded(other.id)).resolves.toMatchObject({ evaluationStatus: 'completed', failureCode: null });
+    await expect(worker.evaluationEnded(other.id)).resolves.toMatchObject({
+      evaluationStatus: 'completed',
+      failureCode: null,
+    });
     expect((await worker.queue('scan.score').getJob(`${scanId}-1`))?.attemptsMade).toBe(1);
   });
 });
@@ -77,7 +102,14 @@ describe('the usage of the model', () => {
     const leftMs = dayMs - (Date.now() % dayMs);
     if (leftMs < 120_000) await wait(leftMs + 1_000);
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
-    worker = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', AI_DAILY_TOKENS: '100000', AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '2', LOG_LEVEL: 'warn' });
+    worker = await TestWorker.prepare({
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'scripted-1',
+      AI_DAILY_TOKENS: '100000',
+      AI_INPUT_PRICE: '1',
+      AI_OUTPUT_PRICE: '2',
+      LOG_LEVEL: 'warn',
+    });
     worker.tryJobs(2, 100);
     await worker.start();
   });
@@ -86,38 +118,85 @@ describe('the usage of the model', () => {
     await model?.close();
   });
 
-  const keyOfToday = () => `${worker.config.redis.prefix}:model-spent:${new Date().toISOString().slice(0, 10)}`;
+  const keyOfToday = () =>
+    `${worker.config.redis.prefix}:model-spent:${new Date().toISOString().slice(0, 10)}`;
   const spent = async () => (await worker.redis.hmget(keyOfToday(), 'tokens', 'cost')).map(Number);
-  const read = (body: object): ScriptedBehaviour => ({ kind: 'body', contentType: 'application/json', body: JSON.stringify({ ...body, usage: { prompt_tokens: 1_000, completion_tokens: 10 } }) });
+  const read = (body: object): ScriptedBehaviour => ({
+    kind: 'body',
+    contentType: 'application/json',
+    body: JSON.stringify({ ...body, usage: { prompt_tokens: 1_000, completion_tokens: 10 } }),
+  });
   /** Tokens and cost of postings in the metrics. */
   const counted = async () => {
     const [tokens, cost] = await Promise.all([modelTokens.get(), modelCost.get()]);
-    return [tokens, cost].map(({ values }) => values.filter(({ labels }) => labels.task === 'read-posting').reduce((sum, { value }) => sum + value, 0));
+    return [tokens, cost].map(({ values }) =>
+      values
+        .filter(({ labels }) => labels.task === 'read-posting')
+        .reduce((sum, { value }) => sum + value, 0),
+    );
   };
 
   it.each<[string, ScriptedBehaviour, string, number, number, number]>([
-    ['refuses', { kind: 'refusal', usage: { inputTokens: 1_000, outputTokens: 10 } }, 'MODEL_REFUSED', 1_000, 10, 1],
-    ['is filtered', read({ choices: [{ finish_reason: 'content_filter', message: { content: 'Half a' } }] }), 'MODEL_REFUSED', 1_000, 10, 1],
-    ['answers in another shape, twice', { kind: 'answer', output: { poem: true }, usage: { inputTokens: 1_000, outputTokens: 10 } }, 'MODEL_ANSWER_INVALID', 1_000, 10, 2],
-  ])('counts also where it %s: in the budget, the metrics and on the record of the scan', async (_, behaviour, code, inputTokens, outputTokens, calls) => {
-    model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage }));
-    const { id: userId } = await worker.anEvaluatedUser();
-    model.play(() => behaviour);
-    const [before, countedBefore] = [await spent(), await counted()];
-    const scanId = await worker.scan(userId, `${postings.frontend}\n\nReference ${code} ${randomUUID()}`);
-    const failed = await worker.scanIs(userId, scanId, ['failed', 'completed']);
-    expect(failed.failure).toMatchObject({ code });
-    const tries = failed.modelCalls.length;
-    expect(tries % calls).toBe(0);
-    expect(tries).toBeGreaterThan(0);
-    const costUsd = (inputTokens + 2 * outputTokens) / 1e6;
-    expect(failed.modelCalls).toEqual(Array.from({ length: tries }, () => ({ model: 'scripted-1', inputTokens, outputTokens, costUsd, durationMs: expect.any(Number) })));
-    const [after, countedAfter] = [await spent(), await counted()];
-    for (const [now, then] of [[after, before], [countedAfter, countedBefore]] as const) {
-      expect(now[0]! - then[0]!).toBe(tries * (inputTokens + outputTokens));
-      expect(now[1]! - then[1]!).toBeCloseTo(tries * costUsd, 8);
-    }
-  });
+    [
+      'refuses',
+      { kind: 'refusal', usage: { inputTokens: 1_000, outputTokens: 10 } },
+      'MODEL_REFUSED',
+      1_000,
+      10,
+      1,
+    ],
+    [
+      'is filtered',
+      read({ choices: [{ finish_reason: 'content_filter', message: { content: 'Half a' } }] }),
+      'MODEL_REFUSED',
+      1_000,
+      10,
+      1,
+    ],
+    [
+      'answers in another shape, twice',
+      { kind: 'answer', output: { poem: true }, usage: { inputTokens: 1_000, outputTokens: 10 } },
+      'MODEL_ANSWER_INVALID',
+      1_000,
+      10,
+      2,
+    ],
+  ])(
+    'counts also where it %s: in the budget, the metrics and on the record of the scan',
+    async (_, behaviour, code, inputTokens, outputTokens, calls) => {
+      model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage }));
+      const { id: userId } = await worker.anEvaluatedUser();
+      model.play(() => behaviour);
+      const [before, countedBefore] = [await spent(), await counted()];
+      const scanId = await worker.scan(
+        userId,
+        `${postings.frontend}\n\nReference ${code} ${randomUUID()}`,
+      );
+      const failed = await worker.scanIs(userId, scanId, ['failed', 'completed']);
+      expect(failed.failure).toMatchObject({ code });
+      const tries = failed.modelCalls.length;
+      expect(tries % calls).toBe(0);
+      expect(tries).toBeGreaterThan(0);
+      const costUsd = (inputTokens + 2 * outputTokens) / 1e6;
+      expect(failed.modelCalls).toEqual(
+        Array.from({ length: tries }, () => ({
+          model: 'scripted-1',
+          inputTokens,
+          outputTokens,
+          costUsd,
+          durationMs: expect.any(Number),
+        })),
+      );
+      const [after, countedAfter] = [await spent(), await counted()];
+      for (const [now, then] of [
+        [after, before],
+        [countedAfter, countedBefore],
+      ] as const) {
+        expect(now[0]! - then[0]!).toBe(tries * (inputTokens + outputTokens));
+        expect(now[1]! - then[1]!).toBeCloseTo(tries * costUsd, 8);
+      }
+    },
+  );
 
   it('does not fail the call where Redis refuses the count, but logs it', async () => {
     model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage }));
@@ -129,7 +208,9 @@ describe('the usage of the model', () => {
     });
     const scanId = await worker.scan(userId, `${postings.frontend}\n\nReference ${randomUUID()}`);
     await worker.scanIs(userId, scanId, ['completed']);
-    expect(worker.log.filter((line) => line.includes('Model usage could not be recorded'))).toEqual([expect.stringContaining('WRONGTYPE')]);
+    expect(worker.log.filter((line) => line.includes('Model usage could not be recorded'))).toEqual(
+      [expect.stringContaining('WRONGTYPE')],
+    );
     await worker.redis.del(keyOfToday());
   });
 });
@@ -142,7 +223,9 @@ describe('the built-in analyser', () => {
       const { id: userId } = await worker.anEvaluatedUser();
       for (const reference of ['1', '2']) {
         const scanId = await worker.scan(userId, `${postings.frontend}\n\nReference ${reference}`);
-        await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed' });
+        await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject(
+          { status: 'completed' },
+        );
       }
     } finally {
       await worker.stop();

@@ -27,7 +27,10 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
     const { model } = config;
     const hasBudget = model !== null && (model.dailyTokens !== null || model.dailyCost !== null);
     this.redis = hasBudget ? connectProducer(config) : null;
-    this.redis?.on('error', logThrottled(logger, 'Redis unavailable; model calls paused until the budget can be read'));
+    this.redis?.on(
+      'error',
+      logThrottled(logger, 'Redis unavailable; model calls paused until the budget can be read'),
+    );
   }
 
   async onModuleInit(): Promise<void> {
@@ -67,15 +70,25 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
     });
     const [tokens = 0, cost = 0] = spent.map((one) => Number(one ?? 0));
     const { dailyTokens, dailyCost } = this.config.model ?? { dailyTokens: null, dailyCost: null };
-    const isSpent = (dailyTokens !== null && tokens >= dailyTokens) || (dailyCost !== null && cost >= dailyCost);
-    if (isSpent) throw new AppError('MODEL_BUDGET_SPENT', { retryAfterMs: dayMs - (Date.now() % dayMs) });
+    const isSpent =
+      (dailyTokens !== null && tokens >= dailyTokens) || (dailyCost !== null && cost >= dailyCost);
+    if (isSpent)
+      throw new AppError('MODEL_BUDGET_SPENT', { retryAfterMs: dayMs - (Date.now() % dayMs) });
   }
 
   /** An answer that is paid is used, even where it could not be counted. */
-  private async record(redis: Redis, { inputTokens, outputTokens, costUsd }: ModelUse): Promise<void> {
+  private async record(
+    redis: Redis,
+    { inputTokens, outputTokens, costUsd }: ModelUse,
+  ): Promise<void> {
     const key = this.keyOfToday();
     try {
-      const outcomes = await redis.pipeline().hincrby(key, 'tokens', inputTokens + outputTokens).hincrbyfloat(key, 'cost', costUsd ?? 0).expire(key, ttlS).exec();
+      const outcomes = await redis
+        .pipeline()
+        .hincrby(key, 'tokens', inputTokens + outputTokens)
+        .hincrbyfloat(key, 'cost', costUsd ?? 0)
+        .expire(key, ttlS)
+        .exec();
       // A pipeline that was sent succeeds, whatever became of the commands in it.
       for (const [failure] of outcomes ?? []) if (failure !== null) throw failure;
     } catch (error) {

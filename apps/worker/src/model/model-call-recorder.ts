@@ -33,6 +33,9 @@ export class ModelCallRecorder {
   }
 }
 
-function callOf({ model, inputTokens, outputTokens, costUsd }: ModelUse, tookMs: number): ScanModelCall {
+function callOf(
+  { model, inputTokens, outputTokens, costUsd }: ModelUse,
+  tookMs: number,
+): ScanModelCall {
   return { model, inputTokens, outputTokens, costUsd, durationMs: Math.round(tookMs) };
 }

@@ -2,8 +2,19 @@ import type { LanguageModel, ModelAnswer, ModelRequest } from '@rolefit/ai';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PrioritySemaphore } from './priority-semaphore.js';
 
-const answer: ModelAnswer = { output: {}, model: 'm', inputTokens: 1, outputTokens: 1, costUsd: null };
-const request: ModelRequest = { task: 'read-posting', instructions: '', input: '', schema: { name: 'facts', json: {} } };
+const answer: ModelAnswer = {
+  output: {},
+  model: 'm',
+  inputTokens: 1,
+  outputTokens: 1,
+  costUsd: null,
+};
+const request: ModelRequest = {
+  task: 'read-posting',
+  instructions: '',
+  input: '',
+  schema: { name: 'facts', json: {} },
+};
 const model: LanguageModel = { name: 'm', generate: async () => answer };
 
 describe('PrioritySemaphore', () => {
@@ -20,7 +31,13 @@ describe('PrioritySemaphore', () => {
         inside -= 1;
         done.push(name);
       });
-    await Promise.all([read('many 3', 3), read('many 9', 9), read('many 7', 7), read('many 8', 8), read('single', 0)]);
+    await Promise.all([
+      read('many 3', 3),
+      read('many 9', 9),
+      read('many 7', 7),
+      read('many 8', 8),
+      read('single', 0),
+    ]);
     expect(most).toBe(1);
     // The first one held the permit already.
     expect(done).toEqual(['many 3', 'single', 'many 7', 'many 8', 'many 9']);
@@ -30,7 +47,10 @@ describe('PrioritySemaphore', () => {
     const semaphore = new PrioritySemaphore();
     const { promise, resolve } = Promise.withResolvers<ModelAnswer>();
     const answers = [Promise.resolve(answer), promise];
-    const slow: LanguageModel = { name: 'm', generate: () => answers.shift() ?? Promise.reject(new Error('no more')) };
+    const slow: LanguageModel = {
+      name: 'm',
+      generate: () => answers.shift() ?? Promise.reject(new Error('no more')),
+    };
     const long = semaphore.run(0, slow, async (through) => {
       await through.generate(request);
       await through.generate(request);
@@ -39,6 +59,8 @@ describe('PrioritySemaphore', () => {
     await semaphore.run(5, model, (through) => through.generate(request));
     resolve(answer);
     await expect(long).rejects.toThrow('of no use');
-    await expect(semaphore.run(5, model, (through) => through.generate(request))).resolves.toBe(answer);
+    await expect(semaphore.run(5, model, (through) => through.generate(request))).resolves.toBe(
+      answer,
+    );
   });
 });

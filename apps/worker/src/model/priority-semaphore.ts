@@ -18,7 +18,11 @@ export class PrioritySemaphore {
    * @param queuePosition priority: 0 for a user's first job
    * @throws whatever `read` throws
    */
-  async run<Answer>(queuePosition: number, model: LanguageModel, read: (model: LanguageModel) => Promise<Answer>): Promise<Answer> {
+  async run<Answer>(
+    queuePosition: number,
+    model: LanguageModel,
+    read: (model: LanguageModel) => Promise<Answer>,
+  ): Promise<Answer> {
     let hasPermit = false;
     const release = (): void => {
       if (hasPermit) this.release();
@@ -44,7 +48,11 @@ export class PrioritySemaphore {
       return;
     }
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.waiting.splice(this.waiting.findLastIndex((one) => one.queuePosition <= queuePosition) + 1, 0, { queuePosition, go: resolve });
+    this.waiting.splice(
+      this.waiting.findLastIndex((one) => one.queuePosition <= queuePosition) + 1,
+      0,
+      { queuePosition, go: resolve },
+    );
     await promise;
   }
 

@@ -16,7 +16,11 @@ import { PrioritySemaphore } from './priority-semaphore.js';
 export type Fallback = 'temporary' | 'permanent';
 
 /** A retry would give the same result. */
-const permanentErrors: ReadonlySet<ErrorCode> = new Set(['MODEL_REFUSED', 'MODEL_TEXT_TOO_LONG', 'MODEL_ANSWER_INVALID']);
+const permanentErrors: ReadonlySet<ErrorCode> = new Set([
+  'MODEL_REFUSED',
+  'MODEL_TEXT_TOO_LONG',
+  'MODEL_ANSWER_INVALID',
+]);
 
 /** The configured model behind its daily budget and the shared circuit breaker, with the fallback to the built-in analyser. */
 @Injectable()
@@ -45,7 +49,11 @@ export class ReadingModel {
    * @param run records the calls
    * @throws whatever `read` throws
    */
-  async using<Answer>(caller: Caller, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelCallRecorder()): Promise<Answer> {
+  async using<Answer>(
+    caller: Caller,
+    read: (model: LanguageModel | null) => Promise<Answer>,
+    run = new ModelCallRecorder(),
+  ): Promise<Answer> {
     if (this.model === null) return read(null);
     return this.semaphore.run(caller.queuePosition, this.guarded(this.model, caller, run), read);
   }
@@ -55,10 +63,18 @@ export class ReadingModel {
    * empty answer. Budget and breaker apply as to a real call. A probe of the half-open circuit is a real call; otherwise the circuit could stay open forever.
    * @param modelMs how long the model took when it read the text
    */
-  async usingSimulatedLatency<Answer>(caller: Caller, modelMs: number, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelCallRecorder()): Promise<Answer> {
+  async usingSimulatedLatency<Answer>(
+    caller: Caller,
+    modelMs: number,
+    read: (model: LanguageModel | null) => Promise<Answer>,
+    run = new ModelCallRecorder(),
+  ): Promise<Answer> {
     const { model } = this;
     if (model === null) return read(null);
-    const [live, simulated] = [this.guarded(model, caller, run), simulatedLatencyModel(model.name, modelMs)];
+    const [live, simulated] = [
+      this.guarded(model, caller, run),
+      simulatedLatencyModel(model.name, modelMs),
+    ];
     const generate: LanguageModel['generate'] = async (request) => {
       await this.budget.assertRemaining();
       const { isProbe } = await this.breaker.check(caller);
@@ -100,7 +116,12 @@ export class ReadingModel {
   /** Whether the built-in analyser reads in place of a model that failed with this error; null where the operator did not configure a fallback. */
   fallbackFor(error: unknown): Fallback | null {
     if (this.config.model?.fallback !== 'builtin' || !(error instanceof AppError)) return null;
-    if (error instanceof CircuitOpenError || error.code === 'MODEL_BUDGET_SPENT' || isLongRateLimit(error)) return 'temporary';
+    if (
+      error instanceof CircuitOpenError ||
+      error.code === 'MODEL_BUDGET_SPENT' ||
+      isLongRateLimit(error)
+    )
+      return 'temporary';
     return permanentErrors.has(error.code) ? 'permanent' : null;
   }
 }

@@ -14,7 +14,13 @@ export function simulatedLatencyModel(name: string, modelMs: number): LanguageMo
       const waitMs = leftMs;
       leftMs = 0;
       await wait(waitMs, undefined, { signal });
-      return { model: name, inputTokens: 0, outputTokens: 0, costUsd: null, output: emptyPostingAnswer };
+      return {
+        model: name,
+        inputTokens: 0,
+        outputTokens: 0,
+        costUsd: null,
+        output: emptyPostingAnswer,
+      };
     },
   };
 }

@@ -24,5 +24,7 @@ export function waitReasonOf(error: AppError): ErrorCode | null {
 
 /** Whether the provider has rate limited every call for a long time. Our own limits carry no `sinceMs`. */
 export function isLongRateLimit({ code, sinceMs }: AppError): boolean {
-  return code === 'MODEL_RATE_LIMITED' && sinceMs !== undefined && Date.now() - sinceMs >= busyForLongMs;
+  return (
+    code === 'MODEL_RATE_LIMITED' && sinceMs !== undefined && Date.now() - sinceMs >= busyForLongMs
+  );
 }

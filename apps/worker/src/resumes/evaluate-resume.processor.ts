@@ -1,7 +1,13 @@
 import { readResume } from '@rolefit/ai';
 import { type AppError, failureOf, type HiddenPassage, waitingFor } from '@rolefit/contracts';
 import { type ClaimedEvaluation, EvaluationsRepository } from '@rolefit/database';
-import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
+import {
+  HandlesJob,
+  type JobContext,
+  type JobPayload,
+  JobRunner,
+  JobRuntime,
+} from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { evaluationsEnded, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
@@ -28,50 +34,94 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     super(runtime);
   }
 
-  override async handle({ resumeId }: JobPayload<'resume.evaluate'>, context: JobContext): Promise<void> {
+  override async handle(
+    { resumeId }: JobPayload<'resume.evaluate'>,
+    context: JobContext,
+  ): Promise<void> {
     await this.model.assertAvailable(context);
-    await withLease(this.evaluations, resumeId, context, (claim, signal) => this.evaluate(claim, signal, context));
+    await withLease(this.evaluations, resumeId, context, (claim, signal) =>
+      this.evaluate(claim, signal, context),
+    );
   }
 
-  override async onFinalFailure({ resumeId }: JobPayload<'resume.evaluate'>, error: AppError): Promise<void> {
+  override async onFinalFailure(
+    { resumeId }: JobPayload<'resume.evaluate'>,
+    error: AppError,
+  ): Promise<void> {
     const failed = await this.evaluations.fail(resumeId, error.code);
     if (failed === null) return;
     evaluationsEnded.inc({ outcome: 'failed', reason: error.code });
-    this.realtime.emit(failed.userId, 'resume.failed', { resumeId, failure: failureOf(error.code) });
+    this.realtime.emit(failed.userId, 'resume.failed', {
+      resumeId,
+      failure: failureOf(error.code),
+    });
   }
 
-  override async onWait({ resumeId }: JobPayload<'resume.evaluate'>, error: AppError, since: Date | null): Promise<void> {
+  override async onWait(
+    { resumeId }: JobPayload<'resume.evaluate'>,
+    error: AppError,
+    since: Date | null,
+  ): Promise<void> {
     if (!hasWaitReason(error)) return;
     const reason = waitReasonOf(error);
-    const waiting = await this.evaluations.recordWaitReason(resumeId, reason, reason === null ? null : since);
-    if (waiting !== null) this.realtime.emit(waiting.userId, 'resume.progress', { resumeId, status: 'queued', ...(reason === null ? {} : { failure: waitingFor(reason, since) }) });
+    const waiting = await this.evaluations.recordWaitReason(
+      resumeId,
+      reason,
+      reason === null ? null : since,
+    );
+    if (waiting !== null)
+      this.realtime.emit(waiting.userId, 'resume.progress', {
+        resumeId,
+        status: 'queued',
+        ...(reason === null ? {} : { failure: waitingFor(reason, since) }),
+      });
   }
 
-  private async evaluate(claim: ClaimedEvaluation, signal: AbortSignal, context: JobContext): Promise<void> {
+  private async evaluate(
+    claim: ClaimedEvaluation,
+    signal: AbortSignal,
+    context: JobContext,
+  ): Promise<void> {
     const { userId, id: resumeId } = claim;
     const { requestId } = context;
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'extracting' });
-    const { text, pages, hidden } = await timedStage('extracting', 'resume', () => this.files.read(claim.objectKey, signal));
-    if (hidden.length > 0) this.logger.info({ resumeId, userId, requestId, hidden: countReasons(hidden) }, 'Hidden text removed from a resume');
+    const { text, pages, hidden } = await timedStage('extracting', 'resume', () =>
+      this.files.read(claim.objectKey, signal),
+    );
+    if (hidden.length > 0)
+      this.logger.info(
+        { resumeId, userId, requestId, hidden: countReasons(hidden) },
+        'Hidden text removed from a resume',
+      );
 
     assertHeld(await this.evaluations.startReading(claim));
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'reading' });
-    const { facts, reading } = await timedStage('reading', 'resume', () => this.read(text, signal, { ...context, userId }));
+    const { facts, reading } = await timedStage('reading', 'resume', () =>
+      this.read(text, signal, { ...context, userId }),
+    );
     const shown = await this.pool.profileSkillsFrom(facts);
 
     let skillCount = 0;
-    const isDone = await this.evaluations.complete(claim, { text, pages, hidden, facts, reading }, (current, removed) => {
-      const skills = mergeSkills(current, shown, removed);
-      skillCount = skills.length;
-      return skills;
-    });
+    const isDone = await this.evaluations.complete(
+      claim,
+      { text, pages, hidden, facts, reading },
+      (current, removed) => {
+        const skills = mergeSkills(current, shown, removed);
+        skillCount = skills.length;
+        return skills;
+      },
+    );
     assertHeld(isDone);
     evaluationsEnded.inc({ outcome: 'completed', reason: 'none' });
     this.realtime.emit(userId, 'resume.evaluated', { resumeId, skillCount });
     await this.followUps.enqueue(userId, requestId);
   }
 
-  private async read(text: string, signal: AbortSignal, caller: Caller): ReturnType<typeof readResume> {
+  private async read(
+    text: string,
+    signal: AbortSignal,
+    caller: Caller,
+  ): ReturnType<typeof readResume> {
     const options = { asOf: today(), signal, now, work: this.pool };
     try {
       return await this.model.using(caller, (model) => readResume(text, { ...options, model }));
@@ -85,7 +135,9 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
 }
 
 /** Passages per reason, for the log, which must not contain their text. */
-function countReasons(hidden: readonly HiddenPassage[]): Partial<Record<HiddenPassage['reason'], number>> {
+function countReasons(
+  hidden: readonly HiddenPassage[],
+): Partial<Record<HiddenPassage['reason'], number>> {
   const counts: Partial<Record<HiddenPassage['reason'], number>> = {};
   for (const { reason } of hidden) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;

@@ -3,7 +3,18 @@ import { hostilePdfs } from '@rolefit/testing';
 import { TestWorker } from '../testing/test-worker.js';
 
 /** One of each kind; the reader's own test covers all. */
-const names = ['two layers of Flate, 2 GB', 'forms that draw each other a billion times', 'an object stream of 400 MB', 'a hundred thousand pages', 'a page tree that is its own child', 'arrays fifty thousand deep', 'cut off at 50 %', 'a picture that is called a PDF', 'a script that runs when it is opened', 'an archive too'];
+const names = [
+  'two layers of Flate, 2 GB',
+  'forms that draw each other a billion times',
+  'an object stream of 400 MB',
+  'a hundred thousand pages',
+  'a page tree that is its own child',
+  'arrays fifty thousand deep',
+  'cut off at 50 %',
+  'a picture that is called a PDF',
+  'a script that runs when it is opened',
+  'an archive too',
+];
 
 describe('evaluating a hostile file', () => {
   const corpus = hostilePdfs('http://127.0.0.1:9/');
@@ -23,10 +34,16 @@ describe('evaluating a hostile file', () => {
     const { id: userId } = await worker.aUser();
     const { id: resumeId } = await worker.upload(userId, bytes);
     await worker.requestEvaluation(userId, resumeId);
-    const { evaluationStatus, failureCode, handover } = await worker.evaluationEnded(userId, 280_000);
+    const { evaluationStatus, failureCode, handover } = await worker.evaluationEnded(
+      userId,
+      280_000,
+    );
     // The reader enforces the timeout, and a busy machine is slower; this only detects a lost job, which the sweeper finds a minute later.
-    expect((await worker.queue('resume.evaluate').getJob(jobIdOf(resumeId, handover)))?.stalledCounter).toBe(0);
+    expect(
+      (await worker.queue('resume.evaluate').getJob(jobIdOf(resumeId, handover)))?.stalledCounter,
+    ).toBe(0);
     if (text !== undefined) expect([evaluationStatus, failureCode]).toEqual(['completed', null]);
-    else if (evaluationStatus === 'failed') expect(['RESUME_TOO_COMPLEX', 'RESUME_UNREADABLE', 'RESUME_NO_TEXT']).toContain(failureCode);
+    else if (evaluationStatus === 'failed')
+      expect(['RESUME_TOO_COMPLEX', 'RESUME_UNREADABLE', 'RESUME_NO_TEXT']).toContain(failureCode);
   });
 });

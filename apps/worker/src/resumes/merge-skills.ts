@@ -11,9 +11,20 @@ export interface ReadSkill extends SkillInput {
  * without those that the user removed. Names are unique ignoring case; the user's own entry wins.
  * @param removed names in lower case
  */
-export function mergeSkills(current: readonly SkillRow[], read: readonly ReadSkill[], removed: readonly string[] = []): NewSkill[] {
-  const own = current.filter((skill) => skill.source === 'user').map(({ name, score, source, quote }): NewSkill => ({ name, score, source, quote }));
-  const fresh = read.map(({ name, score, quote }): NewSkill => ({ name, score, source: 'resume', quote: quote.text }));
+export function mergeSkills(
+  current: readonly SkillRow[],
+  read: readonly ReadSkill[],
+  removed: readonly string[] = [],
+): NewSkill[] {
+  const own = current
+    .filter((skill) => skill.source === 'user')
+    .map(({ name, score, source, quote }): NewSkill => ({ name, score, source, quote }));
+  const fresh = read.map(({ name, score, quote }): NewSkill => ({
+    name,
+    score,
+    source: 'resume',
+    quote: quote.text,
+  }));
   const isRemoved = new Set(removed);
   const byName = new Map(own.map((skill) => [skill.name.toLowerCase(), skill]));
   for (const skill of fresh) {

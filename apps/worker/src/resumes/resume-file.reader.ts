@@ -28,9 +28,11 @@ export class ResumeFileReader {
     const tooSlow = AbortSignal.timeout(downloadMs);
     const chunks: Buffer[] = [];
     try {
-      for await (const chunk of addAbortSignal(AbortSignal.any([signal, tooSlow]), stream)) chunks.push(Buffer.from(chunk));
+      for await (const chunk of addAbortSignal(AbortSignal.any([signal, tooSlow]), stream))
+        chunks.push(Buffer.from(chunk));
     } catch (error) {
-      if (tooSlow.aborted && !signal.aborted) throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
+      if (tooSlow.aborted && !signal.aborted)
+        throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
       throw error;
     }
     return Buffer.concat(chunks);

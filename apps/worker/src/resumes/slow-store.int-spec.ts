@@ -29,22 +29,37 @@ describe('a resume in an object store that is slow', () => {
     s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
     const { port } = await s3.run();
     line = createServer((request, response) => {
-      const inner = forward({ port, host: '127.0.0.1', method: request.method, path: request.url, headers: request.headers }, async (answer) => {
-        if (trouble === 'late') await wait(3_000);
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        if (request.method !== 'GET' || (trouble !== 'stalls' && trouble !== 'drips')) return void answer.pipe(response);
-        const [first] = (await answer.toArray()) as Buffer[];
-        halves += 1;
-        response.write(first!.subarray(0, 100));
-        for (let at = 100; trouble === 'drips' && !response.destroyed; at += 1) {
-          response.write(first!.subarray(at, at + 1));
-          await wait(500);
-        }
-      });
+      const inner = forward(
+        {
+          port,
+          host: '127.0.0.1',
+          method: request.method,
+          path: request.url,
+          headers: request.headers,
+        },
+        async (answer) => {
+          if (trouble === 'late') await wait(3_000);
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          if (request.method !== 'GET' || (trouble !== 'stalls' && trouble !== 'drips'))
+            return void answer.pipe(response);
+          const [first] = (await answer.toArray()) as Buffer[];
+          halves += 1;
+          response.write(first!.subarray(0, 100));
+          for (let at = 100; trouble === 'drips' && !response.destroyed; at += 1) {
+            response.write(first!.subarray(at, at + 1));
+            await wait(500);
+          }
+        },
+      );
       request.pipe(inner);
     });
     await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-    worker = await TestWorker.prepare({ S3_ENDPOINT: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, S3_BUCKET: 'slow-test', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' });
+    worker = await TestWorker.prepare({
+      S3_ENDPOINT: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+      S3_BUCKET: 'slow-test',
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET_KEY: 'S3RVER',
+    });
     worker.tryJobs(1, 100);
     await worker.start();
   });
@@ -67,18 +82,31 @@ describe('a resume in an object store that is slow', () => {
     const { userId, resumeId } = await anUpload();
     trouble = 'late';
     await worker.requestEvaluation(userId, resumeId);
-    await expect(worker.evaluationEnded(userId, 120_000)).resolves.toMatchObject({ evaluationStatus: 'completed', failureCode: null });
+    await expect(worker.evaluationEnded(userId, 120_000)).resolves.toMatchObject({
+      evaluationStatus: 'completed',
+      failureCode: null,
+    });
   });
 
-  it.each<Trouble>(isNightly ? ['stalls', 'drips'] : ['stalls'])('fails with a reason where the file %s, and is read after the store has recovered', async (how) => {
-    const { userId, resumeId } = await anUpload();
-    const before = halves;
-    trouble = how;
-    await worker.requestEvaluation(userId, resumeId);
-    await expect(worker.evaluationEnded(userId, 240_000)).resolves.toMatchObject({ evaluationStatus: 'failed', failureCode: 'SERVICE_UNAVAILABLE' });
-    expect(halves).toBeGreaterThan(before);
-    trouble = 'none';
-    await worker.requestEvaluation(userId, resumeId);
-    await expect(worker.evaluationEnded(userId, 120_000)).resolves.toMatchObject({ evaluationStatus: 'completed', failureCode: null });
-  }, 400_000);
+  it.each<Trouble>(isNightly ? ['stalls', 'drips'] : ['stalls'])(
+    'fails with a reason where the file %s, and is read after the store has recovered',
+    async (how) => {
+      const { userId, resumeId } = await anUpload();
+      const before = halves;
+      trouble = how;
+      await worker.requestEvaluation(userId, resumeId);
+      await expect(worker.evaluationEnded(userId, 240_000)).resolves.toMatchObject({
+        evaluationStatus: 'failed',
+        failureCode: 'SERVICE_UNAVAILABLE',
+      });
+      expect(halves).toBeGreaterThan(before);
+      trouble = 'none';
+      await worker.requestEvaluation(userId, resumeId);
+      await expect(worker.evaluationEnded(userId, 120_000)).resolves.toMatchObject({
+        evaluationStatus: 'completed',
+        failureCode: null,
+      });
+    },
+    400_000,
+  );
 });

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { analyserVersion, readPosting } from '@rolefit/ai';
 import type { PostingFacts } from '@rolefit/contracts';
-import { type ClaimedScan, type KnownReading, type PostingReading, PostingReadingsRepository, type ReadScan, ScanWorkRepository } from '@rolefit/database';
+import {
+  type ClaimedScan,
+  type KnownReading,
+  type PostingReading,
+  PostingReadingsRepository,
+  type ReadScan,
+  ScanWorkRepository,
+} from '@rolefit/database';
 import { postingReadings, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
 import type { Caller } from '../model/circuit-breaker/shared-circuit-breaker.js';
@@ -53,10 +60,13 @@ export class PostingReader {
   async read(scan: ReadableScan, signal: AbortSignal, caller: Caller): Promise<StoredReading> {
     const known = await this.readings.findFor(scan.userId, scan.postingHash, this.analyser);
     postingReadings.inc({ source: sourceOf(known) });
-    if (known !== null && known.ownRecord !== null) return { facts: known.facts, record: known.ownRecord, calls: [] };
+    if (known !== null && known.ownRecord !== null)
+      return { facts: known.facts, record: known.ownRecord, calls: [] };
     const run = new ModelCallRecorder();
     try {
-      return known === null ? await this.readFirst(scan, run, signal, caller) : await this.readShared(scan, known, run, signal, caller);
+      return known === null
+        ? await this.readFirst(scan, run, signal, caller)
+        : await this.readShared(scan, known, run, signal, caller);
     } catch (error) {
       if (run.calls.length > 0) await this.scans.addModelCalls(scan.id, run.calls);
       const fallback = this.model.fallbackFor(error);
@@ -65,28 +75,72 @@ export class PostingReader {
     }
   }
 
-  private async readFirst({ postingText, postingHash }: ReadableScan, run: ModelCallRecorder, signal: AbortSignal, caller: Caller): Promise<StoredReading> {
+  private async readFirst(
+    { postingText, postingHash }: ReadableScan,
+    run: ModelCallRecorder,
+    signal: AbortSignal,
+    caller: Caller,
+  ): Promise<StoredReading> {
     const { analyser } = this;
-    const read = await timedStage('reading', 'posting', () => this.model.using(caller, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
-    const stored = await this.readings.keep(postingHash, analyser, { ...read, modelCalls: run.calls, modelMs: run.modelMs });
-    return { facts: stored.facts, record: recordOf(analyser, stored, read.reading.durationMs), calls: run.calls };
+    const read = await timedStage('reading', 'posting', () =>
+      this.model.using(
+        caller,
+        (model) => readPosting(postingText, { model, signal, now, work: this.pool }),
+        run,
+      ),
+    );
+    const stored = await this.readings.keep(postingHash, analyser, {
+      ...read,
+      modelCalls: run.calls,
+      modelMs: run.modelMs,
+    });
+    return {
+      facts: stored.facts,
+      record: recordOf(analyser, stored, read.reading.durationMs),
+      calls: run.calls,
+    };
   }
 
   /** For a text that another user scanned before: the same steps as a first reading, with a simulated model; the cached facts count. */
-  private async readShared({ postingText, postingHash }: ReadableScan, known: KnownReading, run: ModelCallRecorder, signal: AbortSignal, caller: Caller): Promise<StoredReading> {
+  private async readShared(
+    { postingText, postingHash }: ReadableScan,
+    known: KnownReading,
+    run: ModelCallRecorder,
+    signal: AbortSignal,
+    caller: Caller,
+  ): Promise<StoredReading> {
     const { analyser } = this;
-    const { reading } = await timedStage('reading', 'posting', () => this.model.usingSimulatedLatency(caller, known.modelMs, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
+    const { reading } = await timedStage('reading', 'posting', () =>
+      this.model.usingSimulatedLatency(
+        caller,
+        known.modelMs,
+        (model) => readPosting(postingText, { model, signal, now, work: this.pool }),
+        run,
+      ),
+    );
     // Where the model had refused the text, the reading counts only the built-in analyser's time.
-    const tookMs = known.reading.model === null ? Math.max(0, reading.durationMs - known.modelMs) : reading.durationMs;
+    const tookMs =
+      known.reading.model === null
+        ? Math.max(0, reading.durationMs - known.modelMs)
+        : reading.durationMs;
     await this.readings.keepKnown(postingHash, analyser, known);
     return { facts: known.facts, record: recordOf(analyser, known, tookMs), calls: run.calls };
   }
 
   /** A temporary fallback is cached under the built-in analyser's version. A permanent one is cached under the model's, so that no later scan calls it in vain. */
-  private async readWithFallback({ postingText, postingHash }: ReadableScan, fallback: Fallback, run: ModelCallRecorder): Promise<StoredReading> {
+  private async readWithFallback(
+    { postingText, postingHash }: ReadableScan,
+    fallback: Fallback,
+    run: ModelCallRecorder,
+  ): Promise<StoredReading> {
     const { facts, reading } = await readPosting(postingText, { now, work: this.pool });
     const analyser = fallback === 'temporary' ? analyserVersion(false) : this.analyser;
-    const stored: PostingReading = { facts, reading: markFallback(fallback, reading), modelCalls: run.calls, modelMs: run.modelMs };
+    const stored: PostingReading = {
+      facts,
+      reading: markFallback(fallback, reading),
+      modelCalls: run.calls,
+      modelMs: run.modelMs,
+    };
     await this.readings.replace(postingHash, analyser, stored);
     // The calls were recorded with the scan already.
     return { facts, record: recordOf(analyser, stored, reading.durationMs), calls: [] };

@@ -8,14 +8,18 @@ function profilesOver(answer: (userId: string) => Partial<ProfileForMatching> | 
     loads += 1;
     return answer(userId) as ProfileForMatching | null;
   };
-  return { profiles: new ProfileCache({ profileFor } as unknown as MatchesRepository), loads: () => loads };
+  return {
+    profiles: new ProfileCache({ profileFor } as unknown as MatchesRepository),
+    loads: () => loads,
+  };
 }
 
 describe('profiles of users whose scans are judged', () => {
   it('are loaded once for many scans, and reloaded where a match was rejected as stale', async () => {
     let profileRevision = 1;
     const { profiles, loads } = profilesOver(() => ({ profileRevision }));
-    for (let scan = 0; scan < 5; scan += 1) await expect(profiles.get('ada')).resolves.toEqual({ profileRevision: 1 });
+    for (let scan = 0; scan < 5; scan += 1)
+      await expect(profiles.get('ada')).resolves.toEqual({ profileRevision: 1 });
     expect(loads()).toBe(1);
     profileRevision = 2;
     await expect(profiles.reload('ada')).resolves.toEqual({ profileRevision: 2 });

@@ -22,7 +22,9 @@ export class ProfileCache {
   /** @returns a profile that is half a minute old at most; null where no resume is evaluated yet */
   async get(userId: string): Promise<ProfileForMatching | null> {
     const cached = this.cache.get(userId);
-    return cached !== undefined && performance.now() < cached.expiresAtMs ? cached.profile : this.reload(userId);
+    return cached !== undefined && performance.now() < cached.expiresAtMs
+      ? cached.profile
+      : this.reload(userId);
   }
 
   /** @returns the current profile; null where no resume is evaluated yet */
@@ -37,6 +39,7 @@ export class ProfileCache {
     const now = performance.now();
     this.cache.set(userId, { profile, expiresAtMs: now + ttlMs });
     // Oldest first: a map iterates in insertion order.
-    for (const [id, { expiresAtMs }] of this.cache) if (expiresAtMs <= now || this.cache.size > maxCached) this.cache.delete(id);
+    for (const [id, { expiresAtMs }] of this.cache)
+      if (expiresAtMs <= now || this.cache.size > maxCached) this.cache.delete(id);
   }
 }

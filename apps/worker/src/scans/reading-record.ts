@@ -10,11 +10,30 @@ const exactMs = 100;
  * @param shared the cached reading
  * @param tookMs how long this scan's own reading took
  */
-export function recordOf(analyser: string, { reading, modelCalls: calls }: PostingReading, tookMs: number): ReadingRecord {
+export function recordOf(
+  analyser: string,
+  { reading, modelCalls: calls }: PostingReading,
+  tookMs: number,
+): ReadingRecord {
   const modelCalls = calls.map((call) => ({ ...call, durationMs: roughly(call.durationMs) }));
   // The reading's own list holds the durations measured for the first scan.
-  const ofReading = modelCalls.map(({ inputTokens, outputTokens, costUsd, durationMs }): ModelCall => ({ inputTokens, outputTokens, costUsd, durationMs }));
-  return { analyser, reading: { ...reading, durationMs: roughly(tookMs), calls: reading.model === null ? [] : ofReading }, modelCalls };
+  const ofReading = modelCalls.map(
+    ({ inputTokens, outputTokens, costUsd, durationMs }): ModelCall => ({
+      inputTokens,
+      outputTokens,
+      costUsd,
+      durationMs,
+    }),
+  );
+  return {
+    analyser,
+    reading: {
+      ...reading,
+      durationMs: roughly(tookMs),
+      calls: reading.model === null ? [] : ofReading,
+    },
+    modelCalls,
+  };
 }
 
 function roughly(ms: number): number {

@@ -1,6 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { AppError, type PostingFacts, type SkillGap } from '@rolefit/contracts';
-import { AnswersRepository, MatchesRepository, SkillsRepository, SweepRepository } from '@rolefit/database';
+import {
+  AnswersRepository,
+  MatchesRepository,
+  SkillsRepository,
+  SweepRepository,
+} from '@rolefit/database';
 import { jobIdOf } from '@rolefit/queues';
 import { skillGaps } from '@rolefit/scoring';
 import { postings } from '@rolefit/testing';
@@ -29,15 +34,29 @@ describe('rescoring matches', () => {
 
   it('judges every match again after skills were edited, stores the former score, and reports the count', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
-    const scanIds = await Promise.all([postings.frontend, postings.hostile].map((text) => worker.scan(userId, text)));
-    const before = await Promise.all(scanIds.map((scanId) => worker.scanIs(userId, scanId, ['completed'])));
+    const scanIds = await Promise.all(
+      [postings.frontend, postings.hostile].map((text) => worker.scan(userId, text)),
+    );
+    const before = await Promise.all(
+      scanIds.map((scanId) => worker.scanIs(userId, scanId, ['completed'])),
+    );
     const received = await events.follow(userId);
-    const others = (await new SkillsRepository(worker.dataSource).list(userId)).filter(({ name }) => !['React', 'TypeScript', 'JavaScript'].includes(name));
-    await worker.editSkills(userId, [...others, ...['Python', 'SQL', 'Apache Spark', 'Airflow', 'AWS'].map((name) => ({ name, score: 90 }))]);
+    const others = (await new SkillsRepository(worker.dataSource).list(userId)).filter(
+      ({ name }) => !['React', 'TypeScript', 'JavaScript'].includes(name),
+    );
+    await worker.editSkills(userId, [
+      ...others,
+      ...['Python', 'SQL', 'Apache Spark', 'Airflow', 'AWS'].map((name) => ({ name, score: 90 })),
+    ]);
 
-    const event = await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    const event = await waitUntil(
+      'matches.rescored',
+      () => received.find(({ name }) => name === 'matches.rescored') ?? null,
+    );
     expect(event.payload).toEqual({ count: 2 });
-    const [frontend, data] = await Promise.all(scanIds.map((scanId) => worker.findScan(userId, scanId)));
+    const [frontend, data] = await Promise.all(
+      scanIds.map((scanId) => worker.findScan(userId, scanId)),
+    );
     expect(frontend!.score!.overallScore).toBeLessThan(before[0]!.score!.overallScore);
     expect(frontend!.formerScore).toBe(before[0]!.score!.overallScore);
     expect(data!.score!.overallScore).toBeGreaterThan(before[1]!.score!.overallScore);
@@ -46,22 +65,43 @@ describe('rescoring matches', () => {
 
   it('judges every match again after answers were changed, without a reading, and stores the former score', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
-    const scanId = await worker.scan(userId, postings.frontend.replace('- Fluent English', '- Fluent English\n- German at level B2\n- You must be authorized to work in the United States'));
+    const scanId = await worker.scan(
+      userId,
+      postings.frontend.replace(
+        '- Fluent English',
+        '- Fluent English\n- German at level B2\n- You must be authorized to work in the United States',
+      ),
+    );
     const before = await worker.scanIs(userId, scanId, ['completed']);
-    const statusOf = (scan: typeof before, kind: string) => scan.match?.knockouts.filter((knockout) => knockout.kind === kind).map(({ status }) => status);
+    const statusOf = (scan: typeof before, kind: string) =>
+      scan.match?.knockouts
+        .filter((knockout) => knockout.kind === kind)
+        .map(({ status }) => status);
     expect(statusOf(before, 'work-permit')).toEqual(['unknown']);
-    const readings = () => worker.dataSource.query('SELECT count(*)::int AS count FROM posting_readings');
+    const readings = () =>
+      worker.dataSource.query('SELECT count(*)::int AS count FROM posting_readings');
     const [readBefore, received] = [await readings(), await events.follow(userId)];
-    const stated = { workPermits: { items: ['US'], isComplete: false }, languages: { items: [{ code: 'de', level: 'C1' as const }], isComplete: false } };
+    const stated = {
+      workPermits: { items: ['US'], isComplete: false },
+      languages: { items: [{ code: 'de', level: 'C1' as const }], isComplete: false },
+    };
     const changed = await new AnswersRepository(worker.dataSource).change(userId, () => stated);
     await worker.enqueue('matches.rescore', { userId }, jobIdOf(userId, changed!.revision!));
 
-    await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    await waitUntil(
+      'matches.rescored',
+      () => received.find(({ name }) => name === 'matches.rescored') ?? null,
+    );
     const after = await worker.findScan(userId, scanId);
-    expect([statusOf(after, 'work-permit'), after.formerScore]).toEqual([['met'], before.score!.overallScore]);
+    expect([statusOf(after, 'work-permit'), after.formerScore]).toEqual([
+      ['met'],
+      before.score!.overallScore,
+    ]);
     expect(after.score!.overallScore).toBeGreaterThan(before.score!.overallScore);
     expect(await readings()).toEqual(readBefore);
-    expect((await new MatchesRepository(worker.dataSource).profileFor(userId))?.answers).toEqual(stated);
+    expect((await new MatchesRepository(worker.dataSource).profileFor(userId))?.answers).toEqual(
+      stated,
+    );
   });
 
   it('stores the effect of each missing skill, and recomputes it with the match', async () => {
@@ -73,7 +113,10 @@ describe('rescoring matches', () => {
     expect(before.stored.map(({ name }) => name)).toContain('Kubernetes');
     const received = await events.follow(userId);
     await worker.editSkills(userId, [{ name: 'Kubernetes', score: 90 }]);
-    await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    await waitUntil(
+      'matches.rescored',
+      () => received.find(({ name }) => name === 'matches.rescored') ?? null,
+    );
     const after = await gapsOf(scanId);
     expect(after.stored).toEqual(after.judged);
     expect(after.stored.map(({ name }) => name)).toContain('React');
@@ -96,14 +139,20 @@ describe('rescoring matches', () => {
     );
     const received = await events.follow(userId);
     await worker.editSkills(userId, [{ name: 'React', score: 99 }]);
-    const event = await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    const event = await waitUntil(
+      'matches.rescored',
+      () => received.find(({ name }) => name === 'matches.rescored') ?? null,
+    );
     expect(event.payload).toEqual({ count: 231 });
     await expect(staleCount(userId)).resolves.toBe(0);
   });
 
   it('skips a match whose posting cannot be judged any more, and judges the others', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
-    const [odd, fine] = [await worker.scan(userId, `${postings.frontend}\nodd`), await worker.scan(userId, `${postings.frontend}\nfine`)];
+    const [odd, fine] = [
+      await worker.scan(userId, `${postings.frontend}\nodd`),
+      await worker.scan(userId, `${postings.frontend}\nfine`),
+    ];
     const before = await worker.scanIs(userId, odd, ['completed']);
     await worker.scanIs(userId, fine, ['completed']);
     await worker.dataSource.query(
@@ -112,10 +161,18 @@ describe('rescoring matches', () => {
     );
     const received = await events.follow(userId);
     await worker.editSkills(userId, [{ name: 'Knitting', score: 50 }]);
-    const event = await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    const event = await waitUntil(
+      'matches.rescored',
+      () => received.find(({ name }) => name === 'matches.rescored') ?? null,
+    );
     expect(event.payload).toEqual({ count: 1 });
-    await expect(worker.findScan(userId, odd)).resolves.toMatchObject({ score: before.score, formerScore: null });
-    expect((await worker.findScan(userId, fine)).score!.overallScore).toBeLessThan(before.score!.overallScore);
+    await expect(worker.findScan(userId, odd)).resolves.toMatchObject({
+      score: before.score,
+      formerScore: null,
+    });
+    expect((await worker.findScan(userId, fine)).score!.overallScore).toBeLessThan(
+      before.score!.overallScore,
+    );
   });
 
   describe('with a superseded revision', () => {
@@ -124,11 +181,25 @@ describe('rescoring matches', () => {
       const { id: userId } = await worker.anEvaluatedUser();
       await worker.scanIs(userId, await worker.scan(userId, postings.frontend), ['completed']);
       const change = async (): Promise<number> => {
-        await worker.editSkills(userId, [{ name: 'React', score: randomInt(1, 100) }], { isLost: true });
+        await worker.editSkills(userId, [{ name: 'React', score: randomInt(1, 100) }], {
+          isLost: true,
+        });
         return (await new MatchesRepository(worker.dataSource).revisionOf(userId))!;
       };
-      const context = { requestId: undefined, jobId: 'one', attemptsMade: 0, isLastAttempt: false, queuePosition: 0, signal: new AbortController().signal };
-      return { userId, change, run: (revision: number) => app.get(RescoreMatchesProcessor).handle({ userId, revision }, context) };
+      const context = {
+        requestId: undefined,
+        jobId: 'one',
+        attemptsMade: 0,
+        isLastAttempt: false,
+        queuePosition: 0,
+        signal: new AbortController().signal,
+      };
+      return {
+        userId,
+        change,
+        run: (revision: number) =>
+          app.get(RescoreMatchesProcessor).handle({ userId, revision }, context),
+      };
     }
 
     it('judges nothing, since the newer one has a separate job', async () => {
@@ -154,7 +225,10 @@ describe('rescoring matches', () => {
       expect(looked).toHaveBeenCalledTimes(1);
       looked.mockRestore();
       await expect(staleCount(userId)).resolves.toBe(1);
-      const [row] = (await worker.dataSource.query('SELECT profile_revision - rescored_revision AS behind FROM users WHERE id = $1', [userId])) as { behind: number }[];
+      const [row] = (await worker.dataSource.query(
+        'SELECT profile_revision - rescored_revision AS behind FROM users WHERE id = $1',
+        [userId],
+      )) as { behind: number }[];
       expect(row!.behind).toBeGreaterThan(0);
     });
   });
@@ -162,7 +236,9 @@ describe('rescoring matches', () => {
   describe('that loses its worker', () => {
     it('makes progress although the process is suspended for longer than its lock each time', async () => {
       const { id: userId } = await worker.anEvaluatedUser();
-      const scanIds = await Promise.all(['one', 'two', 'three'].map((word) => worker.scan(userId, `${postings.frontend}\n${word}`)));
+      const scanIds = await Promise.all(
+        ['one', 'two', 'three'].map((word) => worker.scan(userId, `${postings.frontend}\n${word}`)),
+      );
       for (const scanId of scanIds) await worker.scanIs(userId, scanId, ['completed']);
       const matches = app.get(MatchesRepository);
       const { stale } = matches;
@@ -187,8 +263,14 @@ describe('rescoring matches', () => {
       await worker.editSkills(userId, [{ name: 'React', score: 4 }], { isLost: true });
       const matches = app.get(MatchesRepository);
       const revision = (await matches.revisionOf(userId))!;
-      const fail = () => app.get(RescoreMatchesProcessor).onFinalFailure({ userId, revision }, new AppError('INTERNAL'));
-      const isWaiting = async () => (await app.get(SweepRepository).usersToRescore(null, 1_000)).some((row) => row.userId === userId);
+      const fail = () =>
+        app
+          .get(RescoreMatchesProcessor)
+          .onFinalFailure({ userId, revision }, new AppError('INTERNAL'));
+      const isWaiting = async () =>
+        (await app.get(SweepRepository).usersToRescore(null, 1_000)).some(
+          (row) => row.userId === userId,
+        );
       await fail();
       await fail();
       expect(await isWaiting()).toBe(true);
@@ -206,7 +288,15 @@ describe('rescoring matches', () => {
       [scanId],
     )) as { gaps: SkillGap[]; facts: PostingFacts; userId: string }[];
     const profile = await new MatchesRepository(worker.dataSource).profileFor(row!.userId);
-    return { stored: row!.gaps, judged: skillGaps({ posting: row!.facts, resume: profile!.facts, skills: profile!.skills, answers: profile!.answers }) };
+    return {
+      stored: row!.gaps,
+      judged: skillGaps({
+        posting: row!.facts,
+        resume: profile!.facts,
+        skills: profile!.skills,
+        answers: profile!.answers,
+      }),
+    };
   }
 
   async function staleCount(userId: string): Promise<number> {

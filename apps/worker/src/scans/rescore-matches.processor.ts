@@ -1,6 +1,18 @@
 import type { AppError, PostingFacts } from '@rolefit/contracts';
-import { type JudgedMatch, MatchesRepository, type ProfileForMatching, type RejudgedMatch } from '@rolefit/database';
-import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime, YieldTurn } from '@rolefit/queues';
+import {
+  type JudgedMatch,
+  MatchesRepository,
+  type ProfileForMatching,
+  type RejudgedMatch,
+} from '@rolefit/database';
+import {
+  HandlesJob,
+  type JobContext,
+  type JobPayload,
+  JobRunner,
+  JobRuntime,
+  YieldTurn,
+} from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { matchesRescored } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
@@ -25,7 +37,10 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     super(runtime);
   }
 
-  override async handle({ userId, revision }: JobPayload<'matches.rescore'>, { signal }: JobContext): Promise<void> {
+  override async handle(
+    { userId, revision }: JobPayload<'matches.rescore'>,
+    { signal }: JobContext,
+  ): Promise<void> {
     const profile = await this.matches.profileFor(userId);
     if (profile === null || (revision !== undefined && revision < profile.profileRevision)) return;
     const { count, isSuperseded } = await this.rescoreAll(userId, profile, signal);
@@ -33,19 +48,34 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     if (count > 0) this.realtime.emit(userId, 'matches.rescored', { count });
   }
 
-  override async onFinalFailure({ userId, revision }: JobPayload<'matches.rescore'>, error: AppError): Promise<void> {
+  override async onFinalFailure(
+    { userId, revision }: JobPayload<'matches.rescore'>,
+    error: AppError,
+  ): Promise<void> {
     if (revision === undefined) return;
     const isGivenUp = await this.matches.noteRescoreFailure(userId, revision, maxFailures);
-    if (isGivenUp) this.logger.error({ userId, revision, err: error }, 'Rescoring failed; matches keep their scores until the profile changes');
+    if (isGivenUp)
+      this.logger.error(
+        { userId, revision, err: error },
+        'Rescoring failed; matches keep their scores until the profile changes',
+      );
   }
 
   /** @returns how many were judged, and whether the profile has changed meanwhile, which has enqueued a newer job */
-  private async rescoreAll(userId: string, profile: ProfileForMatching, signal: AbortSignal): Promise<{ count: number; isSuperseded: boolean }> {
+  private async rescoreAll(
+    userId: string,
+    profile: ProfileForMatching,
+    signal: AbortSignal,
+  ): Promise<{ count: number; isSuperseded: boolean }> {
     const skipped = new Set<string>();
     let count = 0;
     for (;;) {
       // Matches that could not be judged stay stale and are fetched again with each batch, so the batch grows by their number.
-      const stale = await this.matches.stale(userId, profile.profileRevision, batchSize + skipped.size);
+      const stale = await this.matches.stale(
+        userId,
+        profile.profileRevision,
+        batchSize + skipped.size,
+      );
       const next = stale.filter(({ scanId }) => !skipped.has(scanId));
       if (next.length === 0) return { count, isSuperseded: false };
       if (count >= turnMatches) {
@@ -61,14 +91,19 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
         if (one === null) skipped.add(scanId);
         else judged.push({ scanId, ...one });
       }
-      if ((await this.matches.revisionOf(userId)) !== profile.profileRevision) return { count, isSuperseded: true };
+      if ((await this.matches.revisionOf(userId)) !== profile.profileRevision)
+        return { count, isSuperseded: true };
       const { length } = await this.matches.rescore(profile, judged);
       matchesRescored.inc(length);
       count += length;
     }
   }
 
-  private async judgeOrNull(scanId: string, profile: ProfileForMatching, posting: PostingFacts): Promise<JudgedMatch | null> {
+  private async judgeOrNull(
+    scanId: string,
+    profile: ProfileForMatching,
+    posting: PostingFacts,
+  ): Promise<JudgedMatch | null> {
     try {
       return await this.pool.judgeMatch(...matchInputOf(profile, posting));
     } catch (error) {

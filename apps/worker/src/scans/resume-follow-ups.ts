@@ -19,16 +19,25 @@ export class ResumeFollowUps {
     const profile = await this.matches.profileFor(userId);
     if (profile === null) return;
     const { profileRevision: revision } = profile;
-    await this.producer.enqueue('matches.rescore', { userId, revision }, { jobId: jobIdOf(userId, revision), requestId });
+    await this.producer.enqueue(
+      'matches.rescore',
+      { userId, revision },
+      { jobId: jobIdOf(userId, revision), requestId },
+    );
   }
 
   /** Enqueues the scans that waited for an evaluated resume. */
   async wakeWaitingScans(userId: string, requestId?: string): Promise<void> {
     const woken = await this.scans.wakeWaiting(userId);
     // Scans already in flight count too; otherwise waking would bypass the users' order.
-    const before = woken.length === 0 ? 0 : Math.max(0, (await this.scans.countInFlight(userId)) - woken.length);
-    for (const { id } of woken) this.realtime.emit(userId, 'scan.progress', { _id: id, status: 'queued' });
-    const jobs = woken.map(({ id, handover }, index) => ({ payload: { scanId: id }, options: { jobId: jobIdOf(id, handover), priority: priorityOf(before + index), requestId } }));
+    const before =
+      woken.length === 0 ? 0 : Math.max(0, (await this.scans.countInFlight(userId)) - woken.length);
+    for (const { id } of woken)
+      this.realtime.emit(userId, 'scan.progress', { _id: id, status: 'queued' });
+    const jobs = woken.map(({ id, handover }, index) => ({
+      payload: { scanId: id },
+      options: { jobId: jobIdOf(id, handover), priority: priorityOf(before + index), requestId },
+    }));
     await this.producer.enqueueMany('scan.score', jobs);
   }
 }

@@ -25,15 +25,29 @@ describe('scoring a scan', () => {
 
     const { match, postingText, resumeText } = scan;
     expect(scan.title).toBe('Senior Front-end Developer');
-    expect(match!.points.reduce((sum, { points }) => sum + points, 0)).toBe(scan.score!.overallScore);
-    for (const { postingQuote, resumeQuote } of [...match!.points, ...match!.matchSkills, ...match!.missingSkills]) {
+    expect(match!.points.reduce((sum, { points }) => sum + points, 0)).toBe(
+      scan.score!.overallScore,
+    );
+    for (const { postingQuote, resumeQuote } of [
+      ...match!.points,
+      ...match!.matchSkills,
+      ...match!.missingSkills,
+    ]) {
       expect(postingText.slice(postingQuote.start, postingQuote.end)).toBe(postingQuote.text);
-      if (resumeQuote !== null) expect(resumeText!.slice(resumeQuote.start, resumeQuote.end)).toBe(resumeQuote.text);
+      if (resumeQuote !== null)
+        expect(resumeText!.slice(resumeQuote.start, resumeQuote.end)).toBe(resumeQuote.text);
     }
-    expect(match!.missingSkills.map(({ name }) => name)).toEqual(expect.arrayContaining(['Next.js', 'Kubernetes']));
-    expect(match!.matchSkills.map(({ name }) => name)).toEqual(expect.arrayContaining(['React', 'TypeScript']));
+    expect(match!.missingSkills.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Next.js', 'Kubernetes']),
+    );
+    expect(match!.matchSkills.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['React', 'TypeScript']),
+    );
 
-    const completed = await waitUntil('scan.completed', () => received.find(({ name }) => name === 'scan.completed') ?? null);
+    const completed = await waitUntil(
+      'scan.completed',
+      () => received.find(({ name }) => name === 'scan.completed') ?? null,
+    );
     expect(completed.payload).toEqual({
       _id: scanId,
       status: 'completed',
@@ -59,7 +73,10 @@ describe('scoring a scan', () => {
       const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
       await fetch(`${origin}/by-the-test`);
       const { id: userId } = await worker.anEvaluatedUser();
-      const scanId = await worker.scan(userId, `${postings.frontend}\nMore: ${origin}/text`, { url: `${origin}/posting`, logo: `${origin}/logo.png` });
+      const scanId = await worker.scan(userId, `${postings.frontend}\nMore: ${origin}/text`, {
+        url: `${origin}/posting`,
+        logo: `${origin}/logo.png`,
+      });
       await worker.scanIs(userId, scanId, ['completed']);
     } finally {
       await new Promise((resolve) => server.close(resolve));
@@ -70,29 +87,54 @@ describe('scoring a scan', () => {
   it("keeps the user's own title", async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { title: 'The one by the fjord' });
-    await expect(worker.scanIs(userId, scanId, ['completed'])).resolves.toMatchObject({ title: 'The one by the fjord' });
+    await expect(worker.scanIs(userId, scanId, ['completed'])).resolves.toMatchObject({
+      title: 'The one by the fjord',
+    });
   });
 
-  it.each([['short'], ['recipe'], ['vague']] as const)('gives no score for a text that cannot be judged: %s', async (name) => {
-    const { id: userId } = await worker.anEvaluatedUser();
-    const received = await events.follow(userId);
-    const scanId = await worker.scan(userId, postings[name]);
-    await expect(worker.scanIs(userId, scanId, ['needs-text', 'completed', 'failed'])).resolves.toMatchObject({ status: 'needs-text', score: null, match: null });
-    const event = await waitUntil('the event', () => received.find(({ name: event }) => event === 'scan.completed') ?? null);
-    expect(event.payload).toMatchObject({ _id: scanId, status: 'needs-text', overallScore: null });
-  });
+  it.each([['short'], ['recipe'], ['vague']] as const)(
+    'gives no score for a text that cannot be judged: %s',
+    async (name) => {
+      const { id: userId } = await worker.anEvaluatedUser();
+      const received = await events.follow(userId);
+      const scanId = await worker.scan(userId, postings[name]);
+      await expect(
+        worker.scanIs(userId, scanId, ['needs-text', 'completed', 'failed']),
+      ).resolves.toMatchObject({ status: 'needs-text', score: null, match: null });
+      const event = await waitUntil(
+        'the event',
+        () => received.find(({ name: event }) => event === 'scan.completed') ?? null,
+      );
+      expect(event.payload).toMatchObject({
+        _id: scanId,
+        status: 'needs-text',
+        overallScore: null,
+      });
+    },
+  );
 
   it('waits for a resume, then completes', async () => {
     const { id: userId } = await worker.aUser();
     const received = await events.follow(userId);
     const scanId = await worker.scan(userId, postings.nurse);
-    await expect(worker.scanIs(userId, scanId, ['waiting-for-resume'])).resolves.toMatchObject({ title: 'Registered Nurse - Intensive Care Unit', score: null });
+    await expect(worker.scanIs(userId, scanId, ['waiting-for-resume'])).resolves.toMatchObject({
+      title: 'Registered Nurse - Intensive Care Unit',
+      score: null,
+    });
     const { id: resumeId } = await worker.upload(userId, makePdf(resumes.nurse));
     await worker.requestEvaluation(userId, resumeId);
     const scan = await worker.scanIs(userId, scanId, ['completed']);
     expect(scan.score!.overallScore).toBeGreaterThan(50);
-    await waitUntil('scan.completed', () => received.some(({ name, payload }) => name === 'scan.completed' && payload['status'] === 'completed'));
-    expect(received.filter(({ name }) => name === 'scan.completed').map(({ payload }) => payload['status'])).toEqual(['waiting-for-resume', 'completed']);
+    await waitUntil('scan.completed', () =>
+      received.some(
+        ({ name, payload }) => name === 'scan.completed' && payload['status'] === 'completed',
+      ),
+    );
+    expect(
+      received
+        .filter(({ name }) => name === 'scan.completed')
+        .map(({ payload }) => payload['status']),
+    ).toEqual(['waiting-for-resume', 'completed']);
   });
 
   it('does not follow instructions in a posting', async () => {
@@ -123,18 +165,35 @@ describe('scoring a scan', () => {
   it('has one effect, however often a job is delivered', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
-    await Promise.all(['a', 'b', 'c', 'd'].map((name) => worker.enqueue('scan.score', { scanId }, `${scanId}-${name}`)));
+    await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) =>
+        worker.enqueue('scan.score', { scanId }, `${scanId}-${name}`),
+      ),
+    );
     await worker.scanIs(userId, scanId, ['completed']);
-    await waitUntil('all deliveries end', async () => (await worker.queue('scan.score').getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
-    const [row] = (await worker.dataSource.query('SELECT attempt FROM scans WHERE id = $1', [scanId])) as { attempt: number }[];
+    await waitUntil(
+      'all deliveries end',
+      async () =>
+        (await worker
+          .queue('scan.score')
+          .getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0,
+    );
+    const [row] = (await worker.dataSource.query('SELECT attempt FROM scans WHERE id = $1', [
+      scanId,
+    ])) as { attempt: number }[];
     expect(row!.attempt).toBe(1);
     expect(await worker.queue('scan.score').getFailedCount()).toBe(0);
   });
 
   it('judges a scan by the profile at the time the match is written', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
-    const scanIds = await Promise.all(Array.from({ length: 6 }, (_, index) => worker.scan(userId, `${postings.frontend}\n${index}`)));
-    for (let round = 0; round < 8; round += 1) await worker.editSkills(userId, [{ name: 'React', score: round * 10 }]);
+    const scanIds = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        worker.scan(userId, `${postings.frontend}\n${index}`),
+      ),
+    );
+    for (let round = 0; round < 8; round += 1)
+      await worker.editSkills(userId, [{ name: 'React', score: round * 10 }]);
     for (const scanId of scanIds) await worker.scanIs(userId, scanId, ['completed']);
     const isCurrent = async () => {
       const rows = (await worker.dataSource.query(
@@ -144,7 +203,9 @@ describe('scoring a scan', () => {
       return rows.length === 1 && rows[0]!.current;
     };
     await waitUntil('all matches are of the last revision', isCurrent);
-    const scores = await Promise.all(scanIds.map(async (id) => (await worker.findScan(userId, id)).score!.overallScore));
+    const scores = await Promise.all(
+      scanIds.map(async (id) => (await worker.findScan(userId, id)).score!.overallScore),
+    );
     expect(new Set(scores).size).toBe(1);
   });
 });

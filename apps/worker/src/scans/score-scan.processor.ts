@@ -1,6 +1,26 @@
-import { AppError, countWords, type ErrorCode, failureOf, limits, type PostingFacts, type ScanStatus, waitingFor } from '@rolefit/contracts';
-import { type ClaimedScan, type ProfileForMatching, type ReadScan, ScanWorkRepository } from '@rolefit/database';
-import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
+import {
+  AppError,
+  countWords,
+  type ErrorCode,
+  failureOf,
+  limits,
+  type PostingFacts,
+  type ScanStatus,
+  waitingFor,
+} from '@rolefit/contracts';
+import {
+  type ClaimedScan,
+  type ProfileForMatching,
+  type ReadScan,
+  ScanWorkRepository,
+} from '@rolefit/database';
+import {
+  HandlesJob,
+  type JobContext,
+  type JobPayload,
+  JobRunner,
+  JobRuntime,
+} from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { canBeJudged } from '@rolefit/scoring';
 import { scansEnded, timedStage } from '@rolefit/telemetry';
@@ -15,7 +35,13 @@ import { ProfileCache } from './profile-cache.js';
 /** How often a match is judged again because the profile changed meanwhile, before the job is retried later. */
 const judgeRounds = 5;
 /** Failures of a service, which hit many scans together. */
-const serviceFailures = ['INTERNAL', 'SERVICE_UNAVAILABLE', 'MODEL_UNAVAILABLE', 'MODEL_RATE_LIMITED', 'MODEL_MISCONFIGURED'] as const satisfies ErrorCode[];
+const serviceFailures = [
+  'INTERNAL',
+  'SERVICE_UNAVAILABLE',
+  'MODEL_UNAVAILABLE',
+  'MODEL_RATE_LIMITED',
+  'MODEL_MISCONFIGURED',
+] as const satisfies ErrorCode[];
 
 /** Scores a user's scan of a posting: text → facts → match. The posting is read first, so that a scan that waits for a resume is quick later. */
 @HandlesJob('scan.score')
@@ -36,10 +62,15 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
 
   override async handle({ scanId }: JobPayload<'scan.score'>, context: JobContext): Promise<void> {
     await this.postings.assertReadable(scanId, context);
-    await withLease(this.scans, scanId, context, (claim, signal) => this.score(claim, signal, context));
+    await withLease(this.scans, scanId, context, (claim, signal) =>
+      this.score(claim, signal, context),
+    );
   }
 
-  override async onFinalFailure({ scanId }: JobPayload<'scan.score'>, error: AppError): Promise<void> {
+  override async onFinalFailure(
+    { scanId }: JobPayload<'scan.score'>,
+    error: AppError,
+  ): Promise<void> {
     const failure = failureOf(error.code);
     const failed = await this.scans.fail(scanId, failure);
     if (failed === null) return;
@@ -47,18 +78,31 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     this.realtime.emit(failed.userId, 'scan.failed', { _id: scanId, failure });
   }
 
-  override async onWait({ scanId }: JobPayload<'scan.score'>, error: AppError, since: Date | null): Promise<void> {
+  override async onWait(
+    { scanId }: JobPayload<'scan.score'>,
+    error: AppError,
+    since: Date | null,
+  ): Promise<void> {
     if (!hasWaitReason(error)) return;
     const reason = waitReasonOf(error);
     const failure = reason === null ? null : waitingFor(reason, since);
     const waiting = await this.scans.recordWaitReason(scanId, failure);
-    if (waiting !== null) this.realtime.emit(waiting.userId, 'scan.progress', { _id: scanId, status: 'queued', ...(failure === null ? {} : { failure }) });
+    if (waiting !== null)
+      this.realtime.emit(waiting.userId, 'scan.progress', {
+        _id: scanId,
+        status: 'queued',
+        ...(failure === null ? {} : { failure }),
+      });
   }
 
   private async score(claim: ClaimedScan, signal: AbortSignal, context: JobContext): Promise<void> {
     this.progress(claim, 'reading');
-    if (countWords(claim.postingText) < limits.postingMinWords) return this.setAside(claim, 'needs-text', null);
-    const { facts, ...how } = await this.postings.read(claim, signal, { ...context, userId: claim.userId });
+    if (countWords(claim.postingText) < limits.postingMinWords)
+      return this.setAside(claim, 'needs-text', null);
+    const { facts, ...how } = await this.postings.read(claim, signal, {
+      ...context,
+      userId: claim.userId,
+    });
     const read: ReadScan = { title: titleOf(facts), ...how };
     if (!canBeJudged(facts)) return this.setAside(claim, 'needs-text', read);
     const profile = await this.profiles.get(claim.userId);
@@ -68,7 +112,9 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     if (!isHeld) await this.recordCalls(claim, read.calls);
     assertHeld(isHeld);
     this.progress(claim, 'matching');
-    await timedStage('matching', 'posting', () => this.match(claim, facts, { read, profile }, signal));
+    await timedStage('matching', 'posting', () =>
+      this.match(claim, facts, { read, profile }, signal),
+    );
   }
 
   /** Unconditional: the calls were made for this scan, even if another run holds it by now. */
@@ -77,14 +123,29 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   }
 
   /** Judges the match, and again while the profile keeps changing concurrently. */
-  private async match(claim: ClaimedScan, facts: PostingFacts, first: { read: ReadScan; profile: ProfileForMatching }, signal: AbortSignal): Promise<void> {
-    const { title: readTitle, record: { analyser } } = first.read;
+  private async match(
+    claim: ClaimedScan,
+    facts: PostingFacts,
+    first: { read: ReadScan; profile: ProfileForMatching },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const {
+      title: readTitle,
+      record: { analyser },
+    } = first.read;
     let profile: ProfileForMatching | null = first.profile;
     for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
       signal.throwIfAborted();
       const { match, gaps } = await this.pool.judgeMatch(...matchInputOf(profile, facts));
       const { resumeId, profileRevision } = profile;
-      const outcome = await this.scans.complete(claim, { match, gaps, readTitle, resumeId, profileRevision, analyser });
+      const outcome = await this.scans.complete(claim, {
+        match,
+        gaps,
+        readTitle,
+        resumeId,
+        profileRevision,
+        analyser,
+      });
       assertHeld(outcome !== 'lost');
       if (outcome === 'stale') {
         profile = await this.profiles.reload(claim.userId);
@@ -100,21 +161,38 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
       });
       return;
     }
-    throw new AppError('SERVICE_UNAVAILABLE', { cause: 'the profile kept changing while its match was judged' });
+    throw new AppError('SERVICE_UNAVAILABLE', {
+      cause: 'the profile kept changing while its match was judged',
+    });
   }
 
-  private async waitForResume(claim: ClaimedScan, read: ReadScan, requestId: string | undefined): Promise<void> {
+  private async waitForResume(
+    claim: ClaimedScan,
+    read: ReadScan,
+    requestId: string | undefined,
+  ): Promise<void> {
     await this.setAside(claim, 'waiting-for-resume', read);
     // Race condition: an evaluation that completed just before this write has found no waiting scan.
-    if ((await this.profiles.get(claim.userId)) !== null) await this.followUps.wakeWaitingScans(claim.userId, requestId);
+    if ((await this.profiles.get(claim.userId)) !== null)
+      await this.followUps.wakeWaitingScans(claim.userId, requestId);
   }
 
-  private async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', read: ReadScan | null): Promise<void> {
+  private async setAside(
+    claim: ClaimedScan,
+    status: 'needs-text' | 'waiting-for-resume',
+    read: ReadScan | null,
+  ): Promise<void> {
     await this.recordCalls(claim, read?.calls ?? []);
     assertHeld(await this.scans.setAside(claim, status, read));
     scansEnded.inc({ outcome: status, reason: 'none' });
     const title = claim.givenTitle ?? read?.title ?? null;
-    this.realtime.emit(claim.userId, 'scan.completed', { _id: claim.id, status, title, overallScore: null, readyToApply: null });
+    this.realtime.emit(claim.userId, 'scan.completed', {
+      _id: claim.id,
+      status,
+      title,
+      overallScore: null,
+      readyToApply: null,
+    });
   }
 
   private progress(claim: ClaimedScan, status: ScanStatus): void {

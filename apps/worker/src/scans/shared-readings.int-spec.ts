@@ -1,4 +1,8 @@
-import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import {
+  answerTo,
+  type ScriptedBehaviour,
+  ScriptedModelServer,
+} from '@rolefit/ai-adapters/testing';
 import type { ScanDetailRow } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { randomUUID } from 'node:crypto';
@@ -15,13 +19,22 @@ const aText = () => `${postings.frontend}\n\nReference ${randomUUID()}`;
 
 /** The reading record that a scan's user sees, without durations. */
 function toldOf({ readingRecord, ...scan }: ScanDetailRow) {
-  const untimed = <Timed extends { durationMs: number }>(timed: Timed) => ({ ...timed, durationMs: 'any' });
+  const untimed = <Timed extends { durationMs: number }>(timed: Timed) => ({
+    ...timed,
+    durationMs: 'any',
+  });
   const { reading, ...record } = readingRecord!;
   return {
     ...record,
     reading: { ...untimed(reading), calls: reading.calls.map(untimed) },
     modelCalls: record.modelCalls.map(untimed),
-    scan: { status: scan.status, failure: scan.failure, title: scan.title, score: scan.score, match: scan.match },
+    scan: {
+      status: scan.status,
+      failure: scan.failure,
+      title: scan.title,
+      score: scan.score,
+      match: scan.match,
+    },
   };
 }
 
@@ -43,8 +56,17 @@ class Readers {
   }
 
   /** Resumes are always answered, postings as given here. */
-  play(behaviour: ScriptedBehaviour = { kind: 'answer', output: answerTo('posting_facts'), usage, delayMs: latencyMs }): void {
-    this.model.play(({ schemaName }) => (schemaName === 'resume_facts' ? { kind: 'answer', output: answerTo(schemaName) } : behaviour));
+  play(
+    behaviour: ScriptedBehaviour = {
+      kind: 'answer',
+      output: answerTo('posting_facts'),
+      usage,
+      delayMs: latencyMs,
+    },
+  ): void {
+    this.model.play(({ schemaName }) =>
+      schemaName === 'resume_facts' ? { kind: 'answer', output: answerTo(schemaName) } : behaviour,
+    );
   }
 
   get postingCalls(): number {
@@ -53,7 +75,12 @@ class Readers {
 
   /** Key of the shared circuit breaker's state. */
   async stateKey(): Promise<string> {
-    return waitUntil('the model has a state', async () => (await this.worker.redis.keys(`${this.worker.config.redis.prefix}:model:*:state`))[0] ?? null);
+    return waitUntil(
+      'the model has a state',
+      async () =>
+        (await this.worker.redis.keys(`${this.worker.config.redis.prefix}:model:*:state`))[0] ??
+        null,
+    );
   }
 
   /** @returns the user's events from now on */
@@ -67,8 +94,11 @@ class Readers {
     const received = await this.follow(userId);
     const id = await this.worker.scan(userId, text);
     const scan = await this.worker.scanIs(userId, id, ['completed', 'needs-text', 'failed']);
-    const events = () => received().map(({ name, payload }) => ({ name, payload: { ...payload, _id: 'any' } }));
-    await waitUntil('the last event', () => events().some(({ name }) => name === 'scan.completed' || name === 'scan.failed'));
+    const events = () =>
+      received().map(({ name, payload }) => ({ name, payload: { ...payload, _id: 'any' } }));
+    await waitUntil('the last event', () =>
+      events().some(({ name }) => name === 'scan.completed' || name === 'scan.failed'),
+    );
     return { scan, events: events() };
   }
 
@@ -79,7 +109,12 @@ class Readers {
   }
 }
 
-const withModel = (model: ScriptedModelServer): TestEnvironment => ({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '2' });
+const withModel = (model: ScriptedModelServer): TestEnvironment => ({
+  AI_BASE_URL: model.baseUrl,
+  AI_MODEL: 'scripted-1',
+  AI_INPUT_PRICE: '1',
+  AI_OUTPUT_PRICE: '2',
+});
 const setUps: [string, (model: ScriptedModelServer) => TestEnvironment][] = [
   ['a model', withModel],
   ['the built-in analyser', () => ({})],
@@ -92,25 +127,35 @@ describe.each(setUps)('a text that another user has scanned, read by %s', (what,
   });
   afterAll(() => readers.stop());
 
-  it.each([['that can be judged', postings.frontend], ['that is no posting', postings.recipe]])('gives a later reader the same record and events as the first one, for a text %s', async (_, posting) => {
-    const { worker } = readers;
-    const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
-    const text = `${posting}\n\nReference ${randomUUID()}`;
-    const before = readers.postingCalls;
-    const one = await readers.read(first.id, text);
-    const two = await readers.read(later.id, text);
-    expect(toldOf(two.scan)).toEqual(toldOf(one.scan));
-    expect(two.events).toEqual(one.events);
-    expect(readers.postingCalls - before).toBe(what === 'a model' ? 1 : 0);
-    for (const { scan } of [one, two]) {
-      const { reading, modelCalls } = scan.readingRecord!;
-      expect(modelCalls).toHaveLength(what === 'a model' ? 1 : 0);
-      // Both took at least as long as recorded, and neither record includes the time of the other.
-      expect(scan.updatedAt.getTime() - scan.createdAt.getTime() + toleranceMs).toBeGreaterThanOrEqual(reading.durationMs);
-      if (what === 'a model') expect(reading.durationMs).toBeGreaterThanOrEqual(latencyMs - toleranceMs);
-      for (const { durationMs } of modelCalls) expect(durationMs).toBeLessThanOrEqual(reading.durationMs);
-    }
-  });
+  it.each([
+    ['that can be judged', postings.frontend],
+    ['that is no posting', postings.recipe],
+  ])(
+    'gives a later reader the same record and events as the first one, for a text %s',
+    async (_, posting) => {
+      const { worker } = readers;
+      const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+      const text = `${posting}\n\nReference ${randomUUID()}`;
+      const before = readers.postingCalls;
+      const one = await readers.read(first.id, text);
+      const two = await readers.read(later.id, text);
+      expect(toldOf(two.scan)).toEqual(toldOf(one.scan));
+      expect(two.events).toEqual(one.events);
+      expect(readers.postingCalls - before).toBe(what === 'a model' ? 1 : 0);
+      for (const { scan } of [one, two]) {
+        const { reading, modelCalls } = scan.readingRecord!;
+        expect(modelCalls).toHaveLength(what === 'a model' ? 1 : 0);
+        // Both took at least as long as recorded, and neither record includes the time of the other.
+        expect(
+          scan.updatedAt.getTime() - scan.createdAt.getTime() + toleranceMs,
+        ).toBeGreaterThanOrEqual(reading.durationMs);
+        if (what === 'a model')
+          expect(reading.durationMs).toBeGreaterThanOrEqual(latencyMs - toleranceMs);
+        for (const { durationMs } of modelCalls)
+          expect(durationMs).toBeLessThanOrEqual(reading.durationMs);
+      }
+    },
+  );
 
   it('is cached for the same user from then on: later scans show the record of the first one', async () => {
     const { worker } = readers;
@@ -121,8 +166,13 @@ describe.each(setUps)('a text that another user has scanned, read by %s', (what,
     const again = await readers.read(later.id, text);
     expect(again.scan.readingRecord).toEqual(scan.readingRecord);
     await worker.rescan(later.id, scan.id);
-    await waitUntil('it is scanned again', async () => (await worker.findScan(later.id, scan.id)).updatedAt > scan.updatedAt);
-    await expect(worker.scanIs(later.id, scan.id, ['completed'])).resolves.toMatchObject({ readingRecord: scan.readingRecord });
+    await waitUntil(
+      'it is scanned again',
+      async () => (await worker.findScan(later.id, scan.id)).updatedAt > scan.updatedAt,
+    );
+    await expect(worker.scanIs(later.id, scan.id, ['completed'])).resolves.toMatchObject({
+      readingRecord: scan.readingRecord,
+    });
   });
 
   it('reveals nothing of its reading before the user’s own scan has completed', async () => {
@@ -131,7 +181,12 @@ describe.each(setUps)('a text that another user has scanned, read by %s', (what,
     const text = aText();
     await readers.read(first.id, text);
     const waiting = await worker.scan(later.id, text, { isLost: true });
-    await expect(worker.findScan(later.id, waiting)).resolves.toMatchObject({ status: 'queued', title: null, readingRecord: null, sharedReading: null });
+    await expect(worker.findScan(later.id, waiting)).resolves.toMatchObject({
+      status: 'queued',
+      title: null,
+      readingRecord: null,
+      sharedReading: null,
+    });
   });
 });
 
@@ -140,7 +195,10 @@ describe('a cached text of another user', () => {
   afterEach(() => readers.stop());
 
   /** Three scans of a user: of a new text, of a text cached for another user, and of one that the same user scanned before. */
-  async function threeScans(): Promise<{ userId: string; scan: (kind: 'fresh' | 'known' | 'own') => Promise<string> }> {
+  async function threeScans(): Promise<{
+    userId: string;
+    scan: (kind: 'fresh' | 'known' | 'own') => Promise<string>;
+  }> {
     const { worker } = readers;
     const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
     const texts = { fresh: aText(), known: aText(), own: aText() };
@@ -166,11 +224,19 @@ describe('a cached text of another user', () => {
     const events = await readers.follow(userId);
     const waiting = [await scan('fresh'), await scan('known')];
     for (const id of waiting) await waitsWith(userId, id, 'MODEL_AWAY');
-    const attempts = (await worker.dataSource.query('SELECT attempt FROM scans WHERE id = ANY($1)', [waiting])) as { attempt: number }[];
+    const attempts = (await worker.dataSource.query(
+      'SELECT attempt FROM scans WHERE id = ANY($1)',
+      [waiting],
+    )) as { attempt: number }[];
     expect(attempts).toEqual([{ attempt: 0 }, { attempt: 0 }]);
-    const about = (id: string) => events().filter(({ payload }) => payload['_id'] === id).map(({ payload: { _id, ...rest } }) => rest);
+    const about = (id: string) =>
+      events()
+        .filter(({ payload }) => payload['_id'] === id)
+        .map(({ payload: { _id, ...rest } }) => rest);
     await waitUntil('both are told of', () => waiting.every((id) => about(id).length > 0));
-    expect(about(waiting[1]!).map(({ status }) => status)).toEqual(about(waiting[0]!).map(({ status }) => status));
+    expect(about(waiting[1]!).map(({ status }) => status)).toEqual(
+      about(waiting[0]!).map(({ status }) => status),
+    );
     await worker.scanIs(userId, await scan('own'), ['completed']);
   });
 
@@ -195,18 +261,35 @@ describe('a cached text of another user', () => {
     readers.play({ kind: 'error', status: 503 });
     // The first failed call leaves its scan waiting, and the circuit open.
     await scan('fresh');
-    await waitUntil('the call has failed', async () => (await readers.worker.queue('scan.score').getDelayedCount()) > 0);
-    await readers.worker.redis.hset(await readers.stateKey(), { openUntil: Date.now() + 600_000, why: 'MODEL_UNAVAILABLE' });
+    await waitUntil(
+      'the call has failed',
+      async () => (await readers.worker.queue('scan.score').getDelayedCount()) > 0,
+    );
+    await readers.worker.redis.hset(await readers.stateKey(), {
+      openUntil: Date.now() + 600_000,
+      why: 'MODEL_UNAVAILABLE',
+    });
     for (const kind of ['fresh', 'known'] as const) {
-      const { readingRecord } = await readers.worker.scanIs(userId, await scan(kind), ['completed']);
-      expect(readingRecord).toMatchObject({ analyser: expect.stringMatching(/^builtin-/), reading: { model: null, awaitsModel: true }, modelCalls: [] });
+      const { readingRecord } = await readers.worker.scanIs(userId, await scan(kind), [
+        'completed',
+      ]);
+      expect(readingRecord).toMatchObject({
+        analyser: expect.stringMatching(/^builtin-/),
+        reading: { model: null, awaitsModel: true },
+        modelCalls: [],
+      });
     }
-    await expect(readers.worker.scanIs(userId, await scan('own'), ['completed'])).resolves.toMatchObject({ readingRecord: { reading: { model: 'scripted-1' } } });
+    await expect(
+      readers.worker.scanIs(userId, await scan('own'), ['completed']),
+    ).resolves.toMatchObject({ readingRecord: { reading: { model: 'scripted-1' } } });
   });
 
   it('simulates the duration of a refusal where the model had refused it', async () => {
     readers = await Readers.start((model) => ({ ...withModel(model), AI_FALLBACK: 'builtin' }));
-    const [first, later] = [await readers.worker.anEvaluatedUser(), await readers.worker.anEvaluatedUser()];
+    const [first, later] = [
+      await readers.worker.anEvaluatedUser(),
+      await readers.worker.anEvaluatedUser(),
+    ];
     readers.play({ kind: 'refusal', usage, delayMs: latencyMs });
     const text = aText();
     const before = readers.postingCalls;
@@ -216,7 +299,9 @@ describe('a cached text of another user', () => {
     expect(toldOf(two.scan)).toEqual(toldOf(one.scan));
     for (const { scan } of [one, two]) {
       expect(scan.readingRecord).toMatchObject({ reading: { model: null }, modelCalls: [usage] });
-      expect(scan.updatedAt.getTime() - scan.createdAt.getTime()).toBeGreaterThanOrEqual(latencyMs - toleranceMs);
+      expect(scan.updatedAt.getTime() - scan.createdAt.getTime()).toBeGreaterThanOrEqual(
+        latencyMs - toleranceMs,
+      );
       expect(scan.readingRecord!.reading.durationMs).toBeLessThan(latencyMs);
     }
   });

@@ -14,7 +14,8 @@ describe('live events', () => {
     const stream = `${worker.config.redis.prefix}:events`;
     await redis.xadd(stream, '1763800000000-0', 'data', 'Baker');
     const app = await worker.start();
-    const hasTitle = async () => JSON.stringify(await redis.xrange(stream, '-', '+')).includes('Baker');
+    const hasTitle = async () =>
+      JSON.stringify(await redis.xrange(stream, '-', '+')).includes('Baker');
     expect(await hasTitle()).toBe(true);
     await waitUntil('the title goes', async () => {
       app.get(EventSweeper).sweep();

@@ -1,4 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { IntervalTimer } from './interval-timer.js';
@@ -16,7 +21,10 @@ export class EventSweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly realtime: RealtimeEmitter,
     @Inject(LOGGER) logger: Logger,
   ) {
-    this.timer = new IntervalTimer({ name: 'Live event trimming', intervalMs, run: () => Promise.resolve(this.sweep()) }, logger);
+    this.timer = new IntervalTimer(
+      { name: 'Live event trimming', intervalMs, run: () => Promise.resolve(this.sweep()) },
+      logger,
+    );
   }
 
   onApplicationBootstrap(): void {

@@ -30,7 +30,12 @@ async function openS3(): Promise<OpenedStore> {
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
   const { port } = await server.run();
   return {
-    env: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'stray-test', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' },
+    env: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'stray-test',
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET_KEY: 'S3RVER',
+    },
     close: async () => {
       await server.close();
       await rm(directory, { recursive: true, force: true });
@@ -63,8 +68,14 @@ describe.each([
 
   /** The sweeper of one worker; each has a separate cursor. */
   const aSweeper = () => {
-    const logger = createLogger(worker.config, 'worker', { write: (line: string) => void worker.log.push(line) });
-    return new OrphanedObjectSweeper(new OrphanedObjectsRepository(worker.dataSource), store, logger);
+    const logger = createLogger(worker.config, 'worker', {
+      write: (line: string) => void worker.log.push(line),
+    });
+    return new OrphanedObjectSweeper(
+      new OrphanedObjectsRepository(worker.dataSource),
+      store,
+      logger,
+    );
   };
   const keys = async () => {
     const found: string[] = [];
@@ -79,7 +90,11 @@ describe.each([
   /** A file without a row, as left by an upload that died. */
   const aResume = async (userId: string) => {
     const objectKey = await aStray(userId);
-    await new ResumesRepository(worker.dataSource).addVersion(userId, { objectKey, fileName: 'resume.pdf', sizeBytes: 5 });
+    await new ResumesRepository(worker.dataSource).addVersion(userId, {
+      objectKey,
+      fileName: 'resume.pdf',
+      sizeBytes: 5,
+    });
     return objectKey;
   };
   const tomorrow = () => Date.now() + dayMs + 60_000;
@@ -88,7 +103,11 @@ describe.each([
     const { id } = await worker.aUser();
     const resumes = [await aResume(id), await aResume(id)];
     const strays = [await aStray(id), await aStray(newId())];
-    const others = [await put('exports/list.csv'), await put('resumes/readme.txt'), await put('resumes/not-a-user/1.pdf')];
+    const others = [
+      await put('exports/list.csv'),
+      await put('resumes/readme.txt'),
+      await put('resumes/not-a-user/1.pdf'),
+    ];
     const sweeper = aSweeper();
     await sweeper.sweep();
     expect(await keys()).toEqual([...resumes, ...strays, ...others].sort());
@@ -123,8 +142,12 @@ describe.each([
 
   it('are found beyond the page size of a store', async () => {
     const { id } = await worker.aUser();
-    const named = Array.from({ length: 1_002 }, (_, index) => `${folderOfUser(id)}${String(index).padStart(4, '0')}.pdf`);
-    for (let from = 0; from < named.length; from += 50) await Promise.all(named.slice(from, from + 50).map(put));
+    const named = Array.from(
+      { length: 1_002 },
+      (_, index) => `${folderOfUser(id)}${String(index).padStart(4, '0')}.pdf`,
+    );
+    for (let from = 0; from < named.length; from += 50)
+      await Promise.all(named.slice(from, from + 50).map(put));
     await worker.dataSource.query(
       `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes) SELECT gen_random_uuid(), $1, place, key, 'resume.pdf', 5 FROM unnest($2::text[]) WITH ORDINALITY AS named (key, place)`,
       [id, named],

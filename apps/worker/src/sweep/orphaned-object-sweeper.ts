@@ -1,4 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
 import { type OwnedKey, OrphanedObjectsRepository } from '@rolefit/database';
 import { folderOfAllUsers, ObjectStore, ownerOf } from '@rolefit/storage';
@@ -29,7 +34,10 @@ export class OrphanedObjectSweeper implements OnApplicationBootstrap, OnModuleDe
     private readonly objects: ObjectStore,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.timer = new IntervalTimer({ name: 'Orphaned object sweep', intervalMs, run: () => this.sweep() }, logger);
+    this.timer = new IntervalTimer(
+      { name: 'Orphaned object sweep', intervalMs, run: () => this.sweep() },
+      logger,
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -51,7 +59,10 @@ export class OrphanedObjectSweeper implements OnApplicationBootstrap, OnModuleDe
       const { checked, old, last } = await this.next(max, nowMs - safeAgeMs);
       const strays = await this.orphansAmong(old);
       if (strays.length > fewOrphans && strays.length > old.length / 2) {
-        this.logger.error({ files: old.length, strays: strays.length }, 'Orphaned object sweep refused: most objects have no row. Does the object store belong to another database?');
+        this.logger.error(
+          { files: old.length, strays: strays.length },
+          'Orphaned object sweep refused: most objects have no row. Does the object store belong to another database?',
+        );
       } else {
         await this.remove(strays);
       }
@@ -68,7 +79,10 @@ export class OrphanedObjectSweeper implements OnApplicationBootstrap, OnModuleDe
     if (keys.length > 0) this.logger.info({ removed: keys.length }, 'Orphaned objects removed');
   }
 
-  private async next(max: number, beforeMs: number): Promise<{ checked: number; old: OwnedKey[]; last: string | undefined }> {
+  private async next(
+    max: number,
+    beforeMs: number,
+  ): Promise<{ checked: number; old: OwnedKey[]; last: string | undefined }> {
     const old: OwnedKey[] = [];
     let [checked, last] = [0, this.last];
     for await (const { key, lastModified } of this.objects.list(folderOfAllUsers, this.last)) {

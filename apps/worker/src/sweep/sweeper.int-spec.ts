@@ -1,7 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LOGGER } from '@rolefit/config';
 import { limits } from '@rolefit/contracts';
-import { AuditRepository, EvaluationsRepository, ScanWorkRepository, SessionsRepository, SweepRepository } from '@rolefit/database';
+import {
+  AuditRepository,
+  EvaluationsRepository,
+  ScanWorkRepository,
+  SessionsRepository,
+  SweepRepository,
+} from '@rolefit/database';
 import { aReadScan } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
@@ -25,13 +31,26 @@ describe('the sweeper', () => {
   afterAll(() => worker.stop());
 
   /** A new sweeper, as after a start of the process. */
-  const aFreshSweeper = () => new Sweeper(app.get(SweepRepository), app.get(JobProducer), app.get(ResumeFollowUps), app.get(ReadingModel), app.get(AuditRepository), app.get(SessionsRepository), app.get(LOGGER));
+  const aFreshSweeper = () =>
+    new Sweeper(
+      app.get(SweepRepository),
+      app.get(JobProducer),
+      app.get(ResumeFollowUps),
+      app.get(ReadingModel),
+      app.get(AuditRepository),
+      app.get(SessionsRepository),
+      app.get(LOGGER),
+    );
 
   /** Makes all rows old and their leases expire. */
   async function letTimePass(): Promise<void> {
     const past = `now() - interval '1 minute'`;
-    await worker.dataSource.query(`UPDATE scans SET updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END`);
-    await worker.dataSource.query(`UPDATE resumes SET evaluation_updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END WHERE evaluation_status IS NOT NULL`);
+    await worker.dataSource.query(
+      `UPDATE scans SET updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END`,
+    );
+    await worker.dataSource.query(
+      `UPDATE resumes SET evaluation_updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END WHERE evaluation_status IS NOT NULL`,
+    );
   }
 
   it('enqueues rows that never reached the queue', async () => {
@@ -41,7 +60,9 @@ describe('the sweeper', () => {
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
     await letTimePass();
     await sweeper.sweep();
-    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
+      evaluationStatus: 'completed',
+    });
     await worker.scanIs(userId, scanId, ['completed']);
   });
 
@@ -62,8 +83,12 @@ describe('the sweeper', () => {
     await new EvaluationsRepository(worker.dataSource).claim(resumeId, 60_000);
     await letTimePass();
     await sweeper.sweep();
-    await expect(worker.scanIs(userId, scanId, ['completed'])).resolves.toMatchObject({ title: 'Senior Front-end Developer' });
-    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
+    await expect(worker.scanIs(userId, scanId, ['completed'])).resolves.toMatchObject({
+      title: 'Senior Front-end Developer',
+    });
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
+      evaluationStatus: 'completed',
+    });
   });
 
   it('recovers rows that Redis lost, although the job of the same id had completed before', async () => {
@@ -77,7 +102,10 @@ describe('the sweeper', () => {
     // The job of this id has completed, and the row still waits.
     await worker.dataSource.query(`UPDATE scans SET status = 'queued' WHERE id = $1`, [scanId]);
     await letTimePass();
-    await waitUntil('the job is over', async () => (await worker.queue('scan.score').getJobState(`${scanId}-1`)) === 'completed');
+    await waitUntil(
+      'the job is over',
+      async () => (await worker.queue('scan.score').getJobState(`${scanId}-1`)) === 'completed',
+    );
     await sweeper.sweep();
     await worker.scanIs(userId, scanId, ['completed']);
   });
@@ -99,52 +127,99 @@ describe('the sweeper', () => {
     const waiting = await worker.scan(userId, postings.nurse, { isLost: true });
     const done = await worker.scan(userId, postings.frontend);
     const before = await worker.scanIs(userId, done, ['completed']);
-    await worker.dataSource.query(`UPDATE scans SET status = 'waiting-for-resume' WHERE id = $1`, [waiting]);
+    await worker.dataSource.query(`UPDATE scans SET status = 'waiting-for-resume' WHERE id = $1`, [
+      waiting,
+    ]);
     await worker.editSkills(userId, [{ name: 'Knitting', score: 50 }], { isLost: true });
     await sweeper.sweep();
     await worker.scanIs(userId, waiting, ['completed']);
-    await waitUntil('the old match is judged again', async () => (await worker.findScan(userId, done)).formerScore === before.score!.overallScore);
+    await waitUntil(
+      'the old match is judged again',
+      async () => (await worker.findScan(userId, done)).formerScore === before.score!.overallScore,
+    );
   });
 
   it('rescores matches of an older scoring version, stores their former score, and skips those of a newer one', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
-    const [old, newer] = [await worker.scan(userId, `${postings.frontend}\nold`), await worker.scan(userId, `${postings.frontend}\nnewer`)];
+    const [old, newer] = [
+      await worker.scan(userId, `${postings.frontend}\nold`),
+      await worker.scan(userId, `${postings.frontend}\nnewer`),
+    ];
     for (const id of [old, newer]) await worker.scanIs(userId, id, ['completed']);
-    const judged = async (id: string) => ((await worker.dataSource.query(`SELECT match->>'judge' AS judge FROM matches WHERE scan_id = $1`, [id])) as { judge: string }[])[0]!.judge;
+    const judged = async (id: string) =>
+      (
+        (await worker.dataSource.query(
+          `SELECT match->>'judge' AS judge FROM matches WHERE scan_id = $1`,
+          [id],
+        )) as { judge: string }[]
+      )[0]!.judge;
     const current = await judged(old);
-    await worker.dataSource.query(`UPDATE matches SET match = jsonb_set(match, '{judge}', '"judge-1"') WHERE scan_id = $1`, [old]);
+    await worker.dataSource.query(
+      `UPDATE matches SET match = jsonb_set(match, '{judge}', '"judge-1"') WHERE scan_id = $1`,
+      [old],
+    );
     const fresh = aFreshSweeper();
     await fresh.sweep();
-    await waitUntil('the old match is judged by today’s rules', async () => (await judged(old)) === current);
+    await waitUntil(
+      'the old match is judged by today’s rules',
+      async () => (await judged(old)) === current,
+    );
 
-    await worker.dataSource.query(`UPDATE matches SET match = jsonb_set(match, '{judge}', '"judge-999"') WHERE scan_id = $1`, [newer]);
-    const [before] = (await worker.dataSource.query('SELECT profile_revision FROM users WHERE id = $1', [userId])) as { profile_revision: number }[];
+    await worker.dataSource.query(
+      `UPDATE matches SET match = jsonb_set(match, '{judge}', '"judge-999"') WHERE scan_id = $1`,
+      [newer],
+    );
+    const [before] = (await worker.dataSource.query(
+      'SELECT profile_revision FROM users WHERE id = $1',
+      [userId],
+    )) as { profile_revision: number }[];
     await aFreshSweeper().sweep();
-    const [after] = (await worker.dataSource.query('SELECT profile_revision FROM users WHERE id = $1', [userId])) as { profile_revision: number }[];
+    const [after] = (await worker.dataSource.query(
+      'SELECT profile_revision FROM users WHERE id = $1',
+      [userId],
+    )) as { profile_revision: number }[];
     expect(after).toEqual(before);
   });
 
   it('does not keep enqueueing users without an evaluated resume, or deleted ones', async () => {
     const { id: userId } = await worker.aUser();
     const deleted = await worker.anEvaluatedUser();
-    await worker.dataSource.query('UPDATE users SET profile_revision = profile_revision + 1 WHERE id = ANY($1)', [[userId, deleted.id]]);
+    await worker.dataSource.query(
+      'UPDATE users SET profile_revision = profile_revision + 1 WHERE id = ANY($1)',
+      [[userId, deleted.id]],
+    );
     await worker.scan(deleted.id, postings.frontend, { isLost: true });
-    await worker.dataSource.query(`UPDATE scans SET status = 'waiting-for-resume' WHERE user_id = $1`, [deleted.id]);
-    await worker.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [deleted.id]);
+    await worker.dataSource.query(
+      `UPDATE scans SET status = 'waiting-for-resume' WHERE user_id = $1`,
+      [deleted.id],
+    );
+    await worker.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [
+      deleted.id,
+    ]);
     await sweeper.sweep();
     const queue = worker.queue('matches.rescore');
     expect(await queue.getJobState(`${userId}-1`)).toBe('unknown');
     expect(await queue.getJobState(`${deleted.id}-2`)).toBe('unknown');
-    const [row] = (await worker.dataSource.query(`SELECT status FROM scans WHERE user_id = $1`, [deleted.id])) as { status: string }[];
+    const [row] = (await worker.dataSource.query(`SELECT status FROM scans WHERE user_id = $1`, [
+      deleted.id,
+    ])) as { status: string }[];
     expect(row!.status).toBe('waiting-for-resume');
   });
 
   it('deletes audit entries after their retention, and nothing younger', async () => {
     const { id: userId } = await worker.aUser();
-    const at = (days: number) => worker.dataSource.query(`INSERT INTO audit_entries (id, user_id, event, at) VALUES (gen_random_uuid(), $1, 'signed-in', now() - $2 * interval '24 hours')`, [userId, days]);
-    for (const days of [limits.auditDays - 1, limits.auditDays + 1, 2 * limits.auditDays]) await at(days);
+    const at = (days: number) =>
+      worker.dataSource.query(
+        `INSERT INTO audit_entries (id, user_id, event, at) VALUES (gen_random_uuid(), $1, 'signed-in', now() - $2 * interval '24 hours')`,
+        [userId, days],
+      );
+    for (const days of [limits.auditDays - 1, limits.auditDays + 1, 2 * limits.auditDays])
+      await at(days);
     await aFreshSweeper().sweep();
-    const rows = (await worker.dataSource.query('SELECT (extract(epoch FROM now() - at) / 86400)::int AS days FROM audit_entries WHERE user_id = $1', [userId])) as { days: number }[];
+    const rows = (await worker.dataSource.query(
+      'SELECT (extract(epoch FROM now() - at) / 86400)::int AS days FROM audit_entries WHERE user_id = $1',
+      [userId],
+    )) as { days: number }[];
     expect(rows).toEqual([{ days: limits.auditDays - 1 }]);
   });
 
@@ -155,28 +230,45 @@ describe('the sweeper', () => {
       `INSERT INTO sessions (id, user_id, kind, expires_at) SELECT gen_random_uuid(), $1, 'web', now() - $2 * interval '24 hours' FROM generate_series(1, 2001)`,
       [userId, limits.endedSessionDays + 1],
     );
-    await worker.dataSource.query(`INSERT INTO sessions (id, user_id, kind, expires_at) VALUES (gen_random_uuid(), $1, 'web', now() + interval '1 day')`, [userId]);
+    await worker.dataSource.query(
+      `INSERT INTO sessions (id, user_id, kind, expires_at) VALUES (gen_random_uuid(), $1, 'web', now() + interval '1 day')`,
+      [userId],
+    );
     const fresh = aFreshSweeper();
     for (let round = 0; round < 2; round += 1) await fresh.sweep();
-    expect(await worker.dataSource.query('SELECT expires_at > now() AS "isLive" FROM sessions WHERE user_id = $1', [userId])).toEqual([{ isLive: true }]);
+    expect(
+      await worker.dataSource.query(
+        'SELECT expires_at > now() AS "isLive" FROM sessions WHERE user_id = $1',
+        [userId],
+      ),
+    ).toEqual([{ isLive: true }]);
   });
 
   it('runs the other steps where one fails, and reports the failure', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const waiting = await worker.scan(userId, postings.nurse, { isLost: true });
-    await worker.dataSource.query(`UPDATE scans SET status = 'waiting-for-resume' WHERE id = $1`, [waiting]);
-    await worker.dataSource.query(`INSERT INTO audit_entries (id, user_id, event, at) VALUES (gen_random_uuid(), $1, 'signed-in', now() - $2 * interval '24 hours')`, [userId, limits.auditDays + 1]);
+    await worker.dataSource.query(`UPDATE scans SET status = 'waiting-for-resume' WHERE id = $1`, [
+      waiting,
+    ]);
+    await worker.dataSource.query(
+      `INSERT INTO audit_entries (id, user_id, event, at) VALUES (gen_random_uuid(), $1, 'signed-in', now() - $2 * interval '24 hours')`,
+      [userId, limits.auditDays + 1],
+    );
     await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN lease_until TO renamed');
     try {
       const fresh = aFreshSweeper();
       // A sweep that does not get the lock is a no-op, hence the retries.
-      const failure = await waitUntil('a sweep fails', () => fresh.sweep().then(() => false, String));
+      const failure = await waitUntil('a sweep fails', () =>
+        fresh.sweep().then(() => false, String),
+      );
       expect(failure).toContain('lease_until');
     } finally {
       await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN renamed TO lease_until');
     }
     await worker.scanIs(userId, waiting, ['completed']);
-    expect(await worker.dataSource.query('SELECT 1 FROM audit_entries WHERE user_id = $1', [userId])).toEqual([]);
+    expect(
+      await worker.dataSource.query('SELECT 1 FROM audit_entries WHERE user_id = $1', [userId]),
+    ).toEqual([]);
   });
 
   it('finds a row without a job behind hundreds whose jobs are healthy and wait for hours', async () => {
@@ -191,13 +283,23 @@ describe('the sweeper', () => {
       [crowdId],
     )) as { id: string }[];
     const queue = worker.queue('resume.evaluate');
-    const jobs = await queue.addBulk(crowd.map(({ id }) => ({ name: 'resume.evaluate', data: { payload: { resumeId: id } }, opts: { jobId: `${id}-1`, delay: 3_600_000 } })));
+    const jobs = await queue.addBulk(
+      crowd.map(({ id }) => ({
+        name: 'resume.evaluate',
+        data: { payload: { resumeId: id } },
+        opts: { jobId: `${id}-1`, delay: 3_600_000 },
+      })),
+    );
     await waitUntil('the lost one is found', async () => {
       await sweeper.sweep();
       return (await queue.getJobState(`${resumeId}-1`)) !== 'unknown';
     });
-    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
-    expect(new Set(await Promise.all(jobs.map((job) => job.getState())))).toEqual(new Set(['delayed']));
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
+      evaluationStatus: 'completed',
+    });
+    expect(new Set(await Promise.all(jobs.map((job) => job.getState())))).toEqual(
+      new Set(['delayed']),
+    );
     for (const job of jobs) await job.remove();
     await worker.dataSource.query('DELETE FROM resumes WHERE user_id = $1', [crowdId]);
   });
@@ -206,11 +308,15 @@ describe('the sweeper', () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await letTimePass();
-    await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN evaluation_updated_at TO renamed');
+    await worker.dataSource.query(
+      'ALTER TABLE resumes RENAME COLUMN evaluation_updated_at TO renamed',
+    );
     try {
       await expect(aFreshSweeper().sweep()).rejects.toThrow('evaluation_updated_at');
     } finally {
-      await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN renamed TO evaluation_updated_at');
+      await worker.dataSource.query(
+        'ALTER TABLE resumes RENAME COLUMN renamed TO evaluation_updated_at',
+      );
     }
     await worker.scanIs(userId, scanId, ['completed']);
   });
@@ -226,7 +332,10 @@ describe('the sweeper', () => {
     await waitUntil('all are done', async () => {
       // A sweep that exceeds its time budget continues with the next one.
       await sweeper.sweep();
-      const [row] = (await worker.dataSource.query(`SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND status = 'needs-text'`, [userId])) as { count: number }[];
+      const [row] = (await worker.dataSource.query(
+        `SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND status = 'needs-text'`,
+        [userId],
+      )) as { count: number }[];
       return row!.count === 450;
     });
   });

@@ -1,7 +1,20 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { inLogScope, LOGGER, type Logger } from '@rolefit/config';
 import { AuditRepository, SessionsRepository, SweepRepository } from '@rolefit/database';
-import { type EnqueueOptions, jobIdOf, type JobName, jobNames, type JobPayload, JobProducer, priorityOf } from '@rolefit/queues';
+import {
+  type EnqueueOptions,
+  jobIdOf,
+  type JobName,
+  jobNames,
+  type JobPayload,
+  JobProducer,
+  priorityOf,
+} from '@rolefit/queues';
 import { judgeVersion } from '@rolefit/scoring';
 import { sweeperHandedOver, sweeperLastRun } from '@rolefit/telemetry';
 import { randomUUID } from 'node:crypto';
@@ -34,17 +47,32 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly evaluations = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.waitingEvaluations(waitingMs, afterId, batchSize),
-    visit: ({ id, handover }, before) => this.reenqueue('resume.evaluate', { resumeId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
+    visit: ({ id, handover }, before) =>
+      this.reenqueue(
+        'resume.evaluate',
+        { resumeId: id },
+        { jobId: jobIdOf(id, handover), priority: priorityOf(before) },
+      ),
   });
   private readonly scans = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.waitingScans(waitingMs, afterId, batchSize),
-    visit: ({ id, handover }, before) => this.reenqueue('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
+    visit: ({ id, handover }, before) =>
+      this.reenqueue(
+        'scan.score',
+        { scanId: id },
+        { jobId: jobIdOf(id, handover), priority: priorityOf(before) },
+      ),
   });
   private readonly rescores = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.usersToRescore(afterId, batchSize),
-    visit: ({ userId, handover }) => this.reenqueue('matches.rescore', { userId, revision: handover }, { jobId: jobIdOf(userId, handover) }),
+    visit: ({ userId, handover }) =>
+      this.reenqueue(
+        'matches.rescore',
+        { userId, revision: handover },
+        { jobId: jobIdOf(userId, handover) },
+      ),
   });
   /** When the last check for matches of an older scoring version completed, and the cursor of the current one. */
   private judgeCheckedAt = -Infinity;
@@ -71,7 +99,10 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.timer = new IntervalTimer({ name: 'Sweeper', intervalMs, run: () => this.sweep() }, logger);
+    this.timer = new IntervalTimer(
+      { name: 'Sweeper', intervalMs, run: () => this.sweep() },
+      logger,
+    );
     // Prometheus sees no increase in a series that appears with its first values, so the series start at 0.
     for (const queue of jobNames) sweeperHandedOver.inc({ queue }, 0);
   }
@@ -107,7 +138,11 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** @returns whether the row had no job */
-  private async reenqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
+  private async reenqueue<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    options: EnqueueOptions,
+  ): Promise<boolean> {
     if (!(await this.producer.ensureQueued(name, payload, options))) return false;
     sweeperHandedOver.inc({ queue: name });
     this.logger.debug({ job: name, jobId: options.jobId }, 'Row re-enqueued');
@@ -120,13 +155,22 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async wakeUsers(): Promise<void> {
-    for (const userId of await this.rows.usersToWake(batchSize)) await this.followUps.wakeWaitingScans(userId);
+    for (const userId of await this.rows.usersToWake(batchSize))
+      await this.followUps.wakeWaitingScans(userId);
   }
 
   private async markStaleMatches(): Promise<void> {
     if (performance.now() - this.judgeCheckedAt < judgeCheckMs) return;
-    const { marked, lastId } = await this.rows.markStaleOlderThan(judgeNumber, this.judgeCheckedId, batchSize);
-    if (marked > 0) this.logger.info({ users: marked, judge: judgeVersion }, 'Matches of an older scoring version marked for rescoring');
+    const { marked, lastId } = await this.rows.markStaleOlderThan(
+      judgeNumber,
+      this.judgeCheckedId,
+      batchSize,
+    );
+    if (marked > 0)
+      this.logger.info(
+        { users: marked, judge: judgeVersion },
+        'Matches of an older scoring version marked for rescoring',
+      );
     this.judgeCheckedId = lastId;
     if (lastId === null) this.judgeCheckedAt = performance.now();
   }
@@ -136,12 +180,29 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     const capacity = await this.model.rereadCapacity(rereadBatch);
     if (capacity === 0) return;
     const resumes = await this.rows.requeueResumes(capacity);
-    const scans = resumes.length < capacity ? await this.rows.requeuePostings(capacity - resumes.length) : [];
+    const scans =
+      resumes.length < capacity ? await this.rows.requeuePostings(capacity - resumes.length) : [];
     // The rows are committed: if Redis fails now, a later sweep re-enqueues them.
     const priority = (index: number): number => priorityOf(rereadPosition + index);
-    await this.producer.enqueueMany('resume.evaluate', resumes.map(({ id, handover }) => ({ payload: { resumeId: id }, options: { jobId: jobIdOf(id, handover), priority: priority(0) } })));
-    await this.producer.enqueueMany('scan.score', scans.map(({ id, handover }, index) => ({ payload: { scanId: id }, options: { jobId: jobIdOf(id, handover), priority: priority(index) } })));
-    if (resumes.length + scans.length > 0) this.logger.info({ resumes: resumes.length, scans: scans.length }, 'Texts read without the model queued for re-reading');
+    await this.producer.enqueueMany(
+      'resume.evaluate',
+      resumes.map(({ id, handover }) => ({
+        payload: { resumeId: id },
+        options: { jobId: jobIdOf(id, handover), priority: priority(0) },
+      })),
+    );
+    await this.producer.enqueueMany(
+      'scan.score',
+      scans.map(({ id, handover }, index) => ({
+        payload: { scanId: id },
+        options: { jobId: jobIdOf(id, handover), priority: priority(index) },
+      })),
+    );
+    if (resumes.length + scans.length > 0)
+      this.logger.info(
+        { resumes: resumes.length, scans: scans.length },
+        'Texts read without the model queued for re-reading',
+      );
   }
 }
 

@@ -23,7 +23,12 @@ export class EventListener {
   static async start(config: Config): Promise<EventListener> {
     const http = createServer();
     const adapter = createStreamsAdapter(http as never, config, createLogger(config, 'test'));
-    adapter.createIOServer(0).on('connection', (socket) => void socket.join(userRoom(String(socket.handshake.auth['userId']))));
+    adapter
+      .createIOServer(0)
+      .on(
+        'connection',
+        (socket) => void socket.join(userRoom(String(socket.handshake.auth['userId']))),
+      );
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     return new EventListener(http, adapter);
   }
@@ -31,10 +36,17 @@ export class EventListener {
   /** Collects all events of a user from now on. */
   async follow(userId: string): Promise<ReceivedEvent[]> {
     const { port } = this.http.address() as AddressInfo;
-    const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], auth: { userId }, forceNew: true });
+    const socket = io(`http://127.0.0.1:${port}`, {
+      path: socketPath,
+      transports: ['websocket'],
+      auth: { userId },
+      forceNew: true,
+    });
     this.sockets.push(socket);
     const received: ReceivedEvent[] = [];
-    socket.onAny((name: EventName, payload: Record<string, unknown>) => received.push({ name, payload }));
+    socket.onAny((name: EventName, payload: Record<string, unknown>) =>
+      received.push({ name, payload }),
+    );
     await new Promise<void>((resolve) => socket.once('connect', resolve));
     return received;
   }

@@ -2,7 +2,14 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { createLogger, loadConfig, type Config } from '@rolefit/config';
 import { normaliseText } from '@rolefit/contracts';
 import { createTestDatabase, aUser, type TestDatabase } from '@rolefit/database/testing';
-import { MatchesRepository, ResumesRepository, ScansRepository, SkillsRepository, type ResumeRow, type ScanDetailRow } from '@rolefit/database';
+import {
+  MatchesRepository,
+  ResumesRepository,
+  ScansRepository,
+  SkillsRepository,
+  type ResumeRow,
+  type ScanDetailRow,
+} from '@rolefit/database';
 import { jobIdOf, type JobName, type JobPayload, JobProducer } from '@rolefit/queues';
 import { createObjectStore, type ObjectStore } from '@rolefit/storage';
 import { resumes, makePdf } from '@rolefit/testing';
@@ -46,10 +53,22 @@ export class TestWorker {
    * Prepares everything without starting a worker.
    * @param reroute replaces the addresses of the servers for the workers, but not for the test itself
    */
-  static async prepare(env: TestEnvironment = {}, reroute: (urls: { DATABASE_URL: string; REDIS_URL: string }) => Promise<TestEnvironment> = async () => ({})): Promise<TestWorker> {
-    const [database, dir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'rolefit-worker-'))]);
+  static async prepare(
+    env: TestEnvironment = {},
+    reroute: (urls: {
+      DATABASE_URL: string;
+      REDIS_URL: string;
+    }) => Promise<TestEnvironment> = async () => ({}),
+  ): Promise<TestWorker> {
+    const [database, dir] = await Promise.all([
+      createTestDatabase(),
+      mkdtemp(join(tmpdir(), 'rolefit-worker-')),
+    ]);
     const redisUrl = process.env['TEST_REDIS_URL'];
-    if (redisUrl === undefined) throw new Error('TEST_REDIS_URL is not set: start the test servers with node tools/launcher/run.mjs servers');
+    if (redisUrl === undefined)
+      throw new Error(
+        'TEST_REDIS_URL is not set: start the test servers with node tools/launcher/run.mjs servers',
+      );
     const config = loadConfig({
       DATABASE_URL: database.url,
       REDIS_URL: redisUrl,
@@ -66,12 +85,22 @@ export class TestWorker {
     const direct = { redis: { url: redisUrl, prefix: config.redis.prefix } };
     const producer = new JobProducer(direct, createLogger(config, 'test'));
     await producer.onModuleInit();
-    return new TestWorker(database, new Redis(redisUrl), config, dir, producer, createObjectStore(config));
+    return new TestWorker(
+      database,
+      new Redis(redisUrl),
+      config,
+      dir,
+      producer,
+      createObjectStore(config),
+    );
   }
 
   /** Starts one more worker. */
   async start(): Promise<INestApplicationContext> {
-    const app = await createWorker(this.config, createLogger(this.config, 'worker', { write: (line: string) => void this.log.push(line) }));
+    const app = await createWorker(
+      this.config,
+      createLogger(this.config, 'worker', { write: (line: string) => void this.log.push(line) }),
+    );
     this.apps.push(app);
     return app;
   }
@@ -117,15 +146,27 @@ export class TestWorker {
     return queue;
   }
 
-  async enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, jobId: string): Promise<void> {
+  async enqueue<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    jobId: string,
+  ): Promise<void> {
     if (this.tries === null) return this.producer.enqueueOrThrow(name, payload, { jobId });
     const { attempts, delayMs } = this.tries;
-    await this.queue(name).add(name, { payload }, { jobId, attempts, priority: 1, backoff: { type: 'fixed', delay: delayMs } });
+    await this.queue(name).add(
+      name,
+      { payload },
+      { jobId, attempts, priority: 1, backoff: { type: 'fixed', delay: delayMs } },
+    );
   }
 
   /** Enqueues a scan with its user's priority. */
   async enqueueScan(scanId: string, priority: number): Promise<void> {
-    await this.producer.enqueueOrThrow('scan.score', { scanId }, { jobId: jobIdOf(scanId, 1), priority });
+    await this.producer.enqueueOrThrow(
+      'scan.score',
+      { scanId },
+      { jobId: jobIdOf(scanId, 1), priority },
+    );
   }
 
   aUser(): Promise<{ id: string }> {
@@ -136,13 +177,25 @@ export class TestWorker {
   async upload(userId: string, pdf: Buffer = makePdf(resumes.software)): Promise<ResumeRow> {
     const objectKey = `resumes/${randomUUID()}`;
     await this.store.put(objectKey, pdf, { contentType: 'application/pdf', sizeBytes: pdf.length });
-    return new ResumesRepository(this.dataSource).addVersion(userId, { objectKey, fileName: 'resume.pdf', sizeBytes: pdf.length });
+    return new ResumesRepository(this.dataSource).addVersion(userId, {
+      objectKey,
+      fileName: 'resume.pdf',
+      sizeBytes: pdf.length,
+    });
   }
 
   /** Requests an evaluation as the gateway does; `isLost` adds no job. */
-  async requestEvaluation(userId: string, resumeId: string, { isLost = false } = {}): Promise<void> {
-    const { resume } = await new ResumesRepository(this.dataSource).requestEvaluation(userId, resumeId);
-    if (!isLost) await this.enqueue('resume.evaluate', { resumeId }, jobIdOf(resumeId, resume!.handover));
+  async requestEvaluation(
+    userId: string,
+    resumeId: string,
+    { isLost = false } = {},
+  ): Promise<void> {
+    const { resume } = await new ResumesRepository(this.dataSource).requestEvaluation(
+      userId,
+      resumeId,
+    );
+    if (!isLost)
+      await this.enqueue('resume.evaluate', { resumeId }, jobIdOf(resumeId, resume!.handover));
   }
 
   /** Makes a user with an evaluated resume, whose event was emitted and whose follow-up jobs were enqueued. */
@@ -152,27 +205,57 @@ export class TestWorker {
     await this.requestEvaluation(id, resumeId);
     const { handover } = await this.evaluationEnded(id);
     // The row is completed before its job is: the test must not race with the rest of the job.
-    await waitUntil('the evaluation’s job is over', async () => ['completed', 'unknown'].includes(await this.queue('resume.evaluate').getJobState(jobIdOf(resumeId, handover))));
+    await waitUntil('the evaluation’s job is over', async () =>
+      ['completed', 'unknown'].includes(
+        await this.queue('resume.evaluate').getJobState(jobIdOf(resumeId, handover)),
+      ),
+    );
     return { id, resumeId };
   }
 
   /** Resolves when no job waits or runs in any queue, which is slightly later than the rows are completed. */
   async isIdle(): Promise<void> {
     for (const name of ['resume.evaluate', 'scan.score', 'matches.rescore'] as const) {
-      await waitUntil(`no job of ${name} is left`, async () => (await this.queue(name).getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
+      await waitUntil(
+        `no job of ${name} is left`,
+        async () =>
+          (await this.queue(name).getJobCountByTypes(
+            'active',
+            'waiting',
+            'delayed',
+            'prioritized',
+          )) === 0,
+      );
     }
   }
 
   /** Resolves with the user's newest resume once its evaluation has ended. */
   evaluationEnded(userId: string, timeoutMs?: number): Promise<ResumeRow> {
-    return waitUntil('the evaluation ends', async () => {
-      const resume = await new ResumesRepository(this.dataSource).current(userId);
-      return resume !== null && (resume.evaluationStatus === 'completed' || resume.evaluationStatus === 'failed') && resume;
-    }, timeoutMs);
+    return waitUntil(
+      'the evaluation ends',
+      async () => {
+        const resume = await new ResumesRepository(this.dataSource).current(userId);
+        return (
+          resume !== null &&
+          (resume.evaluationStatus === 'completed' || resume.evaluationStatus === 'failed') &&
+          resume
+        );
+      },
+      timeoutMs,
+    );
   }
 
   /** Adds a scan as the gateway does; `isLost` adds no job. */
-  async scan(userId: string, postingText: string, { isLost = false, title = null as string | null, url = 'https://example.org/jobs/1', logo = null as string | null } = {}): Promise<string> {
+  async scan(
+    userId: string,
+    postingText: string,
+    {
+      isLost = false,
+      title = null as string | null,
+      url = 'https://example.org/jobs/1',
+      logo = null as string | null,
+    } = {},
+  ): Promise<string> {
     const text = normaliseText(postingText).trim();
     const { scan } = await new ScansRepository(this.dataSource).add(userId, {
       jobId: randomUUID(),
@@ -183,7 +266,8 @@ export class TestWorker {
       postingText: text,
       postingHash: createHash('sha256').update(text).digest('hex'),
     });
-    if (!isLost) await this.enqueue('scan.score', { scanId: scan.id }, jobIdOf(scan.id, scan.handover));
+    if (!isLost)
+      await this.enqueue('scan.score', { scanId: scan.id }, jobIdOf(scan.id, scan.handover));
     return scan.id;
   }
 
@@ -199,17 +283,33 @@ export class TestWorker {
   }
 
   /** Resolves with the scan once it has one of these states. */
-  scanIs(userId: string, scanId: string, statuses: readonly ScanDetailRow['status'][], timeoutMs?: number): Promise<ScanDetailRow> {
-    return waitUntil(`the scan is ${statuses.join(' or ')}`, async () => {
-      const scan = await this.findScan(userId, scanId);
-      return statuses.includes(scan.status) && scan;
-    }, timeoutMs);
+  scanIs(
+    userId: string,
+    scanId: string,
+    statuses: readonly ScanDetailRow['status'][],
+    timeoutMs?: number,
+  ): Promise<ScanDetailRow> {
+    return waitUntil(
+      `the scan is ${statuses.join(' or ')}`,
+      async () => {
+        const scan = await this.findScan(userId, scanId);
+        return statuses.includes(scan.status) && scan;
+      },
+      timeoutMs,
+    );
   }
 
   /** Saves an edited skill list as the gateway does. */
-  async editSkills(userId: string, skills: readonly { name: string; score: number }[], { isLost = false } = {}): Promise<void> {
-    await new SkillsRepository(this.dataSource).replace(userId, () => skills.map((skill) => ({ ...skill, source: 'user' as const, quote: null })));
+  async editSkills(
+    userId: string,
+    skills: readonly { name: string; score: number }[],
+    { isLost = false } = {},
+  ): Promise<void> {
+    await new SkillsRepository(this.dataSource).replace(userId, () =>
+      skills.map((skill) => ({ ...skill, source: 'user' as const, quote: null })),
+    );
     const profile = await new MatchesRepository(this.dataSource).profileFor(userId);
-    if (!isLost) await this.enqueue('matches.rescore', { userId }, jobIdOf(userId, profile!.profileRevision));
+    if (!isLost)
+      await this.enqueue('matches.rescore', { userId }, jobIdOf(userId, profile!.profileRevision));
   }
 }

@@ -1,5 +1,9 @@
 /** Polls every 20 ms until the answer is neither null nor false. @throws after the timeout, naming `what` */
-export async function waitUntil<Answer>(what: string, ask: () => Promise<Answer | null | false> | Answer | null | false, timeoutMs = 120_000): Promise<Answer> {
+export async function waitUntil<Answer>(
+  what: string,
+  ask: () => Promise<Answer | null | false> | Answer | null | false,
+  timeoutMs = 120_000,
+): Promise<Answer> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

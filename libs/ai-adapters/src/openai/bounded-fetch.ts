@@ -7,12 +7,18 @@ import { AppError } from '@rolefit/contracts';
  * @param maxBytes of the decoded body
  * @returns a `fetch` whose body, read beyond the bound, fails with AppError MODEL_ANSWER_INVALID and closes the connection
  */
-export function boundedFetch(maxBytes: number): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
+export function boundedFetch(
+  maxBytes: number,
+): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });
     if (response.body === null) return response;
     const { status, statusText, headers } = response;
-    return new Response(response.body.pipeThrough(byteLimit(maxBytes)), { status, statusText, headers });
+    return new Response(response.body.pipeThrough(byteLimit(maxBytes)), {
+      status,
+      statusText,
+      headers,
+    });
   };
 }
 
@@ -22,7 +28,12 @@ function byteLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
     transform(chunk, controller) {
       bytes += chunk.byteLength;
       // Failing the stream also cancels the source body, which closes the connection.
-      if (bytes > maxBytes) controller.error(new AppError('MODEL_ANSWER_INVALID', { cause: `the answer is longer than ${maxBytes} bytes` }));
+      if (bytes > maxBytes)
+        controller.error(
+          new AppError('MODEL_ANSWER_INVALID', {
+            cause: `the answer is longer than ${maxBytes} bytes`,
+          }),
+        );
       else controller.enqueue(chunk);
     },
   });

@@ -13,7 +13,11 @@ export interface ChatDialect {
 }
 
 /** Supported by most servers, with the best results. */
-export const firstDialect: ChatDialect = { format: 'json_schema', maxTokens: 'max_tokens', temperature: true };
+export const firstDialect: ChatDialect = {
+  format: 'json_schema',
+  maxTokens: 'max_tokens',
+  temperature: true,
+};
 
 const weakerFormat = { json_schema: 'json_object', json_object: 'text', text: null } as const;
 
@@ -29,10 +33,18 @@ export interface Refusal {
  */
 export function nextDialect(dialect: ChatDialect, { message, param }: Refusal): ChatDialect | null {
   const about = `${param ?? ''} ${message}`;
-  if (dialect.maxTokens === 'max_tokens' && /max_completion_tokens|['"`\s]max_tokens['"`\s]/.test(` ${about} `)) return { ...dialect, maxTokens: 'max_completion_tokens' };
+  if (
+    dialect.maxTokens === 'max_tokens' &&
+    /max_completion_tokens|['"`\s]max_tokens['"`\s]/.test(` ${about} `)
+  )
+    return { ...dialect, maxTokens: 'max_completion_tokens' };
   if (dialect.temperature && /temperature/i.test(about)) return { ...dialect, temperature: false };
   const format = weakerFormat[dialect.format];
-  if (format !== null && /response_format|json_schema|json_object|structured output|guided|grammar/i.test(about)) return { ...dialect, format };
+  if (
+    format !== null &&
+    /response_format|json_schema|json_object|structured output|guided|grammar/i.test(about)
+  )
+    return { ...dialect, format };
   return null;
 }
 
@@ -40,9 +52,17 @@ export function nextDialect(dialect: ChatDialect, { message, param }: Refusal): 
  * One request in a dialect. Constant parts come first: instructions, then the schema where the
  * server does not take it as a parameter; the text comes last, so that a provider's prompt cache applies.
  */
-export function toChatRequest(dialect: ChatDialect, model: string, maxOutputTokens: number, request: ModelRequest): ChatCompletionCreateParamsNonStreaming {
+export function toChatRequest(
+  dialect: ChatDialect,
+  model: string,
+  maxOutputTokens: number,
+  request: ModelRequest,
+): ChatCompletionCreateParamsNonStreaming {
   const { instructions, input, schema } = request;
-  const written = dialect.format === 'json_schema' ? instructions : `${instructions}\n\nAnswer with one JSON object that fits this JSON Schema, and nothing else:\n${JSON.stringify(schema.json)}`;
+  const written =
+    dialect.format === 'json_schema'
+      ? instructions
+      : `${instructions}\n\nAnswer with one JSON object that fits this JSON Schema, and nothing else:\n${JSON.stringify(schema.json)}`;
   return {
     model,
     messages: [
@@ -55,7 +75,16 @@ export function toChatRequest(dialect: ChatDialect, model: string, maxOutputToke
   };
 }
 
-function responseFormat({ format }: ChatDialect, schema: ModelRequest['schema']): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
-  if (format === 'json_schema') return { response_format: { type: 'json_schema', json_schema: { name: schema.name, schema: schema.json, strict: true } } };
+function responseFormat(
+  { format }: ChatDialect,
+  schema: ModelRequest['schema'],
+): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
+  if (format === 'json_schema')
+    return {
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: schema.name, schema: schema.json, strict: true },
+      },
+    };
   return format === 'json_object' ? { response_format: { type: 'json_object' } } : {};
 }

@@ -6,7 +6,12 @@ import { fromStatus } from './model-error.js';
 /** The fields of a chat completion that we use; compatible servers omit the others. */
 const completionSchema = z.object({
   choices: z
-    .array(z.object({ finish_reason: z.string().nullish(), message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }) }))
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
     .min(1),
 });
 
@@ -18,7 +23,12 @@ const usageSchema = z.object({
 });
 
 /** Routers in front of several providers answer 200 with the failed provider's error in the body. */
-const errorBodySchema = z.object({ error: z.object({ message: z.string().default(''), code: z.union([z.number(), z.string()]).nullish() }) });
+const errorBodySchema = z.object({
+  error: z.object({
+    message: z.string().default(''),
+    code: z.union([z.number(), z.string()]).nullish(),
+  }),
+});
 
 /** US dollars per million tokens; null where none is configured. */
 export interface ModelPrices {
@@ -39,11 +49,21 @@ function parseOutput(text: string): unknown {
 }
 
 /** The usage that an answer of any shape reports, if any. */
-function useOf(body: unknown, requestedModel: string, { inputPrice, outputPrice }: ModelPrices): { used: ModelUse; isReported: boolean } {
+function useOf(
+  body: unknown,
+  requestedModel: string,
+  { inputPrice, outputPrice }: ModelPrices,
+): { used: ModelUse; isReported: boolean } {
   const { model, usage } = usageSchema.safeParse(body).data ?? {};
   const [inputTokens, outputTokens] = [usage?.prompt_tokens ?? 0, usage?.completion_tokens ?? 0];
-  const costUsd = !usage || inputPrice === null || outputPrice === null ? null : (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000;
-  return { used: { model: model ?? requestedModel, inputTokens, outputTokens, costUsd }, isReported: Boolean(usage) };
+  const costUsd =
+    !usage || inputPrice === null || outputPrice === null
+      ? null
+      : (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000;
+  return {
+    used: { model: model ?? requestedModel, inputTokens, outputTokens, costUsd },
+    isReported: Boolean(usage),
+  };
 }
 
 /**
@@ -53,7 +73,12 @@ function useOf(body: unknown, requestedModel: string, { inputPrice, outputPrice 
  * @throws AppError MODEL_REFUSED; MODEL_MISCONFIGURED where the address serves a web page; MODEL_UNAVAILABLE for a body that is no completion; as an
  * UnusableAnswerError where the answer reports its usage
  */
-export function readCompletion(body: unknown, requestedModel: string, prices: ModelPrices, secret: string | null): ModelAnswer {
+export function readCompletion(
+  body: unknown,
+  requestedModel: string,
+  prices: ModelPrices,
+  secret: string | null,
+): ModelAnswer {
   const { used, isReported } = useOf(body, requestedModel, prices);
   try {
     return { output: outputOf(body, secret), ...used };
@@ -63,16 +88,27 @@ export function readCompletion(body: unknown, requestedModel: string, prices: Mo
 }
 
 function outputOf(body: unknown, secret: string | null): unknown {
-  if (typeof body === 'string') throw new AppError('MODEL_MISCONFIGURED', { cause: 'the address answers, but not with JSON' });
+  if (typeof body === 'string')
+    throw new AppError('MODEL_MISCONFIGURED', { cause: 'the address answers, but not with JSON' });
   const failed = errorBodySchema.safeParse(body);
   if (failed.success) {
     const { code, message } = failed.data.error;
-    throw fromStatus(typeof code === 'number' ? code : 502, typeof code === 'string' ? code : null, message, undefined, secret);
+    throw fromStatus(
+      typeof code === 'number' ? code : 502,
+      typeof code === 'string' ? code : null,
+      message,
+      undefined,
+      secret,
+    );
   }
   const completion = completionSchema.safeParse(body);
   const choice = completion.data?.choices[0];
-  if (!completion.success || !choice) throw new AppError('MODEL_UNAVAILABLE', { cause: 'the answer is no chat completion' });
+  if (!completion.success || !choice)
+    throw new AppError('MODEL_UNAVAILABLE', { cause: 'the answer is no chat completion' });
   const { message, finish_reason } = choice;
-  if (message.refusal || finish_reason === 'content_filter') throw new AppError('MODEL_REFUSED', { cause: message.refusal ? 'the model refused' : 'the provider filtered the content' });
+  if (message.refusal || finish_reason === 'content_filter')
+    throw new AppError('MODEL_REFUSED', {
+      cause: message.refusal ? 'the model refused' : 'the provider filtered the content',
+    });
   return parseOutput(message.content ?? '');
 }

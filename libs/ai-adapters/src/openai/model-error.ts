@@ -6,7 +6,8 @@ import { retryAfterMs } from './retry-after.js';
 const reasonChars = 200;
 
 /** Messages of servers whose context length is exceeded; few send a code. */
-const tooLong = /context[_ ](length|window|size)|maximum (context|input|prompt)|(prompt|input) is too long|too many (input )?tokens/i;
+const tooLong =
+  /context[_ ](length|window|size)|maximum (context|input|prompt)|(prompt|input) is too long|too many (input )?tokens/i;
 
 /** Error codes by HTTP status. Source: the API's error codes, and the behaviour of compatible servers. */
 function codeOfStatus(status: number, code: string | null, message: string): ErrorCode {
@@ -14,9 +15,14 @@ function codeOfStatus(status: number, code: string | null, message: string): Err
   if (code === 'insufficient_quota') return 'MODEL_MISCONFIGURED';
   if (code === 'content_filter' || code === 'content_policy_violation') return 'MODEL_REFUSED';
   // Concerns this text only.
-  if (status === 413 || ((status === 400 || status === 422) && tooLong.test(`${code ?? ''} ${message}`))) return 'MODEL_TEXT_TOO_LONG';
+  if (
+    status === 413 ||
+    ((status === 400 || status === 422) && tooLong.test(`${code ?? ''} ${message}`))
+  )
+    return 'MODEL_TEXT_TOO_LONG';
   if (status === 429) return 'MODEL_RATE_LIMITED';
-  if (status >= 500 || status === 408 || status === 409 || status === 425) return 'MODEL_UNAVAILABLE';
+  if (status >= 500 || status === 408 || status === 409 || status === 425)
+    return 'MODEL_UNAVAILABLE';
   return 'MODEL_MISCONFIGURED';
 }
 
@@ -24,7 +30,13 @@ function codeOfStatus(status: number, code: string | null, message: string): Err
  * Maps an answer with an error status to one of our errors.
  * @param secret removed from the reason, since some servers repeat the rejected key
  */
-export function fromStatus(status: number, code: string | null, message: string, headers: Headers | undefined, secret: string | null): AppError {
+export function fromStatus(
+  status: number,
+  code: string | null,
+  message: string,
+  headers: Headers | undefined,
+  secret: string | null,
+): AppError {
   const shown = secret === null || secret === '' ? message : message.replaceAll(secret, '…');
   const waitMs = retryAfterMs(headers, Date.now());
   return new AppError(codeOfStatus(status, code, message), {
@@ -39,9 +51,17 @@ export function fromStatus(status: number, code: string | null, message: string,
  * is returned unchanged.
  */
 export function toModelError(error: unknown, secret: string | null): unknown {
-  if (error instanceof APIError && typeof error.status === 'number') return fromStatus(error.status, error.code ?? null, error.message, error.headers, secret);
-  const isNetwork = error instanceof OpenAIError || (error instanceof Error && ['AbortError', 'TimeoutError', 'SyntaxError'].includes(error.name));
+  if (error instanceof APIError && typeof error.status === 'number')
+    return fromStatus(error.status, error.code ?? null, error.message, error.headers, secret);
+  const isNetwork =
+    error instanceof OpenAIError ||
+    (error instanceof Error && ['AbortError', 'TimeoutError', 'SyntaxError'].includes(error.name));
   // `fetch` reports a connection that breaks within a body as the TypeError "terminated".
-  const isBroken = error instanceof TypeError && /terminated|fetch failed|network/i.test(error.message);
-  return isNetwork || isBroken ? new AppError('MODEL_UNAVAILABLE', { cause: `${error.name}: ${error.message.slice(0, reasonChars)}` }) : error;
+  const isBroken =
+    error instanceof TypeError && /terminated|fetch failed|network/i.test(error.message);
+  return isNetwork || isBroken
+    ? new AppError('MODEL_UNAVAILABLE', {
+        cause: `${error.name}: ${error.message.slice(0, reasonChars)}`,
+      })
+    : error;
 }

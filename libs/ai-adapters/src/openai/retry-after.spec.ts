@@ -1,7 +1,8 @@
 import { retryAfterMs } from './retry-after.js';
 
 const now = Date.UTC(2026, 10, 20, 12, 0, 0);
-const after = (headers: Record<string, string>): number | undefined => retryAfterMs(new Headers(headers), now);
+const after = (headers: Record<string, string>): number | undefined =>
+  retryAfterMs(new Headers(headers), now);
 
 describe('retryAfterMs', () => {
   it('parses seconds, a date, and the exact header', () => {

@@ -11,10 +11,13 @@ export function retryAfterMs(headers: Headers | undefined, nowMs: number): numbe
   const exact = wholeNumber(headers?.get('retry-after-ms'));
   const value = headers?.get('retry-after');
   const seconds = wholeNumber(value);
-  const waitMs = exact ?? (seconds === undefined ? Date.parse(value ?? '') - nowMs : seconds * 1_000);
+  const waitMs =
+    exact ?? (seconds === undefined ? Date.parse(value ?? '') - nowMs : seconds * 1_000);
   return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, Math.ceil(waitMs)), longestMs);
 }
 
 function wholeNumber(value: string | null | undefined): number | undefined {
-  return value !== null && value !== undefined && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : undefined;
+  return value !== null && value !== undefined && /^\s*\d+(\.\d+)?\s*$/.test(value)
+    ? Number(value)
+    : undefined;
 }

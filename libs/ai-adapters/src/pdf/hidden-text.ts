@@ -2,7 +2,8 @@
  * Why a reader does not see a text: in the colour of its background (mostly white on white), under 2 pt, outside
  * the page, transparent, drawn in the invisible mode, clipped, painted over, or in a layer that is off.
  */
-export type HiddenReason = 'white' | 'tiny' | 'off-page' | 'transparent' | 'invisible' | 'clipped' | 'covered' | 'layer';
+export type HiddenReason =
+  'white' | 'tiny' | 'off-page' | 'transparent' | 'invisible' | 'clipped' | 'covered' | 'layer';
 
 /** Text of a file that is not visible. It is not part of the extracted text. */
 export interface HiddenText {

@@ -20,8 +20,22 @@ export interface PdfTextUsage {
 
 /** A child's answer. */
 export type PdfTextReply =
-  | { readonly id: number; readonly ok: true; readonly text: string; readonly pages: number; readonly hidden: readonly HiddenText[]; readonly isDamaged: boolean; readonly usage: PdfTextUsage }
-  | { readonly id: number; readonly ok: false; readonly failure: PdfTextFailure; readonly reason: string; readonly usage: PdfTextUsage };
+  | {
+      readonly id: number;
+      readonly ok: true;
+      readonly text: string;
+      readonly pages: number;
+      readonly hidden: readonly HiddenText[];
+      readonly isDamaged: boolean;
+      readonly usage: PdfTextUsage;
+    }
+  | {
+      readonly id: number;
+      readonly ok: false;
+      readonly failure: PdfTextFailure;
+      readonly reason: string;
+      readonly usage: PdfTextUsage;
+    };
 
 /** Messages of a child: one when it is ready, then one per file. */
 export type PdfTextMessage = PdfTextReply | { readonly isReady: true };

@@ -1,7 +1,12 @@
 import { pdfChildren, pdfChildrenEnded } from '@rolefit/telemetry';
 import { type ChildProcess } from 'node:child_process';
 import { lowerPriority, startSandboxed } from './sandboxed-child.js';
-import { type PdfTextMessage, type PdfTextReply, type PdfTextRequest, type PdfTextUsage } from './pdf-text.messages.js';
+import {
+  type PdfTextMessage,
+  type PdfTextReply,
+  type PdfTextRequest,
+  type PdfTextUsage,
+} from './pdf-text.messages.js';
 import { cpuTimeMs } from './cpu-time.js';
 import { residentBytes } from './resident-memory.js';
 
@@ -16,7 +21,9 @@ export interface PdfTextLimits {
 }
 
 /** How a child ended without an answer: `limit` and `crash` are caused by the file, `gone` is not. */
-export type PdfTextEnd = { readonly kind: 'limit'; readonly which: 'wall' | 'memory' | 'cpu' } | { readonly kind: 'crash' | 'gone'; readonly reason: string };
+export type PdfTextEnd =
+  | { readonly kind: 'limit'; readonly which: 'wall' | 'memory' | 'cpu' }
+  | { readonly kind: 'crash' | 'gone'; readonly reason: string };
 
 /** A child ended before it answered. */
 export class PdfTextProcessEnded extends Error {
@@ -78,11 +85,17 @@ export class PdfTextProcess {
     this.#child.ref();
     this.#child.channel?.ref();
     this.#usedBeforeMs = this.#cpuTimeMs();
-    const wall = setTimeout(() => this.kill(this.#tooLate()), this.#limits.wallMs + (this.#isReady ? 0 : startMs));
+    const wall = setTimeout(
+      () => this.kill(this.#tooLate()),
+      this.#limits.wallMs + (this.#isReady ? 0 : startMs),
+    );
     const result = await new Promise<PdfTextReply | PdfTextEnd>((resolve) => {
       this.#settle = resolve;
       void this.#watch(resolve);
-      this.#child.send(request, (error) => error && this.kill({ kind: 'gone', reason: error.message }));
+      this.#child.send(
+        request,
+        (error) => error && this.kill({ kind: 'gone', reason: error.message }),
+      );
     });
     clearTimeout(wall);
     this.#settle = undefined;
@@ -102,7 +115,12 @@ export class PdfTextProcess {
   /** Attributes a timeout: to the file, or, where the child hardly got any CPU time, to the machine. */
   #tooLate(): PdfTextEnd {
     const [usedBeforeMs, usedMs] = [this.#usedBeforeMs, this.#cpuTimeMs()];
-    if (usedBeforeMs === null || usedMs === null || usedMs - usedBeforeMs >= busyShare * this.#limits.wallMs) return { kind: 'limit', which: 'wall' };
+    if (
+      usedBeforeMs === null ||
+      usedMs === null ||
+      usedMs - usedBeforeMs >= busyShare * this.#limits.wallMs
+    )
+      return { kind: 'limit', which: 'wall' };
     return { kind: 'gone', reason: 'the machine was too busy to read it in time' };
   }
 
@@ -126,7 +144,13 @@ export class PdfTextProcess {
   #ended(end: PdfTextEnd): void {
     if (this.#end === undefined) this.#count(end);
     // A child that never started is not the file's fault.
-    this.#end ??= this.#isReady || end.kind === 'gone' ? end : { kind: 'gone', reason: `the child did not start: ${end.kind === 'limit' ? end.which : end.reason}` };
+    this.#end ??=
+      this.#isReady || end.kind === 'gone'
+        ? end
+        : {
+            kind: 'gone',
+            reason: `the child did not start: ${end.kind === 'limit' ? end.which : end.reason}`,
+          };
     this.#settle?.(this.#end);
   }
 
@@ -141,7 +165,8 @@ export class PdfTextProcess {
     while (pid !== undefined && this.isAlive && this.#settle === reading) {
       const resident = await residentBytes(pid);
       if (this.#settle !== reading) return;
-      if (resident !== null && resident > this.#limits.residentBytes) this.kill({ kind: 'limit', which: 'memory' });
+      if (resident !== null && resident > this.#limits.residentBytes)
+        this.kill({ kind: 'limit', which: 'memory' });
       await new Promise((resolve) => setTimeout(resolve, watchEveryMs));
     }
   }
@@ -150,7 +175,12 @@ export class PdfTextProcess {
 /** SIGXCPU is the CPU limit; V8 aborts when its heap is full. Any other end that we did not cause is a crash. */
 function exitReason(code: number | null, signal: NodeJS.Signals | null): PdfTextEnd {
   if (signal === 'SIGXCPU') return { kind: 'limit', which: 'cpu' };
-  if (signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134) return { kind: 'limit', which: 'memory' };
-  if (signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGHUP') return { kind: 'gone', reason: `stopped by ${signal}` };
-  return { kind: 'crash', reason: signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}` };
+  if (signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134)
+    return { kind: 'limit', which: 'memory' };
+  if (signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGHUP')
+    return { kind: 'gone', reason: `stopped by ${signal}` };
+  return {
+    kind: 'crash',
+    reason: signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`,
+  };
 }

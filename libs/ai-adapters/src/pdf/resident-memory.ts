@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 
 function fromProc(pid: number): number | null {
   try {
-    const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
+    const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(
+      readFileSync(`/proc/${pid}/status`, 'latin1'),
+    )?.[1];
     return kibibytes === undefined ? null : Number(kibibytes) * 1024;
   } catch {
     return null;

@@ -35,7 +35,10 @@ const path = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' };
 /** Whether a program exists and supports the option: old and small systems have the name but not the option. */
 function works(command: readonly string[]): boolean {
   const [file = '', ...rest] = command;
-  return process.platform === 'linux' && spawnSync(file, [...rest, 'true'], { env: path, stdio: 'ignore', timeout: 2_000 }).status === 0;
+  return (
+    process.platform === 'linux' &&
+    spawnSync(file, [...rest, 'true'], { env: path, stdio: 'ignore', timeout: 2_000 }).status === 0
+  );
 }
 
 const hasPermissions = process.allowedNodeEnvironmentFlags.has('--permission');
@@ -68,11 +71,27 @@ export function detectSandbox(): Sandbox {
  * @param cpuSeconds CPU time over the life of the process
  * @returns the program to start with its arguments, and the environment: only PATH, and not even that without a wrapper program
  */
-export function sandboxed(node: readonly [string, ...string[]], readable: readonly string[], cpuSeconds: number): { readonly file: string; readonly args: string[]; readonly env: NodeJS.ProcessEnv } {
+export function sandboxed(
+  node: readonly [string, ...string[]],
+  readable: readonly string[],
+  cpuSeconds: number,
+): { readonly file: string; readonly args: string[]; readonly env: NodeJS.ProcessEnv } {
   const { network, privileges: dropped, hasLimits } = wrapping();
   const [program, ...rest] = node;
-  const limited = hasLimits ? [limitProgram, `--cpu=${cpuSeconds}`, `--data=${dataBytes}`, '--core=0', '--fsize=0', '--'] : [];
-  const denied = hasPermissions ? ['--permission', ...readable.map((folder) => `--allow-fs-read=${folder}`)] : [];
-  const [file = program, ...args] = [...network, ...limited, ...dropped, program, ...denied, '--disallow-code-generation-from-strings', ...rest];
+  const limited = hasLimits
+    ? [limitProgram, `--cpu=${cpuSeconds}`, `--data=${dataBytes}`, '--core=0', '--fsize=0', '--']
+    : [];
+  const denied = hasPermissions
+    ? ['--permission', ...readable.map((folder) => `--allow-fs-read=${folder}`)]
+    : [];
+  const [file = program, ...args] = [
+    ...network,
+    ...limited,
+    ...dropped,
+    program,
+    ...denied,
+    '--disallow-code-generation-from-strings',
+    ...rest,
+  ];
   return { file, args, env: file === program ? {} : path };
 }

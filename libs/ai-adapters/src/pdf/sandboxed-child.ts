@@ -11,19 +11,30 @@ const heapMegabytes = 256;
  * A PDF produces much short-lived garbage: a larger nursery and a collector without helper threads save a quarter of the CPU time; eager
  * compilation saves a sixth of it for the first files of a child.
  */
-const engine = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--single-threaded-gc', '--always-sparkplug'];
+const engine = [
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=16',
+  '--single-threaded-gc',
+  '--always-sparkplug',
+];
 /** Nice values: on a busy machine a starting child gets a third of the CPU time of an API server, a reading one a tenth. */
 const niceness = { starting: 5, reading: 10 } as const;
 
 /** Beside this file in the same language: TypeScript in the sources, JavaScript in a build. */
 const thisFile = fileURLToPath(import.meta.url);
-const childFile = fileURLToPath(new URL(`./child/pdf-text.child${extname(thisFile)}`, import.meta.url));
+const childFile = fileURLToPath(
+  new URL(`./child/pdf-text.child${extname(thisFile)}`, import.meta.url),
+);
 
 /** Package folders from which the child loads code and fonts. */
 function packageFolders(): string[] {
   const parser = createRequire(import.meta.url).resolve('pdf-parse');
   // pdf-parse does not export its package.json, so its folder is found by name.
-  const own = parser.slice(0, parser.lastIndexOf(join('node_modules', 'pdf-parse')) + join('node_modules', 'pdf-parse').length);
+  const own = parser.slice(
+    0,
+    parser.lastIndexOf(join('node_modules', 'pdf-parse')) +
+      join('node_modules', 'pdf-parse').length,
+  );
   const pdfjs = createRequire(parser).resolve('pdfjs-dist/package.json');
   return [own, dirname(pdfjs), ...geometryFolder(pdfjs)];
 }
@@ -46,13 +57,17 @@ function inheritedFiles(): number[] {
   if (process.platform !== 'linux') return [];
   const isPassedOn = (number: number): boolean => {
     try {
-      const flags = /^flags:\s+(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${number}`, 'latin1'))?.[1];
+      const flags = /^flags:\s+(\d+)$/m.exec(
+        readFileSync(`/proc/self/fdinfo/${number}`, 'latin1'),
+      )?.[1];
       return flags !== undefined && (Number.parseInt(flags, 8) & closeOnExec) === 0;
     } catch {
       return false;
     }
   };
-  return readdirSync('/proc/self/fd').map(Number).filter((number) => number >= firstFree && isPassedOn(number));
+  return readdirSync('/proc/self/fd')
+    .map(Number)
+    .filter((number) => number >= firstFree && isPassedOn(number));
 }
 
 let places: (number | undefined)[] | undefined;
@@ -66,7 +81,13 @@ function files(): StdioOptions {
     for (const number of inherited) places[number - firstFree] = nothing;
   }
   // Beyond the first three, `ignore` leaves a descriptor as it is.
-  return ['ignore', 'ignore', 'ignore', 'ipc', ...Array.from(places, (place) => place ?? ('ignore' as const))];
+  return [
+    'ignore',
+    'ignore',
+    'ignore',
+    'ipc',
+    ...Array.from(places, (place) => place ?? ('ignore' as const)),
+  ];
 }
 
 /**
@@ -76,7 +97,11 @@ function files(): StdioOptions {
  */
 export function startSandboxed(cpuSeconds: number, script: string = childFile): ChildProcess {
   const readable = [dirname(thisFile), dirname(script), ...packageFolders()];
-  const { file, args, env } = sandboxed([process.execPath, `--max-old-space-size=${heapMegabytes}`, ...engine, script], readable, cpuSeconds);
+  const { file, args, env } = sandboxed(
+    [process.execPath, `--max-old-space-size=${heapMegabytes}`, ...engine, script],
+    readable,
+    cpuSeconds,
+  );
   const child = spawn(file, args, { env, stdio: files(), serialization: 'advanced' });
   lowerPriority(child, 'starting');
   return child;

@@ -6,7 +6,12 @@ export interface ScriptedUsage {
 
 /** Behaviour for one request. Every kind waits `delayMs` first. */
 export type ScriptedBehaviour = { readonly delayMs?: number } & (
-  | { readonly kind: 'answer'; readonly output: unknown; readonly usage?: ScriptedUsage; readonly model?: string }
+  | {
+      readonly kind: 'answer';
+      readonly output: unknown;
+      readonly usage?: ScriptedUsage;
+      readonly model?: string;
+    }
   /** Any text in place of JSON. */
   | { readonly kind: 'text'; readonly text: string }
   /** The first half of the JSON, as of a model that hit its token limit. */
@@ -27,7 +32,12 @@ export type ScriptedBehaviour = { readonly delayMs?: number } & (
    * A body of `bytes` bytes, sent as fast as the client reads it (see `ScriptedModelServer.oversizedBytes`): chunked, with a `Content-Length` of ten bytes,
    * or as a gzip bomb, where `bytes` counts the compressed size and a thousand times as much comes out.
    */
-  | { readonly kind: 'oversized'; readonly bytes: number; readonly framing: 'chunked' | 'short-length' | 'gzip'; readonly status?: number }
+  | {
+      readonly kind: 'oversized';
+      readonly bytes: number;
+      readonly framing: 'chunked' | 'short-length' | 'gzip';
+      readonly status?: number;
+    }
   /** Headers and the start of a body, then nothing. */
   | { readonly kind: 'stall' }
   /** No headers at all. */
@@ -54,4 +64,6 @@ export interface ScriptedRequest {
 /**
  * The script: a list whose last entry repeats forever, or a function of the request.
  */
-export type Script = readonly ScriptedBehaviour[] | ((request: ScriptedRequest) => ScriptedBehaviour | Promise<ScriptedBehaviour>);
+export type Script =
+  | readonly ScriptedBehaviour[]
+  | ((request: ScriptedRequest) => ScriptedBehaviour | Promise<ScriptedBehaviour>);

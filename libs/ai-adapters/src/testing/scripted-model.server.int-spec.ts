@@ -1,7 +1,10 @@
 import { ScriptedModelServer } from './scripted-model.server.js';
 
 const ask = (server: ScriptedModelServer, text: string): Promise<Response> =>
-  fetch(`${server.baseUrl}/chat/completions`, { method: 'POST', body: JSON.stringify({ model: 'm', messages: [{ role: 'user', content: text }] }) });
+  fetch(`${server.baseUrl}/chat/completions`, {
+    method: 'POST',
+    body: JSON.stringify({ model: 'm', messages: [{ role: 'user', content: text }] }),
+  });
 
 describe('ScriptedModelServer', () => {
   it('plays its list and repeats the last entry', async () => {

@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendOversized } from './oversized-response.js';
-import { type Script, type ScriptedBehaviour, type ScriptedRequest, type ScriptedUsage } from './scripted-behaviour.js';
+import {
+  type Script,
+  type ScriptedBehaviour,
+  type ScriptedRequest,
+  type ScriptedUsage,
+} from './scripted-behaviour.js';
 
 interface ChatBody {
   readonly messages?: readonly { readonly role: string; readonly content: string }[];
@@ -73,16 +78,19 @@ export class ScriptedModelServer {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const body = await readJson(request);
-      if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return sendError(response, { kind: 'error', status: 404, message: 'no such route' });
+      if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
+        return sendError(response, { kind: 'error', status: 404, message: 'no such route' });
       const recorded = record(request, body, this.requests.length);
       this.requests.push(recorded);
       const behaviour = await this.#next(recorded);
       if (behaviour.delayMs !== undefined) await wait(behaviour.delayMs);
-      if (behaviour.kind === 'oversized') await sendOversized(response, behaviour, (bytes) => (this.oversizedBytes += bytes));
+      if (behaviour.kind === 'oversized')
+        await sendOversized(response, behaviour, (bytes) => (this.oversizedBytes += bytes));
       else perform(behaviour, response, recorded);
     } catch (error) {
       // The client disconnected, or the script threw: a test that waits for an answer must not hang.
-      if (!response.headersSent) sendError(response, { kind: 'error', status: 500, message: String(error) });
+      if (!response.headersSent)
+        sendError(response, { kind: 'error', status: 500, message: String(error) });
       else response.destroy();
     }
   }
@@ -102,7 +110,11 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
 }
 
-function record(request: IncomingMessage, body: Record<string, unknown>, index: number): ScriptedRequest {
+function record(
+  request: IncomingMessage,
+  body: Record<string, unknown>,
+  index: number,
+): ScriptedRequest {
   const { messages = [], response_format } = body as ChatBody;
   return {
     authorization: request.headers.authorization,
@@ -114,7 +126,11 @@ function record(request: IncomingMessage, body: Record<string, unknown>, index: 
   };
 }
 
-function perform(behaviour: Exclude<ScriptedBehaviour, { kind: 'oversized' }>, response: ServerResponse, request: ScriptedRequest): void {
+function perform(
+  behaviour: Exclude<ScriptedBehaviour, { kind: 'oversized' }>,
+  response: ServerResponse,
+  request: ScriptedRequest,
+): void {
   switch (behaviour.kind) {
     case 'answer':
       return sendCompletion(response, request, JSON.stringify(behaviour.output), behaviour);
@@ -122,17 +138,24 @@ function perform(behaviour: Exclude<ScriptedBehaviour, { kind: 'oversized' }>, r
       return sendCompletion(response, request, behaviour.text);
     case 'truncated': {
       const whole = JSON.stringify(behaviour.output);
-      return sendCompletion(response, request, whole.slice(0, Math.ceil(whole.length / 2)), { finishReason: 'length' });
+      return sendCompletion(response, request, whole.slice(0, Math.ceil(whole.length / 2)), {
+        finishReason: 'length',
+      });
     }
     case 'refusal':
-      return sendCompletion(response, request, null, { refusal: behaviour.text ?? 'I cannot help with that.', ...(behaviour.usage ? { usage: behaviour.usage } : {}) });
+      return sendCompletion(response, request, null, {
+        refusal: behaviour.text ?? 'I cannot help with that.',
+        ...(behaviour.usage ? { usage: behaviour.usage } : {}),
+      });
     case 'error':
       return sendError(response, behaviour);
     case 'body':
       response.writeHead(200, { 'content-type': behaviour.contentType }).end(behaviour.body);
       return;
     case 'stall':
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":"scripted","choices":[');
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .write('{"id":"scripted","choices":[');
       return;
     case 'silence':
       return;
@@ -148,7 +171,12 @@ interface CompletionOptions {
   readonly finishReason?: string;
 }
 
-function sendCompletion(response: ServerResponse, request: ScriptedRequest, content: string | null, options: CompletionOptions = {}): void {
+function sendCompletion(
+  response: ServerResponse,
+  request: ScriptedRequest,
+  content: string | null,
+  options: CompletionOptions = {},
+): void {
   // About four characters a token in English, as providers count.
   const { inputTokens, outputTokens } = options.usage ?? {
     inputTokens: Math.ceil((request.instructions.length + request.input.length) / 4),
@@ -160,15 +188,37 @@ function sendCompletion(response: ServerResponse, request: ScriptedRequest, cont
       object: 'chat.completion',
       created: 0,
       model: options.model ?? request.body['model'],
-      choices: [{ index: 0, finish_reason: options.finishReason ?? 'stop', message: { role: 'assistant', content, refusal: options.refusal ?? null } }],
-      usage: { prompt_tokens: inputTokens, completion_tokens: outputTokens, total_tokens: inputTokens + outputTokens },
+      choices: [
+        {
+          index: 0,
+          finish_reason: options.finishReason ?? 'stop',
+          message: { role: 'assistant', content, refusal: options.refusal ?? null },
+        },
+      ],
+      usage: {
+        prompt_tokens: inputTokens,
+        completion_tokens: outputTokens,
+        total_tokens: inputTokens + outputTokens,
+      },
     }),
   );
 }
 
-function sendError(response: ServerResponse, behaviour: Extract<ScriptedBehaviour, { kind: 'error' }>): void {
-  const { status, retryAfter, message = `scripted ${status}`, code = null, param = null } = behaviour;
+function sendError(
+  response: ServerResponse,
+  behaviour: Extract<ScriptedBehaviour, { kind: 'error' }>,
+): void {
+  const {
+    status,
+    retryAfter,
+    message = `scripted ${status}`,
+    code = null,
+    param = null,
+  } = behaviour;
   response
-    .writeHead(status, { 'content-type': 'application/json', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) })
+    .writeHead(status, {
+      'content-type': 'application/json',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    })
     .end(JSON.stringify({ error: { message, type: 'scripted', code, param } }));
 }

@@ -8,7 +8,8 @@ const forgedMarks =
   /<\/?\s?(?:system|assistant|instructions?|prompt|resume|cv|posting|untrusted|admin|override|tool(?:_\w{1,20})?|function_\w{1,20})\b[^<>\n]{0,80}>|<\/\s?(?:user|human|input|document|job)\s?>|<\|[^|\n]{1,30}\|>|\[\/?(?:INST|SYSTEM|SYS|ASSISTANT|USER)\]|<<\/?SYS>>|\{\{\/?system\}\}|^\W{0,6}(?:system|developer|user) (?:message|prompt|note|override|update|instructions?)\*{0,2}\s?:|^\W{0,6}system override\b|^\W{0,6}(?:human|assistant)\*{0,2}\s?:\s{0,3}(?:the|i|sure|yes|ok|here|this|which|what|please|you|\{)\b|^\W{0,6}(?:system|developer) (?:message|prompt|override|instructions?)\W{0,6}$|^```|"(?:skills|roles|requirements|overallScore|score|readyToApply|evidence|isPosting|claims)"\s?:|^\W{0,6}(?:end|begin|start) of (?:the )?(?:resume|cv|posting|document|input|data|text)\b\W*$|^(?:---|===|###)\s?(?:end|begin|start)\b|(?<![\w-])[0-9a-f]{16,64}>>>|<<<[0-9a-f]{16,64}(?![\w-])|\{\s?"\w{2,40}"\s?:\s?["[{]|<!--/imu;
 
 /** "SYSTEM:" alone, since "Systems: Linux" and "SYSTEM: SAP" are labels of lists. */
-const systemTurn = /^\W{0,6}SYSTEM\W{0,3}:\s{0,3}(?:the|this|you|your|all|add|set|new|override|ignore|please|score|rate|treat|candidate|from)\b/mu;
+const systemTurn =
+  /^\W{0,6}SYSTEM\W{0,3}:\s{0,3}(?:the|this|you|your|all|add|set|new|override|ignore|please|score|rate|treat|candidate|from)\b/mu;
 
 // Invisible letters that only machines read. Flags have up to six of them.
 const hiddenLetters = /[\u{e0020}-\u{e007e}]{8}/u;
@@ -40,7 +41,10 @@ interface Dropped {
 function beginsAnew(line: Line, { line: previous, isForged }: Dropped): boolean {
   if (line.isAfterGap) return true;
   // Below a forged mark stands what it was forged for.
-  return !isForged && (line.isBullet || (previous.text.length < wrappedChars && !/[,:;\-–(]$/.test(previous.text)));
+  return (
+    !isForged &&
+    (line.isBullet || (previous.text.length < wrappedChars && !/[,:;\-–(]$/.test(previous.text)))
+  );
 }
 
 /** Where in a long line the sentence begins that speaks to a model. */
@@ -62,13 +66,14 @@ const windowsPerTurn = 4;
 async function suspectLines(text: string, lines: readonly Line[]): Promise<ReadonlySet<Line>> {
   const suspects = new Set<Line>();
   let windows = 0;
-  for (let from = 0; from < lines.length; ) {
+  for (let from = 0; from < lines.length;) {
     const start = lines[from]?.start ?? 0;
     let to = from + 1;
     while (to < lines.length && (lines[to]?.end ?? 0) - start <= windowChars) to++;
     if ((windows += 1) % windowsPerTurn === 0) await pause();
     const end = Math.min(lines[to - 1]?.end ?? start, start + Math.max(windowChars, searchedChars));
-    if (addressesModel(text.slice(start, end))) for (const line of lines.slice(from, to)) suspects.add(line);
+    if (addressesModel(text.slice(start, end)))
+      for (const line of lines.slice(from, to)) suspects.add(line);
     from = to;
   }
   return suspects;
@@ -98,7 +103,10 @@ export async function ordersIn(text: string): Promise<TextRange[]> {
       continue;
     }
     open.last = { line, isForged: isTold ? forgesMarks(searched) : (open.last?.isForged ?? false) };
-    found.push({ start: line.start + (isTold && line.text.length > thoughtChars ? orderStart(line.text) : 0), end: line.end });
+    found.push({
+      start: line.start + (isTold && line.text.length > thoughtChars ? orderStart(line.text) : 0),
+      end: line.end,
+    });
   }
   return found;
 }

@@ -1,4 +1,8 @@
-import { isEnglish, translatedAdministration, translatedAsking } from './administrative-translated.js';
+import {
+  isEnglish,
+  translatedAdministration,
+  translatedAsking,
+} from './administrative-translated.js';
 
 /** What a line states about the job as a post: where, when, for how much, under which number. */
 const labels =
@@ -25,7 +29,8 @@ const benefits =
   /\b(?:you(?:['’]ll| will| can| may)? (?:also )?(?:receive|enjoy|earn|be paid|be offered|be rewarded|benefit|have access|get (?!to))|we (?:also )?(?:offer|provide you|give you)|(?:health|dental|life|vision) (?:insurance|plan|cover)|healthcare and|paid (?:leave|time off|holidays?|vacation|parental)|parental leave|maternity|401\s?\(?k|pension|retirement (?:plan|savings)|(?:vacation|holiday)s? (?:days|allowance)|days of (?:leave|vacation|holiday)|stock options|bonus scheme|tuition|wellness|perks|free (?:lunch|coffee|fruit|drinks|snacks)|employee (?:discounts?|assistance))\b/iu;
 
 /** Words by which a sentence asks for something after all ("To apply you must have five years of …"). */
-const asks = /\b(?:\d\+?\s?(?:years?|yrs)|years? of|experience|degree|fluent|proficien\w*|licen[cs]e|certifi\w+|knowledge of|skills?)\b/iu;
+const asks =
+  /\b(?:\d\+?\s?(?:years?|yrs)|years? of|experience|degree|fluent|proficien\w*|licen[cs]e|certifi\w+|knowledge of|skills?)\b/iu;
 
 const administration = [labels, pay, directions, applying, legal, benefits];
 
@@ -38,16 +43,25 @@ function isAnyOf(sentence: string, patterns: readonly RegExp[]): boolean {
  */
 export function isAdministrative(sentence: string): boolean {
   if (isAnyOf(sentence, administration)) return !asks.test(sentence);
-  return !isEnglish(sentence) && isAnyOf(sentence, translatedAdministration) && !translatedAsking.test(sentence);
+  return (
+    !isEnglish(sentence) &&
+    isAnyOf(sentence, translatedAdministration) &&
+    !translatedAsking.test(sentence)
+  );
 }
 
 const arrangements =
   /\b(?:(?:occasional|some|frequent|expect|international|domestic)\b.{0,20}\btravel|travel (?:may|is|will|of|up to|required)|full[- ]time|part[- ]time|(?:this|the) (?:position|job|role|post) (?:is|has|may|can|will) (?:be )?(?:located|based|designated|classified|open|with|in the|covered|exempt|eligible|available|also|not|full|part|permanent|a (?:full|part|permanent|temporary|fixed|remote|hybrid)|remote|hybrid|perfect|ideal|require|give|report)|general schedule|pay scale|maximum salary|background (?:check|investigation)|security clearance|fully vaccinated|citizens?\b|consideration)\b/iu;
-const aboutUs = /^(?:we|our|us|at|about|the (?:company|organi[sz]ation|team|group|agency|department)|founded|join us|is this|are you|do you|have you|wir|unser\w*|nous|notre|nosotros|nuestr[oa]s?|somos|vi är|vårt?)\b(?!.{0,120}\byou(?:['’]ll| will)\b)/iu;
+const aboutUs =
+  /^(?:we|our|us|at|about|the (?:company|organi[sz]ation|team|group|agency|department)|founded|join us|is this|are you|do you|have you|wir|unser\w*|nous|notre|nosotros|nuestr[oa]s?|somos|vi är|vårt?)\b(?!.{0,120}\byou(?:['’]ll| will)\b)/iu;
 
 const notDuties = [...administration, arrangements, aboutUs];
 
 /** Whether a sentence is certainly no duty: administration of any kind, the arrangements of the post, or the employer's own story. */
 export function tellsNoDuty(sentence: string): boolean {
-  return isAnyOf(sentence, notDuties) || (!isEnglish(sentence) && isAnyOf(sentence, translatedAdministration)) || /[?:]$/.test(sentence);
+  return (
+    isAnyOf(sentence, notDuties) ||
+    (!isEnglish(sentence) && isAnyOf(sentence, translatedAdministration)) ||
+    /[?:]$/.test(sentence)
+  );
 }

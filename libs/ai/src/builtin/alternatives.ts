@@ -1,9 +1,12 @@
 import type { SkillMention } from '@rolefit/skills';
 
-const joint = /^[\s()]*(?:(?:,|\/|\||or|and\/or|oder|ou|o|, or|,? ?and|,? ?und|,? ?et|,? ?y|or even|or similar)[\s()]*(?:(?:or|oder|ou|o)[\s()]*)?)?$/iu;
+const joint =
+  /^[\s()]*(?:(?:,|\/|\||or|and\/or|oder|ou|o|, or|,? ?and|,? ?und|,? ?et|,? ?y|or even|or similar)[\s()]*(?:(?:or|oder|ou|o)[\s()]*)?)?$/iu;
 const orJoint = /\b(?:or|oder|ou|o|and\/or)\b|\/|\|/iu;
-const exampleCue = /(?:\b(?:such as|like|e\.g\.|for example|for instance|z\.\s?B\.|zum Beispiel|wie(?: etwa)?|etwa|par exemple|telles? que|tels? que|comme|por ejemplo|p\.\s?ej\.|tales como|como|t\.?\s?ex\.?|såsom|till exempel|including but not limited to|one of|one or more of|any of|at least one of|either|or similar|similar to)[\s,:(]*(?:the following[\s,:]*)?)$/iu;
-const openEnd = /^[\s,]*(?:or|oder|ou|o)\s+(?:similar|equivalent|comparable|other|another|the like|vergleichbar|équivalent|similar)/iu;
+const exampleCue =
+  /(?:\b(?:such as|like|e\.g\.|for example|for instance|z\.\s?B\.|zum Beispiel|wie(?: etwa)?|etwa|par exemple|telles? que|tels? que|comme|por ejemplo|p\.\s?ej\.|tales como|como|t\.?\s?ex\.?|såsom|till exempel|including but not limited to|one of|one or more of|any of|at least one of|either|or similar|similar to)[\s,:(]*(?:the following[\s,:]*)?)$/iu;
+const openEnd =
+  /^[\s,]*(?:or|oder|ou|o)\s+(?:similar|equivalent|comparable|other|another|the like|vergleichbar|équivalent|similar)/iu;
 
 const andJoint = /\b(?:and|und|et|y|e|och)\b/iu;
 const andSoOn = /^[\s,).]*(?:and so on|etc|usw|entre otr[oa]s|\.\.\.|…)/iu;
@@ -23,7 +26,11 @@ function isNamed(between: string): boolean {
  * @param sentence the sentence, `offset` where it begins in the text that the mentions count in
  * @returns sets of mentions that stand for one another
  */
-export function alternativesAmong(sentence: string, offset: number, mentions: readonly SkillMention[]): SkillMention[][] {
+export function alternativesAmong(
+  sentence: string,
+  offset: number,
+  mentions: readonly SkillMention[],
+): SkillMention[][] {
   const chains: SkillMention[][] = [];
   let chain: SkillMention[] = [];
   let isOr = false;
@@ -31,13 +38,32 @@ export function alternativesAmong(sentence: string, offset: number, mentions: re
   // What stood before the chain: examples may be examples of it.
   let general: SkillMention | undefined;
   const close = () => {
-    const isExamples = chain[0] !== undefined && exampleCue.test(sentence.slice(Math.max(0, chain[0].start - offset - 60), chain[0].start - offset));
+    const isExamples =
+      chain[0] !== undefined &&
+      exampleCue.test(
+        sentence.slice(Math.max(0, chain[0].start - offset - 60), chain[0].start - offset),
+      );
     const last = chain.at(-1);
     // "Frameworks such as Spring and Hibernate" wants both of them; longer lists of examples are a choice.
-    const isPair = isAnd && chain.length === 2 && last !== undefined && !andSoOn.test(sentence.slice(last.end - offset, last.end - offset + 20));
-    const isOpen = last !== undefined && openEnd.test(sentence.slice(last.end - offset, last.end - offset + 40));
-    const named = isExamples && general !== undefined && general.end <= (chain[0]?.start ?? 0) && isNamed(sentence.slice(general.end - offset, (chain[0]?.start ?? 0) - offset)) ? [general, ...chain] : chain;
-    if (new Set(named.map(({ skillId }) => skillId)).size > 1 && (isOr || (isExamples && !isPair) || isOpen)) chains.push(named);
+    const isPair =
+      isAnd &&
+      chain.length === 2 &&
+      last !== undefined &&
+      !andSoOn.test(sentence.slice(last.end - offset, last.end - offset + 20));
+    const isOpen =
+      last !== undefined && openEnd.test(sentence.slice(last.end - offset, last.end - offset + 40));
+    const named =
+      isExamples &&
+      general !== undefined &&
+      general.end <= (chain[0]?.start ?? 0) &&
+      isNamed(sentence.slice(general.end - offset, (chain[0]?.start ?? 0) - offset))
+        ? [general, ...chain]
+        : chain;
+    if (
+      new Set(named.map(({ skillId }) => skillId)).size > 1 &&
+      (isOr || (isExamples && !isPair) || isOpen)
+    )
+      chains.push(named);
     general = chain.at(-1);
     chain = [];
     isOr = false;

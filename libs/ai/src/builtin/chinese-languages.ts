@@ -29,6 +29,11 @@ export function findChineseLanguages(line: string): SpokenLanguage[] {
     const end = match.index + match[0].length;
     const after = line.slice(end, found[at + 1]?.index ?? line.length).slice(0, 30);
     const level = levels.find(([, pattern]) => pattern.test(after))?.[0] ?? null;
-    return { code: names.find(([, words]) => words.split('|').includes(match[0]))?.[0] ?? 'zh', level, start: match.index, end };
+    return {
+      code: names.find(([, words]) => words.split('|').includes(match[0]))?.[0] ?? 'zh',
+      level,
+      start: match.index,
+      end,
+    };
   });
 }

@@ -35,5 +35,9 @@ export function findWorkPermit(line: string): WorkPermitWords | null {
   const match = permit.exec(line);
   if (!match) return null;
   const end = match.index + match[0].length;
-  return { country: countryIn(match[0]) ?? countryIn(line.slice(end, end + 60)) ?? countryIn(line), start: match.index, end };
+  return {
+    country: countryIn(match[0]) ?? countryIn(line.slice(end, end + 60)) ?? countryIn(line),
+    start: match.index,
+    end,
+  };
 }

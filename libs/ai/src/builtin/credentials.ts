@@ -3,17 +3,39 @@ import { nounPhraseAtEnd } from './noun-phrase.js';
 
 /** Skills of the taxonomy that the law or the insurer demands before one may work: licences, where other certificates are skills. */
 const licenceIds = new Set([
-  'registered-nurse', 'licensed-practical-nurse', 'nurse-practitioner', 'certified-nursing-assistant', 'emt', 'bls', 'acls', 'pals', 'cpr',
-  'commercial-drivers-license', 'drivers-license', 'cpa', 'bar-admission', 'teaching-license', 'pharmacy-technician', 'journeyman-electrician',
-  'airframe-and-powerplant', 'epa-608-certification', 'twic-card', 'forklift-certification', 'food-handler-certification',
+  'registered-nurse',
+  'licensed-practical-nurse',
+  'nurse-practitioner',
+  'certified-nursing-assistant',
+  'emt',
+  'bls',
+  'acls',
+  'pals',
+  'cpr',
+  'commercial-drivers-license',
+  'drivers-license',
+  'cpa',
+  'bar-admission',
+  'teaching-license',
+  'pharmacy-technician',
+  'journeyman-electrician',
+  'airframe-and-powerplant',
+  'epa-608-certification',
+  'twic-card',
+  'forklift-certification',
+  'food-handler-certification',
 ]);
 
 /** Others are called so in the taxonomy. */
-const licenceId = /(?:^|-)licen[cs]ed?(?:-|$)|^(?:cdl|registered|licensed)-|-(?:endorsement|admission|credential|permit)$|^(?:journeyman|master)-(?:electrician|plumber)$|^driver-cpc$|^tachograph-card$|^dot-medical-card$|^adr-certificate$/;
+const licenceId =
+  /(?:^|-)licen[cs]ed?(?:-|$)|^(?:cdl|registered|licensed)-|-(?:endorsement|admission|credential|permit)$|^(?:journeyman|master)-(?:electrician|plumber)$|^driver-cpc$|^tachograph-card$|^dot-medical-card$|^adr-certificate$/;
 
 /** Whether a skill of the taxonomy is a licence: what the law or the insurer demands. */
 export function isLicence(skillId: string): boolean {
-  return licenceIds.has(skillId) || (skillById(skillId)?.kind === 'certificate' && licenceId.test(skillId));
+  return (
+    licenceIds.has(skillId) ||
+    (skillById(skillId)?.kind === 'certificate' && licenceId.test(skillId))
+  );
 }
 
 /** A credential that a line names; offsets count as those of what was searched. */
@@ -25,19 +47,29 @@ export interface NamedCredential {
 
 /** The licences among these mentions. */
 export function licencesAmong(mentions: readonly SkillMention[]): NamedCredential[] {
-  return mentions.filter(({ skillId }) => isLicence(skillId)).map(({ skillId, start, end }) => ({ name: skillById(skillId)?.name ?? skillId, start, end }));
+  return mentions
+    .filter(({ skillId }) => isLicence(skillId))
+    .map(({ skillId, start, end }) => ({ name: skillById(skillId)?.name ?? skillId, start, end }));
 }
 
 /** Licences by their words in other languages, where the taxonomy has none. */
-const foreignLicences = /(?<![\p{L}])(?:[\p{L}]{0,2}-?körkort|fahrerlaubnis|führerschein|permis (?:de conduire|[BC]\b)|(?:carnet|permiso) de conducir)(?![\p{L}])/iu;
+const foreignLicences =
+  /(?<![\p{L}])(?:[\p{L}]{0,2}-?körkort|fahrerlaubnis|führerschein|permis (?:de conduire|[BC]\b)|(?:carnet|permiso) de conducir)(?![\p{L}])/iu;
 
 /** A licence that a line names in German, French, Spanish or Swedish; offsets within the line. */
 export function findForeignLicence(line: string): NamedCredential | null {
   const match = foreignLicences.exec(line);
-  return match && { name: skillById('drivers-license')?.name ?? match[0], start: match.index, end: match.index + match[0].length };
+  return (
+    match && {
+      name: skillById('drivers-license')?.name ?? match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+  );
 }
 
-const licenceWord = /^\s(?:licen[cs]e|permit)\b(?!\s(?:agreements?|fees?|manage\w+|keys?|costs?|types?|models?|terms?|servers?|applications?))/iu;
+const licenceWord =
+  /^\s(?:licen[cs]e|permit)\b(?!\s(?:agreements?|fees?|manage\w+|keys?|costs?|types?|models?|terms?|servers?|applications?))/iu;
 
 /** Whether these words make a licence of the name before them: "forklift" + " licence". */
 export function namesLicence(after: string): boolean {
@@ -47,8 +79,15 @@ export function namesLicence(after: string): boolean {
 /** A licence that the taxonomy does not know, by its own words: "counterbalance forklift licence"; offsets within the line. */
 export function findNamedLicence(line: string): NamedCredential | null {
   for (const match of line.slice(0, 1_000).matchAll(/\s(?:licen[cs]e)\b/giu)) {
-    const name = namesLicence(line.slice(match.index)) ? nounPhraseAtEnd(line.slice(0, match.index)) : null;
-    if (name) return { name: line.slice(name.start, match.index + match[0].length), start: name.start, end: match.index + match[0].length };
+    const name = namesLicence(line.slice(match.index))
+      ? nounPhraseAtEnd(line.slice(0, match.index))
+      : null;
+    if (name)
+      return {
+        name: line.slice(name.start, match.index + match[0].length),
+        start: name.start,
+        end: match.index + match[0].length,
+      };
   }
   return null;
 }
@@ -56,12 +95,18 @@ export function findNamedLicence(line: string): NamedCredential | null {
 const clearances: readonly (readonly [string, RegExp])[] = [
   ['TS/SCI clearance', /\bTS\/?SCI\b|\btop secret\s?\/\s?(?:SCI|sensitive compartmented)/i],
   ['Top Secret clearance', /\btop[- ]secret\b(?!\s?\/)/i],
-  ['Secret clearance', /(?<!top[- ])\bsecret (?:security )?clearance\b|\bNATO secret\b|\bsecurity clearance:? secret\b/i],
+  [
+    'Secret clearance',
+    /(?<!top[- ])\bsecret (?:security )?clearance\b|\bNATO secret\b|\bsecurity clearance:? secret\b/i,
+  ],
   ['SC clearance', /\b(?:SC|security check)[- ](?:clear(?:ed|ance)|level clearance)\b/],
   ['DV clearance', /\b(?:DV|developed vetting)[- ](?:clear(?:ed|ance))\b/],
   ['Public Trust', /\bpublic trust\b/i],
   ['Reliability status', /\breliability status\b/i],
-  ['Security clearance', /\b(?:security|government) clearance\b|Sicherheitsüberprüfung|habilitation (?:de sécurité|secret)/iu],
+  [
+    'Security clearance',
+    /\b(?:security|government) clearance\b|Sicherheitsüberprüfung|habilitation (?:de sécurité|secret)/iu,
+  ],
 ];
 
 /** The clearance of a line: the most exact name it uses, or none. */

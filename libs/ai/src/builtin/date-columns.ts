@@ -17,20 +17,37 @@ function isShort(line: SectionedLine, words: number): boolean {
   return !line.isBullet && !line.isHeading && line.text.split(/\s+/).length <= words;
 }
 
-function touches(lines: readonly SectionedLine[], left: Dated | undefined, right: Dated | undefined): boolean {
+function touches(
+  lines: readonly SectionedLine[],
+  left: Dated | undefined,
+  right: Dated | undefined,
+): boolean {
   if (!left?.isLone || !right?.isLone || right.at - left.to > betweenMax) return false;
-  return lines.slice(left.to, right.at).every(({ text, isHeading }) => !isHeading && (isPlace(text) || isLevel(text)));
+  return lines
+    .slice(left.to, right.at)
+    .every(({ text, isHeading }) => !isHeading && (isPlace(text) || isLevel(text)));
 }
 
 function titlesWithin(lines: readonly SectionedLine[], from: number, to: number): number[] {
-  return lines.slice(from, to).flatMap((line, step) => (isShort(line, titleWords) && strengthOf(line) >= 2 ? [from + step] : []));
+  return lines
+    .slice(from, to)
+    .flatMap((line, step) =>
+      isShort(line, titleWords) && strengthOf(line) >= 2 ? [from + step] : [],
+    );
 }
 
 /** Titles and degrees above a column, in order; a degree as null, since its dates open no role. */
-function entriesAbove(lines: readonly SectionedLine[], from: number, to: number): (number | null)[] {
+function entriesAbove(
+  lines: readonly SectionedLine[],
+  from: number,
+  to: number,
+): (number | null)[] {
   return lines.slice(from, to).flatMap((line, step): (number | null)[] => {
-    if (line.section === 'education') return isShort(line, degreeWords) && namesDegree(line.text) ? [null] : [];
-    return line.section === 'experience' && isShort(line, titleWords) && strengthOf(line) >= 2 ? [from + step] : [];
+    if (line.section === 'education')
+      return isShort(line, degreeWords) && namesDegree(line.text) ? [null] : [];
+    return line.section === 'experience' && isShort(line, titleWords) && strengthOf(line) >= 2
+      ? [from + step]
+      : [];
   });
 }
 
@@ -39,15 +56,22 @@ function entriesAbove(lines: readonly SectionedLine[], from: number, to: number)
  * place of the titles that follow in the section, or of the titles and degrees before it, where they are as many.
  * @returns for the dated line's index in `all` the title's line; null for the dates of a degree
  */
-export function columnTitles(lines: readonly SectionedLine[], all: readonly Dated[]): Map<number, number | null> {
+export function columnTitles(
+  lines: readonly SectionedLine[],
+  all: readonly Dated[],
+): Map<number, number | null> {
   const titles = new Map<number, number | null>();
-  for (let from = 0; from < all.length; ) {
+  for (let from = 0; from < all.length;) {
     let to = from + 1;
     while (touches(lines, all[to - 1], all[to])) to++;
     const first = all[from];
     const last = all[to - 1];
     if (first && last && to - from > 1 && to - from <= columnMax) {
-      const below = titlesWithin(lines, last.to, Math.min(all[to]?.at ?? lines.length, sectionEnd(lines, last.to - 1)));
+      const below = titlesWithin(
+        lines,
+        last.to,
+        Math.min(all[to]?.at ?? lines.length, sectionEnd(lines, last.to - 1)),
+      );
       const above = entriesAbove(lines, all[from - 1]?.to ?? 0, first.at);
       const found = below.length === to - from ? below : above.length === to - from ? above : [];
       found.forEach((at, step) => titles.set(from + step, at));

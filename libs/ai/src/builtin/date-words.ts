@@ -1,8 +1,35 @@
 /** Beginnings of month names, in English, German, French and Spanish. */
 const months: readonly (readonly [string, number])[] = [
-  ['jan', 1], ['jän', 1], ['ene', 1], ['feb', 2], ['fév', 2], ['fev', 2], ['mar', 3], ['mär', 3], ['mrz', 3], ['apr', 4], ['avr', 4], ['abr', 4],
-  ['may', 5], ['mai', 5], ['jun', 6], ['juin', 6], ['jul', 7], ['juil', 7], ['aug', 8], ['aoû', 8], ['aou', 8], ['ago', 8], ['sep', 9], ['oct', 10], ['okt', 10],
-  ['nov', 11], ['dec', 12], ['déc', 12], ['dez', 12], ['dic', 12],
+  ['jan', 1],
+  ['jän', 1],
+  ['ene', 1],
+  ['feb', 2],
+  ['fév', 2],
+  ['fev', 2],
+  ['mar', 3],
+  ['mär', 3],
+  ['mrz', 3],
+  ['apr', 4],
+  ['avr', 4],
+  ['abr', 4],
+  ['may', 5],
+  ['mai', 5],
+  ['jun', 6],
+  ['juin', 6],
+  ['jul', 7],
+  ['juil', 7],
+  ['aug', 8],
+  ['aoû', 8],
+  ['aou', 8],
+  ['ago', 8],
+  ['sep', 9],
+  ['oct', 10],
+  ['okt', 10],
+  ['nov', 11],
+  ['dec', 12],
+  ['déc', 12],
+  ['dez', 12],
+  ['dic', 12],
 ];
 
 /** First and last month of a season, of the northern half of the world: most resumes with seasons are of its students. */
@@ -23,10 +50,12 @@ export function monthsOf(words: string): readonly [number, number] | null {
   const season = seasons.find(([pattern]) => pattern.test(name));
   if (season) return [season[1], season[2]];
   // The longest beginning decides: "juin" before "jui", "mai" before "mar".
-  const known = months.filter(([begin]) => name.startsWith(begin)).sort((a, b) => b[0].length - a[0].length)[0];
+  const known = months
+    .filter(([begin]) => name.startsWith(begin))
+    .sort((a, b) => b[0].length - a[0].length)[0];
   return known ? [known[1], known[1]] : null;
 }
 
 /** A pattern of what goes on: "present", "heute", "à ce jour", "actualidad", "至今". */
 export const presentWords =
-  '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|date|heute|aktuell|jetzt|laufend|dato|gegenwart|aujourd[\'’]hui|présent|ce jour|maintenant|actuel(?:lement)?|en cours|actual(?:idad|mente|ment)?|presente|(?:la )?fecha|hoy|en curso|至今|现在|今|目前|現在)';
+  "(?:present|current(?:ly)?|now|today|ongoing|to date|till date|date|heute|aktuell|jetzt|laufend|dato|gegenwart|aujourd['’]hui|présent|ce jour|maintenant|actuel(?:lement)?|en cours|actual(?:idad|mente|ment)?|presente|(?:la )?fecha|hoy|en curso|至今|现在|今|目前|現在)";

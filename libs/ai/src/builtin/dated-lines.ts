@@ -19,8 +19,16 @@ const headerWords = 14;
 
 /** Prose is no header; a header that begins with its dates may end with a full stop. */
 export function isProse(words: string): boolean {
-  if (words.length > headerChars || (words.match(/(?<!\S)[^\p{L}\p{N}\s]*[\p{L}\p{N}]\S*/gu)?.length ?? 0) > headerWords) return true;
-  return /[.!?]$/.test(words) && (findDateRanges(words)[0]?.start ?? 1) !== 0 && !/\b(?:Inc|Ltd|Co|Corp|S\.A|U\.S)\.$/.test(words);
+  if (
+    words.length > headerChars ||
+    (words.match(/(?<!\S)[^\p{L}\p{N}\s]*[\p{L}\p{N}]\S*/gu)?.length ?? 0) > headerWords
+  )
+    return true;
+  return (
+    /[.!?]$/.test(words) &&
+    (findDateRanges(words)[0]?.start ?? 1) !== 0 &&
+    !/\b(?:Inc|Ltd|Co|Corp|S\.A|U\.S)\.$/.test(words)
+  );
 }
 
 const loneChars = 24;
@@ -32,13 +40,23 @@ const otherHalf = /^(?:\p{L}+\.?\s(?:19|20)\d\d|(?:\d{1,2}[./])?(?:19|20)\d\d|\p
 function wrappedRange(line: SectionedLine, next: SectionedLine | undefined): DateRange | null {
   const first = halfSpan.exec(line.text)?.[1];
   const second = otherHalf.exec(next?.text ?? '')?.[0];
-  const [range] = first === undefined || second === undefined || next?.isHeading === true || isProse(line.text) ? [] : findDateRanges(`${first} ${second}`);
+  const [range] =
+    first === undefined || second === undefined || next?.isHeading === true || isProse(line.text)
+      ? []
+      : findDateRanges(`${first} ${second}`);
   return range && range.start === 0 ? { ...range, end: first?.length ?? 0 } : null;
 }
 
 /** "February 2006 –" with "current" on the next line. */
 function brokenRange(line: SectionedLine, next: SectionedLine | undefined): DateRange | null {
-  if (!next || next.isHeading || line.text.length > loneChars || !/\d\s?[-–—]$/u.test(line.text) || next.text.split(/\s+/).length > 3) return null;
+  if (
+    !next ||
+    next.isHeading ||
+    line.text.length > loneChars ||
+    !/\d\s?[-–—]$/u.test(line.text) ||
+    next.text.split(/\s+/).length > 3
+  )
+    return null;
   const [range] = findDateRanges(`${line.text} ${next.text}`);
   return range ? { ...range, end: line.text.length } : null;
 }
@@ -56,7 +74,9 @@ function datedAt(lines: readonly SectionedLine[], at: number): Dated | null {
   const [span] = isProse(line.text) ? [] : findDateRanges(line.text);
   const range = span ?? singleDate(line);
   if (!range) return null;
-  const rest = span ? withoutDates(line.text) : `${line.text.slice(0, range.start)} ${line.text.slice(range.end)}`.trim();
+  const rest = span
+    ? withoutDates(line.text)
+    : `${line.text.slice(0, range.start)} ${line.text.slice(range.end)}`.trim();
   if (line.isBullet && rest.split(/\s+/).length > 8) return null;
   return { at, to: at + 1, range, isLone: !/\p{L}{2}/u.test(rest), isSingle: !span };
 }
@@ -66,7 +86,9 @@ function singleDate(line: SectionedLine): DateRange | null {
   if (line.section !== 'experience' || line.isBullet || isProse(line.text)) return null;
   const [date, second] = findSingleDates(line.text);
   if (!date || second) return null;
-  const isAtEnd = /^[\s(\[|,•·–—-]*$/u.test(line.text.slice(0, date.start)) || /^[\s)\]|,.:•·–—-]*$/u.test(line.text.slice(date.end));
+  const isAtEnd =
+    /^[\s(\[|,•·–—-]*$/u.test(line.text.slice(0, date.start)) ||
+    /^[\s)\]|,.:•·–—-]*$/u.test(line.text.slice(date.end));
   return isAtEnd ? date : null;
 }
 

@@ -36,8 +36,11 @@ describe('spans of time', () => {
     expect(findSingleDates(line)).toMatchObject([{ from, to }]);
   });
 
-  it.each(['$2019 raised', '1990s', '2000 users', 'room 2-14', '+49 2019 2020'])('reads no span in %j', (line) => {
-    expect(findDateRanges(line)).toEqual([]);
-    expect(findSingleDates(line).filter(({ start }) => start === 0)).toEqual([]);
-  });
+  it.each(['$2019 raised', '1990s', '2000 users', 'room 2-14', '+49 2019 2020'])(
+    'reads no span in %j',
+    (line) => {
+      expect(findDateRanges(line)).toEqual([]);
+      expect(findSingleDates(line).filter(({ start }) => start === 0)).toEqual([]);
+    },
+  );
 });

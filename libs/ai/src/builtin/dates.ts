@@ -13,16 +13,21 @@ const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const day = '(?:[0-3]?\\d(?:st|nd|rd|th|er|º|\\.)?,?\\s(?:de\\s)?)?';
 const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?(?:份|底|初|[0-3]?\\d\\s?日))?)?`;
 const date = `(?:${chinese}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|del\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
-const dash = '(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|至|到|to|until|till|through|bis(?:\\szum)?|jusqu[\'’](?:à|en)|à|au|al|a|hasta)\\s{0,3})';
+const dash =
+  "(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|至|到|to|until|till|through|bis(?:\\szum)?|jusqu['’](?:à|en)|à|au|al|a|hasta)\\s{0,3})";
 // Some PDFs lose the dash between two dates; two months with their years side by side are still a span.
 const named = `${monthName}\\.?,?\\s?${year}`;
-const since = '(?:since|seit(?:\\sdem)?|ab|depuis(?:\\sle)?|desde(?:\\sel)?|from|à partir de|a partir de|自|从)';
+const since =
+  '(?:since|seit(?:\\sdem)?|ab|depuis(?:\\sle)?|desde(?:\\sel)?|from|à partir de|a partir de|自|从)';
 const rangePattern = new RegExp(
   `(?<![\\p{L}\\p{N}/])(?:(?:(?:from|between|von|vom|zwischen|de|du|entre|desde)\\s)?(${date})${dash}(${date}|${presentWords}|${monthName}|\\d{2}(?![\\d\\p{L}%.,/]))|${since}\\s?(${date})|(${named})\\s{1,3}(${named}|${presentWords})|(${monthName}\\.?)${dash}(${named}))(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}/])(${year}\\s?年(?:\\s?\\d{1,2}\\s?月)?|${year}[./-]\\d{1,2})${dash}(至今|现在|今|目前|現在)`,
   'giu',
 );
 const presentOnly = new RegExp(`^${presentWords}$`, 'iu');
-const singlePattern = new RegExp(`(?<![\\p{L}\\p{N}/.,$€£+-])${date}(?![\\p{L}\\p{N}%+]|[.,/-]\\d|\\s?(?:年|月|hours|users|people|employees))`, 'giu');
+const singlePattern = new RegExp(
+  `(?<![\\p{L}\\p{N}/.,$€£+-])${date}(?![\\p{L}\\p{N}%+]|[.,/-]\\d|\\s?(?:年|月|hours|users|people|employees))`,
+  'giu',
+);
 const anyYear = new RegExp(year);
 
 function twoDigits(number: number): string {
@@ -44,7 +49,11 @@ function monthIn(words: string, at: number, isEnd: boolean): number | null {
   // "7/98": the month stands before its two-digit year.
   const short = /^(\d{1,2})\/['’]?\d{2}$/.exec(words)?.[1];
   if (short !== undefined) return Number(short);
-  const numbers = words.replace(String(at), ' ').match(/\d{1,2}/g)?.map(Number) ?? [];
+  const numbers =
+    words
+      .replace(String(at), ' ')
+      .match(/\d{1,2}/g)
+      ?.map(Number) ?? [];
   const [first, second] = numbers;
   if (first === undefined || !anyYear.test(words)) return null;
   // "15.03.2019" and "2019-03-15"; "03/15/2019" where the second number is no month.
@@ -61,7 +70,10 @@ function parseDate(words: string, isEnd: boolean): string | null {
 
 /** The end of a span: "2018 – 20" and "March – June 2020" leave out what the other side says. */
 function parseEnd(words: string, first: string): string | null {
-  if (/^\d{2}$/.test(words)) return anyYear.test(first) ? parseDate(`${first.match(anyYear)?.[0].slice(0, 2) ?? '20'}${words}`, true) : null;
+  if (/^\d{2}$/.test(words))
+    return anyYear.test(first)
+      ? parseDate(`${first.match(anyYear)?.[0].slice(0, 2) ?? '20'}${words}`, true)
+      : null;
   if (yearOf(words) !== null) return parseDate(words, true);
   const at = yearOf(first);
   return at === null ? null : parseDate(`${words} ${at}`, true);
@@ -88,9 +100,21 @@ const readChars = 300;
 
 function rangesIn(line: string): DateRange[] {
   return [...line.matchAll(rangePattern)].flatMap((match) => {
-    const [, dashedFirst, dashedSecond, open, bareFirst, bareSecond, monthFirst, monthSecond, chineseFirst, chinesePresent] = match;
+    const [
+      ,
+      dashedFirst,
+      dashedSecond,
+      open,
+      bareFirst,
+      bareSecond,
+      monthFirst,
+      monthSecond,
+      chineseFirst,
+      chinesePresent,
+    ] = match;
     // "March – June 2020": the year stands once.
-    const firstMonth = monthFirst === undefined ? undefined : `${monthFirst} ${yearOf(monthSecond ?? '') ?? ''}`;
+    const firstMonth =
+      monthFirst === undefined ? undefined : `${monthFirst} ${yearOf(monthSecond ?? '') ?? ''}`;
     const first = open ?? dashedFirst ?? bareFirst ?? firstMonth ?? chineseFirst ?? '';
     const second = dashedSecond ?? bareSecond ?? monthSecond ?? chinesePresent;
     const isCurrent = open !== undefined || (second !== undefined && presentOnly.test(second));
@@ -109,6 +133,8 @@ export function findSingleDates(line: string): DateRange[] {
     const [start, end] = [match.index, match.index + match[0].length];
     const [from, to] = [parseDate(match[0], false), parseDate(match[0], true)];
     const isInRange = ranges.some((range) => range.start < end && start < range.end);
-    return from === null || to === null || isInRange ? [] : [{ from, to, isCurrent: false, start, end }];
+    return from === null || to === null || isInRange
+      ? []
+      : [{ from, to, isCurrent: false, start, end }];
   });
 }

@@ -1,4 +1,8 @@
-import { educationLevelSchema, type EducationLevel, type EducationRequirement } from '@rolefit/contracts';
+import {
+  educationLevelSchema,
+  type EducationLevel,
+  type EducationRequirement,
+} from '@rolefit/contracts';
 import { educationField, findEducationLevels, type NamedLevel } from './education.js';
 import { softenedRanges } from './negation.js';
 import type { PostingSection } from './posting-sections.js';
@@ -18,7 +22,8 @@ const equivalents = wholeWords(
 );
 /** GS and other ladders offer whole paths: education OR experience. */
 const paths = /\bOR\b(?! (?:higher|above))/u;
-const anyPath = /combination of (?:education|training) and (?:experience|education)|(?:education|experience) (?:may|can|will) (?:be )?substitut|substitut\w{1,10} (?:of |for )?(?:education|experience)|in lieu of (?:a |the )?(?:degree|education|specialized experience|experience)|qualify based on (?:your )?(?:experience and\/or|education or)/iu;
+const anyPath =
+  /combination of (?:education|training) and (?:experience|education)|(?:education|experience) (?:may|can|will) (?:be )?substitut|substitut\w{1,10} (?:of |for )?(?:education|experience)|in lieu of (?:a |the )?(?:degree|education|specialized experience|experience)|qualify based on (?:your )?(?:experience and\/or|education or)/iu;
 
 /** Words that make a demand of a degree where no heading does. */
 const demand = wholeWords(
@@ -29,12 +34,15 @@ const notDemanded = wholeWords(
   /\b(?:(?:phd|doctoral|master(?:'|’)?s?|bachelor(?:'|’)?s?|university|college|high school|graduate|undergraduate) (?:students?|candidates?|interns?)|students?|pursuing|enrolled|(?:currently )?studying|working towards?|estudiantes?|étudiante?s?|studierende|our team (?:has|holds)|colleagues|tuition)\b/iu,
 );
 
-const anyDegree = /\b(?:university |college )?degree(?= (?:in|or equivalent|is required|required)\b)|\bdegree[- ](?:qualified|educated)\b/iu;
+const anyDegree =
+  /\b(?:university |college )?degree(?= (?:in|or equivalent|is required|required)\b)|\bdegree[- ](?:qualified|educated)\b/iu;
 
 /** "A degree in accounting" is a first degree. */
 function plainDegree(sentence: string): NamedLevel[] {
   const match = anyDegree.exec(sentence);
-  return match ? [{ level: 'bachelor', start: match.index, end: match.index + match[0].length }] : [];
+  return match
+    ? [{ level: 'bachelor', start: match.index, end: match.index + match[0].length }]
+    : [];
 }
 
 /** Where the field of a degree ends within its sentence, or the degree itself where it has none. */
@@ -50,19 +58,36 @@ export function degreeEnd(sentence: string, { field, end }: AskedDegree): number
 export function degreeAskedBy(sentence: string, section: PostingSection): AskedDegree | null {
   const [lowest] = [...findEducationLevels(sentence), ...plainDegree(sentence)];
   if (!lowest || notDemanded.test(sentence)) return null;
-  const isUnderHeading = section === 'required' || section === 'preferred' || section === 'education';
+  const isUnderHeading =
+    section === 'required' || section === 'preferred' || section === 'education';
   if (!isUnderHeading && !demand.test(sentence)) return null;
-  if (softenedRanges(sentence).some(({ kind, start, end }) => kind === 'negated' && lowest.start >= start && lowest.end <= end)) return null;
-  return { level: lowest.level, field: educationField(sentence, lowest.end), orEquivalent: equivalents.test(sentence) || paths.test(sentence), start: lowest.start, end: lowest.end };
+  if (
+    softenedRanges(sentence).some(
+      ({ kind, start, end }) => kind === 'negated' && lowest.start >= start && lowest.end <= end,
+    )
+  )
+    return null;
+  return {
+    level: lowest.level,
+    field: educationField(sentence, lowest.end),
+    orEquivalent: equivalents.test(sentence) || paths.test(sentence),
+    start: lowest.start,
+    end: lowest.end,
+  };
 }
 
 /**
  * The degrees of a whole posting: where it demands several levels, only the lowest is demanded and the others are wishes (other grades, other
  * paths); where it says anywhere that experience may stand in, it may for each.
  */
-export function degreesOfPosting(text: string, degrees: readonly EducationRequirement[]): EducationRequirement[] {
+export function degreesOfPosting(
+  text: string,
+  degrees: readonly EducationRequirement[],
+): EducationRequirement[] {
   const rung = ({ level }: EducationRequirement) => educationLevelSchema.options.indexOf(level);
-  const lowest = Math.min(...degrees.filter(({ importance }) => importance === 'required').map(rung));
+  const lowest = Math.min(
+    ...degrees.filter(({ importance }) => importance === 'required').map(rung),
+  );
   const isAnyPath = degrees.length > 0 && anyPath.test(text);
   return degrees.map((degree) => ({
     ...degree,

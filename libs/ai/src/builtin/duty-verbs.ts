@@ -22,7 +22,12 @@ const verbs = new Set(baseForms.trim().split(/\s+/));
 export function isDutyVerb(word: string): boolean {
   const lower = word.toLowerCase();
   const stem = lower.replace(/ing$/, '');
-  const forms = [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
+  const forms = [
+    lower,
+    lower.replace(/s$/, ''),
+    lower.replace(/es$/, ''),
+    lower.replace(/ies$/, 'y'),
+  ];
   if (stem !== lower) forms.push(stem, `${stem}e`, stem.replace(/([bdglmnprt])\1$/, '$1'));
   return forms.some((form) => verbs.has(form));
 }

@@ -1,4 +1,11 @@
-import { findSkillMentions, skillById, skillByName, titleFamilies, titleFamily, type SkillMention } from '@rolefit/skills';
+import {
+  findSkillMentions,
+  skillById,
+  skillByName,
+  titleFamilies,
+  titleFamily,
+  type SkillMention,
+} from '@rolefit/skills';
 import type { Unit } from './units.js';
 import { wholeWords } from './whole-words.js';
 import { findDurations, type Duration } from './years.js';
@@ -20,10 +27,13 @@ const isDefinition = /^[^.]{0,30}\b(?:refers? to|means?|is defined)\b/iu;
 
 /** Kinds of industry and work that are neither a skill of the taxonomy nor a family of roles. */
 const domains = new Set(
-  'healthcare,health care,hospital,clinical,critical care,intensive care,emergency care,acute care,home care,elder care,child care,retail,banking,insurance,hospitality,manufacturing,education,automotive,aerospace,pharmaceutical,pharmaceuticals,pharma,biotech,telecommunications,telecom,e-commerce,ecommerce,fintech,energy,oil and gas,real estate,agriculture,government,public sector,non-profit,nonprofit,media,advertising,law enforcement,military,gastronomy,fashion,gaming,travel,tourism,food service,food production,defense,defence,utilities,mining,shipping,aviation,wholesale,consumer goods'.split(','),
+  'healthcare,health care,hospital,clinical,critical care,intensive care,emergency care,acute care,home care,elder care,child care,retail,banking,insurance,hospitality,manufacturing,education,automotive,aerospace,pharmaceutical,pharmaceuticals,pharma,biotech,telecommunications,telecom,e-commerce,ecommerce,fintech,energy,oil and gas,real estate,agriculture,government,public sector,non-profit,nonprofit,media,advertising,law enforcement,military,gastronomy,fashion,gaming,travel,tourism,food service,food production,defense,defence,utilities,mining,shipping,aviation,wholesale,consumer goods'.split(
+    ',',
+  ),
 );
 
-const adjectives = /^(?:(?:an?|the|specialized|specialised|professional|relevant|related|full[- ]time|part[- ]time|hands[- ]on|proven|solid|strong|extensive|demonstrated|work|working|practical|progressive(?:ly)?|responsible|verifiable|documented|generalist|como|comme|as an?|als|en tant que|recent|prior|previous|acceptable|industry|commercial|combined|total|direct|similar|overall|field of)\s)+/iu;
+const adjectives =
+  /^(?:(?:an?|the|specialized|specialised|professional|relevant|related|full[- ]time|part[- ]time|hands[- ]on|proven|solid|strong|extensive|demonstrated|work|working|practical|progressive(?:ly)?|responsible|verifiable|documented|generalist|como|comme|as an?|als|en tant que|recent|prior|previous|acceptable|industry|commercial|combined|total|direct|similar|overall|field of)\s)+/iu;
 const after = wholeWords(
   /^[^.;,()]{0,30}?\b(?:experience|erfahrung|expérience|experiencia)\b(?:\s(?:working|as|of|in|with|within|professional|relevant))*\s(?:as an? |in the field of |in |with |of |as |en |de |mit )?([\p{L}][\p{L}\p{N} /&+#.-]{2,50})/iu,
 );
@@ -34,7 +44,13 @@ const fieldEnd = wholeWords(
 
 function isKnown(field: string): boolean {
   const lower = field.toLowerCase();
-  if (domains.has(lower) || skillByName(field) !== undefined || titleFamilies.includes(lower.replace(/\s+/g, '-')) || titleFamily(field) !== null) return true;
+  if (
+    domains.has(lower) ||
+    skillByName(field) !== undefined ||
+    titleFamilies.includes(lower.replace(/\s+/g, '-')) ||
+    titleFamily(field) !== null
+  )
+    return true;
   // "Agile practices", "Java programming": a skill's name with a plain word beside it.
   const named = findSkillMentions(field).reduce((sum, { start, end }) => sum + end - start, 0);
   return named * 2 >= field.length;
@@ -45,7 +61,12 @@ const fieldWordsMax = 4;
 /** A short phrase that names a skill, a family of roles or a kind of industry, else null: years in "the next lower grade" are years as such. */
 function fieldFrom(words: string | undefined): string | null {
   const phrase = (words ?? '').trim().replace(adjectives, '').split(fieldEnd)[0]?.trim() ?? '';
-  if (phrase.length < 2 || phrase.split(/\s+/).length > fieldWordsMax || /^(?:an?|the|that|which|this|your|our|equivalent|similar)\b/iu.test(phrase)) return null;
+  if (
+    phrase.length < 2 ||
+    phrase.split(/\s+/).length > fieldWordsMax ||
+    /^(?:an?|the|that|which|this|your|our|equivalent|similar)\b/iu.test(phrase)
+  )
+    return null;
   return isKnown(phrase) ? phrase : null;
 }
 
@@ -56,11 +77,21 @@ function fieldOf(rest: string): string | null {
 /** "Over ten years in banking", in a list of what is asked. */
 const spentIn = /^\s(?:in|within|as an?)\s\p{L}/iu;
 
-function isAsked(text: string, { years, start, end }: Duration, { isLabelled, isListed }: ExperienceContext): boolean {
+function isAsked(
+  text: string,
+  { years, start, end }: Duration,
+  { isLabelled, isListed }: ExperienceContext,
+): boolean {
   if (years > 30 || years <= 0) return false;
-  const isOfExperience = experienceWord.test(text.slice(Math.max(0, start - 60), end + 90)) || isLabelled || (isListed && spentIn.test(text.slice(end)));
+  const isOfExperience =
+    experienceWord.test(text.slice(Math.max(0, start - 60), end + 90)) ||
+    isLabelled ||
+    (isListed && spentIn.test(text.slice(end)));
   if (!isOfExperience) return false;
-  return !noExperience.test(text.slice(Math.max(0, start - 28), end + 14)) && !isDefinition.test(text.slice(end, end + 60));
+  return (
+    !noExperience.test(text.slice(Math.max(0, start - 28), end + 14)) &&
+    !isDefinition.test(text.slice(end, end + 60))
+  );
 }
 
 /** Where a sentence stands that may ask for years. */
@@ -98,11 +129,17 @@ export function isExperienceBefore(text: string, at: number): boolean {
  * Years of experience that a sentence asks for, as such or in a field. Years of a technology or tool belong to that skill and are not repeated here.
  * @param mentions those of the sentence; offsets count in the posting, as `unit.start` does
  */
-export function experienceAskedBy(unit: Unit, mentions: readonly SkillMention[], context: ExperienceContext): AskedExperience[] {
+export function experienceAskedBy(
+  unit: Unit,
+  mentions: readonly SkillMention[],
+  context: ExperienceContext,
+): AskedExperience[] {
   return findDurations(unit.text).flatMap((duration) => {
     const { years, start, end } = duration;
     if (!isAsked(unit.text, duration, context)) return [];
-    const next = mentions.find((mention) => mention.start >= unit.start + end && mention.start - unit.start - end < 60);
+    const next = mentions.find(
+      (mention) => mention.start >= unit.start + end && mention.start - unit.start - end < 60,
+    );
     const kind = next ? skillById(next.skillId)?.kind : undefined;
     if (kind === 'technology' || kind === 'tool') return [];
     return [{ years, field: fieldOf(unit.text.slice(end, end + 120)), start, end }];

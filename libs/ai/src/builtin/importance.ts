@@ -22,7 +22,13 @@ export interface Surroundings {
 function baseOf(sentence: string, section: PostingSection): Importance | null {
   if (section === 'benefits' || section === 'about' || section === 'boilerplate') return null;
   if (section === 'preferred') return 'preferred';
-  if (section === 'required' || section === 'education' || section === 'languages' || requiredWords.test(sentence)) return 'required';
+  if (
+    section === 'required' ||
+    section === 'education' ||
+    section === 'languages' ||
+    requiredWords.test(sentence)
+  )
+    return 'required';
   return askWords.test(sentence) ? 'required' : 'preferred';
 }
 
@@ -48,7 +54,8 @@ export function askedBy(sentence: string, { section, isWishList }: Surroundings)
   const base = isWishList ? 'preferred' : baseOf(sentence, section);
   if (base === null) return null;
   const wishes = wishRanges(sentence);
-  const isWished = (start: number, end: number) => wishes.some((range) => touches(range, start, end));
+  const isWished = (start: number, end: number) =>
+    wishes.some((range) => touches(range, start, end));
   return {
     base,
     at: (start, end) => (isWished(start, end) ? 'preferred' : base),

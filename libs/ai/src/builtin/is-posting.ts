@@ -21,11 +21,25 @@ const minSigns = 3;
  * Whether a text is a job posting at all: at least three different signs, a heading of a posting counting double, and something that is asked.
  * A resume has headings and skills too, but speaks in dates and never to a "you".
  */
-export function isPosting(text: string, lines: readonly Line[], mentions: readonly SkillMention[]): boolean {
+export function isPosting(
+  text: string,
+  lines: readonly Line[],
+  mentions: readonly SkillMention[],
+): boolean {
   const sample = text.slice(0, 60_000);
   const count = signs.filter((sign) => sign.test(sample)).length;
-  const sections = new Set(lines.map((line) => headingOf(line)?.section).filter((section) => section === 'required' || section === 'duties' || section === 'preferred'));
-  const ranges = sample.match(/\b(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|present|current|now)\b/giu)?.length ?? 0;
+  const sections = new Set(
+    lines
+      .map((line) => headingOf(line)?.section)
+      .filter(
+        (section) => section === 'required' || section === 'duties' || section === 'preferred',
+      ),
+  );
+  const ranges =
+    sample.match(/\b(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|present|current|now)\b/giu)?.length ??
+    0;
   if (ranges >= 3 && !(signs.at(-1)?.test(sample) ?? false)) return false;
-  return count + Math.min(2, sections.size) >= minSigns && (mentions.length > 0 || count >= minSigns);
+  return (
+    count + Math.min(2, sections.size) >= minSigns && (mentions.length > 0 || count >= minSigns)
+  );
 }

@@ -13,23 +13,28 @@ export interface Line {
 // Longer quotes are no line any more; a reader wants the place, not the page.
 const quoteChars = 300;
 
-const bullet = /^(?:[-=~\u2013]{1,2}>|[-\u2013\u2014*\u2022\u25cf\u25cb\u25aa\u25ab\u25e6\u2023\u2043\u00b7\u00bb>+o\u2027\uf0b7\u2713\u2714\u27a2\u25ba\u2794\u279c\u2192\u203a\u25a0\u25a1\u25b6\u25b8\u25c6\u25c7\u25fb\u25fc\u2605\u2610\u2611\u2705\u2756\u27a4\uf0a7\uf0d8\uf0fc]|\(?(?:\d{1,2}|[a-z])[.)])(?=\s)\s*/u;
+const bullet =
+  /^(?:[-=~\u2013]{1,2}>|[-\u2013\u2014*\u2022\u25cf\u25cb\u25aa\u25ab\u25e6\u2023\u2043\u00b7\u00bb>+o\u2027\uf0b7\u2713\u2714\u27a2\u25ba\u2794\u279c\u2192\u203a\u25a0\u25a1\u25b6\u25b8\u25c6\u25c7\u25fb\u25fc\u2605\u2610\u2611\u2705\u2756\u27a4\uf0a7\uf0d8\uf0fc]|\(?(?:\d{1,2}|[a-z])[.)])(?=\s)\s*/u;
 
 /** Splits into lines that say something, in order; linear. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let isAfterGap = true;
-  for (let from = 0; from <= text.length; ) {
+  for (let from = 0; from <= text.length;) {
     const newline = text.indexOf('\n', from);
     const to = newline < 0 ? text.length : newline;
     const raw = text.slice(from, to);
     const trimmed = raw.trim();
     if (trimmed === '') isAfterGap = true;
     else {
-      const mark = bullet.exec(trimmed)?.[0] ?? /^[\u2022\u25cf\u25aa\u25a0\uf0a7\uf0b7]/u.exec(trimmed)?.[0] ?? '';
+      const mark =
+        bullet.exec(trimmed)?.[0] ??
+        /^[\u2022\u25cf\u25aa\u25a0\uf0a7\uf0b7]/u.exec(trimmed)?.[0] ??
+        '';
       const start = from + (raw.length - raw.trimStart().length) + mark.length;
       const end = from + raw.trimEnd().length;
-      if (end > start) lines.push({ text: text.slice(start, end), start, end, isBullet: mark !== '', isAfterGap });
+      if (end > start)
+        lines.push({ text: text.slice(start, end), start, end, isBullet: mark !== '', isAfterGap });
       isAfterGap = false;
     }
     from = to + 1;

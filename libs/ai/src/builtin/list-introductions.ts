@@ -20,7 +20,9 @@ const oneOf = wholeWords(
 const someOf = wholeWords(
   /\b(?:(?:at least )?(?:two|three|four|several|some|most|many)(?: or (?:more|all))? of|(?:einige|mehrere|mindestens (?:zwei|drei)) (?:der|von)|certain(?:e?s) (?:de|des)|plusieurs (?:de|des)|algun[oa]s de|vari[oa]s de|(?:några|flera) av)\b/iu,
 );
-const negated = wholeWords(/\b(?:(?:do not|don['’]t|doesn['’]t) (?:need|require|have to)|not (?:required|needed|necessary)|nicht (?:erforderlich|nötig)|pas (?:requis|nécessaire)|no (?:es necesario|se requiere))\b/iu);
+const negated = wholeWords(
+  /\b(?:(?:do not|don['’]t|doesn['’]t) (?:need|require|have to)|not (?:required|needed|necessary)|nicht (?:erforderlich|nötig)|pas (?:requis|nécessaire)|no (?:es necesario|se requiere))\b/iu,
+);
 
 const introductionChars = 300;
 
@@ -32,5 +34,9 @@ function asksForSome(sentence: string): boolean {
 /** Reads a line that ends in a colon as the introduction of the list below it; null where it is none. */
 export function introductionOf({ text }: Unit): ListIntroduction | null {
   if (!/:\s*$/u.test(text) || text.length > introductionChars) return null;
-  return { isWish: wishRanges(text).length > 0 || asksForSome(text), isChoice: oneOf.test(text), isNegated: negated.test(text) && wishRanges(text).length === 0 };
+  return {
+    isWish: wishRanges(text).length > 0 || asksForSome(text),
+    isChoice: oneOf.test(text),
+    isNegated: negated.test(text) && wishRanges(text).length === 0,
+  };
 }

@@ -25,7 +25,12 @@ function itemsOf(sentence: string): Item[] {
 }
 
 function isNameLike({ text }: Item): boolean {
-  if (text.length > charsMax || text.split(/\s+/).length > wordsMax || !/^[\p{Lu}\p{N}]|^\p{L}+[.\p{Lu}\p{N}]/u.test(text)) return false;
+  if (
+    text.length > charsMax ||
+    text.split(/\s+/).length > wordsMax ||
+    !/^[\p{Lu}\p{N}]|^\p{L}+[.\p{Lu}\p{N}]/u.test(text)
+  )
+    return false;
   const { phrase } = nounPhrase(text);
   return phrase !== null && phrase.start === 0 && phrase.end === text.length;
 }
@@ -38,13 +43,20 @@ function isNameLike({ text }: Item): boolean {
 export function namesBeside(sentence: string, technologies: readonly Span[]): Span[] {
   if (technologies.length < 2) return [];
   const items = itemsOf(sentence);
-  const isTechnology = (item: Item | undefined) => item !== undefined && technologies.some(({ start, end }) => start === item.start && end === item.end);
+  const isTechnology = (item: Item | undefined) =>
+    item !== undefined &&
+    technologies.some(({ start, end }) => start === item.start && end === item.end);
   // The sentence around a list is part of its first item and its last: "We work with Kafka, …, Flink every day".
-  const endsInOne = (item: Item | undefined) => item !== undefined && technologies.some(({ end }) => end === item.end);
-  const beginsWithOne = (item: Item | undefined) => item !== undefined && technologies.some(({ start }) => start === item.start);
+  const endsInOne = (item: Item | undefined) =>
+    item !== undefined && technologies.some(({ end }) => end === item.end);
+  const beginsWithOne = (item: Item | undefined) =>
+    item !== undefined && technologies.some(({ start }) => start === item.start);
   return items.filter((item, at) => {
     if (isTechnology(item) || !isNameLike(item)) return false;
     const [before, after] = [endsInOne(items[at - 1]), beginsWithOne(items[at + 1])];
-    return (before && (after || (isTechnology(items[at - 1]) && endsInOne(items[at - 2])))) || (after && isTechnology(items[at + 1]) && beginsWithOne(items[at + 2]));
+    return (
+      (before && (after || (isTechnology(items[at - 1]) && endsInOne(items[at - 2])))) ||
+      (after && isTechnology(items[at + 1]) && beginsWithOne(items[at + 2]))
+    );
   });
 }

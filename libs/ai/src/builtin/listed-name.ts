@@ -25,17 +25,25 @@ const sentenceWords =
 const category =
   /^(?:programming|coding|scripting|web|mobile|cloud|backend|frontend|front[- ]end|back[- ]end|databases?|frameworks?|librar(?:y|ies)|tools?|languages?|software|hardware|systems?|platforms?|operating systems?|os|technolog(?:y|ies)|methods?|methodolog(?:y|ies)|others?|misc(?:ellaneous)?|general|technical|soft|hard|core|personal|interests?|environments?|ides?|development|version control|applications?|packages|products|familiar|knowledge|certified|graduate|undergraduate|fundamental awareness|projects?|stack|concepts|additional|various|infrastructure|services|areas?|fields?|domain|industry|social|expert|expertise|main|internet|programmiersprachen|sprachen|datenbanken|werkzeuge|betriebssysteme|sonstiges|langages|outils|logiciels|autres|langues|lenguajes|herramientas|otros|idiomas|编程语言|语言|平台|开发|工具|数据库|框架|其他|系统|操作系统)(?: (?:tools?|languages?|technologies|systems|software|frameworks|platforms|development|environments?|skills))?$/iu;
 
-const organisation = /\b(?:inc|llc|ltd|gmbh|corp|plc|s\.a|university|universität|université|universidad|college|school|hochschule|academy|hospital|institute)\b\.?/iu;
-const address = /@|https?:|www\.|\/\/|[\w-]{2}\.(?:com|org|edu|gov|me|co|info|dev|fr|de|es|uk|cn|app|tech)\b|\+?\d[\d ()-]{6,}\d/iu;
+const organisation =
+  /\b(?:inc|llc|ltd|gmbh|corp|plc|s\.a|university|universität|université|universidad|college|school|hochschule|academy|hospital|institute)\b\.?/iu;
+const address =
+  /@|https?:|www\.|\/\/|[\w-]{2}\.(?:com|org|edu|gov|me|co|info|dev|fr|de|es|uk|cn|app|tech)\b|\+?\d[\d ()-]{6,}\d/iu;
 const shape = /^[\p{L}\p{N}.#@][\p{L}\p{M}\p{N}\s+#.&'’*/:!-]*$/u;
-const drivingClass = /^(?:klasse|class|category|catégorie|categoría|permis|clase)\s\p{Lu}{1,2}\d?$/iu;
-const instruction = /^(?:list|describe|include|add|write|use|mention|provide|state|give|put|enter|click|responsible|worked|working|developed|managed|created|led|see|page)\s/iu;
+const drivingClass =
+  /^(?:klasse|class|category|catégorie|categoría|permis|clase)\s\p{Lu}{1,2}\d?$/iu;
+const instruction =
+  /^(?:list|describe|include|add|write|use|mention|provide|state|give|put|enter|click|responsible|worked|working|developed|managed|created|led|see|page)\s/iu;
 
-const stateCode = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+const stateCode =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
 /** What one was or studied is told elsewhere; a server that one ran is no title. */
 function isTitleOrDegree(words: string): boolean {
-  return (titleStrength(words) >= 2 && !/\b(?:server|lead|executive|leadership)\b/iu.test(words)) || findEducationLevels(words).length > 0;
+  return (
+    (titleStrength(words) >= 2 && !/\b(?:server|lead|executive|leadership)\b/iu.test(words)) ||
+    findEducationLevels(words).length > 0
+  );
 }
 
 const nameChars = 50;
@@ -51,27 +59,52 @@ export function isSkillName(words: string): boolean {
   // "5000 lines", "20 users"; but "ISO 9001" and "Windows 10".
   if (/^\d|(?<!\d)\d{2,}\s+\p{L}/u.test(words) && !/^\d\p{L}/u.test(words)) return false;
   if (isLevel(words) || (!words.includes('/') && isPlace(words)) || isDated(words)) return false;
-  if (stateCode.test(words) || /^(?:to|of|in|for|with|and|or|at|on|by)\s/iu.test(words) || isTitleOrDegree(words)) return false;
+  if (
+    stateCode.test(words) ||
+    /^(?:to|of|in|for|with|and|or|at|on|by)\s/iu.test(words) ||
+    isTitleOrDegree(words)
+  )
+    return false;
   const spoken = findSpokenLanguages(words, true);
   if (spoken.some(({ start, end }) => end - start >= words.length - 3 || count <= 2)) return false;
   return headingWords(words)?.isStrong !== true;
 }
 
 function isShapedAsName(words: string, count: number): boolean {
-  return words.length >= 2 && words.length <= nameChars && count <= nameWords && /\p{L}{2}|\p{L}[+#\d]|\p{Script=Han}/u.test(words) && shape.test(words);
+  return (
+    words.length >= 2 &&
+    words.length <= nameChars &&
+    count <= nameWords &&
+    /\p{L}{2}|\p{L}[+#\d]|\p{Script=Han}/u.test(words) &&
+    shape.test(words)
+  );
 }
 
 function isAnotherKind(words: string): boolean {
-  return placeholder.test(words) || sentenceWords.test(words) || category.test(words) || organisation.test(words) || address.test(words) || instruction.test(words) || drivingClass.test(words);
+  return (
+    placeholder.test(words) ||
+    sentenceWords.test(words) ||
+    category.test(words) ||
+    organisation.test(words) ||
+    address.test(words) ||
+    instruction.test(words) ||
+    drivingClass.test(words)
+  );
 }
 
 function isDated(words: string): boolean {
-  return findDateRanges(words).length > 0 || (/^(?:\p{L}+\.?\s)?(?:19|20)\d\d$/u.test(words) && findSingleDates(words).length > 0);
+  return (
+    findDateRanges(words).length > 0 ||
+    (/^(?:\p{L}+\.?\s)?(?:19|20)\d\d$/u.test(words) && findSingleDates(words).length > 0)
+  );
 }
 
 /** Whether words are a sentence, whatever commas it has: plain words between them name nothing. */
 export function isSentence(words: string): boolean {
-  return /[.!?]$/.test(words) && words.split(/[\s,;]+/).filter((word) => sentenceWords.test(word)).length >= 2;
+  return (
+    /[.!?]$/.test(words) &&
+    words.split(/[\s,;]+/).filter((word) => sentenceWords.test(word)).length >= 2
+  );
 }
 
 /** Whether a name stands out as one: a capital, a digit or a sign in it. */
@@ -87,6 +120,10 @@ const templateMarks = 4;
 
 /** Whether a text is a template that was not filled in: then only names that the taxonomy knows are skills. */
 export function isTemplate(text: string): boolean {
-  const kinds = new Set([...text.slice(0, 60_000).matchAll(placeholders)].map(([mark]) => mark.toLowerCase().replace(/\d+/g, '1').replace(/x{3,}/, 'xxx')));
+  const kinds = new Set(
+    [...text.slice(0, 60_000).matchAll(placeholders)].map(([mark]) =>
+      mark.toLowerCase().replace(/\d+/g, '1').replace(/x{3,}/, 'xxx'),
+    ),
+  );
   return kinds.size >= templateMarks;
 }

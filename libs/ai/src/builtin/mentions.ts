@@ -7,14 +7,22 @@ export async function skillMentionsOf(text: string): Promise<SkillMention[]> {
   for (const { start, end } of piecesOf(text)) {
     if (start > 0) await pause();
     for (const mention of findSkillMentions(text.slice(start, end))) {
-      mentions.push({ skillId: mention.skillId, start: start + mention.start, end: start + mention.end });
+      mentions.push({
+        skillId: mention.skillId,
+        start: start + mention.start,
+        end: start + mention.end,
+      });
     }
   }
   return mentions;
 }
 
 /** Those of `mentions`, which are in order, that lie within a range; binary search, since every line asks. */
-export function mentionsWithin(mentions: readonly SkillMention[], start: number, end: number): SkillMention[] {
+export function mentionsWithin(
+  mentions: readonly SkillMention[],
+  start: number,
+  end: number,
+): SkillMention[] {
   let low = 0;
   let high = mentions.length;
   while (low < high) {

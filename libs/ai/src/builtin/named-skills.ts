@@ -18,7 +18,8 @@ export interface NamedSkills {
 const people =
   /^[\s/-]{1,3}(?:\p{L}+\s)?(?:teams?|departments?|divisions?|managers?|directors?|officers?|heads?|leads?|leaders?|representatives?|reps?|specialists?|engineers?|developers?|administrators?|analysts?|consultants?|coordinators?|associates?|assistants?|colleagues?|staff|personnel|companies|company)\b/iu;
 /** "Department of Physics", "head of marketing": a place or a person. */
-const namedAfter = /\b(?:departments?|faculty|institutes?|schools?|college|divisions?|head|director|professors?|chair|ministry|office|vice president|vp|manager|dean)(?: of| for| in|,)(?: \p{L}+,?| the| and| &){0,3}\s$/iu;
+const namedAfter =
+  /\b(?:departments?|faculty|institutes?|schools?|college|divisions?|head|director|professors?|chair|ministry|office|vice president|vp|manager|dean)(?: of| for| in|,)(?: \p{L}+,?| the| and| &){0,3}\s$/iu;
 /** A tool, a technology or a method is one beside a role as well, and in what an employer says of itself: whoever seeks Java developers asks for Java. */
 const firmKinds = new Set(['technology', 'tool', 'certificate', 'method']);
 
@@ -27,26 +28,42 @@ function isFirm({ skillId }: SkillMention): boolean {
 }
 
 function isPeople(text: string, { start, end }: SkillMention): boolean {
-  return people.test(text.slice(end, end + 40)) || namedAfter.test(text.slice(Math.max(0, start - 40), start));
+  return (
+    people.test(text.slice(end, end + 40)) ||
+    namedAfter.test(text.slice(Math.max(0, start - 40), start))
+  );
 }
 
 /** What an employer says of itself, wherever it says so: "X is a leading provider of …", "we have built … since 1901". */
 const ofEmployer =
   /\b(?:is|are|as) (?:an?|one of|the|among)\b.{0,60}\b(?:compan(?:y|ies)|providers?|leaders?|firms?|banks?|organi[sz]ations?|groups?|agenc(?:y|ies)|institutions?|start-?ups?|manufacturers?|suppliers?|consultanc(?:y|ies)|universit(?:y|ies)|employers?|brands?|retailers?)\b|\b(?:global|world|market|industry)(?:['’]s)?[- ]lead(?:er|ing)\b|\bleading (?:\p{L}+ ){0,3}(?:provider|supplier|company|bank|manufacturer|brand)|\b(?:was )?founded (?:in|by)\b|\bheadquarter|\bour (?:mission|vision|history|story|brands?|clients? (?:are|include))\b|^(?:we|our (?:company|group|bank|firm|teams?|people|products|customers|clients))\b(?!.{0,160}\b(?:looking|seek|need|expect|want|require|ideal|value|prefer|love|hope|welcome)\w*)/iu;
 /** What makes such a sentence ask all the same. */
-const ofYou = /\b(?:you|your|candidates?|applicants?|experience (?:with|in|of)|knowledge of|skills? in|must|required?)\b/iu;
+const ofYou =
+  /\b(?:you|your|candidates?|applicants?|experience (?:with|in|of)|knowledge of|skills? in|must|required?)\b/iu;
 
-const narrative = /\b(?:is|are|was|were|has|have|had|provides?|offers?|supports?|develops?|works?|helps?|makes?|allows?|enables?|includes?|conducts?|performs?|covers?)\b/iu;
-const asking = /\b(?:you|your|we (?:need|want|expect|seek|look|require)|looking for|candidates?|applicants?|incumbent|employee|role|position|job|must|will|should|requir\w+|responsib\w+|experience\w*|knowledge|skills?|skilled|able|ability|understanding|familiar\w*|proficien\w*|expertise|degree|background|qualif\w+|plus|prefer\w*|advantage|ideal\w*|technolog\w+|stack|tools?)\b/iu;
+const narrative =
+  /\b(?:is|are|was|were|has|have|had|provides?|offers?|supports?|develops?|works?|helps?|makes?|allows?|enables?|includes?|conducts?|performs?|covers?)\b/iu;
+const asking =
+  /\b(?:you|your|we (?:need|want|expect|seek|look|require)|looking for|candidates?|applicants?|incumbent|employee|role|position|job|must|will|should|requir\w+|responsib\w+|experience\w*|knowledge|skills?|skilled|able|ability|understanding|familiar\w*|proficien\w*|expertise|degree|background|qualif\w+|plus|prefer\w*|advantage|ideal\w*|technolog\w+|stack|tools?)\b/iu;
 const narrativeWords = 8;
 
 /** A sentence before any heading that tells how things are, with no word to the reader and no duty: a story, not a demand. */
 function tellsStory(words: string, section: PostingSection): boolean {
-  return section === 'intro' && words.split(/\s+/).length >= narrativeWords && narrative.test(words) && isEnglish(words) && !asking.test(words) && !isDutyVerb(/\p{L}+/u.exec(words)?.[0] ?? '');
+  return (
+    section === 'intro' &&
+    words.split(/\s+/).length >= narrativeWords &&
+    narrative.test(words) &&
+    isEnglish(words) &&
+    !asking.test(words) &&
+    !isDutyVerb(/\p{L}+/u.exec(words)?.[0] ?? '')
+  );
 }
 
 function tellsOfEmployer(words: string): boolean {
-  return (ofEmployer.test(words) && !ofYou.test(words)) || (!isEnglish(words) && translatedSelf.test(words));
+  return (
+    (ofEmployer.test(words) && !ofYou.test(words)) ||
+    (!isEnglish(words) && translatedSelf.test(words))
+  );
 }
 
 const letterheadWords = 8;
@@ -54,24 +71,38 @@ const letterheadWords = 8;
 /** A short line of capitalised words before any heading and sentence: who the employer is and where ("Lanternfish Logistics, Rotterdam"). */
 function isLetterhead({ text, isBullet }: Unit, section: PostingSection): boolean {
   const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
-  return section === 'intro' && !isBullet && words.length > 0 && words.length <= letterheadWords && !/[.:;!?]$/.test(text) && !asking.test(text) && words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
+  return (
+    section === 'intro' &&
+    !isBullet &&
+    words.length > 0 &&
+    words.length <= letterheadWords &&
+    !/[.:;!?]$/.test(text) &&
+    !asking.test(text) &&
+    words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word))
+  );
 }
 
 function isCertificate({ skillId }: SkillMention): boolean {
   return skillById(skillId)?.kind === 'certificate';
 }
 
-const seeking = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|suchen|sucht|recherch\p{L}*|recrut\p{L}*|busca(?:mos)?|söker)(?![\p{L}])/iu;
+const seeking =
+  /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|suchen|sucht|recherch\p{L}*|recrut\p{L}*|busca(?:mos)?|söker)(?![\p{L}])/iu;
 
 /** What founders, investors and customers did or are: no technology in it is asked for. */
-const ofOthers = /^(?:\p{L}+,?\s){0,3}(?:our|its|their|unsere|nos|nuestr[oa]s)\s(?:\p{L}+\s)?(?:co-?)?(?:founders?|investors?|customers|clients|partners|alumni|gründer(?:innen)?|kunden|partner|investoren|fondateurs|partenaires|clientes|socios|fundadores)\b|\bby engineers from\b/iu;
+const ofOthers =
+  /^(?:\p{L}+,?\s){0,3}(?:our|its|their|unsere|nos|nuestr[oa]s)\s(?:\p{L}+\s)?(?:co-?)?(?:founders?|investors?|customers|clients|partners|alumni|gründer(?:innen)?|kunden|partner|investoren|fondateurs|partenaires|clientes|socios|fundadores)\b|\bby engineers from\b/iu;
 
 /** Parts of a posting that ask nothing, whatever they name. */
 const silent = new Set<PostingSection>(['benefits', 'about', 'boilerplate']);
 
 /** Whether a sentence of a section may ask for something at all: pay, benefits, law and the employer's own story never do. */
 export function mayAsk(unit: Unit, section: PostingSection): boolean {
-  return !silent.has(section) && !isAdministrative(unit.text) && !(ofOthers.test(unit.text) && !ofYou.test(unit.text));
+  return (
+    !silent.has(section) &&
+    !isAdministrative(unit.text) &&
+    !(ofOthers.test(unit.text) && !ofYou.test(unit.text))
+  );
 }
 
 const technicalKinds = new Set(['technology', 'tool']);
@@ -81,10 +112,23 @@ const technicalKinds = new Set(['technology', 'tool']);
  * @param mentions those of the taxonomy that lie within the sentence
  * @param isListItem the sentence is an item of a list of requirements
  */
-export function unknownIn(unit: Unit, mentions: readonly SkillMention[], isListItem: boolean): UnknownSkill[] {
-  const placeOf = ({ start, end }: SkillMention) => ({ start: start - unit.start, end: end - unit.start });
-  const technologies = mentions.filter(({ skillId }) => technicalKinds.has(skillById(skillId)?.kind ?? 'soft')).map(placeOf);
-  return findUnknownSkills(unit.text, { known: mentions.map(placeOf), technologies, isListItem }).map(({ name, start, end }) => ({ name, start: unit.start + start, end: unit.start + end }));
+export function unknownIn(
+  unit: Unit,
+  mentions: readonly SkillMention[],
+  isListItem: boolean,
+): UnknownSkill[] {
+  const placeOf = ({ start, end }: SkillMention) => ({
+    start: start - unit.start,
+    end: end - unit.start,
+  });
+  const technologies = mentions
+    .filter(({ skillId }) => technicalKinds.has(skillById(skillId)?.kind ?? 'soft'))
+    .map(placeOf);
+  return findUnknownSkills(unit.text, {
+    known: mentions.map(placeOf),
+    technologies,
+    isListItem,
+  }).map(({ name, start, end }) => ({ name, start: unit.start + start, end: unit.start + end }));
 }
 
 function lastWord(words: string): string {
@@ -100,16 +144,43 @@ function isPlural(word: string): boolean {
  * @param mentions those of the taxonomy that lie within the sentence
  * @param title where the posting's title stands, which names a role
  */
-export function skillsNamedBy(text: string, unit: Unit, section: PostingSection, mentions: readonly SkillMention[], title: Quote | null): NamedSkills {
-  const isOfEmployer = tellsOfEmployer(unit.text) || tellsStory(unit.text, section) || isLetterhead(unit, section);
-  const role = title !== null && (section === 'intro' || unit.start < title.end) && (unit.start < title.end || seeking.test(unit.text)) ? title.text.toLowerCase() : '';
+export function skillsNamedBy(
+  text: string,
+  unit: Unit,
+  section: PostingSection,
+  mentions: readonly SkillMention[],
+  title: Quote | null,
+): NamedSkills {
+  const isOfEmployer =
+    tellsOfEmployer(unit.text) || tellsStory(unit.text, section) || isLetterhead(unit, section);
+  const role =
+    title !== null &&
+    (section === 'intro' || unit.start < title.end) &&
+    (unit.start < title.end || seeking.test(unit.text))
+      ? title.text.toLowerCase()
+      : '';
   // "Bookkeeper", "we seek a bookkeeper": the role is no skill of itself; "Java developer" is, being more than a role.
-  const isOfRole = (mention: SkillMention) => role !== '' && role.includes(text.slice(mention.start, mention.end).toLowerCase());
+  const isOfRole = (mention: SkillMention) =>
+    role !== '' && role.includes(text.slice(mention.start, mention.end).toLowerCase());
   const isListOfAsks = section === 'required' || section === 'preferred';
   // "Supervises pharmacy technicians": people, in the plural.
-  const isStaff = (mention: SkillMention) => !isCertificate(mention) && isPlural(lastWord(text.slice(mention.start, mention.end)));
+  const isStaff = (mention: SkillMention) =>
+    !isCertificate(mention) && isPlural(lastWord(text.slice(mention.start, mention.end)));
   // "As Front Desk Agent you will …": the title again.
-  const isTitleAgain = (mention: SkillMention) => !isListOfAsks && !isCertificate(mention) && title !== null && hasTitleHead(text.slice(mention.start, mention.end)) && title.text.toLowerCase().includes(text.slice(mention.start, mention.end).toLowerCase());
-  const isNamed = (mention: SkillMention) => (isFirm(mention) ? !isOfRole(mention) || !isCertificate(mention) : !isOfEmployer && !isPeople(text, mention) && !isOfRole(mention));
-  return { known: mentions.filter((mention) => isNamed(mention) && !isStaff(mention) && !isTitleAgain(mention)), unknown: isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && isListOfAsks) };
+  const isTitleAgain = (mention: SkillMention) =>
+    !isListOfAsks &&
+    !isCertificate(mention) &&
+    title !== null &&
+    hasTitleHead(text.slice(mention.start, mention.end)) &&
+    title.text.toLowerCase().includes(text.slice(mention.start, mention.end).toLowerCase());
+  const isNamed = (mention: SkillMention) =>
+    isFirm(mention)
+      ? !isOfRole(mention) || !isCertificate(mention)
+      : !isOfEmployer && !isPeople(text, mention) && !isOfRole(mention);
+  return {
+    known: mentions.filter(
+      (mention) => isNamed(mention) && !isStaff(mention) && !isTitleAgain(mention),
+    ),
+    unknown: isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && isListOfAsks),
+  };
 }

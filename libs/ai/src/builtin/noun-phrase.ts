@@ -1,5 +1,14 @@
 import { isDutyVerb } from './duty-verbs.js';
-import { clauseWords, emptyHeads, emptyWords, endingWords, leadingWords, nounsInIng, nounsThatDo, trailingWords } from './phrase-words.js';
+import {
+  clauseWords,
+  emptyHeads,
+  emptyWords,
+  endingWords,
+  leadingWords,
+  nounsInIng,
+  nounsThatDo,
+  trailingWords,
+} from './phrase-words.js';
 import { isPlace } from './places.js';
 
 /** A name within a piece of a sentence: `start..end` count in what was given. */
@@ -20,7 +29,15 @@ const trailingEdge = /(?<![^\p{L}\p{N}+#>])[^\p{L}\p{N}+#>]+$/u;
 
 /** Whether a name may be made of these words. */
 function isName(text: string, named: readonly Word[]): boolean {
-  return named.length <= wordsMax && text.length >= 2 && text.length <= charsMax && /\p{L}/u.test(text) && !noName.test(text) && !isEmpty(named) && !isPlace(text);
+  return (
+    named.length <= wordsMax &&
+    text.length >= 2 &&
+    text.length <= charsMax &&
+    /\p{L}/u.test(text) &&
+    !noName.test(text) &&
+    !isEmpty(named) &&
+    !isPlace(text)
+  );
 }
 
 function wordsOf(piece: string): Word[] {
@@ -37,11 +54,17 @@ function wordsOf(piece: string): Word[] {
 const wordsMax = 4;
 const charsMax = 50;
 // What can be no name of a skill: a placeholder, an address, a date or an amount, a degree, a length of time.
-const noName = /^\d+\+? \p{Ll}|[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|(?:körkort|führerschein|studium|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]es?|permit|visa|experience|experiencia|expérience|erfahrung|berufserfahrung|erfarenhet|kenntnisse|vorkenntnisse|fahrerlaubnis|permis|permiso|carnet|approbation|ausbildung|diplôme|licenciatura|título))(?![\p{L}])/iu;
+const noName =
+  /^\d+\+? \p{Ll}|[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|(?:körkort|führerschein|studium|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]es?|permit|visa|experience|experiencia|expérience|erfahrung|berufserfahrung|erfarenhet|kenntnisse|vorkenntnisse|fahrerlaubnis|permis|permiso|carnet|approbation|ausbildung|diplôme|licenciatura|título))(?![\p{L}])/iu;
 
 /** "Building systems", "share ideas": a doing, where "planning" and "support" are things. */
 function isDoing(key: string): boolean {
-  if (key.endsWith('ing')) return key.length > 5 && !nounsInIng.has(key) && !/^(?:spring|string|sterling|viking|pudding|evening|morning)$/.test(key);
+  if (key.endsWith('ing'))
+    return (
+      key.length > 5 &&
+      !nounsInIng.has(key) &&
+      !/^(?:spring|string|sterling|viking|pudding|evening|morning)$/.test(key)
+    );
   return isDutyVerb(key) && !nounsThatDo.has(key) && !nounsThatDo.has(key.replace(/s$/, ''));
 }
 
@@ -52,18 +75,30 @@ const articleAfter = /^(?:des|les|le|la|un|une|los|las|el|una|unos|unas|preuve|p
 function beginsWithDoing([first, second]: readonly Word[], isEnglish = true): boolean {
   if (!first) return false;
   if (first.key === 'operating') return !/^(?:systems?|rooms?|theatres?)$/.test(second?.key ?? '');
-  return (isEnglish && isDoing(first.key)) || (infinitive.test(first.key) && articleAfter.test(second?.key ?? ''));
+  return (
+    (isEnglish && isDoing(first.key)) ||
+    (infinitive.test(first.key) && articleAfter.test(second?.key ?? ''))
+  );
 }
 
 /** Adverbs too ("… sales, possibly abroad"), and what somebody does after the name ("teams designing boats"). */
 function endsName(key: string, isInside: boolean): boolean {
   if (isInside && key.endsWith('ing') && isDutyVerb(key) && isDoing(key)) return true;
-  return endingWords.has(key) || clauseWords.has(key) || (key.length > 4 && key.endsWith('ly') && !/^(?:assembly|supply|family|anomaly|reply|italy|july)$/.test(key));
+  return (
+    endingWords.has(key) ||
+    clauseWords.has(key) ||
+    (key.length > 4 &&
+      key.endsWith('ly') &&
+      !/^(?:assembly|supply|family|anomaly|reply|italy|july)$/.test(key))
+  );
 }
 
 function isEmpty(words: readonly Word[]): boolean {
   const last = words.at(-1)?.key ?? '';
-  return words.every(({ key }) => emptyWords.has(key) || leadingWords.has(key)) || (emptyHeads.has(last) && words.length > 0);
+  return (
+    words.every(({ key }) => emptyWords.has(key) || leadingWords.has(key)) ||
+    (emptyHeads.has(last) && words.length > 0)
+  );
 }
 
 /**
@@ -71,7 +106,10 @@ function isEmpty(words: readonly Word[]): boolean {
  * @param isEnglish else words in "-ing" are no doings: Swedish names things so
  * @returns the name, or null where the piece names nothing; `isEnd` where a clause of another kind begins, so that the list is over
  */
-export function nounPhrase(piece: string, isEnglish = true): { phrase: NounPhrase | null; isEnd: boolean } {
+export function nounPhrase(
+  piece: string,
+  isEnglish = true,
+): { phrase: NounPhrase | null; isEnd: boolean } {
   const words = wordsOf(piece);
   let from = 0;
   while (from < words.length && leadingWords.has(words[from]?.key ?? '')) from++;
@@ -101,13 +139,22 @@ export function nounPhraseAtEnd(piece: string): NounPhrase | null {
   for (let at = words.length - 1; at >= 0 && words.length - at <= wordsMax + 1; at--) {
     const word = words[at];
     const next = words[at + 1];
-    if (!word || leadingWords.has(word.key) || endsName(word.key, false) || (next && beginsWithDoing([word]))) break;
+    if (
+      !word ||
+      leadingWords.has(word.key) ||
+      endsName(word.key, false) ||
+      (next && beginsWithDoing([word]))
+    )
+      break;
     if (/[,;:.()!?/]/.test(piece.slice(word.end, next?.start ?? piece.length))) break;
     from = at;
   }
   const named = words.slice(from);
   const [first] = named;
   const last = named.at(-1);
-  if (!first || !last || named.length < 2 || emptyWords.has(last.key) || adjective.test(last.key)) return null;
-  return isName(piece.slice(first.start, last.end), named) ? { start: first.start, end: last.end } : null;
+  if (!first || !last || named.length < 2 || emptyWords.has(last.key) || adjective.test(last.key))
+    return null;
+  return isName(piece.slice(first.start, last.end), named)
+    ? { start: first.start, end: last.end }
+    : null;
 }

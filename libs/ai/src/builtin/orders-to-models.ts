@@ -4,7 +4,8 @@
  */
 
 /** What stands before the head of a clause: where a command stands, and "trained models to …" does not. */
-const beforeHead = /(?:^|\n)\s{0,9}$|[\t.!?;:,(\[{|>*#"“„«'‘—–•-]\s{0,3}$|(?<!\p{L})(?:please|kindly|now|then|and|you must|you should|you shall|instead|simply|always|bitte|und|et|y|veuillez)\s$/u;
+const beforeHead =
+  /(?:^|\n)\s{0,9}$|[\t.!?;:,(\[{|>*#"“„«'‘—–•-]\s{0,3}$|(?<!\p{L})(?:please|kindly|now|then|and|you must|you should|you shall|instead|simply|always|bitte|und|et|y|veuillez)\s$/u;
 
 /** Those who are no persons. */
 const machine = String.raw`(?:(?:large )?language models?|(?:ai|llm|gpt)[- ](?:models?|assistants?|systems?|reviewers?|screeners?|graders?|recruiters?|agents?|bots?|parsers?|readers?|tools?)|ais?|llms?|(?:chat)?gpt(?:-\d\w*)?|claude|gemini|copilot|the model|chat ?bots?|robots?|bots?|ats|(?:resume |cv )?parsers?|algorithms?|(?:automated )?screening (?:tools?|systems?|software|bots?)|machines?)`;
@@ -74,12 +75,21 @@ const others = [
 const unspaced = /\p{Script=Han}/u;
 /** What to look for in lower case, which costs less than a search in both. */
 const patterns = [
-  ...commands.map((source) => ({ pattern: new RegExp(source, 'gmu'), isCommand: true, hasBorder: true })),
-  ...[...addresses, ...others].map((source) => ({ pattern: new RegExp(source, 'gmu'), isCommand: false, hasBorder: !unspaced.test(source) })),
+  ...commands.map((source) => ({
+    pattern: new RegExp(source, 'gmu'),
+    isCommand: true,
+    hasBorder: true,
+  })),
+  ...[...addresses, ...others].map((source) => ({
+    pattern: new RegExp(source, 'gmu'),
+    isCommand: false,
+    hasBorder: !unspaced.test(source),
+  })),
 ];
 
 /** "Wrote tests with 'ignore previous instructions'": an order that somebody tells of. */
-const tellsOf = /(?:writ(?:e|es|ing|ten)|wrote|sa(?:y|ys|id|ying)|like|such as|e\.g\.,?|called|phrases?|attacks?|patterns?|prompts?|strings?|detect(?:s|ed|ing)?|block(?:s|ed|ing)?|against|using|with)\s{0,2}["“„«'‘]$/u;
+const tellsOf =
+  /(?:writ(?:e|es|ing|ten)|wrote|sa(?:y|ys|id|ying)|like|such as|e\.g\.,?|called|phrases?|attacks?|patterns?|prompts?|strings?|detect(?:s|ed|ing)?|block(?:s|ed|ing)?|against|using|with)\s{0,2}["“„«'‘]$/u;
 const letterAtEnd = /[\p{L}\p{N}]$/u;
 const beforeChars = 30;
 
@@ -92,7 +102,11 @@ export function ordersModel(words: string): boolean {
   return patterns.some(({ pattern, isCommand, hasBorder }) =>
     [...lower.matchAll(pattern)].some(({ index }) => {
       const before = lower.slice(Math.max(0, index - beforeChars), index);
-      return !(hasBorder && letterAtEnd.test(before)) && (!isCommand || beforeHead.test(before)) && !tellsOf.test(before);
+      return (
+        !(hasBorder && letterAtEnd.test(before)) &&
+        (!isCommand || beforeHead.test(before)) &&
+        !tellsOf.test(before)
+      );
     }),
   );
 }

@@ -19,10 +19,16 @@ const pieceChars = 8_000;
 /** Cuts at ends of lines into pieces of about equal size; a line longer than a piece is a piece. */
 export function piecesOf(text: string): Span[] {
   const pieces: Span[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const newline = text.indexOf('\n', start + pieceChars);
-    const blank = newline < 0 || newline > start + 2 * pieceChars ? text.indexOf(' ', start + pieceChars) : -1;
-    const end = newline >= 0 && newline <= start + 2 * pieceChars ? newline + 1 : blank >= 0 ? blank + 1 : text.length;
+    const blank =
+      newline < 0 || newline > start + 2 * pieceChars ? text.indexOf(' ', start + pieceChars) : -1;
+    const end =
+      newline >= 0 && newline <= start + 2 * pieceChars
+        ? newline + 1
+        : blank >= 0
+          ? blank + 1
+          : text.length;
     pieces.push({ start, end });
     start = end;
   }

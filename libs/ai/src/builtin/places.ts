@@ -4,13 +4,26 @@ const cities =
   'amsterdam|athens|atlanta|austin|baltimore|bangalore|bengaluru|bangkok|barcelona|beijing|berlin|berkeley|bogotá|boston|brooklyn|brussels|bucharest|budapest|buenos aires|cairo|cambridge|cape town|charlotte|chennai|chicago|cincinnati|cleveland|cologne|copenhagen|dallas|delhi|new delhi|denver|detroit|dresden|dublin|düsseldorf|edinburgh|frankfurt|geneva|glasgow|gothenburg|hamburg|hangzhou|hanoi|helsinki|houston|hyderabad|istanbul|jakarta|johannesburg|karachi|kyiv|kiev|köln|krakow|kuala lumpur|lagos|lahore|leeds|leipzig|lima|lisbon|london|los angeles|lyon|madrid|manchester|manila|marseille|melbourne|menlo park|mexico city|miami|milan|milano|minneapolis|montreal|montréal|moscow|mountain view|mumbai|munich|münchen|nairobi|nanjing|naples|new york|new york city|nyc|oakland|orlando|osaka|oslo|oxford|palo alto|paris|philadelphia|phoenix|pittsburgh|portland|porto|prague|pune|quebec|rome|roma|rotterdam|sacramento|san antonio|san diego|san francisco|san jose|santiago|são paulo|sao paulo|seattle|seoul|shanghai|shenzhen|silicon valley|sofia|stockholm|stuttgart|sydney|taipei|tel aviv|the hague|tokyo|toronto|toulouse|valencia|vancouver|vienna|wien|warsaw|washington|wellington|zagreb|zurich|zürich';
 
 const named = new RegExp(`^(?:${countries}|${cities})$`, 'iu');
-const cityAndRegion = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2},\s?(?:\p{Lu}{2}|\p{Lu}\.\p{L}+)(?:,\s?\p{L}[\p{L}. ]+)?(?:\s\d{5})?$/u;
+const cityAndRegion =
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2},\s?(?:\p{Lu}{2}|\p{Lu}\.\p{L}+)(?:,\s?\p{L}[\p{L}. ]+)?(?:\s\d{5})?$/u;
 const ways = /^(?:remote|hybrid|on[- ]?site|home office|city, state|location)(?:\s.{0,20})?$/iu;
 
 /** Whether a piece names a place, by itself or as "City, ST", "City, Country", "City, ST & City, ST". */
 export function isPlace(words: string): boolean {
-  const bare = words.replace(/^[\s(]+/u, '').replace(/(?<![\s).])[\s).]+$/u, '').trim();
+  const bare = words
+    .replace(/^[\s(]+/u, '')
+    .replace(/(?<![\s).])[\s).]+$/u, '')
+    .trim();
   if (named.test(bare) || cityAndRegion.test(bare) || ways.test(bare)) return true;
   const parts = bare.split(/\s?(?:,|&|\/)\s?/u);
-  return parts.length > 1 && parts.every((part) => named.test(part.trim()) || /^\p{Lu}{2}$/u.test(part.trim()) || /^(?:greater )?\p{Lu}[\p{L}.'’ -]+$/u.test(part)) && parts.slice(1).some((part) => named.test(part.trim()) || /^\p{Lu}{2}$/u.test(part.trim()));
+  return (
+    parts.length > 1 &&
+    parts.every(
+      (part) =>
+        named.test(part.trim()) ||
+        /^\p{Lu}{2}$/u.test(part.trim()) ||
+        /^(?:greater )?\p{Lu}[\p{L}.'’ -]+$/u.test(part),
+    ) &&
+    parts.slice(1).some((part) => named.test(part.trim()) || /^\p{Lu}{2}$/u.test(part.trim()))
+  );
 }

@@ -26,7 +26,8 @@ describe('dutyRank', () => {
     'You will have a desk by the window.',
     'Are you interested in boats and in the sea?',
   ])('never takes %j', (sentence) => {
-    for (const section of ['duties', 'intro', 'required'] as const) expect(dutyRank(sentence, section, section === 'duties')).toBe(0);
+    for (const section of ['duties', 'intro', 'required'] as const)
+      expect(dutyRank(sentence, section, section === 'duties')).toBe(0);
   });
 });
 
@@ -36,17 +37,28 @@ describe('duties of a posting', () => {
   it('keeps the list of duties and leaves out the facts about the post that follow it', async () => {
     const text = `${head}Key objectives\n- Build hulls of oak and steel\n- Maintain the tools of the yard\n\nBasic information\nWork schedule:\nFull time, from Monday to Friday, in the yard.\nNumber of vacancies: 2 in this yard\n`;
     const { facts } = await readPosting(text);
-    expect(facts.duties.map(({ quote }) => quote.text)).toEqual(['Build hulls of oak and steel', 'Maintain the tools of the yard']);
+    expect(facts.duties.map(({ quote }) => quote.text)).toEqual([
+      'Build hulls of oak and steel',
+      'Maintain the tools of the yard',
+    ]);
   });
 
   it('keeps one of two that say nearly the same', async () => {
     const text = `${head}You will build hulls of oak and of steel in the yard.\n\nKey objectives\n- Build hulls of oak and steel in our yard\n- Maintain the tools of the yard\n`;
-    expect((await readPosting(text)).facts.duties.map(({ quote }) => quote.text)).toEqual(['Build hulls of oak and steel in our yard', 'Maintain the tools of the yard']);
+    expect((await readPosting(text)).facts.duties.map(({ quote }) => quote.text)).toEqual([
+      'Build hulls of oak and steel in our yard',
+      'Maintain the tools of the yard',
+    ]);
   });
 
   it('keeps at most 25, those of a list before those of prose, in the order of the text', async () => {
-    const list = Array.from({ length: 30 }, (_, at) => `- Build hulls of type${at + 1} for fleet${at + 1}`).join('\n');
-    const { facts } = await readPosting(`${head}You will assist the master of the yard.\n\nResponsibilities\n${list}\n`);
+    const list = Array.from(
+      { length: 30 },
+      (_, at) => `- Build hulls of type${at + 1} for fleet${at + 1}`,
+    ).join('\n');
+    const { facts } = await readPosting(
+      `${head}You will assist the master of the yard.\n\nResponsibilities\n${list}\n`,
+    );
     expect(facts.duties).toHaveLength(25);
     expect(facts.duties[0]?.quote.text).toBe('Build hulls of type1 for fleet1');
   });

@@ -10,17 +10,25 @@ export interface RankedDuty extends Duty {
 }
 
 /** Words before the verb that change nothing: "As needed, closely and carefully …", "You will …" is another matter. */
-const lead = /^(?:(?:as (?:needed|necessary|required|part of [^,]{3,60}|an? [^,]{3,60})|in this (?:role|position)|together with [^,]{3,60}|where \w+|when \w+),?\s|\p{L}+ly(?:,| and| or)?\s|to\s|also\s){0,4}/iu;
+const lead =
+  /^(?:(?:as (?:needed|necessary|required|part of [^,]{3,60}|an? [^,]{3,60})|in this (?:role|position)|together with [^,]{3,60}|where \w+|when \w+),?\s|\p{L}+ly(?:,| and| or)?\s|to\s|also\s){0,4}/iu;
 
 function isVerbLed(sentence: string): boolean {
   const rest = sentence.slice(lead.exec(sentence)?.[0].length ?? 0);
   const [first = '', second = ''] = rest.match(/[\p{L}-]+/gu) ?? [];
   // "Design experience" and "Work schedule" are things.
-  return isDutyVerb(first) && !/^(?:experience|skills?|knowledge|degree|schedule|hours|environment|type|level|ethic|permit|visa)$/iu.test(second);
+  return (
+    isDutyVerb(first) &&
+    !/^(?:experience|skills?|knowledge|degree|schedule|hours|environment|type|level|ethic|permit|visa)$/iu.test(
+      second,
+    )
+  );
 }
 
-const will = /\b(?:you|incumbent|candidate|employee|holder|individual|role|position|specialist|manager|engineer|developer|analyst|nurse|officer|lead|associate|attorney|lawyer|teacher|chef|cook|driver|technician|assistant|agent|researcher|postdoc|director|coordinator|supervisor|designer|pharmacist|chemist|worker|welder|clerk|consultant|administrator|representative|accountant|postholder|hire)(?:['’]ll| will| would| shall)\s(?:(?:also|then|primarily|mainly|furthermore|directly|both|together|regularly|independently|be (?:expected|asked|required|trusted) to|get to|help(?: to)?)\s){0,2}(\p{L}+)(?:\s(\p{L}+)(?! (?:for|at) ))?/giu;
-const notDoing = /^(?:being|joining|reporting|receiving|getting|considered|given|based|located|rewarded|compensated|interviewing)$/iu;
+const will =
+  /\b(?:you|incumbent|candidate|employee|holder|individual|role|position|specialist|manager|engineer|developer|analyst|nurse|officer|lead|associate|attorney|lawyer|teacher|chef|cook|driver|technician|assistant|agent|researcher|postdoc|director|coordinator|supervisor|designer|pharmacist|chemist|worker|welder|clerk|consultant|administrator|representative|accountant|postholder|hire)(?:['’]ll| will| would| shall)\s(?:(?:also|then|primarily|mainly|furthermore|directly|both|together|regularly|independently|be (?:expected|asked|required|trusted) to|get to|help(?: to)?)\s){0,2}(\p{L}+)(?:\s(\p{L}+)(?! (?:for|at) ))?/giu;
+const notDoing =
+  /^(?:being|joining|reporting|receiving|getting|considered|given|based|located|rewarded|compensated|interviewing)$/iu;
 const isResponsible =
   /\b(?:responsible|accountable|in charge|tasked) (?:for|of|with|to)\b|\b(?:main|primary|key|daily|typical|core) (?:tasks?|duties|responsibilit\w+|role) (?:is|are|will be|includes?)\b|^(?:your |the )?(?:responsibilities|duties|tasks) (?:include|are|will be)\b/iu;
 const otherTongues = wholeWords(
@@ -31,18 +39,30 @@ const otherTongues = wholeWords(
 function saysWhatYouDo(sentence: string): boolean {
   for (const [, verb = '', next = ''] of sentence.matchAll(will)) {
     if (isDutyVerb(verb)) return true;
-    if (/^be$/i.test(verb) && (/^(?:responsible|accountable|tasked|involved)$/i.test(next) || (/ing$/i.test(next) && !notDoing.test(next)))) return true;
+    if (
+      /^be$/i.test(verb) &&
+      (/^(?:responsible|accountable|tasked|involved)$/i.test(next) ||
+        (/ing$/i.test(next) && !notDoing.test(next)))
+    )
+      return true;
   }
   return isResponsible.test(sentence) || otherTongues.test(sentence);
 }
 
-const nominal = /^(?:\p{L}+(?:ing|ion|ment|ance|sis|ship)|responsibility|support|oversight)(?:(?:,| and| &) \p{L}+){0,2} (?:of|for|to|with|in)\b/iu;
+const nominal =
+  /^(?:\p{L}+(?:ing|ion|ment|ance|sis|ship)|responsibility|support|oversight)(?:(?:,| and| &) \p{L}+){0,2} (?:of|for|to|with|in)\b/iu;
 // Other languages name a duty by a noun or an infinitive: there a short line of a list of duties is one.
-const otherSmallWords = wholeWords(/\b(?:von|und|für|mit|der|des|zur|zum|im|de|du|des|la|le|les|et|pour|en|y|los|las|el|para|con|och|av|för|med|till)\b/iu);
+const otherSmallWords = wholeWords(
+  /\b(?:von|und|für|mit|der|des|zur|zum|im|de|du|des|la|le|les|et|pour|en|y|los|las|el|para|con|och|av|för|med|till)\b/iu,
+);
 const itemWords = 16;
 
 function isForeignItem(sentence: string): boolean {
-  return otherSmallWords.test(sentence) && !/\b(?:the|and|of|to|with|you)\b/i.test(sentence) && sentence.split(/\s+/).length <= itemWords;
+  return (
+    otherSmallWords.test(sentence) &&
+    !/\b(?:the|and|of|to|with|you)\b/i.test(sentence) &&
+    sentence.split(/\s+/).length <= itemWords
+  );
 }
 
 /** How surely a sentence is a duty: 0 for not at all, 3 for an item of a list of duties that begins with what is done. */
@@ -52,7 +72,11 @@ function rankOf(sentence: string, section: PostingSection, isBullet: boolean): n
   if (section === 'duties') {
     if (verbLed) return 3;
     if (says) return 2;
-    return (isBullet && !/^you\b/i.test(sentence)) || nominal.test(sentence) || isForeignItem(sentence) ? 1 : 0;
+    return (isBullet && !/^you\b/i.test(sentence)) ||
+      nominal.test(sentence) ||
+      isForeignItem(sentence)
+      ? 1
+      : 0;
   }
   if (section === 'intro') return verbLed && isBullet ? 2 : says ? 1 : 0;
   return section === 'required' && says ? 1 : 0;
@@ -96,5 +120,7 @@ export function strongestDuties(duties: readonly RankedDuty[]): Duty[] {
     if (!kept.some((other) => isSame(other.words, words))) kept.push({ duty, words });
     if (kept.length === dutiesMax) break;
   }
-  return kept.map(({ duty: { quote, skillIds } }) => ({ quote, skillIds })).sort((a, b) => a.quote.start - b.quote.start);
+  return kept
+    .map(({ duty: { quote, skillIds } }) => ({ quote, skillIds }))
+    .sort((a, b) => a.quote.start - b.quote.start);
 }

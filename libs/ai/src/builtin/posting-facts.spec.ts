@@ -1,6 +1,7 @@
 import { readPosting } from '../read-posting.js';
 
-const around = (lines: string) => `Boat Builder\n\nWe are looking for a Boat Builder. You will build hulls in the yard.\n\nRequirements\n- ${lines}\n\nSend us your CV.`;
+const around = (lines: string) =>
+  `Boat Builder\n\nWe are looking for a Boat Builder. You will build hulls in the yard.\n\nRequirements\n- ${lines}\n\nSend us your CV.`;
 
 async function facts(line: string) {
   return (await readPosting(around(line))).facts;
@@ -15,7 +16,9 @@ describe('years', () => {
     ['mínimo 2 años de experiencia con Java', { java: 2 }],
     ['7-10 yrs hands on experience in Python', { python: 7 }],
   ])('belong to the skill in %j', async (line, wanted) => {
-    const years = Object.fromEntries((await facts(line)).skills.map(({ skillId, years: own }) => [skillId, own]));
+    const years = Object.fromEntries(
+      (await facts(line)).skills.map(({ skillId, years: own }) => [skillId, own]),
+    );
     expect(years).toMatchObject(wanted);
   });
 
@@ -33,24 +36,61 @@ describe('years', () => {
 describe('languages', () => {
   it.each([
     ['English essential', [['en', null, 'required']]],
-    ['Spanish or Polish is a plus', [['es', null, 'preferred'], ['pl', null, 'preferred']]],
+    [
+      'Spanish or Polish is a plus',
+      [
+        ['es', null, 'preferred'],
+        ['pl', null, 'preferred'],
+      ],
+    ],
     ['inglés avanzado', [['en', 'C1', 'required']]],
-    ['Flytande svenska och engelska i tal och skrift', [['sv', 'C1', 'required'], ['en', 'C1', 'required']]],
-    ['Sehr gute Deutsch- und Englischkenntnisse', [['de', 'C1', 'required'], ['en', 'C1', 'required']]],
-    ['Anglais courant exigé, allemand souhaité', [['en', 'C1', 'required'], ['de', null, 'preferred']]],
+    [
+      'Flytande svenska och engelska i tal och skrift',
+      [
+        ['sv', 'C1', 'required'],
+        ['en', 'C1', 'required'],
+      ],
+    ],
+    [
+      'Sehr gute Deutsch- und Englischkenntnisse',
+      [
+        ['de', 'C1', 'required'],
+        ['en', 'C1', 'required'],
+      ],
+    ],
+    [
+      'Anglais courant exigé, allemand souhaité',
+      [
+        ['en', 'C1', 'required'],
+        ['de', null, 'preferred'],
+      ],
+    ],
     ['Strong English', [['en', 'B2', 'required']]],
-    ["Anglais professionnel exigé, l'allemand serait un plus", [['en', 'B2', 'required'], ['de', null, 'preferred']]],
+    [
+      "Anglais professionnel exigé, l'allemand serait un plus",
+      [
+        ['en', 'B2', 'required'],
+        ['de', null, 'preferred'],
+      ],
+    ],
     ['Se valorará inglés', [['en', null, 'preferred']]],
     ['A love of good Italian food', []],
     ['Experience of the German market', []],
     ['French is not required', []],
   ])('are read in %j', async (line, wanted) => {
-    expect((await facts(line)).languages.map(({ code, level, importance }) => [code, level, importance])).toEqual(wanted);
+    expect(
+      (await facts(line)).languages.map(({ code, level, importance }) => [code, level, importance]),
+    ).toEqual(wanted);
   });
 });
 
 describe('licences', () => {
-  it.each(["Valid driver's licence required", 'Führerschein Klasse B', 'Permis B obligatoire', 'B-körkort'])('%j is a licence and no skill', async (line) => {
+  it.each([
+    "Valid driver's licence required",
+    'Führerschein Klasse B',
+    'Permis B obligatoire',
+    'B-körkort',
+  ])('%j is a licence and no skill', async (line) => {
     const { licences, skills } = await facts(line);
     expect(licences).toMatchObject([{ importance: 'required' }]);
     expect(skills).toEqual([]);
@@ -72,15 +112,26 @@ describe('licences without a name in the taxonomy', () => {
 describe('a degree of no level', () => {
   it('is a first degree, and its field no skill', async () => {
     const { education, skills } = await facts('Degree in Accounting or Finance');
-    expect(education).toMatchObject([{ level: 'bachelor', field: 'Accounting or Finance', importance: 'required' }]);
+    expect(education).toMatchObject([
+      { level: 'bachelor', field: 'Accounting or Finance', importance: 'required' },
+    ]);
     expect(skills).toEqual([]);
   });
 });
 
 describe('negation', () => {
   it.each([
-    'kein Python nötig', 'Python ist nicht erforderlich', 'Keine Vorkenntnisse in Python erforderlich', 'No se requiere experiencia con Python', 'Pas besoin de connaître Python',
-    'Aucune expérience de Python requise', 'Inga förkunskaper i Python krävs', 'Python krävs inte', 'sin experiencia previa', 'aucune expérience requise', 'No experience necessary',
+    'kein Python nötig',
+    'Python ist nicht erforderlich',
+    'Keine Vorkenntnisse in Python erforderlich',
+    'No se requiere experiencia con Python',
+    'Pas besoin de connaître Python',
+    'Aucune expérience de Python requise',
+    'Inga förkunskaper i Python krävs',
+    'Python krävs inte',
+    'sin experiencia previa',
+    'aucune expérience requise',
+    'No experience necessary',
   ])('%j asks for no skill', async (line) => {
     const { skills, experience } = await facts(line);
     expect(skills).toEqual([]);
@@ -88,13 +139,16 @@ describe('negation', () => {
   });
 
   it('takes back no more than its clause', async () => {
-    expect((await facts('Python krävs inte, men Java är ett krav')).skills).toMatchObject([{ skillId: 'java', importance: 'required' }]);
+    expect((await facts('Python krävs inte, men Java är ett krav')).skills).toMatchObject([
+      { skillId: 'java', importance: 'required' },
+    ]);
   });
 });
 
 describe('what is asked as something else', () => {
   it('is no skill: the role of the title, a degree', async () => {
-    const text = 'Bookkeeper\n\nThe yard is looking for a bookkeeper.\n\nRequirements\n- Ausbildung zum Buchhalter\n- Excel\n\nApply with your CV, we answer you soon.';
+    const text =
+      'Bookkeeper\n\nThe yard is looking for a bookkeeper.\n\nRequirements\n- Ausbildung zum Buchhalter\n- Excel\n\nApply with your CV, we answer you soon.';
     const { facts: read } = await readPosting(text);
     expect(read.skills.map(({ name }) => name)).toEqual(['Excel']);
     expect(read.education).toMatchObject([{ level: 'vocational' }]);
@@ -102,7 +156,11 @@ describe('what is asked as something else', () => {
 });
 
 describe('alternatives', () => {
-  it.each(['Automated testing, e.g. Jest or Playwright', 'Automated testing (such as Jest)', 'Experience in automated testing tools like Jest'])('in %j hold what they are examples of', async (line) => {
+  it.each([
+    'Automated testing, e.g. Jest or Playwright',
+    'Automated testing (such as Jest)',
+    'Experience in automated testing tools like Jest',
+  ])('in %j hold what they are examples of', async (line) => {
     const { skills } = await facts(line);
     expect(skills.length).toBeGreaterThan(1);
     expect(new Set(skills.map(({ group }) => group))).toEqual(new Set(['g1']));
@@ -115,18 +173,28 @@ describe('alternatives', () => {
 });
 
 describe('what asks nothing', () => {
-  const intro = (sentence: string) => `Boat Builder\n\nWe are looking for a Boat Builder. You will build hulls in the yard. ${sentence}\n\nRequirements\n- Welding\n\nSend us your CV.`;
+  const intro = (sentence: string) =>
+    `Boat Builder\n\nWe are looking for a Boat Builder. You will build hulls in the yard. ${sentence}\n\nRequirements\n- Welding\n\nSend us your CV.`;
 
   it.each([
-    'Wir bieten Kurse in Python.', 'Bitte senden Sie Ihre Bewerbung als Excel.', 'Alle werden unabhängig von Herkunft und Kenntnis von Python geprüft.', 'Nous vous offrons des formations Python.',
-    'Envoyez votre candidature en Word.', 'Ofrecemos cursos de Python.', 'Vi erbjuder kurser i Python.', 'Our group is a leading provider of project management since 1901.', 'Unsere Kunden schätzen unser Projektmanagement.',
+    'Wir bieten Kurse in Python.',
+    'Bitte senden Sie Ihre Bewerbung als Excel.',
+    'Alle werden unabhängig von Herkunft und Kenntnis von Python geprüft.',
+    'Nous vous offrons des formations Python.',
+    'Envoyez votre candidature en Word.',
+    'Ofrecemos cursos de Python.',
+    'Vi erbjuder kurser i Python.',
+    'Our group is a leading provider of project management since 1901.',
+    'Unsere Kunden schätzen unser Projektmanagement.',
   ])('names no skill: %j', async (sentence) => {
     const { facts: read } = await readPosting(intro(sentence));
     expect(read.skills.map(({ skillId }) => skillId)).toEqual(['welding']);
   });
 
   it('does ask where it asks all the same', async () => {
-    const { facts: read } = await readPosting(intro('Bewerber mit Erfahrung in Python sind gesucht.'));
+    const { facts: read } = await readPosting(
+      intro('Bewerber mit Erfahrung in Python sind gesucht.'),
+    );
     expect(read.skills.map(({ skillId }) => skillId)).toContain('python');
   });
 });

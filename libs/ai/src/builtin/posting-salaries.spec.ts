@@ -1,7 +1,9 @@
 import { readPosting } from '../read-posting.js';
 
 async function salaries(line: string) {
-  const { facts } = await readPosting(`Boat Builder\n\nWe are looking for a Boat Builder.\n\nRequirements\n- Welding\n\nBenefits\n- ${line}\n`);
+  const { facts } = await readPosting(
+    `Boat Builder\n\nWe are looking for a Boat Builder.\n\nRequirements\n- Welding\n\nBenefits\n- ${line}\n`,
+  );
   return facts.salaries.map(({ min, max, currency, period }) => [min, max, currency, period]);
 }
 
@@ -20,7 +22,12 @@ describe('salaries', () => {
     expect(await salaries(line)).toEqual([wanted]);
   });
 
-  it.each(['You manage a budget of $5 million', 'We raised $20,000 last summer', 'Pay day is the 15th', '30 days of leave a year'])('are not read in %j', async (line) => {
+  it.each([
+    'You manage a budget of $5 million',
+    'We raised $20,000 last summer',
+    'Pay day is the 15th',
+    '30 days of leave a year',
+  ])('are not read in %j', async (line) => {
     expect(await salaries(line)).toEqual([]);
   });
 });

@@ -1,6 +1,19 @@
-import type { CredentialRequirement, ExperienceRequirement, LanguageRequirement, PostingFacts, Quote } from '@rolefit/contracts';
+import type {
+  CredentialRequirement,
+  ExperienceRequirement,
+  LanguageRequirement,
+  PostingFacts,
+  Quote,
+} from '@rolefit/contracts';
 import type { SkillMention } from '@rolefit/skills';
-import { findClearance, findForeignLicence, findNamedLicence, isLicence, namesLicence, licencesAmong } from './credentials.js';
+import {
+  findClearance,
+  findForeignLicence,
+  findNamedLicence,
+  isLicence,
+  namesLicence,
+  licencesAmong,
+} from './credentials.js';
 import { degreeAskedBy, degreeEnd } from './degree-asked.js';
 import { experienceAskedBy, isExperienceBefore } from './experience-asked.js';
 import type { Asked } from './importance.js';
@@ -23,14 +36,28 @@ export interface Sentence {
 }
 
 /** What the sentences of a posting ask for, before it is put together. */
-export interface Draft extends Omit<PostingFacts, 'isPosting' | 'language' | 'title' | 'skills' | 'duties'> {
+export interface Draft extends Omit<
+  PostingFacts,
+  'isPosting' | 'language' | 'title' | 'skills' | 'duties'
+> {
   skills: AskedSkill[];
   duties: RankedDuty[];
 }
 
 /** A draft that nothing was read into yet. */
 export function emptyDraft(): Draft {
-  return { skills: [], experience: [], duties: [], education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [], salaries: [] };
+  return {
+    skills: [],
+    experience: [],
+    duties: [],
+    education: [],
+    languages: [],
+    licences: [],
+    clearances: [],
+    workPermits: [],
+    places: [],
+    salaries: [],
+  };
 }
 
 function whole({ text, unit }: Sentence, start = 0, end = start): Quote {
@@ -40,35 +67,74 @@ function whole({ text, unit }: Sentence, start = 0, end = start): Quote {
 function readLanguages(sentence: Sentence): LanguageRequirement[] {
   const { unit, section, asked } = sentence;
   const softened = softenedRanges(unit.text);
-  return findSpokenLanguages(unit.text, section === 'languages').flatMap(({ code, level, start, end }) => {
-    const range = softened.find((one) => start >= one.start && end <= one.end);
-    if (range?.kind === 'negated') return [];
-    return [{ code, level, importance: range ? 'preferred' : asked.at(start, end), quote: whole(sentence, start, end) }];
-  });
+  return findSpokenLanguages(unit.text, section === 'languages').flatMap(
+    ({ code, level, start, end }) => {
+      const range = softened.find((one) => start >= one.start && end <= one.end);
+      if (range?.kind === 'negated') return [];
+      return [
+        {
+          code,
+          level,
+          importance: range ? 'preferred' : asked.at(start, end),
+          quote: whole(sentence, start, end),
+        },
+      ];
+    },
+  );
 }
 
 function readDuty(sentence: Sentence): RankedDuty[] {
   const { unit, section, named } = sentence;
   const rank = dutyRank(unit.text, section, unit.isBullet);
-  return rank === 0 ? [] : [{ rank, quote: whole(sentence), skillIds: [...new Set(named.known.map(({ skillId }) => skillId))] }];
+  return rank === 0
+    ? []
+    : [
+        {
+          rank,
+          quote: whole(sentence),
+          skillIds: [...new Set(named.known.map(({ skillId }) => skillId))],
+        },
+      ];
 }
 
 // "Assists registered nurses" asks for no licence; these words do.
-const licenceCue = /\b(?:licen[cs]|certifi|must|requir|valid|current|active|possess|hold|need|führerschein|körkort|permis|permiso|carnet)/iu;
+const licenceCue =
+  /\b(?:licen[cs]|certifi|must|requir|valid|current|active|possess|hold|need|führerschein|körkort|permis|permiso|carnet)/iu;
 
 function readExperience(sentence: Sentence): ExperienceRequirement[] {
   const { text, unit, section, asked, named } = sentence;
   const isListed = section === 'required' || section === 'preferred';
-  return experienceAskedBy(unit, named.known, { isLabelled: isExperienceBefore(text, unit.start), isListed }).map(({ years, field, start, end }) => ({ years, field, importance: asked.at(start, end), quote: whole(sentence, start, end) }));
+  return experienceAskedBy(unit, named.known, {
+    isLabelled: isExperienceBefore(text, unit.start),
+    isListed,
+  }).map(({ years, field, start, end }) => ({
+    years,
+    field,
+    importance: asked.at(start, end),
+    quote: whole(sentence, start, end),
+  }));
 }
 
 /** Licences are demanded by being named: only a word of wishing makes one a wish. */
 function readLicences(sentence: Sentence): CredentialRequirement[] {
   const { unit, section, asked, named } = sentence;
-  if (!(section === 'required' || section === 'preferred' || licenceCue.test(unit.text)) || softenedRanges(unit.text).length > 0) return [];
-  const known = licencesAmong(named.known).map(({ name, start, end }) => ({ name, start: start - unit.start, end: end - unit.start }));
-  const foreign = known.length === 0 ? (findForeignLicence(unit.text) ?? findNamedLicence(unit.text)) : null;
-  return (foreign ? [foreign] : known).map(({ name, start, end }) => ({ name, importance: asked.isWishedAt(start, end) ? 'preferred' : 'required', quote: whole(sentence, start, end) }));
+  if (
+    !(section === 'required' || section === 'preferred' || licenceCue.test(unit.text)) ||
+    softenedRanges(unit.text).length > 0
+  )
+    return [];
+  const known = licencesAmong(named.known).map(({ name, start, end }) => ({
+    name,
+    start: start - unit.start,
+    end: end - unit.start,
+  }));
+  const foreign =
+    known.length === 0 ? (findForeignLicence(unit.text) ?? findNamedLicence(unit.text)) : null;
+  return (foreign ? [foreign] : known).map(({ name, start, end }) => ({
+    name,
+    importance: asked.isWishedAt(start, end) ? 'preferred' : 'required',
+    quote: whole(sentence, start, end),
+  }));
 }
 
 function readClearance(sentence: Sentence): CredentialRequirement[] {
@@ -76,7 +142,13 @@ function readClearance(sentence: Sentence): CredentialRequirement[] {
   const clearance = softenedRanges(unit.text).length === 0 ? findClearance(unit.text) : null;
   if (!clearance) return [];
   const { name, start, end } = clearance;
-  return [{ name, importance: asked.isWishedAt(start, end) ? 'preferred' : 'required', quote: whole(sentence, start, end) }];
+  return [
+    {
+      name,
+      importance: asked.isWishedAt(start, end) ? 'preferred' : 'required',
+      quote: whole(sentence, start, end),
+    },
+  ];
 }
 
 /**
@@ -84,16 +156,41 @@ function readClearance(sentence: Sentence): CredentialRequirement[] {
  * @param groupName gives the next free name for a group of alternatives
  * @param listGroup the group of the list that the sentence is an item of, where one of its items is enough
  */
-export function readSentence(draft: Draft, sentence: Sentence, groupName: () => string, listGroup: string | null): void {
+export function readSentence(
+  draft: Draft,
+  sentence: Sentence,
+  groupName: () => string,
+  listGroup: string | null,
+): void {
   const { text, unit, section, asked, named } = sentence;
   const licences = readLicences(sentence);
   const degree = degreeAskedBy(unit.text, section);
   // What is demanded as a licence or as a degree is not asked for a second time as a skill.
   const isAskedAlready = ({ skillId, start, end }: SkillMention) =>
-    (licences.length > 0 && (isLicence(skillId) || namesLicence(unit.text.slice(end - unit.start)))) || (degree !== null && start - unit.start < degreeEnd(unit.text, degree) && degree.start < end - unit.start);
-  draft.skills.push(...skillsAskedBy(text, unit, asked, { ...named, known: named.known.filter((mention) => !isAskedAlready(mention)) }, groupName, listGroup));
+    (licences.length > 0 &&
+      (isLicence(skillId) || namesLicence(unit.text.slice(end - unit.start)))) ||
+    (degree !== null &&
+      start - unit.start < degreeEnd(unit.text, degree) &&
+      degree.start < end - unit.start);
+  draft.skills.push(
+    ...skillsAskedBy(
+      text,
+      unit,
+      asked,
+      { ...named, known: named.known.filter((mention) => !isAskedAlready(mention)) },
+      groupName,
+      listGroup,
+    ),
+  );
   draft.experience.push(...readExperience(sentence));
-  if (degree) draft.education.push({ level: degree.level, field: degree.field, importance: asked.at(degree.start, degree.end), orEquivalent: degree.orEquivalent, quote: whole(sentence, degree.start, degree.end) });
+  if (degree)
+    draft.education.push({
+      level: degree.level,
+      field: degree.field,
+      importance: asked.at(degree.start, degree.end),
+      orEquivalent: degree.orEquivalent,
+      quote: whole(sentence, degree.start, degree.end),
+    });
   draft.languages.push(...readLanguages(sentence));
   draft.duties.push(...readDuty(sentence));
   draft.licences.push(...licences);

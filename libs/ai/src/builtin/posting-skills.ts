@@ -16,15 +16,21 @@ export interface AskedSkill extends SkillRequirement {
 }
 
 // "2 years in hotels, knowledge of Opera": what is asked after the comma has no years.
-const anotherAsk = /,\s(?:\p{L}+\s){0,2}(?:knowledge|familiar\p{L}*|proficien\p{L}*|understanding|ability|good|strong|excellent|[\p{L}-]*kenntnisse|connaissances?|maîtrise|conocimientos?|dominio)(?![\p{L}])/iu;
+const anotherAsk =
+  /,\s(?:\p{L}+\s){0,2}(?:knowledge|familiar\p{L}*|proficien\p{L}*|understanding|ability|good|strong|excellent|[\p{L}-]*kenntnisse|connaissances?|maîtrise|conocimientos?|dominio)(?![\p{L}])/iu;
 
 /** The years that belong to a mention: those of the nearest duration before it in its clause. */
 function yearsFor({ unit, durations }: Asking, start: number): number | null {
   const last = durations.findLast(({ end }) => end <= start - unit.start);
   if (!last) return null;
   const between = unit.text.slice(last.end, start - unit.start);
-  if (/[;.]\s|\b(?:old|ago)\b/.test(between) || between.length > 120 || anotherAsk.test(between)) return null;
-  return /\b(?:with|in|of|using|mit|en|de|con|as|working|writing|programming|avec|dans|av|inom|med)\b|^\W{0,4}$/iu.test(between) ? last.years : null;
+  if (/[;.]\s|\b(?:old|ago)\b/.test(between) || between.length > 120 || anotherAsk.test(between))
+    return null;
+  return /\b(?:with|in|of|using|mit|en|de|con|as|working|writing|programming|avec|dans|av|inom|med)\b|^\W{0,4}$/iu.test(
+    between,
+  )
+    ? last.years
+    : null;
 }
 
 const yearedKinds = new Set(['technology', 'tool']);
@@ -37,7 +43,14 @@ interface Asking {
   readonly groupOf: ReadonlyMap<number, string>;
 }
 
-function askedSkill(text: string, { unit, asked, softened, groupOf }: Asking, start: number, end: number, skillId: string | null, years: number | null): AskedSkill | null {
+function askedSkill(
+  text: string,
+  { unit, asked, softened, groupOf }: Asking,
+  start: number,
+  end: number,
+  skillId: string | null,
+  years: number | null,
+): AskedSkill | null {
   const [from, to] = [start - unit.start, end - unit.start];
   const range = softened.find((one) => from >= one.start && to <= one.end);
   if (range?.kind === 'negated') return null;
@@ -64,7 +77,14 @@ function asMention({ name, start, end }: UnknownSkill): SkillMention {
  * @param groupName gives the next free name for a group of alternatives
  * @param listGroup the group of the list that the sentence is an item of, where one of its items is enough
  */
-export function skillsAskedBy(text: string, unit: Unit, asked: Asked, { known, unknown }: NamedSkills, groupName: () => string, listGroup: string | null): AskedSkill[] {
+export function skillsAskedBy(
+  text: string,
+  unit: Unit,
+  asked: Asked,
+  { known, unknown }: NamedSkills,
+  groupName: () => string,
+  listGroup: string | null,
+): AskedSkill[] {
   const all = [...known, ...unknown.map(asMention)].sort((a, b) => a.start - b.start);
   if (all.length === 0) return [];
   const groupOf = new Map<number, string>();
@@ -75,10 +95,19 @@ export function skillsAskedBy(text: string, unit: Unit, asked: Asked, { known, u
       for (const { start } of group) groupOf.set(start, name);
     }
   }
-  const asking: Asking = { unit, asked, softened: softenedRanges(unit.text), durations: findDurations(unit.text), groupOf };
-  const yearsAt = ({ skillId, start }: SkillMention) => (yearedKinds.has(skillById(skillId)?.kind ?? 'soft') ? yearsFor(asking, start) : null);
+  const asking: Asking = {
+    unit,
+    asked,
+    softened: softenedRanges(unit.text),
+    durations: findDurations(unit.text),
+    groupOf,
+  };
+  const yearsAt = ({ skillId, start }: SkillMention) =>
+    yearedKinds.has(skillById(skillId)?.kind ?? 'soft') ? yearsFor(asking, start) : null;
   return [
-    ...known.map((mention) => askedSkill(text, asking, mention.start, mention.end, mention.skillId, yearsAt(mention))),
+    ...known.map((mention) =>
+      askedSkill(text, asking, mention.start, mention.end, mention.skillId, yearsAt(mention)),
+    ),
     ...unknown.map(({ start, end }) => askedSkill(text, asking, start, end, null, null)),
   ].filter((skill) => skill !== null);
 }
@@ -95,16 +124,24 @@ export function mergeAskedSkills(asked: readonly AskedSkill[]): SkillRequirement
       continue;
     }
     spellings.get(skill.key)?.push(skill.name);
-    const stronger = known.importance === 'preferred' && skill.importance === 'required' ? skill : known;
+    const stronger =
+      known.importance === 'preferred' && skill.importance === 'required' ? skill : known;
     const years = known.years === null ? skill.years : Math.max(known.years, skill.years ?? 0);
-    const isAlone = (known.group === null && known.importance === stronger.importance) || (skill.group === null && skill.importance === stronger.importance);
+    const isAlone =
+      (known.group === null && known.importance === stronger.importance) ||
+      (skill.group === null && skill.importance === stronger.importance);
     merged.set(skill.key, { ...stronger, years, group: isAlone ? null : stronger.group });
   }
-  return dropLoneGroups([...merged.values()]).map(({ key, ...skill }) => ({ ...skill, name: spelledName(skill.skillId, spellings.get(key) ?? [skill.name]) }));
+  return dropLoneGroups([...merged.values()]).map(({ key, ...skill }) => ({
+    ...skill,
+    name: spelledName(skill.skillId, spellings.get(key) ?? [skill.name]),
+  }));
 }
 
 function dropLoneGroups(skills: readonly AskedSkill[]): AskedSkill[] {
   const sizes = new Map<string, number>();
   for (const { group } of skills) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  return skills.map((skill) => (skill.group !== null && (sizes.get(skill.group) ?? 0) < 2 ? { ...skill, group: null } : skill));
+  return skills.map((skill) =>
+    skill.group !== null && (sizes.get(skill.group) ?? 0) < 2 ? { ...skill, group: null } : skill,
+  );
 }

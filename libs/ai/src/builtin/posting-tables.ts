@@ -4,8 +4,14 @@ import type { Line } from './lines.js';
 export type TableSide = 'required' | 'preferred';
 
 const sides: readonly (readonly [TableSide, RegExp])[] = [
-  ['required', /^(?:essential|required|mandatory|must[- ]have|muss|erforderlich|exigé|obligatoire|imprescindible)$/iu],
-  ['preferred', /^(?:desirable|preferred|nice[- ]to[- ]have|optional|kann|wünschenswert|souhaité|un plus|deseable)$/iu],
+  [
+    'required',
+    /^(?:essential|required|mandatory|must[- ]have|muss|erforderlich|exigé|obligatoire|imprescindible)$/iu,
+  ],
+  [
+    'preferred',
+    /^(?:desirable|preferred|nice[- ]to[- ]have|optional|kann|wünschenswert|souhaité|un plus|deseable)$/iu,
+  ],
 ];
 const mark = /^(?:x|✓|✔|✅|●|•|yes|ja|oui|sí)$/iu;
 

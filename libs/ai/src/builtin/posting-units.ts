@@ -24,7 +24,14 @@ function withoutInlineBullets(line: Line): Line[] {
   for (const cut of [...cuts, null]) {
     const to = cut?.index ?? line.text.length;
     const isFirst = from === 0;
-    if (to > from) pieces.push({ text: line.text.slice(from, to), start: line.start + from, end: line.start + to, isBullet: !isFirst || line.isBullet, isAfterGap: isFirst && line.isAfterGap });
+    if (to > from)
+      pieces.push({
+        text: line.text.slice(from, to),
+        start: line.start + from,
+        end: line.start + to,
+        isBullet: !isFirst || line.isBullet,
+        isAfterGap: isFirst && line.isAfterGap,
+      });
     from = to + (cut?.[0].length ?? 0);
   }
   return pieces;
@@ -41,10 +48,27 @@ function withHeadingsApart(line: Line): Line[] {
   for (const match of line.text.matchAll(runInHeading)) {
     const to = match.index + match[0].length;
     if (headingOf({ ...line, text: `${match[1]} x`, isBullet: false }) === null) continue;
-    pieces.push({ ...line, text: line.text.slice(from, match.index + 1), start: line.start + from, end: line.start + match.index + 1, isAfterGap: line.isAfterGap && from === 0 });
+    pieces.push({
+      ...line,
+      text: line.text.slice(from, match.index + 1),
+      start: line.start + from,
+      end: line.start + match.index + 1,
+      isAfterGap: line.isAfterGap && from === 0,
+    });
     from = to;
   }
-  return from === 0 ? [line] : [...pieces, { ...line, text: line.text.slice(from), start: line.start + from, isBullet: false, isAfterGap: false }];
+  return from === 0
+    ? [line]
+    : [
+        ...pieces,
+        {
+          ...line,
+          text: line.text.slice(from),
+          start: line.start + from,
+          isBullet: false,
+          isAfterGap: false,
+        },
+      ];
 }
 
 /** The lines of a posting: as they stand, and lists that were pasted into one line apart again. */

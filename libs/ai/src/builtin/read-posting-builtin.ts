@@ -48,12 +48,36 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
     if (salary) draft.salaries.push(salary);
     // The right to work is demanded wherever it stands, among legal notices as well.
     const permit = findWorkPermit(unit.text);
-    if (permit) draft.workPermits.push({ country: permit.country, quote: quoteOf(text, unit.start, unit.end, unit.start + permit.start, unit.start + permit.end) });
-    const asked = mayAsk(unit, section) && !introduction?.isNegated ? askedBy(unit.text, { section, isWishList: introduction?.isWish ?? false }) : null;
+    if (permit)
+      draft.workPermits.push({
+        country: permit.country,
+        quote: quoteOf(
+          text,
+          unit.start,
+          unit.end,
+          unit.start + permit.start,
+          unit.start + permit.end,
+        ),
+      });
+    const asked =
+      mayAsk(unit, section) && !introduction?.isNegated
+        ? askedBy(unit.text, { section, isWishList: introduction?.isWish ?? false })
+        : null;
     if (asked === null) continue;
     if (introduction?.isChoice && !listGroups.has(list)) listGroups.set(list, groupName());
-    const named = skillsNamedBy(text, unit, section, mentionsWithin(mentions, unit.start, unit.end), title?.quote ?? null);
-    readSentence(draft, { text, unit, section, asked, named }, groupName, introduction?.isChoice ? (listGroups.get(list) ?? null) : null);
+    const named = skillsNamedBy(
+      text,
+      unit,
+      section,
+      mentionsWithin(mentions, unit.start, unit.end),
+      title?.quote ?? null,
+    );
+    readSentence(
+      draft,
+      { text, unit, section, asked, named },
+      groupName,
+      introduction?.isChoice ? (listGroups.get(list) ?? null) : null,
+    );
   }
   await pauseIn(text);
   const isJob = isPosting(text, lines, mentions);
@@ -78,6 +102,9 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
     clearances: firstOfEach(draft.clearances, ({ name }) => name),
     workPermits: firstOfEach(draft.workPermits, ({ country }) => country ?? ''),
     places: firstOfEach(draft.places, ({ place, arrangement }) => `${place ?? ''} ${arrangement}`),
-    salaries: firstOfEach(draft.salaries, ({ min, max, currency, period }) => `${min} ${max} ${currency} ${period}`),
+    salaries: firstOfEach(
+      draft.salaries,
+      ({ min, max, currency, period }) => `${min} ${max} ${currency} ${period}`,
+    ),
   };
 }

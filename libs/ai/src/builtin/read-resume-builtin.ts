@@ -22,7 +22,10 @@ function roleOfLines(blocks: readonly RoleBlock[]): Map<number, number> {
 
 /** Where a role's header names its employer. */
 function employerPlace(text: string, { employer, quote }: Role, from: number): Span[] {
-  const start = employer === null ? -1 : text.slice(0, quote.end).indexOf(employer, Math.min(from, quote.start));
+  const start =
+    employer === null
+      ? -1
+      : text.slice(0, quote.end).indexOf(employer, Math.min(from, quote.start));
   return employer === null || start < 0 ? [] : [{ start, end: start + employer.length }];
 }
 
@@ -45,24 +48,38 @@ export interface ReadResume {
  * The same with roles that a model found, which win over those found here.
  * @param modelRoles grounded roles; their order is that of the text
  */
-export async function readResumeLines(text: string, asOf: string, modelRoles: readonly Role[]): Promise<ReadResume> {
+export async function readResumeLines(
+  text: string,
+  asOf: string,
+  modelRoles: readonly Role[],
+): Promise<ReadResume> {
   const breathe = () => pauseIn(text);
   const lines = await sectionLines(splitLines(text));
   await breathe();
   const found = await findSkills(text);
-  const mentions = found.flatMap(({ skillId, start, end }) => (skillId === null ? [] : [{ skillId, start, end }]));
+  const mentions = found.flatMap(({ skillId, start, end }) =>
+    skillId === null ? [] : [{ skillId, start, end }],
+  );
   await breathe();
   const blocks = withModelRoles(await findRoles(text, lines), modelRoles, lines);
   const roleOf = roleOfLines(blocks);
   await breathe();
   const parts = await readParts(text, lines, mentions);
   await breathe();
-  const headers = new Set(blocks.flatMap(({ role, from, to }) => lines.slice(from, to).flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : []))));
+  const headers = new Set(
+    blocks.flatMap(({ role, from, to }) =>
+      lines
+        .slice(from, to)
+        .flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : [])),
+    ),
+  );
   await breathe();
   const isUnfilled = isTemplate(text);
   const listed = await listedSkills(text, lines, mentions, isUnfilled);
   await breathe();
-  const employers = blocks.flatMap(({ role, from }) => employerPlace(text, role, lines[from]?.start ?? role.quote.start));
+  const employers = blocks.flatMap(({ role, from }) =>
+    employerPlace(text, role, lines[from]?.start ?? role.quote.start),
+  );
   const skills = await resumeSkills(text, { lines, found, listed, roleOf, employers, isUnfilled });
   await breathe();
   const statements = readStatements(text, lines, mentions, roleOf, headers);

@@ -15,7 +15,11 @@ describe('degrees of a resume', () => {
     ['Bachelor of Engineering in Naval Architecture; GPA 3.2', 'bachelor', 'Naval Architecture'],
     ['Bachelor of Science\nMarine Biology, Hull', 'bachelor', 'Marine Biology'],
     ['A.A.S. Automotive Technology', 'associate', 'Automotive Technology'],
-    ['10/2010 – 07/2015 Universität Hamburg: Informatik, Abschluss: Master of Science', 'master', 'Informatik'],
+    [
+      '10/2010 – 07/2015 Universität Hamburg: Informatik, Abschluss: Master of Science',
+      'master',
+      'Informatik',
+    ],
     ['Diplom-Ingenieur Maschinenbau, TU Dresden', 'master', 'Maschinenbau'],
     ['Abitur, Gymnasium Altona', 'secondary', null],
     ['Ausbildung zum Mechatroniker, Nordwerft', 'vocational', null],
@@ -29,7 +33,12 @@ describe('degrees of a resume', () => {
     expect(await degreeOf(line)).toEqual([level, field]);
   });
 
-  it.each(['Thesis: Masters of the sea', 'University of Hull, 2012 – 2015', 'Won a scholarship for bachelor students', 'Certificate in Welding'])('reads no degree in %j', async (line) => {
+  it.each([
+    'Thesis: Masters of the sea',
+    'University of Hull, 2012 – 2015',
+    'Won a scholarship for bachelor students',
+    'Certificate in Welding',
+  ])('reads no degree in %j', async (line) => {
     expect(await degreeOf(line)).toBeNull();
   });
 });

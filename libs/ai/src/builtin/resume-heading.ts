@@ -6,7 +6,9 @@ const headingChars = 60;
 
 /** A heading's words without what templates put around them: numbers, icons, signs, the blanks of "S K I L L S". */
 function bareHeading(words: string): string {
-  const unspaced = /^(?:\p{Lu}\s){3,}/u.test(words) ? words.replace(/(?<=(?:^|\s)\p{Lu})\s(?=\p{Lu}(?:\s|$))/gu, '') : words;
+  const unspaced = /^(?:\p{Lu}\s){3,}/u.test(words)
+    ? words.replace(/(?<=(?:^|\s)\p{Lu})\s(?=\p{Lu}(?:\s|$))/gu, '')
+    : words;
   return unspaced
     .replace(/^(?:\P{L}|(?:[IVX]{1,4}|[A-H])[.)]\s)+/u, '')
     .replace(/(?<!\P{L})\P{L}+$/u, '')
@@ -22,7 +24,11 @@ export function wordsOfHeading(text: string): HeadingWords | null {
 
 /** Whether words are set as a heading: in capitals, with a colon or a number. */
 export function looksLikeHeading(text: string): boolean {
-  return /:$/.test(text) || (!/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text)) || /^\d{1,2}[.)]?\s/.test(text);
+  return (
+    /:$/.test(text) ||
+    (!/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text)) ||
+    /^\d{1,2}[.)]?\s/.test(text)
+  );
 }
 
 /** The section that a line opens as its heading, or null. A word that may be an item of a list needs a heading's looks: capitals or a colon. */

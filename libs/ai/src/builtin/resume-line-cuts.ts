@@ -6,7 +6,15 @@ function cellsOf(line: Line): Line[] {
   for (const match of line.text.matchAll(/[^\t]+/gu)) {
     const text = match[0].trim();
     const start = line.start + match.index + match[0].indexOf(text);
-    if (text !== '') cells.push({ ...line, text, start, end: start + text.length, isBullet: line.isBullet && cells.length === 0, isAfterGap: line.isAfterGap && cells.length === 0 });
+    if (text !== '')
+      cells.push({
+        ...line,
+        text,
+        start,
+        end: start + text.length,
+        isBullet: line.isBullet && cells.length === 0,
+        isAfterGap: line.isAfterGap && cells.length === 0,
+      });
   }
   return cells;
 }
@@ -16,21 +24,47 @@ const leftHeadings = 2;
 
 /** "Skills⇥Java, Go": a heading to the left of its section's first line is a line of its own. */
 function withHeadingsApart(lines: readonly Line[]): Line[] {
-  const isLeftHeading = (line: Line) => line.text.includes('\t') && !line.isBullet && resumeHeading({ ...line, text: cellsOf(line)[0]?.text ?? '' }) !== null;
+  const isLeftHeading = (line: Line) =>
+    line.text.includes('\t') &&
+    !line.isBullet &&
+    resumeHeading({ ...line, text: cellsOf(line)[0]?.text ?? '' }) !== null;
   const isLeftLayout = lines.filter(isLeftHeading).length >= leftHeadings;
   return lines.flatMap((line) => {
-    const [, near, rest] = isLeftLayout && !line.isBullet ? (/^(\p{Lu}\p{L}{4,}) (?=\p{Lu})(.*)$/u.exec(line.text) ?? []) : [];
-    if (near !== undefined && rest !== undefined && !line.text.includes('\t') && wordsOfHeading(near)?.isStrong && resumeHeading(line) === null) {
-      return [{ ...line, text: near, end: line.start + near.length }, { ...line, text: rest, start: line.end - rest.length, isAfterGap: false }];
+    const [, near, rest] =
+      isLeftLayout && !line.isBullet
+        ? (/^(\p{Lu}\p{L}{4,}) (?=\p{Lu})(.*)$/u.exec(line.text) ?? [])
+        : [];
+    if (
+      near !== undefined &&
+      rest !== undefined &&
+      !line.text.includes('\t') &&
+      wordsOfHeading(near)?.isStrong &&
+      resumeHeading(line) === null
+    ) {
+      return [
+        { ...line, text: near, end: line.start + near.length },
+        { ...line, text: rest, start: line.end - rest.length, isAfterGap: false },
+      ];
     }
     if (!line.text.includes('\t')) return [line];
     const cells = cellsOf(line);
     const [first, second] = cells;
-    const isHeading = first !== undefined && (resumeHeading(first) !== null || (isLeftLayout && line.isAfterGap && wordsOfHeading(first.text) !== null));
+    const isHeading =
+      first !== undefined &&
+      (resumeHeading(first) !== null ||
+        (isLeftLayout && line.isAfterGap && wordsOfHeading(first.text) !== null));
     if (!first || !second || line.isBullet || !isHeading) return [line];
     if (cells.every((cell) => resumeHeading(cell) !== null)) return cells;
     const title = resumeHeading(first) === null ? { ...first, isAfterGap: true } : first;
-    return [title, { ...line, text: line.text.slice(second.start - line.start), start: second.start, isAfterGap: false }];
+    return [
+      title,
+      {
+        ...line,
+        text: line.text.slice(second.start - line.start),
+        start: second.start,
+        isAfterGap: false,
+      },
+    ];
   });
 }
 
@@ -41,18 +75,27 @@ function withoutLongLines(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     if (line.text.length <= longLine) return [line];
     const pieces: Line[] = [];
-    for (let from = 0; from < line.text.length; ) {
+    for (let from = 0; from < line.text.length;) {
       const blank = line.text.indexOf(' ', from + longLine / 2);
-      const to = blank < 0 || blank > from + longLine ? Math.min(from + longLine, line.text.length) : blank;
+      const to =
+        blank < 0 || blank > from + longLine ? Math.min(from + longLine, line.text.length) : blank;
       const text = line.text.slice(from, to);
-      pieces.push({ ...line, text, start: line.start + from, end: line.start + to, isBullet: line.isBullet && from === 0, isAfterGap: line.isAfterGap && from === 0 });
+      pieces.push({
+        ...line,
+        text,
+        start: line.start + from,
+        end: line.start + to,
+        isBullet: line.isBullet && from === 0,
+        isAfterGap: line.isAfterGap && from === 0,
+      });
       from = line.text.charAt(to) === ' ' ? to + 1 : to;
     }
     return pieces;
   });
 }
 
-const headerWithText = /^(.{8,100}?(?:19|20)\d\d\s?[-–—]\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|current|now|today|date|heute|aujourd['’]hui|actualidad)\)?)\s?:\s+(?=\S+\s\S+\s\S)/iu;
+const headerWithText =
+  /^(.{8,100}?(?:19|20)\d\d\s?[-–—]\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|current|now|today|date|heute|aujourd['’]hui|actualidad)\)?)\s?:\s+(?=\S+\s\S+\s\S)/iu;
 
 /** "Clerk, Corner Inn, 2019-2021: answered phones …": a role's header and what was done in it stand apart. */
 function withHeadersApart(line: Line): Line[] {
@@ -60,7 +103,13 @@ function withHeadersApart(line: Line): Line[] {
   if (!match || match[1] === undefined) return [line];
   return [
     { ...line, text: match[1], end: line.start + match[1].length },
-    { ...line, text: line.text.slice(match[0].length), start: line.start + match[0].length, isBullet: true, isAfterGap: false },
+    {
+      ...line,
+      text: line.text.slice(match[0].length),
+      start: line.start + match[0].length,
+      isBullet: true,
+      isAfterGap: false,
+    },
   ];
 }
 

@@ -13,7 +13,10 @@ import type { SectionedLine } from './resume-sections.js';
 import { findSpokenLanguages, type SpokenLanguage } from './spoken-languages.js';
 
 /** What a resume states besides roles and skills. */
-export type Parts = Pick<ResumeFacts, 'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'>;
+export type Parts = Pick<
+  ResumeFacts,
+  'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'
+>;
 
 function quoteIn(text: string, line: SectionedLine, start: number, end: number): Quote {
   return quoteOf(text, line.start, line.end, line.start + start, line.start + end);
@@ -24,53 +27,114 @@ const cityLine =
   /(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[BEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|USA|UK|United States|United Kingdom|Canada|Germany|Deutschland|France|Spain|España|Italy|Portugal|Netherlands|Belgium|Switzerland|Austria|Poland|Sweden|Norway|Denmark|Finland|Ireland|Israel|India|China|Japan|South Korea|Singapore|Australia|Brazil|Mexico|Argentina|Turkey|Ukraine|Romania|Greece|Nigeria|Kenya|South Africa|Egypt|Pakistan|Vietnam|Philippines))(?![\p{L}])/u;
 
 function readPlace(text: string, line: SectionedLine): ResumeFacts['places'][number] | null {
-  const stated = /^(?:location|address|wohnort|adresse|ubicación|city)\s?:\s?(.{2,80})$/iu.exec(line.text)?.[1];
+  const stated = /^(?:location|address|wohnort|adresse|ubicación|city)\s?:\s?(.{2,80})$/iu.exec(
+    line.text,
+  )?.[1];
   const place = stated ?? (line.isHead ? cityLine.exec(line.text)?.[1] : undefined);
-  return place === undefined ? null : { place: place.trim(), quote: quoteIn(text, line, line.text.indexOf(place), line.text.indexOf(place) + place.length) };
+  return place === undefined
+    ? null
+    : {
+        place: place.trim(),
+        quote: quoteIn(
+          text,
+          line,
+          line.text.indexOf(place),
+          line.text.indexOf(place) + place.length,
+        ),
+      };
 }
 
-const credentialCue = /licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b|führerschein|permis|permiso|carnet/iu;
+const credentialCue =
+  /licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b|führerschein|permis|permiso|carnet/iu;
 
 // The words of a level are few.
 const levelChars = 40;
 
-function readEducation(text: string, lines: readonly SectionedLine[], at: number, hasEducation: boolean): ResumeFacts['education'][number] | null {
+function readEducation(
+  text: string,
+  lines: readonly SectionedLine[],
+  at: number,
+  hasEducation: boolean,
+): ResumeFacts['education'][number] | null {
   const line = lines[at];
   if (!line) return null;
   if (line.section === 'education') {
     const degree = findDegree(lines, at);
-    return degree && { level: degree.level, field: degree.field, quote: quoteIn(text, line, degree.start, degree.end) };
+    return (
+      degree && {
+        level: degree.level,
+        field: degree.field,
+        quote: quoteIn(text, line, degree.start, degree.end),
+      }
+    );
   }
-  const highest = hasEducation || line.section === 'experience' ? undefined : findEducationLevels(line.text).at(-1);
-  return highest ? { level: highest.level, field: highest.level === 'secondary' ? null : educationField(line.text, highest.end), quote: quoteIn(text, line, highest.start, highest.end) } : null;
+  const highest =
+    hasEducation || line.section === 'experience'
+      ? undefined
+      : findEducationLevels(line.text).at(-1);
+  return highest
+    ? {
+        level: highest.level,
+        field: highest.level === 'secondary' ? null : educationField(line.text, highest.end),
+        quote: quoteIn(text, line, highest.start, highest.end),
+      }
+    : null;
 }
 
 // What stands below the last role without a heading of its own.
-const labelledAside = /^(?:(?:other |key |soft |additional )?skills|languages|kenntnisse|sprachen|langues|compétences|idiomas|habilidades)\s?:/iu;
+const labelledAside =
+  /^(?:(?:other |key |soft |additional )?skills|languages|kenntnisse|sprachen|langues|compétences|idiomas|habilidades)\s?:/iu;
 
 /** The languages of a line; in a list of them a level may stand on the next. */
 function readLanguages(lines: readonly SectionedLine[], at: number): SpokenLanguage[] {
   const line = lines[at];
   if (!line || line.section === 'education') return [];
-  if (line.section === 'experience') return labelledAside.test(line.text) ? findSpokenLanguages(line.text, false) : [];
+  if (line.section === 'experience')
+    return labelledAside.test(line.text) ? findSpokenLanguages(line.text, false) : [];
   const isListed = line.section === 'languages';
   const found = [...findSpokenLanguages(line.text, isListed), ...findChineseLanguages(line.text)];
   const next = lines[at + 1];
-  const isLevelBelow = isListed && found.length === 1 && found[0]?.level === null && next?.section === 'languages' && !next.isHeading && findSpokenLanguages(next.text.slice(0, levelChars), true).length === 0;
-  return isLevelBelow ? findSpokenLanguages(`${line.text}: ${next.text.slice(0, levelChars)}`, true).filter(({ end }) => end <= line.text.length) : found;
+  const isLevelBelow =
+    isListed &&
+    found.length === 1 &&
+    found[0]?.level === null &&
+    next?.section === 'languages' &&
+    !next.isHeading &&
+    findSpokenLanguages(next.text.slice(0, levelChars), true).length === 0;
+  return isLevelBelow
+    ? findSpokenLanguages(`${line.text}: ${next.text.slice(0, levelChars)}`, true).filter(
+        ({ end }) => end <= line.text.length,
+      )
+    : found;
 }
 
-function readLine(text: string, lines: readonly SectionedLine[], at: number, mentions: readonly SkillMention[], parts: Parts): void {
+function readLine(
+  text: string,
+  lines: readonly SectionedLine[],
+  at: number,
+  mentions: readonly SkillMention[],
+  parts: Parts,
+): void {
   const line = lines[at];
   if (!line) return;
-  for (const { code, level, start, end } of readLanguages(lines, at)) parts.languages.push({ code, level, quote: quoteIn(text, line, start, end) });
+  for (const { code, level, start, end } of readLanguages(lines, at))
+    parts.languages.push({ code, level, quote: quoteIn(text, line, start, end) });
   if (line.section === 'certificates' || credentialCue.test(line.text)) {
-    for (const { name, start, end } of licencesAmong(mentions)) parts.licences.push({ name, quote: quoteOf(text, line.start, line.end, start, end) });
+    for (const { name, start, end } of licencesAmong(mentions))
+      parts.licences.push({ name, quote: quoteOf(text, line.start, line.end, start, end) });
   }
   const clearance = findClearance(line.text);
-  if (clearance) parts.clearances.push({ name: clearance.name, quote: quoteIn(text, line, clearance.start, clearance.end) });
+  if (clearance)
+    parts.clearances.push({
+      name: clearance.name,
+      quote: quoteIn(text, line, clearance.start, clearance.end),
+    });
   const permit = findWorkPermit(line.text);
-  if (permit) parts.workPermits.push({ country: permit.country, quote: quoteIn(text, line, permit.start, permit.end) });
+  if (permit)
+    parts.workPermits.push({
+      country: permit.country,
+      quote: quoteIn(text, line, permit.start, permit.end),
+    });
   const place = readPlace(text, line);
   if (place) parts.places.push(place);
 }
@@ -79,9 +143,20 @@ function readLine(text: string, lines: readonly SectionedLine[], at: number, men
 const linesPerTurn = 80;
 
 /** Degrees, languages, licences, clearances, work permits and places, each the first time that it is named. */
-export async function readParts(text: string, lines: readonly SectionedLine[], mentions: readonly SkillMention[]): Promise<Parts> {
+export async function readParts(
+  text: string,
+  lines: readonly SectionedLine[],
+  mentions: readonly SkillMention[],
+): Promise<Parts> {
   const hasEducation = lines.some(({ section, isHeading }) => isHeading && section === 'education');
-  const parts: Parts = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
+  const parts: Parts = {
+    education: [],
+    languages: [],
+    licences: [],
+    clearances: [],
+    workPermits: [],
+    places: [],
+  };
   for (const [at, line] of lines.entries()) {
     if (at % linesPerTurn === linesPerTurn - 1) await pauseIn(text);
     if (line.isHeading) continue;

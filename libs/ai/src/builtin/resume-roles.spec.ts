@@ -31,19 +31,30 @@ describe('roles of many layouts', () => {
   });
 
   it('takes neither a place nor a list of skills for a title', async () => {
-    expect(await rolesOf('Corner Café\tMountain View, CA\nJan 2019 - Dec 2021\n- Cooked soup')).toEqual([]);
-    expect(await rolesOf('IT Administrator, Harbour Ltd\n2019 - 2021 | Windows Linux Active Directory\n- Kept it running')).toMatchObject([{ title: 'IT Administrator', employer: 'Harbour Ltd' }]);
+    expect(
+      await rolesOf('Corner Café\tMountain View, CA\nJan 2019 - Dec 2021\n- Cooked soup'),
+    ).toEqual([]);
+    expect(
+      await rolesOf(
+        'IT Administrator, Harbour Ltd\n2019 - 2021 | Windows Linux Active Directory\n- Kept it running',
+      ),
+    ).toMatchObject([{ title: 'IT Administrator', employer: 'Harbour Ltd' }]);
   });
 
   it('gives each date of a column the title in its place', async () => {
-    expect(await rolesOf('2021-2023\n\n2019-2020\n\nNorth Ltd\nLead Designer\nDrew the harbour and all of its boats.\nSouth Ltd\nWeb Designer\nDrew pages.')).toMatchObject([
+    expect(
+      await rolesOf(
+        '2021-2023\n\n2019-2020\n\nNorth Ltd\nLead Designer\nDrew the harbour and all of its boats.\nSouth Ltd\nWeb Designer\nDrew pages.',
+      ),
+    ).toMatchObject([
       { title: 'Lead Designer', employer: 'North Ltd', start: '2021-01' },
       { title: 'Web Designer', employer: 'South Ltd', start: '2019-01' },
     ]);
   });
 
   it('gives each date of a column the title or degree before it', async () => {
-    const text = 'Education\nPhD\nHull University, Tides\n\nExperience\nNorth Ltd, Lead Designer\n• Drew boats\nSouth Ltd, Web Designer\n• Drew pages\n\nHull\n2009 - 2012\n\nLeeds\n2015 - 2018\n\nLondon\n2012 - 2015\n3 years\n';
+    const text =
+      'Education\nPhD\nHull University, Tides\n\nExperience\nNorth Ltd, Lead Designer\n• Drew boats\nSouth Ltd, Web Designer\n• Drew pages\n\nHull\n2009 - 2012\n\nLeeds\n2015 - 2018\n\nLondon\n2012 - 2015\n3 years\n';
     expect(await rolesOf(text, 'Jo Doe\n\n')).toMatchObject([
       { title: 'Lead Designer', employer: 'North Ltd', start: '2015-01' },
       { title: 'Web Designer', employer: 'South Ltd', start: '2012-01' },
@@ -51,25 +62,59 @@ describe('roles of many layouts', () => {
   });
 
   it('takes dates on their own lines for those of the titles below where the section begins with one', async () => {
-    expect(await rolesOf('04/2017 – heute\nBuchhalterin\nKanzlei Huber & Partner\n• Abschlüsse\n\n09/2013 – 03/2017\nKassiererin (Teilzeit)\nAutohaus Meier GmbH\n• Kasse')).toMatchObject([
+    expect(
+      await rolesOf(
+        '04/2017 – heute\nBuchhalterin\nKanzlei Huber & Partner\n• Abschlüsse\n\n09/2013 – 03/2017\nKassiererin (Teilzeit)\nAutohaus Meier GmbH\n• Kasse',
+      ),
+    ).toMatchObject([
       { title: 'Buchhalterin', employer: 'Kanzlei Huber & Partner', start: '2017-04' },
       { employer: 'Autohaus Meier GmbH', start: '2013-09' },
     ]);
   });
 
   it('reads roles above their heading, as where headings are rotated', async () => {
-    expect(await rolesOf('Activities\nGame Jam\n\nSoftware Engineer (North Ltd)\t2016 - now\n- Wrote code\n\nExperience\nSee my pages\n\nEducation\nnone', 'Jo Doe\n\n')).toMatchObject([{ title: 'Software Engineer', employer: 'North Ltd' }]);
+    expect(
+      await rolesOf(
+        'Activities\nGame Jam\n\nSoftware Engineer (North Ltd)\t2016 - now\n- Wrote code\n\nExperience\nSee my pages\n\nEducation\nnone',
+        'Jo Doe\n\n',
+      ),
+    ).toMatchObject([{ title: 'Software Engineer', employer: 'North Ltd' }]);
   });
 
   it('reads roles before the first heading and no studies among them', async () => {
-    expect(await rolesOf('Software Engineer (North Ltd) 2019 - 2021\nMaster Studies, University of Hull 2015 - 2018\n\nExperience\nsee above', 'Jo Doe\n')).toMatchObject([{ title: 'Software Engineer', employer: 'North Ltd' }]);
+    expect(
+      await rolesOf(
+        'Software Engineer (North Ltd) 2019 - 2021\nMaster Studies, University of Hull 2015 - 2018\n\nExperience\nsee above',
+        'Jo Doe\n',
+      ),
+    ).toMatchObject([{ title: 'Software Engineer', employer: 'North Ltd' }]);
   });
 
   it.each([
-    ['German', 'Berufserfahrung\nseit 03/2019\tTeamleiterin Vertrieb, Hafen GmbH, Hamburg\n• Führung von acht Leuten\n01/2015 – 02/2019\tVertriebsmitarbeiterin, Nord AG, Bremen', ['Teamleiterin Vertrieb', 'Vertriebsmitarbeiterin'], ['2019-03', '2015-01']],
-    ['French', 'EXPÉRIENCES PROFESSIONNELLES\nDepuis mars 2020 : Infirmière, Hôpital du Lac\n- Soins\nSept. 2016 – févr. 2020\nAide-soignante – Clinique du Lac', ['Infirmière', 'Aide-soignante'], ['2020-03', '2016-09']],
-    ['Spanish', 'EXPERIENCIA LABORAL\nCamarera | Bar Sol, Madrid | junio 2018 – actualidad\n- Mesas\nDependienta, Tienda Luna\nenero de 2015 a mayo de 2018', ['Camarera', 'Dependienta'], ['2018-06', '2015-01']],
-    ['Chinese', '工作经历\n北京星河科技有限公司\t2019年3月 - 至今\n高级软件工程师\n• 开发后端服务\n上海蓝海公司\t2016.07 - 2019.02\nJava 开发工程师', ['高级软件工程师', 'Java 开发工程师'], ['2019-03', '2016-07']],
+    [
+      'German',
+      'Berufserfahrung\nseit 03/2019\tTeamleiterin Vertrieb, Hafen GmbH, Hamburg\n• Führung von acht Leuten\n01/2015 – 02/2019\tVertriebsmitarbeiterin, Nord AG, Bremen',
+      ['Teamleiterin Vertrieb', 'Vertriebsmitarbeiterin'],
+      ['2019-03', '2015-01'],
+    ],
+    [
+      'French',
+      'EXPÉRIENCES PROFESSIONNELLES\nDepuis mars 2020 : Infirmière, Hôpital du Lac\n- Soins\nSept. 2016 – févr. 2020\nAide-soignante – Clinique du Lac',
+      ['Infirmière', 'Aide-soignante'],
+      ['2020-03', '2016-09'],
+    ],
+    [
+      'Spanish',
+      'EXPERIENCIA LABORAL\nCamarera | Bar Sol, Madrid | junio 2018 – actualidad\n- Mesas\nDependienta, Tienda Luna\nenero de 2015 a mayo de 2018',
+      ['Camarera', 'Dependienta'],
+      ['2018-06', '2015-01'],
+    ],
+    [
+      'Chinese',
+      '工作经历\n北京星河科技有限公司\t2019年3月 - 至今\n高级软件工程师\n• 开发后端服务\n上海蓝海公司\t2016.07 - 2019.02\nJava 开发工程师',
+      ['高级软件工程师', 'Java 开发工程师'],
+      ['2019-03', '2016-07'],
+    ],
   ])('reads a resume in %s', async (_language, body, titles, starts) => {
     const roles = await rolesOf(body, 'Jo Doe\n\n');
     expect(roles.map(({ title }) => title)).toEqual(titles);
@@ -77,19 +122,32 @@ describe('roles of many layouts', () => {
   });
 
   it('gives roles under one employer its name, and single dates their months', async () => {
-    expect(await rolesOf('North Bank\tLeeds\nSenior Analyst\tJan 2020 – Present\n- Built reports\nAnalyst\tJan 2018 – Dec 2019')).toMatchObject([{ employer: 'North Bank' }, { title: 'Analyst', employer: 'North Bank' }]);
-    expect(await rolesOf('Summer Intern, North Bank\nSummer 2019\n- Built reports\nCashier, Corner Shop — 2018')).toMatchObject([
+    expect(
+      await rolesOf(
+        'North Bank\tLeeds\nSenior Analyst\tJan 2020 – Present\n- Built reports\nAnalyst\tJan 2018 – Dec 2019',
+      ),
+    ).toMatchObject([{ employer: 'North Bank' }, { title: 'Analyst', employer: 'North Bank' }]);
+    expect(
+      await rolesOf(
+        'Summer Intern, North Bank\nSummer 2019\n- Built reports\nCashier, Corner Shop — 2018',
+      ),
+    ).toMatchObject([
       { title: 'Summer Intern', start: '2019-06', end: '2019-08' },
       { title: 'Cashier', employer: 'Corner Shop', start: '2018-01', end: '2018-12' },
     ]);
   });
 
   it('reads volunteer work as roles, studies and the dates of prizes as none', async () => {
-    const text = 'Volunteer Experience\nDispatcher, Harbour Rescue, 2016 – 2018\n- Took calls\n\nEducation\nDiplôme de cuisinier, 2012 – 2015\n\nAwards\nBest Cook 2018\n';
-    expect(await rolesOf(text, 'Jo Doe\n\n')).toMatchObject([{ title: 'Dispatcher', start: '2016-01' }]);
+    const text =
+      'Volunteer Experience\nDispatcher, Harbour Rescue, 2016 – 2018\n- Took calls\n\nEducation\nDiplôme de cuisinier, 2012 – 2015\n\nAwards\nBest Cook 2018\n';
+    expect(await rolesOf(text, 'Jo Doe\n\n')).toMatchObject([
+      { title: 'Dispatcher', start: '2016-01' },
+    ]);
   });
 
   it('reads two-digit years', async () => {
-    expect(await rolesOf('Guard, Harbour Ltd 7/98 — 5/02')).toMatchObject([{ start: '1998-07', end: '2002-05' }]);
+    expect(await rolesOf('Guard, Harbour Ltd 7/98 — 5/02')).toMatchObject([
+      { start: '1998-07', end: '2002-05' },
+    ]);
   });
 });

@@ -17,34 +17,58 @@ export interface RoleBlock {
   readonly to: number;
 }
 
-const studies = /\b(?:thesis|semester|coursework|gpa|degree|diploma|studies|scholarship|graduated|abitur|studium|erasmus|diplôme|licenciatura|bachillerato)\b/iu;
+const studies =
+  /\b(?:thesis|semester|coursework|gpa|degree|diploma|studies|scholarship|graduated|abitur|studium|erasmus|diplôme|licenciatura|bachillerato)\b/iu;
 
 /**
  * Where a header opens a role: in an experience section any title does; before the first heading, or in a section that a PDF's columns tell in the
  * midst of another, only a sure one, and none that speaks of studies; never among projects, publications and the like.
  */
-function isRolePlace(lines: readonly SectionedLine[], { at, isSingle }: Dated, { names, lines: header }: RoleHeader, hasExperience: boolean, firstHeading: number): boolean {
+function isRolePlace(
+  lines: readonly SectionedLine[],
+  { at, isSingle }: Dated,
+  { names, lines: header }: RoleHeader,
+  hasExperience: boolean,
+  firstHeading: number,
+): boolean {
   const line = lines[at];
   if (!line) return false;
   const texts = header.map((index) => lines[index]?.text ?? '');
   if (isSingle && names.strength < 2) return false;
-  const isStudy = texts.some((text) => studies.test(text) || findEducationLevels(text).length > 0) && names.strength < 3;
-  if (isStudy || (names.strength === 1 && names.employer === null && line.section !== 'experience')) return false;
+  const isStudy =
+    texts.some((text) => studies.test(text) || findEducationLevels(text).length > 0) &&
+    names.strength < 3;
+  if (isStudy || (names.strength === 1 && names.employer === null && line.section !== 'experience'))
+    return false;
   if (line.section === 'experience') return true;
   if (at < firstHeading) return names.strength >= (hasExperience ? 3 : 2);
-  if (line.section === 'projects' || line.section === 'other') return !hasExperience && line.section === 'other' && names.family !== null;
-  if (line.section === 'education' && texts.some((text) => studies.test(text) || namesDegree(text))) return false;
-  return names.strength === 3 && texts.every((text) => findEducationLevels(text).length === 0) && (hasExperience ? strengthOf(line) === 3 : true);
+  if (line.section === 'projects' || line.section === 'other')
+    return !hasExperience && line.section === 'other' && names.family !== null;
+  if (line.section === 'education' && texts.some((text) => studies.test(text) || namesDegree(text)))
+    return false;
+  return (
+    names.strength === 3 &&
+    texts.every((text) => findEducationLevels(text).length === 0) &&
+    (hasExperience ? strengthOf(line) === 3 : true)
+  );
 }
 
-function toRole(text: string, lines: readonly SectionedLine[], { lines: header, names }: RoleHeader, { at, range }: Dated): Role {
+function toRole(
+  text: string,
+  lines: readonly SectionedLine[],
+  { lines: header, names }: RoleHeader,
+  { at, range }: Dated,
+): Role {
   const dated = lines[at];
   const first = header[0] ?? at;
   const last = header.at(-1) ?? at;
   // Lines between a title and dates far below are other facts' lines: then the title's line alone is quoted.
   const isTouching = last - first === header.length - 1;
-  const titled = lines[header.find((index) => (lines[index]?.text ?? '').includes(names.title)) ?? at];
-  const [start, end] = isTouching ? [lines[first]?.start ?? 0, lines[last]?.end ?? 0] : [titled?.start ?? 0, titled?.end ?? 0];
+  const titled =
+    lines[header.find((index) => (lines[index]?.text ?? '').includes(names.title)) ?? at];
+  const [start, end] = isTouching
+    ? [lines[first]?.start ?? 0, lines[last]?.end ?? 0]
+    : [titled?.start ?? 0, titled?.end ?? 0];
   return {
     title: names.title,
     employer: names.employer,
@@ -53,7 +77,15 @@ function toRole(text: string, lines: readonly SectionedLine[], { lines: header, 
     isCurrent: range.isCurrent,
     family: names.family,
     seniority: titleSeniority(names.title),
-    quote: isTouching ? quoteOf(text, start, end, dated?.start ?? start, Math.min(dated?.end ?? start, (dated?.start ?? start) + 200)) : quoteOf(text, start, end),
+    quote: isTouching
+      ? quoteOf(
+          text,
+          start,
+          end,
+          dated?.start ?? start,
+          Math.min(dated?.end ?? start, (dated?.start ?? start) + 200),
+        )
+      : quoteOf(text, start, end),
   };
 }
 
@@ -64,7 +96,10 @@ interface GroupedBlock extends RoleBlock {
   readonly isGroup: boolean;
 }
 
-function startsWithEmployer(lines: readonly SectionedLine[], { lines: header, names }: RoleHeader): boolean {
+function startsWithEmployer(
+  lines: readonly SectionedLine[],
+  { lines: header, names }: RoleHeader,
+): boolean {
   const first = lines[header[0] ?? -1]?.text ?? '';
   return names.employer !== null && first.includes(names.employer) && !first.includes(names.title);
 }
@@ -76,13 +111,20 @@ const datedPerTurn = 4;
  * The dated roles of a resume, in its order, each with the lines that tell of it; pauses where there are many. Where the section about work has none
  * (some templates tell a heading after its contents), those of other sections count as in a resume without headings.
  */
-export async function findRoles(text: string, lines: readonly SectionedLine[]): Promise<RoleBlock[]> {
+export async function findRoles(
+  text: string,
+  lines: readonly SectionedLine[],
+): Promise<RoleBlock[]> {
   const hasExperience = lines.some((line) => line.section === 'experience' && !line.isHeading);
   const roles = await rolesOf(text, lines, hasExperience);
   return roles.length === 0 && hasExperience ? rolesOf(text, lines, false) : roles;
 }
 
-async function rolesOf(text: string, lines: readonly SectionedLine[], hasExperience: boolean): Promise<RoleBlock[]> {
+async function rolesOf(
+  text: string,
+  lines: readonly SectionedLine[],
+  hasExperience: boolean,
+): Promise<RoleBlock[]> {
   const firstHeading = lines.findIndex(({ isHeading }) => isHeading);
   const dated = await datedLines(lines);
   const columns = columnTitles(lines, dated);
@@ -93,26 +135,64 @@ async function rolesOf(text: string, lines: readonly SectionedLine[], hasExperie
     const column = columns.get(order);
     if (column === null) continue;
     const place: Dated = column === undefined ? one : { ...one, at: column, to: column + 1 };
-    const ceiling = column === undefined ? Math.min(dated[order + 1]?.at ?? lines.length, sectionEnd(lines, one.at)) : column + 1;
-    const header = headerAround(lines, place, Math.max(floor, sectionStart(lines, place.at)), ceiling);
-    if (!header || !isRolePlace(lines, place, header, hasExperience, firstHeading < 0 ? lines.length : firstHeading)) continue;
+    const ceiling =
+      column === undefined
+        ? Math.min(dated[order + 1]?.at ?? lines.length, sectionEnd(lines, one.at))
+        : column + 1;
+    const header = headerAround(
+      lines,
+      place,
+      Math.max(floor, sectionStart(lines, place.at)),
+      ceiling,
+    );
+    if (
+      !header ||
+      !isRolePlace(
+        lines,
+        place,
+        header,
+        hasExperience,
+        firstHeading < 0 ? lines.length : firstHeading,
+      )
+    )
+      continue;
     const from = header.lines[0] ?? place.at;
     const previous = blocks.at(-1);
     if (previous && previous.to > from) blocks[blocks.length - 1] = { ...previous, to: from };
     const role = toRole(text, lines, header, place);
-    const isSameSection = previous !== undefined && previous.sectionEnd === sectionEnd(lines, place.at);
-    const employer = role.employer ?? (isSameSection && previous.isGroup ? previous.role.employer : null);
-    blocks.push({ role: { ...role, employer }, from, to: sectionEnd(lines, place.at), sectionEnd: sectionEnd(lines, place.at), isGroup: employer !== null && (role.employer === null || startsWithEmployer(lines, header)) });
+    const isSameSection =
+      previous !== undefined && previous.sectionEnd === sectionEnd(lines, place.at);
+    const employer =
+      role.employer ?? (isSameSection && previous.isGroup ? previous.role.employer : null);
+    blocks.push({
+      role: { ...role, employer },
+      from,
+      to: sectionEnd(lines, place.at),
+      sectionEnd: sectionEnd(lines, place.at),
+      isGroup: employer !== null && (role.employer === null || startsWithEmployer(lines, header)),
+    });
     floor = (header.lines.at(-1) ?? place.at) + 1;
   }
-  return blocks.map(({ role, from, to }, order) => ({ role, from, to: Math.min(to, blocks[order + 1]?.from ?? to) }));
+  return blocks.map(({ role, from, to }, order) => ({
+    role,
+    from,
+    to: Math.min(to, blocks[order + 1]?.from ?? to),
+  }));
 }
 
 /** A model may tell a role twice, or two pieces of a long text share it: of roles with one title in one place the first with dates stays. */
 function distinctRoles(roles: readonly Role[]): Role[] {
   const kept: Role[] = [];
-  for (const role of [...roles.filter(({ start }) => start !== null), ...roles.filter(({ start }) => start === null)]) {
-    const isTold = kept.some(({ title, quote }) => title.toLowerCase() === role.title.toLowerCase() && quote.start < role.quote.end && role.quote.start < quote.end);
+  for (const role of [
+    ...roles.filter(({ start }) => start !== null),
+    ...roles.filter(({ start }) => start === null),
+  ]) {
+    const isTold = kept.some(
+      ({ title, quote }) =>
+        title.toLowerCase() === role.title.toLowerCase() &&
+        quote.start < role.quote.end &&
+        role.quote.start < quote.end,
+    );
     if (!isTold) kept.push(role);
   }
   return kept;
@@ -121,14 +201,31 @@ function distinctRoles(roles: readonly Role[]): Role[] {
 /**
  * Adds roles that a model found: each stands in for those whose header it shares, and tells of the lines up to the next role or heading.
  */
-export function withModelRoles(blocks: readonly RoleBlock[], roles: readonly Role[], lines: readonly SectionedLine[]): RoleBlock[] {
+export function withModelRoles(
+  blocks: readonly RoleBlock[],
+  roles: readonly Role[],
+  lines: readonly SectionedLine[],
+): RoleBlock[] {
   if (roles.length === 0) return [...blocks];
   const distinct = distinctRoles(roles);
-  const isCovered = ({ quote }: Role) => distinct.some((role) => role.quote.start < quote.end && quote.start < role.quote.end);
-  const all = [...distinct, ...blocks.map(({ role }) => role).filter((role) => !isCovered(role))].sort((a, b) => a.quote.start - b.quote.start);
-  const starts = all.map(({ quote }) => Math.max(0, lines.findIndex(({ end }) => end > quote.start)));
+  const isCovered = ({ quote }: Role) =>
+    distinct.some((role) => role.quote.start < quote.end && quote.start < role.quote.end);
+  const all = [
+    ...distinct,
+    ...blocks.map(({ role }) => role).filter((role) => !isCovered(role)),
+  ].sort((a, b) => a.quote.start - b.quote.start);
+  const starts = all.map(({ quote }) =>
+    Math.max(
+      0,
+      lines.findIndex(({ end }) => end > quote.start),
+    ),
+  );
   return all.map((role, order) => {
     const from = starts[order] ?? 0;
-    return { role, from, to: Math.max(from, Math.min(starts[order + 1] ?? lines.length, sectionEnd(lines, from))) };
+    return {
+      role,
+      from,
+      to: Math.max(from, Math.min(starts[order + 1] ?? lines.length, sectionEnd(lines, from))),
+    };
   });
 }

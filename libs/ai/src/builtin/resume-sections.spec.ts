@@ -2,7 +2,9 @@ import { splitLines } from './lines.js';
 import { sectionLines } from './resume-sections.js';
 
 async function headingsOf(text: string) {
-  return (await sectionLines(splitLines(text))).flatMap(({ text: words, section, isHeading }) => (isHeading ? [[words, section]] : []));
+  return (await sectionLines(splitLines(text))).flatMap(({ text: words, section, isHeading }) =>
+    isHeading ? [[words, section]] : [],
+  );
 }
 
 describe('sections of a resume', () => {
@@ -30,19 +32,37 @@ describe('sections of a resume', () => {
     ['专业技能', 'skills'],
     ['教育背景 Education', 'education'],
   ])('knows the heading %j', async (heading, section) => {
-    expect(await headingsOf(`Jo Doe\n\n${heading}\nsomething else\n`)).toEqual([[heading.replace(/^(?:\d\.|★) /, ''), section]]);
+    expect(await headingsOf(`Jo Doe\n\n${heading}\nsomething else\n`)).toEqual([
+      [heading.replace(/^(?:\d\.|★) /, ''), section],
+    ]);
   });
 
-  it.each(['Project 1', 'Communication skills and teamwork', 'Experience with boats', 'Team leadership', 'used Linux, Python 个人项目'])('takes %j for no heading', async (line) => {
+  it.each([
+    'Project 1',
+    'Communication skills and teamwork',
+    'Experience with boats',
+    'Team leadership',
+    'used Linux, Python 个人项目',
+  ])('takes %j for no heading', async (line) => {
     expect(await headingsOf(`Jo Doe\n\nSkills\n${line}\nJava\n`)).toEqual([['Skills', 'skills']]);
   });
 
   it('takes words that are items of lists as often for headings only where they look like one', async () => {
-    expect((await headingsOf('Jo Doe\n\nSkills\nLeadership\nTeaching\nResearch\n\nTRAINING\nFirst aid at sea\n')).map(([words]) => words)).toEqual(['Skills', 'TRAINING']);
+    expect(
+      (
+        await headingsOf(
+          'Jo Doe\n\nSkills\nLeadership\nTeaching\nResearch\n\nTRAINING\nFirst aid at sea\n',
+        )
+      ).map(([words]) => words),
+    ).toEqual(['Skills', 'TRAINING']);
   });
 
   it('reads headings to the left of their contents', async () => {
-    const lines = await sectionLines(splitLines('Jo Doe\n\nProfile\tKeeps the lights on.\n\nSkills\tRigging\tKnots\n\nExperience Northern Lights\nKeeper\t2019 - 2020\n'));
+    const lines = await sectionLines(
+      splitLines(
+        'Jo Doe\n\nProfile\tKeeps the lights on.\n\nSkills\tRigging\tKnots\n\nExperience Northern Lights\nKeeper\t2019 - 2020\n',
+      ),
+    );
     expect(lines.map(({ text, section }) => [text, section]).slice(1)).toEqual([
       ['Profile', 'summary'],
       ['Keeps the lights on.', 'summary'],

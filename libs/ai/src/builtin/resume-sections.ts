@@ -16,7 +16,9 @@ function headingAt(lines: readonly Line[], at: number): ResumeSection | null {
   if (!line || !found) return null;
   const standsAbove = line.isAfterGap && !line.isBullet && lines[at + 1]?.isAfterGap === false;
   if (/^\p{Ll}/u.test(line.text) && !(standsAbove && found.isStrong)) return null;
-  return found.isStrong || (looksLikeHeading(line.text) && !line.isBullet) || standsAbove ? found.section : null;
+  return found.isStrong || (looksLikeHeading(line.text) && !line.isBullet) || standsAbove
+    ? found.section
+    : null;
 }
 
 /** A line with the section it stands in. */
@@ -31,14 +33,20 @@ export interface SectionedLine extends Line {
 const tableRows = 4;
 
 /** Takes away headings that stand in a run of nothing else: some PDFs tell all headings first and then all contents. */
-function withoutTables(found: readonly (ResumeSection | null)[], lines: readonly Line[]): (ResumeSection | null)[] {
+function withoutTables(
+  found: readonly (ResumeSection | null)[],
+  lines: readonly Line[],
+): (ResumeSection | null)[] {
   const kept = [...found];
   // A heading that lost a letter on its way ("Certications") is one of the run as well.
-  const isAny = (at: number) => found[at] != null || (found[at + 1] != null && /^\p{Lu}\p{L}{3,}$/u.test(lines[at]?.text ?? ''));
-  for (let from = 0; from < found.length; ) {
+  const isAny = (at: number) =>
+    found[at] != null ||
+    (found[at + 1] != null && /^\p{Lu}\p{L}{3,}$/u.test(lines[at]?.text ?? ''));
+  for (let from = 0; from < found.length;) {
     let to = from;
     while (to < found.length && isAny(to)) to++;
-    if (found.slice(from, to).filter((section) => section !== null).length >= tableRows) kept.fill(null, from, to);
+    if (found.slice(from, to).filter((section) => section !== null).length >= tableRows)
+      kept.fill(null, from, to);
     from = Math.max(to, from) + 1;
   }
   return kept;
@@ -56,7 +64,12 @@ function withLanguagesTold(lines: readonly SectionedLine[]): SectionedLine[] {
     while (told[to]?.section === 'languages') to++;
     const contents = told.slice(from, to).filter(({ isHeading }) => !isHeading);
     const isSpoken = contents.some(({ text }) => findSpokenLanguages(text, true).length > 0);
-    if (!isSpoken && contents.some(({ text }) => skillMentionsIn(text).length > 0)) told.splice(from, to - from, ...told.slice(from, to).map((line): SectionedLine => ({ ...line, section: 'skills' })));
+    if (!isSpoken && contents.some(({ text }) => skillMentionsIn(text).length > 0))
+      told.splice(
+        from,
+        to - from,
+        ...told.slice(from, to).map((line): SectionedLine => ({ ...line, section: 'skills' })),
+      );
     from = to;
   }
   return told;
@@ -88,8 +101,16 @@ export async function sectionLines(whole: readonly Line[]): Promise<SectionedLin
     // In a skills section "Languages:" means programming languages as often as not.
     // What a role used is told within it.
     const isWithin = section === 'experience' || section === 'projects';
-    const own = (named === 'skills' && !isWithin) || (named === 'languages' && section !== 'skills') ? named : null;
-    return { ...line, section: own ?? section, isHeading: false, isHead: isHead && own === null && at < headLines };
+    const own =
+      (named === 'skills' && !isWithin) || (named === 'languages' && section !== 'skills')
+        ? named
+        : null;
+    return {
+      ...line,
+      section: own ?? section,
+      isHeading: false,
+      isHead: isHead && own === null && at < headLines,
+    };
   });
   return withLanguagesTold(sectioned);
 }
@@ -110,11 +131,15 @@ function boundsOf(lines: readonly SectionedLine[]): SectionBounds {
   let start = 0;
   const starts = lines.map(({ isHeading }, at) => (start = isHeading && at > 0 ? at + 1 : start));
   let end = lines.length;
-  const ends = lines.map((_, at) => at).reverse().map((at) => {
-    const next = end;
-    if (lines[at]?.isHeading) end = at;
-    return next;
-  }).reverse();
+  const ends = lines
+    .map((_, at) => at)
+    .reverse()
+    .map((at) => {
+      const next = end;
+      if (lines[at]?.isHeading) end = at;
+      return next;
+    })
+    .reverse();
   const bounds = { starts, ends };
   boundsOfLines.set(lines, bounds);
   return bounds;

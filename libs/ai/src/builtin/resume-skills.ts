@@ -17,8 +17,19 @@ const evidenceMax = 12;
 
 /** The lines that prove most, whatever their order: one of each role and section first, then from the top. */
 function chosenEvidence(all: readonly SkillEvidence[]): SkillEvidence[] {
-  const distinct = all.filter(({ quote }, at) => !all.some((other, index) => index !== at && other.quote.start <= quote.start && other.quote.end >= quote.end && (index < at || other.quote.end - other.quote.start > quote.end - quote.start)));
-  const kinds = new Map(distinct.toReversed().map((one) => [`${one.section} ${one.role ?? ''}`, one] as const));
+  const distinct = all.filter(
+    ({ quote }, at) =>
+      !all.some(
+        (other, index) =>
+          index !== at &&
+          other.quote.start <= quote.start &&
+          other.quote.end >= quote.end &&
+          (index < at || other.quote.end - other.quote.start > quote.end - quote.start),
+      ),
+  );
+  const kinds = new Map(
+    distinct.toReversed().map((one) => [`${one.section} ${one.role ?? ''}`, one] as const),
+  );
   const first = [...kinds.values()].slice(0, evidenceMax);
   const rest = distinct.filter((one) => !first.includes(one)).slice(0, evidenceMax - first.length);
   return [...first, ...rest].sort((a, b) => a.quote.start - b.quote.start);
@@ -28,22 +39,35 @@ function chosenEvidence(all: readonly SkillEvidence[]): SkillEvidence[] {
 const listedWeight = 1_000;
 
 /** Spellings with those of lists first, then the commonest, so that the name does not depend on the order of the resume's blocks. */
-function spellings(text: string, namings: readonly Naming[], lines: readonly SectionedLine[]): string[] {
+function spellings(
+  text: string,
+  namings: readonly Naming[],
+  lines: readonly SectionedLine[],
+): string[] {
   const counts = new Map<string, number>();
   for (const { start, end } of namings) {
     const words = text.slice(start, end);
     const isListed = lines[lineAt(lines, start)]?.section === 'skills';
     counts.set(words, (counts.get(words) ?? 0) + (isListed ? listedWeight : 1));
   }
-  return [...counts].sort(([a, left], [b, right]) => right - left || a.length - b.length || (a < b ? -1 : 1)).map(([words]) => words);
+  return [...counts]
+    .sort(([a, left], [b, right]) => right - left || a.length - b.length || (a < b ? -1 : 1))
+    .map(([words]) => words);
 }
 
-function evidenceOf(text: string, { lines, roleOf }: SkillSources, { start, end }: Naming): SkillEvidence[] {
+function evidenceOf(
+  text: string,
+  { lines, roleOf }: SkillSources,
+  { start, end }: Naming,
+): SkillEvidence[] {
   const at = lineAt(lines, start);
   const line = lines[at];
   if (!line) return [];
   // A name may end in the next line, where the line was wrapped.
-  const quote = end > line.end ? quoteOf(text, line.start, end, start, end) : quoteOf(text, line.start, line.end, start, end);
+  const quote =
+    end > line.end
+      ? quoteOf(text, line.start, end, start, end)
+      : quoteOf(text, line.start, line.end, start, end);
   return [{ quote, section: line.section, role: roleOf.get(at) ?? null }];
 }
 
@@ -54,12 +78,17 @@ const statedChars = 2_000;
 const linesPerTurn = 25;
 
 /** Years that lines state for skills, by the place that names the skill. */
-async function yearsOf(text: string, lines: readonly SectionedLine[], namings: readonly Naming[]): Promise<ReadonlyMap<number, number>> {
+async function yearsOf(
+  text: string,
+  lines: readonly SectionedLine[],
+  namings: readonly Naming[],
+): Promise<ReadonlyMap<number, number>> {
   const years = new Map<number, number>();
   for (const [order, line] of lines.entries()) {
     if (order % linesPerTurn === linesPerTurn - 1) await pauseIn(text);
     if (line.text.length > statedChars) continue;
-    for (const { at, years: count } of statedYears(text, line, namingsWithin(namings, line))) years.set(at, count);
+    for (const { at, years: count } of statedYears(text, line, namingsWithin(namings, line)))
+      years.set(at, count);
   }
   return years;
 }
@@ -75,8 +104,19 @@ export async function resumeSkills(text: string, sources: SkillSources): Promise
   };
   const namings = namingsOf(text, sources);
   namings.forEach(add);
-  const unknown = new Map([...skills].flatMap(([key, { skillId, namings: [first] }]) => (skillId === null && first ? [[key, text.slice(first.start, first.end)] as const] : [])));
-  for (const other of await otherMentions(text, sources.lines, unknown, namings)) add({ ...other, years: null });
+  const unknown = new Map(
+    [...skills].flatMap(
+      ([
+        key,
+        {
+          skillId,
+          namings: [first],
+        },
+      ]) => (skillId === null && first ? [[key, text.slice(first.start, first.end)] as const] : []),
+    ),
+  );
+  for (const other of await otherMentions(text, sources.lines, unknown, namings))
+    add({ ...other, years: null });
   const years = await yearsOf(text, sources.lines, namings);
   const facts: ResumeSkill[] = [];
   let count = 0;
@@ -85,11 +125,20 @@ export async function resumeSkills(text: string, sources: SkillSources): Promise
       count = 0;
       await pauseIn(text);
     }
-    const stated = places.map((one) => Math.max(one.years ?? 0, years.get(one.start) ?? 0)).reduce((a, b) => Math.max(a, b), 0);
+    const stated = places
+      .map((one) => Math.max(one.years ?? 0, years.get(one.start) ?? 0))
+      .reduce((a, b) => Math.max(a, b), 0);
     const ordered = places.toSorted((a, b) => a.start - b.start).slice(0, 400);
-    facts.push({ name: spelledName(skillId, spellings(text, places, sources.lines)), skillId, ...(stated > 0 && { years: stated }), evidence: chosenEvidence(ordered.flatMap((one) => evidenceOf(text, sources, one))) });
+    facts.push({
+      name: spelledName(skillId, spellings(text, places, sources.lines)),
+      skillId,
+      ...(stated > 0 && { years: stated }),
+      evidence: chosenEvidence(ordered.flatMap((one) => evidenceOf(text, sources, one))),
+    });
   }
-  return facts.filter(({ name, evidence }) => name !== '' && evidence.length > 0).sort((a, b) => (a.evidence[0]?.quote.start ?? 0) - (b.evidence[0]?.quote.start ?? 0));
+  return facts
+    .filter(({ name, evidence }) => name !== '' && evidence.length > 0)
+    .sort((a, b) => (a.evidence[0]?.quote.start ?? 0) - (b.evidence[0]?.quote.start ?? 0));
 }
 
 function namingsWithin(namings: readonly Naming[], { start, end }: SectionedLine): Naming[] {

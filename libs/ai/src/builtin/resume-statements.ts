@@ -9,23 +9,48 @@ import { continues } from './units.js';
 const tellingSections = new Set(['experience', 'projects', 'summary', 'other']);
 
 /** What was done: bullets, and sentences of at least five words, joined over wrapped lines. */
-export function readStatements(text: string, lines: readonly SectionedLine[], mentions: readonly SkillMention[], roleOf: ReadonlyMap<number, number>, headers: ReadonlySet<number>): Statement[] {
+export function readStatements(
+  text: string,
+  lines: readonly SectionedLine[],
+  mentions: readonly SkillMention[],
+  roleOf: ReadonlyMap<number, number>,
+  headers: ReadonlySet<number>,
+): Statement[] {
   const statements: Statement[] = [];
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at];
     // In a resume without headings its first role stands among the first lines.
-    if (!first || first.isHeading || (first.isHead && !roleOf.has(at)) || headers.has(at) || !tellingSections.has(first.section)) continue;
+    if (
+      !first ||
+      first.isHeading ||
+      (first.isHead && !roleOf.has(at)) ||
+      headers.has(at) ||
+      !tellingSections.has(first.section)
+    )
+      continue;
     let last = first;
-    while (continues(last, lines[at + 1]) && !lines[at + 1]?.isHeading && !headers.has(at + 1) && (lines[at + 1]?.end ?? 0) - first.start <= 300) {
+    while (
+      continues(last, lines[at + 1]) &&
+      !lines[at + 1]?.isHeading &&
+      !headers.has(at + 1) &&
+      (lines[at + 1]?.end ?? 0) - first.start <= 300
+    ) {
       at++;
       last = lines[at] ?? last;
     }
     const words = text.slice(first.start, last.end).split(/\s+/).length;
     // A line of dates tells when, not what.
-    const isDateLine = !first.isBullet && words <= 8 && findDateRanges(text.slice(first.start, last.end)).length > 0;
+    const isDateLine =
+      !first.isBullet && words <= 8 && findDateRanges(text.slice(first.start, last.end)).length > 0;
     if (words < (first.isBullet ? 3 : 5) || isDateLine) continue;
-    const skillIds = [...new Set(mentionsWithin(mentions, first.start, last.end).map(({ skillId }) => skillId))];
-    statements.push({ quote: quoteOf(text, first.start, last.end), role: roleOf.get(at) ?? null, skillIds });
+    const skillIds = [
+      ...new Set(mentionsWithin(mentions, first.start, last.end).map(({ skillId }) => skillId)),
+    ];
+    statements.push({
+      quote: quoteOf(text, first.start, last.end),
+      role: roleOf.get(at) ?? null,
+      skillIds,
+    });
   }
   return statements;
 }

@@ -15,7 +15,8 @@ export interface ListPlace {
 
 const stackLabel =
   /^(?:[\p{L}&]+ ){0,2}?(?:tech(?:nolog(?:y|ies))?(?: stack| environment| used| summary)?|technical (?:skills|environment|stack)|(?:software |tech )?stack|tools?|toolset|environments?|skills?|competenc(?:ies|es)|software|frameworks?|platforms?|(?:programming |coding )?languages|databases?|methods|methodologies|equipment|machines|instruments|techniques|keywords?|built with|umgebung|technologien|werkzeuge|kenntnisse|methoden|tech-stack|technische umgebung|eingesetzte \p{L}+|outils|environnement(?: technique)?|compétences|langages|logiciels|tecnologías|herramientas|entorno(?: tecnológico)?|lenguajes|programas|技术栈?|技能|使用技术|工具|编程语言|平台|环境|开发环境)(?:(?:,| &| and| und| et| y) \p{L}+){0,2}(?: (?:used|include[sd]?|summary|applied|utilisées|verwendet))?\s*[:：]/iu;
-const courseLabel = /^(?:[\p{L}-]+ )?(?:course ?work|courses|modules|kurse|modulübersicht|cours|asignaturas|主修课程|相关课程|课程)\s*[:：]/iu;
+const courseLabel =
+  /^(?:[\p{L}-]+ )?(?:course ?work|courses|modules|kurse|modulübersicht|cours|asignaturas|主修课程|相关课程|课程)\s*[:：]/iu;
 const courseHeading = /course ?work|主修课程/iu;
 
 // A list goes on in the next line where this one is about as long as a page's column.
@@ -23,11 +24,25 @@ const wrappedChars = 45;
 
 /** Whether the next line goes on with this one's list. */
 function goesOn(line: SectionedLine, next: SectionedLine | undefined): boolean {
-  if (!next || next.isHeading || next.isBullet || next.isAfterGap || next.section !== line.section || /^[\p{L} &/]{2,30}[:：](?:\s|$)/u.test(next.text)) return false;
+  if (
+    !next ||
+    next.isHeading ||
+    next.isBullet ||
+    next.isAfterGap ||
+    next.section !== line.section ||
+    /^[\p{L} &/]{2,30}[:：](?:\s|$)/u.test(next.text)
+  )
+    return false;
   if (/(?:[,;(/&•·|]|\b(?:and|und|et|y|or))$/iu.test(line.text)) return true;
   const separators = line.text.match(/[,;•·|]/g)?.length ?? 0;
   if (separators < 2 || line.text.includes('\t')) return false;
-  return /^\p{Ll}/u.test(next.text) || (line.text.length >= wrappedChars && !/\.$/.test(line.text) && /^[^.]{0,60}[,;•·|]/u.test(next.text)) || (line.text.length >= wrappedChars && next.text.length < 30 && !/[.:]$/.test(line.text));
+  return (
+    /^\p{Ll}/u.test(next.text) ||
+    (line.text.length >= wrappedChars &&
+      !/\.$/.test(line.text) &&
+      /^[^.]{0,60}[,;•·|]/u.test(next.text)) ||
+    (line.text.length >= wrappedChars && next.text.length < 30 && !/[.:]$/.test(line.text))
+  );
 }
 
 function endOfList(lines: readonly SectionedLine[], from: number): number {
@@ -42,7 +57,8 @@ const labelChars = 60;
 /** A short line over a list is its label: "Programming" over "Java • Python", "Web Technologies" over "Advanced" over "HTML, PHP". */
 function isLabelOfNext(lines: readonly SectionedLine[], at: number): boolean {
   const line = lines[at];
-  if (!line || line.isBullet || line.text.length > labelChars || countCuts(line.text) > 0) return false;
+  if (!line || line.isBullet || line.text.length > labelChars || countCuts(line.text) > 0)
+    return false;
   let next = at + 1;
   while (lines[next] && isLevel(lines[next]?.text ?? '')) next++;
   const below = lines[next];
@@ -57,7 +73,12 @@ function sectionPlaces(lines: readonly SectionedLine[]): ListPlace[] {
     if (!line || line.isHeading || line.section !== 'skills') continue;
     if (isLabelOfNext(lines, at)) continue;
     const last = endOfList(lines, at);
-    places.push({ start: line.start, end: lines[last]?.end ?? line.end, line: at, kind: 'section' });
+    places.push({
+      start: line.start,
+      end: lines[last]?.end ?? line.end,
+      line: at,
+      kind: 'section',
+    });
     at = last;
   }
   return places;
@@ -71,7 +92,15 @@ function labelledPlaces(lines: readonly SectionedLine[]): ListPlace[] {
     const label = courseLabel.exec(line.text)?.[0] ?? stackLabel.exec(line.text)?.[0];
     if (label === undefined) return [];
     const start = line.start + label.length;
-    if (line.text.length > label.length) return [{ start, end: lines[endOfList(lines, at)]?.end ?? line.end, line: at, kind: isCourses ? 'courses' : 'labelled' }];
+    if (line.text.length > label.length)
+      return [
+        {
+          start,
+          end: lines[endOfList(lines, at)]?.end ?? line.end,
+          line: at,
+          kind: isCourses ? 'courses' : 'labelled',
+        },
+      ];
     const places: ListPlace[] = [];
     for (let below = at + 1; lines[below]?.isBullet && !lines[below]?.isHeading; below++) {
       const item = lines[below];
@@ -85,7 +114,9 @@ function coursePlaces(lines: readonly SectionedLine[]): ListPlace[] {
   let isCourses = false;
   return lines.flatMap((line, at): ListPlace[] => {
     if (line.isHeading) isCourses = courseHeading.test(line.text);
-    return isCourses && !line.isHeading ? [{ start: line.start, end: line.end, line: at, kind: 'courses' }] : [];
+    return isCourses && !line.isHeading
+      ? [{ start: line.start, end: line.end, line: at, kind: 'courses' }]
+      : [];
   });
 }
 
@@ -94,7 +125,12 @@ function certificatePlaces(lines: readonly SectionedLine[]): ListPlace[] {
     if (line.isHeading || line.section !== 'certificates') return [];
     const previous = lines[at - 1];
     // The lines below an entry's first tell who gave it and when.
-    const isFirst = line.isBullet || line.isAfterGap || previous?.isHeading !== false || /\b(?:19|20)\d\d\b/.test(line.text) || /certif|licen[cs]|zertifi|diplom/iu.test(line.text);
+    const isFirst =
+      line.isBullet ||
+      line.isAfterGap ||
+      previous?.isHeading !== false ||
+      /\b(?:19|20)\d\d\b/.test(line.text) ||
+      /certif|licen[cs]|zertifi|diplom/iu.test(line.text);
     return isFirst ? [{ start: line.start, end: line.end, line: at, kind: 'certificate' }] : [];
   });
 }
@@ -103,11 +139,16 @@ function certificatePlaces(lines: readonly SectionedLine[]): ListPlace[] {
 const listChars = 3_000;
 
 /** Where a resume lists skills: its skills section, lines with a label ("Stack: …"), courses and certificates. In the order of the text; pauses where that is long. */
-export async function listPlaces(text: string, lines: readonly SectionedLine[]): Promise<ListPlace[]> {
+export async function listPlaces(
+  text: string,
+  lines: readonly SectionedLine[],
+): Promise<ListPlace[]> {
   const places: ListPlace[] = [];
   for (const find of [sectionPlaces, labelledPlaces, coursePlaces, certificatePlaces]) {
     places.push(...find(lines));
     await pauseIn(text);
   }
-  return places.map((place) => ({ ...place, end: Math.min(place.end, place.start + listChars) })).sort((a, b) => a.start - b.start);
+  return places
+    .map((place) => ({ ...place, end: Math.min(place.end, place.start + listChars) }))
+    .sort((a, b) => a.start - b.start);
 }

@@ -1,7 +1,9 @@
 import { listItems } from './skill-lists.js';
 
 function namesOf(text: string) {
-  return listItems(text, 0, text.length).items.map(({ start, end, years }) => (years === null ? text.slice(start, end) : `${text.slice(start, end)}: ${years}`));
+  return listItems(text, 0, text.length).items.map(({ start, end, years }) =>
+    years === null ? text.slice(start, end) : `${text.slice(start, end)}: ${years}`,
+  );
 }
 
 describe('items of a list of skills', () => {
@@ -15,7 +17,10 @@ describe('items of a list of skills', () => {
     ['Machines: lathe, mill and press', ['lathe', 'mill and press']],
     ['Java and J2EE', ['Java', 'J2EE']],
     ['Research and Development', ['Research and Development']],
-    ['Stock-taking, Till Closing, and Merchandising', ['Stock-taking', 'Till Closing', 'Merchandising']],
+    [
+      'Stock-taking, Till Closing, and Merchandising',
+      ['Stock-taking', 'Till Closing', 'Merchandising'],
+    ],
     ['Good knowledge of Foosoft, basic Barware', ['Foosoft', 'Barware']],
     ['programming Java, PHP\tscripting Perl', ['Java', 'PHP', 'Perl']],
     ['C == Python > Java', ['C', 'Python', 'Java']],

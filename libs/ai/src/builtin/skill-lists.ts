@@ -26,16 +26,22 @@ interface Piece {
   readonly sign: string;
 }
 
-const signs = /[,;|•·●▪◦‣⋅∙、，；\t()（）[\]]|\s[-–—]{1,2}\s| {3,}|[:：](?=\s|$)|\s(?:={1,2}|>{1,2}|≥|>=)\s|(?<=[\p{L}\p{N}]{2})\.(?=\s+\p{Lu}|\s*$)/gu;
+const signs =
+  /[,;|•·●▪◦‣⋅∙、，；\t()（）[\]]|\s[-–—]{1,2}\s| {3,}|[:：](?=\s|$)|\s(?:={1,2}|>{1,2}|≥|>=)\s|(?<=[\p{L}\p{N}]{2})\.(?=\s+\p{Lu}|\s*$)/gu;
 
-const opening = new RegExp(`^(?:(?:and|or|und|oder|et|ou|y|e|o|with|mit|avec|con|including|incl\\.?|such as|e\\.g\\.|etc\\.?|like|various|other|(?:good |strong |solid |basic |excellent )?(?:knowledge|experience|expertise|proficien\\w+|familiar\\w*|skilled|expert|competent|fluent|versed|kenntnisse|erfahrung|connaissance|maîtrise|conocimientos?|experiencia|dominio|manejo)(?: (?:of|in|with|on|mit|von|de|des|du|con|en))?|strong|excellent|solid|good|proven|advanced|intermediate|expert|basic|sehr gute|gute|bonne)\\s+|(?:精通|熟悉|熟练|掌握|了解|擅长|使用)+\\s*)`, 'iu');
-const closing = /(?<!\s)\s+(?:skills?|knowledge|experience|kenntnisse|etc\.?|usw\.?|entre otros|and more|u\.?\s?a\.?|expert|advanced|intermediate|beginner|basic|proficient|basics|avancé|avanzado|básico|with|in|of|for|and|or|from)$|(?<![\s.…*:–—-])[\s.…*:–—-]+$/iu;
+const opening = new RegExp(
+  `^(?:(?:and|or|und|oder|et|ou|y|e|o|with|mit|avec|con|including|incl\\.?|such as|e\\.g\\.|etc\\.?|like|various|other|(?:good |strong |solid |basic |excellent )?(?:knowledge|experience|expertise|proficien\\w+|familiar\\w*|skilled|expert|competent|fluent|versed|kenntnisse|erfahrung|connaissance|maîtrise|conocimientos?|experiencia|dominio|manejo)(?: (?:of|in|with|on|mit|von|de|des|du|con|en))?|strong|excellent|solid|good|proven|advanced|intermediate|expert|basic|sehr gute|gute|bonne)\\s+|(?:精通|熟悉|熟练|掌握|了解|擅长|使用)+\\s*)`,
+  'iu',
+);
+const closing =
+  /(?<!\s)\s+(?:skills?|knowledge|experience|kenntnisse|etc\.?|usw\.?|entre otros|and more|u\.?\s?a\.?|expert|advanced|intermediate|beginner|basic|proficient|basics|avancé|avanzado|básico|with|in|of|for|and|or|from)$|(?<![\s.…*:–—-])[\s.…*:–—-]+$/iu;
 
 /** Names of kinds that moderncv and its like put before a list without a colon: "programming Java, PHP". */
 const kinds =
   /^(?:(?:programming|scripting|spoken|web|technical|query|mark-?up)\s)?(?:os|operating systems?|languages?|programming|scripting|databases?|frameworks?|libraries|tools?|software|systems?|platforms?|cloud|devops|administration|typography|scientific|design|web(?: design)?|office|statistics|visuali[sz]ation|testing|methods|hardware|network(?:s|ing)?|programmiersprachen|datenbanken|betriebssysteme|langages|bases de données|logiciels|lenguajes|bases de datos)\s+/iu;
 /** The same between two lists that a PDF has set side by side: "Windows administration Apache". */
-const innerKind = /\s(?:programming|scripting|databases?|frameworks?|administration|typography|web design|scientific|tools|languages|systems|datenbanken|logiciels)\s+(?=\p{Lu})/u;
+const innerKind =
+  /\s(?:programming|scripting|databases?|frameworks?|administration|typography|web design|scientific|tools|languages|systems|datenbanken|logiciels)\s+(?=\p{Lu})/u;
 
 /** How many signs between items a line has. */
 export function countCuts(line: string): number {
@@ -58,13 +64,19 @@ function piecesOf(text: string, start: number, end: number): Piece[] {
 
 function trimmed(text: string, piece: Piece): Piece {
   let { start, end } = piece;
-  while (start < end && /[\s*•·●▪◦►▸»✓✔➢→★☆✩○◆◇■□+–—"“”'-]/u.test(text.charAt(start)) && !/^\+{2}|^['-]\p{L}/u.test(text.slice(start, start + 2))) start++;
+  while (
+    start < end &&
+    /[\s*•·●▪◦►▸»✓✔➢→★☆✩○◆◇■□+–—"“”'-]/u.test(text.charAt(start)) &&
+    !/^\+{2}|^['-]\p{L}/u.test(text.slice(start, start + 2))
+  )
+    start++;
   while (end > start && /[\s"“”']/u.test(text.charAt(end - 1))) end--;
   return { ...piece, start, end };
 }
 
 function yearsIn(words: string): number | null {
-  const found = findDurations(words)[0] ?? findDurations(words.replace(/\b(?:yoe|y|años)\b/i, 'years'))[0];
+  const found =
+    findDurations(words)[0] ?? findDurations(words.replace(/\b(?:yoe|y|años)\b/i, 'years'))[0];
   return found && found.years <= 60 ? found.years : null;
 }
 
@@ -75,13 +87,22 @@ function stripped(text: string, piece: Piece): { piece: Piece; years: number | n
   for (let turn = 0; turn < 6; turn++) {
     const words = text.slice(start, end);
     if (words === '' || skillByName(words)) break;
-    const tail = /(?:\s|^)(?:[(:–-]\s?)?(?:over |more than |über |plus de |más de )?\d{1,2}(?:[.,]\d)?\s?\+?\s?(?:years?|yrs?\.?|yoe|jahre?|ans|années|años|年|months?|monate?)\b[^]*/iu.exec(words) ?? /(?<!\s)\s(?:[★☆✩●○◆◇■□▮▯⬤◯█░▓▰▱\s]{2,60}|\s*\d{1,3}\s?%|\s*\d{1,2}\s?\/\s?(?:5|10|100))$/u.exec(words);
+    const tail =
+      /(?:\s|^)(?:[(:–-]\s?)?(?:over |more than |über |plus de |más de )?\d{1,2}(?:[.,]\d)?\s?\+?\s?(?:years?|yrs?\.?|yoe|jahre?|ans|années|años|年|months?|monate?)\b[^]*/iu.exec(
+        words,
+      ) ??
+      /(?<!\s)\s(?:[★☆✩●○◆◇■□▮▯⬤◯█░▓▰▱\s]{2,60}|\s*\d{1,3}\s?%|\s*\d{1,2}\s?\/\s?(?:5|10|100))$/u.exec(
+        words,
+      );
     if (tail && tail.index > 0) {
       years ??= yearsIn(tail[0]);
       end = start + tail.index;
       continue;
     }
-    const lead = /^(?:over |more than )?\d{1,2}\s?\+?\s?(?:years?|yrs?\.?|jahre?|ans|années|años)['’]?\s+(?:of\s|in\s|with\s|experience\s|de\s|d['’]|con\s|mit\s|erfahrung\s)*/iu.exec(words) ?? opening.exec(words);
+    const lead =
+      /^(?:over |more than )?\d{1,2}\s?\+?\s?(?:years?|yrs?\.?|jahre?|ans|années|años)['’]?\s+(?:of\s|in\s|with\s|experience\s|de\s|d['’]|con\s|mit\s|erfahrung\s)*/iu.exec(
+        words,
+      ) ?? opening.exec(words);
     if (lead && lead[0].length < words.length) {
       years ??= yearsIn(lead[0]);
       start += lead[0].length;
@@ -102,12 +123,18 @@ function withoutKinds(text: string, piece: Piece): Piece[] {
   const words = text.slice(piece.start, piece.end);
   if (isKnown(words)) return [piece];
   const lead = kinds.exec(words)?.[0].length ?? 0;
-  if (lead > 0 && /^\p{Lu}/u.test(words.slice(lead))) return [{ ...piece, start: piece.start + lead }];
+  if (lead > 0 && /^\p{Lu}/u.test(words.slice(lead)))
+    return [{ ...piece, start: piece.start + lead }];
   const inner = innerKind.exec(words);
   if (!inner) return [piece];
   const [left, right] = [words.slice(0, inner.index), words.slice(inner.index + inner[0].length)];
   const areNames = isKnown(left) || isKnown(right);
-  return areNames ? [{ ...piece, end: piece.start + left.length }, { ...piece, start: piece.end - right.length }] : [piece];
+  return areNames
+    ? [
+        { ...piece, end: piece.start + left.length },
+        { ...piece, start: piece.end - right.length },
+      ]
+    : [piece];
 }
 
 const joining = /\s(?:and|or|und|oder|et|ou|y|e|&|\+)\s/giu;
@@ -118,10 +145,20 @@ function withoutJoins(text: string, piece: Piece, isLast: boolean): Piece[] {
   if (isKnown(words)) return [piece];
   for (const match of words.matchAll(joining)) {
     const [left, right] = [words.slice(0, match.index), words.slice(match.index + match[0].length)];
-    const isPair = isKnown(left) || isKnown(right) || (isLast && /^\p{Lu}/u.test(right) && !/&/.test(match[0]) && left.split(/\s+/).length <= 2 && right.split(/\s+/).length <= 2);
+    const isPair =
+      isKnown(left) ||
+      isKnown(right) ||
+      (isLast &&
+        /^\p{Lu}/u.test(right) &&
+        !/&/.test(match[0]) &&
+        left.split(/\s+/).length <= 2 &&
+        right.split(/\s+/).length <= 2);
     if (!isPair) continue;
     const second = trimmed(text, { ...piece, start: piece.start + match.index + match[0].length });
-    return [trimmed(text, { ...piece, end: piece.start + match.index }), ...withoutJoins(text, second, isLast)];
+    return [
+      trimmed(text, { ...piece, end: piece.start + match.index }),
+      ...withoutJoins(text, second, isLast),
+    ];
   }
   return [piece];
 }
@@ -133,11 +170,20 @@ function withoutSlashes(text: string, piece: Piece): Piece[] {
   const parts: Piece[] = [];
   let from = 0;
   for (const match of [...words.matchAll(/(?:(?<!\s)\s+)?\/\s*/gu), null]) {
-    parts.push(trimmed(text, { ...piece, start: piece.start + from, end: piece.start + (match?.index ?? words.length) }));
+    parts.push(
+      trimmed(text, {
+        ...piece,
+        start: piece.start + from,
+        end: piece.start + (match?.index ?? words.length),
+      }),
+    );
     if (match) from = match.index + match[0].length;
   }
   const names = parts.map(({ start, end }) => text.slice(start, end));
-  const areNames = /\s\/\s/.test(words) || names.some(isKnown) || names.every((name) => /^\p{Lu}[\p{L}\p{N}.+#-]{3,}$/u.test(name));
+  const areNames =
+    /\s\/\s/.test(words) ||
+    names.some(isKnown) ||
+    names.every((name) => /^\p{Lu}[\p{L}\p{N}.+#-]{3,}$/u.test(name));
   return areNames ? parts : [piece];
 }
 
@@ -149,7 +195,10 @@ export function listItems(text: string, start: number, end: number): ItemList {
   const pieces = piecesOf(text, start, end);
   const items: ListItem[] = [];
   // A row of a table begins with what its items are: "Analysis⇥ANSYS, hand calculations".
-  const isRow = pieces[1]?.sign === '\t' && pieces[2]?.sign === ',' && pieces.filter(({ sign }) => sign === '\t').length === 1;
+  const isRow =
+    pieces[1]?.sign === '\t' &&
+    pieces[2]?.sign === ',' &&
+    pieces.filter(({ sign }) => sign === '\t').length === 1;
   pieces.forEach((raw, at) => {
     if (at === 0 && isRow && !isKnown(text.slice(raw.start, raw.end))) return;
     const next = pieces[at + 1];
@@ -160,14 +209,23 @@ export function listItems(text: string, start: number, end: number): ItemList {
     if (words === '' || isLevel(words)) {
       const previous = items.at(-1);
       const years = yearsIn(words);
-      if (previous && previous.years === null && years !== null) items[items.length - 1] = { ...previous, years };
+      if (previous && previous.years === null && years !== null)
+        items[items.length - 1] = { ...previous, years };
       return;
     }
     const { piece, years } = stripped(text, raw);
     const isLast = next === undefined && at >= 2;
-    for (const part of withoutKinds(text, piece).flatMap((one) => withoutJoins(text, one, isLast)).flatMap((one) => withoutSlashes(text, one))) {
+    for (const part of withoutKinds(text, piece)
+      .flatMap((one) => withoutJoins(text, one, isLast))
+      .flatMap((one) => withoutSlashes(text, one))) {
       const bare = stripped(text, part);
-      if (bare.piece.end > bare.piece.start) items.push({ start: bare.piece.start, end: bare.piece.end, years: bare.years ?? years, isTail: /^[-–—]{1,2}$/.test(raw.sign) });
+      if (bare.piece.end > bare.piece.start)
+        items.push({
+          start: bare.piece.start,
+          end: bare.piece.end,
+          years: bare.years ?? years,
+          isTail: /^[-–—]{1,2}$/.test(raw.sign),
+        });
     }
   });
   return { items, cuts: pieces.length - 1 };

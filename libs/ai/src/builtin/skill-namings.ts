@@ -78,7 +78,13 @@ function piecesOf(line: SectionedLine): readonly LinePiece[] {
     const before = cuts[order - 1];
     const end = cut?.index ?? line.text.length;
     let isSchool: boolean | undefined;
-    return { end, isSchool: () => (isSchool ??= isOrganisation(line.text.slice(before ? before.index + before[0].length : 0, end))) };
+    return {
+      end,
+      isSchool: () =>
+        (isSchool ??= isOrganisation(
+          line.text.slice(before ? before.index + before[0].length : 0, end),
+        )),
+    };
   });
   piecesOfLine.set(line, pieces);
   return pieces;
@@ -102,9 +108,17 @@ function coverOf(listed: readonly ListedSkill[]): (one: FoundSkill) => boolean {
 }
 
 /** The places that count as naming a skill, in order: those of lists and of prose, without headings, contact data and names of anything else. */
-export function namingsOf(text: string, { lines, found, listed, employers, isUnfilled }: SkillSources): Naming[] {
+export function namingsOf(
+  text: string,
+  { lines, found, listed, employers, isUnfilled }: SkillSources,
+): Naming[] {
   const person = personName(lines);
-  const taken = new Set([...employers.map(({ start, end }) => text.slice(start, end)), ...(person === null ? [] : [person])].map(skillKey));
+  const taken = new Set(
+    [
+      ...employers.map(({ start, end }) => text.slice(start, end)),
+      ...(person === null ? [] : [person]),
+    ].map(skillKey),
+  );
   // The same words come again and again.
   const judged = new Map<string, boolean>();
   const isAllowed = (naming: FoundSkill) => {
@@ -116,13 +130,27 @@ export function namingsOf(text: string, { lines, found, listed, employers, isUnf
     return known;
   };
   const isListed = coverOf(listed);
-  const all: Naming[] = [...listed.filter((one) => one.skillId !== null || !taken.has(keyOf(text, one))), ...found.filter((one) => !isListed(one)).filter(isAllowed).map((one) => ({ ...one, years: null }))];
+  const all: Naming[] = [
+    ...listed.filter((one) => one.skillId !== null || !taken.has(keyOf(text, one))),
+    ...found
+      .filter((one) => !isListed(one))
+      .filter(isAllowed)
+      .map((one) => ({ ...one, years: null })),
+  ];
   return all
     .filter(({ start, end }) => {
       if (employers.some((name) => name.start <= start && end <= name.end)) return false;
       const at = lineAt(lines, start);
       const line = lines[at];
-      return line !== undefined && start >= line.start && !line.isHeading && !(isUnfilled && line.section === 'other') && !isContact(line) && !isPersonName(line, at) && !isInSchoolName(line, start);
+      return (
+        line !== undefined &&
+        start >= line.start &&
+        !line.isHeading &&
+        !(isUnfilled && line.section === 'other') &&
+        !isContact(line) &&
+        !isPersonName(line, at) &&
+        !isInSchoolName(line, start)
+      );
     })
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -1,17 +1,23 @@
 import { wholeWords } from './whole-words.js';
 
 const english =
-  "experience(?:d)? (?:with|in|using|of|on)|expertise (?:in|with|on)|expert (?:in|with)|knowledge (?:of|in|about|on)|knowledgeable (?:of|in|about|on)|proficien(?:t|cy) (?:in|with|at|using)|familiar(?:ity)? with|skilled (?:in|at|with)|skills? (?:in|with)|competen(?:t|ce|cy) (?:in|with)|understanding of|comprehension of|background in|certifi(?:ed|cation) in|certificate in|(?:trained|training) in|hands[- ]on (?:experience )?(?:with|in)|versed in|grasp of|command of|mastery of|exposure to|awareness of|appreciation of|insights? into|comfortable (?:with|using|in)|speciali[sz](?:ing|ed|ation) in|track record (?:in|of|with)";
+  'experience(?:d)? (?:with|in|using|of|on)|expertise (?:in|with|on)|expert (?:in|with)|knowledge (?:of|in|about|on)|knowledgeable (?:of|in|about|on)|proficien(?:t|cy) (?:in|with|at|using)|familiar(?:ity)? with|skilled (?:in|at|with)|skills? (?:in|with)|competen(?:t|ce|cy) (?:in|with)|understanding of|comprehension of|background in|certifi(?:ed|cation) in|certificate in|(?:trained|training) in|hands[- ]on (?:experience )?(?:with|in)|versed in|grasp of|command of|mastery of|exposure to|awareness of|appreciation of|insights? into|comfortable (?:with|using|in)|speciali[sz](?:ing|ed|ation) in|track record (?:in|of|with)';
 const german =
   'kenntnisse(?:n)? (?:in|im|der|des|von|zu|mit|über|auf)|erfahrung(?:en)? (?:mit|in|im|bei|auf)|umgang mit|kenntnis (?:der|des|von)|vertraut mit|sicher(?:er)? (?:in|im)|know-how (?:in|im|zu)|verständnis (?:für|von|der)';
 const french =
   "connaissances? (?:approfondies? |solides? )?(?:de|des|du|en|d['’])|maîtrise[rz]? (?:de|des|du|d['’]|les?|la)|expérience (?:pratique |professionnelle |confirmée |significative )?(?:avec|en|dans|de|des|du|d['’]|sur)|compétences? en|notions? (?:de|en)";
 const spanish =
   'experiencia (?:práctica |demostrable |previa |laboral )?(?:con|en|de)|conocimientos? (?:sólidos |avanzados |básicos )?(?:de|en|sobre)|dominio (?:de|del)|manejo (?:de|del)|familiaridad con|formación en';
-const swedish = 'erfarenhet (?:av|inom|från|med|om)|kunskap(?:er)? (?:om|inom|i)|kännedom om|vana (?:av|vid)';
+const swedish =
+  'erfarenhet (?:av|inom|från|med|om)|kunskap(?:er)? (?:om|inom|i)|kännedom om|vana (?:av|vid)';
 
 /** Words after which a sentence names what one should know, in five languages; the blank after them included. */
-export const skillOpener = wholeWords(new RegExp(String.raw`\b(?:${[english, german, french, spanish, swedish].join('|')})(?:\s+|(?<=['’]))`, 'giu'));
+export const skillOpener = wholeWords(
+  new RegExp(
+    String.raw`\b(?:${[english, german, french, spanish, swedish].join('|')})(?:\s+|(?<=['’]))`,
+    'giu',
+  ),
+);
 
 /** Whether such words are English. */
 export const englishOpener = wholeWords(new RegExp(String.raw`^(?:${english})\s`, 'iu'));
@@ -22,4 +28,6 @@ export const listSeparator = wholeWords(
 );
 
 /** Words that make a skill of what stands before them. */
-export const skillCloser = wholeWords(/\s(?:skills?|experience|knowledge|expertise|proficiency|know-how|certifications?|abilities)\b/giu);
+export const skillCloser = wholeWords(
+  /\s(?:skills?|experience|knowledge|expertise|proficiency|know-how|certifications?|abilities)\b/giu,
+);

@@ -4,27 +4,58 @@ import { findSpokenLanguages, isJoining } from './spoken-languages.js';
 
 // Says the same, but needs exponential time for blanks between joiners.
 const exponential = /^(?:-|\s*(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)\s*)+$/iu;
-const piece = fc.constantFrom('-', ' ', '\t', ',', '/', '&', 'and', 'OR', 'und', 'oder', 'et', 'ou', 'y', 'o', 'och', 'eller', 'u', 'r', 'x');
+const piece = fc.constantFrom(
+  '-',
+  ' ',
+  '\t',
+  ',',
+  '/',
+  '&',
+  'and',
+  'OR',
+  'und',
+  'oder',
+  'et',
+  'ou',
+  'y',
+  'o',
+  'och',
+  'eller',
+  'u',
+  'r',
+  'x',
+);
 
 describe('what joins the names of languages', () => {
   it('is what the simple pattern says', () => {
-    fc.assert(fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
-      expect(isJoining(pieces.join(''))).toBe(exponential.test(pieces.join('')));
-    }), { numRuns: 5_000 });
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        expect(isJoining(pieces.join(''))).toBe(exponential.test(pieces.join('')));
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   it('is recognised at once in a run of any length', () => {
-    for (const run of [', ', ',  ', ' , - ', 'and ', '- ']) expect(isJoining(`${run.repeat(20_000)}x`)).toBe(false);
+    for (const run of [', ', ',  ', ' , - ', 'and ', '- '])
+      expect(isJoining(`${run.repeat(20_000)}x`)).toBe(false);
     expect(isJoining(', '.repeat(20_000))).toBe(true);
   });
 
   it('gives one level to all of a list', () => {
-    expect(findSpokenLanguages('Native German / French', false).map(({ code, level }) => [code, level])).toEqual([['de', 'C2'], ['fr', 'C2']]);
+    expect(
+      findSpokenLanguages('Native German / French', false).map(({ code, level }) => [code, level]),
+    ).toEqual([
+      ['de', 'C2'],
+      ['fr', 'C2'],
+    ]);
   });
 });
 
 // 20 rounds of it held up a worker for five minutes.
 it('reads a posting whose list of languages goes on in commas', async () => {
-  const { facts } = await readPosting(`Baker\n\nWe are looking for a baker who likes bread.\n\nRequirements\n- Fluent in English${',  '.repeat(2_000)}x German language\n`);
+  const { facts } = await readPosting(
+    `Baker\n\nWe are looking for a baker who likes bread.\n\nRequirements\n- Fluent in English${',  '.repeat(2_000)}x German language\n`,
+  );
   expect(facts.languages).toHaveLength(2);
 });

@@ -65,19 +65,36 @@ const names: Readonly<Record<string, string>> = {
   hy: 'armenian|armenisch|arménien',
 };
 
-const codeOfName = new Map(Object.entries(names).flatMap(([code, words]) => words.split('|').map((word) => [word, code] as const)));
-const anyName = new RegExp(`(?<![\\p{L}])(${[...codeOfName.keys()].join('|')})(?:kenntnisse|sprachig)?(?![\\p{L}])`, 'giu');
+const codeOfName = new Map(
+  Object.entries(names).flatMap(([code, words]) =>
+    words.split('|').map((word) => [word, code] as const),
+  ),
+);
+const anyName = new RegExp(
+  `(?<![\\p{L}])(${[...codeOfName.keys()].join('|')})(?:kenntnisse|sprachig)?(?![\\p{L}])`,
+  'giu',
+);
 
 /** Words for levels, best first, by the Common European Framework. Source: the framework's own descriptions, rounded to one level. */
 const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['C2', /native|mother tongue|muttersprach|langue maternelle|nativo|lengua materna|materna/iu],
-  ['C1', /fluen|bilingual|bilingüe|bilingue|verhandlungssicher|fließend|courant|fluido|excellent|proficiency at a high|full professional|advanced|sehr gut|avanzado|nivel alto|flytande|parfaite|couramment/iu],
-  ['B2', /proficien|professional|business|working knowledge|good|strong(?!ly)|gute|bon niveau|upper intermediate|profesional|professionnel|bonnes? (?:connaissances?|maîtrise)|goda? kunskaper|buen nivel/iu],
+  [
+    'C1',
+    /fluen|bilingual|bilingüe|bilingue|verhandlungssicher|fließend|courant|fluido|excellent|proficiency at a high|full professional|advanced|sehr gut|avanzado|nivel alto|flytande|parfaite|couramment/iu,
+  ],
+  [
+    'B2',
+    /proficien|professional|business|working knowledge|good|strong(?!ly)|gute|bon niveau|upper intermediate|profesional|professionnel|bonnes? (?:connaissances?|maîtrise)|goda? kunskaper|buen nivel/iu,
+  ],
   ['B1', /conversational|intermediate|intermédiaire|intermedio|nivel medio|limited working/iu],
-  ['A2', /basic|elementary|grundkenntnisse|schulkenntnisse|scolaire|notions|básico|débutant|grundläggande/iu],
+  [
+    'A2',
+    /basic|elementary|grundkenntnisse|schulkenntnisse|scolaire|notions|básico|débutant|grundläggande/iu,
+  ],
 ];
 
-const cue = /fluen|proficien|native|mother tongue|bilingu|spoken|written|speak|languages?\b|communicat|conversational|basic knowledge|kenntnisse|sprach|fließend|verhandlungssicher|courant|langue|parl[eé]|idioma|hablad|nivel|niveau|maîtrise|\b[ABC][12]\b|muttersprach|in word and|wort und schrift|flytande|tal och skrift|\b(?:tala|talar|behärskar|svenska språket)\b/iu;
+const cue =
+  /fluen|proficien|native|mother tongue|bilingu|spoken|written|speak|languages?\b|communicat|conversational|basic knowledge|kenntnisse|sprach|fließend|verhandlungssicher|courant|langue|parl[eé]|idioma|hablad|nivel|niveau|maîtrise|\b[ABC][12]\b|muttersprach|in word and|wort und schrift|flytande|tal och skrift|\b(?:tala|talar|behärskar|svenska språket)\b/iu;
 
 /** Words that demand or wish for a language when they stand right after its name: "English essential", "Spanish is a plus". */
 const askedAfter =
@@ -85,8 +102,12 @@ const askedAfter =
 /** Words of degree or demand right before it, with nothing behind it that it describes: "strong English", "se valorará inglés". */
 const askedBefore =
   /(?:^|[^\p{L}])(?:strong|good|excellent|very good|solid|basic|great|perfect|sehr gute[sn]?|gute[sn]?|perfekte[sn]?|bon|bonne|très bon|buen|goda?|valorar(?:á|án|emos)|requiere|exige|imprescindible|necesario|deseable)\s(?:(?:level|niveau|nivel)\s(?:of|de|d['’])\s?|l['’]|le\s|el\s|(?:command|knowledge|grasp) of\s)?$/iu;
-const endsPhrase = /^(?:\s?$|\s?[.,;:()/&–-]|\s(?:and|or|und|oder|et|ou|y|e|o|och|skills?|language|level|communication|is|required|preferred|essential|in|at)(?![\p{L}]))/iu;
-const otherNames = new RegExp(`^(?:[\\s,/&-]*(?:(?:and|or|und|oder|et|ou|y|o|och|eller)[\\s/&-]*)?(?:${[...codeOfName.keys()].join('|')})(?![\\p{L}]))+`, 'iu');
+const endsPhrase =
+  /^(?:\s?$|\s?[.,;:()/&–-]|\s(?:and|or|und|oder|et|ou|y|e|o|och|skills?|language|level|communication|is|required|preferred|essential|in|at)(?![\p{L}]))/iu;
+const otherNames = new RegExp(
+  `^(?:[\\s,/&-]*(?:(?:and|or|und|oder|et|ou|y|o|och|eller)[\\s/&-]*)?(?:${[...codeOfName.keys()].join('|')})(?![\\p{L}]))+`,
+  'iu',
+);
 
 /** A language that a line speaks of as one to be spoken, with its level; offsets within the line. */
 export interface SpokenLanguage {
@@ -98,16 +119,26 @@ export interface SpokenLanguage {
 
 function levelIn(words: string): LanguageLevel | null {
   const exact = /\b([ABC][12])\b/.exec(words)?.[1];
-  const framework = levelWords.find(([level]) => level === exact)?.[0] ?? (exact === 'A1' ? 'A1' : null);
+  const framework =
+    levelWords.find(([level]) => level === exact)?.[0] ?? (exact === 'A1' ? 'A1' : null);
   return framework ?? levelWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 /** A level stands right after its language ("German: B2, French: A1"), else right before ("fluent in German and French"). */
-function levelAround(line: string, start: number, end: number, previousEnd: number, nextStart: number): LanguageLevel | null {
+function levelAround(
+  line: string,
+  start: number,
+  end: number,
+  previousEnd: number,
+  nextStart: number,
+): LanguageLevel | null {
   const after = line.slice(end, Math.min(nextStart, end + 50));
   const before = line.slice(Math.max(previousEnd, start - 50), start).replace(/^.*[,;)]/, '');
   const isAfter = /^\s{0,2}(?:[:(\u2013\u2014-]|\(?(?:level |niveau )?[ABC][12]\b)/iu.test(after);
-  return isAfter ? (levelIn(after) ?? levelIn(before)) : (levelIn(before) ?? (/^\s{0,2}(?:and|und|et|y|,|or|&)/iu.test(after) ? null : levelIn(after)));
+  return isAfter
+    ? (levelIn(after) ?? levelIn(before))
+    : (levelIn(before) ??
+        (/^\s{0,2}(?:and|und|et|y|,|or|&)/iu.test(after) ? null : levelIn(after)));
 }
 
 /**
@@ -116,12 +147,30 @@ function levelAround(line: string, start: number, end: number, previousEnd: numb
  *   "a French company" asks for no French
  */
 export function findSpokenLanguages(line: string, isListed: boolean): SpokenLanguage[] {
-  const matches = [...line.matchAll(anyName)].filter((match) => /kenntnisse|sprachig/i.test(match[0]) || isListed || isNamedAsLanguage(line, match.index, match[0]));
+  const matches = [...line.matchAll(anyName)].filter(
+    (match) =>
+      /kenntnisse|sprachig/i.test(match[0]) ||
+      isListed ||
+      isNamedAsLanguage(line, match.index, match[0]),
+  );
   const found = matches.map((match, at) => {
     const end = match.index + match[0].length;
-    const previousEnd = matches[at - 1] ? (matches[at - 1]?.index ?? 0) + (matches[at - 1]?.[0].length ?? 0) : 0;
-    const level = levelAround(line, match.index, end, previousEnd, matches[at + 1]?.index ?? line.length);
-    return { code: codeOfName.get((match[1] ?? '').toLowerCase()) ?? '', level, start: match.index, end };
+    const previousEnd = matches[at - 1]
+      ? (matches[at - 1]?.index ?? 0) + (matches[at - 1]?.[0].length ?? 0)
+      : 0;
+    const level = levelAround(
+      line,
+      match.index,
+      end,
+      previousEnd,
+      matches[at + 1]?.index ?? line.length,
+    );
+    return {
+      code: codeOfName.get((match[1] ?? '').toLowerCase()) ?? '',
+      level,
+      start: match.index,
+      end,
+    };
   });
   // "Fluent English and French": one level word serves the whole list.
   return found.map((one, at) => ({ ...one, level: one.level ?? sharedLevel(line, found, at) }));
@@ -129,14 +178,21 @@ export function findSpokenLanguages(line: string, isListed: boolean): SpokenLang
 
 const joiner = String.raw`(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)`;
 // Hyphens or joiners, with blanks beside joiners only. Each blank and hyphen can be matched in one way alone, so that a long run takes linear time.
-const joining = new RegExp(String.raw`^(?:-+|-*\s*${joiner}(?:\s*(?:-+\s*)?${joiner})*\s*-*)$`, 'iu');
+const joining = new RegExp(
+  String.raw`^(?:-+|-*\s*${joiner}(?:\s*(?:-+\s*)?${joiner})*\s*-*)$`,
+  'iu',
+);
 
 /** Whether the text between two language names only joins them: ", ", " and ", " / ". */
 export function isJoining(between: string): boolean {
   return joining.test(between);
 }
 
-function sharedLevel(line: string, found: readonly SpokenLanguage[], at: number): LanguageLevel | null {
+function sharedLevel(
+  line: string,
+  found: readonly SpokenLanguage[],
+  at: number,
+): LanguageLevel | null {
   const before = found[at - 1];
   const here = found[at];
   if (!before || !here) return null;
@@ -145,7 +201,14 @@ function sharedLevel(line: string, found: readonly SpokenLanguage[], at: number)
 
 function isNamedAsLanguage(line: string, start: number, name: string): boolean {
   const after = line.slice(start + name.length, start + name.length + 90);
-  if (!cue.test(line.slice(Math.max(0, start - 60), start + name.length + 60)) && !askedAfter.test(after.replace(otherNames, '')) && !(askedBefore.test(line.slice(Math.max(0, start - 50), start)) && endsPhrase.test(after))) return false;
+  if (
+    !cue.test(line.slice(Math.max(0, start - 60), start + name.length + 60)) &&
+    !askedAfter.test(after.replace(otherNames, '')) &&
+    !(askedBefore.test(line.slice(Math.max(0, start - 50), start)) && endsPhrase.test(after))
+  )
+    return false;
   // An adjective before a noun names a country's thing: "the German market".
-  return !/^\s+(?:market|company|customers?|clients?|team|subsidiary|office|law|government|citizen|national|cuisine|food|literature|history|startup|bank)/i.test(line.slice(start + name.length, start + name.length + 16));
+  return !/^\s+(?:market|company|customers?|clients?|team|subsidiary|office|law|government|citizen|national|cuisine|food|literature|history|startup|bank)/i.test(
+    line.slice(start + name.length, start + name.length + 16),
+  );
 }

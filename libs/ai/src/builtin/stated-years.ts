@@ -23,7 +23,11 @@ const reach = 60;
  * @param line offset of the line in the text from which `found` was taken
  * @param found skills within the line, in order
  */
-export function statedYears(text: string, line: { readonly start: number; readonly end: number }, found: readonly FoundSkill[]): StatedYears[] {
+export function statedYears(
+  text: string,
+  line: { readonly start: number; readonly end: number },
+  found: readonly FoundSkill[],
+): StatedYears[] {
   const words = text.slice(line.start, line.end);
   if (found.length === 0 || !/\d|years?|jahre|ans\b|años/i.test(words)) return [];
   return findDurations(words)
@@ -42,6 +46,10 @@ export function statedYears(text: string, line: { readonly start: number; readon
         return named;
       }
       const before = found.findLast((skill) => skill.end <= from && from - skill.end <= reach);
-      return before && after.test(text.slice(before.end, from)) && !ofSomething.test(text.slice(to, to + 8)) ? [{ at: before.start, years }] : [];
+      return before &&
+        after.test(text.slice(before.end, from)) &&
+        !ofSomething.test(text.slice(to, to + 8))
+        ? [{ at: before.start, years }]
+        : [];
     });
 }

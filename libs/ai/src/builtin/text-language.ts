@@ -1,9 +1,25 @@
 /** Words so common that a few lines tell the language, and the headings of resumes. Picked by hand for words that the other three languages lack. */
 const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set('the and of to with for you our is are will have be this that from your we or as at experience education skills summary present employment references'.split(' ')),
-  de: new Set('und der die das mit für wir sie ist ein eine von zu auf bei ihre sich oder werden nicht dich deine berufserfahrung ausbildung kenntnisse sprachen sprachkenntnisse werdegang lebenslauf heute bis seit deutsch englisch'.split(' ')),
-  fr: new Set('le la les et des du pour vous nous une dans avec est sur au aux votre notre ou qui expérience expériences professionnelle professionnelles formation compétences langues depuis français anglais'.split(' ')),
-  es: new Set('el los las y del para con una que en por su nuestro tu como más experiencia al es laboral formación idiomas habilidades educación actualidad hasta desde español inglés'.split(' ')),
+  en: new Set(
+    'the and of to with for you our is are will have be this that from your we or as at experience education skills summary present employment references'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'und der die das mit für wir sie ist ein eine von zu auf bei ihre sich oder werden nicht dich deine berufserfahrung ausbildung kenntnisse sprachen sprachkenntnisse werdegang lebenslauf heute bis seit deutsch englisch'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'le la les et des du pour vous nous une dans avec est sur au aux votre notre ou qui expérience expériences professionnelle professionnelles formation compétences langues depuis français anglais'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el los las y del para con una que en por su nuestro tu como más experiencia al es laboral formación idiomas habilidades educación actualidad hasta desde español inglés'.split(
+      ' ',
+    ),
+  ),
 };
 
 // Below this share of stop words a text is a list of names, or another language.
@@ -25,12 +41,23 @@ function isChinese(text: string): boolean {
  */
 export function textLanguage(text: string): string | null {
   if (isChinese(text.slice(0, 4_000))) return 'zh';
-  const words = text.slice(0, 20_000).toLowerCase().match(/\p{L}+/gu)?.slice(0, sampleWords) ?? [];
+  const words =
+    text
+      .slice(0, 20_000)
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.slice(0, sampleWords) ?? [];
   if (words.length < 5) return null;
   const counts = Object.entries(stopWords)
     .map(([code, known]) => ({ code, count: words.filter((word) => known.has(word)).length }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = counts;
-  if (!first || !second || first.count / words.length < minShare || first.count < second.count * 1.2) return null;
+  if (
+    !first ||
+    !second ||
+    first.count / words.length < minShare ||
+    first.count < second.count * 1.2
+  )
+    return null;
   return first.code;
 }

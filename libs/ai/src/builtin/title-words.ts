@@ -19,19 +19,26 @@ export function isSkillList(words: string): boolean {
   if (hasTitleHead(words)) return false;
   const mentions = skillMentionsIn(words);
   const filled = mentions.reduce((sum, { start, end }) => sum + end - start, 0);
-  return mentions.length >= 3 || (mentions.length === 2 && filled * 2 > words.replace(/[\s,|/]/g, '').length);
+  return (
+    mentions.length >= 3 ||
+    (mentions.length === 2 && filled * 2 > words.replace(/[\s,|/]/g, '').length)
+  );
 }
 
 /** The family of a title; of "Welder / Fabricator" the family of what stands first, where that is a title by itself. */
 export function familyOfTitle(words: string): string | null {
   const [first = ''] = words.split('/', 1);
-  return (first.length < words.length && hasTitleHead(first) ? titleFamily(first) : null) ?? titleFamily(words);
+  return (
+    (first.length < words.length && hasTitleHead(first) ? titleFamily(first) : null) ??
+    titleFamily(words)
+  );
 }
 
 const titleWordsMax = 12;
 
 /** "Repaired fishing boats" tells what was done; "Certified nurse" what one was. */
-const deed = /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|Advanced|Applied|Experienced|Qualified|Embedded|Distributed|Self-employed|Contracted|Seasoned|Skilled|Trained|Limited)\p{Lu}\p{Ll}+(?:ed|ing)\s\p{Ll}/u;
+const deed =
+  /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|Advanced|Applied|Experienced|Qualified|Embedded|Distributed|Self-employed|Contracted|Seasoned|Skilled|Trained|Limited)\p{Lu}\p{Ll}+(?:ed|ing)\s\p{Ll}/u;
 
 /**
  * How surely a piece of a resume's line is a job title: 3 where a family of roles and a title's head agree, 2 for a head or a rung alone, 1 for a
@@ -39,7 +46,17 @@ const deed = /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|
  */
 export function titleStrength(words: string): 0 | 1 | 2 | 3 {
   const count = words.split(/\s+/).length;
-  if (count > titleWordsMax || words.length > 90 || !/\p{L}{2}/u.test(words) || /^(?!\d{1,2}(?:st|nd|rd|th)\s)[\d(]|^(?!co-?founder|i(?:OS|T)\b)\p{Ll}|@|https?:|www\./u.test(words) || deed.test(words) || isPlace(words)) return 0;
+  if (
+    count > titleWordsMax ||
+    words.length > 90 ||
+    !/\p{L}{2}/u.test(words) ||
+    /^(?!\d{1,2}(?:st|nd|rd|th)\s)[\d(]|^(?!co-?founder|i(?:OS|T)\b)\p{Ll}|@|https?:|www\./u.test(
+      words,
+    ) ||
+    deed.test(words) ||
+    isPlace(words)
+  )
+    return 0;
   const hasHead = hasTitleHead(words);
   if (isOrganisation(words) && !(hasHead && /(?:^|\s)(?:at|of|for)\s/iu.test(words))) return 0;
   const family = titleFamily(words);

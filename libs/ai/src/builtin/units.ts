@@ -17,11 +17,15 @@ export function continues(line: Line, next: Line | undefined): boolean {
   if (!next || next.isBullet || next.isAfterGap) return false;
   if (/[.!?:;]$/.test(line.text)) return false;
   if (/^\p{Ll}/u.test(next.text)) return line.text.length >= 25;
-  return line.text.length >= wrappedChars && /(?:,|\b(?:and|or|of|the|a|an|in|to|with|for|und|et|y|de|der|die|das))$/i.test(line.text);
+  return (
+    line.text.length >= wrappedChars &&
+    /(?:,|\b(?:and|or|of|the|a|an|in|to|with|for|und|et|y|de|der|die|das))$/i.test(line.text)
+  );
 }
 
 const sentenceEnd = /[.!?](?=\s{1,3}["'(\u201c]?[\p{Lu}<])/gu;
-const abbreviation = /\b(?:e\.g|i\.e|etc|inc|ltd|dr|mr|mrs|ms|st|no|vs|approx|incl|z\.b|ca|bzw|u\.s|sr|jr)$/i;
+const abbreviation =
+  /\b(?:e\.g|i\.e|etc|inc|ltd|dr|mr|mrs|ms|st|no|vs|approx|incl|z\.b|ca|bzw|u\.s|sr|jr)$/i;
 
 // Nobody writes longer sentences; a longer one is a list without full stops, and its items can be read apart.
 const unitChars = 1_000;
@@ -45,11 +49,18 @@ function sentences(text: string, start: number, end: number, isBullet: boolean):
     const piece = body.slice(from, to);
     const left = piece.length - piece.trimStart().length;
     const trimmed = piece.trim();
-    if (trimmed !== '') units.push({ text: trimmed, start: start + from + left, end: start + from + left + trimmed.length, isBullet });
+    if (trimmed !== '')
+      units.push({
+        text: trimmed,
+        start: start + from + left,
+        end: start + from + left + trimmed.length,
+        isBullet,
+      });
     from = to;
   };
   for (const match of body.matchAll(sentenceEnd)) {
-    if (!abbreviation.test(body.slice(Math.max(0, match.index - 8), match.index))) push(match.index + 1);
+    if (!abbreviation.test(body.slice(Math.max(0, match.index - 8), match.index)))
+      push(match.index + 1);
   }
   push(body.length);
   return units;
@@ -63,7 +74,8 @@ export function unitsOf(text: string, lines: readonly Line[]): Unit[] {
     if (!first) break;
     let last = first;
     // Where the first of several short lines begins small, each is an item of a list without bullets.
-    const isBareItem = !first.isBullet && /^\p{Ll}/u.test(first.text) && first.text.length < wrappedChars;
+    const isBareItem =
+      !first.isBullet && /^\p{Ll}/u.test(first.text) && first.text.length < wrappedChars;
     while (continues(last, lines[at + 1]) && !(isBareItem && last.text.length < wrappedChars)) {
       at++;
       last = lines[at] ?? last;

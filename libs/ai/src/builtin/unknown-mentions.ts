@@ -31,7 +31,12 @@ function isBounded(text: string, start: number, end: number): boolean {
  * a name of one plain word in lower case is looked for nowhere else.
  * @param names one spelling of each, by key
  */
-export async function otherMentions(text: string, lines: readonly SectionedLine[], names: ReadonlyMap<string, string>, known: readonly FoundSkill[]): Promise<FoundSkill[]> {
+export async function otherMentions(
+  text: string,
+  lines: readonly SectionedLine[],
+  names: ReadonlyMap<string, string>,
+  known: readonly FoundSkill[],
+): Promise<FoundSkill[]> {
   const found: FoundSkill[] = [];
   const starts = new Set(known.map(({ start }) => start));
   const lower = text.toLowerCase();
@@ -43,9 +48,18 @@ export async function otherMentions(text: string, lines: readonly SectionedLine[
     const isPhrase = /\s/.test(name);
     const wanted = haystack === lower ? name.toLowerCase() : name;
     let count = 0;
-    for (let at = haystack.indexOf(wanted); at >= 0 && count < placesMax; at = haystack.indexOf(wanted, at + wanted.length)) {
+    for (
+      let at = haystack.indexOf(wanted);
+      at >= 0 && count < placesMax;
+      at = haystack.indexOf(wanted, at + wanted.length)
+    ) {
       const end = at + wanted.length;
-      if (starts.has(at) || !isBounded(text, at, end) || (!isPhrase && text.slice(at, end) !== name)) continue;
+      if (
+        starts.has(at) ||
+        !isBounded(text, at, end) ||
+        (!isPhrase && text.slice(at, end) !== name)
+      )
+        continue;
       const line = lines[lineAt(lines, at)];
       if (!line || at < line.start || line.isHeading || isContact(line)) continue;
       found.push({ skillId: null, start: at, end });

@@ -13,18 +13,22 @@ export interface UnknownSkill extends Span {
 
 const listChars = 240;
 
-const everydayAcronym = /^(?:US|USA|UK|EU|EEO|CEO|CTO|CFO|COO|VP|PM|AM|FTE|PTO|ID|TV|NYC|SF|LA|DC|PC|IT|HR|OK|II|III|IV|GPA|PHD|BA|BS|BSC|MA|MS|MSC|MBA|CV|FAQ|URL|GS-?\d*|ASAP|N\/A|AND|OR|THE|NOT|ALL|WITH|FOR|YOU|WE|OUR|[ABC][12])$/iu;
+const everydayAcronym =
+  /^(?:US|USA|UK|EU|EEO|CEO|CTO|CFO|COO|VP|PM|AM|FTE|PTO|ID|TV|NYC|SF|LA|DC|PC|IT|HR|OK|II|III|IV|GPA|PHD|BA|BS|BSC|MA|MS|MSC|MBA|CV|FAQ|URL|GS-?\d*|ASAP|N\/A|AND|OR|THE|NOT|ALL|WITH|FOR|YOU|WE|OUR|[ABC][12])$/iu;
 
 function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
 // Fields of knowledge by their endings, and the long compounds of German and Swedish.
-const fieldWord = /(?:log(?:y|ie|ía)|graph(?:y|ie)|grafía|metr(?:y|ie|ía)|nom(?:y|ie|ía)|istry|omics|urgy|iatr(?:y|ie|ía)|tronics|nautics|therap(?:y|ie|eutics)|scopy|culture|acoustics|optics|ethics|statistics|physics)$|^\p{L}{15,}$/iu;
+const fieldWord =
+  /(?:log(?:y|ie|ía)|graph(?:y|ie)|grafía|metr(?:y|ie|ía)|nom(?:y|ie|ía)|istry|omics|urgy|iatr(?:y|ie|ía)|tronics|nautics|therap(?:y|ie|eutics)|scopy|culture|acoustics|optics|ethics|statistics|physics)$|^\p{L}{15,}$/iu;
 
 /** A single everyday word ("components", "written") says too little to be asked of a person by name. */
 function isTelling(name: string): boolean {
-  return /\s/.test(name) || /\p{Lu}|\p{N}/u.test(name) || fieldWord.test(name) || nounsInIng.has(name);
+  return (
+    /\s/.test(name) || /\p{Lu}|\p{N}/u.test(name) || fieldWord.test(name) || nounsInIng.has(name)
+  );
 }
 
 interface List {
@@ -51,7 +55,13 @@ function namesInList(sentence: string, { from, known, isEnglish }: List): Unknow
       const name = piece.slice(phrase.start, phrase.end);
       const span = { start: from + at + phrase.start, end: from + at + phrase.end };
       areWords &&= !/\s/.test(name) && name.length >= wordChars;
-      if ((areWords || isTelling(name)) && !everydayAcronym.test(name) && !known.some((other) => overlaps(other, span)) && !skillByName(name)) found.push({ name, ...span });
+      if (
+        (areWords || isTelling(name)) &&
+        !everydayAcronym.test(name) &&
+        !known.some((other) => overlaps(other, span)) &&
+        !skillByName(name)
+      )
+        found.push({ name, ...span });
     }
     if (isEnd || !cut) break;
     at = cut.index + cut[0].length;
@@ -69,7 +79,9 @@ function namesBeforeClosers(sentence: string, known: readonly Span[]): UnknownSk
     if (!phrase) return [];
     const span = { start: from + phrase.start, end: from + phrase.end };
     const name = sentence.slice(span.start, span.end);
-    return known.some((other) => overlaps(other, span)) || skillByName(name) ? [] : [{ name, ...span }];
+    return known.some((other) => overlaps(other, span)) || skillByName(name)
+      ? []
+      : [{ name, ...span }];
   });
 }
 
@@ -85,16 +97,26 @@ export interface SentenceContext {
 
 const itemWordsMax = 8;
 /** One word that is an item by itself tells what a person is like as often as what they know ("Reliable", "Flexibility"). */
-const trait = /(?:[^e]ed|able|ible|ive|ous|ful|al|ent|ant|est|ic|ly|ity|ness|ence|ance|iasm|ism|athy|some|less|isch|lich|ig|keit|heit)$/iu;
+const trait =
+  /(?:[^e]ed|able|ible|ive|ous|ful|al|ent|ant|est|ic|ly|ity|ness|ence|ance|iasm|ism|athy|some|less|isch|lich|ig|keit|heit)$/iu;
 
 /** "Soil mechanics", "GAAP and IFRS": an item that is nothing but names. */
 function namesOfItem(sentence: string, known: readonly Span[]): UnknownSkill[] {
-  if (sentence.split(/\s+/).length > itemWordsMax || /[.!?:]$|\d{4}/u.test(sentence) || findSpokenLanguages(sentence, true).length > 0) return [];
+  if (
+    sentence.split(/\s+/).length > itemWordsMax ||
+    /[.!?:]$|\d{4}/u.test(sentence) ||
+    findSpokenLanguages(sentence, true).length > 0
+  )
+    return [];
   const areNames = sentence.split(listSeparator).every((piece) => {
     const { phrase } = nounPhrase(piece);
     return phrase !== null && phrase.end - phrase.start >= piece.trim().length - 2;
   });
-  return areNames ? namesInList(sentence, { from: 0, known, isEnglish: true }).filter(({ name }) => /\s/.test(name) || !trait.test(name)) : [];
+  return areNames
+    ? namesInList(sentence, { from: 0, known, isEnglish: true }).filter(
+        ({ name }) => /\s/.test(name) || !trait.test(name),
+      )
+    : [];
 }
 
 function named(sentence: string, { start, end }: Span): UnknownSkill {
@@ -106,14 +128,31 @@ function named(sentence: string, { start, end }: Span): UnknownSkill {
  * before "skills", beside technologies in a list, and as bare items of a list of requirements. A phrase that names nothing ("other people", "a
  * similar role") is none, and spoken languages are read elsewhere.
  */
-export function findUnknownSkills(sentence: string, { known, technologies, isListItem }: SentenceContext): UnknownSkill[] {
+export function findUnknownSkills(
+  sentence: string,
+  { known, technologies, isListItem }: SentenceContext,
+): UnknownSkill[] {
   const found: UnknownSkill[] = [];
   const add = (skills: readonly UnknownSkill[]) => {
-    for (const skill of skills) if (!found.some((other) => overlaps(other, skill))) found.push(skill);
+    for (const skill of skills)
+      if (!found.some((other) => overlaps(other, skill))) found.push(skill);
   };
-  for (const match of sentence.matchAll(skillOpener)) add(namesInList(sentence, { from: match.index + match[0].length, known, isEnglish: englishOpener.test(match[0]) }));
+  for (const match of sentence.matchAll(skillOpener))
+    add(
+      namesInList(sentence, {
+        from: match.index + match[0].length,
+        known,
+        isEnglish: englishOpener.test(match[0]),
+      }),
+    );
   add(namesBeforeClosers(sentence, known));
-  add(namesBeside(sentence, technologies).map((span) => named(sentence, span)).filter(({ name }) => !skillByName(name) && !everydayAcronym.test(name)));
+  add(
+    namesBeside(sentence, technologies)
+      .map((span) => named(sentence, span))
+      .filter(({ name }) => !skillByName(name) && !everydayAcronym.test(name)),
+  );
   if (isListItem) add(namesOfItem(sentence, known));
-  return found.filter(({ name }) => findSpokenLanguages(name, true).length === 0).sort((a, b) => a.start - b.start);
+  return found
+    .filter(({ name }) => findSpokenLanguages(name, true).length === 0)
+    .sort((a, b) => a.start - b.start);
 }

@@ -4,34 +4,56 @@ async function read(text: string) {
   return (await readPosting(text)).facts;
 }
 
-const namesOf = (skills: readonly { name: string; importance: string }[], importance: string) => skills.filter((skill) => skill.importance === importance).map(({ name }) => name);
+const namesOf = (skills: readonly { name: string; importance: string }[], importance: string) =>
+  skills.filter((skill) => skill.importance === importance).map(({ name }) => name);
 
 describe('a posting', () => {
   it.each([
-    ['of one paragraph', 'Parcel Sorter\n$17.25/hr | Immediate start\nDo you like to move? Join Quickbox in Elgin. What you will be doing: sorting parcels, loading vans and operating pallet jacks. What you need: be 18 or older and able to lift 40 pounds. What you get: health insurance and a free gym.'],
-    ['in labels', 'Job Title: Account Manager\nBase: 60k, OTE $110K\nTHE ROLE\n-> keep customers happy\n-> close renewals\nYOU\n-> 2+ yrs in B2B sales\n-> know Salesforce\nWE OFFER\n-> unlimited PTO'],
-    ['that says du', 'Tischler (m/w/d)\nStandort: Jena\nWas dich erwartet\n- Bau von Möbeln und Treppen\nWas du mitbringst\n- Abgeschlossene Ausbildung als Tischler\nWas wir bieten\n- 19 € pro Stunde, Firmenwagen'],
-    ['that lists what you have', 'Night Porter\nThe Old Mill Hotel\nAs Night Porter you will welcome late guests and keep the house safe.\nYou have: a high school diploma, good English, patience.\nYou get: free meals, $15.10 per hour.'],
+    [
+      'of one paragraph',
+      'Parcel Sorter\n$17.25/hr | Immediate start\nDo you like to move? Join Quickbox in Elgin. What you will be doing: sorting parcels, loading vans and operating pallet jacks. What you need: be 18 or older and able to lift 40 pounds. What you get: health insurance and a free gym.',
+    ],
+    [
+      'in labels',
+      'Job Title: Account Manager\nBase: 60k, OTE $110K\nTHE ROLE\n-> keep customers happy\n-> close renewals\nYOU\n-> 2+ yrs in B2B sales\n-> know Salesforce\nWE OFFER\n-> unlimited PTO',
+    ],
+    [
+      'that says du',
+      'Tischler (m/w/d)\nStandort: Jena\nWas dich erwartet\n- Bau von Möbeln und Treppen\nWas du mitbringst\n- Abgeschlossene Ausbildung als Tischler\nWas wir bieten\n- 19 € pro Stunde, Firmenwagen',
+    ],
+    [
+      'that lists what you have',
+      'Night Porter\nThe Old Mill Hotel\nAs Night Porter you will welcome late guests and keep the house safe.\nYou have: a high school diploma, good English, patience.\nYou get: free meals, $15.10 per hour.',
+    ],
   ])('%s is one', async (_, text) => {
     expect((await read(text)).isPosting).toBe(true);
   });
 
   it('is parted by headings within its paragraph', async () => {
-    const facts = await read('Yard Worker\nWe are hiring for our yard in Kent. What you will be doing day to day: loading trucks with a forklift and sweeping the yard. What you need: knowledge of SAP and a driver’s license. What you will get: lessons in Python, a gym and yoga.');
+    const facts = await read(
+      'Yard Worker\nWe are hiring for our yard in Kent. What you will be doing day to day: loading trucks with a forklift and sweeping the yard. What you need: knowledge of SAP and a driver’s license. What you will get: lessons in Python, a gym and yoga.',
+    );
     expect(namesOf(facts.skills, 'required')).toContain('SAP');
     expect(facts.skills.map(({ name }) => name)).not.toContain('Python');
   });
 
   it('asks for nothing by what its founders, customers and investors did', async () => {
-    const facts = await read('Baker\n\nOur founders wrote the first website in PHP. Today our customers include Oracle and SAP.\n\nRequirements\n- Experience with sourdough\n');
+    const facts = await read(
+      'Baker\n\nOur founders wrote the first website in PHP. Today our customers include Oracle and SAP.\n\nRequirements\n- Experience with sourdough\n',
+    );
     expect(facts.skills.map(({ name }) => name)).toEqual(['sourdough']);
   });
 
   it('says in a table what is essential and what is desirable', async () => {
-    const facts = await read('Tool Maker\nRequirement\tEssential\tDesirable\nSolidWorks\tX\t\nAutoCAD\t\tX\nFluent English\tX\t\n\nYou will\nbuild jigs for our shop\nkeep the machines running');
+    const facts = await read(
+      'Tool Maker\nRequirement\tEssential\tDesirable\nSolidWorks\tX\t\nAutoCAD\t\tX\nFluent English\tX\t\n\nYou will\nbuild jigs for our shop\nkeep the machines running',
+    );
     expect(namesOf(facts.skills, 'required')).toEqual(['SolidWorks']);
     expect(namesOf(facts.skills, 'preferred')).toEqual(['AutoCAD']);
-    expect(facts.duties.map(({ quote }) => quote.text)).toEqual(['build jigs for our shop', 'keep the machines running']);
+    expect(facts.duties.map(({ quote }) => quote.text)).toEqual([
+      'build jigs for our shop',
+      'keep the machines running',
+    ]);
   });
 
   it.each([
@@ -40,7 +62,13 @@ describe('a posting', () => {
     ['Truck Driver - Home Weekly', 'Truck Driver'],
     ['Welder / Fitter', 'Welder / Fitter'],
   ])('has a title without the terms of the work: %j', async (headline, title) => {
-    expect((await read(`${headline}\n\nWe are hiring. You will work in the yard.\n\nRequirements\n- Reliable\n`)).title?.text).toBe(title);
+    expect(
+      (
+        await read(
+          `${headline}\n\nWe are hiring. You will work in the yard.\n\nRequirements\n- Reliable\n`,
+        )
+      ).title?.text,
+    ).toBe(title);
   });
 
   it.each([
@@ -48,12 +76,18 @@ describe('a posting', () => {
     ['Pay: $21.50 - $24.00 an hour', 21.5],
     ['Salary\t$1,200 - $1,400 a week', 1_200],
   ])('states its pay on a line that begins like a heading: %j', async (line, min) => {
-    expect((await read(`Cook\n${line}\nRequirements\n- Experience with pastry\n`)).salaries).toMatchObject([{ min }]);
+    expect(
+      (await read(`Cook\n${line}\nRequirements\n- Experience with pastry\n`)).salaries,
+    ).toMatchObject([{ min }]);
   });
 
   it('counts no staff and no title as a skill', async () => {
-    const facts = await read('Pharmacist\n\nDuties\n- Supervise pharmacy technicians and interns\n- As Pharmacist you will counsel patients\n');
-    expect(facts.skills.map(({ name }) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['pharmacy technicians']));
+    const facts = await read(
+      'Pharmacist\n\nDuties\n- Supervise pharmacy technicians and interns\n- As Pharmacist you will counsel patients\n',
+    );
+    expect(facts.skills.map(({ name }) => name.toLowerCase())).not.toEqual(
+      expect.arrayContaining(['pharmacy technicians']),
+    );
     expect(facts.skills.map(({ name }) => name.toLowerCase())).not.toContain('pharmacist');
   });
 
@@ -61,11 +95,15 @@ describe('a posting', () => {
     ['12 months of driving experience in the last 3 years', [1]],
     ['3 years of higher graduate education', []],
   ])('asks for no years that it does not mean: %j', async (line, years) => {
-    expect((await read(`Driver\n\nRequirements\n- ${line}\n`)).experience.map((one) => one.years)).toEqual(years);
+    expect(
+      (await read(`Driver\n\nRequirements\n- ${line}\n`)).experience.map((one) => one.years),
+    ).toEqual(years);
   });
 
   it('asks for years of what stands before the comma', async () => {
-    const { skills } = await read('Clerk\n\nRequirements\n- 1 year in hotels or shops, knowledge of Excel\n');
+    const { skills } = await read(
+      'Clerk\n\nRequirements\n- 1 year in hotels or shops, knowledge of Excel\n',
+    );
     expect(skills.find(({ name }) => name === 'Excel')?.years).toBeNull();
   });
 
@@ -73,11 +111,15 @@ describe('a posting', () => {
     ['PharmD or BS in Pharmacy', 'bachelor'],
     ['Graduate of an accredited school of nursing (ADN)', 'associate'],
   ])('asks for the lowest degree that is enough: %j', async (line, level) => {
-    expect((await read(`Worker\n\nRequirements\n- ${line}\n`)).education).toMatchObject([{ level }]);
+    expect((await read(`Worker\n\nRequirements\n- ${line}\n`)).education).toMatchObject([
+      { level },
+    ]);
   });
 
   it('offers some days at home', async () => {
-    const { places } = await read('Koch\n\nWir suchen einen Koch.\n\nWas du mitbringst\n- Homeoffice an bis zu zwei Tagen pro Woche ist möglich\n');
+    const { places } = await read(
+      'Koch\n\nWir suchen einen Koch.\n\nWas du mitbringst\n- Homeoffice an bis zu zwei Tagen pro Woche ist möglich\n',
+    );
     expect(places).toMatchObject([{ arrangement: 'hybrid' }]);
   });
 });

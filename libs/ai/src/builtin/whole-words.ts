@@ -9,6 +9,8 @@ const beginning = String.raw`(?<![\p{L}\p{N}_])(?=[\p{L}\p{N}_])`;
  * @param pattern has the flag `u`
  */
 export function wholeWords(pattern: RegExp): RegExp {
-  const source = pattern.source.startsWith(String.raw`\b`) ? `${beginning}${pattern.source.slice(2)}` : pattern.source;
+  const source = pattern.source.startsWith(String.raw`\b`)
+    ? `${beginning}${pattern.source.slice(2)}`
+    : pattern.source;
   return new RegExp(source.replaceAll(String.raw`\b`, border), pattern.flags);
 }

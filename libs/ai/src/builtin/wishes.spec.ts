@@ -2,7 +2,9 @@ import { wishRanges } from './wishes.js';
 
 function wished(sentence: string, name: string): boolean {
   const start = sentence.indexOf(name);
-  return wishRanges(sentence).some((range) => start < range.end && range.start < start + name.length);
+  return wishRanges(sentence).some(
+    (range) => start < range.end && range.start < start + name.length,
+  );
 }
 
 describe('wishRanges', () => {

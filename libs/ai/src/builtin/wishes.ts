@@ -35,7 +35,9 @@ const signAtEnd = /\+\+?\s?$/u;
 const anyLetter = /\p{L}/u;
 
 /** Where clauses of a sentence part: each has its own word of asking ("Java required, Kotlin is a plus"). */
-const clauseBorder = wholeWords(/;|,?\s(?:but|while|whereas|aber|während|mais|tandis|pero|mientras|men)\s|,\s(?=[^,;]{0,80}\b(?:is|are|would be|ist|sind|est|sont|es|son)\b)|\.\s|\s-\s|(?<=\b(?:required|mandatory|essential|a must|exigée?s?|requise?s?|obligatoires?|indispensables?|erforderlich|zwingend|vorausgesetzt|imprescindibles?|obligatori[oa]s?|krav|krävs)),\s|,\s(?=(?:preferably|ideally|idealerweise|idéalement|preferiblemente|vorzugsweise|de préférence|gärna|helst)\b)/giu);
+const clauseBorder = wholeWords(
+  /;|,?\s(?:but|while|whereas|aber|während|mais|tandis|pero|mientras|men)\s|,\s(?=[^,;]{0,80}\b(?:is|are|would be|ist|sind|est|sont|es|son)\b)|\.\s|\s-\s|(?<=\b(?:required|mandatory|essential|a must|exigée?s?|requise?s?|obligatoires?|indispensables?|erforderlich|zwingend|vorausgesetzt|imprescindibles?|obligatori[oa]s?|krav|krävs)),\s|,\s(?=(?:preferably|ideally|idealerweise|idéalement|preferiblemente|vorzugsweise|de préférence|gärna|helst)\b)/giu,
+);
 
 /** The clause of a sentence that holds `from..to`; offsets within the sentence. */
 function clauseAround(sentence: string, from: number, to: number): WishRange {
@@ -57,24 +59,39 @@ function bracketsAround(sentence: string, at: number): WishRange | null {
 
 /** A wish in brackets is for what they hold: "a cloud (preferably AWS)"; where they hold nothing else, for the item before them: "Go (preferred)". */
 function inBrackets(sentence: string, brackets: WishRange, word: WishRange): WishRange {
-  const rest = `${sentence.slice(brackets.start, word.start)}${sentence.slice(word.end, brackets.end)}`.replace(/\b(?:is|are|but|not|required|strongly|highly|very|much)\b/giu, '');
+  const rest =
+    `${sentence.slice(brackets.start, word.start)}${sentence.slice(word.end, brackets.end)}`.replace(
+      /\b(?:is|are|but|not|required|strongly|highly|very|much)\b/giu,
+      '',
+    );
   if (anyLetter.test(rest)) return brackets;
   const before = sentence.slice(0, brackets.start - 1);
-  const item = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(')'), /^.*\b(?:and|or|und|oder|et|ou|y|o|och|eller)\s/isu.exec(before)?.[0].length ?? 0);
+  const item = Math.max(
+    before.lastIndexOf(','),
+    before.lastIndexOf(';'),
+    before.lastIndexOf(')'),
+    /^.*\b(?:and|or|und|oder|et|ou|y|o|och|eller)\s/isu.exec(before)?.[0].length ?? 0,
+  );
   return { start: Math.max(0, item), end: brackets.end };
 }
 
 /** Between subject and wish a sentence that says "it is a plus to know Rust" has nothing. */
-const noSubject = /^[^a-z0-9_]*(?:(?:and|also|it|this|that|which|they|these|s|is|was|would|be|es|das|ist|wäre|ce|cela|c['’]|il|est|serait|lo|det|detta|är)[^a-z0-9_]*)*$/iu;
+const noSubject =
+  /^[^a-z0-9_]*(?:(?:and|also|it|this|that|which|they|these|s|is|was|would|be|es|das|ist|wäre|ce|cela|c['’]|il|est|serait|lo|det|detta|är)[^a-z0-9_]*)*$/iu;
 
-const askingBefore = /(?:experience|knowledge|skills?|fluent|strong|good|degree|kenntnisse|erfahrung|gute?[rsn]?|expérience|connaissance|maîtrise|courante?|experiencia|conocimientos?|erfarenhet|kunskap\p{L}*)(?![\p{L}])/iu;
+const askingBefore =
+  /(?:experience|knowledge|skills?|fluent|strong|good|degree|kenntnisse|erfahrung|gute?[rsn]?|expérience|connaissance|maîtrise|courante?|experiencia|conocimientos?|erfarenhet|kunskap\p{L}*)(?![\p{L}])/iu;
 const lastItem = /^\s(?:\S+\s){1,4}$/u;
 
 /** "Good knowledge of splicing, welding preferred": after a demand and its only comma, the last item is what is wished for. */
 function wishStart(text: string, clause: WishRange, word: WishRange): number {
   const before = text.slice(clause.start, word.start);
   const comma = before.indexOf(',');
-  const isLastItem = comma > 0 && comma === before.lastIndexOf(',') && lastItem.test(before.slice(comma + 1)) && askingBefore.test(before.slice(0, comma));
+  const isLastItem =
+    comma > 0 &&
+    comma === before.lastIndexOf(',') &&
+    lastItem.test(before.slice(comma + 1)) &&
+    askingBefore.test(before.slice(0, comma));
   return isLastItem ? clause.start + comma + 1 : clause.start;
 }
 
@@ -91,15 +108,22 @@ export function wishRanges(sentence: string): WishRange[] {
     const clause = clauseAround(text, word.start, word.end);
     if (brackets) ranges.push(inBrackets(text, brackets, word));
     else if (isLeading) ranges.push({ start: word.start, end: Math.max(clause.end, word.end) });
-    else ranges.push({ start: wishStart(text, clause, word), end: noSubject.test(text.slice(clause.start, word.start)) ? clause.end : word.end });
+    else
+      ranges.push({
+        start: wishStart(text, clause, word),
+        end: noSubject.test(text.slice(clause.start, word.start)) ? clause.end : word.end,
+      });
   };
   for (const match of text.matchAll(leadingWords)) add(match.index, match[0].length, true);
-  for (const match of text.matchAll(followingWords)) add(match.index, match[0].length, leadsOn(text, match));
+  for (const match of text.matchAll(followingWords))
+    add(match.index, match[0].length, leadsOn(text, match));
   if (signAtEnd.test(text)) ranges.push({ start: 0, end: text.length });
   return ranges;
 }
 
 /** "Preferred skills include Rust": what is wished for comes after the words. */
 function leadsOn(text: string, match: RegExpExecArray): boolean {
-  return /^\s(?:skills?|qualifications?|requirements?|candidates?|competenc\w+)\b/iu.test(text.slice(match.index + match[0].length));
+  return /^\s(?:skills?|qualifications?|requirements?|candidates?|competenc\w+)\b/iu.test(
+    text.slice(match.index + match[0].length),
+  );
 }

@@ -1,7 +1,41 @@
 const numberWords: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15,
-  ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10, deux: 2, trois: 3, quatre: 4, cinq: 5, dix: 10,
-  un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, diez: 10, två: 2, tre: 3, fyra: 4, fem: 5, tio: 10,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  ein: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  zehn: 10,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dix: 10,
+  un: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  diez: 10,
+  två: 2,
+  tre: 3,
+  fyra: 4,
+  fem: 5,
+  tio: 10,
 };
 const number = `\\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')}`;
 const duration = new RegExp(
@@ -17,7 +51,10 @@ export interface Duration {
 }
 
 // "5 years of Java, 2 of which with Spring": the second number has no unit of its own.
-const share = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${number})\\sof (?:which|those|them)|(?:davon|dont|varav|de (?:los|las) cuales)\\s(?:mindestens |at least |au moins |al menos |minst )?(${number}))(?![\\p{L}\\p{N}])(?!\\s?(?:years?|jahre|ans|años|år))`, 'giu');
+const share = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(${number})\\sof (?:which|those|them)|(?:davon|dont|varav|de (?:los|las) cuales)\\s(?:mindestens |at least |au moins |al menos |minst )?(${number}))(?![\\p{L}\\p{N}])(?!\\s?(?:years?|jahre|ans|años|år))`,
+  'giu',
+);
 
 function countOf(words: string): number {
   return numberWords[words.toLowerCase()] ?? Number(words.replace(',', '.'));
@@ -28,7 +65,13 @@ export function findDurations(text: string): Duration[] {
   const found = durationsIn(text);
   const [first] = found;
   if (!first) return [];
-  const shares = [...text.matchAll(share)].filter(({ index }) => index > first.end).map((match) => ({ years: countOf(match[1] ?? match[2] ?? ''), start: match.index, end: match.index + match[0].length }));
+  const shares = [...text.matchAll(share)]
+    .filter(({ index }) => index > first.end)
+    .map((match) => ({
+      years: countOf(match[1] ?? match[2] ?? ''),
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
   return shares.length === 0 ? found : [...found, ...shares].sort((a, b) => a.start - b.start);
 }
 
@@ -36,6 +79,10 @@ function durationsIn(text: string): Duration[] {
   return [...text.matchAll(duration)].map((match) => {
     const count = countOf(match[1] ?? '');
     const isMonths = /mon|mois|meses|månad/i.test(match[0]);
-    return { years: isMonths ? Math.round((count / 12) * 10) / 10 : count, start: match.index, end: match.index + match[0].length };
+    return {
+      years: isMonths ? Math.round((count / 12) * 10) / 10 : count,
+      start: match.index,
+      end: match.index + match[0].length,
+    };
   });
 }

@@ -6,7 +6,8 @@ const nearChars = 60;
 /** What may stand between the negating word and what it negates: "no prior experience with Kafka". "Not only" and "not just" negate nothing. */
 const between =
   '(?:(?:need|knowledge|experience|previous|prior|any|of|for|with|in|a|an|the|erfahrung|kenntnisse|mit|in|von|expérience|connaissance|en|avec|de|experiencia|conocimientos?|con|erfarenhet|kunskap|av|i|med)\\s){0,4}';
-const negation = "no|not|kein(?:e|en|em|er|erlei)?|nicht|pas (?:de|d['’])\\s?|aucune?|ningún|ninguna|ingen|inga|inget|inte";
+const negation =
+  "no|not|kein(?:e|en|em|er|erlei)?|nicht|pas (?:de|d['’])\\s?|aucune?|ningún|ninguna|ingen|inga|inget|inte";
 const lack = 'without|never|ohne|nie|niemals|sans|jamais|sin|nunca|utan|aldrig';
 
 const negatedBefore = wholeWords(new RegExp(`\\b(?:${negation})\\s?${between}$`, 'iu'));
@@ -21,7 +22,14 @@ const deniedAfter = wholeWords(
  * Whether the words right beside a place of a sentence deny it: "no Kafka", "kein Java", "Licence: none".
  * @param canLack true where "without Java" also says that there is none, as in a resume; in a posting "without a licence you cannot start" asks for one
  */
-export function isDirectlyNegated(sentence: string, { start, end }: Span, canLack: boolean): boolean {
+export function isDirectlyNegated(
+  sentence: string,
+  { start, end }: Span,
+  canLack: boolean,
+): boolean {
   const before = sentence.slice(Math.max(0, start - nearChars), start);
-  return (canLack ? lackedBefore : negatedBefore).test(before) || deniedAfter.test(sentence.slice(end, end + nearChars));
+  return (
+    (canLack ? lackedBefore : negatedBefore).test(before) ||
+    deniedAfter.test(sentence.slice(end, end + nearChars))
+  );
 }

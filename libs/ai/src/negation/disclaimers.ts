@@ -4,11 +4,11 @@ import { wholeWords } from '../builtin/whole-words.js';
 /** Words by which a resume says what its writer cannot do, has not done or would like to learn, in five languages. */
 const english = [
   'never (?:(?:really|actually|yet|had|been|worked|used)\\s)?(?:used|worked|tried|had|learn(?:ed|t)|written|programmed|developed|touched|coded|built|deployed|held|done|operated|driven|studied|chance)',
-  '(?:have|has|had|did|do|does|am|was|is)(?:n[\'’]t|\\snot)\\s(?:(?:yet|currently|really|actually)\\s)?(?:used?|work(?:ed)?|known?|learn(?:ed|t)?|tried|try|have|had|hold|held|possess|speak|spoken|write|written|familiar|experienced|proficient|fluent|certified|licen[cs]ed|authori[sz]ed|eligible|allowed|permitted|entitled)',
-  '(?:cannot|can[\'’]t|can not) (?:speak|write|use|drive|program|work|operate)',
+  "(?:have|has|had|did|do|does|am|was|is)(?:n['’]t|\\snot)\\s(?:(?:yet|currently|really|actually)\\s)?(?:used?|work(?:ed)?|known?|learn(?:ed|t)?|tried|try|have|had|hold|held|possess|speak|spoken|write|written|familiar|experienced|proficient|fluent|certified|licen[cs]ed|authori[sz]ed|eligible|allowed|permitted|entitled)",
+  "(?:cannot|can['’]t|can not) (?:speak|write|use|drive|program|work|operate)",
   'not (?:yet )?(?:familiar|experienced|proficient|fluent|certified|licen[cs]ed|authori[sz]ed|eligible)|unfamiliar with',
   '(?:no|without|lack(?:s|ing|ed)?)\\s(?:of\\s)?(?:[\\p{L}-]{1,15}\\s){0,2}(?:experience|knowledge|exposure|background|training)',
-  '(?:wants?|wanted|would like|[\'’]d like|hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es|ing)?|eager|keen|willing|ready|excited|motivated|looking(?: forward)?|interested|interest|yet)\\s(?:to|on|in)\\s(?:learn(?:ing)?|study(?:ing)?|acquir(?:e|ing)|explor(?:e|ing)|pick(?:ing)? up)(?! more)',
+  "(?:wants?|wanted|would like|['’]d like|hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es|ing)?|eager|keen|willing|ready|excited|motivated|looking(?: forward)?|interested|interest|yet)\\s(?:to|on|in)\\s(?:learn(?:ing)?|study(?:ing)?|acquir(?:e|ing)|explor(?:e|ing)|pick(?:ing)? up)(?! more)",
 ].join('|');
 const german = [
   '(?:noch )?(?:nie|niemals)(?: \\p{Ll}{2,15}(?:t|en))?(?: habe)?',
@@ -18,9 +18,9 @@ const german = [
 ].join('|');
 const french = [
   'jamais',
-  '(?:aucune?|pas d[\'’]|pas de|sans|peu d[\'’])\\s?(?:expérience|connaissances?|notions?)',
-  '(?:ne connais|ne maîtrise|ne parle|ne possède|n[\'’]ai) pas',
-  '(?:souhaite|souhaiterais|voudrais|aimerais|veux|envie d[\'’])\\s?(?:apprendre|découvrir|me former)',
+  "(?:aucune?|pas d['’]|pas de|sans|peu d['’])\\s?(?:expérience|connaissances?|notions?)",
+  "(?:ne connais|ne maîtrise|ne parle|ne possède|n['’]ai) pas",
+  "(?:souhaite|souhaiterais|voudrais|aimerais|veux|envie d['’])\\s?(?:apprendre|découvrir|me former)",
 ].join('|');
 const spanish = [
   'nunca',
@@ -28,9 +28,16 @@ const spanish = [
   'no (?:tengo|poseo|he|conozco|hablo|domino|cuento con)',
   '(?:quiero|quisiera|me gustaría|deseo|espero|interés en|ganas de) aprender',
 ].join('|');
-const swedish = ['aldrig', '(?:ingen|inga|utan|saknar)\\s(?:[\\p{L}-]{1,15}\\s)?(?:erfarenhet|kunskap(?:er)?)', '(?:har|kan|talar) inte', '(?:vill|skulle vilja|hoppas|ser fram emot att) lära'].join('|');
+const swedish = [
+  'aldrig',
+  '(?:ingen|inga|utan|saknar)\\s(?:[\\p{L}-]{1,15}\\s)?(?:erfarenhet|kunskap(?:er)?)',
+  '(?:har|kan|talar) inte',
+  '(?:vill|skulle vilja|hoppas|ser fram emot att) lära',
+].join('|');
 
-const disclaimer = wholeWords(new RegExp(`\\b(?:${[english, german, french, spanish, swedish].join('|')})\\b\\s?:?`, 'giu'));
+const disclaimer = wholeWords(
+  new RegExp(`\\b(?:${[english, german, french, spanish, swedish].join('|')})\\b\\s?:?`, 'giu'),
+);
 
 /** Where another clause begins, which has its own say: "…, but know RabbitMQ". */
 const clauseBorder = wholeWords(
@@ -39,11 +46,15 @@ const clauseBorder = wholeWords(
 const clauseChars = 200;
 const listWords = /^[\p{L}+#./\s-]+$/u;
 const itemWords = 5;
-const having = wholeWords(/\b(?:strong|good|solid|experienced?|proficient|fluent|skilled|expert|familiar|gut|gute|sehr|erfahren|fließend|bon|bonne|maîtrise|buen|buena|dominio|god|goda)\b/iu);
+const having = wholeWords(
+  /\b(?:strong|good|solid|experienced?|proficient|fluent|skilled|expert|familiar|gut|gute|sehr|erfahren|fließend|bon|bonne|maîtrise|buen|buena|dominio|god|goda)\b/iu,
+);
 
 /** "… Spark or Flink": no figures and few words. */
 function isListItem(words: string): boolean {
-  return listWords.test(words) && words.trim().split(/\s+/u).length <= itemWords && !having.test(words);
+  return (
+    listWords.test(words) && words.trim().split(/\s+/u).length <= itemWords && !having.test(words)
+  );
 }
 
 /** Where what is disclaimed ends: with its clause, or before the first comma after which no mere item of a list stands. */

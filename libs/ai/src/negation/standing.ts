@@ -15,10 +15,17 @@ export type Standing = 'stated' | 'preferred' | 'negated';
 export type PlacesIn = (sentence: string) => readonly Span[];
 
 function takenBack(sentence: string, task: ReadingTask): readonly Softened[] {
-  return task === 'read-posting' ? softenedRanges(sentence) : disclaimedRanges(sentence).map((range) => ({ ...range, kind: 'negated' as const }));
+  return task === 'read-posting'
+    ? softenedRanges(sentence)
+    : disclaimedRanges(sentence).map((range) => ({ ...range, kind: 'negated' as const }));
 }
 
-function standingAt(sentence: string, place: Span, ranges: readonly Softened[], task: ReadingTask): Standing {
+function standingAt(
+  sentence: string,
+  place: Span,
+  ranges: readonly Softened[],
+  task: ReadingTask,
+): Standing {
   const range = ranges.find(({ start, end }) => place.start >= start && place.end <= end);
   if (range) return range.kind;
   return isDirectlyNegated(sentence, place, task === 'read-resume') ? 'negated' : 'stated';
@@ -40,7 +47,10 @@ export class Sentences {
 
   /** The sentences that a quote touches, as the built-in reader splits them. */
   around({ start, end }: Span): Unit[] {
-    this.#units ??= this.#task === 'read-posting' ? postingUnits(this.#text, postingLines(this.#text)).map(({ unit }) => unit) : unitsOf(this.#text, splitLines(this.#text));
+    this.#units ??=
+      this.#task === 'read-posting'
+        ? postingUnits(this.#text, postingLines(this.#text)).map(({ unit }) => unit)
+        : unitsOf(this.#text, splitLines(this.#text));
     return this.#units.filter((unit) => unit.start < end && start < unit.end);
   }
 
@@ -50,12 +60,23 @@ export class Sentences {
    */
   standing(quote: Quote, placesIn: PlacesIn): Standing {
     const found = this.around(quote).flatMap((unit) => {
-      const cut = { start: Math.max(0, quote.start - unit.start), end: Math.min(unit.text.length, quote.end - unit.start) };
-      const places = placesIn(unit.text).filter((place) => place.start < cut.end && cut.start < place.end);
-      return (places.length > 0 ? places : [cut]).map((place) => ({ isNamed: places.length > 0, unit, place }));
+      const cut = {
+        start: Math.max(0, quote.start - unit.start),
+        end: Math.min(unit.text.length, quote.end - unit.start),
+      };
+      const places = placesIn(unit.text).filter(
+        (place) => place.start < cut.end && cut.start < place.end,
+      );
+      return (places.length > 0 ? places : [cut]).map((place) => ({
+        isNamed: places.length > 0,
+        unit,
+        place,
+      }));
     });
     const named = found.filter(({ isNamed }) => isNamed);
-    const standings = (named.length > 0 ? named : found).map(({ unit, place }) => standingAt(unit.text, place, takenBack(unit.text, this.#task), this.#task));
+    const standings = (named.length > 0 ? named : found).map(({ unit, place }) =>
+      standingAt(unit.text, place, takenBack(unit.text, this.#task), this.#task),
+    );
     if (standings.length === 0 || standings.includes('stated')) return 'stated';
     return standings.includes('preferred') ? 'preferred' : 'negated';
   }

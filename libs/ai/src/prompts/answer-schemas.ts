@@ -11,24 +11,61 @@ const importance = importanceSchema;
 export const postingAnswerSchema = z.strictObject({
   isPosting: z.boolean(),
   title: z.nullable(z.strictObject({ text: z.string(), quote })),
-  skills: z.array(z.strictObject({ name: z.string(), importance, years: z.nullable(z.number()), group: nullableText, quote })),
-  experience: z.array(z.strictObject({ years: z.number(), field: nullableText, importance, quote })),
+  skills: z.array(
+    z.strictObject({
+      name: z.string(),
+      importance,
+      years: z.nullable(z.number()),
+      group: nullableText,
+      quote,
+    }),
+  ),
+  experience: z.array(
+    z.strictObject({ years: z.number(), field: nullableText, importance, quote }),
+  ),
   duties: z.array(z.strictObject({ quote })),
-  education: z.array(z.strictObject({ level: educationLevelSchema, field: nullableText, importance, orEquivalent: z.boolean(), quote })),
-  languages: z.array(z.strictObject({ code: z.string(), level: z.nullable(languageLevelSchema), importance, quote })),
+  education: z.array(
+    z.strictObject({
+      level: educationLevelSchema,
+      field: nullableText,
+      importance,
+      orEquivalent: z.boolean(),
+      quote,
+    }),
+  ),
+  languages: z.array(
+    z.strictObject({ code: z.string(), level: z.nullable(languageLevelSchema), importance, quote }),
+  ),
   licences: z.array(z.strictObject({ name: z.string(), importance, quote })),
   clearances: z.array(z.strictObject({ name: z.string(), importance, quote })),
   workPermits: z.array(z.strictObject({ country: nullableText, quote })),
-  places: z.array(z.strictObject({ place: nullableText, arrangement: z.enum(['onsite', 'hybrid', 'remote']), quote })),
+  places: z.array(
+    z.strictObject({
+      place: nullableText,
+      arrangement: z.enum(['onsite', 'hybrid', 'remote']),
+      quote,
+    }),
+  ),
 });
 export type PostingAnswer = z.infer<typeof postingAnswerSchema>;
 
 /** What a model answers about a resume. */
 export const resumeAnswerSchema = z.strictObject({
-  roles: z.array(z.strictObject({ title: z.string(), employer: nullableText, start: nullableText, end: nullableText, isCurrent: z.boolean(), quote })),
+  roles: z.array(
+    z.strictObject({
+      title: z.string(),
+      employer: nullableText,
+      start: nullableText,
+      end: nullableText,
+      isCurrent: z.boolean(),
+      quote,
+    }),
+  ),
   skills: z.array(z.strictObject({ name: z.string(), quotes: z.array(z.string()) })),
   education: z.array(z.strictObject({ level: educationLevelSchema, field: nullableText, quote })),
-  languages: z.array(z.strictObject({ code: z.string(), level: z.nullable(languageLevelSchema), quote })),
+  languages: z.array(
+    z.strictObject({ code: z.string(), level: z.nullable(languageLevelSchema), quote }),
+  ),
   licences: z.array(z.strictObject({ name: z.string(), quote })),
   clearances: z.array(z.strictObject({ name: z.string(), quote })),
   workPermits: z.array(z.strictObject({ country: nullableText, quote })),

@@ -7,10 +7,14 @@ const english =
 
 const zipCity = '(?:,?[ \\t](?:[A-Z]{1,2}-)?\\d{3}[ \\t]?\\d{2}[ \\t]\\p{Lu}[\\p{L}-]{1,30})?';
 /** German and Swedish, from the word for a way on: "Hauptstraße 5", "Lange Str. 12a, 10115 Berlin", "Storgatan 3, 111 22 Stockholm". */
-const compoundEnd = new RegExp(`(?:straße|strasse|str\\.|gasse|allee|(?<=[\\p{L}-])(?:weg|platz|chaussee|ufer|damm|gatan|vägen|gränd|torget|stigen)|(?<=[ \\t])(?:gata|väg))[ \\t]\\d{1,4}[ \\t]?[a-z]?(?![\\p{L}\\d])${zipCity}`, 'giu');
+const compoundEnd = new RegExp(
+  `(?:straße|strasse|str\\.|gasse|allee|(?<=[\\p{L}-])(?:weg|platz|chaussee|ufer|damm|gatan|vägen|gränd|torget|stigen)|(?<=[ \\t])(?:gata|väg))[ \\t]\\d{1,4}[ \\t]?[a-z]?(?![\\p{L}\\d])${zipCity}`,
+  'giu',
+);
 const wordBefore = [/\p{L}[\p{L}.-]{0,29}[ \t]$/u, /[\p{L}-]{1,30}$/u];
 /** "Am Markt 5, 28195 Bremen", "Unter den Linden 77, 10117 Berlin": known as addresses by what follows. */
-const withPreposition = /(?<![\p{L}])(?:Am|An der|An den|Im|In der|In den|Unter den|Auf der|Auf dem|Zum|Zur|Vor dem)[ \t]\p{Lu}[\p{L}-]{1,24}(?:[ \t]\p{Lu}[\p{L}-]{1,24})?[ \t]\d{1,4}[ \t]?[a-z]?,?[ \t](?:[A-Z]{1,2}-)?\d{4,5}[ \t]\p{Lu}[\p{L}-]{1,30}/gu;
+const withPreposition =
+  /(?<![\p{L}])(?:Am|An der|An den|Im|In der|In den|Unter den|Auf der|Auf dem|Zum|Zur|Vor dem)[ \t]\p{Lu}[\p{L}-]{1,24}(?:[ \t]\p{Lu}[\p{L}-]{1,24})?[ \t]\d{1,4}[ \t]?[a-z]?,?[ \t](?:[A-Z]{1,2}-)?\d{4,5}[ \t]\p{Lu}[\p{L}-]{1,30}/gu;
 
 const french =
   /\b\d{1,4}(?:[ \t]?(?:bis|ter))?,?[ \t](?:rue|avenue|boulevard|calle|place|plaza|impasse|allée|quai|faubourg|(?:chemin|route|cours|passage|square)[ \t](?:de|du|des|d['’]))[ \t]?[^\n,|]{2,40}(?:,[ \t]?\d{5}[ \t]\p{Lu}[\p{L}-]{1,30})?/giu;
@@ -24,15 +28,23 @@ const spanish = new RegExp(
 
 /** A label and what goes to the end of its line, or a run that names street and number. */
 const chineseLabelled = /(?:地址|住址|住所|户籍所在地)\s?[:：]\s?([^\n|,，;；]{4,60})/gu;
-const chineseEnd = /(?:路|街|道|巷|弄|胡同)\p{Script=Han}{0,3}\d{1,5}(?:号|號|弄)(?:[\p{Script=Han}\d-]{1,20}(?:室|楼|栋|单元|号))?/gu;
+const chineseEnd =
+  /(?:路|街|道|巷|弄|胡同)\p{Script=Han}{0,3}\d{1,5}(?:号|號|弄)(?:[\p{Script=Han}\d-]{1,20}(?:室|楼|栋|单元|号))?/gu;
 const chineseBefore = [/\p{Script=Han}{1,14}$/u];
 
 /** "C/Java 8" is a list of languages. */
 function isSpanishStreet(words: string): boolean {
-  const name = words.replace(/^[^\s/.]*/u, '').replace(/^[/.]/, '').replace(/^[ \t]/, '');
+  const name = words
+    .replace(/^[^\s/.]*/u, '')
+    .replace(/^[/.]/, '')
+    .replace(/^[ \t]/, '');
   const [beforePostcode = ''] = name.split(/\d{5}/, 1);
   const [first = ''] = name.split(/[ \t,]/);
-  return skillByName(first) === undefined && /\p{L}{2}/u.test(name) && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(beforePostcode);
+  return (
+    skillByName(first) === undefined &&
+    /\p{L}{2}/u.test(name) &&
+    !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(beforePostcode)
+  );
 }
 
 /** English words for ways are everyday words too: a street's name has a capital. */
@@ -41,11 +53,24 @@ function isEnglishStreet(words: string): boolean {
 }
 
 /** Matches from the word that tells a street on, and takes the name before it along, so that no pattern begins with a run of letters. */
-function withWordBefore(text: string, pattern: RegExp, before: readonly RegExp[], chars: number): PersonalData[] {
+function withWordBefore(
+  text: string,
+  pattern: RegExp,
+  before: readonly RegExp[],
+  chars: number,
+): PersonalData[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const ahead = text.slice(Math.max(0, match.index - chars), match.index);
     const name = before.flatMap((shape) => shape.exec(ahead)?.[0] ?? [])[0] ?? '';
-    return name.trim() === '' ? [] : [{ kind: 'ADDRESS' as const, start: match.index - name.length, end: match.index + match[0].length }];
+    return name.trim() === ''
+      ? []
+      : [
+          {
+            kind: 'ADDRESS' as const,
+            start: match.index - name.length,
+            end: match.index + match[0].length,
+          },
+        ];
   });
 }
 
@@ -54,13 +79,20 @@ const streetSign = /\d|[路街道号號弄室栋楼巷村]/u;
 /** Streets with a number, in the forms of several countries. */
 export function addresses(text: string): PersonalData[] {
   const wordsOf = ({ start, end }: PersonalData): string => text.slice(start, end);
-  const wholeMatches = (pattern: RegExp): PersonalData[] => [...text.matchAll(pattern)].map((match) => ({ kind: 'ADDRESS', start: match.index, end: match.index + match[0].length }));
+  const wholeMatches = (pattern: RegExp): PersonalData[] =>
+    [...text.matchAll(pattern)].map((match) => ({
+      kind: 'ADDRESS',
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
   return [
     ...wholeMatches(english).filter((address) => isEnglishStreet(wordsOf(address))),
     ...withWordBefore(text, compoundEnd, wordBefore, 32),
     ...withWordBefore(text, chineseEnd, chineseBefore, 14),
     ...[withPreposition, french].flatMap(wholeMatches),
     ...wholeMatches(spanish).filter((address) => isSpanishStreet(wordsOf(address))),
-    ...matches(text, chineseLabelled, 'ADDRESS').filter((address) => streetSign.test(wordsOf(address))),
+    ...matches(text, chineseLabelled, 'ADDRESS').filter((address) =>
+      streetSign.test(wordsOf(address)),
+    ),
   ];
 }

@@ -1,4 +1,13 @@
-import { passesDni, passesLuhn, passesMod11And10, passesMod11And2, passesMod97, passesNir, passesPensionNumber, passesVerhoeff } from './check-digits.js';
+import {
+  passesDni,
+  passesLuhn,
+  passesMod11And10,
+  passesMod11And2,
+  passesMod97,
+  passesNir,
+  passesPensionNumber,
+  passesVerhoeff,
+} from './check-digits.js';
 
 describe('check digits', () => {
   // Published examples of each standard.
@@ -18,7 +27,9 @@ describe('check digits', () => {
     expect(passes(id)).toBe(true);
     for (let at = 0; at < id.length; at++) {
       if (!/\d/.test(id.charAt(at))) continue;
-      expect(passes(`${id.slice(0, at)}${(Number(id.charAt(at)) + 1) % 10}${id.slice(at + 1)}`)).toBe(false);
+      expect(
+        passes(`${id.slice(0, at)}${(Number(id.charAt(at)) + 1) % 10}${id.slice(at + 1)}`),
+      ).toBe(false);
     }
   });
 });

@@ -8,22 +8,49 @@ function digitsOf(id: string): number[] {
 
 /** Luhn, ISO/IEC 7812-1: Swedish personnummer. */
 export function passesLuhn(id: string): boolean {
-  const sum = digitsOf(id).reverse().reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit * 2 > 9 ? digit * 2 - 9 : digit * 2), 0);
+  const sum = digitsOf(id)
+    .reverse()
+    .reduce(
+      (total, digit, at) =>
+        total + (at % 2 === 0 ? digit : digit * 2 > 9 ? digit * 2 - 9 : digit * 2),
+      0,
+    );
   return sum % 10 === 0;
 }
 
 const dihedralProduct = [
-  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 3, 4, 0, 6, 7, 8, 9, 5], [2, 3, 4, 0, 1, 7, 8, 9, 5, 6], [3, 4, 0, 1, 2, 8, 9, 5, 6, 7], [4, 0, 1, 2, 3, 9, 5, 6, 7, 8],
-  [5, 9, 8, 7, 6, 0, 4, 3, 2, 1], [6, 5, 9, 8, 7, 1, 0, 4, 3, 2], [7, 6, 5, 9, 8, 2, 1, 0, 4, 3], [8, 7, 6, 5, 9, 3, 2, 1, 0, 4], [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
+  [2, 3, 4, 0, 1, 7, 8, 9, 5, 6],
+  [3, 4, 0, 1, 2, 8, 9, 5, 6, 7],
+  [4, 0, 1, 2, 3, 9, 5, 6, 7, 8],
+  [5, 9, 8, 7, 6, 0, 4, 3, 2, 1],
+  [6, 5, 9, 8, 7, 1, 0, 4, 3, 2],
+  [7, 6, 5, 9, 8, 2, 1, 0, 4, 3],
+  [8, 7, 6, 5, 9, 3, 2, 1, 0, 4],
+  [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
 ] as const;
 const positions = [
-  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 5, 7, 6, 2, 8, 3, 0, 9, 4], [5, 8, 0, 3, 7, 9, 6, 1, 4, 2], [8, 9, 1, 6, 0, 4, 3, 5, 2, 7],
-  [9, 4, 5, 3, 1, 2, 6, 8, 7, 0], [4, 2, 8, 6, 5, 7, 3, 9, 0, 1], [2, 7, 9, 3, 8, 0, 6, 4, 1, 5], [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [1, 5, 7, 6, 2, 8, 3, 0, 9, 4],
+  [5, 8, 0, 3, 7, 9, 6, 1, 4, 2],
+  [8, 9, 1, 6, 0, 4, 3, 5, 2, 7],
+  [9, 4, 5, 3, 1, 2, 6, 8, 7, 0],
+  [4, 2, 8, 6, 5, 7, 3, 9, 0, 1],
+  [2, 7, 9, 3, 8, 0, 6, 4, 1, 5],
+  [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ] as const;
 
 /** Verhoeff, 1969: Indian Aadhaar. */
 export function passesVerhoeff(id: string): boolean {
-  return digitsOf(id).reverse().reduce<number>((check, digit, at) => dihedralProduct[check]?.[positions[at % 8]?.[digit] ?? 0] ?? -1, 0) === 0;
+  return (
+    digitsOf(id)
+      .reverse()
+      .reduce<number>(
+        (check, digit, at) => dihedralProduct[check]?.[positions[at % 8]?.[digit] ?? 0] ?? -1,
+        0,
+      ) === 0
+  );
 }
 
 /** ISO/IEC 7064 MOD 97-10 over letters as numbers: IBAN (ISO 13616). */
@@ -39,13 +66,18 @@ export function passesMod97(id: string): boolean {
 /** ISO/IEC 7064 MOD 11,10: German tax id. */
 export function passesMod11And10(id: string): boolean {
   let product = 10;
-  for (const digit of digitsOf(id.slice(0, -1))) product = (((digit + product) % 10 || 10) * 2) % 11;
+  for (const digit of digitsOf(id.slice(0, -1)))
+    product = (((digit + product) % 10 || 10) * 2) % 11;
   return (11 - product) % 10 === Number(id.at(-1));
 }
 
 /** ISO/IEC 7064 MOD 11-2: Chinese resident id (GB 11643). */
 export function passesMod11And2(id: string): boolean {
-  const sum = [...id].reduce((total, sign, at) => total + (sign === 'X' ? 10 : Number(sign)) * (2 ** (id.length - 1 - at) % 11), 0);
+  const sum = [...id].reduce(
+    (total, sign, at) =>
+      total + (sign === 'X' ? 10 : Number(sign)) * (2 ** (id.length - 1 - at) % 11),
+    0,
+  );
   return sum % 11 === 1;
 }
 

@@ -1,6 +1,7 @@
 import { redact } from './redact.js';
 
-const body = '\n\nExperience\nDeveloper, Kiosk & Co\n03/2019 – 11/2022\n- Wrote billing services in Java and Go';
+const body =
+  '\n\nExperience\nDeveloper, Kiosk & Co\n03/2019 – 11/2022\n- Wrote billing services in Java and Go';
 const inResume = (line: string) => redact(`Jo Marlin\nDeveloper\n${line}${body}`, 'resume').text;
 
 describe('redact', () => {
@@ -39,7 +40,9 @@ describe('redact', () => {
     ['a British address', '7 Acacia Avenue, London SW1A 1AA', 'ADDRESS'],
     ['an American address', '123 Main Street, Springfield, IL 62704', 'ADDRESS'],
   ])('replaces the whole of %s', (_, secret, kind) => {
-    expect(inResume(secret)).toMatch(new RegExp(`^\\[NAME_\\d+\\]\\nDeveloper\\n\\[${kind}_\\d+\\]\\n\\nExperience`));
+    expect(inResume(secret)).toMatch(
+      new RegExp(`^\\[NAME_\\d+\\]\\nDeveloper\\n\\[${kind}_\\d+\\]\\n\\nExperience`),
+    );
   });
 
   it.each([
@@ -89,34 +92,65 @@ describe('redact', () => {
   });
 
   it('finds a Chinese name beside a title', () => {
-    expect(redact(`王小明 | 软件工程师${body}`, 'resume').text).toMatch(/^\[NAME_1\] \| 软件工程师/);
+    expect(redact(`王小明 | 软件工程师${body}`, 'resume').text).toMatch(
+      /^\[NAME_1\] \| 软件工程师/,
+    );
   });
 
   it.each([
-    ['spans of time', '01/2019 – 03/2020, 2012/2013 – 2014/2015, 08/15 – 12/16, 01.03.2015 – 28.02.2018, 2019-01 - 2020-03'],
+    [
+      'spans of time',
+      '01/2019 – 03/2020, 2012/2013 – 2014/2015, 08/15 – 12/16, 01.03.2015 – 28.02.2018, 2019-01 - 2020-03',
+    ],
     ['ranges of figures', '10,000–15,000 users, 3/4 of 1 200 000 requests, 99.99 % of 2020/2021'],
     ['languages with signs', 'C/C++ 11, C/Java 8, CI/CD 2020, TCP/IP, 802.11/ac'],
-    ['messengers as skills', 'Telegram bots, Skype for Business, WeChat mini programs, 微信小程序开发, GitHub: Actions'],
-    ['prose with at and dot', 'Worked at Acme on dot matrix printers; met (at) minimum all goals. Crabfest at Sandy Point Park, may be at any point in time; services to the public. At Login.gov'],
-    ['part numbers and ids of things', 'ISO 9001:2015, RFC 2119, IEC 62304, ticket ABC-12345, GPT-4, passed 12345 tests, tax 2019 2020 2021'],
+    [
+      'messengers as skills',
+      'Telegram bots, Skype for Business, WeChat mini programs, 微信小程序开发, GitHub: Actions',
+    ],
+    [
+      'prose with at and dot',
+      'Worked at Acme on dot matrix printers; met (at) minimum all goals. Crabfest at Sandy Point Park, may be at any point in time; services to the public. At Login.gov',
+    ],
+    [
+      'part numbers and ids of things',
+      'ISO 9001:2015, RFC 2119, IEC 62304, ticket ABC-12345, GPT-4, passed 12345 tests, tax 2019 2020 2021',
+    ],
     ['places without a street', 'Berlin, 28013 Madrid, 北京市'],
-    ['everyday words for ways', 'Erreichte Platz 3 von 50, ein Weg 5 km lang, Took 3 people on the road, 20 percent in every way, 2 teams in one place'],
-    ['titles and headings', 'Executive Summary, Core Qualifications, Community Outreach Specialist'],
+    [
+      'everyday words for ways',
+      'Erreichte Platz 3 von 50, ein Weg 5 km lang, Took 3 people on the road, 20 percent in every way, 2 teams in one place',
+    ],
+    [
+      'titles and headings',
+      'Executive Summary, Core Qualifications, Community Outreach Specialist',
+    ],
     ['relatives without a name', 'Reference: available upon request; Mother: tongue German'],
   ])('leaves %s', (_, line) => {
     expect(inResume(line)).toContain(line);
   });
 
-  it.each(['ADMISSIONS EXECUTIVE', 'Community Outreach Specialist', 'Executive Summary', 'Core Qualifications', 'E X P E R I E N C E'])('does not take %j at the head for a name', (head) => {
+  it.each([
+    'ADMISSIONS EXECUTIVE',
+    'Community Outreach Specialist',
+    'Executive Summary',
+    'Core Qualifications',
+    'E X P E R I E N C E',
+  ])('does not take %j at the head for a name', (head) => {
     expect(redact(`${head}${body}`, 'resume').text).toContain(head);
   });
 
   it('takes no words around an id', () => {
-    expect(inResume('Passport number H 8837359 and DNI: 12345678 Z since 2019')).toMatch(/^Passport number \[ID_\d+\] and DNI: \[ID_\d+\] since 2019$/m);
+    expect(inResume('Passport number H 8837359 and DNI: 12345678 Z since 2019')).toMatch(
+      /^Passport number \[ID_\d+\] and DNI: \[ID_\d+\] since 2019$/m,
+    );
   });
 
   it('leaves nothing of two pieces that overlap', () => {
-    const { text, restore } = redact(`Jo Marlin\nTelegram: marlin@example.org/jomarlin\n${body}`, 'resume');
+    const { text, restore } = redact(
+      `Jo Marlin\nTelegram: marlin@example.org/jomarlin\n${body}`,
+      'resume',
+    );
     expect(text).not.toMatch(/marlin|example/);
     expect(restore(text)).toContain('Telegram: marlin@example.org/jomarlin');
   });

@@ -12,27 +12,51 @@ function wordsOf(words: string, flags: string): RegExp {
 
 /** The words of a name that are safe to look for by themselves. */
 export function partsOf(name: string): string[] {
-  return name.split(/\s+/).filter((part) => part.length >= 3 && /^\p{Lu}/u.test(part) && !skillByName(part) && !/^(?:van|von|der|dr\.?|prof\.?)$/iu.test(part));
+  return name
+    .split(/\s+/)
+    .filter(
+      (part) =>
+        part.length >= 3 &&
+        /^\p{Lu}/u.test(part) &&
+        !skillByName(part) &&
+        !/^(?:van|von|der|dr\.?|prof\.?)$/iu.test(part),
+    );
 }
 
 /** The whole name wherever it stands, and its parts, unless a part is a skill's name or too short to be safe. */
 export function namesIn(text: string, name: string): PersonalData[] {
-  const parts = partsOf(name).flatMap((part) => [part, part.toUpperCase(), `${part.charAt(0)}${part.slice(1).toLowerCase()}`]);
-  return [...matches(text, wordsOf(name, 'giu'), 'NAME'), ...[...new Set(parts)].flatMap((part) => matches(text, wordsOf(part, 'gu'), 'NAME'))];
+  const parts = partsOf(name).flatMap((part) => [
+    part,
+    part.toUpperCase(),
+    `${part.charAt(0)}${part.slice(1).toLowerCase()}`,
+  ]);
+  return [
+    ...matches(text, wordsOf(name, 'giu'), 'NAME'),
+    ...[...new Set(parts)].flatMap((part) => matches(text, wordsOf(part, 'gu'), 'NAME')),
+  ];
 }
 
 /** A name that was spaced out at the head, elsewhere in one piece: "JANEDOE" also as "Jane Doe". */
 export function unspacedNamesIn(text: string, name: string): PersonalData[] {
   if (name.includes(' ')) return namesIn(text, name);
   const letters = [...name].map(escaped).join('\\s?');
-  return matches(text, new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'giu'), 'NAME');
+  return matches(
+    text,
+    new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'giu'),
+    'NAME',
+  );
 }
 
-const sites = /^(?:www|github|gitlab|linkedin|bitbucket|stackoverflow|twitter|medium|orcid|scholar|dribbble|behance|youtube|facebook|instagram|mail|docs|drive)$/i;
+const sites =
+  /^(?:www|github|gitlab|linkedin|bitbucket|stackoverflow|twitter|medium|orcid|scholar|dribbble|behance|youtube|facebook|instagram|mail|docs|drive)$/i;
 const handleChars = 4;
 
 /** Names that a person goes by on other sites: of the mail address, of the ends of links, stated ones, and words that hold the surname ("jdoe85"). */
-export function handlesIn(text: string, found: readonly PersonalData[], name: string | null): PersonalData[] {
+export function handlesIn(
+  text: string,
+  found: readonly PersonalData[],
+  name: string | null,
+): PersonalData[] {
   const known = found.flatMap(({ kind, start, end }) => {
     const words = text.slice(start, end);
     if (kind === 'EMAIL') return [words.split(/[@\uff20([{]|\sat\s/iu)[0]?.trim() ?? ''];
@@ -41,15 +65,32 @@ export function handlesIn(text: string, found: readonly PersonalData[], name: st
     const [host = '', ...path] = words.replace(/^https?:\/\//i, '').split(/[/?#]/);
     return [...host.split('.').slice(0, -1), path.findLast((part) => part !== '') ?? ''];
   });
-  const handles = new Set(known.map((handle) => handle.toLowerCase()).filter((handle) => handle.length >= handleChars && !sites.test(handle) && !skillByName(handle)));
-  const parts = name === null ? [] : partsOf(name).map((part) => part.toLowerCase()).filter((part) => part.length > handleChars);
-  return matches(text, /(?<![\w@.-])@?[a-z\d][\w.-]{2,38}\w(?![\w@])/giu, 'NAME').filter(({ start, end }) => {
-    const word = text.slice(start, end).replace(/^@/, '').toLowerCase();
-    return handles.has(word) || parts.some((part) => word !== part && word.includes(part) && !word.includes('-'));
-  });
+  const handles = new Set(
+    known
+      .map((handle) => handle.toLowerCase())
+      .filter(
+        (handle) => handle.length >= handleChars && !sites.test(handle) && !skillByName(handle),
+      ),
+  );
+  const parts =
+    name === null
+      ? []
+      : partsOf(name)
+          .map((part) => part.toLowerCase())
+          .filter((part) => part.length > handleChars);
+  return matches(text, /(?<![\w@.-])@?[a-z\d][\w.-]{2,38}\w(?![\w@])/giu, 'NAME').filter(
+    ({ start, end }) => {
+      const word = text.slice(start, end).replace(/^@/, '').toLowerCase();
+      return (
+        handles.has(word) ||
+        parts.some((part) => word !== part && word.includes(part) && !word.includes('-'))
+      );
+    },
+  );
 }
 
-const contact = /\b(?:contact(?: person)?|attn|attention|ansprechpartner(?:in)?|recruiter|hiring manager)\s?:\s?((?:(?:mr|mrs|ms|dr|herr|frau)\.?\s)?\p{Lu}\p{L}+ \p{Lu}\p{L}+)/giu;
+const contact =
+  /\b(?:contact(?: person)?|attn|attention|ansprechpartner(?:in)?|recruiter|hiring manager)\s?:\s?((?:(?:mr|mrs|ms|dr|herr|frau)\.?\s)?\p{Lu}\p{L}+ \p{Lu}\p{L}+)/giu;
 
 /** Names beside "Contact:". */
 export function contactNames(text: string): PersonalData[] {
@@ -59,7 +100,8 @@ export function contactNames(text: string): PersonalData[] {
 /** "Father: Peter Doe", "Mother's name – Anna Doe", "S/o Peter Doe", "父亲：王大明". */
 const relative =
   /(?<![\p{L}])(?:(?:father|mother|parent|guardian|spouse|husband|wife|next of kin|emergency contact|reference|referee|vater|mutter|ehefrau|ehemann|père|mère|époux|épouse|conjointe?|padre|madre|cónyuge|make|maka)(?:['’]?s)?(?:\sname|name)?\s?[:：\u2013-]|[sdw]\/o\.?\s?:?|(?:son|daughter|wife) of|父亲|母亲|配偶|紧急联系人|证明人|推荐人)\s{0,2}[:：]?\s{0,2}/giu;
-const nameHere = /(?:(?:Dr|Prof|Mr|Mrs|Ms|Shri|Smt|Late|Herr|Frau)\.?\s){0,2}\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{Lu}[\p{L}.'’-]{0,24}){0,3}|[\p{Script=Han}\p{Script=Hangul}]{2,4}/uy;
+const nameHere =
+  /(?:(?:Dr|Prof|Mr|Mrs|Ms|Shri|Smt|Late|Herr|Frau)\.?\s){0,2}\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{Lu}[\p{L}.'’-]{0,24}){0,3}|[\p{Script=Han}\p{Script=Hangul}]{2,4}/uy;
 
 /** Names of relatives and referees beside the word that says so. */
 export function relatives(text: string): PersonalData[] {

@@ -1,12 +1,21 @@
 import { titleSeniority } from '@rolefit/skills';
 import type { Line } from '../builtin/lines.js';
-import { headOf, isChineseName, isNameAlone, isSomethingElse, isStatedName, nameShape, opensSection } from './name-shapes.js';
+import {
+  headOf,
+  isChineseName,
+  isNameAlone,
+  isSomethingElse,
+  isStatedName,
+  nameShape,
+  opensSection,
+} from './name-shapes.js';
 
 const headLines = 8;
 
 /** "Resume of Jo Marlin", "Lebenslauf – Jo Marlin", "Name: Jo Marlin". */
 const stated = /^(?:name|full name|nom|nombre|姓名)\s?[:：]?\s?(\S.{1,59})$/iu;
-const titled = /^(?:resume|résumé|curriculum vitae|curriculum|cv|lebenslauf|bio-?data|hoja de vida|currículum)(?:\s?[:|–—-]|\s(?:of|for|von|de|del|vitae))?\s(?=\p{Lu})/iu;
+const titled =
+  /^(?:resume|résumé|curriculum vitae|curriculum|cv|lebenslauf|bio-?data|hoja de vida|currículum)(?:\s?[:|–—-]|\s(?:of|for|von|de|del|vitae))?\s(?=\p{Lu})/iu;
 const titledAfter = /\s(?:resume|résumé|curriculum vitae|cv|lebenslauf)$/iu;
 const separators = /(?:(?<!\s)\s+)?[|•·–—｜]\s*|\s-\s|\t|\s{3,}|,\s|\s?\(/u;
 
@@ -15,7 +24,9 @@ function candidatesOf(line: Line): string[] {
   return line.text.split(separators).flatMap((part) => {
     const words = part.trim().replace(titled, '').replace(titledAfter, '');
     const rung = words.search(/\s(?:senior|junior|lead|principal|sr\.|jr\.)\s/iu);
-    return rung > 0 && titleSeniority(words.slice(rung)) !== null ? [words, words.slice(0, rung)] : [words];
+    return rung > 0 && titleSeniority(words.slice(rung)) !== null
+      ? [words, words.slice(0, rung)]
+      : [words];
   });
 }
 
@@ -23,7 +34,10 @@ const lowerCaseName = /^\p{Ll}[\p{L}'’-]+(?:\s\p{Ll}[\p{L}'’-]+){1,3}$/u;
 
 /** Whether a mail address or a link of the resume holds a word of this. */
 function isInAccounts(words: string, accounts: readonly string[]): boolean {
-  const parts = words.toLowerCase().split(/\s/u).filter((part) => part.length >= 4);
+  const parts = words
+    .toLowerCase()
+    .split(/\s/u)
+    .filter((part) => part.length >= 4);
   return parts.some((part) => accounts.some((account) => account.includes(part)));
 }
 
@@ -41,13 +55,21 @@ export function personName(text: string, accounts: readonly string[] = []): stri
     isInSection ||= opensSection(line);
     for (const words of candidatesOf(line)) {
       const isConfirmed = isInAccounts(words, accounts);
-      const hasShape = words.length <= 50 && (nameShape.test(words) ? isConfirmed || !isInSection : isConfirmed && lowerCaseName.test(words));
+      const hasShape =
+        words.length <= 50 &&
+        (nameShape.test(words)
+          ? isConfirmed || !isInSection
+          : isConfirmed && lowerCaseName.test(words));
       if (hasShape && !isSomethingElse(words, line)) return words;
     }
   }
   const [first, second] = head;
   if (first && isNameAlone(first)) return first.text;
-  return [first, second].flatMap((line) => line?.text.split(/[\s|｜·,，/]+/u, 1) ?? []).find(isChineseName) ?? null;
+  return (
+    [first, second]
+      .flatMap((line) => line?.text.split(/[\s|｜·,，/]+/u, 1) ?? [])
+      .find(isChineseName) ?? null
+  );
 }
 
 /** A name whose letters are spaced out, with its place: "J A N E  D O E". */
@@ -64,7 +86,10 @@ const spacedLetters = /^\p{Lu}(?:\s{1,4}\p{Lu}){3,30}$/u;
 export function spacedName(text: string): SpacedName | null {
   for (const line of headOf(text, headLines)) {
     if (!spacedLetters.test(line.text)) continue;
-    const name = line.text.split(/\s{2,}/u).map((word) => word.replace(/\s/gu, '')).join(' ');
+    const name = line.text
+      .split(/\s{2,}/u)
+      .map((word) => word.replace(/\s/gu, ''))
+      .join(' ');
     if (!isSomethingElse(name, line)) return { start: line.start, end: line.end, name };
   }
   return null;

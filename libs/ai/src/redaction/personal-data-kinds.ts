@@ -1,5 +1,14 @@
 /** The names that stand for personal data in a text that a model reads: `[EMAIL_1]`. */
-export const personalDataKinds = ['NAME', 'EMAIL', 'PHONE', 'LINK', 'ADDRESS', 'BIRTH_DATE', 'HANDLE', 'ID'] as const;
+export const personalDataKinds = [
+  'NAME',
+  'EMAIL',
+  'PHONE',
+  'LINK',
+  'ADDRESS',
+  'BIRTH_DATE',
+  'HANDLE',
+  'ID',
+] as const;
 
 export type PersonalDataKind = (typeof personalDataKinds)[number];
 

@@ -20,7 +20,12 @@ function ownNames(text: string, found: readonly PersonalData[]): PersonalData[] 
   const spaced = spacedName(text);
   return [
     ...(name === null ? [] : namesIn(text, name)),
-    ...(spaced === null ? [] : [{ kind: 'NAME' as const, start: spaced.start, end: spaced.end }, ...unspacedNamesIn(text, spaced.name)]),
+    ...(spaced === null
+      ? []
+      : [
+          { kind: 'NAME' as const, start: spaced.start, end: spaced.end },
+          ...unspacedNamesIn(text, spaced.name),
+        ]),
     ...handlesIn(text, found, name ?? spaced?.name ?? null),
   ];
 }
@@ -30,7 +35,18 @@ function ownNames(text: string, found: readonly PersonalData[]): PersonalData[] 
  * @param kind in a resume the person's own name, relatives and national ids are looked for; in a posting names only beside "Contact:"
  */
 export function personalDataIn(text: string, kind: 'resume' | 'posting'): PersonalData[] {
-  const found = [...contactData(text), ...statedBirthDates(text), ...addresses(text), ...contactNames(text)];
+  const found = [
+    ...contactData(text),
+    ...statedBirthDates(text),
+    ...addresses(text),
+    ...contactNames(text),
+  ];
   if (kind === 'posting') return found;
-  return [...nationalIds(text), ...found, ...birthDatesAtHead(text), ...relatives(text), ...ownNames(text, found)];
+  return [
+    ...nationalIds(text),
+    ...found,
+    ...birthDatesAtHead(text),
+    ...relatives(text),
+    ...ownNames(text, found),
+  ];
 }

@@ -3,7 +3,12 @@ import { allSamples, developerResume } from '../testing/samples.js';
 
 describe('redact', () => {
   it('gives the original back, whatever the text', () => {
-    for (const text of [...Object.values(allSamples), '', 'My template says [NAME_1] and a@b.co', 'call +1 (555) 010-9999 now']) {
+    for (const text of [
+      ...Object.values(allSamples),
+      '',
+      'My template says [NAME_1] and a@b.co',
+      'call +1 (555) 010-9999 now',
+    ]) {
       for (const kind of ['resume', 'posting'] as const) {
         const redacted = redact(text, kind);
         expect(redacted.restore(redacted.text)).toBe(text);
@@ -12,8 +17,13 @@ describe('redact', () => {
   });
 
   it('keeps skills, spans of time and figures', () => {
-    const { text } = redact('Jo Doe\nNode.js and ASP.NET, 2015 - 2019, 01/2019 - 03/2020, 2019-01 - 2020-03\nSaved 1,200,000 EUR for 12 000 customers', 'resume');
-    expect(text).toContain('Node.js and ASP.NET, 2015 - 2019, 01/2019 - 03/2020, 2019-01 - 2020-03');
+    const { text } = redact(
+      'Jo Doe\nNode.js and ASP.NET, 2015 - 2019, 01/2019 - 03/2020, 2019-01 - 2020-03\nSaved 1,200,000 EUR for 12 000 customers',
+      'resume',
+    );
+    expect(text).toContain(
+      'Node.js and ASP.NET, 2015 - 2019, 01/2019 - 03/2020, 2019-01 - 2020-03',
+    );
     expect(text).toContain('1,200,000 EUR');
   });
 
@@ -22,22 +32,54 @@ describe('redact', () => {
     expect(text).toBe('write to [EMAIL_1] or to [EMAIL_1], not to [EMAIL_2]');
   });
 
-  it.each(['Sarah Baker', 'THOMAS COOK', 'Anna-Lena Koch', 'Dr. José Pastor'])('takes %s for a name although it ends in a trade', (name) => {
-    expect(redact(`${name}\nSenior Developer\n\nExperience\nBuilt things`, 'resume').text).toMatch(/^(?:Dr\. )?\[NAME_1\]\nSenior Developer/);
-  });
+  it.each(['Sarah Baker', 'THOMAS COOK', 'Anna-Lena Koch', 'Dr. José Pastor'])(
+    'takes %s for a name although it ends in a trade',
+    (name) => {
+      expect(
+        redact(`${name}\nSenior Developer\n\nExperience\nBuilt things`, 'resume').text,
+      ).toMatch(/^(?:Dr\. )?\[NAME_1\]\nSenior Developer/);
+    },
+  );
 
   it('does not take a role or a heading for a name', () => {
-    expect(redact('Senior Developer\nWork Experience\nBuilt things', 'resume').text).toBe('Senior Developer\nWork Experience\nBuilt things');
+    expect(redact('Senior Developer\nWork Experience\nBuilt things', 'resume').text).toBe(
+      'Senior Developer\nWork Experience\nBuilt things',
+    );
     expect(redact(developerResume, 'resume').text).toContain('Backend Developer');
   });
 
   it.each([
-    ['a name before contact data on one line', 'Jo Marlin\tEmail: jo@example.org\n\nSkills\nJava', /^\[NAME_1\]\t/, 'Marlin'],
-    ['a single name', 'Zorina\nWelder\n\nExperience\nZorina welded', /^\[NAME_1\]\nWelder/, 'Zorina'],
+    [
+      'a name before contact data on one line',
+      'Jo Marlin\tEmail: jo@example.org\n\nSkills\nJava',
+      /^\[NAME_1\]\t/,
+      'Marlin',
+    ],
+    [
+      'a single name',
+      'Zorina\nWelder\n\nExperience\nZorina welded',
+      /^\[NAME_1\]\nWelder/,
+      'Zorina',
+    ],
     ['a short name in Chinese characters', '王小明\n教育背景\n王小明', /^\[NAME_1\]\n/, '王小明'],
-    ['names of accounts', 'Jo Marlinspike\njmarlinspike85\n@blue_heron\nhttps://github.com/blue_heron\n\nSkills\nJava', /Skills\nJava$/, 'heron'],
-    ['an account that holds the surname', 'Jo Marlinspike\njmarlinspike85\n\nSkills\nJava', /Skills\nJava$/, 'marlinspike'],
-    ['a birth date without a label', 'Jo Marlin\n14 March 1987\n\nExperience\nCook, 2019 - 2021', /Cook, 2019 - 2021$/, '1987'],
+    [
+      'names of accounts',
+      'Jo Marlinspike\njmarlinspike85\n@blue_heron\nhttps://github.com/blue_heron\n\nSkills\nJava',
+      /Skills\nJava$/,
+      'heron',
+    ],
+    [
+      'an account that holds the surname',
+      'Jo Marlinspike\njmarlinspike85\n\nSkills\nJava',
+      /Skills\nJava$/,
+      'marlinspike',
+    ],
+    [
+      'a birth date without a label',
+      'Jo Marlin\n14 March 1987\n\nExperience\nCook, 2019 - 2021',
+      /Cook, 2019 - 2021$/,
+      '1987',
+    ],
     ['a surname in capitals', 'Jo Marlin\n\nSkills\nJava\n\nMARLIN, page 2', /page 2$/, 'MARLIN'],
   ])('replaces %s', (_, text, shape, secret) => {
     const redacted = redact(text, 'resume');
@@ -47,6 +89,8 @@ describe('redact', () => {
   });
 
   it('leaves names of skills alone that are names of accounts as well', () => {
-    expect(redact('Jo Marlin\nhttps://github.com/react\n\nSkills\nReact, Java', 'resume').text).toContain('React, Java');
+    expect(
+      redact('Jo Marlin\nhttps://github.com/react\n\nSkills\nReact, Java', 'resume').text,
+    ).toContain('React, Java');
   });
 });

@@ -86,4 +86,7 @@ Atouts
 };
 
 /** All of them, by name. */
-export const translatedProfessions = { bookkeeping, kitchen } as const satisfies Record<string, Profession>;
+export const translatedProfessions = { bookkeeping, kitchen } as const satisfies Record<
+  string,
+  Profession
+>;

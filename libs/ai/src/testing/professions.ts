@@ -284,4 +284,11 @@ Preferred
 };
 
 /** All professions, by name. */
-export const professions = { software, nursing, accounting, welding, cooking, teaching } as const satisfies Record<string, Profession>;
+export const professions = {
+  software,
+  nursing,
+  accounting,
+  welding,
+  cooking,
+  teaching,
+} as const satisfies Record<string, Profession>;

@@ -14,11 +14,18 @@ function sentence(items: readonly string[]): string {
 }
 
 /** The text of a template. */
-export function render(template: string, { list = (items) => items, separator = ', ', name = (first) => first }: Spelling = {}): string {
+export function render(
+  template: string,
+  { list = (items) => items, separator = ', ', name = (first) => first }: Spelling = {},
+): string {
   const itemsOf = (items: string) => list(items.split('; '));
   return template
     .replace(/\{([^|{}]+)\|([^|{}]+)\}/g, (_, first: string, other: string) => name(first, other))
-    .replace(/^<([^&<>]+)>$/gm, (_, items: string) => `${separator.trimStart().startsWith('-') ? '- ' : ''}${itemsOf(items).join(separator)}`)
+    .replace(
+      /^<([^&<>]+)>$/gm,
+      (_, items: string) =>
+        `${separator.trimStart().startsWith('-') ? '- ' : ''}${itemsOf(items).join(separator)}`,
+    )
     .replace(/<&([^<>]+)>/g, (_, items: string) => sentence(itemsOf(items)))
     .replace(/<([^<>]+)>/g, (_, items: string) => itemsOf(items).join(', '));
 }

@@ -108,4 +108,10 @@ Associate of Science in Nursing, 2018
 `;
 
 /** All samples, by what they are. */
-export const allSamples = { backendPosting, nursePosting, recipe, developerResume, nurseResume } as const;
+export const allSamples = {
+  backendPosting,
+  nursePosting,
+  recipe,
+  developerResume,
+  nurseResume,
+} as const;

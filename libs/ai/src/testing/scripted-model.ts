@@ -9,7 +9,9 @@ export interface ScriptedModel extends LanguageModel {
  * A language model for tests: answers one after the other, the last one again and again. An answer may be a function of the request; an `Error`
  * is thrown.
  */
-export function scriptedModel(...script: readonly (unknown | ((request: ModelRequest) => unknown))[]): ScriptedModel {
+export function scriptedModel(
+  ...script: readonly (unknown | ((request: ModelRequest) => unknown))[]
+): ScriptedModel {
   const requests: ModelRequest[] = [];
   return {
     name: 'scripted',
@@ -19,7 +21,13 @@ export function scriptedModel(...script: readonly (unknown | ((request: ModelReq
       requests.push(request);
       const output: unknown = typeof step === 'function' ? step(request) : step;
       if (output instanceof Error) return Promise.reject(output);
-      return Promise.resolve({ output, model: 'scripted-1', inputTokens: 100, outputTokens: 10, costUsd: 0.5 });
+      return Promise.resolve({
+        output,
+        model: 'scripted-1',
+        inputTokens: 100,
+        outputTokens: 10,
+        costUsd: 0.5,
+      });
     },
   };
 }
@@ -27,4 +35,13 @@ export function scriptedModel(...script: readonly (unknown | ((request: ModelReq
 export { emptyPostingAnswer } from '../prompts/empty-posting-answer.js';
 
 /** A resume answer that states nothing, to be spread over. */
-export const emptyResumeAnswer = { roles: [], skills: [], education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
+export const emptyResumeAnswer = {
+  roles: [],
+  skills: [],
+  education: [],
+  languages: [],
+  licences: [],
+  clearances: [],
+  workPermits: [],
+  places: [],
+};

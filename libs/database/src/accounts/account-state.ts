@@ -13,4 +13,5 @@ export const isRestoreExpired = `deleted_at <= now() - ${restoreTime}`;
 export const canSignIn = `(deleted_at IS NULL OR (deleted_at > now() - ${restoreTime} AND purge_id IS NULL))`;
 
 /** Condition on a row with a `user_id`: the account is active. Jobs of deleted accounts end without effect. */
-export const activeUserCondition = 'EXISTS (SELECT 1 FROM users in_use WHERE in_use.id = user_id AND in_use.deleted_at IS NULL)';
+export const activeUserCondition =
+  'EXISTS (SELECT 1 FROM users in_use WHERE in_use.id = user_id AND in_use.deleted_at IS NULL)';

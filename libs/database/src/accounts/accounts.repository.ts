@@ -22,7 +22,11 @@ export class AccountsRepository {
         [userId],
       );
       if (deleted?.isNews === true) await writeAudit(manager, { userId, event: 'account-deleted' });
-      await run(manager, 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL', [userId]);
+      await run(
+        manager,
+        'UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',
+        [userId],
+      );
       return deleted?.restorableUntil ?? null;
     });
   }
@@ -30,9 +34,18 @@ export class AccountsRepository {
   /** Restores a deleted account; an active one stays as it is. @returns null where it is too late */
   restore(userId: string): Promise<UserRow | null> {
     return this.dataSource.transaction(async (manager) => {
-      const before = await runOne<{ isDeleted: boolean }>(manager, `SELECT deleted_at IS NOT NULL AS "isDeleted" FROM users WHERE id = $1 AND ${canSignIn} FOR UPDATE`, [userId]);
-      if (before?.isDeleted === true) await writeAudit(manager, { userId, event: 'account-restored' });
-      return runOne<UserRow>(manager, `UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = $1 AND ${canSignIn} RETURNING ${userColumns}`, [userId]);
+      const before = await runOne<{ isDeleted: boolean }>(
+        manager,
+        `SELECT deleted_at IS NOT NULL AS "isDeleted" FROM users WHERE id = $1 AND ${canSignIn} FOR UPDATE`,
+        [userId],
+      );
+      if (before?.isDeleted === true)
+        await writeAudit(manager, { userId, event: 'account-restored' });
+      return runOne<UserRow>(
+        manager,
+        `UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = $1 AND ${canSignIn} RETURNING ${userColumns}`,
+        [userId],
+      );
     });
   }
 }

@@ -21,14 +21,36 @@ describe('linking identities to users', () => {
   });
   afterAll(() => database.drop());
 
-  const at = (provider: ProviderIdentity['provider'], told: Partial<ProviderIdentity> = {}): ProviderIdentity => {
+  const at = (
+    provider: ProviderIdentity['provider'],
+    told: Partial<ProviderIdentity> = {},
+  ): ProviderIdentity => {
     const login = provider === 'github' ? 'ada' : null;
-    return { provider, subject: randomUUID(), login, name: 'Ada', email, isEmailVerified: true, avatar: null, ...told };
+    return {
+      provider,
+      subject: randomUUID(),
+      login,
+      name: 'Ada',
+      email,
+      isEmailVerified: true,
+      avatar: null,
+      ...told,
+    };
   };
   const signIn = (identity: ProviderIdentity) => identities.signIn(identity);
   const idOf = async (identity: ProviderIdentity) => (await signIn(identity)).id;
-  const deletedDaysAgo = (userId: string, days: number) => run(database.dataSource, `UPDATE users SET deleted_at = now() - $2 * interval '24 hours' WHERE id = $1`, [userId, days]);
-  const toldBy = (userId: string) => run(database.dataSource, 'SELECT provider, login, email, verified_email FROM identities WHERE user_id = $1 ORDER BY provider', [userId]);
+  const deletedDaysAgo = (userId: string, days: number) =>
+    run(
+      database.dataSource,
+      `UPDATE users SET deleted_at = now() - $2 * interval '24 hours' WHERE id = $1`,
+      [userId, days],
+    );
+  const toldBy = (userId: string) =>
+    run(
+      database.dataSource,
+      'SELECT provider, login, email, verified_email FROM identities WHERE user_id = $1 ORDER BY provider',
+      [userId],
+    );
 
   it('creates one user for many concurrent first sign-ins', async () => {
     const github = at('github');
@@ -44,7 +66,10 @@ describe('linking identities to users', () => {
     const github = at('github');
     const { id } = await signIn(github);
     await users.updateFields(id, { name: 'Ada Lovelace' });
-    await expect(signIn({ ...github, name: 'Ada Provider' })).resolves.toMatchObject({ id, name: 'Ada Lovelace' });
+    await expect(signIn({ ...github, name: 'Ada Provider' })).resolves.toMatchObject({
+      id,
+      name: 'Ada Lovelace',
+    });
   });
 
   it('updates a changed login and e-mail without creating a second account', async () => {
@@ -52,16 +77,24 @@ describe('linking identities to users', () => {
     const { id } = await signIn(github);
     const moved = { ...github, login: 'ada-l', email: `new-${email}` };
     await expect(signIn(moved)).resolves.toMatchObject({ id, githubUsername: 'ada-l' });
-    await expect(toldBy(id)).resolves.toEqual([{ provider: 'github', login: 'ada-l', email: moved.email, verified_email: moved.email }]);
+    await expect(toldBy(id)).resolves.toEqual([
+      { provider: 'github', login: 'ada-l', email: moved.email, verified_email: moved.email },
+    ]);
   });
 
-  it.each([['github', 'google'], ['google', 'github']] as const)('links %s and then %s with the same verified e-mail to one user', async (first, second) => {
-    const { id } = await signIn(at(first));
-    const again = at(second, { email: email.toUpperCase() });
-    await expect(idOf(again)).resolves.toBe(id);
-    // Identities stay linked after the address has changed.
-    await expect(idOf({ ...again, email: null, isEmailVerified: false })).resolves.toBe(id);
-  });
+  it.each([
+    ['github', 'google'],
+    ['google', 'github'],
+  ] as const)(
+    'links %s and then %s with the same verified e-mail to one user',
+    async (first, second) => {
+      const { id } = await signIn(at(first));
+      const again = at(second, { email: email.toUpperCase() });
+      await expect(idOf(again)).resolves.toBe(id);
+      // Identities stay linked after the address has changed.
+      await expect(idOf({ ...again, email: null, isEmailVerified: false })).resolves.toBe(id);
+    },
+  );
 
   it('keeps the GitHub login of a user who signs in with Google too', async () => {
     await signIn(at('github'));
@@ -72,10 +105,13 @@ describe('linking identities to users', () => {
     ['neither has', false, false],
     ['only the first has', true, false],
     ['only the second has', false, true],
-  ])('tells two people with one e-mail apart where %s verified it', async (_, isFirst, isSecond) => {
-    const first = await idOf(at('github', { isEmailVerified: isFirst }));
-    await expect(idOf(at('google', { isEmailVerified: isSecond }))).resolves.not.toBe(first);
-  });
+  ])(
+    'tells two people with one e-mail apart where %s verified it',
+    async (_, isFirst, isSecond) => {
+      const first = await idOf(at('github', { isEmailVerified: isFirst }));
+      await expect(idOf(at('google', { isEmailVerified: isSecond }))).resolves.not.toBe(first);
+    },
+  );
 
   it.each([null, '', ' '])('creates a separate account for the e-mail %j', async (none) => {
     const [github, google] = [at('github', { email: none }), at('google', { email: none })];
@@ -90,8 +126,12 @@ describe('linking identities to users', () => {
     const victim = await signIn(at('google'));
     expect(victim.id).not.toBe(attacker.id);
     await users.updateFields(victim.id, { email: 'attacker@example.org' });
-    await expect(idOf(at('google', { email: 'attacker@example.org', isEmailVerified: false }))).resolves.not.toBe(victim.id);
-    await expect(idOf(at('github', { email: 'attacker@example.org' }))).resolves.not.toBe(victim.id);
+    await expect(
+      idOf(at('google', { email: 'attacker@example.org', isEmailVerified: false })),
+    ).resolves.not.toBe(victim.id);
+    await expect(idOf(at('github', { email: 'attacker@example.org' }))).resolves.not.toBe(
+      victim.id,
+    );
   });
 
   it('distinguishes addresses that differ only by Unicode case folding', async () => {
@@ -122,7 +162,11 @@ describe('linking identities to users', () => {
 
   it('removes in a migration the addresses of other hosts that Google has verified, and unlinks no identity', async () => {
     const [name] = email.split('@');
-    const [own, foreign, atGithub] = [at('google', { email: `${name}@gmail.com` }), at('google', { email: `${name}@gmail.com.example` }), at('github')];
+    const [own, foreign, atGithub] = [
+      at('google', { email: `${name}@gmail.com` }),
+      at('google', { email: `${name}@gmail.com.example` }),
+      at('github'),
+    ];
     const [first, second, third] = [await idOf(own), await idOf(foreign), await idOf(atGithub)];
     const linked = at('google');
     await expect(idOf(linked)).resolves.toBe(third);
@@ -131,7 +175,10 @@ describe('linking identities to users', () => {
 
     await expect(idOf(at('github', { email: own.email }))).resolves.toBe(first);
     await expect(idOf(at('github', { email: foreign.email }))).resolves.not.toBe(second);
-    await expect(toldBy(third)).resolves.toMatchObject([{ provider: 'github', verified_email: email }, { provider: 'google', verified_email: null }]);
+    await expect(toldBy(third)).resolves.toMatchObject([
+      { provider: 'github', verified_email: email },
+      { provider: 'google', verified_email: null },
+    ]);
     await expect(idOf(linked)).resolves.toBe(third);
   });
 

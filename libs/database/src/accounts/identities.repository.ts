@@ -35,14 +35,20 @@ export class IdentitiesRepository {
       await lockUntilCommit(manager, `${identity.provider}:${identity.subject}`);
       if (verifiedEmail !== null) await lockUntilCommit(manager, `email:${verifiedEmail}`);
       const known = await this.known(manager, identity);
-      const userId = known ?? (await this.sameByEmail(manager, identity, verifiedEmail)) ?? (await this.create(manager));
+      const userId =
+        known ??
+        (await this.sameByEmail(manager, identity, verifiedEmail)) ??
+        (await this.create(manager));
       if (known === null) await this.link(manager, userId, identity);
       await this.record(manager, identity, verifiedEmail);
       return this.refresh(manager, userId, identity);
     });
   }
 
-  private async known(manager: EntityManager, { provider, subject }: ProviderIdentity): Promise<string | null> {
+  private async known(
+    manager: EntityManager,
+    { provider, subject }: ProviderIdentity,
+  ): Promise<string | null> {
     // The lock keeps a purge that has just become due from deleting the user during this sign-in.
     const user = await runOne<{ id: string; isGone: boolean | null }>(
       manager,
@@ -56,7 +62,11 @@ export class IdentitiesRepository {
   }
 
   /** Looks at verified identities only, never at `users.email`, which users can edit. If two users match, the e-mail identifies neither. */
-  private async sameByEmail(manager: EntityManager, { provider }: ProviderIdentity, verifiedEmail: string | null): Promise<string | null> {
+  private async sameByEmail(
+    manager: EntityManager,
+    { provider }: ProviderIdentity,
+    verifiedEmail: string | null,
+  ): Promise<string | null> {
     if (verifiedEmail === null) return null;
     const users = await run<{ id: string }>(
       manager,
@@ -74,17 +84,41 @@ export class IdentitiesRepository {
     return userId;
   }
 
-  private async link(manager: EntityManager, userId: string, { provider, subject }: ProviderIdentity): Promise<void> {
-    await run(manager, 'INSERT INTO identities (id, user_id, provider, subject) VALUES ($1, $2, $3, $4)', [newId(), userId, provider, subject]);
+  private async link(
+    manager: EntityManager,
+    userId: string,
+    { provider, subject }: ProviderIdentity,
+  ): Promise<void> {
+    await run(
+      manager,
+      'INSERT INTO identities (id, user_id, provider, subject) VALUES ($1, $2, $3, $4)',
+      [newId(), userId, provider, subject],
+    );
   }
 
-  private async record(manager: EntityManager, { provider, subject, login, email }: ProviderIdentity, verifiedEmail: string | null): Promise<void> {
+  private async record(
+    manager: EntityManager,
+    { provider, subject, login, email }: ProviderIdentity,
+    verifiedEmail: string | null,
+  ): Promise<void> {
     // At one provider an address belongs to one account: a former owner has lost it.
-    await run(manager, 'UPDATE identities SET verified_email = NULL WHERE provider = $1 AND subject <> $2 AND verified_email = $3', [provider, subject, verifiedEmail]);
-    await run(manager, 'UPDATE identities SET login = $3, email = $4, verified_email = $5 WHERE provider = $1 AND subject = $2', [provider, subject, login, email, verifiedEmail]);
+    await run(
+      manager,
+      'UPDATE identities SET verified_email = NULL WHERE provider = $1 AND subject <> $2 AND verified_email = $3',
+      [provider, subject, verifiedEmail],
+    );
+    await run(
+      manager,
+      'UPDATE identities SET login = $3, email = $4, verified_email = $5 WHERE provider = $1 AND subject = $2',
+      [provider, subject, login, email, verifiedEmail],
+    );
   }
 
-  private async refresh(manager: EntityManager, userId: string, identity: ProviderIdentity): Promise<UserRow> {
+  private async refresh(
+    manager: EntityManager,
+    userId: string,
+    identity: ProviderIdentity,
+  ): Promise<UserRow> {
     const [user] = await run<UserRow>(
       manager,
       `UPDATE users SET name = coalesce(name, $2), email = coalesce(email, $3), avatar = coalesce($4, avatar),

@@ -32,12 +32,20 @@ export class UsersRepository {
 
   /** The user, or null for an unknown or deleted one. */
   find(userId: string): Promise<UserRow | null> {
-    return runOne<UserRow>(this.dataSource, `SELECT ${userColumns} FROM users WHERE id = $1 AND deleted_at IS NULL`, [userId]);
+    return runOne<UserRow>(
+      this.dataSource,
+      `SELECT ${userColumns} FROM users WHERE id = $1 AND deleted_at IS NULL`,
+      [userId],
+    );
   }
 
   /** The user, including one whose deleted account can still be restored. */
   findSignedIn(userId: string): Promise<UserRow | null> {
-    return runOne<UserRow>(this.dataSource, `SELECT ${userColumns} FROM users WHERE id = $1 AND ${canSignIn}`, [userId]);
+    return runOne<UserRow>(
+      this.dataSource,
+      `SELECT ${userColumns} FROM users WHERE id = $1 AND ${canSignIn}`,
+      [userId],
+    );
   }
 
   /** Changes the given fields and leaves the others; null for an unknown user. */
@@ -47,7 +55,14 @@ export class UsersRepository {
       `UPDATE users SET name = coalesce($2, name), email = coalesce($3, email), bio = coalesce($4, bio),
          location = coalesce($5, location), blog_link = coalesce($6, blog_link), updated_at = now()
        WHERE id = $1 AND deleted_at IS NULL RETURNING ${userColumns}`,
-      [userId, fields.name ?? null, fields.email ?? null, fields.bio ?? null, fields.location ?? null, fields.blogLink ?? null],
+      [
+        userId,
+        fields.name ?? null,
+        fields.email ?? null,
+        fields.bio ?? null,
+        fields.location ?? null,
+        fields.blogLink ?? null,
+      ],
     );
   }
 

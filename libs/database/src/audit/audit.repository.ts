@@ -25,15 +25,30 @@ export interface NewAuditEntry {
  * Adds an entry to the audit trail.
  * @param connection the transaction of the recorded action, so that both are committed or neither
  */
-export async function writeAudit(connection: Connection, { userId, event, provider }: NewAuditEntry): Promise<void> {
-  await run(connection, 'INSERT INTO audit_entries (id, user_id, event, provider) VALUES ($1, $2, $3, $4)', [newId(), userId, event, provider ?? null]);
+export async function writeAudit(
+  connection: Connection,
+  { userId, event, provider }: NewAuditEntry,
+): Promise<void> {
+  await run(
+    connection,
+    'INSERT INTO audit_entries (id, user_id, event, provider) VALUES ($1, $2, $3, $4)',
+    [newId(), userId, event, provider ?? null],
+  );
 }
 
 /** Like `writeAudit`, but adds `count` equal entries: one call can end many sessions. */
-export async function writeAuditEntries(connection: Connection, { userId, event, provider }: NewAuditEntry, count: number): Promise<void> {
+export async function writeAuditEntries(
+  connection: Connection,
+  { userId, event, provider }: NewAuditEntry,
+  count: number,
+): Promise<void> {
   if (count === 0) return;
   const ids = Array.from({ length: count }, newId);
-  await run(connection, 'INSERT INTO audit_entries (id, user_id, event, provider) SELECT id, $2, $3, $4 FROM unnest($1::uuid[]) AS new (id)', [ids, userId, event, provider ?? null]);
+  await run(
+    connection,
+    'INSERT INTO audit_entries (id, user_id, event, provider) SELECT id, $2, $3, $4 FROM unnest($1::uuid[]) AS new (id)',
+    [ids, userId, event, provider ?? null],
+  );
 }
 
 /** Reads the audit trail, and writes the entries that belong to no other repository's transaction. */

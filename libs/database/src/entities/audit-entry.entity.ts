@@ -14,7 +14,8 @@ export class AuditEntryEntity {
   @PrimaryColumn('uuid') id: string;
   @Column('timestamptz', { default: () => 'now()' }) at: Date;
   @ForeignKey(() => UserEntity, { onDelete: 'SET NULL', name: 'audit_entries_user_fk' })
-  @Column('uuid', { name: 'user_id', nullable: true }) userId: string | null;
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId: string | null;
   @Column('text') event: AuditEvent;
   @Column('text', { nullable: true }) provider: AuditProvider | null;
   @Column('text', { nullable: true }) refusal: ErrorCode | null;

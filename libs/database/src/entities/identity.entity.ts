@@ -13,7 +13,8 @@ import { UserEntity } from './user.entity.js';
 export class IdentityEntity {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'identities_user_fk' })
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
   @Column('text') provider: AuditProvider;
   @Column('text') subject: string;
   @Column('text', { nullable: true }) login: string | null;

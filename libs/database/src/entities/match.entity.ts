@@ -11,11 +11,14 @@ import { UserEntity } from './user.entity.js';
 @Index('matches_user_judge', { synchronize: false })
 export class MatchEntity {
   @ForeignKey(() => ScanEntity, { onDelete: 'CASCADE', name: 'matches_scan_fk' })
-  @PrimaryColumn('uuid', { name: 'scan_id' }) scanId: string;
+  @PrimaryColumn('uuid', { name: 'scan_id' })
+  scanId: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'matches_user_fk' })
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
   @ForeignKey(() => ResumeEntity, { onDelete: 'CASCADE', name: 'matches_resume_fk' })
-  @Column('uuid', { name: 'resume_id' }) resumeId: string;
+  @Column('uuid', { name: 'resume_id' })
+  resumeId: string;
   @Column('int', { name: 'profile_revision' }) profileRevision: number;
   @Column('text', { name: 'posting_hash' }) postingHash: string;
   @Column('text') analyser: string;

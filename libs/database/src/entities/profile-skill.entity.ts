@@ -7,7 +7,8 @@ import { UserEntity } from './user.entity.js';
 export class ProfileSkillEntity {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'profile_skills_user_fk' })
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
   @Column('int') position: number;
   @Column('text') name: string;
   @Column('text', { name: 'name_key' }) nameKey: string;

@@ -1,4 +1,10 @@
-import type { ErrorCode, EvaluationStatus, HiddenPassage, Reading, ResumeFacts } from '@rolefit/contracts';
+import type {
+  ErrorCode,
+  EvaluationStatus,
+  HiddenPassage,
+  Reading,
+  ResumeFacts,
+} from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
@@ -6,19 +12,24 @@ import { UserEntity } from './user.entity.js';
 @Entity('resumes')
 @Index('resumes_user_version', ['userId', 'version'], { unique: true })
 @Index('resumes_awaiting', { synchronize: false })
-@Index('resumes_live_evaluations', ['evaluationUpdatedAt'], { where: `evaluation_status IN ('queued', 'extracting', 'reading')` })
+@Index('resumes_live_evaluations', ['evaluationUpdatedAt'], {
+  where: `evaluation_status IN ('queued', 'extracting', 'reading')`,
+})
 export class ResumeEntity {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'resumes_user_fk' })
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
   @Column('int') version: number;
   @Column('text', { name: 'object_key' }) objectKey: string;
   @Column('text', { name: 'file_name' }) fileName: string;
   @Column('int', { name: 'size_bytes' }) sizeBytes: number;
   @Column('timestamptz', { name: 'uploaded_at', default: () => 'now()' }) uploadedAt: Date;
 
-  @Column('text', { name: 'evaluation_status', nullable: true }) evaluationStatus: EvaluationStatus | null;
-  @Column('timestamptz', { name: 'evaluation_updated_at', nullable: true }) evaluationUpdatedAt: Date | null;
+  @Column('text', { name: 'evaluation_status', nullable: true })
+  evaluationStatus: EvaluationStatus | null;
+  @Column('timestamptz', { name: 'evaluation_updated_at', nullable: true })
+  evaluationUpdatedAt: Date | null;
   @Column('text', { name: 'failure_code', nullable: true }) failureCode: ErrorCode | null;
   @Column('timestamptz', { name: 'waits_since', nullable: true }) waitsSince: Date | null;
   @Column('int', { default: 0 }) attempt: number;

@@ -8,7 +8,8 @@ import { UserEntity } from './user.entity.js';
 @Entity('scan_totals')
 export class ScanTotalEntity {
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'scan_totals_user_fk' })
-  @PrimaryColumn('uuid', { name: 'user_id' }) userId: string;
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId: string;
   @PrimaryColumn('date') day: string;
   @PrimaryColumn('smallint') shard: number;
   @Column('int', { default: 0 }) scans: number;

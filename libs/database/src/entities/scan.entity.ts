@@ -16,13 +16,16 @@ import { UserEntity } from './user.entity.js';
 @Index('scans_user_title', { synchronize: false })
 @Index('scans_user_url', { synchronize: false })
 @Index('scans_user_job', ['userId', 'jobId'], { unique: true })
-@Index('scans_live', ['status', 'updatedAt'], { where: `status IN ('queued', 'reading', 'matching', 'waiting-for-resume')` })
+@Index('scans_live', ['status', 'updatedAt'], {
+  where: `status IN ('queued', 'reading', 'matching', 'waiting-for-resume')`,
+})
 @Index('scans_user_in_flight', ['userId'], { where: `status IN ('queued', 'reading', 'matching')` })
 @Index('scans_posting_user', ['postingHash', 'userId'])
 export class ScanEntity {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'scans_user_fk' })
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
   @Column('text', { name: 'job_id' }) jobId: string;
   /** Given by the user; takes precedence over `readTitle`. */
   @Column('text', { name: 'given_title', nullable: true }) givenTitle: string | null;
@@ -57,10 +60,12 @@ export class ScanEntity {
   @Column('text', { name: 'saved_note', default: '' }) savedNote: string;
 
   /** Folded title and company, by which lists are sorted and searched; maintained by a trigger. */
-  @Column({ type: 'text', name: 'title_key', nullable: true, collation: 'C' }) titleKey: string | null;
+  @Column({ type: 'text', name: 'title_key', nullable: true, collation: 'C' }) titleKey:
+    string | null;
   @Column({ type: 'text', name: 'company_key', collation: 'C' }) companyKey: string;
 
   /** In whole milliseconds, the precision of a JavaScript date, so that cursors are exact. */
-  @Column('timestamptz', { name: 'created_at', default: () => `date_trunc('milliseconds', now())` }) createdAt: Date;
+  @Column('timestamptz', { name: 'created_at', default: () => `date_trunc('milliseconds', now())` })
+  createdAt: Date;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
 }

@@ -12,7 +12,8 @@ import { UserEntity } from './user.entity.js';
 export class SessionEntity {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'sessions_user_fk' })
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
   @Column('text') kind: 'web' | 'extension';
   @Column('int', { default: 1 }) generation: number;
   /** How many generations before this one were issued but never used, because the response was lost. */

@@ -23,7 +23,8 @@ export class UserEntity {
   @Column('int', { name: 'profile_revision', default: 0 }) profileRevision: number;
   @Column('int', { name: 'rescored_revision', default: 0 }) rescoredRevision: number;
   /** The last revision for which a rescore failed for good, and how often it did. */
-  @Column('int', { name: 'rescore_failed_revision', nullable: true }) rescoreFailedRevision: number | null;
+  @Column('int', { name: 'rescore_failed_revision', nullable: true }) rescoreFailedRevision:
+    number | null;
   @Column('int', { name: 'rescore_failures', default: 0 }) rescoreFailures: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
@@ -31,5 +32,6 @@ export class UserEntity {
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
   /** The receipt of the purge that has begun; signing in is impossible from then on. */
   @ForeignKey(() => AccountPurgeEntity, { name: 'users_purge_fk' })
-  @Column('uuid', { name: 'purge_id', nullable: true }) purgeId: string | null;
+  @Column('uuid', { name: 'purge_id', nullable: true })
+  purgeId: string | null;
 }

@@ -48,7 +48,12 @@ export class MatchesRepository {
 
   /** The revision of the user's profile at this moment; null where the user is gone. */
   async revisionOf(userId: string): Promise<number | null> {
-    const row = await runOne<{ revision: number }>(this.dataSource, 'SELECT profile_revision AS revision FROM users WHERE id = $1 AND deleted_at IS NULL', [userId], 'profile-revision');
+    const row = await runOne<{ revision: number }>(
+      this.dataSource,
+      'SELECT profile_revision AS revision FROM users WHERE id = $1 AND deleted_at IS NULL',
+      [userId],
+      'profile-revision',
+    );
     return row?.revision ?? null;
   }
 
@@ -68,11 +73,26 @@ export class MatchesRepository {
    * A scan that another transaction has locked is skipped rather than waited for, to avoid deadlocks; its match stays stale.
    * @returns ids of the scans whose match was replaced
    */
-  rescore({ resumeId, profileRevision }: Pick<ProfileForMatching, 'resumeId' | 'profileRevision'>, judged: readonly RejudgedMatch[]): Promise<string[]> {
+  rescore(
+    { resumeId, profileRevision }: Pick<ProfileForMatching, 'resumeId' | 'profileRevision'>,
+    judged: readonly RejudgedMatch[],
+  ): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
-      const free = await run<{ id: string }>(manager, 'SELECT id FROM scans WHERE id = ANY($1) FOR UPDATE SKIP LOCKED', [judged.map(({ scanId }) => scanId)]);
+      const free = await run<{ id: string }>(
+        manager,
+        'SELECT id FROM scans WHERE id = ANY($1) FOR UPDATE SKIP LOCKED',
+        [judged.map(({ scanId }) => scanId)],
+      );
       const ids = new Set(free.map(({ id }) => id));
-      const given = judged.filter(({ scanId }) => ids.has(scanId)).map(({ scanId, match, gaps }) => ({ scan_id: scanId, match, gaps, overall: match.score.overallScore, is_ready: match.readyToApply }));
+      const given = judged
+        .filter(({ scanId }) => ids.has(scanId))
+        .map(({ scanId, match, gaps }) => ({
+          scan_id: scanId,
+          match,
+          gaps,
+          overall: match.score.overallScore,
+          is_ready: match.readyToApply,
+        }));
       const rows = await run<{ id: string }>(
         manager,
         `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, match jsonb, gaps jsonb, overall int, is_ready boolean)),
@@ -89,7 +109,11 @@ export class MatchesRepository {
 
   /** Records that no match of the user is older than `revision`. */
   async markRescored(userId: string, revision: number): Promise<void> {
-    await run(this.dataSource, 'UPDATE users SET rescored_revision = greatest(rescored_revision, $2) WHERE id = $1', [userId, revision]);
+    await run(
+      this.dataSource,
+      'UPDATE users SET rescored_revision = greatest(rescored_revision, $2) WHERE id = $1',
+      [userId, revision],
+    );
   }
 
   /**
@@ -97,7 +121,11 @@ export class MatchesRepository {
    * matches stay as they are until the profile changes again.
    * @returns whether the rescore is given up
    */
-  async noteRescoreFailure(userId: string, revision: number, maxFailures: number): Promise<boolean> {
+  async noteRescoreFailure(
+    userId: string,
+    revision: number,
+    maxFailures: number,
+  ): Promise<boolean> {
     const failures = 'CASE WHEN rescore_failed_revision = $2 THEN rescore_failures + 1 ELSE 1 END';
     const row = await runOne<{ isGivenUp: boolean }>(
       this.dataSource,

@@ -10,7 +10,9 @@ export class CreateTables1763690000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP FUNCTION count_scans, add_to_scan_totals CASCADE');
-    await runner.query('DROP TABLE scan_totals, posting_readings, matches, scans, profile_skills, resumes, sessions, identities, users');
+    await runner.query(
+      'DROP TABLE scan_totals, posting_readings, matches, scans, profile_skills, resumes, sessions, identities, users',
+    );
   }
 }
 

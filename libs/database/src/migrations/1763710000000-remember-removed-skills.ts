@@ -6,7 +6,9 @@ export class RememberRemovedSkills1763710000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     // An early version of the first migration created this column, so some databases have it.
-    await runner.query(`ALTER TABLE users ADD COLUMN IF NOT EXISTS removed_skills text[] NOT NULL DEFAULT '{}'`);
+    await runner.query(
+      `ALTER TABLE users ADD COLUMN IF NOT EXISTS removed_skills text[] NOT NULL DEFAULT '{}'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -5,15 +5,24 @@ export class ListAndSaveScans1763740000000 implements MigrationInterface {
   name = 'ListAndSaveScans1763740000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...savedColumns, ...totals, ...searchKeys, ...indexes]) await runner.query(statement);
+    for (const statement of [...savedColumns, ...totals, ...searchKeys, ...indexes])
+      await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX scans_user_newest, scans_user_saved, scans_user_best, scans_user_worst, scans_user_company, scans_user_title');
-    await runner.query('CREATE INDEX scans_user_newest ON scans (user_id, created_at DESC, id DESC)');
-    await runner.query('CREATE INDEX scans_user_saved ON scans (user_id) WHERE saved_at IS NOT NULL');
+    await runner.query(
+      'DROP INDEX scans_user_newest, scans_user_saved, scans_user_best, scans_user_worst, scans_user_company, scans_user_title',
+    );
+    await runner.query(
+      'CREATE INDEX scans_user_newest ON scans (user_id, created_at DESC, id DESC)',
+    );
+    await runner.query(
+      'CREATE INDEX scans_user_saved ON scans (user_id) WHERE saved_at IS NOT NULL',
+    );
     await runner.query('DROP FUNCTION set_scan_keys, search_pattern CASCADE');
-    await runner.query('ALTER TABLE scans DROP title_key, DROP company_key, DROP saved_stage, DROP saved_note');
+    await runner.query(
+      'ALTER TABLE scans DROP title_key, DROP company_key, DROP saved_stage, DROP saved_note',
+    );
     await runner.query('DROP FUNCTION fold_text');
   }
 }

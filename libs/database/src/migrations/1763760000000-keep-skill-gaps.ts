@@ -6,7 +6,9 @@ export class KeepSkillGaps1763760000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE matches ADD gaps jsonb NOT NULL DEFAULT '[]'`);
-    await runner.query('UPDATE users SET profile_revision = profile_revision + 1 WHERE id IN (SELECT user_id FROM matches)');
+    await runner.query(
+      'UPDATE users SET profile_revision = profile_revision + 1 WHERE id IN (SELECT user_id FROM matches)',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -8,7 +8,9 @@ export class CountAllScans1763780000000 implements MigrationInterface {
     await runner.query('SET LOCAL statement_timeout = 0');
     // Locks the counted table and not the totals: a statement that has already called the old function would otherwise continue with it.
     await runner.query('LOCK TABLE scans IN SHARE ROW EXCLUSIVE MODE');
-    await runner.query(addToTotals(`VALUES ('-infinity'::date), ((scan.created_at AT TIME ZONE 'UTC')::date)`));
+    await runner.query(
+      addToTotals(`VALUES ('-infinity'::date), ((scan.created_at AT TIME ZONE 'UTC')::date)`),
+    );
     await runner.query(
       `INSERT INTO scan_totals (user_id, day, shard, scans, saved) SELECT user_id, '-infinity', 0, sum(scans), sum(saved) FROM scan_totals GROUP BY user_id`,
     );

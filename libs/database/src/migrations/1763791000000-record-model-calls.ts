@@ -6,8 +6,12 @@ export class RecordModelCalls1763791000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('SET LOCAL statement_timeout = 0');
-    await runner.query(`ALTER TABLE scans ADD COLUMN model_calls jsonb NOT NULL DEFAULT '[]', ADD COLUMN former_score_at timestamptz`);
-    await runner.query('UPDATE scans s SET former_score_at = m.created_at FROM matches m WHERE m.scan_id = s.id AND s.former_score IS NOT NULL');
+    await runner.query(
+      `ALTER TABLE scans ADD COLUMN model_calls jsonb NOT NULL DEFAULT '[]', ADD COLUMN former_score_at timestamptz`,
+    );
+    await runner.query(
+      'UPDATE scans s SET former_score_at = m.created_at FROM matches m WHERE m.scan_id = s.id AND s.former_score IS NOT NULL',
+    );
     // So far only the reading recorded its calls: they were made for the first scan of its text.
     await runner.query(
       `UPDATE scans s SET model_calls = calls.of_text

@@ -8,14 +8,25 @@ export class CountStages1763810000000 implements MigrationInterface {
     await runner.query('SET LOCAL statement_timeout = 0');
     // Locks the counted table and not the totals: a statement that has already called the old function would otherwise continue with it.
     await runner.query('LOCK TABLE scans IN SHARE ROW EXCLUSIVE MODE');
-    await runner.query(`ALTER TABLE scan_totals ${stages.map((stage) => `ADD ${stage} integer NOT NULL DEFAULT 0`).join(', ')}`);
-    for (const statement of [addByStage, countChanges('OLD.saved_stage = NEW.saved_stage AND '), ...countOn('saved_at, saved_stage, created_at'), fill]) await runner.query(statement);
+    await runner.query(
+      `ALTER TABLE scan_totals ${stages.map((stage) => `ADD ${stage} integer NOT NULL DEFAULT 0`).join(', ')}`,
+    );
+    for (const statement of [
+      addByStage,
+      countChanges('OLD.saved_stage = NEW.saved_stage AND '),
+      ...countOn('saved_at, saved_stage, created_at'),
+      fill,
+    ])
+      await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('LOCK TABLE scans IN SHARE ROW EXCLUSIVE MODE');
-    for (const statement of [addWithoutStage, countChanges(''), ...countOn('saved_at, created_at')]) await runner.query(statement);
-    await runner.query(`ALTER TABLE scan_totals ${stages.map((stage) => `DROP ${stage}`).join(', ')}`);
+    for (const statement of [addWithoutStage, countChanges(''), ...countOn('saved_at, created_at')])
+      await runner.query(statement);
+    await runner.query(
+      `ALTER TABLE scan_totals ${stages.map((stage) => `DROP ${stage}`).join(', ')}`,
+    );
   }
 }
 
@@ -51,7 +62,10 @@ function countChanges(sameStage: string): string {
 }
 
 function countOn(columns: string): string[] {
-  return ['DROP TRIGGER scans_counted ON scans', `CREATE TRIGGER scans_counted AFTER INSERT OR DELETE OR UPDATE OF ${columns} ON scans FOR EACH ROW EXECUTE FUNCTION count_scans()`];
+  return [
+    'DROP TRIGGER scans_counted ON scans',
+    `CREATE TRIGGER scans_counted AFTER INSERT OR DELETE OR UPDATE OF ${columns} ON scans FOR EACH ROW EXECUTE FUNCTION count_scans()`,
+  ];
 }
 
 const fill = `INSERT INTO scan_totals (user_id, day, shard, ${stages.join(', ')})

@@ -9,8 +9,12 @@ export class PurgeAccounts1763820000000 implements MigrationInterface {
       id uuid NOT NULL, started_at timestamptz NOT NULL DEFAULT now(), finished_at timestamptz,
       scans integer NOT NULL DEFAULT 0, readings integer NOT NULL DEFAULT 0, resumes integer NOT NULL DEFAULT 0,
       CONSTRAINT account_purges_pk PRIMARY KEY (id))`);
-    await runner.query('ALTER TABLE users ADD purge_id uuid, ADD CONSTRAINT users_purge_fk FOREIGN KEY (purge_id) REFERENCES account_purges (id)');
-    await runner.query('CREATE INDEX users_deleted ON users (deleted_at) WHERE deleted_at IS NOT NULL');
+    await runner.query(
+      'ALTER TABLE users ADD purge_id uuid, ADD CONSTRAINT users_purge_fk FOREIGN KEY (purge_id) REFERENCES account_purges (id)',
+    );
+    await runner.query(
+      'CREATE INDEX users_deleted ON users (deleted_at) WHERE deleted_at IS NOT NULL',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

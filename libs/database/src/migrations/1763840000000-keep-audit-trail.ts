@@ -11,7 +11,9 @@ export class KeepAuditTrail1763840000000 implements MigrationInterface {
       CONSTRAINT audit_entries_user_fk FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE SET NULL)`);
     await runner.query('CREATE INDEX audit_entries_user ON audit_entries (user_id, id)');
     await runner.query('CREATE INDEX audit_entries_at ON audit_entries (at)');
-    await runner.query(`CREATE INDEX audit_entries_refused ON audit_entries (at) WHERE event = 'sign-in-refused'`);
+    await runner.query(
+      `CREATE INDEX audit_entries_refused ON audit_entries (at) WHERE event = 'sign-in-refused'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -9,7 +9,9 @@ export class KeepVerifiedEmails1763860000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE identities ADD verified_email text');
-    await runner.query('CREATE INDEX identities_verified_email ON identities (verified_email) WHERE verified_email IS NOT NULL');
+    await runner.query(
+      'CREATE INDEX identities_verified_email ON identities (verified_email) WHERE verified_email IS NOT NULL',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

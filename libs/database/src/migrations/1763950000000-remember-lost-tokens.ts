@@ -5,7 +5,9 @@ export class RememberLostTokens1763950000000 implements MigrationInterface {
   name = 'RememberLostTokens1763950000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE sessions ADD COLUMN lost_generations integer NOT NULL DEFAULT 0');
+    await runner.query(
+      'ALTER TABLE sessions ADD COLUMN lost_generations integer NOT NULL DEFAULT 0',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -8,7 +8,9 @@ export class ForgetForeignEmails1764010000000 implements MigrationInterface {
   name = 'ForgetForeignEmails1764010000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(String.raw`UPDATE identities SET verified_email = NULL WHERE provider = 'google' AND verified_email !~* '@(gmail|googlemail)\.com$'`);
+    await runner.query(
+      String.raw`UPDATE identities SET verified_email = NULL WHERE provider = 'google' AND verified_email !~* '@(gmail|googlemail)\.com$'`,
+    );
   }
 
   async down(): Promise<void> {

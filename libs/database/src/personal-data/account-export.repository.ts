@@ -1,4 +1,10 @@
-import type { Answers, HiddenPassage, PostingFacts, Reading, ResumeFacts } from '@rolefit/contracts';
+import type {
+  Answers,
+  HiddenPassage,
+  PostingFacts,
+  Reading,
+  ResumeFacts,
+} from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
@@ -45,7 +51,13 @@ export interface ExportedResumeRow extends ResumeRow {
 }
 
 /** A scan with its reading and its match. */
-export interface WholeScanRow extends ScanRow, Pick<ScanDetailRow, 'postingText' | 'match' | 'readingRecord' | 'sharedReading' | 'modelCalls' | 'judgedAt'> {
+export interface WholeScanRow
+  extends
+    ScanRow,
+    Pick<
+      ScanDetailRow,
+      'postingText' | 'match' | 'readingRecord' | 'sharedReading' | 'modelCalls' | 'judgedAt'
+    > {
   givenTitle: string | null;
   readTitle: string | null;
   /** However old it is; lists show it for some days only. */
@@ -73,11 +85,19 @@ export class AccountExportRepository {
   }
 
   identities(userId: string): Promise<ExportedIdentityRow[]> {
-    return run<ExportedIdentityRow>(this.dataSource, 'SELECT provider, subject, login, email, verified_email IS NOT NULL AS "isEmailVerified", created_at AS "createdAt" FROM identities WHERE user_id = $1 ORDER BY id', [userId]);
+    return run<ExportedIdentityRow>(
+      this.dataSource,
+      'SELECT provider, subject, login, email, verified_email IS NOT NULL AS "isEmailVerified", created_at AS "createdAt" FROM identities WHERE user_id = $1 ORDER BY id',
+      [userId],
+    );
   }
 
   /** The next sessions, oldest first, including those that have ended. */
-  sessions(userId: string, after: Pick<ExportedSessionRow, 'id'> | null, limit: number): Promise<ExportedSessionRow[]> {
+  sessions(
+    userId: string,
+    after: Pick<ExportedSessionRow, 'id'> | null,
+    limit: number,
+  ): Promise<ExportedSessionRow[]> {
     return run<ExportedSessionRow>(
       this.dataSource,
       `SELECT id, kind, browser, system, created_at AS "createdAt", rotations[1] AS "lastUsedAt", expires_at AS "expiresAt", revoked_at AS "endedAt"
@@ -87,7 +107,11 @@ export class AccountExportRepository {
   }
 
   /** The next versions of the resume, oldest first. */
-  resumes(userId: string, after: Pick<ResumeRow, 'version'> | null, limit: number): Promise<ExportedResumeRow[]> {
+  resumes(
+    userId: string,
+    after: Pick<ResumeRow, 'version'> | null,
+    limit: number,
+  ): Promise<ExportedResumeRow[]> {
     return run<ExportedResumeRow>(
       this.dataSource,
       `SELECT ${resumeColumns}, text, pages, hidden, facts, reading FROM resumes WHERE user_id = $1 AND version > $2 ORDER BY version LIMIT $3`,
@@ -96,7 +120,11 @@ export class AccountExportRepository {
   }
 
   /** The next scans, newest first. Keyset pagination: rows that are added or deleted meanwhile neither repeat nor hide others. */
-  scans(userId: string, after: Pick<ScanRow, 'createdAt' | 'id'> | null, limit: number): Promise<WholeScanRow[]> {
+  scans(
+    userId: string,
+    after: Pick<ScanRow, 'createdAt' | 'id'> | null,
+    limit: number,
+  ): Promise<WholeScanRow[]> {
     return run<WholeScanRow>(
       this.dataSource,
       // Selecting the page in a subquery makes the planner join its few rows instead of all rows of the user.

@@ -47,7 +47,11 @@ export class AccountPurgesRepository {
   /** Begins or resumes the purge of an account, which can no longer be restored from then on. @returns null where the account is not due */
   begin(userId: string): Promise<AccountPurge | null> {
     return this.dataSource.transaction(async (manager) => {
-      const user = await runOne<{ purgeId: string | null }>(manager, `SELECT purge_id AS "purgeId" FROM users WHERE id = $1 AND ${isRestoreExpired} FOR UPDATE`, [userId]);
+      const user = await runOne<{ purgeId: string | null }>(
+        manager,
+        `SELECT purge_id AS "purgeId" FROM users WHERE id = $1 AND ${isRestoreExpired} FOR UPDATE`,
+        [userId],
+      );
       if (user === null) return null;
       if (user.purgeId !== null) return { userId, purgeId: user.purgeId };
       const purgeId = newId();
@@ -59,7 +63,11 @@ export class AccountPurgesRepository {
 
   /** Keys of all versions of the resume. */
   async objectKeys(userId: string): Promise<string[]> {
-    const rows = await run<{ key: string }>(this.dataSource, 'SELECT object_key AS key FROM resumes WHERE user_id = $1', [userId]);
+    const rows = await run<{ key: string }>(
+      this.dataSource,
+      'SELECT object_key AS key FROM resumes WHERE user_id = $1',
+      [userId],
+    );
     return rows.map(({ key }) => key);
   }
 
@@ -77,13 +85,23 @@ export class AccountPurgesRepository {
   /** Removes up to `limit` scans with their matches, and the readings that no other scan refers to. @returns the number of removed scans */
   removeScans({ userId, purgeId }: AccountPurge, limit: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const scans = await run<{ id: string; hash: string }>(manager, 'SELECT id, posting_hash AS hash FROM scans WHERE user_id = $1 ORDER BY id LIMIT $2', [userId, limit]);
+      const scans = await run<{ id: string; hash: string }>(
+        manager,
+        'SELECT id, posting_hash AS hash FROM scans WHERE user_id = $1 ORDER BY id LIMIT $2',
+        [userId, limit],
+      );
       if (scans.length === 0) return 0;
       const hashes = [...new Set(scans.map(({ hash }) => hash))];
       await lockPostings(manager, hashes);
-      const gone = await run(manager, 'DELETE FROM scans WHERE id = ANY($1) RETURNING id', [scans.map(({ id }) => id)]);
+      const gone = await run(manager, 'DELETE FROM scans WHERE id = ANY($1) RETURNING id', [
+        scans.map(({ id }) => id),
+      ]);
       const readings = await removeUnusedReadings(manager, hashes);
-      await run(manager, 'UPDATE account_purges SET scans = scans + $2, readings = readings + $3 WHERE id = $1', [purgeId, gone.length, readings]);
+      await run(
+        manager,
+        'UPDATE account_purges SET scans = scans + $2, readings = readings + $3 WHERE id = $1',
+        [purgeId, gone.length, readings],
+      );
       return gone.length;
     });
   }
@@ -91,7 +109,9 @@ export class AccountPurgesRepository {
   /** Removes the user with the remaining rows and completes the receipt. @returns null where another run has done so */
   finish({ userId, purgeId }: AccountPurge): Promise<PurgeReceipt | null> {
     return this.dataSource.transaction(async (manager) => {
-      const resumes = await run(manager, 'DELETE FROM resumes WHERE user_id = $1 RETURNING id', [userId]);
+      const resumes = await run(manager, 'DELETE FROM resumes WHERE user_id = $1 RETURNING id', [
+        userId,
+      ]);
       const users = await run(manager, 'DELETE FROM users WHERE id = $1 RETURNING id', [userId]);
       if (users.length === 0) return null;
       // Without the user's id, which must not survive the purge; earlier entries lose it with the user's row.

@@ -20,7 +20,10 @@ export class AnswersRepository {
 
   /** The answers, or null for an unknown or deleted user. */
   async find(userId: string): Promise<Answers | null> {
-    return (await runOne<{ answers: Answers }>(this.dataSource, selectAnswers, [userId]))?.answers ?? null;
+    return (
+      (await runOne<{ answers: Answers }>(this.dataSource, selectAnswers, [userId]))?.answers ??
+      null
+    );
   }
 
   /**
@@ -34,8 +37,15 @@ export class AnswersRepository {
       if (current === null) return null;
       const answers = next(current.answers);
       // Compared as jsonb, which ignores the order of keys.
-      const changed = await run(manager, 'UPDATE users SET answers = $2 WHERE id = $1 AND answers IS DISTINCT FROM $2::jsonb RETURNING id', [userId, JSON.stringify(answers)]);
-      return { answers, revision: changed.length === 0 ? null : await bumpRevision(manager, userId) };
+      const changed = await run(
+        manager,
+        'UPDATE users SET answers = $2 WHERE id = $1 AND answers IS DISTINCT FROM $2::jsonb RETURNING id',
+        [userId, JSON.stringify(answers)],
+      );
+      return {
+        answers,
+        revision: changed.length === 0 ? null : await bumpRevision(manager, userId),
+      };
     });
   }
 }

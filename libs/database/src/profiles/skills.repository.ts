@@ -23,7 +23,11 @@ export class SkillsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   list(userId: string): Promise<SkillRow[]> {
-    return run<SkillRow>(this.dataSource, `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`, [userId]);
+    return run<SkillRow>(
+      this.dataSource,
+      `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`,
+      [userId],
+    );
   }
 
   /**
@@ -34,7 +38,11 @@ export class SkillsRepository {
   replace(userId: string, next: (current: SkillRow[]) => NewSkill[]): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, userId);
-      const current = await run<SkillRow>(manager, `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`, [userId]);
+      const current = await run<SkillRow>(
+        manager,
+        `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`,
+        [userId],
+      );
       const wanted = next(current);
       await writeSkills(manager, userId, wanted);
       await rememberRemoved(manager, userId, current, wanted);
@@ -46,17 +54,32 @@ export class SkillsRepository {
 /** Lists have a few hundred entries at most, so this only bounds what accumulates over years. */
 const removedMax = 1_000;
 
-async function rememberRemoved(manager: EntityManager, userId: string, current: readonly SkillRow[], wanted: readonly NewSkill[]): Promise<void> {
+async function rememberRemoved(
+  manager: EntityManager,
+  userId: string,
+  current: readonly SkillRow[],
+  wanted: readonly NewSkill[],
+): Promise<void> {
   const kept = new Set(wanted.map(({ name }) => name.toLowerCase()));
   const removed = new Set(await removedSkills(manager, userId));
   for (const { name } of current) removed.add(name.toLowerCase());
   for (const key of kept) removed.delete(key);
-  await run(manager, 'UPDATE users SET removed_skills = $2 WHERE id = $1', [userId, [...removed].slice(-removedMax)]);
+  await run(manager, 'UPDATE users SET removed_skills = $2 WHERE id = $1', [
+    userId,
+    [...removed].slice(-removedMax),
+  ]);
 }
 
 /** Lower-cased names of the skills that the user has removed. */
-export async function removedSkills(manager: EntityManager, userId: string): Promise<readonly string[]> {
-  const rows = await run<{ removed: string[] }>(manager, 'SELECT removed_skills AS removed FROM users WHERE id = $1', [userId]);
+export async function removedSkills(
+  manager: EntityManager,
+  userId: string,
+): Promise<readonly string[]> {
+  const rows = await run<{ removed: string[] }>(
+    manager,
+    'SELECT removed_skills AS removed FROM users WHERE id = $1',
+    [userId],
+  );
   return rows[0]?.removed ?? [];
 }
 
@@ -76,7 +99,11 @@ export async function bumpRevision(manager: EntityManager, userId: string): Prom
 }
 
 /** Replaces the whole list. Names must be unique ignoring case. */
-export async function writeSkills(manager: EntityManager, userId: string, skills: readonly NewSkill[]): Promise<void> {
+export async function writeSkills(
+  manager: EntityManager,
+  userId: string,
+  skills: readonly NewSkill[],
+): Promise<void> {
   await run(manager, 'DELETE FROM profile_skills WHERE user_id = $1', [userId]);
   if (skills.length === 0) return;
   await run(

@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { activeUserCondition } from '../accounts/account-state.js';
-import { bumpRevision, lockProfile, removedSkills, writeSkills, type NewSkill, type SkillRow } from '../profiles/skills.repository.js';
+import {
+  bumpRevision,
+  lockProfile,
+  removedSkills,
+  writeSkills,
+  type NewSkill,
+  type SkillRow,
+} from '../profiles/skills.repository.js';
 
 /** A claimed evaluation: its holder may write as long as `attempt` in the row is still the same. */
 export interface ClaimedEvaluation {
@@ -47,7 +54,11 @@ export class EvaluationsRepository {
 
   /** Whether another worker holds a lease that has not expired, so that a refused claim is worth a retry. */
   async isHeld(resumeId: string): Promise<boolean> {
-    const rows = await run(this.dataSource, `SELECT id FROM resumes WHERE id = $1 AND ${live} AND lease_until >= now()`, [resumeId]);
+    const rows = await run(
+      this.dataSource,
+      `SELECT id FROM resumes WHERE id = $1 AND ${live} AND lease_until >= now()`,
+      [resumeId],
+    );
     return rows.length > 0;
   }
 
@@ -77,7 +88,11 @@ export class EvaluationsRepository {
    * @param mergeSkills derives the new list from the current one and the lower-cased names that the user removed, so that their edits persist
    * @returns false where the claim is lost; nothing is written then
    */
-  complete(claim: ClaimedEvaluation, result: EvaluationResult, mergeSkills: (current: SkillRow[], removed: readonly string[]) => NewSkill[]): Promise<boolean> {
+  complete(
+    claim: ClaimedEvaluation,
+    result: EvaluationResult,
+    mergeSkills: (current: SkillRow[], removed: readonly string[]) => NewSkill[],
+  ): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, claim.userId);
       const rows = await run(
@@ -85,7 +100,15 @@ export class EvaluationsRepository {
         `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
            text = $3, pages = $4, hidden = $5, facts = $6, reading = $7
          WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
-        [claim.id, claim.attempt, result.text, result.pages, ...[result.hidden, result.facts, result.reading].map((document) => JSON.stringify(document))],
+        [
+          claim.id,
+          claim.attempt,
+          result.text,
+          result.pages,
+          ...[result.hidden, result.facts, result.reading].map((document) =>
+            JSON.stringify(document),
+          ),
+        ],
       );
       if (rows.length === 0) return false;
       const current = await run<SkillRow>(
@@ -93,7 +116,11 @@ export class EvaluationsRepository {
         'SELECT id, name, score, source, quote FROM profile_skills WHERE user_id = $1 ORDER BY position',
         [claim.userId],
       );
-      await writeSkills(manager, claim.userId, mergeSkills(current, await removedSkills(manager, claim.userId)));
+      await writeSkills(
+        manager,
+        claim.userId,
+        mergeSkills(current, await removedSkills(manager, claim.userId)),
+      );
       await bumpRevision(manager, claim.userId);
       return true;
     });
@@ -115,7 +142,11 @@ export class EvaluationsRepository {
    * @param code null where it only waits its turn
    * @returns its user, or null where it no longer waits or the reason is recorded already
    */
-  recordWaitReason(resumeId: string, code: ErrorCode | null, since: Date | null): Promise<{ userId: string } | null> {
+  recordWaitReason(
+    resumeId: string,
+    code: ErrorCode | null,
+    since: Date | null,
+  ): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(
       this.dataSource,
       `UPDATE resumes SET failure_code = $2, waits_since = $3

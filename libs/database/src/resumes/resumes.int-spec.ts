@@ -1,7 +1,15 @@
 import { type HiddenPassage, limits } from '@rolefit/contracts';
 import { aResumeFacts } from '@rolefit/testing';
 import { run } from '../run.js';
-import { aMatch, anEvaluationResult, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import {
+  aMatch,
+  anEvaluationResult,
+  aResume,
+  aScan,
+  aUser,
+  createTestDatabase,
+  type TestDatabase,
+} from '../testing/index.js';
 import { type EvaluationResult, EvaluationsRepository } from './evaluations.repository.js';
 import { ResumesRepository } from './resumes.repository.js';
 
@@ -26,33 +34,65 @@ describe('the reading of a resume', () => {
     const { id } = await aResume(database.dataSource, userId);
     await resumes.requestEvaluation(userId, id);
     const claim = await evaluations.claim(id, 60_000);
-    await expect(evaluations.complete(claim!, anEvaluationResult(aResumeFacts(), result), () => [])).resolves.toBe(true);
+    await expect(
+      evaluations.complete(claim!, anEvaluationResult(aResumeFacts(), result), () => []),
+    ).resolves.toBe(true);
     return id;
   }
 
   it('is returned as stored, with the hidden text', async () => {
     const { id: userId } = await aUser(database.dataSource);
     const resumeId = await read(userId, { text: 'Boat builder', pages: 2, hidden });
-    await expect(resumes.reading(userId)).resolves.toEqual({ ...anEvaluationResult(aResumeFacts()), resumeId, version: 1, fileName: 'resume.pdf', text: 'Boat builder', pages: 2, hidden });
+    await expect(resumes.reading(userId)).resolves.toEqual({
+      ...anEvaluationResult(aResumeFacts()),
+      resumeId,
+      version: 1,
+      fileName: 'resume.pdf',
+      text: 'Boat builder',
+      pages: 2,
+      hidden,
+    });
     await expect(resumes.current(userId)).resolves.toMatchObject({ hiddenPassages: 2 });
   });
 
   it('is kept of the newest ten versions, and of older ones that are in use', async () => {
     const { dataSource } = database;
     const { id: userId } = await aUser(dataSource);
-    const [judgedBy, readFirst, readLast] = [await read(userId), await read(userId), await read(userId)];
+    const [judgedBy, readFirst, readLast] = [
+      await read(userId),
+      await read(userId),
+      await read(userId),
+    ];
     const scan = await aScan(dataSource, userId);
     const match = JSON.stringify(aMatch(70));
-    await run(dataSource, `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) VALUES ($1, $2, $3, 1, 'hash', 'a', $4, '[]')`, [scan.id, userId, judgedBy, match]);
+    await run(
+      dataSource,
+      `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) VALUES ($1, $2, $3, 1, 'hash', 'a', $4, '[]')`,
+      [scan.id, userId, judgedBy, match],
+    );
     const { id: waiting } = await aResume(dataSource, userId);
     await resumes.requestEvaluation(userId, waiting);
     const failed = await aResume(dataSource, userId);
     const other = await aUser(dataSource);
     const ofOther = await aResume(dataSource, other.id);
-    for (let upload = 0; upload < limits.resumeVersions - 2; upload += 1) await aResume(dataSource, userId);
-    const idsOf = async (whose: string) => (await run<{ id: string }>(dataSource, 'SELECT id FROM resumes WHERE user_id = $1 ORDER BY version', [whose])).map(({ id }) => id);
+    for (let upload = 0; upload < limits.resumeVersions - 2; upload += 1)
+      await aResume(dataSource, userId);
+    const idsOf = async (whose: string) =>
+      (
+        await run<{ id: string }>(
+          dataSource,
+          'SELECT id FROM resumes WHERE user_id = $1 ORDER BY version',
+          [whose],
+        )
+      ).map(({ id }) => id);
     const before = await idsOf(userId);
-    const [oldKey] = (await run<{ key: string }>(dataSource, 'SELECT object_key AS key FROM resumes WHERE id = $1', [readFirst])).map(({ key }) => key);
+    const [oldKey] = (
+      await run<{ key: string }>(
+        dataSource,
+        'SELECT object_key AS key FROM resumes WHERE id = $1',
+        [readFirst],
+      )
+    ).map(({ key }) => key);
     await expect(resumes.forgetOld(userId)).resolves.toEqual([oldKey]);
     expect(await idsOf(userId)).toEqual(before.filter((id) => id !== readFirst));
 
@@ -75,17 +115,29 @@ describe('the reading of a resume', () => {
     const old = await read(userId);
     await read(userId);
     const scan = await aScan(dataSource, userId);
-    for (let upload = 0; upload < limits.resumeVersions; upload += 1) await aResume(dataSource, userId);
+    for (let upload = 0; upload < limits.resumeVersions; upload += 1)
+      await aResume(dataSource, userId);
     const judging = dataSource.createQueryRunner();
     await judging.startTransaction();
-    await judging.query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) VALUES ($1, $2, $3, 1, 'hash', 'a', $4, '[]')`, [scan.id, userId, old, JSON.stringify(aMatch(70))]);
+    await judging.query(
+      `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) VALUES ($1, $2, $3, 1, 'hash', 'a', $4, '[]')`,
+      [scan.id, userId, old, JSON.stringify(aMatch(70))],
+    );
     const forgetting = resumes.forgetOld(userId);
-    const isWaiting = async () => (await run<{ waits: boolean }>(dataSource, `SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`))[0]?.waits === true;
+    const isWaiting = async () =>
+      (
+        await run<{ waits: boolean }>(
+          dataSource,
+          `SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`,
+        )
+      )[0]?.waits === true;
     while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 20));
     await judging.commitTransaction();
     await judging.release();
     await expect(forgetting).resolves.toEqual([]);
-    expect(await run(dataSource, 'SELECT 1 FROM matches WHERE scan_id = $1', [scan.id])).toHaveLength(1);
+    expect(
+      await run(dataSource, 'SELECT 1 FROM matches WHERE scan_id = $1', [scan.id]),
+    ).toHaveLength(1);
   });
 
   it('is that of the newest version that was read, whatever the state of newer ones', async () => {
@@ -95,7 +147,11 @@ describe('the reading of a resume', () => {
     const { id: third } = await aResume(database.dataSource, userId);
     await resumes.requestEvaluation(userId, third);
     await evaluations.fail(third, 'RESUME_NO_TEXT');
-    await expect(resumes.reading(userId)).resolves.toMatchObject({ resumeId: second, version: 2, text: 'Second' });
+    await expect(resumes.reading(userId)).resolves.toMatchObject({
+      resumeId: second,
+      version: 2,
+      text: 'Second',
+    });
     await expect(resumes.current(userId)).resolves.toMatchObject({ id: third, hiddenPassages: 0 });
   });
 
@@ -104,14 +160,20 @@ describe('the reading of a resume', () => {
     const resumeId = await read(userId, { hidden });
     await resumes.requestEvaluation(userId, resumeId);
     await expect(resumes.reading(userId)).resolves.toMatchObject({ hidden });
-    await evaluations.complete((await evaluations.claim(resumeId, 60_000))!, anEvaluationResult(aResumeFacts()), () => []);
+    await evaluations.complete(
+      (await evaluations.claim(resumeId, 60_000))!,
+      anEvaluationResult(aResumeFacts()),
+      () => [],
+    );
     await expect(resumes.reading(userId)).resolves.toMatchObject({ hidden: [] });
   });
 
   it('has no hidden text for a resume that was read before its detection existed', async () => {
     const { id: userId } = await aUser(database.dataSource);
     const resumeId = await read(userId);
-    await run(database.dataSource, 'UPDATE resumes SET pages = NULL, hidden = NULL WHERE id = $1', [resumeId]);
+    await run(database.dataSource, 'UPDATE resumes SET pages = NULL, hidden = NULL WHERE id = $1', [
+      resumeId,
+    ]);
     await expect(resumes.reading(userId)).resolves.toMatchObject({ pages: null, hidden: null });
     await expect(resumes.current(userId)).resolves.toMatchObject({ hiddenPassages: 0 });
   });

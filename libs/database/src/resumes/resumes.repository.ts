@@ -1,4 +1,12 @@
-import { AppError, type ErrorCode, type EvaluationStatus, type HiddenPassage, limits, type Reading, type ResumeFacts } from '@rolefit/contracts';
+import {
+  AppError,
+  type ErrorCode,
+  type EvaluationStatus,
+  type HiddenPassage,
+  limits,
+  type Reading,
+  type ResumeFacts,
+} from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
@@ -53,7 +61,11 @@ export class ResumesRepository {
    * @param sessionId the uploading session, since an upload may take minutes
    * @throws AppError ACCOUNT_DELETED or SESSION_EXPIRED where the account was deleted, or the session ended, during the upload
    */
-  addVersion(userId: string, file: { objectKey: string; fileName: string; sizeBytes: number }, sessionId: string | null = null): Promise<ResumeRow> {
+  addVersion(
+    userId: string,
+    file: { objectKey: string; fileName: string; sizeBytes: number },
+    sessionId: string | null = null,
+  ): Promise<ResumeRow> {
     return this.dataSource.transaction(async (manager) => {
       // Without the lock two concurrent uploads would take the same version number.
       await lockProfile(manager, userId);
@@ -102,7 +114,11 @@ export class ResumesRepository {
 
   /** The newest version, or null before the first upload. */
   current(userId: string): Promise<ResumeRow | null> {
-    return runOne<ResumeRow>(this.dataSource, `SELECT ${resumeColumns} FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1`, [userId]);
+    return runOne<ResumeRow>(
+      this.dataSource,
+      `SELECT ${resumeColumns} FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1`,
+      [userId],
+    );
   }
 
   /** The reading of the newest evaluated version, by which matches are judged; null where there is none. */
@@ -128,7 +144,10 @@ export class ResumesRepository {
    * Queues an evaluation of one version, unless one is in progress.
    * @returns the current row, whether this call queued it, and how many other evaluations of the user are in progress
    */
-  async requestEvaluation(userId: string, resumeId: string): Promise<{ resume: ResumeRow | null; isQueued: boolean; inFlight: number }> {
+  async requestEvaluation(
+    userId: string,
+    resumeId: string,
+  ): Promise<{ resume: ResumeRow | null; isQueued: boolean; inFlight: number }> {
     const queued = await runOne<ResumeRow & { inFlight: number }>(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
@@ -142,7 +161,11 @@ export class ResumesRepository {
       const { inFlight, ...resume } = queued;
       return { resume, isQueued: true, inFlight };
     }
-    const resume = await runOne<ResumeRow>(this.dataSource, `SELECT ${resumeColumns} FROM resumes WHERE id = $2 AND user_id = $1`, [userId, resumeId]);
+    const resume = await runOne<ResumeRow>(
+      this.dataSource,
+      `SELECT ${resumeColumns} FROM resumes WHERE id = $2 AND user_id = $1`,
+      [userId, resumeId],
+    );
     return { resume, isQueued: false, inFlight: 0 };
   }
 }

@@ -11,7 +11,11 @@ export interface AddedScan {
 }
 
 /** Adds many scans of a user in one transaction; of several with one `jobId`, the first. See `ScansRepository.addMany`. */
-export async function addScans(dataSource: DataSource, userId: string, scans: readonly NewScan[]): Promise<{ added: Map<string, AddedScan>; inFlight: number }> {
+export async function addScans(
+  dataSource: DataSource,
+  userId: string,
+  scans: readonly NewScan[],
+): Promise<{ added: Map<string, AddedScan>; inFlight: number }> {
   const added = new Map<string, AddedScan>();
   let left = firstOfEach(scans);
   let inFlight: number | null = null;
@@ -31,9 +35,15 @@ function firstOfEach(scans: readonly NewScan[]): NewScan[] {
   return [...first.values()];
 }
 
-async function addOnce(manager: EntityManager, userId: string, scans: readonly NewScan[]): Promise<{ found: AddedScan[]; inFlight: number }> {
+async function addOnce(
+  manager: EntityManager,
+  userId: string,
+  scans: readonly NewScan[],
+): Promise<{ found: AddedScan[]; inFlight: number }> {
   // Concurrent batches with the same `jobId`s in different orders would deadlock.
-  await run(manager, `SELECT pg_advisory_xact_lock(hashtextextended('scan batch ' || $1, 0))`, [userId]);
+  await run(manager, `SELECT pg_advisory_xact_lock(hashtextextended('scan batch ' || $1, 0))`, [
+    userId,
+  ]);
   const before = await runOne<{ count: number }>(manager, inFlightCount('$1'), [userId]);
   const added = await run<ScanRow>(
     manager,
@@ -55,6 +65,13 @@ async function addOnce(manager: EntityManager, userId: string, scans: readonly N
     ],
   );
   const isNew = new Set(added.map(({ id }) => id));
-  const all = await run<ScanRow>(manager, `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1 AND s.job_id = ANY($2)`, [userId, scans.map((scan) => scan.jobId)]);
-  return { found: all.map((scan) => ({ scan, isNew: isNew.has(scan.id) })), inFlight: before?.count ?? 0 };
+  const all = await run<ScanRow>(
+    manager,
+    `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1 AND s.job_id = ANY($2)`,
+    [userId, scans.map((scan) => scan.jobId)],
+  );
+  return {
+    found: all.map((scan) => ({ scan, isNew: isNew.has(scan.id) })),
+    inFlight: before?.count ?? 0,
+  };
 }

@@ -22,10 +22,21 @@ describe('saved scans', () => {
   const aScanId = async () => (await aScan(database.dataSource, userId)).id;
   const nowhere = { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 };
   const countedByStage = async () => {
-    const rows = await run<{ stage: string; count: number }>(database.dataSource, 'SELECT saved_stage AS stage, count(*)::int AS count FROM scans WHERE user_id = $1 AND saved_at IS NOT NULL GROUP BY 1', [userId]);
+    const rows = await run<{ stage: string; count: number }>(
+      database.dataSource,
+      'SELECT saved_stage AS stage, count(*)::int AS count FROM scans WHERE user_id = $1 AND saved_at IS NOT NULL GROUP BY 1',
+      [userId],
+    );
     return { ...nowhere, ...Object.fromEntries(rows.map(({ stage, count }) => [stage, count])) };
   };
-  const totals = async () => (await new ScanListRepository(database.dataSource).list(userId, { sort: 'newest', from: 1, limit: 1 })).totals;
+  const totals = async () =>
+    (
+      await new ScanListRepository(database.dataSource).list(userId, {
+        sort: 'newest',
+        from: 1,
+        limit: 1,
+      })
+    ).totals;
 
   it('preserve their time, stage and note when they are saved again', async () => {
     const id = await aScanId();
@@ -48,7 +59,10 @@ describe('saved scans', () => {
     await expect(saved.change(userId, id, { stage: 'offer' })).resolves.toBeNull();
     expect((await totals()).totalSavedJobs).toBe(0);
     await saved.save(userId, id, { note: 'Ann' });
-    expect(await saved.change(userId, id, { stage: 'offer' })).toMatchObject({ savedStage: 'offer', savedNote: 'Ann' });
+    expect(await saved.change(userId, id, { stage: 'offer' })).toMatchObject({
+      savedStage: 'offer',
+      savedNote: 'Ann',
+    });
   });
 
   it('do not touch the updatedAt of the scan, by which the sweeper knows how long it has waited', async () => {
@@ -58,21 +72,34 @@ describe('saved scans', () => {
 
   it('are counted by stage through all changes', async () => {
     const ids = await Promise.all(savedStages.map(aScanId));
-    await Promise.all(ids.map((id, index) => saved.save(userId, id, { stage: savedStages[index] })));
-    expect((await totals()).savedByStage).toEqual({ saved: 1, applied: 1, interview: 1, offer: 1, rejected: 1 });
+    await Promise.all(
+      ids.map((id, index) => saved.save(userId, id, { stage: savedStages[index] })),
+    );
+    expect((await totals()).savedByStage).toEqual({
+      saved: 1,
+      applied: 1,
+      interview: 1,
+      offer: 1,
+      rejected: 1,
+    });
     const [first, second, third, fourth, fifth] = ids as [string, string, string, string, string];
     await saved.change(userId, first, { stage: 'offer' });
     await saved.change(userId, second, { note: 'Still applied' });
     await saved.unsave(userId, third);
     await new ScansRepository(database.dataSource).delete(userId, fourth);
     await saved.save(userId, fifth, { stage: 'saved' });
-    expect(await totals()).toMatchObject({ totalSavedJobs: 3, savedByStage: { ...nowhere, saved: 1, applied: 1, offer: 1 } });
+    expect(await totals()).toMatchObject({
+      totalSavedJobs: 3,
+      savedByStage: { ...nowhere, saved: 1, applied: 1, offer: 1 },
+    });
     expect(await totals()).toMatchObject({ savedByStage: await countedByStage() });
   });
 
   it('are counted by stage from existing rows by the migration', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, aScanId));
-    await Promise.all(ids.map((id, index) => saved.save(userId, id, { stage: savedStages[index % 4] })));
+    await Promise.all(
+      ids.map((id, index) => saved.save(userId, id, { stage: savedStages[index % 4] })),
+    );
     const migration = new CountStages1763810000000();
     const runner = database.dataSource.createQueryRunner();
     await runner.startTransaction();
@@ -84,17 +111,37 @@ describe('saved scans', () => {
     } finally {
       await runner.release();
     }
-    expect((await totals()).savedByStage).toEqual({ saved: 1, applied: 2, interview: 1, offer: 1, rejected: 1 });
+    expect((await totals()).savedByStage).toEqual({
+      saved: 1,
+      applied: 2,
+      interview: 1,
+      offer: 1,
+      rejected: 1,
+    });
   });
 
   it('are counted correctly under concurrent changes', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, aScanId));
     const rounds = Array.from({ length: 10 }, (_, round) =>
-      ids.map((id, index) => ((round + index) % 3 === 0 ? saved.unsave(userId, id) : (round + index) % 3 === 1 ? saved.save(userId, id, {}) : saved.change(userId, id, { stage: 'applied' }))),
+      ids.map((id, index) =>
+        (round + index) % 3 === 0
+          ? saved.unsave(userId, id)
+          : (round + index) % 3 === 1
+            ? saved.save(userId, id, {})
+            : saved.change(userId, id, { stage: 'applied' }),
+      ),
     );
     await Promise.all(rounds.flat());
-    const [row] = await run<{ count: number }>(database.dataSource, 'SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND saved_at IS NOT NULL', [userId]);
-    expect(await totals()).toMatchObject({ totalJobs: 12, totalSavedJobs: row!.count, savedByStage: await countedByStage() });
+    const [row] = await run<{ count: number }>(
+      database.dataSource,
+      'SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND saved_at IS NOT NULL',
+      [userId],
+    );
+    expect(await totals()).toMatchObject({
+      totalJobs: 12,
+      totalSavedJobs: row!.count,
+      savedByStage: await countedByStage(),
+    });
   });
 
   it('accept concurrent duplicates of one save', async () => {
@@ -109,22 +156,43 @@ describe('saved scans', () => {
     const [id, other] = [await aScanId(), await aScanId()];
     await Promise.all([saved.save(userId, id, {}), saved.save(userId, other, {})]);
     await new ScansRepository(database.dataSource).delete(userId, id);
-    expect(await totals()).toEqual({ totalJobs: 1, totalSavedJobs: 1, savedByStage: { ...nowhere, saved: 1 }, totalScannedThisWeek: 1 });
+    expect(await totals()).toEqual({
+      totalJobs: 1,
+      totalSavedJobs: 1,
+      savedByStage: { ...nowhere, saved: 1 },
+      totalScannedThisWeek: 1,
+    });
   });
 
   it('do not deadlock when many are changed in one statement', async () => {
-    const halves = [await Promise.all(Array.from({ length: 20 }, aScanId)), await Promise.all(Array.from({ length: 20 }, aScanId))];
+    const halves = [
+      await Promise.all(Array.from({ length: 20 }, aScanId)),
+      await Promise.all(Array.from({ length: 20 }, aScanId)),
+    ];
     for (const value of ['now()', 'NULL', 'now()']) {
-      await Promise.all(halves.map((ids) => run(database.dataSource, `UPDATE scans SET saved_at = ${value} WHERE id = ANY ($1::uuid[])`, [ids])));
+      await Promise.all(
+        halves.map((ids) =>
+          run(
+            database.dataSource,
+            `UPDATE scans SET saved_at = ${value} WHERE id = ANY ($1::uuid[])`,
+            [ids],
+          ),
+        ),
+      );
     }
     expect((await totals()).totalSavedJobs).toBe(40);
   });
 
-  it("cannot be saved, changed or unsaved by other users", async () => {
+  it('cannot be saved, changed or unsaved by other users', async () => {
     const id = await aScanId();
     await saved.save(userId, id, { note: 'Mine' });
     const other = (await aUser(database.dataSource)).id;
-    for (const answer of [saved.save(other, id, {}), saved.change(other, id, { note: 'x' }), saved.unsave(other, id)]) await expect(answer).resolves.toBeNull();
+    for (const answer of [
+      saved.save(other, id, {}),
+      saved.change(other, id, { note: 'x' }),
+      saved.unsave(other, id),
+    ])
+      await expect(answer).resolves.toBeNull();
     await expect(saved.has(other, id)).resolves.toBe(false);
     expect(await saved.save(userId, id, {})).toMatchObject({ savedNote: 'Mine' });
   });

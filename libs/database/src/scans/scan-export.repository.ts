@@ -22,7 +22,11 @@ export class ScanExportRepository {
    * The next scans, newest first. Keyset pagination: rows that are added or deleted meanwhile neither repeat nor hide others.
    * @param after last scan of the previous page; null for the first page
    */
-  page(userId: string, after: Pick<ScanRow, 'createdAt' | 'id'> | null, limit: number): Promise<ExportedScanRow[]> {
+  page(
+    userId: string,
+    after: Pick<ScanRow, 'createdAt' | 'id'> | null,
+    limit: number,
+  ): Promise<ExportedScanRow[]> {
     return run<ExportedScanRow>(
       this.dataSource,
       `SELECT page.*, coalesce(m.matched, '[]') AS "matchSkills", coalesce(m.missing, '[]') AS "missingSkills"

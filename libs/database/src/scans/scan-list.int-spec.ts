@@ -5,7 +5,12 @@ import { newId } from '../ids.js';
 import { run } from '../run.js';
 import { ScansRepository } from './scans.repository.js';
 import { type ScanListPage, ScanListRepository } from './scan-list.repository.js';
-import { type ScanListQuery, scanCountStatement, scanPageStatement, type ScanPlace } from './scan-list.statement.js';
+import {
+  type ScanListQuery,
+  scanCountStatement,
+  scanPageStatement,
+  type ScanPlace,
+} from './scan-list.statement.js';
 
 let database: TestDatabase;
 let lists: ScanListRepository;
@@ -15,13 +20,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const aQuery = (query: Partial<ScanListQuery> = {}): ScanListQuery => ({ sort: 'newest', from: 1, limit: 10, ...query });
+const aQuery = (query: Partial<ScanListQuery> = {}): ScanListQuery => ({
+  sort: 'newest',
+  from: 1,
+  limit: 10,
+  ...query,
+});
 const change = (id: string, columns: Record<string, unknown>) => {
   const entries = Object.entries(columns);
-  return run(database.dataSource, `UPDATE scans SET ${entries.map(([name], index) => `${name} = $${index + 2}`).join(', ')} WHERE id = $1`, [id, ...entries.map(([, value]) => value)]);
+  return run(
+    database.dataSource,
+    `UPDATE scans SET ${entries.map(([name], index) => `${name} = $${index + 2}`).join(', ')} WHERE id = $1`,
+    [id, ...entries.map(([, value]) => value)],
+  );
 };
 const idsOf = ({ scans }: ScanListPage) => scans.map(({ id }) => id);
-const placeOf = (scan: ScanListPage['scans'][number] | undefined, side: ScanPlace['side']): ScanPlace => ({ side, key: scan!.sortKey, id: scan!.id });
+const placeOf = (
+  scan: ScanListPage['scans'][number] | undefined,
+  side: ScanPlace['side'],
+): ScanPlace => ({ side, key: scan!.sortKey, id: scan!.id });
 
 describe('the pages of a list', () => {
   let userId: string;
@@ -33,8 +50,14 @@ describe('the pages of a list', () => {
     for (let index = 0; index < count; index += 1) {
       // Many ties, and some without title and score.
       const title = titles[index % titles.length] ?? null;
-      const { id } = await aScan(database.dataSource, userId, { title, companyName: ['Acme', 'Éclair', 'beta'][index % 3]! });
-      await change(id, { overall_score: index % 4 === 0 ? null : index % 4, created_at: new Date(Date.UTC(2026, 0, 1 + (index % 3))) });
+      const { id } = await aScan(database.dataSource, userId, {
+        title,
+        companyName: ['Acme', 'Éclair', 'beta'][index % 3]!,
+      });
+      await change(id, {
+        overall_score: index % 4 === 0 ? null : index % 4,
+        created_at: new Date(Date.UTC(2026, 0, 1 + (index % 3))),
+      });
       await aScan(database.dataSource, other.id);
     }
   });
@@ -55,7 +78,14 @@ describe('the pages of a list', () => {
       for (;;) {
         seen.splice(side === 'after' ? seen.length : 0, 0, ...idsOf(page));
         if (!page.hasMore) return seen;
-        page = await lists.list(userId, aQuery({ sort, limit, from: placeOf(side === 'after' ? page.scans.at(-1) : page.scans[0], side) }));
+        page = await lists.list(
+          userId,
+          aQuery({
+            sort,
+            limit,
+            from: placeOf(side === 'after' ? page.scans.at(-1) : page.scans[0], side),
+          }),
+        );
       }
     };
 
@@ -69,13 +99,16 @@ describe('the pages of a list', () => {
       });
       expect(scans.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
       expect(scans).toHaveLength(count);
-      if (sort.endsWith('score')) expect(scans.findIndex(({ sortKey }) => sortKey === -1 || sortKey === 101)).toBe(count - 7);
+      if (sort.endsWith('score'))
+        expect(scans.findIndex(({ sortKey }) => sortKey === -1 || sortKey === 101)).toBe(count - 7);
       if (sort === 'title') expect(scans.findIndex(({ title }) => title === null)).toBe(count - 5);
     });
 
     it('are the same by number, forwards by cursor and backwards by cursor', async () => {
       const whole = idsOf(await lists.list(userId, aQuery({ sort, limit: 100 })));
-      const byNumber = await Promise.all([1, 2, 3, 4].map((from) => lists.list(userId, aQuery({ sort, from, limit: 7 }))));
+      const byNumber = await Promise.all(
+        [1, 2, 3, 4].map((from) => lists.list(userId, aQuery({ sort, from, limit: 7 }))),
+      );
       expect(byNumber.flatMap(idsOf)).toEqual(whole);
       expect(byNumber.map(({ hasMore }) => hasMore)).toEqual([true, true, true, false]);
       expect(await walk(1, 'after', 7)).toEqual(whole);
@@ -86,7 +119,12 @@ describe('the pages of a list', () => {
 
   it('are empty beyond the last', async () => {
     const beyond = await lists.list(userId, aQuery({ from: 4 }));
-    expect([beyond.scans, beyond.hasMore, beyond.totals.totalJobs, beyond.totalMatching]).toEqual([[], false, count, count]);
+    expect([beyond.scans, beyond.hasMore, beyond.totals.totalJobs, beyond.totalMatching]).toEqual([
+      [],
+      false,
+      count,
+      count,
+    ]);
   });
 });
 
@@ -95,15 +133,40 @@ describe('the totals of a list', () => {
 
   it('count all scans, saved ones and those of the last seven days', async () => {
     const user = await aUser(database.dataSource);
-    const rows = await Promise.all(Array.from({ length: 4 }, () => aScan(database.dataSource, user.id)));
-    await run(database.dataSource, `UPDATE scans SET created_at = now() - interval '8 days', saved_at = now() WHERE id = $1`, [rows[0]!.id]);
+    const rows = await Promise.all(
+      Array.from({ length: 4 }, () => aScan(database.dataSource, user.id)),
+    );
+    await run(
+      database.dataSource,
+      `UPDATE scans SET created_at = now() - interval '8 days', saved_at = now() WHERE id = $1`,
+      [rows[0]!.id],
+    );
     await new ScansRepository(database.dataSource).delete(user.id, rows[1]!.id);
     const counted = await lists.list(user.id, aQuery({ minScore: 1 }));
-    expect(counted).toEqual({ scans: [], hasMore: false, totals: { totalJobs: 3, totalSavedJobs: 1, savedByStage: { ...nowhere, saved: 1 }, totalScannedThisWeek: 2 }, totalMatching: 0 });
-    const [byDay] = await run(database.dataSource, `SELECT sum(scans)::int AS scans, sum(saved)::int AS saved FROM scan_totals WHERE user_id = $1 AND day > '-infinity'`, [user.id]);
+    expect(counted).toEqual({
+      scans: [],
+      hasMore: false,
+      totals: {
+        totalJobs: 3,
+        totalSavedJobs: 1,
+        savedByStage: { ...nowhere, saved: 1 },
+        totalScannedThisWeek: 2,
+      },
+      totalMatching: 0,
+    });
+    const [byDay] = await run(
+      database.dataSource,
+      `SELECT sum(scans)::int AS scans, sum(saved)::int AS saved FROM scan_totals WHERE user_id = $1 AND day > '-infinity'`,
+      [user.id],
+    );
     expect(byDay).toEqual({ scans: 3, saved: 1 });
     await run(database.dataSource, 'DELETE FROM users WHERE id = $1', [user.id]);
-    await expect(lists.list(user.id, aQuery())).resolves.toEqual({ scans: [], hasMore: false, totals: { totalJobs: 0, totalSavedJobs: 0, savedByStage: nowhere, totalScannedThisWeek: 0 }, totalMatching: 0 });
+    await expect(lists.list(user.id, aQuery())).resolves.toEqual({
+      scans: [],
+      hasMore: false,
+      totals: { totalJobs: 0, totalSavedJobs: 0, savedByStage: nowhere, totalScannedThisWeek: 0 },
+      totalMatching: 0,
+    });
   });
 });
 
@@ -114,9 +177,27 @@ describe('a filter', () => {
     userId = (await aUser(database.dataSource)).id;
     const other = await aUser(database.dataSource);
     const rows: [string, Parameters<typeof aScan>[2], Record<string, unknown>][] = [
-      ['best', { title: 'Ärztin für Innere Medizin', companyName: 'Klinik Łódź' }, { status: 'completed', overall_score: 90, ready_to_apply: true, saved_at: new Date(), saved_stage: 'offer' }],
-      ['middle', { title: 'Software Engineer (C++)', companyName: 'Straße & Söhne' }, { status: 'completed', overall_score: 60, ready_to_apply: false, saved_at: new Date() }],
-      ['worst', { title: '100% remote_work', companyName: 'Back\\slash' }, { status: 'completed', overall_score: 0, ready_to_apply: false }],
+      [
+        'best',
+        { title: 'Ärztin für Innere Medizin', companyName: 'Klinik Łódź' },
+        {
+          status: 'completed',
+          overall_score: 90,
+          ready_to_apply: true,
+          saved_at: new Date(),
+          saved_stage: 'offer',
+        },
+      ],
+      [
+        'middle',
+        { title: 'Software Engineer (C++)', companyName: 'Straße & Söhne' },
+        { status: 'completed', overall_score: 60, ready_to_apply: false, saved_at: new Date() },
+      ],
+      [
+        'worst',
+        { title: '100% remote_work', companyName: 'Back\\slash' },
+        { status: 'completed', overall_score: 0, ready_to_apply: false },
+      ],
       ['failed', { title: '看護師 募集', companyName: 'ＡＣＭＥ' }, { status: 'failed' }],
       ['untitled', { companyName: 'Nurses United' }, { status: 'queued' }],
     ];
@@ -131,9 +212,20 @@ describe('a filter', () => {
   const all = ['best', 'middle', 'worst', 'failed', 'untitled'];
   const namesFor = async (query: Partial<ScanListQuery>) => {
     const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
-    const found = await Promise.all(jobSorts.map((sort) => lists.list(userId, aQuery({ ...query, sort }))));
-    const sets = found.map((page) => idsOf(page).map((id) => names.get(id)).sort((a, b) => all.indexOf(a!) - all.indexOf(b!)));
-    for (const [index, set] of sets.entries()) expect([set, found[index]!.totalMatching, found[index]!.totals.totalJobs]).toEqual([sets[0], sets[0]!.length, all.length]);
+    const found = await Promise.all(
+      jobSorts.map((sort) => lists.list(userId, aQuery({ ...query, sort }))),
+    );
+    const sets = found.map((page) =>
+      idsOf(page)
+        .map((id) => names.get(id))
+        .sort((a, b) => all.indexOf(a!) - all.indexOf(b!)),
+    );
+    for (const [index, set] of sets.entries())
+      expect([set, found[index]!.totalMatching, found[index]!.totals.totalJobs]).toEqual([
+        sets[0],
+        sets[0]!.length,
+        all.length,
+      ]);
     return sets[0];
   };
 
@@ -153,8 +245,28 @@ describe('a filter', () => {
     [{ minScore: 61, maxScore: 89 }, []],
     [{ readyToApply: true }, ['best']],
     [{ readyToApply: false }, ['middle', 'worst']],
-    [{ status: ['completed'], minScore: 50, readyToApply: false, saved: true, stage: ['saved'], words: ['engineer'] }, ['middle']],
-    [{ status: ['completed'], minScore: 50, readyToApply: false, saved: true, stage: ['offer'], words: ['engineer'] }, []],
+    [
+      {
+        status: ['completed'],
+        minScore: 50,
+        readyToApply: false,
+        saved: true,
+        stage: ['saved'],
+        words: ['engineer'],
+      },
+      ['middle'],
+    ],
+    [
+      {
+        status: ['completed'],
+        minScore: 50,
+        readyToApply: false,
+        saved: true,
+        stage: ['offer'],
+        words: ['engineer'],
+      },
+      [],
+    ],
   ])('by %j finds what it says in every order, and only of this user', async (query, expected) => {
     expect(await namesFor(query)).toEqual(expected);
   });
@@ -200,12 +312,27 @@ describe('a long list', () => {
   });
 
   const planOf = async (query: Partial<ScanListQuery>) => {
-    const statements = [scanCountStatement(userId, query), scanPageStatement(userId, aQuery(query))].filter((one) => one !== null);
-    const rows = await Promise.all(statements.map(({ sql, parameters }) => run<{ 'QUERY PLAN': string }>(database.dataSource, `EXPLAIN ${sql}`, parameters)));
-    return rows.flat().map((row) => row['QUERY PLAN']).join('\n');
+    const statements = [
+      scanCountStatement(userId, query),
+      scanPageStatement(userId, aQuery(query)),
+    ].filter((one) => one !== null);
+    const rows = await Promise.all(
+      statements.map(({ sql, parameters }) =>
+        run<{ 'QUERY PLAN': string }>(database.dataSource, `EXPLAIN ${sql}`, parameters),
+      ),
+    );
+    return rows
+      .flat()
+      .map((row) => row['QUERY PLAN'])
+      .join('\n');
   };
   /** Indexes in the order of the plan; the primary key where ids were found first. */
-  const scansIn = (plan: string) => [...plan.matchAll(/(Seq|Bitmap Heap|Index(?: Only)?) Scan (?:Backward )?(?:using (\w+) )?on scans/g)].map(([, kind, index]) => index ?? kind);
+  const scansIn = (plan: string) =>
+    [
+      ...plan.matchAll(
+        /(Seq|Bitmap Heap|Index(?: Only)?) Scan (?:Backward )?(?:using (\w+) )?on scans/g,
+      ),
+    ].map(([, kind, index]) => index ?? kind);
 
   it.each<[JobSort, string]>([
     ['newest', 'scans_user_newest'],
@@ -226,15 +353,28 @@ describe('a long list', () => {
     }
   });
 
-  it.each<Partial<ScanListQuery>>([{ words: ['zzz'] }, { status: ['failed'] }, { stage: ['offer'] }, { readyToApply: true, minScore: 100 }])('is filtered by %j with an index-only scan, since little matches', async (filter) => {
+  it.each<Partial<ScanListQuery>>([
+    { words: ['zzz'] },
+    { status: ['failed'] },
+    { stage: ['offer'] },
+    { readyToApply: true, minScore: 100 },
+  ])('is filtered by %j with an index-only scan, since little matches', async (filter) => {
     await becomeVisible(database.dataSource);
     const plan = await planOf(filter);
-    expect(scansIn(plan)).toEqual([expect.stringMatching(/^scans_user_/), expect.stringMatching(/^scans_user_/), 'scans_pk']);
+    expect(scansIn(plan)).toEqual([
+      expect.stringMatching(/^scans_user_/),
+      expect.stringMatching(/^scans_user_/),
+      'scans_pk',
+    ]);
   });
 
   it('counts matches up to the limit', async () => {
-    expect((await lists.list(userId, aQuery({ words: ['job'] }))).totalMatching).toBe(limits.totalMatchingMax);
-    expect((await lists.list(userId, aQuery({ words: ['job', '0'], maxScore: 0 }))).totalMatching).toBeLessThan(limits.totalMatchingMax);
+    expect((await lists.list(userId, aQuery({ words: ['job'] }))).totalMatching).toBe(
+      limits.totalMatchingMax,
+    );
+    expect(
+      (await lists.list(userId, aQuery({ words: ['job', '0'], maxScore: 0 }))).totalMatching,
+    ).toBeLessThan(limits.totalMatchingMax);
     expect((await lists.list(userId, aQuery())).totalMatching).toBe(limits.totalMatchingMax);
   });
 });
@@ -254,15 +394,26 @@ async function fill(dataSource: DataSource, userId: string, count: number): Prom
   }
   // Scans of another user, so that the statistics include more than one.
   const other = await aUser(dataSource);
-  await run(dataSource, `INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status) VALUES ($1, $2, 'x', 'x', 'x', 'x', 'x', 'queued')`, [newId(), other.id]);
+  await run(
+    dataSource,
+    `INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status) VALUES ($1, $2, 'x', 'x', 'x', 'x', 'x', 'queued')`,
+    [newId(), other.id],
+  );
   await run(dataSource, 'ANALYZE scans');
 }
 
 /** Enables index-only scans. VACUUM skips pages that other transactions may still see, so it may need several runs. */
 async function becomeVisible(dataSource: DataSource): Promise<void> {
-  for (const giveUp = Date.now() + 120_000; Date.now() < giveUp; await new Promise((resolve) => setTimeout(resolve, 100))) {
+  for (
+    const giveUp = Date.now() + 120_000;
+    Date.now() < giveUp;
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  ) {
     await run(dataSource, 'VACUUM scans');
-    const [table] = await run<{ share: number }>(dataSource, `SELECT relallvisible / greatest(relpages, 1.0) AS share FROM pg_class WHERE relname = 'scans'`);
+    const [table] = await run<{ share: number }>(
+      dataSource,
+      `SELECT relallvisible / greatest(relpages, 1.0) AS share FROM pg_class WHERE relname = 'scans'`,
+    );
     if (Number(table?.share) > 0.9) return;
   }
 }

@@ -2,7 +2,13 @@ import { limits, type SavedStage } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
-import { scanCountStatement, type ScanFilters, type ScanListQuery, scanPageStatement, scanTotalsSql } from './scan-list.statement.js';
+import {
+  scanCountStatement,
+  type ScanFilters,
+  type ScanListQuery,
+  scanPageStatement,
+  scanTotalsSql,
+} from './scan-list.statement.js';
 import type { ScanRow } from './scan-row.js';
 
 /** Totals over all scans of a user, whatever their state; the week is today and the six days before, in UTC. */
@@ -30,7 +36,12 @@ export interface ScanListPage {
   totalMatching: number;
 }
 
-const noScans: ScanTotals = { totalJobs: 0, totalSavedJobs: 0, savedByStage: { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 }, totalScannedThisWeek: 0 };
+const noScans: ScanTotals = {
+  totalJobs: 0,
+  totalSavedJobs: 0,
+  savedByStage: { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 },
+  totalScannedThisWeek: 0,
+};
 
 /** A user's scans in sorted and filtered lists. */
 @Injectable()
@@ -40,7 +51,11 @@ export class ScanListRepository {
   /** One page with the totals, as separate statements: planning a joined one takes longer than running all three. */
   async list(userId: string, query: ScanListQuery): Promise<ScanListPage> {
     const { sql, parameters } = scanPageStatement(userId, query);
-    const [found, totals, matching] = await Promise.all([run<ListedScan>(this.dataSource, sql, parameters), this.totals(userId), this.matching(userId, query)]);
+    const [found, totals, matching] = await Promise.all([
+      run<ListedScan>(this.dataSource, sql, parameters),
+      this.totals(userId),
+      this.matching(userId, query),
+    ]);
     const scans = found.slice(0, query.limit);
     const isBackward = typeof query.from !== 'number' && query.from.side === 'before';
     return {
@@ -59,7 +74,11 @@ export class ScanListRepository {
   private async matching(userId: string, filters: ScanFilters): Promise<number | null> {
     const statement = scanCountStatement(userId, filters);
     if (statement === null) return null;
-    const row = await runOne<{ count: number }>(this.dataSource, statement.sql, statement.parameters);
+    const row = await runOne<{ count: number }>(
+      this.dataSource,
+      statement.sql,
+      statement.parameters,
+    );
     return row?.count ?? 0;
   }
 }

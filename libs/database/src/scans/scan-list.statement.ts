@@ -54,7 +54,8 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-const sumOfAll = (count: string) => `coalesce(sum(${count}) FILTER (WHERE day = '-infinity'), 0)::int`;
+const sumOfAll = (count: string) =>
+  `coalesce(sum(${count}) FILTER (WHERE day = '-infinity'), 0)::int`;
 
 /** The totals over all scans of the user `$1`; the week is today and the six days before, in UTC. */
 export const scanTotalsSql = `SELECT ${sumOfAll('scans')} AS "totalJobs",
@@ -78,11 +79,19 @@ export function scanPageStatement(userId: string, query: ScanListQuery): Stateme
   const direction = isDescending === isForward ? 'DESC' : 'ASC';
   const order = `ORDER BY ${key} ${direction}, s.id ${direction}`;
   const filters = filtersOf(query, add);
-  const beside = typeof from === 'number' ? [] : [`(${key}, s.id) ${direction === 'DESC' ? '<' : '>'} (${add(from.key)}::${type}, ${add(from.id)}::uuid)`];
+  const beside =
+    typeof from === 'number'
+      ? []
+      : [
+          `(${key}, s.id) ${direction === 'DESC' ? '<' : '>'} (${add(from.key)}::${type}, ${add(from.id)}::uuid)`,
+        ];
   const isOffset = typeof from === 'number' && from > 1;
   const found = `FROM scans s WHERE ${['s.user_id = $1', ...filters, ...beside].join(' AND ')} ${order} LIMIT $2 ${isOffset ? `OFFSET ${add((from - 1) * query.limit)}` : ''}`;
   const columns = `SELECT ${scanColumns}, ${key} AS "sortKey"`;
-  const sql = isOffset || filters.length > 0 ? `${columns} FROM (SELECT s.id ${found}) found JOIN scans s ON s.id = found.id ${order}` : `${columns} ${found}`;
+  const sql =
+    isOffset || filters.length > 0
+      ? `${columns} FROM (SELECT s.id ${found}) found JOIN scans s ON s.id = found.id ${order}`
+      : `${columns} ${found}`;
   return { sql, parameters };
 }
 
@@ -95,7 +104,10 @@ export function scanCountStatement(userId: string, filters: ScanFilters): Statem
   return { sql, parameters };
 }
 
-function filtersOf({ words, status, saved, stage, minScore, maxScore, readyToApply }: ScanFilters, add: (value: unknown) => string): string[] {
+function filtersOf(
+  { words, status, saved, stage, minScore, maxScore, readyToApply }: ScanFilters,
+  add: (value: unknown) => string,
+): string[] {
   const contains = (word: string) => {
     const pattern = `search_pattern(${add(word)})`;
     return `(s.title_key LIKE ${pattern} OR s.company_key LIKE ${pattern})`;
@@ -104,7 +116,9 @@ function filtersOf({ words, status, saved, stage, minScore, maxScore, readyToApp
     ...(words ?? []).map(contains),
     ...(status === undefined ? [] : [`s.status = ANY (${add(status)}::text[])`]),
     ...(saved === undefined ? [] : [`s.saved_at IS ${saved ? 'NOT NULL' : 'NULL'}`]),
-    ...(stage === undefined ? [] : [`s.saved_at IS NOT NULL AND s.saved_stage = ANY (${add(stage)}::text[])`]),
+    ...(stage === undefined
+      ? []
+      : [`s.saved_at IS NOT NULL AND s.saved_stage = ANY (${add(stage)}::text[])`]),
     ...(minScore === undefined ? [] : [`s.overall_score >= ${add(minScore)}::int`]),
     ...(maxScore === undefined ? [] : [`s.overall_score <= ${add(maxScore)}::int`]),
     ...(readyToApply === undefined ? [] : [`s.ready_to_apply = ${add(readyToApply)}::boolean`]),

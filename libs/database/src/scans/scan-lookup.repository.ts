@@ -26,7 +26,10 @@ export class ScanLookupRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** At most `limits.alikeScans`, each once with its most reliable likeness; ordered by reliability, then newest first. */
-  find(userId: string, { url, postingHash, title, companyName }: PostingLookup): Promise<SimilarScan[]> {
+  find(
+    userId: string,
+    { url, postingHash, title, companyName }: PostingLookup,
+  ): Promise<SimilarScan[]> {
     return run<SimilarScan>(
       this.dataSource,
       `WITH alike AS (

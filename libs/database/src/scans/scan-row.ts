@@ -1,4 +1,13 @@
-import { type Failure, limits, type Match, type Reading, type SavedStage, type ScanModelCall, type ScanStatus, type Score } from '@rolefit/contracts';
+import {
+  type Failure,
+  limits,
+  type Match,
+  type Reading,
+  type SavedStage,
+  type ScanModelCall,
+  type ScanStatus,
+  type Score,
+} from '@rolefit/contracts';
 import type { ReadingRecord } from '../postings/reading-record.js';
 
 /** A new scan, validated and normalised. */

@@ -1,5 +1,15 @@
 import { aResumeFacts } from '@rolefit/testing';
-import { aMatch, aNewScan, anEvaluationResult, aPostingReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import {
+  aMatch,
+  aNewScan,
+  anEvaluationResult,
+  aPostingReading,
+  aResume,
+  aScan,
+  aUser,
+  createTestDatabase,
+  type TestDatabase,
+} from '../testing/index.js';
 import { run } from '../run.js';
 import { EvaluationsRepository } from '../resumes/evaluations.repository.js';
 import { MatchesRepository } from '../matches/matches.repository.js';
@@ -41,7 +51,10 @@ describe("the worker's side", () => {
   /** Resolves once the statement that ends a scan waits for a lock. */
   async function untilCompleteWaits() {
     for (;;) {
-      const rows = await run(database.dataSource, `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'WITH owner AS%'`);
+      const rows = await run(
+        database.dataSource,
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'WITH owner AS%'`,
+      );
       if (rows.length > 0) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -62,7 +75,11 @@ describe("the worker's side", () => {
     const claims = await Promise.all(Array.from({ length: 4 }, () => work.claim(scan.id, leaseMs)));
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
     await expect(work.isHeld(scan.id)).resolves.toBe(true);
-    await run(database.dataSource, `UPDATE scans SET lease_until = now() - interval '1 second' WHERE id = $1`, [scan.id]);
+    await run(
+      database.dataSource,
+      `UPDATE scans SET lease_until = now() - interval '1 second' WHERE id = $1`,
+      [scan.id],
+    );
     await expect(work.isHeld(scan.id)).resolves.toBe(false);
     const first = claims.find((claim) => claim !== null)!;
     const second = await work.claim(scan.id, leaseMs);
@@ -79,10 +96,18 @@ describe("the worker's side", () => {
     await expect(work.release(first)).resolves.toBe(true);
     const second = (await work.claim(scan.id, leaseMs))!;
     await expect(work.release(first)).resolves.toBe(false);
-    await expect(work.complete(first, result(10, resume.id, profile.profileRevision))).resolves.toBe('lost');
-    await expect(work.complete(second, result(74, resume.id, profile.profileRevision))).resolves.toBe('done');
-    await expect(work.complete(second, result(99, resume.id, profile.profileRevision))).resolves.toBe('lost');
-    await expect(new ScansRepository(database.dataSource).find(user.id, scan.id)).resolves.toMatchObject({
+    await expect(
+      work.complete(first, result(10, resume.id, profile.profileRevision)),
+    ).resolves.toBe('lost');
+    await expect(
+      work.complete(second, result(74, resume.id, profile.profileRevision)),
+    ).resolves.toBe('done');
+    await expect(
+      work.complete(second, result(99, resume.id, profile.profileRevision)),
+    ).resolves.toBe('lost');
+    await expect(
+      new ScansRepository(database.dataSource).find(user.id, scan.id),
+    ).resolves.toMatchObject({
       status: 'completed',
       title: 'Engineer',
       score: { overallScore: 74 },
@@ -120,7 +145,9 @@ describe("the worker's side", () => {
     const beside = database.dataSource.createQueryRunner();
     try {
       await beside.startTransaction();
-      await beside.query('UPDATE users SET profile_revision = profile_revision + 1 WHERE id = $1', [user.id]);
+      await beside.query('UPDATE users SET profile_revision = profile_revision + 1 WHERE id = $1', [
+        user.id,
+      ]);
       const completed = work.complete(claim, result(50, resume.id, profileRevision));
       await untilCompleteWaits();
       await beside.commitTransaction();
@@ -128,7 +155,9 @@ describe("the worker's side", () => {
     } finally {
       await beside.release();
     }
-    await expect(work.complete(claim, result(74, resume.id, profileRevision + 1))).resolves.toBe('done');
+    await expect(work.complete(claim, result(74, resume.id, profileRevision + 1))).resolves.toBe(
+      'done',
+    );
   });
 
   it('refuses a match that was judged by a profile that has changed since', async () => {
@@ -136,43 +165,68 @@ describe("the worker's side", () => {
     const scan = await aScan(database.dataSource, user.id);
     const profile = (await matches.profileFor(user.id))!;
     const claim = (await work.claim(scan.id, leaseMs))!;
-    await new SkillsRepository(database.dataSource).replace(user.id, () => [{ name: 'Vue', score: 5, source: 'user', quote: null }]);
-    await expect(work.complete(claim, result(50, resume.id, profile.profileRevision))).resolves.toBe('stale');
+    await new SkillsRepository(database.dataSource).replace(user.id, () => [
+      { name: 'Vue', score: 5, source: 'user', quote: null },
+    ]);
+    await expect(
+      work.complete(claim, result(50, resume.id, profile.profileRevision)),
+    ).resolves.toBe('stale');
   });
 
   it('keeps the former score when a match is judged again, and finds no stale match afterwards', async () => {
     const { user, resume } = await anEvaluatedUser();
     const posting = aNewScan();
     const scan = await aScan(database.dataSource, user.id, posting);
-    await new PostingReadingsRepository(database.dataSource).keep(posting.postingHash, 'test', aPostingReading());
+    await new PostingReadingsRepository(database.dataSource).keep(
+      posting.postingHash,
+      'test',
+      aPostingReading(),
+    );
     const before = (await matches.profileFor(user.id))!;
-    await work.complete((await work.claim(scan.id, leaseMs))!, result(61, resume.id, before.profileRevision));
+    await work.complete(
+      (await work.claim(scan.id, leaseMs))!,
+      result(61, resume.id, before.profileRevision),
+    );
     await matches.markRescored(user.id, before.profileRevision);
 
-    await new SkillsRepository(database.dataSource).replace(user.id, (current) => [...current, { name: 'Vue', score: 90, source: 'user', quote: null }]);
+    await new SkillsRepository(database.dataSource).replace(user.id, (current) => [
+      ...current,
+      { name: 'Vue', score: 90, source: 'user', quote: null },
+    ]);
     const sweep = new SweepRepository(database.dataSource);
     expect((await sweep.usersToRescore(null, 1_000)).map((row) => row.userId)).toContain(user.id);
     const after = (await matches.profileFor(user.id))!;
     const stale = await matches.stale(user.id, after.profileRevision, 100);
     expect(stale.map((match) => match.scanId)).toEqual([scan.id]);
-    await expect(matches.rescore(after, [{ scanId: scan.id, match: aMatch(74), gaps: [] }])).resolves.toEqual([scan.id]);
-    await expect(matches.rescore(before, [{ scanId: scan.id, match: aMatch(1), gaps: [] }])).resolves.toEqual([]);
+    await expect(
+      matches.rescore(after, [{ scanId: scan.id, match: aMatch(74), gaps: [] }]),
+    ).resolves.toEqual([scan.id]);
+    await expect(
+      matches.rescore(before, [{ scanId: scan.id, match: aMatch(1), gaps: [] }]),
+    ).resolves.toEqual([]);
     await matches.markRescored(user.id, after.profileRevision);
 
-    await expect(new ScansRepository(database.dataSource).find(user.id, scan.id)).resolves.toMatchObject({
+    await expect(
+      new ScansRepository(database.dataSource).find(user.id, scan.id),
+    ).resolves.toMatchObject({
       formerScore: 61,
       score: { overallScore: 74 },
     });
     await expect(matches.stale(user.id, after.profileRevision, 100)).resolves.toEqual([]);
-    expect((await sweep.usersToRescore(null, 1_000)).map((row) => row.userId)).not.toContain(user.id);
+    expect((await sweep.usersToRescore(null, 1_000)).map((row) => row.userId)).not.toContain(
+      user.id,
+    );
   });
 
   it('rescores matches while one of them is locked, without waiting', async () => {
     const { user, resume } = await anEvaluatedUser();
     const { profileRevision: before } = (await matches.profileFor(user.id))!;
     const scans = await Promise.all([1, 2].map(() => aScan(database.dataSource, user.id)));
-    for (const { id } of scans) await work.complete((await work.claim(id, leaseMs))!, result(61, resume.id, before));
-    await new SkillsRepository(database.dataSource).replace(user.id, () => [{ name: 'Vue', score: 90, source: 'user', quote: null }]);
+    for (const { id } of scans)
+      await work.complete((await work.claim(id, leaseMs))!, result(61, resume.id, before));
+    await new SkillsRepository(database.dataSource).replace(user.id, () => [
+      { name: 'Vue', score: 90, source: 'user', quote: null },
+    ]);
     const profile = (await matches.profileFor(user.id))!;
     const [taken, free] = scans.map(({ id }) => id);
     const judged = [taken!, free!].map((scanId) => ({ scanId, match: aMatch(74), gaps: [] }));
@@ -188,24 +242,46 @@ describe("the worker's side", () => {
     const { user, resume } = await anEvaluatedUser();
     const scan = await aScan(database.dataSource, user.id);
     const { profileRevision } = (await matches.profileFor(user.id))!;
-    await work.complete((await work.claim(scan.id, leaseMs))!, result(overallScore, resume.id, profileRevision));
+    await work.complete(
+      (await work.claim(scan.id, leaseMs))!,
+      result(overallScore, resume.id, profileRevision),
+    );
     const scans = new ScansRepository(database.dataSource);
     await scans.rescan(user.id, scan.id);
-    return { scan, claim: (await work.claim(scan.id, leaseMs))!, find: () => scans.find(user.id, scan.id), complete: (next: number) => result(next, resume.id, profileRevision) };
+    return {
+      scan,
+      claim: (await work.claim(scan.id, leaseMs))!,
+      find: () => scans.find(user.id, scan.id),
+      complete: (next: number) => result(next, resume.id, profileRevision),
+    };
   }
 
   it('keeps the former score when a scan that runs again ends with another one, and the score while it runs', async () => {
     const { claim, find, complete } = await aRescan(61);
-    await expect(find()).resolves.toMatchObject({ status: 'reading', score: { overallScore: 61 }, formerScore: null, scoreChangedAt: null });
+    await expect(find()).resolves.toMatchObject({
+      status: 'reading',
+      score: { overallScore: 61 },
+      formerScore: null,
+      scoreChangedAt: null,
+    });
     await work.complete(claim, complete(74));
-    await expect(find()).resolves.toMatchObject({ score: { overallScore: 74 }, formerScore: 61, scoreChangedAt: expect.any(Date) });
+    await expect(find()).resolves.toMatchObject({
+      score: { overallScore: 74 },
+      formerScore: 61,
+      scoreChangedAt: expect.any(Date),
+    });
   });
 
   it('has no former score where the new one is the same, and drops one after a week', async () => {
     const { scan, claim, find, complete } = await aRescan(61);
     await work.complete(claim, complete(61));
     await expect(find()).resolves.toMatchObject({ formerScore: null });
-    const changedDaysAgo = (days: number) => run(database.dataSource, `UPDATE scans SET former_score = 50, former_score_at = now() - interval '${days} days' WHERE id = $1`, [scan.id]);
+    const changedDaysAgo = (days: number) =>
+      run(
+        database.dataSource,
+        `UPDATE scans SET former_score = 50, former_score_at = now() - interval '${days} days' WHERE id = $1`,
+        [scan.id],
+      );
     await changedDaysAgo(6);
     await expect(find()).resolves.toMatchObject({ formerScore: 50 });
     await changedDaysAgo(8);
@@ -216,10 +292,21 @@ describe("the worker's side", () => {
     const failure = { code: 'MODEL_UNAVAILABLE' as const, message: 'No answer.', retryable: true };
     const failed = await aRescan(61);
     await work.fail(failed.scan.id, failure);
-    await expect(failed.find()).resolves.toMatchObject({ status: 'failed', failure, score: { overallScore: 61 }, match: { judge: 'test' } });
+    await expect(failed.find()).resolves.toMatchObject({
+      status: 'failed',
+      failure,
+      score: { overallScore: 61 },
+      match: { judge: 'test' },
+    });
     const dropped = await aRescan(61);
     await work.setAside(dropped.claim, 'needs-text', null);
-    await expect(dropped.find()).resolves.toMatchObject({ status: 'needs-text', score: null, readyToApply: null, match: null, judgedAt: null });
+    await expect(dropped.find()).resolves.toMatchObject({
+      status: 'needs-text',
+      score: null,
+      readyToApply: null,
+      match: null,
+      judgedAt: null,
+    });
   });
 
   it('keeps the first of two readings of a text, and returns it to both scans', async () => {
@@ -228,7 +315,10 @@ describe("the worker's side", () => {
     await aScan(database.dataSource, user.id, posting);
     const readings = new PostingReadingsRepository(database.dataSource);
     const [first, second] = [aPostingReading({ modelMs: 1 }), aPostingReading({ modelMs: 2 })];
-    expect([await readings.keep(posting.postingHash, 'test', first), await readings.keep(posting.postingHash, 'test', second)]).toEqual([first, first]);
+    expect([
+      await readings.keep(posting.postingHash, 'test', first),
+      await readings.keep(posting.postingHash, 'test', second),
+    ]).toEqual([first, first]);
     await readings.keepKnown(posting.postingHash, 'test', second);
     await expect(readings.find(posting.postingHash, 'test')).resolves.toEqual(first);
   });
@@ -245,14 +335,18 @@ describe("the worker's side", () => {
 
   it("keeps the user's own skills when a resume is evaluated again", async () => {
     const { user, resume } = await anEvaluatedUser();
-    await new SkillsRepository(database.dataSource).replace(user.id, () => [{ name: 'Negotiation', score: 70, source: 'user', quote: null }]);
+    await new SkillsRepository(database.dataSource).replace(user.id, () => [
+      { name: 'Negotiation', score: 70, source: 'user', quote: null },
+    ]);
     await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
     const claim = (await evaluations.claim(resume.id, leaseMs))!;
     await evaluations.complete(claim, anEvaluationResult(aResumeFacts()), (current) => [
       ...current.filter((skill) => skill.source === 'user'),
       { name: 'React', score: 80, source: 'resume', quote: 'React' },
     ]);
-    const names = (await new SkillsRepository(database.dataSource).list(user.id)).map((skill) => skill.name);
+    const names = (await new SkillsRepository(database.dataSource).list(user.id)).map(
+      (skill) => skill.name,
+    );
     expect(names).toEqual(['Negotiation', 'React']);
   });
 
@@ -271,7 +365,9 @@ describe("the worker's side", () => {
     };
     await skills.replace(user.id, () => []);
     await expect(evaluateAgain()).resolves.toEqual(['react']);
-    await skills.replace(user.id, () => [{ name: 'React', score: 50, source: 'user', quote: null }]);
+    await skills.replace(user.id, () => [
+      { name: 'React', score: 50, source: 'user', quote: null },
+    ]);
     await expect(evaluateAgain()).resolves.toEqual([]);
   });
 
@@ -279,11 +375,17 @@ describe("the worker's side", () => {
     const user = await aUser(database.dataSource);
     const resume = await aResume(database.dataSource, user.id);
     const resumes = new ResumesRepository(database.dataSource);
-    const asked = await Promise.all(Array.from({ length: 4 }, () => resumes.requestEvaluation(user.id, resume.id)));
+    const asked = await Promise.all(
+      Array.from({ length: 4 }, () => resumes.requestEvaluation(user.id, resume.id)),
+    );
     expect(asked.filter((answer) => answer.isQueued)).toHaveLength(1);
-    await expect(evaluations.fail(resume.id, 'RESUME_NO_TEXT')).resolves.toEqual({ userId: user.id });
+    await expect(evaluations.fail(resume.id, 'RESUME_NO_TEXT')).resolves.toEqual({
+      userId: user.id,
+    });
     await expect(evaluations.fail(resume.id, 'RESUME_NO_TEXT')).resolves.toBeNull();
-    await expect(resumes.requestEvaluation(user.id, resume.id)).resolves.toMatchObject({ isQueued: true });
+    await expect(resumes.requestEvaluation(user.id, resume.id)).resolves.toMatchObject({
+      isQueued: true,
+    });
   });
 
   it('finds waiting rows whose job may be lost, and users to wake', async () => {
@@ -294,9 +396,15 @@ describe("the worker's side", () => {
     await work.claim(held.id, leaseMs);
     const waiting = await aScan(database.dataSource, user.id);
     await work.setAside((await work.claim(waiting.id, leaseMs))!, 'waiting-for-resume', null);
-    await run(database.dataSource, `UPDATE scans SET updated_at = now() - interval '1 minute' WHERE user_id = $1`, [user.id]);
+    await run(
+      database.dataSource,
+      `UPDATE scans SET updated_at = now() - interval '1 minute' WHERE user_id = $1`,
+      [user.id],
+    );
 
-    const found = (await sweep.waitingScans(10_000, null, 1_000)).filter((row) => row.userId === user.id);
+    const found = (await sweep.waitingScans(10_000, null, 1_000)).filter(
+      (row) => row.userId === user.id,
+    );
     expect(found.map((row) => row.id)).toEqual([lost.id]);
     await expect(sweep.usersToWake(1_000)).resolves.toContain(user.id);
     await expect(work.wakeWaiting(user.id)).resolves.toEqual([{ id: waiting.id, handover: 2 }]);

@@ -47,7 +47,8 @@ const renewWindowMs = 100;
 /** Scans of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. */
 const live = `status IN ('queued', 'reading', 'matching') AND ${activeUserCondition}`;
 
-const noScore = ', score = NULL, overall_score = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
+const noScore =
+  ', score = NULL, overall_score = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
 
 /**
  * The lock on the user keeps the revision unchanged until the match is stored, so that a rescore cannot miss it; it waits for a change in progress and
@@ -74,7 +75,11 @@ export class ScanWorkRepository {
       this.dataSource,
       `UPDATE scans SET lease_until = now() + held.lease_ms * interval '1 millisecond' FROM unnest($1::uuid[], $2::int[], $3::int[]) AS held (id, attempt, lease_ms)
        WHERE scans.id = held.id AND scans.attempt = held.attempt AND ${live} RETURNING scans.id, scans.attempt`,
-      [renewals.map(({ id }) => id), renewals.map(({ attempt }) => attempt), renewals.map(({ leaseMs }) => leaseMs)],
+      [
+        renewals.map(({ id }) => id),
+        renewals.map(({ attempt }) => attempt),
+        renewals.map(({ leaseMs }) => leaseMs),
+      ],
       'renew-scans',
     );
     const held = new Set(rows.map(({ id, attempt }) => `${id} ${attempt}`));
@@ -101,7 +106,11 @@ export class ScanWorkRepository {
 
   /** Whether another worker holds a lease that has not expired, so that a refused claim is worth a retry. */
   async isHeld(scanId: string): Promise<boolean> {
-    const rows = await run(this.dataSource, `SELECT id FROM scans WHERE id = $1 AND ${live} AND lease_until >= now()`, [scanId]);
+    const rows = await run(
+      this.dataSource,
+      `SELECT id FROM scans WHERE id = $1 AND ${live} AND lease_until >= now()`,
+      [scanId],
+    );
     return rows.length > 0;
   }
 
@@ -154,7 +163,8 @@ export class ScanWorkRepository {
       'complete-scan',
     );
     if (ended?.isDone === true) return 'done';
-    const isSameProfile = ended === null || ended.revision === null || ended.revision === result.profileRevision;
+    const isSameProfile =
+      ended === null || ended.revision === null || ended.revision === result.profileRevision;
     return isSameProfile ? 'lost' : 'stale';
   }
 
@@ -164,7 +174,11 @@ export class ScanWorkRepository {
    * @param read null where the text was not read
    * @returns false where the claim is lost
    */
-  async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', read: Pick<ReadScan, 'title' | 'record'> | null): Promise<boolean> {
+  async setAside(
+    claim: ClaimedScan,
+    status: 'needs-text' | 'waiting-for-resume',
+    read: Pick<ReadScan, 'title' | 'record'> | null,
+  ): Promise<boolean> {
     const rows = await run(
       this.dataSource,
       `WITH ended AS (
@@ -172,14 +186,23 @@ export class ScanWorkRepository {
          WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id),
        dropped AS (DELETE FROM matches WHERE scan_id IN (SELECT id FROM ended WHERE $3 = 'needs-text'))
        SELECT id FROM ended`,
-      [claim.id, claim.attempt, status, read?.title ?? null, read === null ? null : JSON.stringify(read.record)],
+      [
+        claim.id,
+        claim.attempt,
+        status,
+        read?.title ?? null,
+        read === null ? null : JSON.stringify(read.record),
+      ],
     );
     return rows.length > 0;
   }
 
   /** Adds model calls to the scan's record, even if another worker holds it by now: they were made for it. */
   async addModelCalls(scanId: string, calls: readonly ScanModelCall[]): Promise<void> {
-    await run(this.dataSource, 'UPDATE scans SET model_calls = model_calls || $2 WHERE id = $1', [scanId, JSON.stringify(calls)]);
+    await run(this.dataSource, 'UPDATE scans SET model_calls = model_calls || $2 WHERE id = $1', [
+      scanId,
+      JSON.stringify(calls),
+    ]);
   }
 
   /** Returns the scan to the queue, to be claimed again immediately, without counting as a failure. @returns false where the claim is lost */
@@ -198,10 +221,11 @@ export class ScanWorkRepository {
    * @returns its user, or null where it no longer waits or the reason is recorded already
    */
   recordWaitReason(scanId: string, reason: Failure | null): Promise<{ userId: string } | null> {
-    return runOne<{ userId: string }>(this.dataSource, `UPDATE scans SET failure = $2 WHERE id = $1 AND status = 'queued' AND failure IS DISTINCT FROM $2::jsonb RETURNING user_id AS "userId"`, [
-      scanId,
-      reason === null ? null : JSON.stringify(reason),
-    ]);
+    return runOne<{ userId: string }>(
+      this.dataSource,
+      `UPDATE scans SET failure = $2 WHERE id = $1 AND status = 'queued' AND failure IS DISTINCT FROM $2::jsonb RETURNING user_id AS "userId"`,
+      [scanId, reason === null ? null : JSON.stringify(reason)],
+    );
   }
 
   /** Fails the scan with a reason. @returns its user, or null where it had ended already */

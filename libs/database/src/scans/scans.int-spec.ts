@@ -1,4 +1,12 @@
-import { aMatch, aNewScan, aPostingReading, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import {
+  aMatch,
+  aNewScan,
+  aPostingReading,
+  aScan,
+  aUser,
+  createTestDatabase,
+  type TestDatabase,
+} from '../testing/index.js';
 import { run } from '../run.js';
 import { PostingReadingsRepository } from '../postings/posting-readings.repository.js';
 import { ScansRepository } from './scans.repository.js';
@@ -21,16 +29,25 @@ describe("a user's scans", () => {
   });
 
   it('distinguishes the same jobId of two users', async () => {
-    const [first, second] = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
+    const [first, second] = await Promise.all([
+      aUser(database.dataSource),
+      aUser(database.dataSource),
+    ]);
     const scan = aNewScan();
     const [one, two] = await Promise.all([scans.add(first.id, scan), scans.add(second.id, scan)]);
     expect(one.scan.id).not.toBe(two.scan.id);
     // A duplicate request finds the user's own scan.
-    expect([(await scans.add(first.id, scan)).scan.id, (await scans.add(second.id, scan)).scan.id]).toEqual([one.scan.id, two.scan.id]);
+    expect([
+      (await scans.add(first.id, scan)).scan.id,
+      (await scans.add(second.id, scan)).scan.id,
+    ]).toEqual([one.scan.id, two.scan.id]);
   });
 
   it("shows and deletes nothing of another user's", async () => {
-    const [owner, other] = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
+    const [owner, other] = await Promise.all([
+      aUser(database.dataSource),
+      aUser(database.dataSource),
+    ]);
     const scan = await aScan(database.dataSource, owner.id);
     await expect(scans.find(other.id, scan.id)).resolves.toBeNull();
     await expect(scans.delete(other.id, scan.id)).resolves.toBe(false);
@@ -40,7 +57,10 @@ describe("a user's scans", () => {
 
   it("deletes a posting's shared reading with the last scan that refers to it", async () => {
     const readings = new PostingReadingsRepository(database.dataSource);
-    const [first, second] = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
+    const [first, second] = await Promise.all([
+      aUser(database.dataSource),
+      aUser(database.dataSource),
+    ]);
     const text = aNewScan();
     const one = (await scans.add(first.id, text)).scan;
     const two = (await scans.add(second.id, text)).scan;
@@ -56,9 +76,13 @@ describe("a user's scans", () => {
     for (let round = 0; round < 20; round += 1) {
       const owners = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
       const text = aNewScan();
-      const added = await Promise.all(owners.map(async ({ id }) => ({ userId: id, scanId: (await scans.add(id, text)).scan.id })));
+      const added = await Promise.all(
+        owners.map(async ({ id }) => ({ userId: id, scanId: (await scans.add(id, text)).scan.id })),
+      );
       await readings.keep(text.postingHash, 'test', aPostingReading());
-      await expect(Promise.all(added.map(({ userId, scanId }) => scans.delete(userId, scanId)))).resolves.toEqual([true, true]);
+      await expect(
+        Promise.all(added.map(({ userId, scanId }) => scans.delete(userId, scanId))),
+      ).resolves.toEqual([true, true]);
       await expect(readings.find(text.postingHash, 'test')).resolves.toBeNull();
     }
   });
@@ -67,8 +91,14 @@ describe("a user's scans", () => {
     const user = await aUser(database.dataSource);
     const scan = await aScan(database.dataSource, user.id);
     await expect(scans.rescan(user.id, scan.id)).resolves.toMatchObject({ isQueued: false });
-    await run(database.dataSource, `UPDATE scans SET status = 'failed', score = $2 WHERE id = $1`, [scan.id, JSON.stringify(aMatch(50).score)]);
+    await run(database.dataSource, `UPDATE scans SET status = 'failed', score = $2 WHERE id = $1`, [
+      scan.id,
+      JSON.stringify(aMatch(50).score),
+    ]);
     const again = await scans.rescan(user.id, scan.id);
-    expect(again).toMatchObject({ isQueued: true, scan: { status: 'queued', handover: scan.handover + 1 } });
+    expect(again).toMatchObject({
+      isQueued: true,
+      scan: { status: 'queued', handover: scan.handover + 1 },
+    });
   });
 });

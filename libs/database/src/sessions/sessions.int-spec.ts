@@ -1,7 +1,11 @@
 import { limits } from '@rolefit/contracts';
 import { aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { type NewSession, deleteEndedSessionsStatement, SessionsRepository } from './sessions.repository.js';
+import {
+  type NewSession,
+  deleteEndedSessionsStatement,
+  SessionsRepository,
+} from './sessions.repository.js';
 
 const firefox = { browser: 'Firefox', system: 'Linux' };
 const { sessionsPerUser, endedSessionDays } = limits;
@@ -15,19 +19,36 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 
 async function open(userId: string, session: Partial<NewSession> = {}): Promise<string> {
-  const opened = await sessions.open({ userId, kind: 'web', names: firefox, lifetimeMs: 60_000, ...session });
+  const opened = await sessions.open({
+    userId,
+    kind: 'web',
+    names: firefox,
+    lifetimeMs: 60_000,
+    ...session,
+  });
   if (opened === null) throw new Error('not opened');
   return opened.id;
 }
-const trailOf = async (userId: string) => (await new AuditRepository(database.dataSource).page(userId, null, 10_000)).map(({ event }) => event);
+const trailOf = async (userId: string) =>
+  (await new AuditRepository(database.dataSource).page(userId, null, 10_000)).map(
+    ({ event }) => event,
+  );
 const query = (sql: string, parameters: unknown[]) => database.dataSource.query(sql, parameters);
-const idsOf = async (userId: string) => ((await query('SELECT id FROM sessions WHERE user_id = $1 ORDER BY id', [userId])) as { id: string }[]).map(({ id }) => id);
+const idsOf = async (userId: string) =>
+  (
+    (await query('SELECT id FROM sessions WHERE user_id = $1 ORDER BY id', [userId])) as {
+      id: string;
+    }[]
+  ).map(({ id }) => id);
 /** A user with the maximum number of live sessions, the least recently used first. */
 async function somebodySignedInEverywhere(): Promise<{ id: string; sessionIds: string[] }> {
   const { id } = await aUser(database.dataSource);
   const sessionIds: string[] = [];
   for (let count = 0; count < sessionsPerUser; count += 1) sessionIds.push(await open(id));
-  await query(`UPDATE sessions SET created_at = now() - interval '1 day' * ($2::int - array_position($1::uuid[], id)) WHERE id = ANY($1::uuid[])`, [sessionIds, sessionsPerUser + 1]);
+  await query(
+    `UPDATE sessions SET created_at = now() - interval '1 day' * ($2::int - array_position($1::uuid[], id)) WHERE id = ANY($1::uuid[])`,
+    [sessionIds, sessionsPerUser + 1],
+  );
   return { id, sessionIds };
 }
 
@@ -35,7 +56,11 @@ describe('a session', () => {
   it('is rotated once, however many calls try', async () => {
     const user = await aUser(database.dataSource);
     const id = await open(user.id);
-    const rotated = await Promise.all(Array.from({ length: 4 }, () => sessions.rotate(id, 1, { lifetimeMs: 60_000, maxMs: 60_000 })));
+    const rotated = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        sessions.rotate(id, 1, { lifetimeMs: 60_000, maxMs: 60_000 }),
+      ),
+    );
     expect(rotated.filter(Boolean)).toHaveLength(1);
     await expect(sessions.findLive(id)).resolves.toMatchObject({ generation: 2, userId: user.id });
   });
@@ -46,18 +71,47 @@ describe('a session', () => {
     await sessions.revoke(revoked, 'signed-out');
     const expired = await open(user.id, { lifetimeMs: -1 });
     const orphaned = await open(user.id);
-    await query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [user.id]);
-    await expect(Promise.all([revoked, expired, orphaned].map((id) => sessions.findLive(id)))).resolves.toEqual([null, null, null]);
-    await expect(Promise.all([revoked, expired].map((id) => sessions.rotate(id, 1, { lifetimeMs: 60_000, maxMs: 60_000 })))).resolves.toEqual([false, false]);
+    await query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [
+      user.id,
+    ]);
+    await expect(
+      Promise.all([revoked, expired, orphaned].map((id) => sessions.findLive(id))),
+    ).resolves.toEqual([null, null, null]);
+    await expect(
+      Promise.all(
+        [revoked, expired].map((id) =>
+          sessions.rotate(id, 1, { lifetimeMs: 60_000, maxMs: 60_000 }),
+        ),
+      ),
+    ).resolves.toEqual([false, false]);
   });
 
   it('is not opened for a deleted account, nor beside a session that has ended or belongs to another user', async () => {
-    const [user, other, gone] = [await aUser(database.dataSource), await aUser(database.dataSource), await aUser(database.dataSource)];
-    await query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [gone.id]);
+    const [user, other, gone] = [
+      await aUser(database.dataSource),
+      await aUser(database.dataSource),
+      await aUser(database.dataSource),
+    ];
+    await query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [
+      gone.id,
+    ]);
     const [ended, theirs] = [await open(user.id), await open(other.id)];
     await sessions.revoke(ended, 'signed-out');
-    const asked = (session: Partial<NewSession>) => sessions.open({ userId: user.id, kind: 'extension', names: firefox, lifetimeMs: 60_000, ...session });
-    await expect(Promise.all([asked({ userId: gone.id }), asked({ besideId: ended }), asked({ besideId: theirs })])).resolves.toEqual([null, null, null]);
+    const asked = (session: Partial<NewSession>) =>
+      sessions.open({
+        userId: user.id,
+        kind: 'extension',
+        names: firefox,
+        lifetimeMs: 60_000,
+        ...session,
+      });
+    await expect(
+      Promise.all([
+        asked({ userId: gone.id }),
+        asked({ besideId: ended }),
+        asked({ besideId: theirs }),
+      ]),
+    ).resolves.toEqual([null, null, null]);
     expect(await trailOf(user.id)).toEqual(['signed-in', 'signed-out']);
   });
 });
@@ -68,10 +122,17 @@ describe('sessions beyond the limit per user', () => {
     const [first = '', second = '', third = ''] = ada.sessionIds;
     // The oldest sign-in, but just used.
     await sessions.rotate(first, 1, { lifetimeMs: 60_000, maxMs: 1e12 });
-    const opened = await sessions.open({ userId: ada.id, kind: 'web', names: firefox, lifetimeMs: 60_000 });
+    const opened = await sessions.open({
+      userId: ada.id,
+      kind: 'web',
+      names: firefox,
+      lifetimeMs: 60_000,
+    });
     expect(opened?.endedIds).toEqual([second]);
     await expect(sessions.access(second)).resolves.toBeNull();
-    await expect(Promise.all([first, third, opened?.id ?? ''].map((id) => sessions.access(id)))).resolves.toEqual(['account', 'account', 'account']);
+    await expect(
+      Promise.all([first, third, opened?.id ?? ''].map((id) => sessions.access(id))),
+    ).resolves.toEqual(['account', 'account', 'account']);
     expect((await trailOf(ada.id)).slice(-2).sort()).toEqual(['signed-in', 'signed-out']);
     expect(await sessions.list(ada.id)).toHaveLength(sessionsPerUser);
   });
@@ -79,7 +140,13 @@ describe('sessions beyond the limit per user', () => {
   it('never end the session that requests another one', async () => {
     const ada = await somebodySignedInEverywhere();
     const [first = '', second = ''] = ada.sessionIds;
-    const opened = await sessions.open({ userId: ada.id, kind: 'extension', names: firefox, lifetimeMs: 60_000, besideId: first });
+    const opened = await sessions.open({
+      userId: ada.id,
+      kind: 'extension',
+      names: firefox,
+      lifetimeMs: 60_000,
+      besideId: first,
+    });
     expect(opened?.endedIds).toEqual([second]);
     await expect(sessions.access(first)).resolves.toBe('account');
   });
@@ -88,7 +155,10 @@ describe('sessions beyond the limit per user', () => {
     const [ada, bob] = [await somebodySignedInEverywhere(), await aUser(database.dataSource)];
     await sessions.revoke(ada.sessionIds[0] ?? '', 'signed-out');
     await open(bob.id);
-    expect((await sessions.open({ userId: ada.id, kind: 'web', names: firefox, lifetimeMs: 60_000 }))?.endedIds).toEqual([]);
+    expect(
+      (await sessions.open({ userId: ada.id, kind: 'web', names: firefox, lifetimeMs: 60_000 }))
+        ?.endedIds,
+    ).toEqual([]);
     await Promise.all(Array.from({ length: 8 }, () => open(ada.id)));
     expect(await sessions.list(ada.id)).toHaveLength(sessionsPerUser);
     expect((await trailOf(ada.id)).filter((event) => event === 'signed-out')).toHaveLength(9);
@@ -98,15 +168,23 @@ describe('sessions beyond the limit per user', () => {
   it('all end together, each with an audit entry', async () => {
     const ada = await somebodySignedInEverywhere();
     const kept = ada.sessionIds[7] ?? '';
-    expect((await sessions.endAll(ada.id, kept)).sort()).toEqual(ada.sessionIds.filter((id) => id !== kept).sort());
-    expect((await trailOf(ada.id)).filter((event) => event === 'signed-out')).toHaveLength(sessionsPerUser - 1);
+    expect((await sessions.endAll(ada.id, kept)).sort()).toEqual(
+      ada.sessionIds.filter((id) => id !== kept).sort(),
+    );
+    expect((await trailOf(ada.id)).filter((event) => event === 'signed-out')).toHaveLength(
+      sessionsPerUser - 1,
+    );
     expect((await sessions.list(ada.id)).map(({ id }) => id)).toEqual([kept]);
     expect(await sessions.endAll(ada.id, kept)).toEqual([]);
   });
 });
 
 describe('sessions that ended', () => {
-  const endedDaysAgo = (id: string, column: 'revoked_at' | 'expires_at', days: number) => query(`UPDATE sessions SET ${column} = now() - $2 * interval '24 hours' WHERE id = $1`, [id, days]);
+  const endedDaysAgo = (id: string, column: 'revoked_at' | 'expires_at', days: number) =>
+    query(`UPDATE sessions SET ${column} = now() - $2 * interval '24 hours' WHERE id = $1`, [
+      id,
+      days,
+    ]);
 
   it('are deleted some time after they were revoked or expired, whichever was first, and never a live one', async () => {
     const { id: userId } = await aUser(database.dataSource);
@@ -119,7 +197,11 @@ describe('sessions that ended', () => {
     await endedDaysAgo(unused, 'expires_at', endedSessionDays - 1);
     await endedDaysAgo(both, 'expires_at', endedSessionDays + 1);
     await endedDaysAgo(both, 'revoked_at', 1);
-    expect([await sessions.removeEnded(2), await sessions.removeEnded(2), await sessions.removeEnded(2)]).toEqual([2, 1, 0]);
+    expect([
+      await sessions.removeEnded(2),
+      await sessions.removeEnded(2),
+      await sessions.removeEnded(2),
+    ]).toEqual([2, 1, 0]);
     expect(await idsOf(userId)).toEqual([lately, unused, live].sort());
   });
 
@@ -130,7 +212,12 @@ describe('sessions that ended', () => {
       [userId],
     );
     await query('ANALYZE sessions', []);
-    const planOf = async (sql: string, parameters: unknown[]) => ((await query(`EXPLAIN ${sql}`, parameters)) as { 'QUERY PLAN': string }[]).map((row) => row['QUERY PLAN']).join('\n');
-    expect(await planOf(deleteEndedSessionsStatement, [endedSessionDays, 100])).toContain('using sessions_end');
+    const planOf = async (sql: string, parameters: unknown[]) =>
+      ((await query(`EXPLAIN ${sql}`, parameters)) as { 'QUERY PLAN': string }[])
+        .map((row) => row['QUERY PLAN'])
+        .join('\n');
+    expect(await planOf(deleteEndedSessionsStatement, [endedSessionDays, 100])).toContain(
+      'using sessions_end',
+    );
   });
 });

@@ -74,7 +74,8 @@ export class SessionsRepository {
    */
   open(session: NewSession): Promise<OpenedSession | null> {
     return this.dataSource.transaction(async (manager) => {
-      if (!(await lockUser(manager, session.userId)) || !(await isRequesterLive(manager, session))) return null;
+      if (!(await lockUser(manager, session.userId)) || !(await isRequesterLive(manager, session)))
+        return null;
       const { userId, kind, names, lifetimeMs, provider, besideId } = session;
       const id = newId();
       await run(
@@ -82,8 +83,19 @@ export class SessionsRepository {
         `INSERT INTO sessions (id, user_id, kind, browser, system, expires_at) VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond')`,
         [id, userId, kind, names.browser, names.system, lifetimeMs],
       );
-      await writeAudit(manager, { userId, event: kind === 'web' ? 'signed-in' : 'extension-signed-in', provider });
-      return { id, endedIds: await enforceSessionLimit(manager, userId, besideId === undefined ? [id] : [id, besideId]) };
+      await writeAudit(manager, {
+        userId,
+        event: kind === 'web' ? 'signed-in' : 'extension-signed-in',
+        provider,
+      });
+      return {
+        id,
+        endedIds: await enforceSessionLimit(
+          manager,
+          userId,
+          besideId === undefined ? [id] : [id, besideId],
+        ),
+      };
     });
   }
 
@@ -127,7 +139,13 @@ export class SessionsRepository {
    * @param lostGenerations how many generations directly before the next one were never used
    * @returns whether this call rotated it
    */
-  async rotate(sessionId: string, generation: number, { lifetimeMs, maxMs }: SessionLifetime, { browser, system } = unnamed, lostGenerations = 0): Promise<boolean> {
+  async rotate(
+    sessionId: string,
+    generation: number,
+    { lifetimeMs, maxMs }: SessionLifetime,
+    { browser, system } = unnamed,
+    lostGenerations = 0,
+  ): Promise<boolean> {
     const rows = await run(
       this.dataSource,
       `UPDATE sessions SET generation = generation + 1, rotations = (array_prepend(now(), rotations))[1:$4::int],
@@ -139,7 +157,10 @@ export class SessionsRepository {
   }
 
   /** Revokes a session. Idempotent. @param why recorded in the audit trail */
-  async revoke(sessionId: string, why: Extract<AuditEvent, 'signed-out' | 'session-reused'>): Promise<void> {
+  async revoke(
+    sessionId: string,
+    why: Extract<AuditEvent, 'signed-out' | 'session-reused'>,
+  ): Promise<void> {
     await run(
       this.dataSource,
       `WITH ended AS (UPDATE sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL RETURNING user_id)
@@ -177,7 +198,10 @@ export class SessionsRepository {
 
   /** Removes sessions that ended more than `limits.endedSessionDays` ago. @returns how many, at most `limit` */
   async removeEnded(limit: number): Promise<number> {
-    const rows = await run(this.dataSource, deleteEndedSessionsStatement, [limits.endedSessionDays, limit]);
+    const rows = await run(this.dataSource, deleteEndedSessionsStatement, [
+      limits.endedSessionDays,
+      limit,
+    ]);
     return rows.length;
   }
 }
@@ -192,22 +216,47 @@ export const deleteEndedSessionsStatement = `DELETE FROM sessions WHERE id IN (
  * @returns whether signing in to the account is possible
  */
 async function lockUser(manager: EntityManager, userId: string): Promise<boolean> {
-  return (await runOne(manager, `SELECT id FROM users WHERE id = $1 AND ${canSignIn} FOR NO KEY UPDATE`, [userId])) !== null;
+  return (
+    (await runOne(
+      manager,
+      `SELECT id FROM users WHERE id = $1 AND ${canSignIn} FOR NO KEY UPDATE`,
+      [userId],
+    )) !== null
+  );
 }
 
 /** Whether a session has neither been revoked nor expired. */
 export async function isLive(manager: EntityManager, sessionId: string): Promise<boolean> {
-  return (await runOne(manager, 'SELECT id FROM sessions WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()', [sessionId])) !== null;
+  return (
+    (await runOne(
+      manager,
+      'SELECT id FROM sessions WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()',
+      [sessionId],
+    )) !== null
+  );
 }
 
 /** Whether the requesting session, if any, is live; it is locked so that it stays live until the new one is committed. */
-async function isRequesterLive(manager: EntityManager, { userId, besideId }: NewSession): Promise<boolean> {
+async function isRequesterLive(
+  manager: EntityManager,
+  { userId, besideId }: NewSession,
+): Promise<boolean> {
   if (besideId === undefined) return true;
-  return (await runOne(manager, 'SELECT id FROM sessions WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > now() FOR SHARE', [besideId, userId])) !== null;
+  return (
+    (await runOne(
+      manager,
+      'SELECT id FROM sessions WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > now() FOR SHARE',
+      [besideId, userId],
+    )) !== null
+  );
 }
 
 /** Revokes live sessions beyond the limit, least recently used first, but none of `kept`. @returns the ids of the sessions that it revoked */
-async function enforceSessionLimit(manager: EntityManager, userId: string, kept: readonly string[]): Promise<string[]> {
+async function enforceSessionLimit(
+  manager: EntityManager,
+  userId: string,
+  kept: readonly string[],
+): Promise<string[]> {
   const rows = await run<{ id: string }>(
     manager,
     `UPDATE sessions SET revoked_at = now() WHERE id IN (

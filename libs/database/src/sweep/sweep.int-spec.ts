@@ -1,5 +1,13 @@
 import { aPostingFacts } from '@rolefit/testing';
-import { aMatch, aReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import {
+  aMatch,
+  aReading,
+  aResume,
+  aScan,
+  aUser,
+  createTestDatabase,
+  type TestDatabase,
+} from '../testing/index.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { MatchesRepository } from '../matches/matches.repository.js';
 import { PostingReadingsRepository } from '../postings/posting-readings.repository.js';
@@ -27,7 +35,11 @@ describe('users with matches of an older scoring version', () => {
     return userId;
   }
   const outdated = async () =>
-    ((await database.dataSource.query('SELECT id FROM users WHERE rescored_revision < profile_revision ORDER BY id')) as { id: string }[]).map(({ id }) => id);
+    (
+      (await database.dataSource.query(
+        'SELECT id FROM users WHERE rescored_revision < profile_revision ORDER BY id',
+      )) as { id: string }[]
+    ).map(({ id }) => id);
 
   it('are all marked in batches, except those who await a rescore and deleted ones', async () => {
     const users: string[] = [];
@@ -68,8 +80,12 @@ describe('users with matches of an older scoring version', () => {
       [userId, resumeId, JSON.stringify({ ...aMatch(50), judge: 'judge-2' })],
     );
     await dataSource.query('ANALYZE');
-    const plan = (await dataSource.query(`EXPLAIN ${markStaleStatement}`, [2, null, 200])) as { 'QUERY PLAN': string }[];
-    expect(plan.map((row) => row['QUERY PLAN']).filter((line) => line.includes('on matches'))).toEqual([expect.stringContaining('using matches_user_judge')]);
+    const plan = (await dataSource.query(`EXPLAIN ${markStaleStatement}`, [2, null, 200])) as {
+      'QUERY PLAN': string;
+    }[];
+    expect(
+      plan.map((row) => row['QUERY PLAN']).filter((line) => line.includes('on matches')),
+    ).toEqual([expect.stringContaining('using matches_user_judge')]);
   });
 });
 
@@ -80,15 +96,20 @@ describe('texts read without the model', () => {
   async function anAwaitingResume(): Promise<{ userId: string; resumeId: string }> {
     const { id: userId } = await aUser(database.dataSource);
     const { id: resumeId } = await aResume(database.dataSource, userId);
-    await database.dataSource.query(`UPDATE resumes SET evaluation_status = 'completed', reading = $2 WHERE id = $1`, [resumeId, awaiting]);
+    await database.dataSource.query(
+      `UPDATE resumes SET evaluation_status = 'completed', reading = $2 WHERE id = $1`,
+      [resumeId, awaiting],
+    );
     return { userId, resumeId };
   }
 
   it('are read again even if resumes of deleted accounts await the model too', async () => {
     const accounts = new AccountsRepository(database.dataSource);
-    for (let count = 0; count < 3; count += 1) await accounts.delete((await anAwaitingResume()).userId);
+    for (let count = 0; count < 3; count += 1)
+      await accounts.delete((await anAwaitingResume()).userId);
     const { resumeId } = await anAwaitingResume();
-    for (let count = 0; count < 3; count += 1) await accounts.delete((await anAwaitingResume()).userId);
+    for (let count = 0; count < 3; count += 1)
+      await accounts.delete((await anAwaitingResume()).userId);
     expect(await sweep.requeueResumes(1)).toEqual([expect.objectContaining({ id: resumeId })]);
     expect(await sweep.requeueResumes(1)).toEqual([]);
   });
@@ -97,8 +118,14 @@ describe('texts read without the model', () => {
   async function readWithoutTheModel(hash: string): Promise<void> {
     const { dataSource } = database;
     await dataSource.query(`UPDATE scans SET status = 'completed' WHERE posting_hash = $1`, [hash]);
-    await dataSource.query(`INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, 'builtin-test', $2, $3)`, [hash, posting, awaiting]);
-    for (const { id, userId } of (await dataSource.query('SELECT id, user_id AS "userId" FROM scans WHERE posting_hash = $1', [hash])) as { id: string; userId: string }[]) {
+    await dataSource.query(
+      `INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, 'builtin-test', $2, $3)`,
+      [hash, posting, awaiting],
+    );
+    for (const { id, userId } of (await dataSource.query(
+      'SELECT id, user_id AS "userId" FROM scans WHERE posting_hash = $1',
+      [hash],
+    )) as { id: string; userId: string }[]) {
       await judgedFrom('builtin-test', id, userId);
     }
   }
@@ -119,14 +146,27 @@ describe('texts read without the model', () => {
     const { dataSource } = database;
     const { id: userId } = await aUser(dataSource);
     const scans: string[] = [];
-    for (let count = 0; count < 5; count += 1) scans.push((await aScan(dataSource, userId, { postingText: 'popular', postingHash: 'popular' })).id);
+    for (let count = 0; count < 5; count += 1)
+      scans.push(
+        (await aScan(dataSource, userId, { postingText: 'popular', postingHash: 'popular' })).id,
+      );
     await readWithoutTheModel('popular');
-    const { id: noPosting } = await aScan(dataSource, userId, { postingText: 'popular', postingHash: 'popular' });
+    const { id: noPosting } = await aScan(dataSource, userId, {
+      postingText: 'popular',
+      postingHash: 'popular',
+    });
     await dataSource.query(`UPDATE scans SET status = 'needs-text' WHERE id = $1`, [noPosting]);
-    const isAwaiting = async () => (await new PostingReadingsRepository(dataSource).find('popular', 'builtin-test'))?.reading.awaitsModel === true;
+    const isAwaiting = async () =>
+      (await new PostingReadingsRepository(dataSource).find('popular', 'builtin-test'))?.reading
+        .awaitsModel === true;
 
     const queued: string[] = [];
-    for (const [count, awaits] of [[2, true], [2, true], [2, false], [0, false]] as const) {
+    for (const [count, awaits] of [
+      [2, true],
+      [2, true],
+      [2, false],
+      [0, false],
+    ] as const) {
       const batch = await sweep.requeuePostings(10, 2);
       expect(batch.map(({ handover }) => handover)).toEqual(Array.from({ length: count }, () => 2));
       expect(await isAwaiting()).toBe(awaits);
@@ -142,7 +182,10 @@ describe('texts read without the model', () => {
     const readings = new PostingReadingsRepository(dataSource);
     const [ada, grace] = [await aUser(dataSource), await aUser(dataSource)];
     const scan = await aScan(dataSource, ada.id, { postingText: 'shared', postingHash: 'shared' });
-    const deleted = await aScan(dataSource, grace.id, { postingText: 'shared', postingHash: 'shared' });
+    const deleted = await aScan(dataSource, grace.id, {
+      postingText: 'shared',
+      postingHash: 'shared',
+    });
     await readWithoutTheModel('shared');
     await new AccountsRepository(dataSource).delete(grace.id);
 

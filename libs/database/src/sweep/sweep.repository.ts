@@ -46,7 +46,11 @@ export class SweepRepository {
   }
 
   /** The same for evaluations. */
-  waitingEvaluations(olderThanMs: number, afterId: string | null, limit: number): Promise<WaitingRow[]> {
+  waitingEvaluations(
+    olderThanMs: number,
+    afterId: string | null,
+    limit: number,
+  ): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
       `SELECT id, user_id AS "userId", handover FROM resumes
@@ -88,8 +92,16 @@ export class SweepRepository {
    * @param limit how many users to look at
    * @returns how many were marked, and the last user of the batch; null where it was the last batch
    */
-  async markStaleOlderThan(judge: number, afterId: string | null, limit: number): Promise<{ marked: number; lastId: string | null }> {
-    const row = await runOne<{ marked: number; looked: number; lastId: string | null }>(this.dataSource, markStaleStatement, [judge, afterId, limit]);
+  async markStaleOlderThan(
+    judge: number,
+    afterId: string | null,
+    limit: number,
+  ): Promise<{ marked: number; lastId: string | null }> {
+    const row = await runOne<{ marked: number; looked: number; lastId: string | null }>(
+      this.dataSource,
+      markStaleStatement,
+      [judge, afterId, limit],
+    );
     return { marked: row?.marked ?? 0, lastId: row?.looked === limit ? row.lastId : null };
   }
 

@@ -17,7 +17,10 @@ export const aReading: Reading = {
 };
 
 /** The result of reading a resume of one page without hidden text. */
-export function anEvaluationResult(facts: ResumeFacts, result: Partial<EvaluationResult> = {}): EvaluationResult {
+export function anEvaluationResult(
+  facts: ResumeFacts,
+  result: Partial<EvaluationResult> = {},
+): EvaluationResult {
   return { text: 'React', pages: 1, hidden: [], facts, reading: aReading, ...result };
 }
 
@@ -52,5 +55,9 @@ export function aPostingReading(reading: Partial<PostingReading> = {}): PostingR
 
 /** The result of reading a scan's posting. */
 export function aReadScan(title: string | null = null): ReadScan {
-  return { title, record: { analyser: aReading.analyser, reading: aReading, modelCalls: [] }, calls: [] };
+  return {
+    title,
+    record: { analyser: aReading.analyser, reading: aReading, modelCalls: [] },
+    calls: [],
+  };
 }

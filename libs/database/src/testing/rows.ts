@@ -7,7 +7,10 @@ import { type ResumeRow, ResumesRepository } from '../resumes/resumes.repository
 import type { UserRow } from '../accounts/users.repository.js';
 
 /** A user who signed in with GitHub. */
-export function aUser(dataSource: DataSource, overrides: Partial<{ login: string; name: string; email: string }> = {}): Promise<UserRow> {
+export function aUser(
+  dataSource: DataSource,
+  overrides: Partial<{ login: string; name: string; email: string }> = {},
+): Promise<UserRow> {
   const login = overrides.login ?? `user-${randomUUID().slice(0, 8)}`;
   return new IdentitiesRepository(dataSource).signIn({
     provider: 'github',
@@ -22,7 +25,11 @@ export function aUser(dataSource: DataSource, overrides: Partial<{ login: string
 
 /** A resume version without an evaluation. */
 export function aResume(dataSource: DataSource, userId: string): Promise<ResumeRow> {
-  return new ResumesRepository(dataSource).addVersion(userId, { objectKey: `resumes/${randomUUID()}`, fileName: 'resume.pdf', sizeBytes: 1234 });
+  return new ResumesRepository(dataSource).addVersion(userId, {
+    objectKey: `resumes/${randomUUID()}`,
+    fileName: 'resume.pdf',
+    sizeBytes: 1234,
+  });
 }
 
 /** A validated scan request. */
@@ -41,6 +48,10 @@ export function aNewScan(overrides: Partial<NewScan> = {}): NewScan {
 }
 
 /** A scan that waits for a worker. */
-export async function aScan(dataSource: DataSource, userId: string, overrides: Partial<NewScan> = {}): Promise<ScanRow> {
+export async function aScan(
+  dataSource: DataSource,
+  userId: string,
+  overrides: Partial<NewScan> = {},
+): Promise<ScanRow> {
   return (await new ScansRepository(dataSource).add(userId, aNewScan(overrides))).scan;
 }

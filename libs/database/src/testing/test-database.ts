@@ -19,7 +19,10 @@ export const templateDatabase = 'rolefit_template';
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = process.env['TEST_DATABASE_URL'];
-  if (adminUrl === undefined) throw new Error('TEST_DATABASE_URL is not set: start the test servers with node tools/launcher/run.mjs servers');
+  if (adminUrl === undefined)
+    throw new Error(
+      'TEST_DATABASE_URL is not set: start the test servers with node tools/launcher/run.mjs servers',
+    );
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
   const url = new URL(adminUrl);
@@ -38,8 +41,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** Without timeouts, for the statements of a test itself, such as inserting thousands of rows or holding a lock; the code under test has a separate data source. */
 function dataSourceWithoutTimeouts(url: string, poolSize: number): DataSource {
   const { options } = createDataSource({ url, poolSize });
-  const extra = { ...(options.extra as object), statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
-  return new DataSource({ ...options, extra, connectTimeoutMS: 120_000 } as ConstructorParameters<typeof DataSource>[0]);
+  const extra = {
+    ...(options.extra as object),
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  };
+  return new DataSource({ ...options, extra, connectTimeoutMS: 120_000 } as ConstructorParameters<
+    typeof DataSource
+  >[0]);
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

@@ -13,11 +13,15 @@ export function capturePage(document: Document): CapturedPage {
   const { documentElement, location, title } = document;
   const walk = new PageWalk();
   walk.visit(documentElement);
-  const canonicalUrl = document.querySelector('link[rel~="canonical"]')?.getAttribute('href')?.trim() ?? '';
+  const canonicalUrl =
+    document.querySelector('link[rel~="canonical"]')?.getAttribute('href')?.trim() ?? '';
   const lang = documentElement.getAttribute('lang')?.trim() ?? '';
   const selection = selectedText(document);
   return {
-    url: location.href.length <= bounds.address ? location.href : location.origin + location.pathname.slice(0, bounds.address - location.origin.length),
+    url:
+      location.href.length <= bounds.address
+        ? location.href
+        : location.origin + location.pathname.slice(0, bounds.address - location.origin.length),
     ...(canonicalUrl !== '' && canonicalUrl.length <= bounds.address ? { canonicalUrl } : {}),
     title: inOneLine(title, bounds.title),
     ...(lang !== '' && lang.length <= bounds.lang ? { lang } : {}),
@@ -31,6 +35,11 @@ export function capturePage(document: Document): CapturedPage {
 /** The user's selection, unless it lies in a field that is being typed into. */
 function selectedText(document: Document): string {
   const active = document.activeElement;
-  if (active !== null && (/^(?:input|textarea|select)$/.test(active.localName) || active.closest('[contenteditable]:not([contenteditable="false"])') !== null)) return '';
+  if (
+    active !== null &&
+    (/^(?:input|textarea|select)$/.test(active.localName) ||
+      active.closest('[contenteditable]:not([contenteditable="false"])') !== null)
+  )
+    return '';
   return (document.getSelection()?.toString() ?? '').trim().slice(0, bounds.selection);
 }

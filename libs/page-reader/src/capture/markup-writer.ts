@@ -28,7 +28,10 @@ export class MarkupWriter {
   writeJsonLd(script: Element): void {
     const text = script.textContent ?? '';
     if (text.length > Math.min(bounds.jsonLd, (bounds.html - this.size) / 2)) this.truncated = true;
-    else this.write(`<script type="application/ld+json">${text.replace(/<(?=\/script)/gi, '\\u003c')}</script>`);
+    else
+      this.write(
+        `<script type="application/ld+json">${text.replace(/<(?=\/script)/gi, '\\u003c')}</script>`,
+      );
   }
 
   /** Also where there is room for nothing more: its own was kept. */

@@ -21,11 +21,16 @@ function isSlot(element: Element): element is HTMLSlotElement {
 }
 
 export function isJsonLd(element: Element): boolean {
-  return element.localName === 'script' && /^\s*application\/ld\+json\b/i.test(element.getAttribute('type') ?? '');
+  return (
+    element.localName === 'script' &&
+    /^\s*application\/ld\+json\b/i.test(element.getAttribute('type') ?? '')
+  );
 }
 
 export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;'));
+  return text.replace(/[&<>"]/g, (sign) =>
+    sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;',
+  );
 }
 
 export function inOneLine(text: string, chars: number): string {
@@ -39,12 +44,14 @@ export function shownText(element: Element): string {
 
 /** The attributes that the reader needs, as markup. */
 export function attributesOf(element: Element): string {
-  return [...element.attributes]
-    .filter(({ name, value }) => keptAttributes.test(name) && value.length <= bounds.attribute)
-    // The values of a form are what the user typed or chose.
-    .filter(({ name }) => name !== 'value' || /^(?:data|li)$/.test(element.localName))
-    .map(({ name, value }) => ` ${name}="${escaped(value)}"`)
-    .join('');
+  return (
+    [...element.attributes]
+      .filter(({ name, value }) => keptAttributes.test(name) && value.length <= bounds.attribute)
+      // The values of a form are what the user typed or chose.
+      .filter(({ name }) => name !== 'value' || /^(?:data|li)$/.test(element.localName))
+      .map(({ name, value }) => ` ${name}="${escaped(value)}"`)
+      .join('')
+  );
 }
 
 /** The nodes that are rendered in the place of an element's content: the page of a frame, the shadow tree of a component. */

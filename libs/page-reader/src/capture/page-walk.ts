@@ -1,10 +1,19 @@
 import type { CapturedPage } from '../captured-page.js';
 import { bounds } from './bounds.js';
 import { MarkupWriter } from './markup-writer.js';
-import { attributesOf, childrenOf, escaped, inOneLine, isElement, isJsonLd, shownText } from './nodes.js';
+import {
+  attributesOf,
+  childrenOf,
+  escaped,
+  inOneLine,
+  isElement,
+  isJsonLd,
+  shownText,
+} from './nodes.js';
 import { isSeen, isSeparated } from './visibility.js';
 
-const unread = /^(?:style|svg|math|noscript|template|canvas|video|audio|object|embed|input|textarea|select|datalist|progress|meter|map|script)$/;
+const unread =
+  /^(?:style|svg|math|noscript|template|canvas|video|audio|object|embed|input|textarea|select|datalist|progress|meter|map|script)$/;
 const withoutEnd = /^(?:area|base|br|col|hr|img|link|meta|source|track|wbr)$/;
 
 /** Walks through the rendered tree of a document and collects its markup and headings. */
@@ -30,7 +39,8 @@ export class PageWalk {
     if (!isRead(element, name)) return;
     const isInHead = isHead || name === 'head';
     if (!isInHead && !withoutEnd.test(name) && !isSeen(element)) {
-      for (const script of element.querySelectorAll('script')) if (isJsonLd(script)) this.writer.writeJsonLd(script);
+      for (const script of element.querySelectorAll('script'))
+        if (isJsonLd(script)) this.writer.writeJsonLd(script);
       return;
     }
     // A heading within a heading is part of its text already.
@@ -57,7 +67,8 @@ export class PageWalk {
 
 /** Leaves out drawings, scripts and form fields, custom elements with names that markup cannot hold, and whatever the user is typing. */
 function isRead(element: Element, name: string): boolean {
-  if (unread.test(name) || !/^[a-z][a-z0-9-]*$/.test(name) || name.length > bounds.tag) return false;
+  if (unread.test(name) || !/^[a-z][a-z0-9-]*$/.test(name) || name.length > bounds.tag)
+    return false;
   const editable = element.getAttribute('contenteditable');
   return editable === null || editable === 'false';
 }

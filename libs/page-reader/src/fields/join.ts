@@ -14,7 +14,9 @@ export function joinFields(sources: readonly Partial<PostingFields>[]): Omit<Pos
 }
 
 function descriptionOf(sources: readonly Partial<PostingFields>[]): { description?: ReadField } {
-  const found = sources.flatMap(({ description }) => description ?? []).map((field) => ({ field, words: countWords(field.value) }));
+  const found = sources
+    .flatMap(({ description }) => description ?? [])
+    .map((field) => ({ field, words: countWords(field.value) }));
   const long = found.filter(({ words }) => words >= limits.postingMinWords);
   const { field } = long.find((each) => !isTeaser(each, long)) ?? long[0] ?? found[0] ?? {};
   return field ? { description: field } : {};

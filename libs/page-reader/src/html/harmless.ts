@@ -9,7 +9,8 @@ const handlers = new RegExp(`<[a-z][^<>\\s]{0,50}\\s${attributes}>`, 'gi');
 /** A start that is left over, without an end. */
 const starts = new RegExp(`<(?=/?(?:${names})(?![a-z0-9-]))`, 'gi');
 /** Addresses that are programs; a list of languages says "JavaScript: five years". */
-const programs = /(?:\b(?:javascript|vbscript):[^\s)]{0,500}[(;%=][^\s]{0,500}|\]\(\s{0,5}(?:javascript|vbscript|data):[^\s)]{0,2000}\)?|\bdata:text\/html[^\s)]{0,2000})/gi;
+const programs =
+  /(?:\b(?:javascript|vbscript):[^\s)]{0,500}[(;%=][^\s]{0,500}|\]\(\s{0,5}(?:javascript|vbscript|data):[^\s)]{0,2000}\)?|\bdata:text\/html[^\s)]{0,2000})/gi;
 
 /**
  * Plain text may still spell markup or programs, shown on the page or encoded twice. Taken out, so that no later reader of the text can be made to run them. What
@@ -19,10 +20,15 @@ export function harmless(text: string): string {
   let result = text;
   for (let round = 0; round < 4; round += 1) {
     const before = result;
-    result = result.replace(tags, ' ').replace(handlers, (tag) => (/\bon[a-z]{3,20}\s{0,5}=/i.test(tag) ? ' ' : tag)).replace(programs, ' ');
+    result = result
+      .replace(tags, ' ')
+      .replace(handlers, (tag) => (/\bon[a-z]{3,20}\s{0,5}=/i.test(tag) ? ' ' : tag))
+      .replace(programs, ' ');
     if (result === before) break;
   }
-  return result.replace(starts, '< ').replace(/\bon([a-z]{3,20})(?=\s{0,5}=\s{0,5}["'\w]{1,20}\()/gi, 'on $1');
+  return result
+    .replace(starts, '< ')
+    .replace(/\bon([a-z]{3,20})(?=\s{0,5}=\s{0,5}["'\w]{1,20}\()/gi, 'on $1');
 }
 
 /** Whether a text is markup, not a text with signs for less and greater. */

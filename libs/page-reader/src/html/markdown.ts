@@ -21,7 +21,8 @@ export function tidyLines(text: string): string {
     .trim();
 }
 
-const paragraphs = /^(?:address|article|aside|blockquote|dl|fieldset|figure|footer|form|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
+const paragraphs =
+  /^(?:address|article|aside|blockquote|dl|fieldset|figure|footer|form|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
 const lines = /^(?:caption|dd|div|dt|figcaption|legend|summary|details|tr)$/;
 const unread = /^(?:script|style|img|hr)$/;
 
@@ -68,7 +69,10 @@ class MarkdownWriter {
   private list(element: Element): void {
     if (this.lists.length === 0) this.gap();
     else this.endLine();
-    this.lists.push({ isOrdered: element.name === 'ol', next: Number.parseInt(element.attribs['start'] ?? '1', 10) || 1 });
+    this.lists.push({
+      isOrdered: element.name === 'ol',
+      next: Number.parseInt(element.attribs['start'] ?? '1', 10) || 1,
+    });
     this.children(element);
     this.lists.pop();
     if (this.lists.length === 0) this.gap();

@@ -9,7 +9,22 @@ const maxOpen = 1_500;
 const maxElements = 100_000;
 
 /** Elements whose content is never text of a posting. */
-const skipped = new Set(['style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'embed', 'canvas', 'textarea', 'select', 'option', 'button', 'input']);
+const skipped = new Set([
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'embed',
+  'canvas',
+  'textarea',
+  'select',
+  'option',
+  'button',
+  'input',
+]);
 
 class TooDeep extends Error {}
 
@@ -48,8 +63,15 @@ class BoundedHandler extends DomHandler {
   override oncdataend(): void {}
   override onprocessinginstruction(): void {}
 
-  private fateOf(name: string, attributes: Record<string, string>): 'built' | 'skipped' | 'flattened' {
-    if (this.open.at(-1) === 'skipped' || (isSkipped(name, attributes) && !(name === 'button' && this.isInHeading()))) return 'skipped';
+  private fateOf(
+    name: string,
+    attributes: Record<string, string>,
+  ): 'built' | 'skipped' | 'flattened' {
+    if (
+      this.open.at(-1) === 'skipped' ||
+      (isSkipped(name, attributes) && !(name === 'button' && this.isInHeading()))
+    )
+      return 'skipped';
     if (this.elements >= maxElements) {
       this.isWhole = false;
       return 'skipped';
@@ -67,7 +89,10 @@ class BoundedHandler extends DomHandler {
 function isSkipped(name: string, attributes: Record<string, string>): boolean {
   if (name === 'script') return !/^\s*application\/ld\+json\b/i.test(attributes['type'] ?? '');
   if (skipped.has(name)) return true;
-  return 'hidden' in attributes || /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes['style'] ?? '');
+  return (
+    'hidden' in attributes ||
+    /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes['style'] ?? '')
+  );
 }
 
 /** Markup, parsed; not `isWhole` where it is nested or repeated beyond all reason, and something of it was not read. */

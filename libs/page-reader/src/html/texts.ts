@@ -3,7 +3,8 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { decodeEntities } from './decode-entities.js';
 
 /** Elements that start a line of their own. */
-const blocks = /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|td|th|tr|ul)$/;
+const blocks =
+  /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|td|th|tr|ul)$/;
 
 /** The text of a node on one line, as a reader sees it. */
 export function lineOf(node: AnyNode | undefined): string {

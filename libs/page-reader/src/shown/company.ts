@@ -5,8 +5,10 @@ import { type ReadField } from '../page-reading.js';
 import { separators } from './title.js';
 
 /** What sites of employers add to their name. */
-const added = /(?:(?<!\s)\s+)?(?:[|·–—:-]\s*)?\b(?:careers?(?: site| page| portal)?|jobs?(?: board| portal)?|job openings|open positions|recruiting|recruitment|hiring|karriere(?:portal|seite)?|stellenangebote|stellenmarkt|carrières?|recrutement|empleos?|trabaja con nosotros|lavora con noi|vacatures|werken bij|jobb|carreiras|vagas)\s*$/i;
-const addedBefore = /^(?:(?:careers?|jobs?|work(?:ing)?|karriere|carrières?|empleos?) (?:at|for|with|bei|chez|en)|join) (?:the )?/i;
+const added =
+  /(?:(?<!\s)\s+)?(?:[|·–—:-]\s*)?\b(?:careers?(?: site| page| portal)?|jobs?(?: board| portal)?|job openings|open positions|recruiting|recruitment|hiring|karriere(?:portal|seite)?|stellenangebote|stellenmarkt|carrières?|recrutement|empleos?|trabaja con nosotros|lavora con noi|vacatures|werken bij|jobb|carreiras|vagas)\s*$/i;
+const addedBefore =
+  /^(?:(?:careers?|jobs?|work(?:ing)?|karriere|carrières?|empleos?) (?:at|for|with|bei|chez|en)|join) (?:the )?/i;
 
 /**
  * The company where no structured data and no hook names it: from the title's "Baker at Bread Ltd", from what the site calls itself, or from the part of the
@@ -14,11 +16,20 @@ const addedBefore = /^(?:(?:careers?|jobs?|work(?:ing)?|karriere|carrières?|emp
  * @param title the posting's title
  * @param organisations names of organisations in the page's structured data
  */
-export function shownCompany(page: Page, title: string | undefined, organisations: readonly string[]): ReadField | undefined {
+export function shownCompany(
+  page: Page,
+  title: string | undefined,
+  organisations: readonly string[],
+): ReadField | undefined {
   const stated = page.meta.get('og:title') ?? page.captured.title;
   return (
     lineField('company', fromSentence(stated, title), 'meta', 'title') ??
-    lineField('company', organisations.length === 1 ? organisations[0] : undefined, 'json-ld', 'Organization') ??
+    lineField(
+      'company',
+      organisations.length === 1 ? organisations[0] : undefined,
+      'json-ld',
+      'Organization',
+    ) ??
     lineField('company', bare(page.meta.get('og:site_name')), 'meta', 'og:site_name') ??
     lineField('company', bare(page.meta.get('application-name')), 'meta', 'application-name') ??
     lineField('company', fromParts(page.captured.title, title), 'meta', 'title')
@@ -37,9 +48,13 @@ function fromSentence(stated: string, title: string | undefined): string | undef
 /** The part of the page's title next to the posting's, where the posting's is one of its parts. */
 function fromParts(stated: string, title: string | undefined): string | undefined {
   const parts = stated.split(separators).map((part) => part.trim());
-  const own = parts.findIndex((part) => title !== undefined && bareWords(part) === bareWords(title));
+  const own = parts.findIndex(
+    (part) => title !== undefined && bareWords(part) === bareWords(title),
+  );
   if (own < 0) return undefined;
-  return [...parts.slice(own + 1), ...parts.slice(0, own).reverse()].map(bare).find((part) => part !== undefined);
+  return [...parts.slice(own + 1), ...parts.slice(0, own).reverse()]
+    .map(bare)
+    .find((part) => part !== undefined);
 }
 
 function bare(name: string | undefined): string | undefined {

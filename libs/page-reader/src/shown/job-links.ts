@@ -14,11 +14,15 @@ const stated = /[?&](?:gh_jid|jk|vjk|jobid|job_id|currentjobid|reqid)=[\w-]{3,}/
 const nameChars = 4;
 
 function isSingle(address: string): boolean {
-  return stated.test(address) || (below.exec(address)?.[1] ?? '').split('/').some((part) => part.length >= nameChars);
+  return (
+    stated.test(address) ||
+    (below.exec(address)?.[1] ?? '').split('/').some((part) => part.length >= nameChars)
+  );
 }
 
 /** Words that no title of a posting consists of alone. */
-const actions = /^(?:apply|apply now|view|view job|details|more|read more|learn more|next|previous|show all|all jobs|back|save|share|login|sign in|jetzt bewerben|mehr|postuler|voir)\b.{0,15}$/i;
+const actions =
+  /^(?:apply|apply now|view|view job|details|more|read more|learn more|next|previous|show all|all jobs|back|save|share|login|sign in|jetzt bewerben|mehr|postuler|voir)\b.{0,15}$/i;
 
 /** How many other postings the page links to, each address counted once. */
 export function countJobLinks(document: Document, base: string, url: string): number {
@@ -27,7 +31,12 @@ export function countJobLinks(document: Document, base: string, url: string): nu
     const address = webAddress(link.attribs['href'], base);
     if (address === undefined || !isSingle(address) || isSameAddress(address, url)) continue;
     const text = lineOf(link);
-    if (text !== '' && !actions.test(text)) found.add(address.replace(/[?#][^]*/, (query) => (/[?&](?:gh_jid|jk|vjk|jobid|job_id|currentjobid|reqid)=/i.test(query) ? query : '')));
+    if (text !== '' && !actions.test(text))
+      found.add(
+        address.replace(/[?#][^]*/, (query) =>
+          /[?&](?:gh_jid|jk|vjk|jobid|job_id|currentjobid|reqid)=/i.test(query) ? query : '',
+        ),
+      );
   }
   return found.size;
 }

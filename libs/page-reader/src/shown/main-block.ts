@@ -13,10 +13,13 @@ export function mainBlock(document: Document): Element | undefined {
   const proseOf = (element: Element) => counts.words(element) - counts.linkWords(element);
   const all = roots.reduce((sum, node) => sum + (isTag(node) ? proseOf(node) : 0), 0);
   let block: Element | undefined = body ?? undefined;
-  for (let nodes = roots; ; ) {
-    const inner = nodes.find((node): node is Element => isTag(node) && proseOf(node) >= Math.max(1, holdsShare * all));
+  for (let nodes = roots; ;) {
+    const inner = nodes.find(
+      (node): node is Element => isTag(node) && proseOf(node) >= Math.max(1, holdsShare * all),
+    );
     // A single paragraph or list is not entered: its mark would be lost.
-    if (inner === undefined || /^(?:p|ul|ol|table|dl|pre|blockquote|h[1-6])$/.test(inner.name)) return block ?? inner;
+    if (inner === undefined || /^(?:p|ul|ol|table|dl|pre|blockquote|h[1-6])$/.test(inner.name))
+      return block ?? inner;
     block = inner;
     nodes = inner.children;
   }

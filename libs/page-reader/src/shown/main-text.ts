@@ -31,7 +31,11 @@ export function readMainText(page: Page, title: string | undefined): MainText {
   const isSelected = countWords(selection) >= limits.postingMinWords;
   const markdown = isSelected ? selection : withoutTitle(block ? toMarkdown([block]) : '', title);
   return {
-    description: descriptionField(markdown, 'main-block', isSelected ? 'selection' : nameOf(block?.attribs, block?.name)),
+    description: descriptionField(
+      markdown,
+      'main-block',
+      isSelected ? 'selection' : nameOf(block?.attribs, block?.name),
+    ),
     words: countWords(markdown.slice(0, 2 * limits.postingChars)),
     signs: postingSigns(markdown),
     jobLinks: countJobLinks(page.document, page.base, page.captured.url),
@@ -41,7 +45,11 @@ export function readMainText(page: Page, title: string | undefined): MainText {
 
 function withoutTitle(markdown: string, title: string | undefined): string {
   const [line = '', ...rest] = markdown.split('\n');
-  return title !== undefined && /^#+ /.test(line) && bareWords(line.replace(/^#+/, '')) === bareWords(title) ? rest.join('\n').trim() : markdown;
+  return title !== undefined &&
+    /^#+ /.test(line) &&
+    bareWords(line.replace(/^#+/, '')) === bareWords(title)
+    ? rest.join('\n').trim()
+    : markdown;
 }
 
 /** `main`, `div#content`. */

@@ -24,5 +24,8 @@ export function countTree(nodes: readonly AnyNode[]): WordCounts {
     return sum;
   };
   for (const node of nodes) visit(node, false);
-  return { words: (element) => counts.get(element)?.words ?? 0, linkWords: (element) => counts.get(element)?.linkWords ?? 0 };
+  return {
+    words: (element) => counts.get(element)?.words ?? 0,
+    linkWords: (element) => counts.get(element)?.linkWords ?? 0,
+  };
 }

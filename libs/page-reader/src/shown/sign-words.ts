@@ -48,7 +48,10 @@ export const phraseWords: readonly RegExp[] = [
     `${starting('full[- ]?time|part[- ]?time|permanent|temporary|internship|fixed[- ]term|vollzeit|teilzeit|unbefristet|festanstellung|cdi |cdd |temps plein|temps partiel|jornada completa|tiempo completo|tempo pieno|tempo integral|heltid|deltid|pełny etat|umowa o pracę').source}|${String.raw`[(/]\s?[mwfhdx]\s?[/|*]\s?[mwfhdx](?:\s?[/|*]\s?[mwfhdx])?\s?\)`}`,
     'iu',
   ),
-  new RegExp(`${starting('salary|per (?:hour|year|annum)|base pay|pay (?:range|grade|scale)|gehalt|salaire|salario|stipendio|salário|lön |lønn|wynagrodzenie').source}|${String.raw`[$€£]\s?\d{2,3}[.,\u202f]?\d{3}|\d{2,3}[.,]\d{3}\s?(?:€|eur|usd|chf)`}`, 'iu'),
+  new RegExp(
+    `${starting('salary|per (?:hour|year|annum)|base pay|pay (?:range|grade|scale)|gehalt|salaire|salario|stipendio|salário|lön |lønn|wynagrodzenie').source}|${String.raw`[$€£]\s?\d{2,3}[.,\u202f]?\d{3}|\d{2,3}[.,]\d{3}\s?(?:€|eur|usd|chf)`}`,
+    'iu',
+  ),
   starting(
     'apply (?:now|for|by|here|online|today)|how to apply|submit (?:your|an?) (?:resume|cv|application)|cover letter|your (?:resume|cv)|equal opportunity employer|without regard to race|reasonable accommodation',
     'jetzt bewerben|bewerbung|postulez|candidature|envía tu (?:cv|currículum)|inscríbe|candidati |candidate-se|solliciteer|ansök|aplikuj',

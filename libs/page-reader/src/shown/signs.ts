@@ -12,7 +12,9 @@ export interface PostingSigns {
 /** Looks for the signs of a posting in the main text of a page. */
 export function postingSigns(markdown: string): PostingSigns {
   const labels = shortLines(markdown);
-  const found = Object.entries(sectionWords).filter(([, words]) => labels.some((label) => words.test(label)));
+  const found = Object.entries(sectionWords).filter(([, words]) =>
+    labels.some((label) => words.test(label)),
+  );
   const text = markdown.slice(0, 60_000);
   return {
     count: found.length + phraseWords.filter((words) => words.test(text)).length,
@@ -29,7 +31,9 @@ export function isJobAddress(url: string): boolean {
 function shortLines(markdown: string): string[] {
   return markdown
     .split('\n')
-    .filter((line) => line.length <= 120 && !/^\s*(?:- |\d+\. )/.test(line) && !/[.!;,]\s*$/.test(line))
+    .filter(
+      (line) => line.length <= 120 && !/^\s*(?:- |\d+\. )/.test(line) && !/[.!;,]\s*$/.test(line),
+    )
     .map((line) => line.replace(/^#+ /, ''))
     .filter((line) => line !== '' && bareWords(line).split(' ').length <= 10)
     .slice(0, 300);

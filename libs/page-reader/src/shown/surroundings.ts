@@ -5,7 +5,8 @@ import { countTree, type WordCounts } from './own-words.js';
 
 /** Elements and roles that are never the text of a page. Source: HTML Standard, sections; WAI-ARIA landmark roles. */
 const elements = /^(?:nav|footer|aside|dialog|form|figcaption)$/;
-const roles = /^(?:navigation|banner|contentinfo|complementary|search|dialog|alertdialog|alert|menu|menubar|tablist|toolbar|tooltip)$/;
+const roles =
+  /^(?:navigation|banner|contentinfo|complementary|search|dialog|alertdialog|alert|menu|menubar|tablist|toolbar|tooltip)$/;
 
 /** Words of class names and ids for what stands around a text, as authors call it. */
 const names =
@@ -25,7 +26,10 @@ const mostWordsShare = 0.4;
 /** Takes off what stands around the text of a page: navigation, banners, forms, notes on cookies, other postings. */
 export function removeSurroundings(document: Document): void {
   const counts = countTree(document.children);
-  const all = document.children.reduce((sum, node) => sum + (isTag(node) ? counts.words(node) : 0), 0);
+  const all = document.children.reduce(
+    (sum, node) => sum + (isTag(node) ? counts.words(node) : 0),
+    0,
+  );
   prune(document.children, counts, Math.max(40, all * mostWordsShare));
 }
 
@@ -42,8 +46,10 @@ function isAround(element: Element, counts: WordCounts, mostWords: number): bool
   if (/^(?:html|head|body|main|article|h1)$/.test(name)) return false;
   const words = counts.words(element);
   if (words > mostWords && words > 1.2 * counts.linkWords(element)) return false;
-  if (elements.test(name) || roles.test(attribs['role'] ?? '') || isPageHeader(element)) return true;
-  if (names.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`) && !holdsTitle(element)) return true;
+  if (elements.test(name) || roles.test(attribs['role'] ?? '') || isPageHeader(element))
+    return true;
+  if (names.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`) && !holdsTitle(element))
+    return true;
   return words < 120 && isOther(element, words, counts.linkWords(element));
 }
 
@@ -53,14 +59,18 @@ function isPageHeader(element: Element): boolean {
 }
 
 function holdsTitle(element: Element): boolean {
-  return element.children.some((child) => isTag(child) && (child.name === 'h1' || holdsTitle(child)));
+  return element.children.some(
+    (child) => isTag(child) && (child.name === 'h1' || holdsTitle(child)),
+  );
 }
 
 /** Small blocks that are told by their words: notes on cookies, other postings, rows of links. */
 function isOther(element: Element, words: number, linkWords: number): boolean {
   if (!/^(?:div|section|ul|ol|p|table)$/.test(element.name) || words === 0) return false;
-  if (linkWords === words && words <= 8 && element.name !== 'ul' && element.name !== 'ol') return true;
-  if ((element.name === 'ul' || element.name === 'ol') && linkWords / words > 0.9 && words >= 4) return true;
+  if (linkWords === words && words <= 8 && element.name !== 'ul' && element.name !== 'ol')
+    return true;
+  if ((element.name === 'ul' || element.name === 'ol') && linkWords / words > 0.9 && words >= 4)
+    return true;
   const heading = element.children.find((child) => isTag(child) && /^h[2-6]$/.test(child.name));
   if (heading !== undefined && headings.test(lineOf(heading))) return true;
   return words < 80 && notices.test(lineOf(element));

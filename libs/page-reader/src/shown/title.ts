@@ -13,10 +13,27 @@ export const separators = /(?<!\s)\s+[|·•–—:»›\-@]\s+|(?:(?<!\s)\s+)?[
 export function shownTitle(page: Page): ReadField | undefined {
   const { headings } = page.captured;
   const stated = [page.meta.get('og:title') ?? '', page.captured.title].map(bareWords);
-  const site = new Set([page.meta.get('og:site_name') ?? '', page.meta.get('application-name') ?? '', page.url.hostname.replace(/^www\./, '')].map(bareWords));
-  const repeated = [1, 2, 3].flatMap((level) => headings.filter((heading) => heading.level === level && isRepeated(heading.text, stated) && !site.has(bareWords(heading.text))))[0];
-  const heading = repeated ?? headings.find(({ level, text }) => level === 1 && !site.has(bareWords(text)));
-  return (heading && lineField('title', heading.text, 'heading', `h${heading.level}`)) ?? lineField('title', headTitle(page), 'meta', page.meta.has('og:title') ? 'og:title' : 'title');
+  const site = new Set(
+    [
+      page.meta.get('og:site_name') ?? '',
+      page.meta.get('application-name') ?? '',
+      page.url.hostname.replace(/^www\./, ''),
+    ].map(bareWords),
+  );
+  const repeated = [1, 2, 3].flatMap((level) =>
+    headings.filter(
+      (heading) =>
+        heading.level === level &&
+        isRepeated(heading.text, stated) &&
+        !site.has(bareWords(heading.text)),
+    ),
+  )[0];
+  const heading =
+    repeated ?? headings.find(({ level, text }) => level === 1 && !site.has(bareWords(text)));
+  return (
+    (heading && lineField('title', heading.text, 'heading', `h${heading.level}`)) ??
+    lineField('title', headTitle(page), 'meta', page.meta.has('og:title') ? 'og:title' : 'title')
+  );
 }
 
 function isRepeated(text: string, stated: readonly string[]): boolean {

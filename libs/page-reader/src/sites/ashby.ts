@@ -8,7 +8,12 @@ export const ashby: Site = {
   mark: '.ashby-job-posting-heading',
   title: ['.ashby-job-posting-heading', 'h1'],
   logo: ['[class*="navLogo"] img', '[class*="navLogoWordmarkImage"]'],
-  description: ['[class*="_descriptionText"]', '[class*="_description_"]', '#overview', '.ashby-job-posting-right-pane'],
+  description: [
+    '[class*="_descriptionText"]',
+    '[class*="_description_"]',
+    '#overview',
+    '.ashby-job-posting-right-pane',
+  ],
   cards: '.ashby-job-posting-brief, .ashby-job-posting-brief-list',
   // "Baker @ Bread Ltd"
   companyOf: ({ captured }) => /\S @ (.+)/.exec(captured.title)?.[1],

@@ -9,7 +9,10 @@ import { hasHost, type Site } from './site.js';
  */
 export function framedAt(sites: readonly Site[], page: Page): string | undefined {
   const framed = sites.filter((site) => site.isFramed === true);
-  return findAll(({ name, attribs }) => name === 'div' && attribs['src'] !== undefined, page.document.children)
+  return findAll(
+    ({ name, attribs }) => name === 'div' && attribs['src'] !== undefined,
+    page.document.children,
+  )
     .slice(0, 100)
     .flatMap(({ attribs }) => webAddress(attribs['src'], page.base) ?? [])
     .find((address) => {

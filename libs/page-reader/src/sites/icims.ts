@@ -8,6 +8,10 @@ export const icims: Site = {
   mark: '.iCIMS_MainWrapper, .iCIMS_JobContent',
   title: ['.iCIMS_JobHeader h1', 'h1.iCIMS_Header', '.iCIMS_Header', '.iCIMS_JobContent h1'],
   location: ['.iCIMS_JobHeaderGroup .header.left span:not(.sr-only)', '.iCIMS_JobHeaderData'],
-  description: ['.iCIMS_JobContent .iCIMS_InfoMsg_Job, .iCIMS_JobContent .iCIMS_InfoField_Job', '.iCIMS_InfoMsg_Job', '.iCIMS_JobContent'],
+  description: [
+    '.iCIMS_JobContent .iCIMS_InfoMsg_Job, .iCIMS_JobContent .iCIMS_InfoField_Job',
+    '.iCIMS_InfoMsg_Job',
+    '.iCIMS_JobContent',
+  ],
   cards: '.iCIMS_JobsTable, .iCIMS_ListingsPage, .iCIMS_JobCardItem',
 };

@@ -11,7 +11,16 @@ import { smartrecruiters } from './smartrecruiters.js';
 import { workday } from './workday.js';
 
 /** The sites whose mark-up is known; a new one is a file beside these. */
-export const sites = [linkedin, indeed, greenhouse, lever, ashby, workday, smartrecruiters, icims] as const;
+export const sites = [
+  linkedin,
+  indeed,
+  greenhouse,
+  lever,
+  ashby,
+  workday,
+  smartrecruiters,
+  icims,
+] as const;
 
 /** Reads the page by the hooks of its site; undefined for a site that is not known. */
 export function readBySite(page: Page): SiteReading | undefined {

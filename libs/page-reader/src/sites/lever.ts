@@ -11,7 +11,10 @@ export const lever: Site = {
   logo: ['.main-header-logo img'],
   location: ['.posting-categories .location', '.posting-category.location'],
   employmentType: ['.posting-categories .commitment', '.posting-category.commitment'],
-  description: ['[data-qa="job-description"], .posting-page .section.page-centered:not(.last-section-apply):not(.posting-header)', '.posting-page .section-wrapper .section:not(.last-section-apply):not(.posting-header)'],
+  description: [
+    '[data-qa="job-description"], .posting-page .section.page-centered:not(.last-section-apply):not(.posting-header)',
+    '.posting-page .section-wrapper .section:not(.last-section-apply):not(.posting-header)',
+  ],
   cards: '.postings-group .posting, .posting-title',
   tidy(field, text) {
     if (field === 'company') return text.replace(/(?<!\s)\s+logo$/i, '');

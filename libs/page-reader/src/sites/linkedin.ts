@@ -2,7 +2,10 @@ import { type Page } from '../page.js';
 import { type Site } from './site.js';
 
 /** What holds the text of the open posting, and nothing else. */
-const aboutTheJob = ['[componentkey^="JobDetails_AboutTheJob_"]', '[id^="JobDetails_AboutTheJob_"]'];
+const aboutTheJob = [
+  '[componentkey^="JobDetails_AboutTheJob_"]',
+  '[id^="JobDetails_AboutTheJob_"]',
+];
 
 /**
  * The public page, and two generations of the signed-in one, where a posting stands beside the list of results. The newer one (2026) generates all of its classes; its parts are
@@ -13,8 +16,22 @@ export const linkedin: Site = {
   hosts: ['linkedin.com'],
   // What people and companies say of themselves stands in boxes of the same names.
   paths: /\/jobs(?:-guest)?(?:\/|$)/,
-  pane: ['.jobs-search__job-details', '.jobs-details', '.job-view-layout', '[data-sdui-screen*="JobDetails"]', '.details-pane__content', '.decorated-job-posting__details'],
-  title: ['.job-details-jobs-unified-top-card__job-title', '.jobs-unified-top-card__job-title', '.top-card-layout__title', '.topcard__title', 'h1', 'p > a[href*="/jobs/view/"]'],
+  pane: [
+    '.jobs-search__job-details',
+    '.jobs-details',
+    '.job-view-layout',
+    '[data-sdui-screen*="JobDetails"]',
+    '.details-pane__content',
+    '.decorated-job-posting__details',
+  ],
+  title: [
+    '.job-details-jobs-unified-top-card__job-title',
+    '.jobs-unified-top-card__job-title',
+    '.top-card-layout__title',
+    '.topcard__title',
+    'h1',
+    'p > a[href*="/jobs/view/"]',
+  ],
   company: [
     '.job-details-jobs-unified-top-card__company-name',
     '.jobs-unified-top-card__company-name',
@@ -23,8 +40,18 @@ export const linkedin: Site = {
     '.topcard__flavor:not(.topcard__flavor--bullet)',
     'a[href*="/company/"]',
   ],
-  logo: ['.job-details-jobs-unified-top-card__container--two-pane img', '.jobs-unified-top-card img', '.top-card-layout__entity-image', '.top-card-layout__entity-info-container img.artdeco-entity-image'],
-  location: ['.topcard__flavor--bullet', '.jobs-unified-top-card__bullet', '.job-details-jobs-unified-top-card__primary-description-container', '.job-details-jobs-unified-top-card__primary-description'],
+  logo: [
+    '.job-details-jobs-unified-top-card__container--two-pane img',
+    '.jobs-unified-top-card img',
+    '.top-card-layout__entity-image',
+    '.top-card-layout__entity-info-container img.artdeco-entity-image',
+  ],
+  location: [
+    '.topcard__flavor--bullet',
+    '.jobs-unified-top-card__bullet',
+    '.job-details-jobs-unified-top-card__primary-description-container',
+    '.job-details-jobs-unified-top-card__primary-description',
+  ],
   description: [
     '#job-details',
     '.jobs-description__content',
@@ -36,7 +63,8 @@ export const linkedin: Site = {
     '[data-testid="expandable-text-box"]',
   ],
   descriptionApart: aboutTheJob,
-  cards: '[data-occludable-job-id], [data-job-id], .jobs-search__results-list li, .base-search-card, .job-card-container, [componentkey^="job-card-component-ref-"]',
+  cards:
+    '[data-occludable-job-id], [data-job-id], .jobs-search__results-list li, .base-search-card, .job-card-container, [componentkey^="job-card-component-ref-"]',
   tidy: (field, text) => (field === 'location' ? (text.split('·')[0] ?? '') : text),
   titleOf: (page) => headOf(page)?.[1],
   companyOf: (page) => headOf(page)?.[2],
@@ -48,7 +76,10 @@ export const linkedin: Site = {
 
 /** `/jobs/view/123`, `/jobs/view/baker-at-bread-123`, or a search with `currentJobId=123`. */
 function idOf({ url }: Page): string | undefined {
-  return /\/jobs\/view\/(?:[^/]*-)?(\d{5,20})\/?$/.exec(url.pathname)?.[1] ?? /^\d{5,20}$/.exec(url.searchParams.get('currentJobId') ?? '')?.[0];
+  return (
+    /\/jobs\/view\/(?:[^/]*-)?(\d{5,20})\/?$/.exec(url.pathname)?.[1] ??
+    /^\d{5,20}$/.exec(url.searchParams.get('currentJobId') ?? '')?.[0]
+  );
 }
 
 const ownName = ' | LinkedIn';

@@ -59,14 +59,21 @@ export function hasHost(site: Site, hostname: string): boolean {
 /** Whether the page is this site's. */
 export function isAt(site: Site, page: Page): boolean {
   const { hostname, pathname } = page.url;
-  return (hasHost(site, hostname) && (site.paths?.test(pathname) ?? true)) || (site.mark !== undefined && selectAll(site.mark, page.document).length > 0);
+  return (
+    (hasHost(site, hostname) && (site.paths?.test(pathname) ?? true)) ||
+    (site.mark !== undefined && selectAll(site.mark, page.document).length > 0)
+  );
 }
 
 /** Reads a page of `site` by its hooks. */
 export function readSite(site: Site, page: Page): SiteReading {
   const fields = fieldsOf(site, page);
   const isOpen = fields.description !== undefined && fields.title !== undefined;
-  return { fields, address: isOpen ? site.addressOf?.(page) : undefined, isList: !isOpen && site.cards !== undefined && selectAll(site.cards, page.document).length > 0 };
+  return {
+    fields,
+    address: isOpen ? site.addressOf?.(page) : undefined,
+    isList: !isOpen && site.cards !== undefined && selectAll(site.cards, page.document).length > 0,
+  };
 }
 
 function fieldsOf(site: Site, page: Page): Partial<PostingFields> {
@@ -77,24 +84,47 @@ function fieldsOf(site: Site, page: Page): Partial<PostingFields> {
   const line = (field: 'title' | 'company' | 'location' | 'employmentType') => {
     const found = at(site[field]);
     const text = found && textOf(found.elements[0]);
-    return lineField(field, text === undefined || field === 'employmentType' ? text : tidied(site, field, text), source, found?.selector ?? '');
+    return lineField(
+      field,
+      text === undefined || field === 'employmentType' ? text : tidied(site, field, text),
+      source,
+      found?.selector ?? '',
+    );
   };
-  const [description, logo, date] = [at(site.description) ?? find(site.descriptionApart, [page.document]), at(site.logo), at(site.datePosted)];
+  const [description, logo, date] = [
+    at(site.description) ?? find(site.descriptionApart, [page.document]),
+    at(site.logo),
+    at(site.datePosted),
+  ];
   return {
     title: line('title') ?? lineField('title', site.titleOf?.(page), source, 'title'),
     company: line('company') ?? lineField('company', site.companyOf?.(page), source, 'address'),
     logo: logoField(pictureOf(logo?.elements[0]), page.base, source, logo?.selector ?? ''),
     location: line('location'),
     employmentType: line('employmentType'),
-    datePosted: dayField(date?.elements[0]?.attribs['datetime'] ?? date?.elements[0]?.attribs['content'], source, date?.selector ?? ''),
-    description: description && descriptionField(toMarkdown(removeSubsets(description.elements)), source, description.selector),
+    datePosted: dayField(
+      date?.elements[0]?.attribs['datetime'] ?? date?.elements[0]?.attribs['content'],
+      source,
+      date?.selector ?? '',
+    ),
+    description:
+      description &&
+      descriptionField(
+        toMarkdown(removeSubsets(description.elements)),
+        source,
+        description.selector,
+      ),
   };
 }
 
-function find(selectors: readonly string[] | undefined, roots: readonly AnyNode[]): { selector: string; elements: Element[] } | undefined {
+function find(
+  selectors: readonly string[] | undefined,
+  roots: readonly AnyNode[],
+): { selector: string; elements: Element[] } | undefined {
   for (const selector of selectors ?? []) {
     const elements = selectAll<AnyNode, Element>(selector, [...roots]).slice(0, 100);
-    if (elements.some((element) => textOf(element) !== '')) return { selector, elements: elements.filter((element) => textOf(element) !== '') };
+    if (elements.some((element) => textOf(element) !== ''))
+      return { selector, elements: elements.filter((element) => textOf(element) !== '') };
   }
   return undefined;
 }
@@ -102,14 +132,20 @@ function find(selectors: readonly string[] | undefined, roots: readonly AnyNode[
 /** An element's text; a picture stands for its name. */
 function textOf(element: Element | undefined): string {
   if (element === undefined) return '';
-  if (element.name === 'img') return element.attribs['alt'] ?? element.attribs['title'] ?? element.attribs['src'] ?? '';
+  if (element.name === 'img')
+    return element.attribs['alt'] ?? element.attribs['title'] ?? element.attribs['src'] ?? '';
   return element.attribs['content'] ?? lineOf(element);
 }
 
 /** Of a picture that is loaded late, the address that it will have. */
 function pictureOf(element: Element | undefined): string | undefined {
   const attribs: Readonly<Record<string, string>> = element?.attribs ?? {};
-  return [attribs['data-delayed-url'], attribs['data-ghost-url'], attribs['src'], attribs['content']].find((address) => address !== undefined && !address.startsWith('data:'));
+  return [
+    attribs['data-delayed-url'],
+    attribs['data-ghost-url'],
+    attribs['src'],
+    attribs['content'],
+  ].find((address) => address !== undefined && !address.startsWith('data:'));
 }
 
 function tidied(site: Site, field: 'title' | 'company' | 'location', text: string): string {

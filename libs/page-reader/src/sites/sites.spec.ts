@@ -4,7 +4,8 @@ import { readPage } from '../read-page.js';
 import { aPage, bakerHtml } from '../testing/a-page.js';
 import { sites } from './index.js';
 
-const card = '<li class="job-card-container" data-job-id="1"><a href="/jobs/view/1">Driver</a> Van Inc, forklift and van</li>';
+const card =
+  '<li class="job-card-container" data-job-id="1"><a href="/jobs/view/1">Driver</a> Van Inc, forklift and van</li>';
 
 /** A page of each site as its mark-up is known, written for these tests; each has a list of other postings or a form that must stay out. */
 const postings = {
@@ -56,7 +57,8 @@ const postings = {
 } satisfies Readonly<Record<string, Partial<CapturedPage>>>;
 
 const boxed = `<span data-testid="expandable-text-box">${bakerHtml}</span>`;
-const aboutCompany = '<section><h2>About the company</h2><span data-testid="expandable-text-box">Bread Ltd has a van and a forklift.</span></section>';
+const aboutCompany =
+  '<section><h2>About the company</h2><span data-testid="expandable-text-box">Bread Ltd has a van and a forklift.</span></section>';
 
 /** Layouts that the same sites give to some visitors, without the names that the ones above go by. */
 const otherLayouts: Readonly<Record<string, Partial<CapturedPage>>> = {
@@ -96,26 +98,42 @@ describe('known sites', () => {
     expect(fields.title).toMatchObject({ value: 'Baker', source: `site:${name}` });
     expect(fields.description).toMatchObject({ source: `site:${name}` });
     expect(fields.description?.value).toContain('- Three years of experience in a craft bakery');
-    expect(fields.description?.value).not.toMatch(/forklift|First name|Apply for this job|All jobs|Share on/);
+    expect(fields.description?.value).not.toMatch(
+      /forklift|First name|Apply for this job|All jobs|Share on/,
+    );
   });
 
-  it.each(Object.entries(postings).filter(([name]) => name !== 'icims'))('knows the company on %s', (_, page) => {
-    expect(read(page).fields.company?.value).toBe('Bread Ltd');
-  });
+  it.each(Object.entries(postings).filter(([name]) => name !== 'icims'))(
+    'knows the company on %s',
+    (_, page) => {
+      expect(read(page).fields.company?.value).toBe('Bread Ltd');
+    },
+  );
 
   it.each(Object.entries(otherLayouts))('reads a posting of %s', (name, page) => {
     const { kind, fields } = read(page);
     const source = `site:${name.split(',')[0]}`;
     expect(kind).toBe('posting');
-    expect(fields).toMatchObject({ title: { value: 'Baker', source }, company: { value: 'Bread Ltd', source }, description: { source } });
+    expect(fields).toMatchObject({
+      title: { value: 'Baker', source },
+      company: { value: 'Bread Ltd', source },
+      description: { source },
+    });
     expect(fields.description?.value).toContain('- Three years of experience in a craft bakery');
-    expect(fields.description?.value).not.toMatch(/forklift|About the job|more$|Full job description/);
+    expect(fields.description?.value).not.toMatch(
+      /forklift|About the job|more$|Full job description/,
+    );
     expect(fields.url.value).toMatch(/\/jobs\/view\/4475438772\/$|\/viewjob\?jk=0123456789abcdef$/);
   });
 
   it('names a posting that is open beside results by its own address', () => {
-    expect(read(postings.linkedin).fields).toMatchObject({ url: { value: 'https://www.linkedin.com/jobs/view/3987654321/' }, location: { value: 'Graz, Styria' } });
-    expect(read(postings.indeed).fields.url.value).toBe('https://at.indeed.com/viewjob?jk=0123456789abcdef');
+    expect(read(postings.linkedin).fields).toMatchObject({
+      url: { value: 'https://www.linkedin.com/jobs/view/3987654321/' },
+      location: { value: 'Graz, Styria' },
+    });
+    expect(read(postings.indeed).fields.url.value).toBe(
+      'https://at.indeed.com/viewjob?jk=0123456789abcdef',
+    );
   });
 
   it('reads all sections, each once', () => {
@@ -125,27 +143,74 @@ describe('known sites', () => {
   });
 
   it.each([
-    ['linkedin', 'https://www.linkedin.com/jobs/search/', `<ul class="jobs-search__results-list">${card}${card}</ul>`],
-    ['linkedin', 'https://www.linkedin.com/jobs/search-results/?keywords=baker', '<div componentkey="SearchResultsMainContent"><div role="button" componentkey="job-card-component-ref-1"><p>Driver</p></div></div>'],
-    ['icims', 'https://careers-bread.icims.com/jobs/search', '<div class="iCIMS_ListingsPage"><ul class="iCIMS_JobsTable"><li class="iCIMS_JobCardItem"><a href="/jobs/1/baker/job"><h3>Baker</h3></a></li></ul></div>'],
-    ['workday', 'https://bread.wd3.myworkdayjobs.com/careers', '<ul data-automation-id="jobResults"><li><a data-automation-id="jobTitle" href="/job/1">Baker</a></li></ul>'],
-    ['lever', 'https://jobs.lever.co/bread', '<div class="postings-group"><div class="posting"><a class="posting-title" href="/bread/1"><h5>Baker</h5></a></div></div>'],
+    [
+      'linkedin',
+      'https://www.linkedin.com/jobs/search/',
+      `<ul class="jobs-search__results-list">${card}${card}</ul>`,
+    ],
+    [
+      'linkedin',
+      'https://www.linkedin.com/jobs/search-results/?keywords=baker',
+      '<div componentkey="SearchResultsMainContent"><div role="button" componentkey="job-card-component-ref-1"><p>Driver</p></div></div>',
+    ],
+    [
+      'icims',
+      'https://careers-bread.icims.com/jobs/search',
+      '<div class="iCIMS_ListingsPage"><ul class="iCIMS_JobsTable"><li class="iCIMS_JobCardItem"><a href="/jobs/1/baker/job"><h3>Baker</h3></a></li></ul></div>',
+    ],
+    [
+      'workday',
+      'https://bread.wd3.myworkdayjobs.com/careers',
+      '<ul data-automation-id="jobResults"><li><a data-automation-id="jobTitle" href="/job/1">Baker</a></li></ul>',
+    ],
+    [
+      'lever',
+      'https://jobs.lever.co/bread',
+      '<div class="postings-group"><div class="posting"><a class="posting-title" href="/bread/1"><h5>Baker</h5></a></div></div>',
+    ],
   ])('says of results on %s that they are a list', (_, url, html) => {
     expect(read({ url, html })).toMatchObject({ kind: 'list', reason: 'several-postings' });
   });
 
-  it.each(['/in/ada-baker/', '/feed/', '/company/bread/about/'])('takes what people and companies say of themselves at %s on LinkedIn for no posting', (path) => {
-    const html = `<main><h1>Ada Baker</h1><section><h2>About</h2><span data-testid="expandable-text-box">${'I have baked bread for shops in Graz and Linz. '.repeat(8)}</span></section></main>`;
-    expect(read({ url: `https://www.linkedin.com${path}`, title: 'Ada Baker | LinkedIn', html }).kind).toBe('other');
-  });
+  it.each(['/in/ada-baker/', '/feed/', '/company/bread/about/'])(
+    'takes what people and companies say of themselves at %s on LinkedIn for no posting',
+    (path) => {
+      const html = `<main><h1>Ada Baker</h1><section><h2>About</h2><span data-testid="expandable-text-box">${'I have baked bread for shops in Graz and Linz. '.repeat(8)}</span></section></main>`;
+      expect(
+        read({ url: `https://www.linkedin.com${path}`, title: 'Ada Baker | LinkedIn', html }).kind,
+      ).toBe('other');
+    },
+  );
 
   it('says of a page that shows postings in a frame of another site where they can be read', () => {
-    const page = (src: string) => read({ url: 'https://bread.example/careers', html: `<body><h1>Work with us</h1><p>Four shops.</p><div id="grnhse_iframe" src="${src}"></div></body>` });
-    expect(page('https://boards.greenhouse.io/embed/job_app?for=bread&amp;token=4711')).toMatchObject({ kind: 'other', reason: 'in-a-frame', frame: 'https://boards.greenhouse.io/embed/job_app?for=bread&token=4711' });
-    for (const src of ['https://platform.linkedin.com/widgets/follow', 'https://evil.example/greenhouse.io', 'javascript:alert(1)', '/greenhouse.io']) expect(page(src)).toMatchObject({ kind: 'other', reason: 'no-sign-of-a-posting' });
+    const page = (src: string) =>
+      read({
+        url: 'https://bread.example/careers',
+        html: `<body><h1>Work with us</h1><p>Four shops.</p><div id="grnhse_iframe" src="${src}"></div></body>`,
+      });
+    expect(
+      page('https://boards.greenhouse.io/embed/job_app?for=bread&amp;token=4711'),
+    ).toMatchObject({
+      kind: 'other',
+      reason: 'in-a-frame',
+      frame: 'https://boards.greenhouse.io/embed/job_app?for=bread&token=4711',
+    });
+    for (const src of [
+      'https://platform.linkedin.com/widgets/follow',
+      'https://evil.example/greenhouse.io',
+      'javascript:alert(1)',
+      '/greenhouse.io',
+    ])
+      expect(page(src)).toMatchObject({ kind: 'other', reason: 'no-sign-of-a-posting' });
   });
 
   it('does not take a host for a site because its name ends alike', () => {
-    expect(read({ ...postings.lever, url: 'https://clever.co/jobs/1', html: `<h1>Baker</h1><main>${bakerHtml}</main>` }).fields.title?.source).toBe('heading');
+    expect(
+      read({
+        ...postings.lever,
+        url: 'https://clever.co/jobs/1',
+        html: `<h1>Baker</h1><main>${bakerHtml}</main>`,
+      }).fields.title?.source,
+    ).toBe('heading');
   });
 });

@@ -37,7 +37,9 @@ export type Named = ReadonlyMap<string, Item>;
 /** @returns the first item that has properties, of each `@id` */
 export function namedItems(items: readonly Item[]): Named {
   const named = new Map<string, Item>();
-  for (const item of items) if (item.id !== undefined && item.properties.size > 0 && !named.has(item.id)) named.set(item.id, item);
+  for (const item of items)
+    if (item.id !== undefined && item.properties.size > 0 && !named.has(item.id))
+      named.set(item.id, item);
   return named;
 }
 
@@ -49,19 +51,33 @@ export function statedPosting(item: Item, named: Named): StatedPosting {
   const organisation = resolved(first(item, 'hiringOrganization'), named);
   return {
     title: lineOf(item, 'title') ?? lineOf(item, 'name'),
-    company: isItem(organisation) ? (lineOf(organisation, 'name') ?? lineOf(organisation, 'legalName')) : organisation?.line(),
-    logo: isItem(organisation) ? (addressOf(resolved(first(organisation, 'logo'), named)) ?? addressOf(first(organisation, 'image'))) : undefined,
+    company: isItem(organisation)
+      ? (lineOf(organisation, 'name') ?? lineOf(organisation, 'legalName'))
+      : organisation?.line(),
+    logo: isItem(organisation)
+      ? (addressOf(resolved(first(organisation, 'logo'), named)) ??
+        addressOf(first(organisation, 'image')))
+      : undefined,
     location: placesOf(item, named),
     employmentType: linesOf(item, 'employmentType').join(', ') || undefined,
     datePosted: lineOf(item, 'datePosted'),
-    texts: textProperties.flatMap((property) => textsOf(item, property).map((text) => ({ property, text }))),
-    addresses: [addressOf(first(item, 'url')), addressOf(first(item, 'sameAs')), item.id, addressOf(first(item, 'mainEntityOfPage'))].filter((each) => each !== undefined),
+    texts: textProperties.flatMap((property) =>
+      textsOf(item, property).map((text) => ({ property, text })),
+    ),
+    addresses: [
+      addressOf(first(item, 'url')),
+      addressOf(first(item, 'sameAs')),
+      item.id,
+      addressOf(first(item, 'mainEntityOfPage')),
+    ].filter((each) => each !== undefined),
   };
 }
 
 /** What a value that is only a name stands for. */
 function resolved(value: Value | undefined, named: Named): Value | undefined {
-  return isItem(value) && value.id !== undefined && value.properties.size === 0 ? (named.get(value.id) ?? value) : value;
+  return isItem(value) && value.id !== undefined && value.properties.size === 0
+    ? (named.get(value.id) ?? value)
+    : value;
 }
 
 function first(item: Item, property: string): Value | undefined {
@@ -93,11 +109,15 @@ function addressOf(value: Value | undefined): string | undefined {
 }
 
 function placesOf(item: Item, named: Named): string | undefined {
-  const places = (item.properties.get('jobLocation') ?? []).map((place) => placeOf(resolved(place, named), named));
+  const places = (item.properties.get('jobLocation') ?? []).map((place) =>
+    placeOf(resolved(place, named), named),
+  );
   const isRemote = linesOf(item, 'jobLocationType').some((type) => /telecommute/i.test(type));
   const from = linesOf(item, 'applicantLocationRequirements').join(', ');
   const remote = from === '' ? 'Remote' : `Remote (${from})`;
-  const stated = [...new Set([...places, ...(isRemote ? [remote] : [])])].filter((place) => place !== '');
+  const stated = [...new Set([...places, ...(isRemote ? [remote] : [])])].filter(
+    (place) => place !== '',
+  );
   return stated.slice(0, 10).join('; ') || undefined;
 }
 
@@ -105,6 +125,8 @@ function placeOf(value: Value | undefined, named: Named): string {
   if (!isItem(value)) return value?.line() ?? '';
   const address = resolved(first(value, 'address'), named);
   if (!isItem(address)) return address?.line() ?? lineOf(value, 'name') ?? '';
-  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].flatMap((property) => lineOf(address, property) ?? []);
+  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].flatMap(
+    (property) => lineOf(address, property) ?? [],
+  );
   return [...new Set(parts)].join(', ') || (lineOf(value, 'name') ?? '');
 }

@@ -24,13 +24,20 @@ function contentOf(script: Element): string {
 }
 
 function collect(value: unknown, items: Item[], depth: number): void {
-  if (depth > bounds.depth || items.length >= bounds.objects || typeof value !== 'object' || value === null) return;
+  if (
+    depth > bounds.depth ||
+    items.length >= bounds.objects ||
+    typeof value !== 'object' ||
+    value === null
+  )
+    return;
   if (Array.isArray(value)) {
     for (const each of value.slice(0, bounds.objects)) collect(each, items, depth + 1);
     return;
   }
   if ('@type' in value) items.push(itemOf(value, depth));
-  for (const [name, inner] of Object.entries(value)) if (name !== '@context') collect(inner, items, depth + 1);
+  for (const [name, inner] of Object.entries(value))
+    if (name !== '@context') collect(inner, items, depth + 1);
 }
 
 function itemOf(value: object, depth: number): Item {
@@ -49,7 +56,8 @@ function valuesOf(value: unknown, depth: number): Value[] {
   if (depth > bounds.depth) return [];
   if (typeof value === 'string') return [encodedText(value)];
   if (typeof value === 'number' || typeof value === 'boolean') return [encodedText(String(value))];
-  if (Array.isArray(value)) return value.slice(0, bounds.array).flatMap((each) => valuesOf(each, depth + 1));
+  if (Array.isArray(value))
+    return value.slice(0, bounds.array).flatMap((each) => valuesOf(each, depth + 1));
   if (typeof value !== 'object' || value === null) return [];
   return '@value' in value ? valuesOf(value['@value'], depth + 1) : [itemOf(value, depth)];
 }

@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
 /** In one pass over the text, sign by sign: an expression would have to look back. Control characters in strings are escaped; comments, and commas before a closing bracket, are dropped. */
 function repaired(text: string): string {
   const out: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const sign = text.charAt(at);
     if (sign === '"') at = copyString(text, at, out);
     else if (sign === '/' && text.charAt(at + 1) === '/') at = after(text, '\n', at);

@@ -17,7 +17,10 @@ describe('items marked in the page', () => {
         datePosted: { value: '2026-11-02' },
         employmentType: { value: 'PART TIME' },
         location: { value: 'Graz' },
-        description: { value: expect.stringContaining('## Your tasks\n\n- Prepare sourdough'), source: 'microdata' },
+        description: {
+          value: expect.stringContaining('## Your tasks\n\n- Prepare sourdough'),
+          source: 'microdata',
+        },
       },
     });
   });
@@ -25,11 +28,23 @@ describe('items marked in the page', () => {
   it('are read from RDFa', () => {
     const html = `<div vocab="https://schema.org/" typeof="JobPosting"><h2 property="title">Baker</h2>
       <span property="hiringOrganization" typeof="Organization"><span property="name">Bread Ltd</span></span><div property="description">${bakerHtml}</div></div>`;
-    expect(readPage(aPage({ html, url: 'https://bread.example/x' })).fields).toMatchObject({ title: { value: 'Baker', source: 'rdfa' }, company: { value: 'Bread Ltd' }, description: { source: 'rdfa' } });
+    expect(readPage(aPage({ html, url: 'https://bread.example/x' })).fields).toMatchObject({
+      title: { value: 'Baker', source: 'rdfa' },
+      company: { value: 'Bread Ltd' },
+      description: { source: 'rdfa' },
+    });
   });
 
   it('are a list where there are several and no heading tells', () => {
-    const card = (title: string) => `<li itemscope itemtype="https://schema.org/JobPosting"><a itemprop="url" href="/jobs/${title}"><span itemprop="title">${title}</span></a><p itemprop="description">A short word about it.</p></li>`;
-    expect(readPage(aPage({ url: 'https://bread.example/jobs', html: `<h1>Jobs</h1><ul>${['Baker', 'Driver', 'Clerk'].map(card).join('')}</ul>` })).kind).toBe('list');
+    const card = (title: string) =>
+      `<li itemscope itemtype="https://schema.org/JobPosting"><a itemprop="url" href="/jobs/${title}"><span itemprop="title">${title}</span></a><p itemprop="description">A short word about it.</p></li>`;
+    expect(
+      readPage(
+        aPage({
+          url: 'https://bread.example/jobs',
+          html: `<h1>Jobs</h1><ul>${['Baker', 'Driver', 'Clerk'].map(card).join('')}</ul>`,
+        }),
+      ).kind,
+    ).toBe('list');
   });
 });

@@ -12,7 +12,12 @@ interface Dialect {
 }
 
 /** Source: HTML Standard, Microdata; RDFa Lite 1.1. */
-const microdata: Dialect = { scope: 'itemscope', type: 'itemtype', property: 'itemprop', id: 'itemid' };
+const microdata: Dialect = {
+  scope: 'itemscope',
+  type: 'itemtype',
+  property: 'itemprop',
+  id: 'itemid',
+};
 const rdfa: Dialect = { scope: 'typeof', type: 'typeof', property: 'property', id: 'resource' };
 
 /** Items of a page, and elements that are looked at for their properties: nested items are looked at once for each item that they are in. */
@@ -52,9 +57,16 @@ class MarkedReader {
 
   /** `itemref`: parts of an item that stand elsewhere on the page. */
   private referred(element: Element): Element[] {
-    const ids = new Set((element.attribs['itemref'] ?? '').split(/\s+/).filter(Boolean).slice(0, 20));
+    const ids = new Set(
+      (element.attribs['itemref'] ?? '').split(/\s+/).filter(Boolean).slice(0, 20),
+    );
     if (ids.size === 0) return [];
-    this.byId ??= new Map(findAll(({ attribs }) => attribs['id'] !== undefined, this.document.children).map((each) => [each.attribs['id'] ?? '', each]));
+    this.byId ??= new Map(
+      findAll(({ attribs }) => attribs['id'] !== undefined, this.document.children).map((each) => [
+        each.attribs['id'] ?? '',
+        each,
+      ]),
+    );
     return [...ids].flatMap((id) => this.byId?.get(id) ?? []);
   }
 
@@ -66,7 +78,8 @@ class MarkedReader {
       const isScope = this.dialect.scope in node.attribs;
       if (names.length > 0) {
         const value = isScope ? this.item(node) : valueOf(node);
-        for (const name of names) properties.set(name, [...(properties.get(name) ?? []).slice(0, 300), value]);
+        for (const name of names)
+          properties.set(name, [...(properties.get(name) ?? []).slice(0, 300), value]);
       }
       if (!isScope) this.collect(node.children, properties);
     }
@@ -79,14 +92,27 @@ function namesOf(attribute: string | undefined): string[] {
 
 /** Attributes that hold a value where its text does not. Source: HTML Standard, "Values". */
 const valueAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'], area: ['href'], link: ['href'], img: ['src'], source: ['src'], object: ['data'], data: ['value'], meter: ['value'], time: ['datetime'],
+  a: ['href'],
+  area: ['href'],
+  link: ['href'],
+  img: ['src'],
+  source: ['src'],
+  object: ['data'],
+  data: ['value'],
+  meter: ['value'],
+  time: ['datetime'],
 };
 
 function valueOf(element: Element): Text {
-  const names = ['content', ...(Object.hasOwn(valueAttributes, element.name) ? (valueAttributes[element.name] ?? []) : [])];
+  const names = [
+    'content',
+    ...(Object.hasOwn(valueAttributes, element.name) ? (valueAttributes[element.name] ?? []) : []),
+  ];
   const given = names.map((name) => element.attribs[name]).find((value) => value !== undefined);
   if (given === undefined) return shownText(element);
   // A link's text is what a name or a title means, its address is what `url` and `logo` mean.
   const shown = shownText(element);
-  return element.name === 'a' ? { ...shown, address: () => given } : { line: () => given, markdown: () => given, address: () => given, isCut: false };
+  return element.name === 'a'
+    ? { ...shown, address: () => given }
+    : { line: () => given, markdown: () => given, address: () => given, isCut: false };
 }

@@ -12,7 +12,10 @@ const blankWords = 40;
  * never reloads), so a posting counts only where its address is the page's, its title stands in a heading or in the page's title,
  * or its text is on the page. Of several that hold, the next sign decides, and if none does there is no answer: never simply the first.
  */
-export function ownPosting(postings: readonly StatedPosting[], page: Page): StatedPosting | undefined {
+export function ownPosting(
+  postings: readonly StatedPosting[],
+  page: Page,
+): StatedPosting | undefined {
   let held = [...postings];
   let isSure = false;
   for (const sign of signsOn(page)) {
@@ -24,7 +27,8 @@ export function ownPosting(postings: readonly StatedPosting[], page: Page): Stat
     if (held.length === 1) break;
   }
   const [first] = held;
-  if (first === undefined || held.slice(1).some((each) => !isSamePosting(each, first))) return undefined;
+  if (first === undefined || held.slice(1).some((each) => !isSamePosting(each, first)))
+    return undefined;
   const isBlank = bareWords(page.text).split(' ').length < blankWords;
   return isSure || isBlank ? first : undefined;
 }
@@ -35,9 +39,15 @@ function signsOn(page: Page): ((posting: StatedPosting) => number)[] {
   const title = bareWords(page.captured.title);
   const text = bareWords(page.text);
   // "Senior Engineer" is a heading of its own, and no way to say "Engineer".
-  const longer = headings.map((heading) => bareWords(heading.text)).filter((words) => words !== '' && ` ${title} `.includes(` ${words} `));
-  const isShorter = (words: string) => longer.some((heading) => heading !== words && ` ${heading} `.includes(` ${words} `));
-  const names = (levels: (level: number) => boolean) => new Set(headings.filter(({ level }) => levels(level)).map((heading) => bareWords(heading.text)));
+  const longer = headings
+    .map((heading) => bareWords(heading.text))
+    .filter((words) => words !== '' && ` ${title} `.includes(` ${words} `));
+  const isShorter = (words: string) =>
+    longer.some((heading) => heading !== words && ` ${heading} `.includes(` ${words} `));
+  const names = (levels: (level: number) => boolean) =>
+    new Set(
+      headings.filter(({ level }) => levels(level)).map((heading) => bareWords(heading.text)),
+    );
   const [first, all] = [names((level) => level === 1), names(() => true)];
   const wordsOf = (posting: StatedPosting) => bareWords(posting.title ?? '');
   return [
@@ -45,7 +55,13 @@ function signsOn(page: Page): ((posting: StatedPosting) => number)[] {
     (posting) => (first.has(wordsOf(posting)) && !isOfAnother(posting, page) ? 1 : 0),
     (posting) => (all.has(wordsOf(posting)) && !isOfAnother(posting, page) ? 1 : 0),
     // Of "Engineer" and "Senior Engineer", both in the page's title, the longer one is meant.
-    (posting) => (wordsOf(posting) !== '' && ` ${title} `.includes(` ${wordsOf(posting)} `) && !isShorter(wordsOf(posting)) && !isOfAnother(posting, page) ? wordsOf(posting).length : 0),
+    (posting) =>
+      wordsOf(posting) !== '' &&
+      ` ${title} `.includes(` ${wordsOf(posting)} `) &&
+      !isShorter(wordsOf(posting)) &&
+      !isOfAnother(posting, page)
+        ? wordsOf(posting).length
+        : 0,
     (posting) => shownPlaces(posting, text),
   ];
 }
@@ -61,11 +77,16 @@ function isPageAddress(address: string, { captured, base }: Page): boolean {
 /** Whether a posting says that it stands beside this page: one of the same title, maybe, which then needs its text to be here. */
 function isOfAnother({ addresses }: StatedPosting, { captured }: Page): boolean {
   // Others are names of the data's own, as "_:posting-1".
-  return addresses.some((address) => /^(?:https?:)?\//i.test(address) && isBeside(address, captured.url));
+  return addresses.some(
+    (address) => /^(?:https?:)?\//i.test(address) && isBeside(address, captured.url),
+  );
 }
 
 function isSamePosting(one: StatedPosting, other: StatedPosting): boolean {
-  return bareWords(one.title ?? '') === bareWords(other.title ?? '') && descriptionOf(one) === descriptionOf(other);
+  return (
+    bareWords(one.title ?? '') === bareWords(other.title ?? '') &&
+    descriptionOf(one) === descriptionOf(other)
+  );
 }
 
 /** What Markdown writes and a page does not. */

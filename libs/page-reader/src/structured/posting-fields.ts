@@ -4,15 +4,28 @@ import { type FieldSource, type PostingFields } from '../page-reading.js';
 import { type StatedPosting } from './job-posting.js';
 
 /** The fields of a stated posting, clean. */
-export function fieldsOf(posting: StatedPosting, base: string, source: FieldSource): Partial<PostingFields> {
-  const description = descriptionField(descriptionOf(posting), source, [...new Set(posting.texts.map(({ property }) => property))].join(', '));
+export function fieldsOf(
+  posting: StatedPosting,
+  base: string,
+  source: FieldSource,
+): Partial<PostingFields> {
+  const description = descriptionField(
+    descriptionOf(posting),
+    source,
+    [...new Set(posting.texts.map(({ property }) => property))].join(', '),
+  );
   const isCut = posting.texts.some(({ text }) => text.isCut);
   return {
     title: lineField('title', posting.title, source, 'title'),
     company: lineField('company', posting.company, source, 'hiringOrganization'),
     logo: logoField(posting.logo, base, source, 'hiringOrganization.logo'),
     location: lineField('location', posting.location, source, 'jobLocation'),
-    employmentType: lineField('employmentType', posting.employmentType?.replaceAll('_', ' '), source, 'employmentType'),
+    employmentType: lineField(
+      'employmentType',
+      posting.employmentType?.replaceAll('_', ' '),
+      source,
+      'employmentType',
+    ),
     datePosted: dayField(posting.datePosted, source, 'datePosted'),
     description: description && isCut ? { ...description, isCut } : description,
   };

@@ -1,5 +1,6 @@
 /** Parameters that say where a reader came from, and never what the page is. */
-const tracking = /^(?:utm_\w+|gh_src|lever-source|ref|refid|referer|referrer|source|src|trk|trackingid|gclid|fbclid|msclkid|mc_[ce]id|_ga|lang|locale)$/i;
+const tracking =
+  /^(?:utm_\w+|gh_src|lever-source|ref|refid|referer|referrer|source|src|trk|trackingid|gclid|fbclid|msclkid|mc_[ce]id|_ga|lang|locale)$/i;
 
 /** Whether a parameter of this name tells only where a reader came from. */
 export function isTracking(name: string): boolean {
@@ -11,7 +12,9 @@ export function isSameAddress(stated: string, page: string): boolean {
   if (!URL.canParse(stated, page) || !URL.canParse(page)) return false;
   const [one, other] = [new URL(stated, page), new URL(page)];
   if (hostOf(one) !== hostOf(other) || pathOf(one) !== pathOf(other)) return false;
-  return [...one.searchParams].every(([name, value]) => tracking.test(name) || other.searchParams.get(name) === value);
+  return [...one.searchParams].every(
+    ([name, value]) => tracking.test(name) || other.searchParams.get(name) === value,
+  );
 }
 
 /**
@@ -23,10 +26,20 @@ export function isBeside(stated: string, page: string): boolean {
   const [one, other] = [new URL(stated, page), new URL(page)];
   if (hostOf(one) !== hostOf(other)) return false;
   const [numbers, others] = [numbersIn(pathOf(one)), numbersIn(pathOf(other))];
-  if (numbers.some((each) => !others.includes(each)) && others.some((each) => !numbers.includes(each))) return true;
+  if (
+    numbers.some((each) => !others.includes(each)) &&
+    others.some((each) => !numbers.includes(each))
+  )
+    return true;
   const [parts, otherParts] = [pathOf(one).split('/'), pathOf(other).split('/')];
   const [last = '', otherLast = ''] = [parts.pop(), otherParts.pop()];
-  return numbers.length === 0 && others.length === 0 && parts.join('/') === otherParts.join('/') && !last.includes(otherLast) && !otherLast.includes(last);
+  return (
+    numbers.length === 0 &&
+    others.length === 0 &&
+    parts.join('/') === otherParts.join('/') &&
+    !last.includes(otherLast) &&
+    !otherLast.includes(last)
+  );
 }
 
 /** What a path is made of that has a figure in it. */
@@ -39,7 +52,9 @@ function hostOf({ hostname }: URL): string {
 }
 
 function pathOf({ pathname }: URL): string {
-  return decode(pathname).replace(/(?<!\/)\/+$/, '').toLowerCase();
+  return decode(pathname)
+    .replace(/(?<!\/)\/+$/, '')
+    .toLowerCase();
 }
 
 function decode(path: string): string {

@@ -51,9 +51,19 @@ export function readStructured(page: Page): Structured {
 }
 
 function organisationsIn(items: readonly Item[]): string[] {
-  const names = items.filter(({ types }) => types.some((type) => /^(?:Organization|Corporation|LocalBusiness|NGO|GovernmentOrganization|EducationalOrganization)$/.test(type))).flatMap(namesOf);
+  const names = items
+    .filter(({ types }) =>
+      types.some((type) =>
+        /^(?:Organization|Corporation|LocalBusiness|NGO|GovernmentOrganization|EducationalOrganization)$/.test(
+          type,
+        ),
+      ),
+    )
+    .flatMap(namesOf);
   // Employers of postings, which may be others than the page's own, stand among them once more.
-  for (const employer of items.filter(isJobPosting).flatMap(({ properties }) => properties.get('hiringOrganization') ?? [])) {
+  for (const employer of items
+    .filter(isJobPosting)
+    .flatMap(({ properties }) => properties.get('hiringOrganization') ?? [])) {
     const at = isItem(employer) ? names.indexOf(namesOf(employer)[0] ?? '') : -1;
     if (at >= 0) names.splice(at, 1);
   }

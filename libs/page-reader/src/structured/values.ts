@@ -35,7 +35,12 @@ const mostChars = 10 * limits.postingChars;
 /** A text of JSON: plain lines, HTML, or HTML whose tags were encoded. */
 export function encodedText(text: string): Text {
   const line = () => plainLine(text.slice(0, 2 * limits.urlChars));
-  return { line, address: line, markdown: () => markdownOf(text.slice(0, mostChars)), isCut: text.length > mostChars };
+  return {
+    line,
+    address: line,
+    markdown: () => markdownOf(text.slice(0, mostChars)),
+    isCut: text.length > mostChars,
+  };
 }
 
 /** A text that stands on the page. */
@@ -51,5 +56,7 @@ function markdownOf(text: string): string {
 
 /** `JobPosting` of `https://schema.org/JobPosting` and of `schema:JobPosting`. */
 export function localName(name: string): string {
-  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('#'), name.lastIndexOf(':')) + 1);
+  return name.slice(
+    Math.max(name.lastIndexOf('/'), name.lastIndexOf('#'), name.lastIndexOf(':')) + 1,
+  );
 }

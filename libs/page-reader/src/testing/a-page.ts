@@ -11,13 +11,30 @@ export const bakerHtml = `
   <p>We pay by the regional tariff, full-time, and give bread for free. Send your CV to apply for the position.</p>`;
 
 /** A captured page with what a test cares about; headings are those of `html` where none are given. */
-export function aPage({ html = '', headings = headingsIn(html), ...rest }: Partial<CapturedPage>): CapturedPage {
-  return { url: 'https://bread.example/jobs/7', title: '', html, headings, truncated: false, ...rest };
+export function aPage({
+  html = '',
+  headings = headingsIn(html),
+  ...rest
+}: Partial<CapturedPage>): CapturedPage {
+  return {
+    url: 'https://bread.example/jobs/7',
+    title: '',
+    html,
+    headings,
+    truncated: false,
+    ...rest,
+  };
 }
 
 function headingsIn(html: string): CapturedPage['headings'] {
   return [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)]
-    .map(([, level, text = '']) => ({ level: Number(level), text: text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim() }))
+    .map(([, level, text = '']) => ({
+      level: Number(level),
+      text: text
+        .replace(/<[^>]*>/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    }))
     .filter(({ text }) => text !== '');
 }
 
@@ -27,6 +44,15 @@ export function jsonLd(data: unknown): string {
 }
 
 /** A `JobPosting` of the bakery. */
-export function aPosting(properties: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker', hiringOrganization: { '@type': 'Organization', name: 'Bread Ltd' }, description: bakerHtml, ...properties };
+export function aPosting(
+  properties: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Baker',
+    hiringOrganization: { '@type': 'Organization', name: 'Bread Ltd' },
+    description: bakerHtml,
+    ...properties,
+  };
 }

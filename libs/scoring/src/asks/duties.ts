@@ -18,11 +18,20 @@ export function judgeableDuties({ duties }: PostingFacts, skillsMost = Infinity)
   const seen = new Set<string>();
   return duties.flatMap((duty) => {
     const words = [...new Set(contentWords(duty.quote.text))];
-    const skillIds = [...new Set(duty.skillIds)].filter((id) => skillById(id)?.kind !== 'soft').slice(0, skillsMost);
+    const skillIds = [...new Set(duty.skillIds)]
+      .filter((id) => skillById(id)?.kind !== 'soft')
+      .slice(0, skillsMost);
     const key = words.join(' ');
     if (seen.has(key) || (skillIds.length === 0 && words.every(isGeneric))) return [];
     seen.add(key);
-    return [{ duty, words, weight: weightOfWords(words), skills: skillIds.map((id) => ({ name: id, skillId: id })) }];
+    return [
+      {
+        duty,
+        words,
+        weight: weightOfWords(words),
+        skills: skillIds.map((id) => ({ name: id, skillId: id })),
+      },
+    ];
   });
 }
 

@@ -28,14 +28,28 @@ export function experienceAsks({ experience, skills }: PostingFacts): Experience
   const asks: ExperienceAsk[] = [];
   const all: ExperienceAsk[] = [
     ...experience.map((ask) => ({ ...ask, skills: [] })),
-    ...skills.flatMap(({ years, importance, quote, name, skillId }) => (years === null ? [] : [{ years, importance, field: null, skills: [{ name, skillId }], quote }])),
+    ...skills.flatMap(({ years, importance, quote, name, skillId }) =>
+      years === null
+        ? []
+        : [{ years, importance, field: null, skills: [{ name, skillId }], quote }],
+    ),
   ];
   for (const ask of all) {
     if (ask.years <= 0) continue;
-    const at = asks.findIndex((other) => other.years === ask.years && (overlaps(other.quote, ask.quote) || (ask.field !== null && other.field === ask.field)));
+    const at = asks.findIndex(
+      (other) =>
+        other.years === ask.years &&
+        (overlaps(other.quote, ask.quote) || (ask.field !== null && other.field === ask.field)),
+    );
     const known = asks[at];
     if (!known) asks.push(ask);
-    else asks[at] = { ...known, importance: stronger(known.importance, ask.importance), field: known.field ?? ask.field, skills: [...known.skills, ...ask.skills] };
+    else
+      asks[at] = {
+        ...known,
+        importance: stronger(known.importance, ask.importance),
+        field: known.field ?? ask.field,
+        skills: [...known.skills, ...ask.skills],
+      };
   }
   return asks;
 }

@@ -25,12 +25,25 @@ export interface PostingSide {
 /** Years are required by facts of their own and by skills; joining both shows which are one requirement. */
 function cutExperience(posting: PostingFacts): { kept: ExperienceAsk[]; notJudged: NotJudged[] } {
   const most = judgingLimits.posting.experience;
-  const facts = mostImportant(posting.experience, { of: 'posting', what: 'experience', most, name: ({ quote }) => quote.text });
-  const asks = mostImportant(experienceAsks({ ...posting, experience: facts.kept }), { of: 'posting', what: 'experience', most, name: labelOf });
+  const facts = mostImportant(posting.experience, {
+    of: 'posting',
+    what: 'experience',
+    most,
+    name: ({ quote }) => quote.text,
+  });
+  const asks = mostImportant(experienceAsks({ ...posting, experience: facts.kept }), {
+    of: 'posting',
+    what: 'experience',
+    most,
+    name: labelOf,
+  });
   const [first, second] = [...asks.notJudged, ...facts.notJudged];
   if (!first || !second) return { kept: asks.kept, notJudged: first ? [first] : [] };
   const names = [...first.names, ...second.names].slice(0, limits.notJudgedNames);
-  return { kept: asks.kept, notJudged: [{ ...first, leftOut: first.leftOut + second.leftOut, names }] };
+  return {
+    kept: asks.kept,
+    notJudged: [{ ...first, leftOut: first.leftOut + second.leftOut, names }],
+  };
 }
 
 /** Sorts the facts canonically, cuts those beyond the limits, and derives the requirements. */
@@ -45,7 +58,12 @@ export function postingSide(facts: PostingFacts): PostingSide {
   });
   return {
     posting,
-    asks: { skills: skillAsks(posting), hardSkillIds: hardSkillIds(posting), experience: experience.kept, duties: duties.kept },
+    asks: {
+      skills: skillAsks(posting),
+      hardSkillIds: hardSkillIds(posting),
+      experience: experience.kept,
+      duties: duties.kept,
+    },
     notJudged: [...notJudged, ...experience.notJudged, ...duties.notJudged],
   };
 }

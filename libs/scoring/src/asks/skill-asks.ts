@@ -27,7 +27,13 @@ export function asksHardSkills(posting: PostingFacts): boolean {
 
 /** The ids of all skills asked for that are more than soft ones. */
 export function hardSkillIds(posting: PostingFacts): string[] {
-  return [...new Set(posting.skills.filter((requirement) => !isSoft(requirement)).flatMap(({ skillId }) => skillId ?? []))];
+  return [
+    ...new Set(
+      posting.skills
+        .filter((requirement) => !isSoft(requirement))
+        .flatMap(({ skillId }) => skillId ?? []),
+    ),
+  ];
 }
 
 function requiredFirst(a: SkillRequirement, b: SkillRequirement): number {
@@ -38,20 +44,27 @@ function requiredFirst(a: SkillRequirement, b: SkillRequirement): number {
 function alternativesOf(posting: PostingFacts): SkillAsk['alternatives'][] {
   const asks = new Map<string, SkillAsk['alternatives']>();
   for (const requirement of [...posting.skills].sort(requiredFirst)) {
-    const key = requirement.group === null ? `skill ${identity(requirement)}` : `group ${requirement.group}`;
+    const key =
+      requirement.group === null ? `skill ${identity(requirement)}` : `group ${requirement.group}`;
     const [first, ...others] = asks.get(key) ?? [requirement];
     if (asks.has(key) && requirement.group === null) continue;
-    const isNew = first !== requirement && ![first, ...others].some((other) => identity(other) === identity(requirement));
+    const isNew =
+      first !== requirement &&
+      ![first, ...others].some((other) => identity(other) === identity(requirement));
     asks.set(key, isNew ? [first, ...others, requirement] : [first, ...others]);
   }
   // A group that asks for exactly what another ask does (a line that is repeated) is no second ask.
-  const unique = new Map([...asks.values()].reverse().map((ask) => [ask.map(identity).sort().join(' | '), ask]));
+  const unique = new Map(
+    [...asks.values()].reverse().map((ask) => [ask.map(identity).sort().join(' | '), ask]),
+  );
   return [...unique.values()].reverse();
 }
 
 /** For each quote how many of all stand in its line: quotes that overlap are of one line. */
 function asksPerLine(quotes: readonly Quote[]): number[] {
-  const order = quotes.map((quote, index) => ({ quote, index })).sort((a, b) => a.quote.start - b.quote.start || a.quote.end - b.quote.end);
+  const order = quotes
+    .map((quote, index) => ({ quote, index }))
+    .sort((a, b) => a.quote.start - b.quote.start || a.quote.end - b.quote.end);
   const lines: { end: number; members: number[] }[] = [];
   for (const { quote, index } of order) {
     const line = lines.at(-1);
@@ -69,7 +82,10 @@ function weightOf(ask: SkillAsk['alternatives'], inTitle: ReadonlySet<string>): 
   // Alternatives weigh what the heaviest of them does.
   const weights = ask.map(({ skillId }) => {
     const kind = skillId === null ? undefined : skillById(skillId)?.kind;
-    return (kind === undefined ? unknownKindWeight : kindWeights[kind]) * (skillId !== null && inTitle.has(skillId) ? titleSkillWeight : 1);
+    return (
+      (kind === undefined ? unknownKindWeight : kindWeights[kind]) *
+      (skillId !== null && inTitle.has(skillId) ? titleSkillWeight : 1)
+    );
   });
   return importanceWeights[ask[0].importance] * Math.max(...weights);
 }
@@ -79,5 +95,9 @@ export function skillAsks(posting: PostingFacts): SkillAsk[] {
   const all = alternativesOf(posting);
   const sharers = asksPerLine(all.map(([{ quote }]) => quote));
   const inTitle = titleSkillIds(posting.title?.text ?? '');
-  return all.map((alternatives, at) => ({ alternatives, isSoft: alternatives.every(isSoft), weight: weightOf(alternatives, inTitle) / (sharers[at] ?? 1) }));
+  return all.map((alternatives, at) => ({
+    alternatives,
+    isSoft: alternatives.every(isSoft),
+    weight: weightOf(alternatives, inTitle) / (sharers[at] ?? 1),
+  }));
 }

@@ -9,25 +9,47 @@ interface Credential {
 }
 
 /** Licences: met where the resume, the user's list of skills or their answers name it; silence is unknown, for no resume says what one lacks. */
-export function licenceKnockouts({ posting, resume, credentials, answers: { licences } }: Case): Knockout[] {
+export function licenceKnockouts({
+  posting,
+  resume,
+  credentials,
+  answers: { licences },
+}: Case): Knockout[] {
   return posting.licences
     .filter(({ importance }) => importance === 'required')
     .map(({ name, quote }): Knockout => {
-      const base = { kind: 'licence', label: name, postingQuote: quote, resumeQuote: null } as const;
-      const found: Credential | undefined = resume.licences.find((one) => isSameCredential(name, one.name)) ?? credentials({ name, skillId: null })[0]?.held;
+      const base = {
+        kind: 'licence',
+        label: name,
+        postingQuote: quote,
+        resumeQuote: null,
+      } as const;
+      const found: Credential | undefined =
+        resume.licences.find((one) => isSameCredential(name, one.name)) ??
+        credentials({ name, skillId: null })[0]?.held;
       if (found) return { ...base, status: 'met', resumeQuote: found.quote };
       const stated = licences?.items.find((one) => isSameCredential(name, one));
       if (stated !== undefined) return { ...base, status: 'met', statedByUser: stated };
-      if (licences?.isComplete && (licences.items.length === 0 || isTelling(name))) return { ...base, status: 'not-met', statedByUser: onlyInWords(licences.items, 'licence') };
+      if (licences?.isComplete && (licences.items.length === 0 || isTelling(name)))
+        return { ...base, status: 'not-met', statedByUser: onlyInWords(licences.items, 'licence') };
       return { ...base, status: 'unknown' };
     });
 }
 
 /** Levels of the clearances that form a ladder. Source: US national security and public trust levels. */
-const clearanceLadder = [/public\s*trust/i, /\bconfidential\b/i, /\bsecret\b/i, /\btop\s*secret\b|\bts\b/i, /\bsci\b/i];
+const clearanceLadder = [
+  /public\s*trust/i,
+  /\bconfidential\b/i,
+  /\bsecret\b/i,
+  /\btop\s*secret\b|\bts\b/i,
+  /\bsci\b/i,
+];
 
 function clearanceLevel(name: string): number {
-  return clearanceLadder.reduce((level, pattern, index) => (pattern.test(name) ? index : level), -1);
+  return clearanceLadder.reduce(
+    (level, pattern, index) => (pattern.test(name) ? index : level),
+    -1,
+  );
 }
 
 interface RatedClearance extends Credential {
@@ -37,11 +59,21 @@ interface RatedClearance extends Credential {
 
 /** What the resume and the user name, the highest first; of two alike the one that can be quoted. */
 function ratedClearances({ resume, answers }: Case): RatedClearance[] {
-  const stated = (answers.clearances?.items ?? []).map((name) => ({ name, quote: null, isStated: true }));
-  return [...resume.clearances.map((held) => ({ ...held, isStated: false })), ...stated].map((held) => ({ ...held, level: clearanceLevel(held.name) })).sort((a, b) => b.level - a.level);
+  const stated = (answers.clearances?.items ?? []).map((name) => ({
+    name,
+    quote: null,
+    isStated: true,
+  }));
+  return [...resume.clearances.map((held) => ({ ...held, isStated: false })), ...stated]
+    .map((held) => ({ ...held, level: clearanceLevel(held.name) }))
+    .sort((a, b) => b.level - a.level);
 }
 
-function restsOn({ name, quote, isStated }: RatedClearance): Pick<Knockout, 'resumeQuote' | 'statedByUser'> {
+function restsOn({
+  name,
+  quote,
+  isStated,
+}: RatedClearance): Pick<Knockout, 'resumeQuote' | 'statedByUser'> {
   return isStated ? { resumeQuote: null, statedByUser: name } : { resumeQuote: quote };
 }
 
@@ -54,11 +86,19 @@ export function clearanceKnockouts(input: Case): Knockout[] {
     .map(({ name, quote }): Knockout => {
       const base = { kind: 'clearance', label: name, postingQuote: quote } as const;
       const asked = clearanceLevel(name);
-      const found = rated.find((held) => (asked >= 0 && held.level >= 0 ? held.level >= asked : isSameCredential(name, held.name)));
+      const found = rated.find((held) =>
+        asked >= 0 && held.level >= 0 ? held.level >= asked : isSameCredential(name, held.name),
+      );
       if (found) return { ...base, status: 'met', ...restsOn(found) };
       const lower = asked >= 0 ? rated.find(({ level }) => level >= 0) : undefined;
       if (lower) return { ...base, status: 'not-met', ...restsOn(lower) };
-      if (clearances?.isComplete && (clearances.items.length === 0 || isTelling(name))) return { ...base, status: 'not-met', resumeQuote: null, statedByUser: onlyInWords(clearances.items, 'clearance') };
+      if (clearances?.isComplete && (clearances.items.length === 0 || isTelling(name)))
+        return {
+          ...base,
+          status: 'not-met',
+          resumeQuote: null,
+          statedByUser: onlyInWords(clearances.items, 'clearance'),
+        };
       return { ...base, status: 'unknown', resumeQuote: null };
     });
 }

@@ -25,6 +25,8 @@ export function judgeKnockouts(input: Case): Knockout[] {
   return knockoutKindSchema.options.flatMap((kind): Knockout[] => {
     const { label, judge } = kinds[kind];
     const found = judge(input);
-    return found.length > 0 ? found : [{ kind, label, status: 'not-stated', postingQuote: null, resumeQuote: null }];
+    return found.length > 0
+      ? found
+      : [{ kind, label, status: 'not-stated', postingQuote: null, resumeQuote: null }];
   });
 }

@@ -31,22 +31,45 @@ const order: readonly Knockout['status'][] = ['met', 'unknown', 'not-met'];
 export function languageKnockouts({ posting, resume, answers: { languages } }: Case): Knockout[] {
   const required = posting.languages.filter(({ importance }) => importance === 'required');
   return languagesAsked({ languages: required }).map((ask): Knockout => {
-    const base = { kind: 'language', label: `${languageName(ask.code)}${ask.level === null ? '' : ` ${ask.level}`}`, postingQuote: ask.quote } as const;
+    const base = {
+      kind: 'language',
+      label: `${languageName(ask.code)}${ask.level === null ? '' : ` ${ask.level}`}`,
+      postingQuote: ask.quote,
+    } as const;
     const [best] = languagesHeld(ask.code, resume, languages)
       .map((held) => ({ held, status: languageStatus(ask, held) }))
       .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
     const isWritten = resume.language === ask.code && best?.status !== 'not-met';
     const isStated = best?.held.quote === null && !(isWritten && best.status !== 'met');
-    if (best && isStated) return { ...base, status: best.status, resumeQuote: null, statedByUser: spokenInWords(best.held) };
-    if (best || isWritten) return { ...base, status: isWritten ? 'met' : (best?.status ?? 'unknown'), resumeQuote: best?.held.quote ?? null };
-    if (languages?.isComplete) return { ...base, status: 'not-met', resumeQuote: null, statedByUser: onlyInWords(languages.items.map(spokenInWords), 'language') };
+    if (best && isStated)
+      return {
+        ...base,
+        status: best.status,
+        resumeQuote: null,
+        statedByUser: spokenInWords(best.held),
+      };
+    if (best || isWritten)
+      return {
+        ...base,
+        status: isWritten ? 'met' : (best?.status ?? 'unknown'),
+        resumeQuote: best?.held.quote ?? null,
+      };
+    if (languages?.isComplete)
+      return {
+        ...base,
+        status: 'not-met',
+        resumeQuote: null,
+        statedByUser: onlyInWords(languages.items.map(spokenInWords), 'language'),
+      };
     return { ...base, status: 'unknown', resumeQuote: null };
   });
 }
 
 /** Degrees that are required without "or equivalent": a highest degree below contradicts; another field leaves it open. */
 export function degreeKnockouts({ posting, resume }: Case): Knockout[] {
-  const asked = degreesAsked(posting).filter(({ importance, orEquivalent }) => importance === 'required' && !orEquivalent);
+  const asked = degreesAsked(posting).filter(
+    ({ importance, orEquivalent }) => importance === 'required' && !orEquivalent,
+  );
   return asked.map((ask) => {
     const degrees = [...resume.education].sort((a, b) => levelsAbove(b.level, a.level));
     const highEnough = degrees.filter(({ level }) => levelsAbove(level, ask.level) >= 0);
@@ -54,6 +77,12 @@ export function degreeKnockouts({ posting, resume }: Case): Knockout[] {
     const best = fitting ?? highEnough[0] ?? degrees[0];
     const status = fitting ? 'met' : highEnough.length > 0 || !best ? 'unknown' : 'not-met';
     const label = `${educationNames[ask.level]}${ask.field === null ? '' : ` in ${ask.field}`}`;
-    return { kind: 'degree', label: label.charAt(0).toUpperCase() + label.slice(1), status, postingQuote: ask.quote, resumeQuote: best?.quote ?? null };
+    return {
+      kind: 'degree',
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      status,
+      postingQuote: ask.quote,
+      resumeQuote: best?.quote ?? null,
+    };
   });
 }

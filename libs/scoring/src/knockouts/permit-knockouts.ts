@@ -11,7 +11,9 @@ function coversCountry(held: string | null, asked: string | null): boolean {
 /** The countries that may be meant: the one that is named, or where none is, those that the work is done in. */
 function countriesMeant(country: string | null, { places }: PostingFacts): string[] {
   if (country !== null) return [country];
-  return [...new Set(places.flatMap(({ place }) => (place === null ? [] : (countryOf(place) ?? []))))];
+  return [
+    ...new Set(places.flatMap(({ place }) => (place === null ? [] : (countryOf(place) ?? [])))),
+  ];
 }
 
 /** Whether a permit for this country may be the required one although that is uncertain: no country is named, or one of many is meant. */
@@ -21,16 +23,27 @@ function maybeCovers(held: string, meant: readonly string[]): boolean {
 
 type Status = Pick<Knockout, 'status' | 'resumeQuote' | 'statedByUser'>;
 
-function statusFor(country: string | null, { posting, resume, answers: { workPermits } }: Case): Status {
+function statusFor(
+  country: string | null,
+  { posting, resume, answers: { workPermits } }: Case,
+): Status {
   const found = resume.workPermits.find((held) => coversCountry(held.country, country));
   if (found) return { status: 'met', resumeQuote: found.quote };
   const unknown: Status = { status: 'unknown', resumeQuote: null };
   if (!workPermits) return unknown;
   const meant = countriesMeant(country, posting);
-  const stated = workPermits.items.find((held) => meant.some((asked) => coversCountry(held, asked)));
-  if (stated !== undefined) return { status: 'met', resumeQuote: null, statedByUser: permitInWords(stated) };
-  if (!workPermits.isComplete || workPermits.items.some((held) => maybeCovers(held, meant))) return unknown;
-  return { status: 'not-met', resumeQuote: null, statedByUser: onlyPermitsInWords(workPermits.items) };
+  const stated = workPermits.items.find((held) =>
+    meant.some((asked) => coversCountry(held, asked)),
+  );
+  if (stated !== undefined)
+    return { status: 'met', resumeQuote: null, statedByUser: permitInWords(stated) };
+  if (!workPermits.isComplete || workPermits.items.some((held) => maybeCovers(held, meant)))
+    return unknown;
+  return {
+    status: 'not-met',
+    resumeQuote: null,
+    statedByUser: onlyPermitsInWords(workPermits.items),
+  };
 }
 
 /**
@@ -39,7 +52,8 @@ function statusFor(country: string | null, { posting, resume, answers: { workPer
  */
 export function workPermitKnockouts(input: Case): Knockout[] {
   const asked = new Map<string | null, Quote>();
-  for (const { country, quote } of input.posting.workPermits) if (!asked.has(country)) asked.set(country, quote);
+  for (const { country, quote } of input.posting.workPermits)
+    if (!asked.has(country)) asked.set(country, quote);
   return [...asked].map(([country, quote]) => ({
     kind: 'work-permit',
     label: country === null ? 'Work permit' : `Work permit for ${country}`,

@@ -24,7 +24,9 @@ function isAt(asked: string, held: string): boolean {
   const all = [...have.head, ...have.rest];
   if (want.head.length === 0 || !want.head.every((word) => all.includes(word))) return false;
   // Portland in Oregon is not Portland in Maine.
-  return want.rest.length === 0 || have.rest.length === 0 || want.rest.some((word) => all.includes(word));
+  return (
+    want.rest.length === 0 || have.rest.length === 0 || want.rest.some((word) => all.includes(word))
+  );
 }
 
 /** "Germany" covers every town in it, and whoever would work in Munich would work within Germany. */
@@ -38,30 +40,50 @@ function coversByCountry(asked: string, stated: string): boolean {
 /** Whether we can tell that two places are not one within the other: of a town alone we cannot say that it is not in Germany, or not in Ohio. */
 function canDiffer(asked: string, stated: string): boolean {
   const isKnown = countryOf(stated) !== null || countriesNamed(stated) !== null;
-  if (isState(asked)) return namesState(stated) || (isKnown && countryOf(stated) !== countryOf(asked));
+  if (isState(asked))
+    return namesState(stated) || (isKnown && countryOf(stated) !== countryOf(asked));
   return countriesNamed(asked) === null || isKnown;
 }
 
 type Verdict = Pick<Knockout, 'status' | 'resumeQuote' | 'statedByUser'>;
 
-const arrangementWords = { onsite: 'on site', hybrid: 'partly on site', remote: 'remote' } as const satisfies Record<Arrangement, string>;
+const arrangementWords = {
+  onsite: 'on site',
+  hybrid: 'partly on site',
+  remote: 'remote',
+} as const satisfies Record<Arrangement, string>;
 
 function byArrangement(arrangement: Arrangement, { places }: Case['answers']): Verdict | null {
   if (!places || places.arrangements.length === 0) return null;
-  if (places.arrangements.includes(arrangement)) return { status: 'met', resumeQuote: null, statedByUser: arrangementWords[arrangement] };
+  if (places.arrangements.includes(arrangement))
+    return { status: 'met', resumeQuote: null, statedByUser: arrangementWords[arrangement] };
   if (!places.isComplete) return { status: 'unknown', resumeQuote: null };
-  return { status: 'not-met', resumeQuote: null, statedByUser: `only ${listInWords(places.arrangements.map((way) => arrangementWords[way]))}` };
+  return {
+    status: 'not-met',
+    resumeQuote: null,
+    statedByUser: `only ${listInWords(places.arrangements.map((way) => arrangementWords[way]))}`,
+  };
 }
 
-function byPlace(place: string, arrangement: Arrangement, { resume, answers: { places } }: Case): Verdict {
+function byPlace(
+  place: string,
+  arrangement: Arrangement,
+  { resume, answers: { places } }: Case,
+): Verdict {
   const found = resume.places.find((held) => isAt(place, held.place));
   if (found) return { status: 'met', resumeQuote: found.quote };
   const unknown: Verdict = { status: 'unknown', resumeQuote: resume.places[0]?.quote ?? null };
   if (!places) return unknown;
   const stated = places.items.find((held) => isAt(place, held) || coversByCountry(place, held));
   if (stated !== undefined) return { status: 'met', resumeQuote: null, statedByUser: stated };
-  if (places.canRelocate && arrangement !== 'remote') return { status: 'met', resumeQuote: null, statedByUser: 'would relocate' };
-  if (!places.isComplete || places.items.length === 0 || !places.items.every((held) => canDiffer(place, held))) return unknown;
+  if (places.canRelocate && arrangement !== 'remote')
+    return { status: 'met', resumeQuote: null, statedByUser: 'would relocate' };
+  if (
+    !places.isComplete ||
+    places.items.length === 0 ||
+    !places.items.every((held) => canDiffer(place, held))
+  )
+    return unknown;
   return { status: 'not-met', resumeQuote: null, statedByUser: onlyInWords(places.items, 'place') };
 }
 
@@ -69,15 +91,20 @@ function byPlace(place: string, arrangement: Arrangement, { resume, answers: { p
 function judgeOffer({ place, arrangement }: Offer, input: Case): Verdict {
   const way = byArrangement(arrangement, input.answers);
   if (way !== null && (place === null || way.status !== 'met')) return way;
-  return place === null ? { status: 'unknown', resumeQuote: null } : byPlace(place, arrangement, input);
+  return place === null
+    ? { status: 'unknown', resumeQuote: null }
+    : byPlace(place, arrangement, input);
 }
 
 const order: readonly Knockout['status'][] = ['met', 'unknown', 'not-met'];
 
 function labelOf(offers: readonly Offer[], { arrangement }: Offer): string {
   const named = offers.flatMap(({ place }) => place ?? []);
-  if (named.length === 0) return { onsite: 'On site', hybrid: 'Partly on site', remote: 'Remote' }[arrangement];
-  const how = { onsite: 'On site in', hybrid: 'Partly on site in', remote: 'Remote within' }[arrangement];
+  if (named.length === 0)
+    return { onsite: 'On site', hybrid: 'Partly on site', remote: 'Remote' }[arrangement];
+  const how = { onsite: 'On site in', hybrid: 'Partly on site in', remote: 'Remote within' }[
+    arrangement
+  ];
   return `${how} ${listInWords([...new Set(named)], 'or')}`;
 }
 
@@ -93,7 +120,11 @@ export function placeKnockouts(input: Case): Knockout[] {
   if (!first) return [];
   const [best] = offers
     .map((offer) => ({ offer, verdict: judgeOffer(offer, input) }))
-    .sort((a, b) => order.indexOf(a.verdict.status) - order.indexOf(b.verdict.status) || Number(b.verdict.resumeQuote !== null) - Number(a.verdict.resumeQuote !== null));
+    .sort(
+      (a, b) =>
+        order.indexOf(a.verdict.status) - order.indexOf(b.verdict.status) ||
+        Number(b.verdict.resumeQuote !== null) - Number(a.verdict.resumeQuote !== null),
+    );
   if (!best) return [];
   const postingQuote = best.verdict.status === 'unknown' ? first.quote : best.offer.quote;
   return [{ kind: 'place', label: labelOf(offers, first), postingQuote, ...best.verdict }];

@@ -1,4 +1,10 @@
-import { educationLevelSchema, type EducationLevel, type PostingFacts, type Quote, type ResumeFacts } from '@rolefit/contracts';
+import {
+  educationLevelSchema,
+  type EducationLevel,
+  type PostingFacts,
+  type Quote,
+  type ResumeFacts,
+} from '@rolefit/contracts';
 import { titleFamily } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import { creditBelow, toCredit, type Judgement } from '../judgement.js';
@@ -13,7 +19,24 @@ type Ask = PostingFacts['education'][number];
 type Degree = ResumeFacts['education'][number];
 
 /** Words that any field of study may have. */
-const plainFieldWords = new Set(['field', 'relat', 'relate', 'related', 'similar', 'equivalent', 'relevant', 'discipline', 'disciplin', 'degree', 'science', 'scienc', 'study', 'art', 'comparable', 'comparabl']);
+const plainFieldWords = new Set([
+  'field',
+  'relat',
+  'relate',
+  'related',
+  'similar',
+  'equivalent',
+  'relevant',
+  'discipline',
+  'disciplin',
+  'degree',
+  'science',
+  'scienc',
+  'study',
+  'art',
+  'comparable',
+  'comparabl',
+]);
 
 /** How many rungs `have` stands above `want`; negative below. */
 export function levelsAbove(have: EducationLevel, want: EducationLevel): number {
@@ -28,7 +51,14 @@ function fieldWords(field: string): string[] {
 const fieldsKept = 2_000;
 
 /** The fields that a posting names in one go ("computer science, mathematics or a related field"), each as its telling words. */
-const fieldsIn = remember((asked) => asked.split(/[,;/]|\bor\b|\band\b|\bou\b|\boder\b/i).map(fieldWords).filter((words) => words.length > 0), fieldsKept);
+const fieldsIn = remember(
+  (asked) =>
+    asked
+      .split(/[,;/]|\bor\b|\band\b|\bou\b|\boder\b/i)
+      .map(fieldWords)
+      .filter((words) => words.length > 0),
+  fieldsKept,
+);
 const fieldHeld = remember((held) => new Set(fieldWords(held)), fieldsKept);
 const familyOf = remember((field) => titleFamily(field), fieldsKept);
 
@@ -39,18 +69,28 @@ export function fieldCredit(asked: string | null, held: string | null): number {
   if (held === null) return educationCredits.unnamedField;
   const have = fieldHeld(held);
   const agrees = fields.some((words) => words.some((word) => have.has(word)));
-  const byFamily = familyShare(familyOf(asked), familyOf(held), { sameFamily: 1, relatedFamily: educationCredits.unnamedField });
+  const byFamily = familyShare(familyOf(asked), familyOf(held), {
+    sameFamily: 1,
+    relatedFamily: educationCredits.unnamedField,
+  });
   return agrees ? 1 : Math.max(educationCredits.otherField, byFamily);
 }
 
 function degreeCredit(ask: Ask, degree: Degree): number {
-  return creditBelow(educationCredits.below, -levelsAbove(degree.level, ask.level)) * fieldCredit(ask.field, degree.field);
+  return (
+    creditBelow(educationCredits.below, -levelsAbove(degree.level, ask.level)) *
+    fieldCredit(ask.field, degree.field)
+  );
 }
 
 /** Months in roles of the posting's kind: what "or equivalent experience" weighs. */
 function relevantMonths(input: Case): number {
   const relevance = relevanceForPosting(input);
-  return coveredMonths(input.spans.flatMap((span, index) => (span ? [{ span, relevance: relevance[index] ?? 0 }] : [])));
+  return coveredMonths(
+    input.spans.flatMap((span, index) =>
+      span ? [{ span, relevance: relevance[index] ?? 0 }] : [],
+    ),
+  );
 }
 
 /** Degrees of one line are alternatives ("bachelor's or master's"): the lowest one is required. */
@@ -59,7 +99,12 @@ export function degreesAsked({ education }: PostingFacts): Ask[] {
   return education.filter(
     (ask, index) =>
       !education.some((other, at) => {
-        if (at === index || other.importance !== ask.importance || !overlaps(other.quote, ask.quote)) return false;
+        if (
+          at === index ||
+          other.importance !== ask.importance ||
+          !overlaps(other.quote, ask.quote)
+        )
+          return false;
         const above = levelsAbove(ask.level, other.level);
         return above > 0 || (above === 0 && at < index);
       }),
@@ -67,10 +112,18 @@ export function degreesAsked({ education }: PostingFacts): Ask[] {
 }
 
 function judge(ask: Ask, input: Case): Judgement {
-  const rated = input.resume.education.map((degree) => ({ degree, credit: degreeCredit(ask, degree) }));
-  const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.credit > top.credit ? one : top), null);
+  const rated = input.resume.education.map((degree) => ({
+    degree,
+    credit: degreeCredit(ask, degree),
+  }));
+  const best = rated.reduce<(typeof rated)[number] | null>(
+    (top, one) => (top === null || one.credit > top.credit ? one : top),
+    null,
+  );
   const months = ask.orEquivalent ? relevantMonths(input) : 0;
-  const byYears = Math.min(1, months / 12 / educationCredits.equivalentYears[ask.level]) * educationCredits.equivalent;
+  const byYears =
+    Math.min(1, months / 12 / educationCredits.equivalentYears[ask.level]) *
+    educationCredits.equivalent;
   const isByYears = byYears > (best?.credit ?? 0);
   const credit = toCredit(isByYears ? byYears : (best?.credit ?? 0));
   const label = `${educationNames[ask.level]}${ask.field === null ? '' : ` in ${ask.field}`}`;
@@ -87,11 +140,15 @@ function judge(ask: Ask, input: Case): Judgement {
     importance: ask.importance,
     weight: importanceWeights[ask.importance],
     credit,
-    reason: isByYears ? `The posting accepts equivalent experience; your dated roles show ${monthsInWords(months)} of it.` : degreeReason(),
+    reason: isByYears
+      ? `The posting accepts equivalent experience; your dated roles show ${monthsInWords(months)} of it.`
+      : degreeReason(),
     postingQuote: ask.quote,
     resumeQuote: credit > 0 && !isByYears ? (best?.degree.quote ?? null) : null,
     via: null,
-    advice: best ? 'If you have a degree closer to what is asked, name it with level and field' : 'If you have this degree, or one like it, name it with level and field',
+    advice: best
+      ? 'If you have a degree closer to what is asked, name it with level and field'
+      : 'If you have this degree, or one like it, name it with level and field',
   };
 }
 

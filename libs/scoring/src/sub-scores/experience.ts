@@ -5,19 +5,33 @@ import type { HeldSkill } from '../held-skills.js';
 import { toCredit, type Judgement } from '../judgement.js';
 import { coveredMonths } from '../months.js';
 import type { SkillRelation } from '../relate-skill.js';
-import { relevanceForPosting, relevanceOfField, relevanceOfSkill, type Relevance } from '../role-relevance.js';
+import {
+  relevanceForPosting,
+  relevanceOfField,
+  relevanceOfSkill,
+  type Relevance,
+} from '../role-relevance.js';
 import { experienceCredits, importanceWeights } from '../weights.js';
 import { monthsInWords, yearsInWords } from '../wording.js';
 
 function best(...relevances: readonly Relevance[]): Relevance {
-  return (relevances[0] ?? []).map((_, role) => Math.max(...relevances.map((relevance) => relevance[role] ?? 0)));
+  return (relevances[0] ?? []).map((_, role) =>
+    Math.max(...relevances.map((relevance) => relevance[role] ?? 0)),
+  );
 }
 
 /** A role of the right kind counts in part for a skill that stands elsewhere in the resume. */
 function relevanceWithElsewhere(skill: Wanted, input: Case, forPosting: Relevance): Relevance {
   const shown = relevanceOfSkill(skill, input);
-  const isHeld = input.related(skill).some(({ held, answer }) => held.quote !== null && answer.relation === 'same');
-  return isHeld ? best(shown, forPosting.map((relevance) => relevance * experienceCredits.skillElsewhere)) : shown;
+  const isHeld = input
+    .related(skill)
+    .some(({ held, answer }) => held.quote !== null && answer.relation === 'same');
+  return isHeld
+    ? best(
+        shown,
+        forPosting.map((relevance) => relevance * experienceCredits.skillElsewhere),
+      )
+    : shown;
 }
 
 function relevanceFor(ask: ExperienceAsk, input: Case, forPosting: Relevance): Relevance {
@@ -33,7 +47,12 @@ function statedFor({ skills }: ExperienceAsk, { related }: Case): HeldSkill | nu
     for (const found of related(skill)) {
       const { statedYears } = found.held;
       if (found.answer.relation !== 'same' || statedYears <= 0) continue;
-      if (most === null || statedYears > most.held.statedYears || (statedYears === most.held.statedYears && found.at < most.at)) most = found;
+      if (
+        most === null ||
+        statedYears > most.held.statedYears ||
+        (statedYears === most.held.statedYears && found.at < most.at)
+      )
+        most = found;
     }
   }
   return most?.held ?? null;
@@ -45,17 +64,26 @@ function judge(ask: ExperienceAsk, input: Case, forPosting: Relevance): Judgemen
   const spans = resume.roles.flatMap((role, index) => {
     const span = input.spans[index];
     const share = relevance[index] ?? 0;
-    return span && share > 0 ? [{ span, relevance: share, role, worth: (span.last - span.first + 1) * share }] : [];
+    return span && share > 0
+      ? [{ span, relevance: share, role, worth: (span.last - span.first + 1) * share }]
+      : [];
   });
   const dated = coveredMonths(spans);
   const stated = statedFor(ask, input);
   const isStated = stated !== null && stated.statedYears * 12 > dated;
   const months = isStated ? stated.statedYears * 12 : dated;
-  const longest = spans.reduce<(typeof spans)[number] | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
+  const longest = spans.reduce<(typeof spans)[number] | null>(
+    (top, one) => (top === null || one.worth > top.worth ? one : top),
+    null,
+  );
   const subject = subjectOf(ask);
   const credit = toCredit(months / 12 / ask.years);
   const isPartial = spans.some((one) => one.relevance < 1);
-  const found = isStated ? `Your resume states ${monthsInWords(months)} of ${stated.name}` : months < 1 ? 'We could not find dated roles that show it' : `Your dated roles show ${monthsInWords(months)}${isPartial ? ', where related roles count in part' : ''}`;
+  const found = isStated
+    ? `Your resume states ${monthsInWords(months)} of ${stated.name}`
+    : months < 1
+      ? 'We could not find dated roles that show it'
+      : `Your dated roles show ${monthsInWords(months)}${isPartial ? ', where related roles count in part' : ''}`;
   return {
     subScore: 'experienceScore',
     label: labelOf(ask),

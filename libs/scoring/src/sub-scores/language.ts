@@ -16,12 +16,16 @@ export function languageLevelsAbove(have: LanguageLevel, want: LanguageLevel): n
 
 function creditOf(ask: Ask, held: HeldLanguage): number {
   if (ask.level === null) return 1;
-  return held.level === null ? languageCredits.unnamedLevel : creditBelow(languageCredits.below, -languageLevelsAbove(held.level, ask.level));
+  return held.level === null
+    ? languageCredits.unnamedLevel
+    : creditBelow(languageCredits.below, -languageLevelsAbove(held.level, ask.level));
 }
 
 /** A language asked for twice counts once, at the highest level that is required, else preferred. */
 export function languagesAsked({ languages }: Pick<PostingFacts, 'languages'>): Ask[] {
-  const rank = ({ importance, level }: Ask) => importanceWeights[importance] * 10 + (level === null ? 0 : languageLevelSchema.options.indexOf(level) + 1);
+  const rank = ({ importance, level }: Ask) =>
+    importanceWeights[importance] * 10 +
+    (level === null ? 0 : languageLevelSchema.options.indexOf(level) + 1);
   const asks = new Map<string, Ask>();
   for (const ask of languages) {
     const known = asks.get(ask.code);
@@ -32,29 +36,43 @@ export function languagesAsked({ languages }: Pick<PostingFacts, 'languages'>): 
 
 function statedReason({ level }: Ask, held: HeldLanguage, name: string): string {
   if (level !== null && held.level === null) return `You stated ${name} without a level.`;
-  const isEnough = level === null || held.level === null || languageLevelsAbove(held.level, level) >= 0;
+  const isEnough =
+    level === null || held.level === null || languageLevelsAbove(held.level, level) >= 0;
   return `You stated ${spokenInWords(held)}${isEnough ? '' : `; the posting asks for ${level}`}.`;
 }
 
 function adviceFor(held: HeldLanguage | undefined, name: string): string {
   if (!held) return `If you speak ${name}, name it with its level`;
-  return held.quote === null ? `If your ${name} is better than you stated, change its level in your answers` : `If your ${name} is better than your resume says, give its level`;
+  return held.quote === null
+    ? `If your ${name} is better than you stated, change its level in your answers`
+    : `If your ${name} is better than your resume says, give its level`;
 }
 
 function judge(ask: Ask, { resume, answers: { languages } }: Case): Judgement {
   const name = languageName(ask.code);
-  const rated = languagesHeld(ask.code, resume, languages).map((held) => ({ held, credit: creditOf(ask, held) }));
-  const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.credit > top.credit ? one : top), null);
+  const rated = languagesHeld(ask.code, resume, languages).map((held) => ({
+    held,
+    credit: creditOf(ask, held),
+  }));
+  const best = rated.reduce<(typeof rated)[number] | null>(
+    (top, one) => (top === null || one.credit > top.credit ? one : top),
+    null,
+  );
   const written = resume.language === ask.code ? languageCredits.writtenIn : 0;
   const isByWriting = written > (best?.credit ?? 0);
   const credit = toCredit(isByWriting ? written : (best?.credit ?? 0));
   const isRuledOut = !best && !isByWriting && languages?.isComplete === true;
   const reasonOf = () => {
-    if (isByWriting) return `Your resume is written in ${name}${best ? '' : ', though it does not name it among your languages'}.`;
-    if (!best) return `We could not find ${name} in your resume${isRuledOut ? `, and you stated ${onlyInWords(languages.items.map(spokenInWords), 'language')}` : ''}.`;
+    if (isByWriting)
+      return `Your resume is written in ${name}${best ? '' : ', though it does not name it among your languages'}.`;
+    if (!best)
+      return `We could not find ${name} in your resume${isRuledOut ? `, and you stated ${onlyInWords(languages.items.map(spokenInWords), 'language')}` : ''}.`;
     if (best.held.quote === null) return statedReason(ask, best.held, name);
-    if (credit === 1) return `Your resume names ${name}${best.held.level === null ? '' : ` (${best.held.level})`}.`;
-    return best.held.level === null ? `Your resume names ${name} without a level.` : `Your resume names ${name} ${best.held.level}; the posting asks for ${ask.level ?? name}.`;
+    if (credit === 1)
+      return `Your resume names ${name}${best.held.level === null ? '' : ` (${best.held.level})`}.`;
+    return best.held.level === null
+      ? `Your resume names ${name} without a level.`
+      : `Your resume names ${name} ${best.held.level}; the posting asks for ${ask.level ?? name}.`;
   };
   return {
     subScore: 'languageScore',

@@ -16,9 +16,16 @@ interface Support {
 function supportElsewhere({ skills }: JudgeableDuty, { related }: Case): Support {
   const none: Support = { share: 0, quote: null, by: 'none' };
   if (skills.length === 0) return none;
-  const used = skills.map((want) => related(want).filter(({ held }) => held.skillId !== null && !held.isListedOnly && held.quote !== null));
-  const best = used.map((found) => found.reduce((top, { answer }) => Math.max(top, answer.share), 0));
-  const share = dutyCredits.skillsElsewhere * (best.reduce((sum, one) => sum + one, 0) / skills.length);
+  const used = skills.map((want) =>
+    related(want).filter(
+      ({ held }) => held.skillId !== null && !held.isListedOnly && held.quote !== null,
+    ),
+  );
+  const best = used.map((found) =>
+    found.reduce((top, { answer }) => Math.max(top, answer.share), 0),
+  );
+  const share =
+    dutyCredits.skillsElsewhere * (best.reduce((sum, one) => sum + one, 0) / skills.length);
   const first = used.find((found) => found.length > 0)?.[0];
   return share > 0 ? { share, quote: first?.held.quote ?? null, by: 'skills' } : none;
 }
@@ -27,7 +34,9 @@ function supportElsewhere({ skills }: JudgeableDuty, { related }: Case): Support
 function bestSupport(duty: JudgeableDuty, input: Case): Support {
   const { related, support } = input;
   const byWords = support.wordShares(duty);
-  const bySkill = duty.skills.map((want) => support.skillShares(related(want))).filter((shares) => shares !== null);
+  const bySkill = duty.skills
+    .map((want) => support.skillShares(related(want)))
+    .filter((shares) => shares !== null);
   let best = supportElsewhere(duty, input);
   for (let line = 0; line < byWords.length; line += 1) {
     const words = byWords[line] ?? 0;
@@ -35,7 +44,10 @@ function bestSupport(duty: JudgeableDuty, input: Case): Support {
     if (bySkill.length > 0) {
       let sum = 0;
       for (const shares of bySkill) sum += shares[line] ?? 0;
-      share = Math.max(words, dutyCredits.skillShare * (sum / duty.skills.length) + (1 - dutyCredits.skillShare) * words);
+      share = Math.max(
+        words,
+        dutyCredits.skillShare * (sum / duty.skills.length) + (1 - dutyCredits.skillShare) * words,
+      );
     }
     if (share > best.share) best = { share, quote: support.quotes[line] ?? null, by: 'line' };
   }
@@ -46,9 +58,14 @@ function bestSupport(duty: JudgeableDuty, input: Case): Support {
 export function judgeDuty(duty: JudgeableDuty, input: Case): Judgement {
   const { share, quote, by } = bestSupport(duty, input);
   const credit = toCredit(share);
-  const strength = credit >= 0.75 ? 'shows similar work' : credit >= 0.4 ? 'shows some of this' : 'touches on it';
+  const strength =
+    credit >= 0.75 ? 'shows similar work' : credit >= 0.4 ? 'shows some of this' : 'touches on it';
   const byLine = `A line of your resume ${strength}.`;
-  const reasons = { line: byLine, skills: 'Your resume shows skills that this duty names, in other lines.', none: 'We could not find a line of your resume that shows it.' };
+  const reasons = {
+    line: byLine,
+    skills: 'Your resume shows skills that this duty names, in other lines.',
+    none: 'We could not find a line of your resume that shows it.',
+  };
   const label = shorten(duty.duty.quote.text);
   return {
     subScore: 'responsibilitiesScore',

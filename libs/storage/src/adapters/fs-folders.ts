@@ -31,7 +31,13 @@ export async function moveInto(from: string, to: string): Promise<void> {
 export async function removeEmpty(root: string, path: string): Promise<void> {
   for (let folder = path; folder !== '.'; folder = dirname(folder)) {
     // Stop at the first folder that is not empty or was already removed.
-    if (!(await rmdir(join(root, folder)).then(() => true, () => false))) return;
+    if (
+      !(await rmdir(join(root, folder)).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
   }
 }
 

@@ -14,7 +14,10 @@ async function temporaryFolder(): Promise<string> {
 
 describeObjectStore('A folder', async () => {
   const dir = await temporaryFolder();
-  return { store: new FsObjectStore(join(dir, 'made', 'on', 'demand')), close: () => rm(dir, { recursive: true }) };
+  return {
+    store: new FsObjectStore(join(dir, 'made', 'on', 'demand')),
+    close: () => rm(dir, { recursive: true }),
+  };
 });
 
 describe('FsObjectStore', () => {
@@ -37,11 +40,13 @@ describe('FsObjectStore', () => {
   });
 
   it('removes empty folders', async () => {
-    for (const key of ['resumes/a/1.pdf', 'resumes/a/2.pdf', 'resumes/b/1.pdf']) await store.put(key, Buffer.from('x'), pdf);
+    for (const key of ['resumes/a/1.pdf', 'resumes/a/2.pdf', 'resumes/b/1.pdf'])
+      await store.put(key, Buffer.from('x'), pdf);
     await store.delete('resumes/a/1.pdf');
     expect((await readdir(join(dir, 'objects/resumes'))).sort()).toEqual(['a', 'b']);
     await store.delete('resumes/a/2.pdf');
-    for (const kind of ['objects', 'types']) expect(await readdir(join(dir, kind, 'resumes'))).toEqual(['b']);
+    for (const kind of ['objects', 'types'])
+      expect(await readdir(join(dir, kind, 'resumes'))).toEqual(['b']);
     await store.delete('resumes/b/1.pdf');
     for (const kind of ['objects', 'types']) expect(await readdir(join(dir, kind))).toEqual([]);
   });
@@ -70,18 +75,26 @@ describe('FsObjectStore', () => {
 
   it('leaves no temporary file behind, whether a put succeeds or fails', async () => {
     await store.put('fine', Buffer.from('x'), pdf);
-    await expect(store.put('fine', Readable.from([Buffer.from('abc')]), { ...pdf, sizeBytes: 2 })).rejects.toThrow(RangeError);
+    await expect(
+      store.put('fine', Readable.from([Buffer.from('abc')]), { ...pdf, sizeBytes: 2 }),
+    ).rejects.toThrow(RangeError);
     expect(await readdir(join(dir, 'incoming'))).toEqual([]);
   });
 
   it('shows an object only once it is complete', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const put = store.put('slow', Readable.from((async function* () {
-      yield Buffer.from('first half, ');
-      await held;
-      yield Buffer.from('second half');
-    })()), pdf);
+    const put = store.put(
+      'slow',
+      Readable.from(
+        (async function* () {
+          yield Buffer.from('first half, ');
+          await held;
+          yield Buffer.from('second half');
+        })(),
+      ),
+      pdf,
+    );
     await expect(store.head('slow')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
     release();
     await put;
@@ -100,10 +113,15 @@ describe('FsObjectStore', () => {
     await writeFile(join(dir, 'file'), 'in the way');
     await chmod(join(dir, 'file'), 0o600);
     const blocked = new FsObjectStore(join(dir, 'file'));
-    await expect(blocked.put('a', Readable.from([Buffer.from('x')]), pdf)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry: true });
+    await expect(blocked.put('a', Readable.from([Buffer.from('x')]), pdf)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      retry: true,
+    });
     await mkdir(join(dir, 'objects/folder'), { recursive: true });
     await expect(store.get('folder')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
-    await expect(store.put('folder', Buffer.from('x'), pdf)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await expect(store.put('folder', Buffer.from('x'), pdf)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    });
   });
 
   it('deletes stale temporary files of crashed processes, and no newer ones', async () => {

@@ -6,7 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@rolefit/contracts';
 import { LengthCheck, toStream } from '../body-stream.js';
 import { assertKey, assertPrefix } from '../keys.js';
-import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
+import {
+  type ListedObject,
+  type ObjectInfo,
+  ObjectStore,
+  type PutOptions,
+  type StoredObject,
+} from '../object-store.js';
 import { isMissing, translatingReadErrors, translatingWriteErrors } from './fs-errors.js';
 import { entriesOf, folderMode, moveInto, removeEmpty, syncFolder } from './fs-folders.js';
 
@@ -33,7 +39,11 @@ export class FsObjectStore extends ObjectStore {
     this.incoming = join(root, 'incoming');
   }
 
-  override async put(key: string, body: Readable | Buffer, options: PutOptions): Promise<{ readonly sizeBytes: number }> {
+  override async put(
+    key: string,
+    body: Readable | Buffer,
+    options: PutOptions,
+  ): Promise<{ readonly sizeBytes: number }> {
     assertKey(key);
     const object = await this.write(body, options.sizeBytes);
     let type: Written | undefined;
@@ -43,7 +53,11 @@ export class FsObjectStore extends ObjectStore {
       await this.publish(object.path, join(this.objects, key));
       return { sizeBytes: object.sizeBytes };
     } catch (error) {
-      await Promise.all([type, object].map((file) => (file === undefined ? undefined : rm(file.path, { force: true }))));
+      await Promise.all(
+        [type, object].map((file) =>
+          file === undefined ? undefined : rm(file.path, { force: true }),
+        ),
+      );
       throw error;
     }
   }
@@ -55,7 +69,12 @@ export class FsObjectStore extends ObjectStore {
       try {
         const [stats, contentType] = [await handle.stat(), await this.readType(key)];
         if (!stats.isFile()) throw new AppError('RESUME_FILE_LOST');
-        return { stream: handle.createReadStream(), sizeBytes: stats.size, lastModified: stats.mtime, contentType };
+        return {
+          stream: handle.createReadStream(),
+          sizeBytes: stats.size,
+          lastModified: stats.mtime,
+          contentType,
+        };
       } catch (error) {
         await handle.close();
         throw error;
@@ -68,7 +87,11 @@ export class FsObjectStore extends ObjectStore {
     return translatingReadErrors(async () => {
       const stats = await stat(join(this.objects, key));
       if (!stats.isFile()) throw new AppError('RESUME_FILE_LOST');
-      return { sizeBytes: stats.size, lastModified: stats.mtime, contentType: await this.readType(key) };
+      return {
+        sizeBytes: stats.size,
+        lastModified: stats.mtime,
+        contentType: await this.readType(key),
+      };
     });
   }
 
@@ -90,11 +113,13 @@ export class FsObjectStore extends ObjectStore {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     for await (const key of this.walk(folder, after ?? '')) {
       if (!key.startsWith(prefix)) continue;
-      const stats = await translatingReadErrors(() => stat(join(this.objects, key))).catch((error: unknown) => {
-        // Deleted while listing.
-        if (error instanceof AppError && error.code === 'RESUME_FILE_LOST') return undefined;
-        throw error;
-      });
+      const stats = await translatingReadErrors(() => stat(join(this.objects, key))).catch(
+        (error: unknown) => {
+          // Deleted while listing.
+          if (error instanceof AppError && error.code === 'RESUME_FILE_LOST') return undefined;
+          throw error;
+        },
+      );
       if (stats !== undefined) yield { key, sizeBytes: stats.size, lastModified: stats.mtime };
     }
   }
@@ -111,7 +136,10 @@ export class FsObjectStore extends ObjectStore {
   }
 
   /** Writes a body to a temporary file and syncs it to disk. */
-  private async write(body: Readable | Buffer, expectedBytes: number | undefined): Promise<Written> {
+  private async write(
+    body: Readable | Buffer,
+    expectedBytes: number | undefined,
+  ): Promise<Written> {
     const path = join(this.incoming, randomUUID());
     const length = new LengthCheck(expectedBytes);
     const handle = await translatingWriteErrors(async () => {
@@ -123,7 +151,9 @@ export class FsObjectStore extends ObjectStore {
       throw error;
     });
     try {
-      await translatingWriteErrors(() => pipeline(toStream(body), length, handle.createWriteStream({ flush: true })));
+      await translatingWriteErrors(() =>
+        pipeline(toStream(body), length, handle.createWriteStream({ flush: true })),
+      );
       return { path, sizeBytes: length.sizeBytes };
     } catch (error) {
       await rm(path, { force: true });
@@ -149,7 +179,9 @@ export class FsObjectStore extends ObjectStore {
   private async *walk(folder: string, after: string): AsyncIterable<string> {
     const entries = await translatingWriteErrors(() => entriesOf(join(this.objects, folder)));
     // Append the slash before sorting, so that folders sort in key order: after `a.b`, before `a0`.
-    const paths = entries.map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`).sort((one, other) => (one < other ? -1 : 1));
+    const paths = entries
+      .map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`)
+      .sort((one, other) => (one < other ? -1 : 1));
     for (const path of paths) {
       if (!path.endsWith('/')) {
         if (path > after) yield path;

@@ -18,7 +18,14 @@ interface S3rver {
 const S3rver = jest.requireActual<new (options: object) => S3rver>('s3rver');
 
 function configFor(port: number, bucket = 'rolefit-test'): Extract<StorageConfig, { kind: 's3' }> {
-  return { kind: 's3', endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket, accessKey: 'S3RVER', secretKey: 'S3RVER' };
+  return {
+    kind: 's3',
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket,
+    accessKey: 'S3RVER',
+    secretKey: 'S3RVER',
+  };
 }
 
 async function startS3(): Promise<{ port: number; close: () => Promise<void> }> {
@@ -44,9 +51,17 @@ describe('S3ObjectStore', () => {
 
   it('creates the bucket at the first put, once under concurrent puts', async () => {
     const { port, close } = await startS3();
-    const stores = [new S3ObjectStore(configFor(port, 'made-late')), new S3ObjectStore(configFor(port, 'made-late'))];
+    const stores = [
+      new S3ObjectStore(configFor(port, 'made-late')),
+      new S3ObjectStore(configFor(port, 'made-late')),
+    ];
     await expect(stores[0]!.head('a')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
-    await Promise.all(stores.flatMap((store, index) => [store.put(`a/${index}`, Buffer.from('x'), pdf), store.put(`b/${index}`, Buffer.from('x'), pdf)]));
+    await Promise.all(
+      stores.flatMap((store, index) => [
+        store.put(`a/${index}`, Buffer.from('x'), pdf),
+        store.put(`b/${index}`, Buffer.from('x'), pdf),
+      ]),
+    );
     const keys: string[] = [];
     for await (const { key } of stores[0]!.list('')) keys.push(key);
     expect(keys).toEqual(['a/0', 'a/1', 'b/0', 'b/1']);
@@ -56,7 +71,8 @@ describe('S3ObjectStore', () => {
   it('lists no objects where the bucket does not exist yet', async () => {
     const { port, close } = await startS3();
     const keys: string[] = [];
-    for await (const { key } of new S3ObjectStore(configFor(port, 'not-made')).list('')) keys.push(key);
+    for await (const { key } of new S3ObjectStore(configFor(port, 'not-made')).list(''))
+      keys.push(key);
     expect(keys).toEqual([]);
     await close();
   });
@@ -70,7 +86,13 @@ describe('S3ObjectStore', () => {
     beforeEach(async () => {
       answer = createServer((request, response) => {
         request.resume();
-        response.writeHead(status, { 'content-type': 'application/xml' }).end(request.method === 'HEAD' ? undefined : `<Error><Code>${code}</Code><Message>no</Message></Error>`);
+        response
+          .writeHead(status, { 'content-type': 'application/xml' })
+          .end(
+            request.method === 'HEAD'
+              ? undefined
+              : `<Error><Code>${code}</Code><Message>no</Message></Error>`,
+          );
       });
       await new Promise<void>((resolve) => answer.listen(0, '127.0.0.1', resolve));
       store = new S3ObjectStore(configFor((answer.address() as AddressInfo).port));
@@ -85,50 +107,83 @@ describe('S3ObjectStore', () => {
       [503, 'SlowDown'],
       [500, 'InternalError'],
       [403, 'InvalidAccessKeyId'],
-    ])('reports a %d %s as an outage, with the vendor\'s error as cause', async (theStatus, theCode) => {
-      [status, code] = [theStatus, theCode];
-      for (const call of [() => store.put('a', Buffer.from('x'), pdf), () => store.get('a'), () => store.head('a'), () => store.delete('a')]) {
-        await expect(call()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry: true, cause: expect.any(Error) });
-      }
-    });
+    ])(
+      "reports a %d %s as an outage, with the vendor's error as cause",
+      async (theStatus, theCode) => {
+        [status, code] = [theStatus, theCode];
+        for (const call of [
+          () => store.put('a', Buffer.from('x'), pdf),
+          () => store.get('a'),
+          () => store.head('a'),
+          () => store.delete('a'),
+        ]) {
+          await expect(call()).rejects.toMatchObject({
+            code: 'SERVICE_UNAVAILABLE',
+            retry: true,
+            cause: expect.any(Error),
+          });
+        }
+      },
+    );
   });
 
   it('times out when the store stalls, before or during a response', async () => {
     const silent = createServer((request, response) => {
-      if (request.method === 'HEAD') response.writeHead(200, { 'content-length': '10', 'last-modified': new Date().toUTCString() }).end();
-      if (request.method === 'GET') response.writeHead(200, { 'content-length': '10' }).write('half');
+      if (request.method === 'HEAD')
+        response
+          .writeHead(200, { 'content-length': '10', 'last-modified': new Date().toUTCString() })
+          .end();
+      if (request.method === 'GET')
+        response.writeHead(200, { 'content-length': '10' }).write('half');
     });
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const store = new S3ObjectStore(configFor((silent.address() as AddressInfo).port), 100);
     await expect(store.delete('a')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     const { stream } = await store.get('a');
-    await expect(buffer(stream)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry: true, cause: { code: 'ECONNRESET' } });
+    await expect(buffer(stream)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      retry: true,
+      cause: { code: 'ECONNRESET' },
+    });
     silent.closeAllConnections();
     silent.close();
   });
 
   it('reports an outage when the connection breaks during a download', async () => {
     const breaking = createServer((request, response) => {
-      response.writeHead(200, { 'content-length': '10', 'last-modified': new Date().toUTCString() });
+      response.writeHead(200, {
+        'content-length': '10',
+        'last-modified': new Date().toUTCString(),
+      });
       if (request.method === 'HEAD') response.end();
       else response.write('half', () => response.destroy());
     });
     await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve));
-    const { stream } = await new S3ObjectStore(configFor((breaking.address() as AddressInfo).port)).get('a');
-    await expect(buffer(stream)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', cause: { code: 'ECONNRESET' } });
+    const { stream } = await new S3ObjectStore(
+      configFor((breaking.address() as AddressInfo).port),
+    ).get('a');
+    await expect(buffer(stream)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      cause: { code: 'ECONNRESET' },
+    });
     breaking.close();
   });
 
   it('closes the connection when the consumer stops reading, and keeps the consumer’s error', async () => {
     const closed = Promise.withResolvers<void>();
     const slow = createServer((request, response) => {
-      response.writeHead(200, { 'content-length': '10', 'last-modified': new Date().toUTCString() });
+      response.writeHead(200, {
+        'content-length': '10',
+        'last-modified': new Date().toUTCString(),
+      });
       if (request.method === 'HEAD') return void response.end();
       response.on('close', () => closed.resolve());
       response.write('half');
     });
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
-    const { stream } = await new S3ObjectStore(configFor((slow.address() as AddressInfo).port)).get('a');
+    const { stream } = await new S3ObjectStore(configFor((slow.address() as AddressInfo).port)).get(
+      'a',
+    );
     const stop = new AbortController();
     const ended = buffer(addAbortSignal(stop.signal, stream));
     stop.abort();
@@ -141,8 +196,14 @@ describe('S3ObjectStore', () => {
     letS3ServerPage();
     const { port, close } = await startS3();
     const store = new S3ObjectStore(configFor(port));
-    const keys = Array.from({ length: 1_005 }, (_, index) => `users/many/${String(index).padStart(4, '0')}.pdf`);
-    for (let from = 0; from < keys.length; from += 50) await Promise.all(keys.slice(from, from + 50).map((key) => store.put(key, Buffer.from('x'), pdf)));
+    const keys = Array.from(
+      { length: 1_005 },
+      (_, index) => `users/many/${String(index).padStart(4, '0')}.pdf`,
+    );
+    for (let from = 0; from < keys.length; from += 50)
+      await Promise.all(
+        keys.slice(from, from + 50).map((key) => store.put(key, Buffer.from('x'), pdf)),
+      );
     const listed = async (after?: string) => {
       const found: string[] = [];
       for await (const { key } of store.list('users/', after)) found.push(key);
@@ -160,7 +221,9 @@ describe('S3ObjectStore', () => {
     const { port, close } = await startS3();
     await close();
     const store = new S3ObjectStore(configFor(port));
-    await expect(store.put('a', Buffer.from('x'), pdf)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await expect(store.put('a', Buffer.from('x'), pdf)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    });
     await expect(store.get('a')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 });

@@ -7,7 +7,13 @@ import type { StorageConfig } from '@rolefit/config';
 import { type BucketItem, Client, S3Error } from 'minio';
 import { LengthCheck, toStream } from '../body-stream.js';
 import { assertKey, assertPrefix } from '../keys.js';
-import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
+import {
+  type ListedObject,
+  type ObjectInfo,
+  ObjectStore,
+  type PutOptions,
+  type StoredObject,
+} from '../object-store.js';
 
 /** Inactivity timeout of the store. */
 const defaultInactivityTimeoutMs = 20_000;
@@ -34,18 +40,27 @@ export class S3ObjectStore extends ObjectStore {
       secretKey: config.secretKey,
       // Jobs and users retry; retries of the client would only delay the request and write to the console.
       retryOptions: { disableRetry: true },
-      transport: withInactivityTimeout(endpoint.protocol === 'https:' ? https : http, inactivityTimeoutMs),
+      transport: withInactivityTimeout(
+        endpoint.protocol === 'https:' ? https : http,
+        inactivityTimeoutMs,
+      ),
     });
   }
 
-  override async put(key: string, body: Readable | Buffer, options: PutOptions): Promise<{ readonly sizeBytes: number }> {
+  override async put(
+    key: string,
+    body: Readable | Buffer,
+    options: PutOptions,
+  ): Promise<{ readonly sizeBytes: number }> {
     assertKey(key);
     // S3 requires the length in advance. Streams of unknown length need a multipart upload, which leaves parts behind when it fails, so the body is buffered;
     // `maxObjectBytes` bounds its size.
     const bytes = await readBody(body, options.sizeBytes);
     await this.translatingErrors(async () => {
       await this.ensureBucket();
-      await this.client.putObject(this.config.bucket, key, bytes, bytes.length, { 'content-type': options.contentType });
+      await this.client.putObject(this.config.bucket, key, bytes, bytes.length, {
+        'content-type': options.contentType,
+      });
     });
     return { sizeBytes: bytes.length };
   }
@@ -64,24 +79,36 @@ export class S3ObjectStore extends ObjectStore {
     return this.translatingErrors(async () => {
       const stat = await this.client.statObject(this.config.bucket, key);
       const contentType: unknown = stat.metaData['content-type'];
-      return { sizeBytes: stat.size, lastModified: stat.lastModified, contentType: typeof contentType === 'string' ? contentType : 'application/octet-stream' };
+      return {
+        sizeBytes: stat.size,
+        lastModified: stat.lastModified,
+        contentType: typeof contentType === 'string' ? contentType : 'application/octet-stream',
+      };
     });
   }
 
   override async delete(key: string): Promise<void> {
     assertKey(key);
-    await this.translatingErrors(() => this.client.removeObject(this.config.bucket, key)).catch((error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'RESUME_FILE_LOST')) throw error;
-    });
+    await this.translatingErrors(() => this.client.removeObject(this.config.bucket, key)).catch(
+      (error: unknown) => {
+        if (!(error instanceof AppError && error.code === 'RESUME_FILE_LOST')) throw error;
+      },
+    );
   }
 
   override async *list(prefix: string, after?: string): AsyncIterable<ListedObject> {
     assertPrefix(prefix);
     if (after !== undefined) assertKey(after);
-    const items = this.client.listObjectsV2(this.config.bucket, prefix, true, after) as AsyncIterable<BucketItem>;
+    const items = this.client.listObjectsV2(
+      this.config.bucket,
+      prefix,
+      true,
+      after,
+    ) as AsyncIterable<BucketItem>;
     try {
       for await (const item of items) {
-        if (item.name !== undefined) yield { key: item.name, sizeBytes: item.size, lastModified: item.lastModified };
+        if (item.name !== undefined)
+          yield { key: item.name, sizeBytes: item.size, lastModified: item.lastModified };
       }
     } catch (error) {
       const translated = translateError(error);
@@ -105,7 +132,11 @@ export class S3ObjectStore extends ObjectStore {
       if (!(await this.client.bucketExists(bucket))) await this.client.makeBucket(bucket, region);
     } catch (error) {
       // Another process created the bucket concurrently, or the key may not create buckets; in that case the put itself fails.
-      const isHarmless = error instanceof S3Error && ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists', 'AccessDenied', 'Forbidden'].includes(codeOf(error));
+      const isHarmless =
+        error instanceof S3Error &&
+        ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists', 'AccessDenied', 'Forbidden'].includes(
+          codeOf(error),
+        );
       if (!isHarmless) throw error;
     }
   }
@@ -121,30 +152,51 @@ export class S3ObjectStore extends ObjectStore {
 
 /** Content of an object. An interrupted or stalled download is reported as an outage. */
 class DownloadStream extends Transform {
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk: Buffer) => void): void {
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error: Error | null, chunk: Buffer) => void,
+  ): void {
     done(null, chunk);
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     // The consumer destroyed the stream, so there is no error to translate.
-    done(error === null || error.name === 'AbortError' || error instanceof AppError ? error : new AppError('SERVICE_UNAVAILABLE', { cause: error }));
+    done(
+      error === null || error.name === 'AbortError' || error instanceof AppError
+        ? error
+        : new AppError('SERVICE_UNAVAILABLE', { cause: error }),
+    );
   }
 }
 
 /** Adds an inactivity timeout: by default Node's client waits forever for a server that accepts a connection but stops sending. */
-function withInactivityTimeout(transport: Pick<typeof http, 'request'>, inactivityTimeoutMs: number): Pick<typeof http, 'request'> {
-  const request = (options: http.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
+function withInactivityTimeout(
+  transport: Pick<typeof http, 'request'>,
+  inactivityTimeoutMs: number,
+): Pick<typeof http, 'request'> {
+  const request = (
+    options: http.RequestOptions,
+    onResponse: (response: http.IncomingMessage) => void,
+  ) => {
     const sent = transport.request({ ...options, timeout: inactivityTimeoutMs }, onResponse);
     return sent.on('timeout', () => sent.destroy(new Error('The object store stopped sending.')));
   };
   return { request: request as typeof http.request };
 }
 
-async function readBody(body: Readable | Buffer, expectedBytes: number | undefined): Promise<Buffer> {
+async function readBody(
+  body: Readable | Buffer,
+  expectedBytes: number | undefined,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  await pipeline(toStream(body), new LengthCheck(expectedBytes), async (source: AsyncIterable<Buffer>) => {
-    for await (const chunk of source) chunks.push(chunk);
-  });
+  await pipeline(
+    toStream(body),
+    new LengthCheck(expectedBytes),
+    async (source: AsyncIterable<Buffer>) => {
+      for await (const chunk of source) chunks.push(chunk);
+    },
+  );
   return Buffer.concat(chunks);
 }
 
@@ -154,7 +206,9 @@ function codeOf(error: S3Error): string {
 
 /** A missing bucket means a missing object. */
 function translateError(error: unknown): unknown {
-  if (error instanceof AppError || error instanceof TypeError || error instanceof RangeError) return error;
-  if (error instanceof S3Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(codeOf(error))) return new AppError('RESUME_FILE_LOST', { cause: error });
+  if (error instanceof AppError || error instanceof TypeError || error instanceof RangeError)
+    return error;
+  if (error instanceof S3Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(codeOf(error)))
+    return new AppError('RESUME_FILE_LOST', { cause: error });
   return new AppError('SERVICE_UNAVAILABLE', { cause: error });
 }

@@ -6,7 +6,12 @@ const cacheMs = 5_000;
 /** Timeout of a source. Prometheus gives up a scrape after ten seconds by default. */
 const sourceTimeoutMs = 2_000;
 
-const sourceUp = new Gauge({ name: 'rolefit_metrics_source_up', help: 'Whether what a metric is read from answered at the last scrape (1) or not (0).', labelNames: ['source'], registers: [registry] });
+const sourceUp = new Gauge({
+  name: 'rolefit_metrics_source_up',
+  help: 'Whether what a metric is read from answered at the last scrape (1) or not (0).',
+  labelNames: ['source'],
+  registers: [registry],
+});
 
 /** An external source whose metrics are read when they are scraped. */
 export interface MetricsSource {
@@ -43,7 +48,10 @@ export function registerSource(source: MetricsSource): () => void {
  * All metrics of this process in the Prometheus text format. Takes little more than two seconds even if a source hangs, and never fails because of a source.
  * Default metrics are collected from the first scrape on, so processes without a scraper pay no cost.
  */
-export async function exposeMetrics(): Promise<{ readonly contentType: string; readonly body: string }> {
+export async function exposeMetrics(): Promise<{
+  readonly contentType: string;
+  readonly body: string;
+}> {
   if (!hasDefaults) collectDefaultMetrics({ register: registry });
   hasDefaults = true;
   await Promise.all([...registeredSources].map(refresh));

@@ -22,16 +22,39 @@ export const rateLimitRefusals = new Counter({
 });
 
 /** Resume uploads. `outcome` is `kept` or an error code. */
-export const uploads = new Counter({ name: 'rolefit_uploads_total', help: 'Uploads of resumes, by what became of them.', labelNames: ['outcome'], registers: [registry] });
+export const uploads = new Counter({
+  name: 'rolefit_uploads_total',
+  help: 'Uploads of resumes, by what became of them.',
+  labelNames: ['outcome'],
+  registers: [registry],
+});
 
 /** Total size of successful uploads. */
-export const uploadedBytes = new Counter({ name: 'rolefit_uploaded_bytes_total', help: 'Bytes of uploaded resumes that were kept.', registers: [registry] });
+export const uploadedBytes = new Counter({
+  name: 'rolefit_uploaded_bytes_total',
+  help: 'Bytes of uploaded resumes that were kept.',
+  registers: [registry],
+});
 
 /** Requested scans. `way` is `single`, `batch` or `rescan`. */
-export const scansRequested = new Counter({ name: 'rolefit_scans_requested_total', help: 'Scans that were taken, by the way they came.', labelNames: ['way'], registers: [registry] });
+export const scansRequested = new Counter({
+  name: 'rolefit_scans_requested_total',
+  help: 'Scans that were taken, by the way they came.',
+  labelNames: ['way'],
+  registers: [registry],
+});
 
 /** Open WebSocket connections of this gateway. */
-export const socketsConnected = new Gauge({ name: 'rolefit_sockets_connected', help: 'Live connections of signed-in users to this gateway.', registers: [registry] });
+export const socketsConnected = new Gauge({
+  name: 'rolefit_sockets_connected',
+  help: 'Live connections of signed-in users to this gateway.',
+  registers: [registry],
+});
 
 /** Live events written to the stream. `event` is the event's name. */
-export const eventsEmitted = new Counter({ name: 'rolefit_events_emitted_total', help: 'Live events that were sent to users.', labelNames: ['event'], registers: [registry] });
+export const eventsEmitted = new Counter({
+  name: 'rolefit_events_emitted_total',
+  help: 'Live events that were sent to users.',
+  labelNames: ['event'],
+  registers: [registry],
+});

@@ -11,7 +11,17 @@ export const modelCallDuration = new Histogram({
 });
 
 /** `direction` is `input` or `output`. */
-export const modelTokens = new Counter({ name: 'rolefit_model_tokens_total', help: 'Tokens that the language model read and wrote.', labelNames: ['task', 'direction'], registers: [registry] });
+export const modelTokens = new Counter({
+  name: 'rolefit_model_tokens_total',
+  help: 'Tokens that the language model read and wrote.',
+  labelNames: ['task', 'direction'],
+  registers: [registry],
+});
 
 /** Based on the configured prices; 0 without any. */
-export const modelCost = new Counter({ name: 'rolefit_model_cost_dollars_total', help: 'US dollars that calls of the language model cost.', labelNames: ['task'], registers: [registry] });
+export const modelCost = new Counter({
+  name: 'rolefit_model_cost_dollars_total',
+  help: 'US dollars that calls of the language model cost.',
+  labelNames: ['task'],
+  registers: [registry],
+});

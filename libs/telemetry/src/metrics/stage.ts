@@ -5,7 +5,11 @@ import { stageDuration } from './work.js';
 export type Stage = 'extracting' | 'reading' | 'matching';
 
 /** Runs a stage and records its duration, whether it succeeds or fails. */
-export async function timedStage<Answer>(stage: Stage, subject: 'resume' | 'posting', work: () => Promise<Answer>): Promise<Answer> {
+export async function timedStage<Answer>(
+  stage: Stage,
+  subject: 'resume' | 'posting',
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const end = stageDuration.startTimer({ stage, subject });
   try {
     return await traced({ name: `${stage} ${subject}` }, work);

@@ -29,19 +29,47 @@ export const stageDuration = new Histogram({
 });
 
 /** Requests for a posting's facts. `source` is `kept` (cached, possibly from another user's scan) or `read`. */
-export const postingReadings = new Counter({ name: 'rolefit_posting_readings_total', help: 'Readings of postings that were needed, by where they came from.', labelNames: ['source'], registers: [registry] });
+export const postingReadings = new Counter({
+  name: 'rolefit_posting_readings_total',
+  help: 'Readings of postings that were needed, by where they came from.',
+  labelNames: ['source'],
+  registers: [registry],
+});
 
 /** Finished scans. `outcome` is the final state, `reason` the error code or `none`. */
-export const scansEnded = new Counter({ name: 'rolefit_scans_total', help: 'Scans that ended, by state and reason.', labelNames: ['outcome', 'reason'], registers: [registry] });
+export const scansEnded = new Counter({
+  name: 'rolefit_scans_total',
+  help: 'Scans that ended, by state and reason.',
+  labelNames: ['outcome', 'reason'],
+  registers: [registry],
+});
 
 /** Finished resume evaluations. `outcome` is `completed` or `failed`, `reason` the error code or `none`. */
-export const evaluationsEnded = new Counter({ name: 'rolefit_evaluations_total', help: 'Evaluations of resumes that ended, by state and reason.', labelNames: ['outcome', 'reason'], registers: [registry] });
+export const evaluationsEnded = new Counter({
+  name: 'rolefit_evaluations_total',
+  help: 'Evaluations of resumes that ended, by state and reason.',
+  labelNames: ['outcome', 'reason'],
+  registers: [registry],
+});
 
 /** Matches that were judged again after a profile change. */
-export const matchesRescored = new Counter({ name: 'rolefit_matches_rescored_total', help: 'Matches that were judged again because the profile changed.', registers: [registry] });
+export const matchesRescored = new Counter({
+  name: 'rolefit_matches_rescored_total',
+  help: 'Matches that were judged again because the profile changed.',
+  registers: [registry],
+});
 
 /** Rows without a job that were enqueued again. A few are normal; many indicate that Redis loses jobs or is unreachable. */
-export const sweeperHandedOver = new Counter({ name: 'rolefit_sweeper_handed_over_total', help: 'Rows that waited without a job and were handed over again.', labelNames: ['queue'], registers: [registry] });
+export const sweeperHandedOver = new Counter({
+  name: 'rolefit_sweeper_handed_over_total',
+  help: 'Rows that waited without a job and were handed over again.',
+  labelNames: ['queue'],
+  registers: [registry],
+});
 
 /** Only one process sweeps at a time: aggregate with max. */
-export const sweeperLastRun = new Gauge({ name: 'rolefit_sweeper_last_run_timestamp_seconds', help: 'When this process last came to the end of a sweep, in Unix time.', registers: [registry] });
+export const sweeperLastRun = new Gauge({
+  name: 'rolefit_sweeper_last_run_timestamp_seconds',
+  help: 'When this process last came to the end of a sweep, in Unix time.',
+  registers: [registry],
+});

@@ -25,7 +25,15 @@ interface OtlpAttribute {
 interface OtlpRequest {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly OtlpAttribute[] };
-    readonly scopeSpans: readonly { readonly spans: readonly { readonly name: string; readonly traceId: string; readonly spanId: string; readonly parentSpanId?: string; readonly attributes?: readonly OtlpAttribute[] }[] }[];
+    readonly scopeSpans: readonly {
+      readonly spans: readonly {
+        readonly name: string;
+        readonly traceId: string;
+        readonly spanId: string;
+        readonly parentSpanId?: string;
+        readonly attributes?: readonly OtlpAttribute[];
+      }[];
+    }[];
   }[];
 }
 
@@ -40,7 +48,10 @@ export class OtlpReceiver {
   static async start(): Promise<OtlpReceiver> {
     const server = createServer((request, response) => {
       void text(request).then((body) => {
-        const isTraces = request.method === 'POST' && request.url === '/v1/traces' && request.headers['content-type'] === 'application/json';
+        const isTraces =
+          request.method === 'POST' &&
+          request.url === '/v1/traces' &&
+          request.headers['content-type'] === 'application/json';
         if (isTraces) receiver.take(body);
         response.writeHead(isTraces ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
       });
@@ -64,8 +75,21 @@ export class OtlpReceiver {
     this.bodies.push(body);
     for (const { resource, scopeSpans } of (JSON.parse(body) as OtlpRequest).resourceSpans) {
       const service = String(plain(resource.attributes)['service.name']);
-      for (const { name, traceId, spanId, parentSpanId = '', attributes = [] } of scopeSpans.flatMap(({ spans }) => spans)) {
-        this.spans.push({ service, name, traceId, spanId, parentSpanId, attributes: plain(attributes) });
+      for (const {
+        name,
+        traceId,
+        spanId,
+        parentSpanId = '',
+        attributes = [],
+      } of scopeSpans.flatMap(({ spans }) => spans)) {
+        this.spans.push({
+          service,
+          name,
+          traceId,
+          spanId,
+          parentSpanId,
+          attributes: plain(attributes),
+        });
       }
     }
   }

@@ -11,5 +11,7 @@ export function currentTraceparent(): string | undefined {
 
 /** Trace context for a job with a `traceparent`; without one, the job starts a new trace. */
 export function contextOf(traceparent: string | undefined): Context {
-  return traceparent === undefined || !isTracing() ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, { traceparent });
+  return traceparent === undefined || !isTracing()
+    ? ROOT_CONTEXT
+    : propagation.extract(ROOT_CONTEXT, { traceparent });
 }

@@ -14,9 +14,19 @@ let stop: (() => Promise<void>) | null = null;
  * created. Repeated calls have no effect.
  * @param service name in traces, such as `rolefit-gateway`
  */
-export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service: string, logger: Logger): Promise<void> {
+export async function startTracing(
+  { tracing }: Pick<Config, 'tracing'>,
+  service: string,
+  logger: Logger,
+): Promise<void> {
   if (tracing === null || stop !== null) return;
-  const [{ AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await Promise.all([
+  const [
+    { AsyncLocalStorageContextManager },
+    { W3CTraceContextPropagator },
+    { OTLPTraceExporter },
+    { resourceFromAttributes },
+    sdk,
+  ] = await Promise.all([
     import('@opentelemetry/context-async-hooks'),
     import('@opentelemetry/core'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -25,14 +35,31 @@ export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service
   ]);
   const logFailure = logThrottled(logger, 'Trace export failed; spans dropped');
   const silent = (): void => undefined;
-  diag.setLogger({ error: (message) => logFailure(new Error(message)), warn: silent, info: silent, debug: silent, verbose: silent }, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
+  diag.setLogger(
+    {
+      error: (message) => logFailure(new Error(message)),
+      warn: silent,
+      info: silent,
+      debug: silent,
+      verbose: silent,
+    },
+    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+  );
 
-  const exporter = new OTLPTraceExporter({ url: `${tracing.endpoint}/v1/traces`, headers: { ...tracing.headers }, timeoutMillis: exportTimeoutMs });
+  const exporter = new OTLPTraceExporter({
+    url: `${tracing.endpoint}/v1/traces`,
+    headers: { ...tracing.headers },
+    timeoutMillis: exportTimeoutMs,
+  });
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     // Follow the parent's sampling decision, so that traces are complete or absent.
-    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(tracing.sampleRatio) }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: tracing.sendEveryMs })],
+    sampler: new sdk.ParentBasedSampler({
+      root: new sdk.TraceIdRatioBasedSampler(tracing.sampleRatio),
+    }),
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: tracing.sendEveryMs }),
+    ],
   });
   const manager = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(manager);
@@ -41,7 +68,10 @@ export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service
   setTracing(true);
   stop = async () => {
     setTracing(false);
-    await Promise.race([provider.shutdown().catch(logFailure), new Promise((resolve) => setTimeout(resolve, flushTimeoutMs).unref())]);
+    await Promise.race([
+      provider.shutdown().catch(logFailure),
+      new Promise((resolve) => setTimeout(resolve, flushTimeoutMs).unref()),
+    ]);
     trace.disable();
     propagation.disable();
     context.disable();

@@ -1,4 +1,12 @@
-import { type Attributes, context, type Context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Attributes,
+  context,
+  type Context,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 
 export { SpanKind } from '@opentelemetry/api';
 
@@ -29,7 +37,12 @@ export interface SpanStart {
 }
 
 /** Starts a span that the caller ends, for requests whose phases are separate events. */
-export function startSpan({ name, kind = SpanKind.INTERNAL, attributes = {}, parent = context.active() }: SpanStart): { readonly span: Span; readonly context: Context } {
+export function startSpan({
+  name,
+  kind = SpanKind.INTERNAL,
+  attributes = {},
+  parent = context.active(),
+}: SpanStart): { readonly span: Span; readonly context: Context } {
   const span = tracer.startSpan(name, { kind, attributes }, parent);
   return { span, context: trace.setSpan(parent, span) };
 }
@@ -39,7 +52,11 @@ export function startSpan({ name, kind = SpanKind.INTERNAL, attributes = {}, par
  * @param describe adds attributes that are only known at the end
  * @throws whatever `work` throws; the span records the failure with its code, never its message
  */
-export async function traced<Answer>(start: SpanStart, work: () => Promise<Answer>, describe?: (answer: Answer) => Attributes): Promise<Answer> {
+export async function traced<Answer>(
+  start: SpanStart,
+  work: () => Promise<Answer>,
+  describe?: (answer: Answer) => Attributes,
+): Promise<Answer> {
   if (!isOn) return work();
   const { span, context: inner } = startSpan(start);
   try {
@@ -71,6 +88,12 @@ export function currentTraceId(): string | undefined {
 }
 
 function errorType(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') return error.code;
+  if (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string'
+  )
+    return error.code;
   return error instanceof Error ? error.name : typeof error;
 }

@@ -2,7 +2,16 @@ import type { Job, Score } from '@rolefit/contracts';
 
 /** A score of all sub-scores but education. */
 export function aScore(score: Partial<Score> = {}): Score {
-  return { overallScore: 74, skillsScore: 80, experienceScore: 60, responsibilitiesScore: 70, titleScore: 100, educationScore: null, languageScore: 0, ...score };
+  return {
+    overallScore: 74,
+    skillsScore: 80,
+    experienceScore: 60,
+    responsibilitiesScore: 70,
+    titleScore: 100,
+    educationScore: null,
+    languageScore: 0,
+    ...score,
+  };
 }
 
 /** A completed scan as the API returns it. Every client's tests build on it, so that a new field needs one default. */

@@ -34,23 +34,61 @@ export function aTitle(text: string, facts: Partial<TitleFact> = {}): TitleFact 
 }
 
 /** A required skill; its `skillId` is null unless stated. */
-export function aSkillRequirement(name: string, facts: Partial<SkillRequirement> = {}): SkillRequirement {
-  return { name, skillId: null, importance: 'required', years: null, group: null, quote: aQuote(`Experience with ${name}`), ...facts };
+export function aSkillRequirement(
+  name: string,
+  facts: Partial<SkillRequirement> = {},
+): SkillRequirement {
+  return {
+    name,
+    skillId: null,
+    importance: 'required',
+    years: null,
+    group: null,
+    quote: aQuote(`Experience with ${name}`),
+    ...facts,
+  };
 }
 
-export function anExperienceRequirement(years: number, facts: Partial<ExperienceRequirement> = {}): ExperienceRequirement {
-  return { years, field: null, importance: 'required', quote: aQuote(`At least ${years} years of ${facts.field ?? 'experience'}`), ...facts };
+export function anExperienceRequirement(
+  years: number,
+  facts: Partial<ExperienceRequirement> = {},
+): ExperienceRequirement {
+  return {
+    years,
+    field: null,
+    importance: 'required',
+    quote: aQuote(`At least ${years} years of ${facts.field ?? 'experience'}`),
+    ...facts,
+  };
 }
 
 export function aDuty(text: string, skillIds: string[] = []): Duty {
   return { quote: aQuote(text), skillIds };
 }
 
-export function anEducationRequirement(facts: Partial<EducationRequirement> = {}): EducationRequirement {
+export function anEducationRequirement(
+  facts: Partial<EducationRequirement> = {},
+): EducationRequirement {
   const level = facts.level ?? 'bachelor';
-  return { level, field: null, importance: 'required', orEquivalent: false, quote: aQuote(`A ${level} degree in ${facts.field ?? 'any field'}`), ...facts };
+  return {
+    level,
+    field: null,
+    importance: 'required',
+    orEquivalent: false,
+    quote: aQuote(`A ${level} degree in ${facts.field ?? 'any field'}`),
+    ...facts,
+  };
 }
 
-export function aLanguageRequirement(code: string, facts: Partial<LanguageRequirement> = {}): LanguageRequirement {
-  return { code, level: null, importance: 'required', quote: aQuote(`Language ${code} ${facts.level ?? ''}`), ...facts };
+export function aLanguageRequirement(
+  code: string,
+  facts: Partial<LanguageRequirement> = {},
+): LanguageRequirement {
+  return {
+    code,
+    level: null,
+    importance: 'required',
+    quote: aQuote(`Language ${code} ${facts.level ?? ''}`),
+    ...facts,
+  };
 }

@@ -21,12 +21,24 @@ export function aResumeFacts(facts: Partial<ResumeFacts> = {}): ResumeFacts {
 
 /** A role with a title; held from January 2020 to December 2023 unless stated. */
 export function aRole(title: string, facts: Partial<Role> = {}): Role {
-  return { title, employer: null, start: '2020-01', end: '2023-12', isCurrent: false, family: null, seniority: null, quote: aQuote(`${title}, ${facts.start ?? '2020-01'}`), ...facts };
+  return {
+    title,
+    employer: null,
+    start: '2020-01',
+    end: '2023-12',
+    isCurrent: false,
+    family: null,
+    seniority: null,
+    quote: aQuote(`${title}, ${facts.start ?? '2020-01'}`),
+    ...facts,
+  };
 }
 
 /** A line that shows a skill: in a list, or in the role with this index. */
 export function evidenceIn(place: SkillEvidence['section'] | number, text: string): SkillEvidence {
-  return typeof place === 'number' ? { quote: aQuote(text), section: 'experience', role: place } : { quote: aQuote(text), section: place, role: null };
+  return typeof place === 'number'
+    ? { quote: aQuote(text), section: 'experience', role: place }
+    : { quote: aQuote(text), section: place, role: null };
 }
 
 /** A skill of a resume, listed in its skills section unless evidence is stated. */

@@ -2,7 +2,9 @@ import { type Report, serveTasks } from '../serve-tasks.js';
 import { type WorkerLike } from '../timed-worker.js';
 
 /** For tests where there is no `Worker` (jsdom): the same protocol and the same work, on the thread of the test. */
-export function workerInProcess<Input, Result>(work: (input: Input) => Result | Promise<Result>): WorkerLike {
+export function workerInProcess<Input, Result>(
+  work: (input: Input) => Result | Promise<Result>,
+): WorkerLike {
   const page = new EventTarget();
   const worker = new EventTarget();
   let isEnded = false;
@@ -13,7 +15,8 @@ export function workerInProcess<Input, Result>(work: (input: Input) => Result | 
   serveTasks<Input, Result>(
     {
       postMessage: (report: Report<Result>) => void deliver(page, report),
-      addEventListener: (type, listener) => worker.addEventListener(type, (event) => listener(event as MessageEvent<Input>)),
+      addEventListener: (type, listener) =>
+        worker.addEventListener(type, (event) => listener(event as MessageEvent<Input>)),
     },
     work,
   );
@@ -22,6 +25,7 @@ export function workerInProcess<Input, Result>(work: (input: Input) => Result | 
     terminate: () => {
       isEnded = true;
     },
-    addEventListener: (type: string, listener: (event: MessageEvent) => void) => page.addEventListener(type, (event) => listener(event as MessageEvent)),
+    addEventListener: (type: string, listener: (event: MessageEvent) => void) =>
+      page.addEventListener(type, (event) => listener(event as MessageEvent)),
   };
 }

@@ -1,6 +1,10 @@
 import { inpOf, inpRow } from './inp-row.ts';
 
-const phase = (longest: number, perSecond = 0) => ({ durations: [longest, 16], count: 40, perSecond });
+const phase = (longest: number, perSecond = 0) => ({
+  durations: [longest, 16],
+  count: 40,
+  perSecond,
+});
 
 describe('interaction to next paint', () => {
   it.each([
@@ -29,6 +33,8 @@ describe('the row of a screen', () => {
     ['too few events reached the page', 40, 89, false],
     ['both are as they should', 60, 90, true],
   ])('says whether it is met: %s', (_, longest, perSecond, isMet) => {
-    expect(inpRow('list', [{ quiet: phase(40), live: phase(longest, perSecond) }]).isMet).toBe(isMet);
+    expect(inpRow('list', [{ quiet: phase(40), live: phase(longest, perSecond) }]).isMet).toBe(
+      isMet,
+    );
   });
 });

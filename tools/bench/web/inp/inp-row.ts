@@ -36,7 +36,8 @@ export function inpOf({ durations, count }: Interactions): number {
 export function inpRow(screen: string, rounds: readonly Round[]): Row {
   const inps = rounds.map(({ quiet, live }) => ({ live: inpOf(live), quiet: inpOf(quiet) }));
   const arrived = median(rounds.map(({ live }) => live.perSecond));
-  const ms = (phase: keyof Round): string => `${median(inps.map((inp) => inp[phase])).toFixed(0)} ms`;
+  const ms = (phase: keyof Round): string =>
+    `${median(inps.map((inp) => inp[phase])).toFixed(0)} ms`;
   const leastCount = Math.min(...rounds.flatMap(({ quiet, live }) => [quiet.count, live.count]));
   const row = rowOf({
     figure: `input delay (INP) of ${screen}, 100 events a second`,

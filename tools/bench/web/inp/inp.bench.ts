@@ -27,20 +27,40 @@ export async function benchInp({ rounds }: { readonly rounds: number }): Promise
   const cleanUps: (() => unknown)[] = [demo.stop];
   try {
     const { user } = await signInDemoUser(demo.url, demoUser);
-    const scans = await copyScans({ databaseUrl: demo.databaseUrl, userId: user.id, count: scanCount });
-    const events = await createScanEvents({ env: demo.env, databaseUrl: demo.databaseUrl, userId: user.id, scans, perSecond: eventsPerSecond });
+    const scans = await copyScans({
+      databaseUrl: demo.databaseUrl,
+      userId: user.id,
+      count: scanCount,
+    });
+    const events = await createScanEvents({
+      env: demo.env,
+      databaseUrl: demo.databaseUrl,
+      userId: user.id,
+      scans,
+      perSecond: eventsPerSecond,
+    });
     cleanUps.push(events.close);
-    const browser = await chromium.launch({ executablePath: demo.chromePath, args: ['--no-sandbox'] });
+    const browser = await chromium.launch({
+      executablePath: demo.chromePath,
+      args: ['--no-sandbox'],
+    });
     cleanUps.push(() => browser.close());
     const rows: Row[] = [];
-    for (const [name, screen] of Object.entries(usedScreens)) rows.push(inpRow(name, await measure(browser, demo.url, screen, events, rounds)));
+    for (const [name, screen] of Object.entries(usedScreens))
+      rows.push(inpRow(name, await measure(browser, demo.url, screen, events, rounds)));
     return rows;
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
 }
 
-async function measure(browser: Browser, url: string, screen: UsedScreen, events: ScanEvents, rounds: number): Promise<Round[]> {
+async function measure(
+  browser: Browser,
+  url: string,
+  screen: UsedScreen,
+  events: ScanEvents,
+  rounds: number,
+): Promise<Round[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const arrivals = countEvents(page);

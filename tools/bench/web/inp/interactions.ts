@@ -17,15 +17,22 @@ export function watchInteractions(): void {
   const note = (entries: PerformanceEntryList): void => {
     for (const entry of entries) {
       const { interactionId, duration } = entry as PerformanceEventTiming;
-      if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+      if (interactionId)
+        longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
     }
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  const options: PerformanceObserverInit & { readonly durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+  const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
   observer.observe(options);
   window.takeInteractions = () => {
     note(observer.takeRecords());
-    const taken = { count: performance.interactionCount - counted, durations: [...longest.values()] };
+    const taken = {
+      count: performance.interactionCount - counted,
+      durations: [...longest.values()],
+    };
     longest.clear();
     counted = performance.interactionCount;
     return taken;

@@ -35,7 +35,13 @@ const tickMs = 10;
 /** Scans on the first page of the list. */
 const firstPage = 10;
 
-export async function createScanEvents({ env, databaseUrl, userId, scans, perSecond }: ScanEventsOptions): Promise<ScanEvents> {
+export async function createScanEvents({
+  env,
+  databaseUrl,
+  userId,
+  scans,
+  perSecond,
+}: ScanEventsOptions): Promise<ScanEvents> {
   const emitter = createEmitter(env);
   const client = await connectDatabase(databaseUrl);
   const steps = stepsOf(scans);
@@ -45,7 +51,10 @@ export async function createScanEvents({ env, databaseUrl, userId, scans, perSec
   const next = (): boolean => {
     const { id, status, send, isLast } = steps.next().value;
     last = last.then(async () => {
-      await client.query('UPDATE scans SET status = $2, updated_at = now() WHERE id = $1', [id, status]);
+      await client.query('UPDATE scans SET status = $2, updated_at = now() WHERE id = $1', [
+        id,
+        status,
+      ]);
       send(emitter, userId);
     });
     sent += 1;
@@ -77,7 +86,8 @@ export async function createScanEvents({ env, databaseUrl, userId, scans, perSec
 function* stepsOf(scans: readonly ScanOutcome[]): Generator<Step, never> {
   const [newest, older] = [scans.slice(0, firstPage), scans.slice(firstPage)];
   for (let turn = 0; ; turn += 1) {
-    const outcome = turn % 4 === 0 ? newest[(turn / 4) % newest.length] : older[(turn * 37) % older.length];
+    const outcome =
+      turn % 4 === 0 ? newest[(turn / 4) % newest.length] : older[(turn * 37) % older.length];
     if (outcome === undefined) throw new Error(`the list has only ${scans.length} scans`);
     yield* stepsOfScan(outcome);
   }
@@ -85,6 +95,18 @@ function* stepsOf(scans: readonly ScanOutcome[]): Generator<Step, never> {
 
 function* stepsOfScan(outcome: ScanOutcome): Generator<Step, void> {
   const { _id } = outcome;
-  for (const status of ['reading', 'matching'] as const) yield { id: _id, status, send: (emitter, userId) => emitter.emit(userId, 'scan.progress', { _id, status }), isLast: false };
-  yield { id: _id, status: 'completed', send: (emitter, userId) => emitter.emit(userId, 'scan.completed', { ...outcome, status: 'completed' }), isLast: true };
+  for (const status of ['reading', 'matching'] as const)
+    yield {
+      id: _id,
+      status,
+      send: (emitter, userId) => emitter.emit(userId, 'scan.progress', { _id, status }),
+      isLast: false,
+    };
+  yield {
+    id: _id,
+    status: 'completed',
+    send: (emitter, userId) =>
+      emitter.emit(userId, 'scan.completed', { ...outcome, status: 'completed' }),
+    isLast: true,
+  };
 }

@@ -23,7 +23,8 @@ async function useJobMatch(page: Page): Promise<void> {
   await type(page, 'developer');
   await press(page, 'Backspace', 9);
   await click(page.getByRole('button', { name: /^Filter/ }), 2);
-  for (const place of [0, 1, 2]) await click(page.locator('main li button[aria-pressed]').nth(place), 2);
+  for (const place of [0, 1, 2])
+    await click(page.locator('main li button[aria-pressed]').nth(place), 2);
   await press(page, 'Control+b', 4);
 }
 

@@ -19,13 +19,29 @@ interface FloorApp {
  * Builds the floor app and serves it by a gateway of its own over the servers of a running Rolefit, with the same headers and compression, so that only the app
  * differs.
  */
-export async function startFloorApp({ env, dir }: Pick<DemoRolefit, 'env' | 'dir'>): Promise<FloorApp> {
+export async function startFloorApp({
+  env,
+  dir,
+}: Pick<DemoRolefit, 'env' | 'dir'>): Promise<FloorApp> {
   const webDistDir = join(dir, 'floor');
-  await promisify(execFile)(process.execPath, [join(nodeModulesDir, 'vite', 'bin', 'vite.js'), 'build', '--outDir', webDistDir, '--emptyOutDir'], { cwd: appDir });
+  await promisify(execFile)(
+    process.execPath,
+    [
+      join(nodeModulesDir, 'vite', 'bin', 'vite.js'),
+      'build',
+      '--outDir',
+      webDistDir,
+      '--emptyOutDir',
+    ],
+    { cwd: appDir },
+  );
   const { floor: port } = await findPorts(['floor']);
   const url = `http://127.0.0.1:${port}`;
   const keeper = new Keeper();
-  const service = gatewayService({ env: { ...process.env, ...env, PORT: String(port), PUBLIC_URL: url, WEB_DIST_DIR: webDistDir }, logFile: join(dir, 'floor.log') });
+  const service = gatewayService({
+    env: { ...process.env, ...env, PORT: String(port), PUBLIC_URL: url, WEB_DIST_DIR: webDistDir },
+    logFile: join(dir, 'floor.log'),
+  });
   const child = startChild(service, keeper);
   const stop = async (): Promise<void> => {
     await child.stop();

@@ -12,8 +12,25 @@ const packageDir = join(rootDir, 'tools', 'lighthouse');
 export interface LighthouseResult {
   readonly runtimeError?: { readonly message: string };
   readonly finalDisplayedUrl?: string;
-  readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>>;
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number; readonly errorMessage?: string }>>;
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly numericValue?: number;
+        readonly errorMessage?: string;
+      }
+    >
+  >;
 }
 
 interface LighthouseFlags {
@@ -35,7 +52,10 @@ interface LaunchOptions {
 
 /** Lighthouse and its launcher of Chromium. Typed here, since the packages are not part of the ordinary install. */
 export interface LighthousePackage {
-  lighthouse(url: string, flags: LighthouseFlags): Promise<{ readonly lhr: LighthouseResult } | undefined>;
+  lighthouse(
+    url: string,
+    flags: LighthouseFlags,
+  ): Promise<{ readonly lhr: LighthouseResult } | undefined>;
   launchChrome(options: LaunchOptions): Promise<LaunchedChrome>;
 }
 
@@ -46,10 +66,17 @@ export interface LighthousePackage {
 export async function loadLighthouse(): Promise<LighthousePackage> {
   if (!existsSync(join(packageDir, 'node_modules', 'lighthouse', 'package.json'))) {
     const npm = npmCommand();
-    await run(npm.command, [...npm.args, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: packageDir, sentence: 'Lighthouse could not be fetched.' });
+    await run(npm.command, [...npm.args, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: packageDir,
+      sentence: 'Lighthouse could not be fetched.',
+    });
   }
-  const { default: lighthouse } = (await load('lighthouse')) as { readonly default: LighthousePackage['lighthouse'] };
-  const { launch } = (await load('chrome-launcher')) as { readonly launch: LighthousePackage['launchChrome'] };
+  const { default: lighthouse } = (await load('lighthouse')) as {
+    readonly default: LighthousePackage['lighthouse'];
+  };
+  const { launch } = (await load('chrome-launcher')) as {
+    readonly launch: LighthousePackage['launchChrome'];
+  };
   return { lighthouse, launchChrome: launch };
 }
 

@@ -1,9 +1,18 @@
 import { chromium } from 'playwright-core';
 import { signInPage } from '../../../demo/sign-in-page.ts';
-import { type LaunchedChrome, type LighthouseResult, loadLighthouse } from './lighthouse-package.ts';
+import {
+  type LaunchedChrome,
+  type LighthouseResult,
+  loadLighthouse,
+} from './lighthouse-package.ts';
 import type { PageFigures } from './lighthouse-rows.ts';
 
-const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
 const mostTries = 3;
 
 /** A page to visit, as a guest or signed in. */
@@ -27,7 +36,11 @@ interface VisitorOptions {
   readonly user: string;
 }
 
-export async function openLighthouse({ chromePath, url, user }: VisitorOptions): Promise<LighthouseVisitor> {
+export async function openLighthouse({
+  chromePath,
+  url,
+  user,
+}: VisitorOptions): Promise<LighthouseVisitor> {
   const { lighthouse, launchChrome } = await loadLighthouse();
   const launched: LaunchedChrome[] = [];
   const launch = async (): Promise<LaunchedChrome> => {
@@ -43,7 +56,11 @@ export async function openLighthouse({ chromePath, url, user }: VisitorOptions):
     await signIn(signedIn.port, url, user);
     const visit = async (page: Visit): Promise<PageFigures> => {
       for (let triesLeft = mostTries - 1; ; triesLeft -= 1) {
-        const result = await lighthouse(page.url, { port: (page.isSignedIn ? signedIn : guest).port, logLevel: 'silent', output: 'json' });
+        const result = await lighthouse(page.url, {
+          port: (page.isSignedIn ? signedIn : guest).port,
+          logLevel: 'silent',
+          output: 'json',
+        });
         const problem = problemOf(page.url, result?.lhr);
         if (problem === null && result !== undefined) return figuresOf(result.lhr);
         if (triesLeft === 0) throw new Error(problem ?? 'Lighthouse gave no result');
@@ -68,10 +85,13 @@ async function signIn(port: number, url: string, user: string): Promise<void> {
 
 /** Why a result does not count: on a busy machine a page may not paint in time, and a redirect to the sign-in page is not a fast dashboard. */
 function problemOf(address: string, lhr: LighthouseResult | undefined): string | null {
-  if (lhr === undefined || lhr.runtimeError) return `${address}: ${lhr?.runtimeError?.message ?? 'Lighthouse gave no result'}`;
+  if (lhr === undefined || lhr.runtimeError)
+    return `${address}: ${lhr?.runtimeError?.message ?? 'Lighthouse gave no result'}`;
   if (lhr.finalDisplayedUrl !== address) return `${address} led to ${lhr.finalDisplayedUrl}`;
   const failed = Object.values(lhr.audits).find(({ errorMessage }) => errorMessage);
-  return failed && Object.values(lhr.categories).some(({ score }) => score === null) ? `${address}: ${failed.errorMessage}` : null;
+  return failed && Object.values(lhr.categories).some(({ score }) => score === null)
+    ? `${address}: ${failed.errorMessage}`
+    : null;
 }
 
 function figuresOf(lhr: LighthouseResult): PageFigures {
@@ -81,10 +101,17 @@ function figuresOf(lhr: LighthouseResult): PageFigures {
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    failed: mapValues(lhr.categories, ({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id)),
+    failed: mapValues(lhr.categories, ({ auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    ),
   };
 }
 
-function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result): Record<string, Result> {
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Record<string, Result> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

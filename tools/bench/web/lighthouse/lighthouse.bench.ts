@@ -14,13 +14,21 @@ export async function benchLighthouse({ rounds }: { readonly rounds: number }): 
   try {
     const floor = await startFloorApp(demo);
     cleanUps.push(floor.stop);
-    const lighthouse = await openLighthouse({ chromePath: demo.chromePath, url: demo.url, user: demoUser });
+    const lighthouse = await openLighthouse({
+      chromePath: demo.chromePath,
+      url: demo.url,
+      user: demoUser,
+    });
     cleanUps.push(lighthouse.close);
-    const visits = Object.entries({ floor: { url: `${floor.url}/`, isSignedIn: false }, ...visitsOf(demo) });
+    const visits = Object.entries({
+      floor: { url: `${floor.url}/`, isSignedIn: false },
+      ...visitsOf(demo),
+    });
     const measured: Record<string, PageFigures>[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const figures: Record<string, PageFigures> = {};
-      for (const [name, visit] of rotated(visits, round)) figures[name] = await lighthouse.visit(visit);
+      for (const [name, visit] of rotated(visits, round))
+        figures[name] = await lighthouse.visit(visit);
       measured.push(figures);
     }
     return lighthouseRows(measured);

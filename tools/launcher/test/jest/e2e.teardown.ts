@@ -10,5 +10,8 @@ export default async function teardown(): Promise<void> {
   const code = await launcher.stop();
   const survivors = family.filter(isRunning);
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
-  if (code !== 0 || survivors.length > 0) throw new Error(`The shared Rolefit ended with ${code} and left ${survivors.length} processes behind:\n${launcher.output()}`);
+  if (code !== 0 || survivors.length > 0)
+    throw new Error(
+      `The shared Rolefit ended with ${code} and left ${survivors.length} processes behind:\n${launcher.output()}`,
+    );
 }

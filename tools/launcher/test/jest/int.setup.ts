@@ -11,7 +11,8 @@ export default async function setup(): Promise<void> {
     else await startServers();
   } catch (error) {
     // Jest prints only the message of an error.
-    if (error instanceof Error && 'details' in error) error.message = [error.message, error.details].filter(Boolean).join('\n\n');
+    if (error instanceof Error && 'details' in error)
+      error.message = [error.message, error.details].filter(Boolean).join('\n\n');
     throw error;
   }
 }

@@ -7,4 +7,6 @@ interface RunGlobals {
 }
 
 /** Passes servers from Jest's global set-up to its tear-down, which loads modules anew; only `globalThis` is shared. */
-export const runGlobals: RunGlobals = ((globalThis as { rolefitRunGlobals?: RunGlobals }).rolefitRunGlobals ??= {});
+export const runGlobals: RunGlobals = ((
+  globalThis as { rolefitRunGlobals?: RunGlobals }
+).rolefitRunGlobals ??= {});

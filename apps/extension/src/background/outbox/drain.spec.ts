@@ -7,14 +7,21 @@ import { drain } from './drain';
 import { Holds } from './holds';
 import { Outbox } from './outbox';
 
-const draft: ScanDraft = { jobDescription: 'We look for a baker.', companyName: 'Bakery', url: 'https://jobs.example/1' };
+const draft: ScanDraft = {
+  jobDescription: 'We look for a baker.',
+  companyName: 'Bakery',
+  url: 'https://jobs.example/1',
+};
 const owner = { server, userId: user.id };
 const second = 1_000;
 
 let names = 0;
 
 /** An outbox with a separate database, and a server that answers as given; `now` is advanced by hand. */
-function aSender(answer: (jobId: string, call: number) => Response | Promise<Response>, onSent?: () => Promise<void>) {
+function aSender(
+  answer: (jobId: string, call: number) => Response | Promise<Response>,
+  onSent?: () => Promise<void>,
+) {
   const database = openDatabase(`drain-${(names += 1)}`);
   const clock = { now: Date.UTC(2026, 10, 20) };
   const now = () => clock.now;
@@ -33,7 +40,16 @@ function aSender(answer: (jobId: string, call: number) => Response | Promise<Res
       return answer(jobId, sent.length);
     },
   });
-  const run = () => drain({ outbox, holds, api, owner, now, random: () => 1, onSent: onSent ?? ((job) => void done.push(job.jobId)) });
+  const run = () =>
+    drain({
+      outbox,
+      holds,
+      api,
+      owner,
+      now,
+      random: () => 1,
+      onSent: onSent ?? ((job) => void done.push(job.jobId)),
+    });
   return { outbox, holds, clock, sent, done, run };
 }
 
@@ -55,7 +71,9 @@ describe('drain', () => {
   });
 
   it('resends with the same id if the answer was lost', async () => {
-    const { outbox, clock, sent, done, run } = aSender((jobId, call) => (call === 1 ? cutOff() : takes(jobId)));
+    const { outbox, clock, sent, done, run } = aSender((jobId, call) =>
+      call === 1 ? cutOff() : takes(jobId),
+    );
     const id = await outbox.add(owner, draft);
     const next = await run();
     expect(next).toBe(clock.now + 5 * second);
@@ -78,7 +96,9 @@ describe('drain', () => {
   });
 
   it('retries early when the network is back', async () => {
-    const { outbox, holds, done, run } = aSender((jobId, call) => (call === 1 ? cutOff() : takes(jobId)));
+    const { outbox, holds, done, run } = aSender((jobId, call) =>
+      call === 1 ? cutOff() : takes(jobId),
+    );
     const id = await outbox.add(owner, draft);
     await run();
     await holds.retryNow(server);
@@ -87,7 +107,11 @@ describe('drain', () => {
   });
 
   it('respects the delay that the server requests', async () => {
-    const { outbox, holds, clock, sent, run } = aSender((jobId, call) => (call === 1 ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' }) : takes(jobId)));
+    const { outbox, holds, clock, sent, run } = aSender((jobId, call) =>
+      call === 1
+        ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' })
+        : takes(jobId),
+    );
     await outbox.add(owner, draft);
     const next = Number(await run());
     expect(next - clock.now).toBe(120 * second);
@@ -100,7 +124,9 @@ describe('drain', () => {
   });
 
   it('treats the page of a proxy as an unreachable server', async () => {
-    const { outbox, holds, run } = aSender(() => new Response('<html>Please log in to the Wi-Fi</html>'));
+    const { outbox, holds, run } = aSender(
+      () => new Response('<html>Please log in to the Wi-Fi</html>'),
+    );
     await outbox.add(owner, draft);
     await run();
     expect(await holds.read(server)).toMatchObject({ why: 'offline' });
@@ -108,27 +134,41 @@ describe('drain', () => {
   });
 
   it('removes a scan that a newer server has accepted in an unknown format', async () => {
-    const { outbox, holds, sent, run } = aSender((jobId) => ok({ ...aJob(jobId), status: 'state-of-tomorrow' }));
+    const { outbox, holds, sent, run } = aSender((jobId) =>
+      ok({ ...aJob(jobId), status: 'state-of-tomorrow' }),
+    );
     const ids = [await outbox.add(owner, draft), await outbox.add(owner, draft)];
     expect(await run()).toBeNull();
-    expect([[...sent].sort(), await outbox.list(owner), await holds.read(server)]).toEqual([ids.sort(), [], null]);
+    expect([[...sent].sort(), await outbox.list(owner), await holds.read(server)]).toEqual([
+      ids.sort(),
+      [],
+      null,
+    ]);
   });
 
-  it.each([{ data: 'x' }, { isSuccess: true, message: 'OK' }, { isSuccess: false, message: 'OK', data: { status: 1 } }])('keeps a scan if an intermediary answers: %j', async (body) => {
+  it.each([
+    { data: 'x' },
+    { isSuccess: true, message: 'OK' },
+    { isSuccess: false, message: 'OK', data: { status: 1 } },
+  ])('keeps a scan if an intermediary answers: %j', async (body) => {
     const { outbox, run } = aSender(() => json(200, body));
     await outbox.add(owner, draft);
     expect([typeof (await run()), (await outbox.list(owner)).length]).toEqual(['number', 1]);
   });
 
   it('respects the delay that a proxy requests', async () => {
-    const { outbox, holds, clock, run } = aSender(() => new Response('<html>', { status: 503, headers: { 'retry-after': '120' } }));
+    const { outbox, holds, clock, run } = aSender(
+      () => new Response('<html>', { status: 503, headers: { 'retry-after': '120' } }),
+    );
     await outbox.add(owner, draft);
     expect(Number(await run()) - clock.now).toBe(120 * second);
     expect(await holds.read(server)).toMatchObject({ why: 'busy' });
   });
 
   it('resends after a server error before its back-off ends if the user asks', async () => {
-    const { outbox, done, run } = aSender((jobId, call) => (call === 1 ? problem(500, 'INTERNAL', 'INTERNAL') : takes(jobId)));
+    const { outbox, done, run } = aSender((jobId, call) =>
+      call === 1 ? problem(500, 'INTERNAL', 'INTERNAL') : takes(jobId),
+    );
     const id = await outbox.add(owner, draft);
     expect(await run()).not.toBeNull();
     await outbox.makeDue(owner);
@@ -140,24 +180,39 @@ describe('drain', () => {
     await outbox.add(owner, draft);
     await outbox.add(owner, draft);
     expect(await run()).toBeNull();
-    expect([sent.length, (await outbox.list(owner)).map(({ state }) => state)]).toEqual([1, ['waiting', 'waiting']]);
+    expect([sent.length, (await outbox.list(owner)).map(({ state }) => state)]).toEqual([
+      1,
+      ['waiting', 'waiting'],
+    ]);
   });
 
   it('keeps a refused scan with the reason, sends the others, and sends it after a correction', async () => {
-    const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? problem(400, 'VALIDATIONERROR', 'REQUEST_INVALID', { fields: { url: 'Invalid URL' } }) : takes(jobId)));
+    const { outbox, clock, done, run } = aSender((jobId, call) =>
+      call === 1
+        ? problem(400, 'VALIDATIONERROR', 'REQUEST_INVALID', { fields: { url: 'Invalid URL' } })
+        : takes(jobId),
+    );
     const bad = await outbox.add(owner, draft);
     clock.now += 1;
     const good = await outbox.add(owner, draft);
     expect(await run()).toBeNull();
     expect(done).toEqual([good]);
-    expect(await outbox.list(owner)).toMatchObject([{ jobId: bad, state: 'refused', problem: { message: 'said REQUEST_INVALID', fields: { url: 'Invalid URL' } } }]);
+    expect(await outbox.list(owner)).toMatchObject([
+      {
+        jobId: bad,
+        state: 'refused',
+        problem: { message: 'said REQUEST_INVALID', fields: { url: 'Invalid URL' } },
+      },
+    ]);
     await outbox.correct(bad, { ...draft, url: 'https://jobs.example/2' });
     await run();
     expect(done).toEqual([good, bad]);
   });
 
   it('sends the others after a server error on one scan', async () => {
-    const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? problem(500, 'INTERNAL', 'INTERNAL') : takes(jobId)));
+    const { outbox, clock, done, run } = aSender((jobId, call) =>
+      call === 1 ? problem(500, 'INTERNAL', 'INTERNAL') : takes(jobId),
+    );
     const first = await outbox.add(owner, draft);
     clock.now += 1;
     const other = await outbox.add(owner, draft);
@@ -187,7 +242,9 @@ describe('drain', () => {
 
   it('rejects an invalid scan', async () => {
     const { outbox } = aSender(takes);
-    await expect(outbox.add(owner, { ...draft, url: 'javascript:alert(1)' })).rejects.toThrow('Invalid URL');
+    await expect(outbox.add(owner, { ...draft, url: 'javascript:alert(1)' })).rejects.toThrow(
+      'Invalid URL',
+    );
     expect(await outbox.list(owner)).toEqual([]);
   });
 
@@ -201,10 +258,15 @@ describe('drain', () => {
 
   it.each([
     ['cannot be reached', cutOff],
-    ['asks to wait', () => problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' })],
+    [
+      'asks to wait',
+      () => problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' }),
+    ],
     ['fails', () => problem(500, 'INTERNAL', 'INTERNAL')],
   ])('continues if a server %s and the clock is set back by a day', async (_, fails) => {
-    const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? fails() : takes(jobId)));
+    const { outbox, clock, done, run } = aSender((jobId, call) =>
+      call === 1 ? fails() : takes(jobId),
+    );
     const id = await outbox.add(owner, draft);
     expect(await run()).toBeGreaterThan(clock.now);
     clock.now -= 24 * 60 * 60 * second;

@@ -24,7 +24,15 @@ export interface DrainOptions {
  * again, and the server deduplicates it by its `jobId`.
  * @returns when to call again, in milliseconds since 1970; null if all that remains needs the user
  */
-export async function drain({ outbox, holds, api, owner, onSent, now = Date.now, random = Math.random }: DrainOptions): Promise<number | null> {
+export async function drain({
+  outbox,
+  holds,
+  api,
+  owner,
+  onSent,
+  now = Date.now,
+  random = Math.random,
+}: DrainOptions): Promise<number | null> {
   for (;;) {
     const heldUntil = await holds.until(owner.server);
     const waiting = (await outbox.list(owner)).filter(({ state }) => state === 'waiting');
@@ -32,7 +40,9 @@ export async function drain({ outbox, holds, api, owner, onSent, now = Date.now,
     if (!first) return null;
     if (heldUntil !== null) return heldUntil;
     // A delay above the maximum means that the clock was set back.
-    const due = waiting.find(({ nextAttemptAt }) => nextAttemptAt <= now() || nextAttemptAt > now() + maxBackOffMs);
+    const due = waiting.find(
+      ({ nextAttemptAt }) => nextAttemptAt <= now() || nextAttemptAt > now() + maxBackOffMs,
+    );
     if (!due) return Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt));
     if ((await send(due)) === 'stop') return null;
   }
@@ -51,7 +61,10 @@ export async function drain({ outbox, holds, api, owner, onSent, now = Date.now,
     }
   }
 
-  async function note({ jobId, attempts }: OutboxItem, outcome: ReturnType<typeof outcomeOf>): Promise<'go on' | 'stop'> {
+  async function note(
+    { jobId, attempts }: OutboxItem,
+    outcome: ReturnType<typeof outcomeOf>,
+  ): Promise<'go on' | 'stop'> {
     if (outcome.kind === 'expired') return 'stop';
     if (outcome.kind === 'hold') {
       await holds.set(owner.server, outcome.why, outcome.retryAfterMs);
@@ -62,9 +75,17 @@ export async function drain({ outbox, holds, api, owner, onSent, now = Date.now,
       await outbox.remove(jobId);
       return 'go on';
     }
-    const problem = { message: outcome.message, fields: outcome.kind === 'refused' ? { ...outcome.fields } : {} };
+    const problem = {
+      message: outcome.message,
+      fields: outcome.kind === 'refused' ? { ...outcome.fields } : {},
+    };
     if (outcome.kind === 'refused') await outbox.change(jobId, { state: 'refused', problem });
-    else await outbox.change(jobId, { attempts: attempts + 1, problem, nextAttemptAt: now() + backOffMs(attempts + 1, random()) });
+    else
+      await outbox.change(jobId, {
+        attempts: attempts + 1,
+        problem,
+        nextAttemptAt: now() + backOffMs(attempts + 1, random()),
+      });
     return 'go on';
   }
 }

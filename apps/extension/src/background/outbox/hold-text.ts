@@ -7,5 +7,7 @@ const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
 
 /** A text for the user that explains why sending is paused. */
 export function holdText({ why, until }: Hold): string {
-  return why === 'busy' && until > Date.now() + momentMs ? texts.busyUntil(dayAndTime.format(until)) : texts[why];
+  return why === 'busy' && until > Date.now() + momentMs
+    ? texts.busyUntil(dayAndTime.format(until))
+    : texts[why];
 }

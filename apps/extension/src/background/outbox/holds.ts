@@ -13,7 +13,11 @@ export class Holds {
   readonly #now: () => number;
   readonly #random: () => number;
 
-  constructor(database: Promise<Database>, now: () => number = Date.now, random: () => number = Math.random) {
+  constructor(
+    database: Promise<Database>,
+    now: () => number = Date.now,
+    random: () => number = Math.random,
+  ) {
     this.#database = database;
     this.#now = now;
     this.#random = random;
@@ -37,7 +41,13 @@ export class Holds {
     const attempts = ((await database.get('holds', server))?.attempts ?? 0) + 1;
     const own = backOffMs(attempts, this.#random());
     const now = this.#now();
-    await database.put('holds', { server, why, attempts, since: now, until: now + (retryAfterMs === null ? own : Math.max(retryAfterMs, 1_000)) });
+    await database.put('holds', {
+      server,
+      why,
+      attempts,
+      since: now,
+      until: now + (retryAfterMs === null ? own : Math.max(retryAfterMs, 1_000)),
+    });
   }
 
   /** Ends a pause early because the network may be back. A delay that the server has requested is respected. */

@@ -32,8 +32,20 @@ export class Outbox {
     const jobId = `extension-${crypto.randomUUID()}`;
     const now = this.#now();
     const scan = scanRequestSchema.parse({ ...draft, jobId });
-    const change = (await this.#database).transaction('outbox', 'readwrite', { durability: 'strict' });
-    await change.store.add({ jobId, scan, state: 'waiting', problem: null, addedAt: now, attempts: 0, nextAttemptAt: now, server, userId });
+    const change = (await this.#database).transaction('outbox', 'readwrite', {
+      durability: 'strict',
+    });
+    await change.store.add({
+      jobId,
+      scan,
+      state: 'waiting',
+      problem: null,
+      addedAt: now,
+      attempts: 0,
+      nextAttemptAt: now,
+      server,
+      userId,
+    });
     await change.done;
     return jobId;
   }
@@ -41,7 +53,9 @@ export class Outbox {
   /** All queued scans of an owner, oldest first. */
   async list(owner: Owner): Promise<OutboxItem[]> {
     const items = await (await this.#database).getAll('outbox');
-    return items.filter((item) => isOf(owner, item)).sort((one, other) => one.addedAt - other.addedAt);
+    return items
+      .filter((item) => isOf(owner, item))
+      .sort((one, other) => one.addedAt - other.addedAt);
   }
 
   async get(jobId: string): Promise<OutboxItem | null> {
@@ -51,14 +65,24 @@ export class Outbox {
   /** Replaces a scan by its corrected version and queues it again. @throws $ZodError if it is invalid */
   async correct(jobId: string, draft: ScanDraft): Promise<void> {
     const scan = scanRequestSchema.parse({ ...draft, jobId });
-    await this.change(jobId, { scan, state: 'waiting', problem: null, attempts: 0, nextAttemptAt: this.#now() });
+    await this.change(jobId, {
+      scan,
+      state: 'waiting',
+      problem: null,
+      attempts: 0,
+      nextAttemptAt: this.#now(),
+    });
   }
 
   /** Makes all waiting scans due immediately. */
   async makeDue(owner: Owner): Promise<void> {
     const change = (await this.#database).transaction('outbox', 'readwrite');
-    const items = (await change.store.getAll()).filter((item) => isOf(owner, item) && item.state === 'waiting');
-    await Promise.all(items.map((item) => change.store.put({ ...item, nextAttemptAt: this.#now() })));
+    const items = (await change.store.getAll()).filter(
+      (item) => isOf(owner, item) && item.state === 'waiting',
+    );
+    await Promise.all(
+      items.map((item) => change.store.put({ ...item, nextAttemptAt: this.#now() })),
+    );
     await change.done;
   }
 

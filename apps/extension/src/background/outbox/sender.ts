@@ -50,7 +50,10 @@ export class Sender {
 
   /** Sets an alarm for this time that repeats until it is cleared. */
   wakeAt(time: number): Promise<void> {
-    return chrome.alarms.create(sendAlarm, { when: Math.max(time, Date.now() + minAlarmMs), periodInMinutes: minAlarmMs / 60_000 });
+    return chrome.alarms.create(sendAlarm, {
+      when: Math.max(time, Date.now() + minAlarmMs),
+      periodInMinutes: minAlarmMs / 60_000,
+    });
   }
 
   async #send(): Promise<void> {
@@ -64,7 +67,8 @@ export class Sender {
       await this.wakeAt(next);
       // A timer is more precise than the alarm if the background script is still alive.
       clearTimeout(this.#timer);
-      if (next < Date.now() + minAlarmMs) this.#timer = setTimeout(() => void this.send(), Math.max(next - Date.now(), 0));
+      if (next < Date.now() + minAlarmMs)
+        this.#timer = setTimeout(() => void this.send(), Math.max(next - Date.now(), 0));
     }
     this.#onChange();
   }
@@ -79,7 +83,13 @@ export class Sender {
     if (heldUntil !== null) return heldUntil;
     const [owner, api] = await currentOwner(this.#sessions);
     if (!api || owner.server !== server) return null;
-    return drain({ outbox: this.#outbox, holds: this.#holds, api, owner, onSent: (job) => this.#onSent(owner, job) });
+    return drain({
+      outbox: this.#outbox,
+      holds: this.#holds,
+      api,
+      owner,
+      onSent: (job) => this.#onSent(owner, job),
+    });
   }
 
   /** Completes a pending sign-in. @returns until when that is paused; null if none is pending any more */
@@ -93,7 +103,11 @@ export class Sender {
       return null;
     } catch (error) {
       const outcome = outcomeOf(error);
-      await this.#holds.set(server, outcome.kind === 'hold' ? outcome.why : 'busy', outcome.kind === 'hold' ? outcome.retryAfterMs : null);
+      await this.#holds.set(
+        server,
+        outcome.kind === 'hold' ? outcome.why : 'busy',
+        outcome.kind === 'hold' ? outcome.retryAfterMs : null,
+      );
       return this.#holds.until(server);
     }
   }

@@ -6,7 +6,12 @@ import { type Owner } from '../outbox/outbox';
 const key = 'profile';
 /** TTL of the cache. Resumes change rarely, and the server's score replaces the estimate anyway. */
 const freshMs = 10 * 60_000;
-const cacheSchema = z.object({ server: z.string(), userId: z.nullable(z.string()), readAt: z.number(), profile: z.nullable(profileFactsSchema) });
+const cacheSchema = z.object({
+  server: z.string(),
+  userId: z.nullable(z.string()),
+  readAt: z.number(),
+  profile: z.nullable(profileFactsSchema),
+});
 
 /**
  * Cache of the profile that postings are scored against locally. In memory only, because it contains the user's resume: it is gone when the browser closes or
@@ -22,11 +27,18 @@ export class ProfileCache {
   /** Falls back to the stale entry if the server cannot be reached. Null if no resume has been read yet, or the cache is empty. */
   async read({ server, userId }: Owner, api: ApiClient): Promise<ProfileFacts | null> {
     const parsed = cacheSchema.safeParse((await chrome.storage.session.get(key))[key]);
-    const cached = parsed.success && parsed.data.server === server && parsed.data.userId === userId ? parsed.data : null;
+    const cached =
+      parsed.success && parsed.data.server === server && parsed.data.userId === userId
+        ? parsed.data
+        : null;
     if (cached && this.#now() - cached.readAt < freshMs) return cached.profile;
     try {
       const profile = await fetchProfile(api);
-      await chrome.storage.session.set({ [key]: { server, userId, readAt: this.#now(), profile } satisfies z.input<typeof cacheSchema> });
+      await chrome.storage.session.set({
+        [key]: { server, userId, readAt: this.#now(), profile } satisfies z.input<
+          typeof cacheSchema
+        >,
+      });
       return profile;
     } catch (error) {
       if (error instanceof ApiError) return cached?.profile ?? null;
@@ -41,7 +53,11 @@ export class ProfileCache {
 
 async function fetchProfile(api: ApiClient): Promise<ProfileFacts | null> {
   try {
-    const [{ facts }, { skills }, answers] = await Promise.all([api.call('getResumeReading'), api.call('getProfile'), api.call('getAnswers')]);
+    const [{ facts }, { skills }, answers] = await Promise.all([
+      api.call('getResumeReading'),
+      api.call('getProfile'),
+      api.call('getAnswers'),
+    ]);
     return { resume: facts, skills, answers };
   } catch (error) {
     // New users have no resume yet.

@@ -68,7 +68,10 @@ describe('live updates', () => {
     live.follow('https://rolefit.example', 'bob');
     live.follow('https://other.example', 'bob');
     live.follow(null, 'bob');
-    expect([servers, sockets.map(({ isOpen }) => isOpen)]).toEqual([['https://rolefit.example', 'https://rolefit.example', 'https://other.example'], [false, false, false]]);
+    expect([servers, sockets.map(({ isOpen }) => isOpen)]).toEqual([
+      ['https://rolefit.example', 'https://rolefit.example', 'https://other.example'],
+      [false, false, false],
+    ]);
   });
 
   it('reconnect with a new token after a refusal, with exponential back-off', async () => {
@@ -76,7 +79,12 @@ describe('live updates', () => {
     live.follow('https://rolefit.example', 'ada');
     const [socket] = sockets;
     socket!.active = false;
-    for (const [waitMs, connects] of [[0, 1], [2_000, 2], [4_000, 3], [8_000, 4]] as const) {
+    for (const [waitMs, connects] of [
+      [0, 1],
+      [2_000, 2],
+      [4_000, 3],
+      [8_000, 4],
+    ] as const) {
       socket!.say('connect_error');
       await jest.advanceTimersByTimeAsync(Math.max(waitMs - 1, 0));
       if (waitMs > 0) expect(socket!.connects).toBe(connects - 1);

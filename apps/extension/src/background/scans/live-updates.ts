@@ -20,10 +20,14 @@ export interface LiveUpdatesOptions {
   readonly renew: () => Promise<boolean>;
   /** Called when something has changed on the server, or may have changed while disconnected. */
   readonly onNews: () => void;
-  readonly connect?: (server: string, authenticate: (send: (data: object) => void) => void) => LiveSocket;
+  readonly connect?: (
+    server: string,
+    authenticate: (send: (data: object) => void) => void,
+  ) => LiveSocket;
 }
 
-const connectSocket: NonNullable<LiveUpdatesOptions['connect']> = (server, authenticate) => io(server, { path: socketPath, transports: ['websocket'], auth: authenticate, forceNew: true });
+const connectSocket: NonNullable<LiveUpdatesOptions['connect']> = (server, authenticate) =>
+  io(server, { path: socketPath, transports: ['websocket'], auth: authenticate, forceNew: true });
 
 /** Listens to the server's events while a popup is open. Events are only a signal to refetch; their payload is ignored. */
 export class LiveUpdates {
@@ -70,7 +74,8 @@ export class LiveUpdates {
   #reconnect(socket: LiveSocket): void {
     if (socket !== this.#socket) return;
     clearTimeout(this.#timer);
-    const waitMs = this.#refusals === 0 ? 0 : Math.min(initialRetryMs * 2 ** this.#refusals, maxRetryMs);
+    const waitMs =
+      this.#refusals === 0 ? 0 : Math.min(initialRetryMs * 2 ** this.#refusals, maxRetryMs);
     this.#refusals += 1;
     this.#timer = setTimeout(() => {
       void this.#options.renew().then(

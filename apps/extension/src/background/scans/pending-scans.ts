@@ -5,7 +5,11 @@ import { createMutex } from '../mutex';
 const key = 'awaited';
 /** Limit of polls while no popup is open, at two per minute. The popup shows anything that takes longer. */
 const maxPolls = 20;
-const storedSchema = z.object({ ids: z.array(z.string()), asks: z.int(), score: z.nullable(z.int()) });
+const storedSchema = z.object({
+  ids: z.array(z.string()),
+  asks: z.int(),
+  score: z.nullable(z.int()),
+});
 type Stored = z.infer<typeof storedSchema>;
 const none: Stored = { ids: [], asks: 0, score: null };
 
@@ -17,7 +21,11 @@ export class PendingScans {
 
   /** Adds a scan and resets the poll counter. */
   add(id: string): Promise<void> {
-    return this.#change(({ ids, score }) => ({ ids: [...ids.filter((one) => one !== id), id], asks: 0, score }));
+    return this.#change(({ ids, score }) => ({
+      ids: [...ids.filter((one) => one !== id), id],
+      asks: 0,
+      score,
+    }));
   }
 
   /** Counts a poll without an open popup. @returns whether to poll at all */
@@ -34,7 +42,11 @@ export class PendingScans {
       const live = jobs.filter(isLive).map(({ _id }) => _id);
       await this.#change(({ ids, asks, score }) => {
         const [latest] = jobs.filter((job) => ids.includes(job._id) && job.score !== null);
-        return { ids: ids.filter((id) => live.includes(id)), asks, score: latest?.score?.overallScore ?? score };
+        return {
+          ids: ids.filter((id) => live.includes(id)),
+          asks,
+          score: latest?.score?.overallScore ?? score,
+        };
       });
     }
     const { ids, asks } = await this.#read();

@@ -6,7 +6,11 @@ import { type Owner } from '../outbox/outbox';
 const key = 'scans';
 /** Number of cached scans: enough for a batch from open tabs. The popup shows the first few. */
 const maxScans = 30;
-const cacheSchema = z.object({ server: z.string(), userId: z.nullable(z.string()), jobs: z.array(jobSchema) });
+const cacheSchema = z.object({
+  server: z.string(),
+  userId: z.nullable(z.string()),
+  jobs: z.array(jobSchema),
+});
 
 /** Cache of the most recent scans, in session storage, so that the popup can show them before the server answers. */
 export class RecentScans {
@@ -18,7 +22,9 @@ export class RecentScans {
 
   async read({ server, userId }: Owner): Promise<Job[] | null> {
     const found = cacheSchema.safeParse((await chrome.storage.session.get(key))[key]);
-    return found.success && found.data.server === server && found.data.userId === userId ? found.data.jobs : null;
+    return found.success && found.data.server === server && found.data.userId === userId
+      ? found.data.jobs
+      : null;
   }
 
   /** Fetches them from the server. @throws ApiError */

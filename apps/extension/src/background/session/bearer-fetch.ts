@@ -2,4 +2,5 @@
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** `fetch` for calls with a bearer token. Omits cookies, which belong to the web client, and rejects redirects, which could send the token to another server. */
-export const bearerFetch: Fetch = (url, init) => fetch(url, { ...init, credentials: 'omit', redirect: 'error' });
+export const bearerFetch: Fetch = (url, init) =>
+  fetch(url, { ...init, credentials: 'omit', redirect: 'error' });

@@ -3,7 +3,15 @@ import { aBrowser, type FakeBrowser } from '@/testing/browser.fake';
 import type * as Handshake from './handshake';
 
 const pair = { accessToken: 'a', refreshToken: 'r' };
-const page = (changes: Partial<chrome.runtime.MessageSender> = {}): chrome.runtime.MessageSender => ({ id: 'extension-id', frameId: 0, url: `${server}/login?source=extension`, tab: { id: 1 } as chrome.tabs.Tab, ...changes });
+const page = (
+  changes: Partial<chrome.runtime.MessageSender> = {},
+): chrome.runtime.MessageSender => ({
+  id: 'extension-id',
+  frameId: 0,
+  url: `${server}/login?source=extension`,
+  tab: { id: 1 } as chrome.tabs.Tab,
+  ...changes,
+});
 
 describe('the handshake', () => {
   let browser: FakeBrowser;
@@ -17,7 +25,9 @@ describe('the handshake', () => {
 
   it('opens the login page and registers the script for it only', () => {
     expect(browser.opened).toEqual([`${server}/login?source=extension`]);
-    expect([...browser.scripts.values()].map(({ matches }) => matches)).toEqual([[`${server}/login*`]]);
+    expect([...browser.scripts.values()].map(({ matches }) => matches)).toEqual([
+      [`${server}/login*`],
+    ]);
   });
 
   it('accepts the answer to its request once', async () => {

@@ -9,7 +9,12 @@ const attemptKey = 'handshake';
 const attemptMs = 30 * 60_000;
 
 /** A tab that the user opened to connect, and the nonce of the latest request to its page. */
-const attemptSchema = z.object({ server: z.string(), tabId: z.int(), nonce: z.nullable(z.string()), begunAt: z.number() });
+const attemptSchema = z.object({
+  server: z.string(),
+  tabId: z.int(),
+  nonce: z.nullable(z.string()),
+  begunAt: z.number(),
+});
 type Attempt = z.infer<typeof attemptSchema>;
 
 /** Changes of options and permissions may coincide, and the browser rejects a second registration of the same script. */
@@ -35,7 +40,9 @@ async function register(server: string): Promise<void> {
     allFrames: false,
     persistAcrossSessions: true,
   };
-  await (registered ? chrome.scripting.updateContentScripts([script]) : chrome.scripting.registerContentScripts([script]));
+  await (registered
+    ? chrome.scripting.updateContentScripts([script])
+    : chrome.scripting.registerContentScripts([script]));
 }
 
 async function unregister(): Promise<void> {
@@ -45,7 +52,9 @@ async function unregister(): Promise<void> {
 
 /** In session storage: it survives the background script but not the browser, and content scripts cannot read it. */
 async function readAttempt(): Promise<Attempt | null> {
-  const stored = attemptSchema.safeParse((await chrome.storage.session.get(attemptKey))[attemptKey]);
+  const stored = attemptSchema.safeParse(
+    (await chrome.storage.session.get(attemptKey))[attemptKey],
+  );
   return stored.success && Date.now() - stored.data.begunAt < attemptMs ? stored.data : null;
 }
 
@@ -64,17 +73,25 @@ export async function openLoginPage(server: string): Promise<void> {
 async function open(server: string): Promise<void> {
   await registerHandshake(server);
   const tab = await chrome.tabs.create({ url: `${server}/login?source=extension` });
-  if (tab.id !== undefined) await storeAttempt({ server, tabId: tab.id, nonce: null, begunAt: Date.now() });
+  if (tab.id !== undefined)
+    await storeAttempt({ server, tabId: tab.id, nonce: null, begunAt: Date.now() });
 }
 
 /** Whether a message comes from the top frame of the expected page. */
 function isFrom(attempt: Attempt, sender: chrome.runtime.MessageSender): boolean {
   const url = URL.parse(sender.url ?? '');
-  return sender.frameId === 0 && sender.tab?.id === attempt.tabId && url?.origin === attempt.server && url.pathname === '/login';
+  return (
+    sender.frameId === 0 &&
+    sender.tab?.id === attempt.tabId &&
+    url?.origin === attempt.server &&
+    url.pathname === '/login'
+  );
 }
 
 function newNonce(): string {
-  return crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
+  return crypto
+    .getRandomValues(new Uint8Array(16))
+    .reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 }
 
 /** By then the page has closed itself, if the browser allows it. */
@@ -106,7 +123,10 @@ export async function beginHandshake(sender: chrome.runtime.MessageSender): Prom
  * Accepts the page's answer if its nonce matches. An attempt accepts only one answer.
  * @returns the server and the tokens; null if the answer is not valid
  */
-export async function finishHandshake(sender: chrome.runtime.MessageSender, { nonce, ...pair }: TokenPair & { nonce: string }): Promise<{ server: string; pair: TokenPair } | null> {
+export async function finishHandshake(
+  sender: chrome.runtime.MessageSender,
+  { nonce, ...pair }: TokenPair & { nonce: string },
+): Promise<{ server: string; pair: TokenPair } | null> {
   const attempt = await readAttempt();
   if (!attempt || !isFrom(attempt, sender) || attempt.nonce !== nonce) return null;
   await chrome.storage.session.remove(attemptKey);

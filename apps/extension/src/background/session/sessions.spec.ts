@@ -23,7 +23,11 @@ function someSessions(answer: (sent: Sent) => Response | Promise<Response>) {
       database,
       onChange: () => undefined,
       fetch: async (url, init) => {
-        const one = { path: new URL(url).pathname.replace('/api/v1', ''), token: new Headers(init.headers).get('authorization'), body: String(init.body ?? '') };
+        const one = {
+          path: new URL(url).pathname.replace('/api/v1', ''),
+          token: new Headers(init.headers).get('authorization'),
+          body: String(init.body ?? ''),
+        };
         sent.push(one);
         return answer(one);
       },
@@ -37,10 +41,17 @@ async function signIn(sessions: Sessions, at = server, tokens = pair): Promise<v
   await sessions.confirm();
 }
 const anyServer = async () => true;
-const leftOf = (sent: readonly Sent[]) => sent.filter(({ path }) => path === '/auth/logout').map(({ body }) => JSON.parse(body) as unknown);
+const leftOf = (sent: readonly Sent[]) =>
+  sent.filter(({ path }) => path === '/auth/logout').map(({ body }) => JSON.parse(body) as unknown);
 
-const takesNewToken = ({ path, token }: Sent) => (path === '/auth/session' ? ok(renewed) : token === 'Bearer access-2' || path === '/auth/logout' ? ok(path === '/auth/logout' ? null : user) : problem(401, 'AUTHERROR', 'SESSION_EXPIRED'));
-const takesAll = ({ path }: Sent) => (path === '/auth/session' ? ok(renewed) : ok(path === '/auth/logout' ? null : user));
+const takesNewToken = ({ path, token }: Sent) =>
+  path === '/auth/session'
+    ? ok(renewed)
+    : token === 'Bearer access-2' || path === '/auth/logout'
+      ? ok(path === '/auth/logout' ? null : user)
+      : problem(401, 'AUTHERROR', 'SESSION_EXPIRED');
+const takesAll = ({ path }: Sent) =>
+  path === '/auth/session' ? ok(renewed) : ok(path === '/auth/logout' ? null : user);
 
 describe('Sessions', () => {
   it('open with valid tokens and survive a restart', async () => {
@@ -66,13 +77,22 @@ describe('Sessions', () => {
     expect([await again().isArriving(server), await again().read(server)]).toEqual([true, null]);
     isAway = false;
     await again().confirm();
-    expect([await sessions.isArriving(server), await sessions.read(server)]).toEqual([false, { status: 'signed-in', server, user, ...pair }]);
+    expect([await sessions.isArriving(server), await sessions.read(server)]).toEqual([
+      false,
+      { status: 'signed-in', server, user, ...pair },
+    ]);
   });
 
   it('confirm with the refresh token if the access token has expired', async () => {
     const { sessions } = someSessions(takesNewToken);
     await signIn(sessions);
-    expect(await sessions.read(server)).toEqual({ status: 'signed-in', server, user, accessToken: 'access-2', refreshToken: 'refresh-2' });
+    expect(await sessions.read(server)).toEqual({
+      status: 'signed-in',
+      server,
+      user,
+      accessToken: 'access-2',
+      refreshToken: 'refresh-2',
+    });
   });
 
   it('store renewed tokens before the confirmation completes', async () => {
@@ -84,7 +104,10 @@ describe('Sessions', () => {
     await expect(signIn(sessions)).rejects.toMatchObject({ name: 'NETWORK' });
     isCut = false;
     await again().confirm();
-    expect(await sessions.read(server)).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-2' });
+    expect(await sessions.read(server)).toMatchObject({
+      status: 'signed-in',
+      refreshToken: 'refresh-2',
+    });
   });
 
   it('are closed if the user signs out before they are confirmed', async () => {
@@ -111,7 +134,10 @@ describe('Sessions', () => {
     await sessions.receive(server, pair);
     await signIn(sessions, server, { accessToken: 'access-9', refreshToken: 'refresh-9' });
     await sessions.revokeClosed(anyServer);
-    expect([leftOf(sent), await sessions.read(server)]).toEqual([[{ refreshToken: 'refresh-1' }], expect.objectContaining({ refreshToken: 'refresh-9' })]);
+    expect([leftOf(sent), await sessions.read(server)]).toEqual([
+      [{ refreshToken: 'refresh-1' }],
+      expect.objectContaining({ refreshToken: 'refresh-9' }),
+    ]);
   });
 
   it('call no server without permission', async () => {
@@ -127,8 +153,17 @@ describe('Sessions', () => {
   it('store new tokens before their first use', async () => {
     const kept: unknown[] = [];
     const { sessions, database } = someSessions(async (sent) => {
-      if (sent.token === 'Bearer access-2') kept.push((await (await database).get('session', 'current'))?.status === 'signed-in' && (await sessions.token(server)));
-      return sent.path === '/auth/me' && sent.token === 'Bearer access-1' && kept.length === 0 && opened ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED') : takesAll(sent);
+      if (sent.token === 'Bearer access-2')
+        kept.push(
+          (await (await database).get('session', 'current'))?.status === 'signed-in' &&
+            (await sessions.token(server)),
+        );
+      return sent.path === '/auth/me' &&
+        sent.token === 'Bearer access-1' &&
+        kept.length === 0 &&
+        opened
+        ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED')
+        : takesAll(sent);
     });
     let opened = false;
     await signIn(sessions);
@@ -143,17 +178,26 @@ describe('Sessions', () => {
     await signIn(sessions);
     isOld = true;
     await Promise.all([1, 2, 3].map(async () => (await sessions.api(server))?.call('getMe')));
-    expect(sent.filter(({ path }) => path === '/auth/session').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ refreshToken: 'refresh-1' }]);
+    expect(
+      sent
+        .filter(({ path }) => path === '/auth/session')
+        .map(({ body }) => JSON.parse(body) as unknown),
+    ).toEqual([{ refreshToken: 'refresh-1' }]);
   });
 
   it('expire if the server says so and remember their user', async () => {
     let isOver = false;
-    const { sessions } = someSessions((one) => (isOver ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED') : takesAll(one)));
+    const { sessions } = someSessions((one) =>
+      isOver ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED') : takesAll(one),
+    );
     await signIn(sessions);
     isOver = true;
-    await expect((await sessions.api(server))?.call('getMe')).rejects.toMatchObject({ name: 'AUTHERROR' });
+    await expect((await sessions.api(server))?.call('getMe')).rejects.toMatchObject({
+      name: 'AUTHERROR',
+    });
     // The caller is notified first.
-    while ((await sessions.read(server))?.status !== 'expired') await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await sessions.read(server))?.status !== 'expired')
+      await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await sessions.read(server)).toEqual({ status: 'expired', server, user });
     expect(await sessions.api(server)).toBeNull();
   });
@@ -166,8 +210,13 @@ describe('Sessions', () => {
     });
     await signIn(sessions);
     isAway = true;
-    await expect((await sessions.api(server))?.call('getMe')).rejects.toMatchObject({ name: 'NETWORK' });
-    expect(await sessions.read(server)).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-1' });
+    await expect((await sessions.api(server))?.call('getMe')).rejects.toMatchObject({
+      name: 'NETWORK',
+    });
+    expect(await sessions.read(server)).toMatchObject({
+      status: 'signed-in',
+      refreshToken: 'refresh-1',
+    });
   });
 
   it('close immediately on sign-out, and on the server as soon as it can be reached', async () => {
@@ -189,10 +238,16 @@ describe('Sessions', () => {
   it('log out on the server when another session replaces them', async () => {
     const { sessions, sent } = someSessions(takesAll);
     await signIn(sessions);
-    await signIn(sessions, 'https://other.example', { accessToken: 'access-9', refreshToken: 'refresh-9' });
+    await signIn(sessions, 'https://other.example', {
+      accessToken: 'access-9',
+      refreshToken: 'refresh-9',
+    });
     await sessions.revokeClosed(anyServer);
     expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }]);
-    expect(await sessions.read('https://other.example')).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-9' });
+    expect(await sessions.read('https://other.example')).toMatchObject({
+      status: 'signed-in',
+      refreshToken: 'refresh-9',
+    });
   });
 
   it('are not restored by an answer that arrives after sign-out', async () => {

@@ -1,9 +1,20 @@
-import { type ApiClient, ApiError, createApiClient, type SignedInSession } from '@rolefit/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  createApiClient,
+  type SignedInSession,
+} from '@rolefit/api-client';
 import { type TokenPair } from '@rolefit/contracts';
 import { type Database } from '../database';
 import { singleFlight } from '../single-flight';
 import { type Fetch } from './bearer-fetch';
-import { type ArrivingSession, arrivingSessionSchema, type SignedIn, type StoredSession, storedSessionSchema } from './stored-session';
+import {
+  type ArrivingSession,
+  arrivingSessionSchema,
+  type SignedIn,
+  type StoredSession,
+  storedSessionSchema,
+} from './stored-session';
 
 const rows = { current: 'current', arriving: 'arriving' } as const;
 
@@ -34,7 +45,9 @@ export class Sessions {
 
   /** The current or expired session at this server; null if there is none. */
   async read(server: string): Promise<StoredSession | null> {
-    const stored = storedSessionSchema.safeParse(await (await this.#options.database).get('session', rows.current));
+    const stored = storedSessionSchema.safeParse(
+      await (await this.#options.database).get('session', rows.current),
+    );
     return stored.success && stored.data.server === server ? stored.data : null;
   }
 
@@ -45,9 +58,16 @@ export class Sessions {
 
   /** Stores a token pair that only the extension has, even if its server cannot be reached. Queues the logout of an unconfirmed one before it. */
   async receive(server: string, pair: TokenPair): Promise<void> {
-    const change = (await this.#options.database).transaction(['session', 'leaving'], 'readwrite', { durability: 'strict' });
-    const former = arrivingSessionSchema.safeParse(await change.objectStore('session').get(rows.arriving));
-    if (former.success) await change.objectStore('leaving').put({ refreshToken: former.data.refreshToken, server: former.data.server });
+    const change = (await this.#options.database).transaction(['session', 'leaving'], 'readwrite', {
+      durability: 'strict',
+    });
+    const former = arrivingSessionSchema.safeParse(
+      await change.objectStore('session').get(rows.arriving),
+    );
+    if (former.success)
+      await change
+        .objectStore('leaving')
+        .put({ refreshToken: former.data.refreshToken, server: former.data.server });
     await change.objectStore('session').put({ status: 'arriving', server, ...pair }, rows.arriving);
     await change.done;
     this.#options.onChange();
@@ -57,7 +77,8 @@ export class Sessions {
   async api(server: string): Promise<ApiClient | null> {
     const stored = await this.read(server);
     if (stored?.status !== 'signed-in') return null;
-    if (this.#client?.session.server === server && this.#client.session.user.id === stored.user.id) return this.#client.api;
+    if (this.#client?.session.server === server && this.#client.session.user.id === stored.user.id)
+      return this.#client.api;
     return this.#connect(stored);
   }
 
@@ -74,7 +95,8 @@ export class Sessions {
       const stored = await change.objectStore('session').get(row);
       if (stored?.server !== server) continue;
       // One transaction, so that the session is in exactly one of the two tables.
-      if (stored.status !== 'expired') await change.objectStore('leaving').put({ refreshToken: stored.refreshToken, server });
+      if (stored.status !== 'expired')
+        await change.objectStore('leaving').put({ refreshToken: stored.refreshToken, server });
       await change.objectStore('session').delete(row);
     }
     await change.done;
@@ -92,7 +114,13 @@ export class Sessions {
     let hasFailed = false;
     for (const { refreshToken, server } of await database.getAll('leaving')) {
       if (!(await isPermitted(server))) continue;
-      const api = createApiClient({ baseUrl: server, getToken: () => null, onSession: () => undefined, onUnauthorized: () => undefined, fetch: this.#options.fetch });
+      const api = createApiClient({
+        baseUrl: server,
+        getToken: () => null,
+        onSession: () => undefined,
+        onUnauthorized: () => undefined,
+        fetch: this.#options.fetch,
+      });
       await api.call('logout', { body: { refreshToken } }).then(
         () => database.delete('leaving', refreshToken),
         () => {
@@ -104,7 +132,9 @@ export class Sessions {
   }
 
   async #arriving(): Promise<ArrivingSession | null> {
-    const stored = arrivingSessionSchema.safeParse(await (await this.#options.database).get('session', rows.arriving));
+    const stored = arrivingSessionSchema.safeParse(
+      await (await this.#options.database).get('session', rows.arriving),
+    );
     return stored.success ? stored.data : null;
   }
 
@@ -141,7 +171,10 @@ export class Sessions {
     const still = arrivingSessionSchema.safeParse(await sessions.get(rows.arriving));
     if (still.success && still.data.refreshToken === arrived.refreshToken) {
       const former = storedSessionSchema.safeParse(await sessions.get(rows.current));
-      if (former.success && former.data.status === 'signed-in') await change.objectStore('leaving').put({ refreshToken: former.data.refreshToken, server: former.data.server });
+      if (former.success && former.data.status === 'signed-in')
+        await change
+          .objectStore('leaving')
+          .put({ refreshToken: former.data.refreshToken, server: former.data.server });
       await sessions.put(session, rows.current);
       await sessions.delete(rows.arriving);
     }
@@ -150,10 +183,17 @@ export class Sessions {
   }
 
   /** Replaces a row if it still holds these tokens (compare-and-set); null deletes it. */
-  async #replace(row: keyof typeof rows, former: TokenPair, next: StoredSession | ArrivingSession | null): Promise<void> {
-    const change = (await this.#options.database).transaction('session', 'readwrite', { durability: 'strict' });
+  async #replace(
+    row: keyof typeof rows,
+    former: TokenPair,
+    next: StoredSession | ArrivingSession | null,
+  ): Promise<void> {
+    const change = (await this.#options.database).transaction('session', 'readwrite', {
+      durability: 'strict',
+    });
     const stored = await change.store.get(row);
-    if (stored && stored.status !== 'expired' && stored.refreshToken === former.refreshToken) await (next ? change.store.put(next, row) : change.store.delete(row));
+    if (stored && stored.status !== 'expired' && stored.refreshToken === former.refreshToken)
+      await (next ? change.store.put(next, row) : change.store.delete(row));
     await change.done;
   }
 
@@ -176,7 +216,11 @@ export class Sessions {
   }
 
   async #expire(session: SignedIn, api: ApiClient): Promise<void> {
-    await this.#replace(rows.current, session, { status: 'expired', server: session.server, user: session.user });
+    await this.#replace(rows.current, session, {
+      status: 'expired',
+      server: session.server,
+      user: session.user,
+    });
     if (this.#client?.api === api) this.#client = null;
     this.#options.onChange();
   }

@@ -24,16 +24,33 @@ export function AlikeNotice({ server, alike, scans }: AlikeNoticeProps) {
         const job = scans?.find(({ _id }) => _id === found._id) ?? found;
         const name = job.title ?? job.companyName;
         return (
-          <li key={job._id} className="flex items-center gap-3 rounded-card border bg-surface p-3 text-small">
+          <li
+            key={job._id}
+            className="flex items-center gap-3 rounded-card border bg-surface p-3 text-small"
+          >
             <div className="min-w-0 flex-1">
-              <p className="font-medium">{likeness === 'title' ? texts.alike.title(name, siteOf(job.url)) : texts.alike[likeness]}</p>
+              <p className="font-medium">
+                {likeness === 'title'
+                  ? texts.alike.title(name, siteOf(job.url))
+                  : texts.alike[likeness]}
+              </p>
               <p className="text-muted">
                 {texts.when(day.format(new Date(job.createdAt)))}
                 {' · '}
-                <span className="tabular-nums">{job.score ? `${texts.percent(job.score.overallScore)} ${scoreWord(job.score.overallScore)}` : texts.statuses[job.status]}</span>
+                <span className="tabular-nums">
+                  {job.score
+                    ? `${texts.percent(job.score.overallScore)} ${scoreWord(job.score.overallScore)}`
+                    : texts.statuses[job.status]}
+                </span>
               </p>
             </div>
-            <a href={`${server}/job-match/${job._id}`} target="_blank" rel="noreferrer" aria-label={texts.openScan(name)} className="shrink-0 rounded-control font-medium text-accent underline-offset-2 hover:underline">
+            <a
+              href={`${server}/job-match/${job._id}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={texts.openScan(name)}
+              className="shrink-0 rounded-control font-medium text-accent underline-offset-2 hover:underline"
+            >
               {texts.open}
             </a>
           </li>

@@ -22,7 +22,12 @@ export function useAlike(question: AlikeQuestion | null): ScanLookup['alike'] {
     let isOver = false;
     const { url, title, companyName, jobDescription }: AlikeQuestion = JSON.parse(key);
     void (async () => {
-      const { alike } = await sendMessage('scans.alike', { url, companyName, textHash: await textHash(jobDescription), ...(title === undefined ? {} : { title }) });
+      const { alike } = await sendMessage('scans.alike', {
+        url,
+        companyName,
+        textHash: await textHash(jobDescription),
+        ...(title === undefined ? {} : { title }),
+      });
       if (!isOver) setFound({ key, alike });
     })().catch(() => undefined);
     return () => {

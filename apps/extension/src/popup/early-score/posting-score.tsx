@@ -2,12 +2,17 @@ import { Score } from '../score';
 import { texts } from '../texts';
 import { type EarlyScore } from './use-early-score';
 
-const words = { working: texts.earlyScoring, none: texts.earlyScoreNone, 'too-complex': texts.earlyScoreTooComplex } as const;
+const words = {
+  working: texts.earlyScoring,
+  none: texts.earlyScoreNone,
+  'too-complex': texts.earlyScoreTooComplex,
+} as const;
 
 /** The server's score, or the local estimate until it is available. */
 export function PostingScore({ early, final }: { early: EarlyScore; final: number | null }) {
   if (final !== null) return <Score label={texts.serverScore} score={final} />;
   if (early === null) return null;
-  if (early.state === 'done') return <Score label={texts.earlyScore} score={early.score} note={texts.earlyScoreWhy} />;
+  if (early.state === 'done')
+    return <Score label={texts.earlyScore} score={early.score} note={texts.earlyScoreWhy} />;
   return <p className="text-small text-muted">{words[early.state]}</p>;
 }

@@ -4,7 +4,12 @@ import { sendMessage } from '@/lib/send-message';
 import { type Judge } from '@/reading/workers';
 
 /** `none`: the text contains nothing to judge. `too-complex`: scoring it timed out. Null: there is no profile or no text. */
-export type EarlyScore = { readonly state: 'working' } | { readonly state: 'none' } | { readonly state: 'too-complex' } | { readonly state: 'done'; readonly score: number } | null;
+export type EarlyScore =
+  | { readonly state: 'working' }
+  | { readonly state: 'none' }
+  | { readonly state: 'too-complex' }
+  | { readonly state: 'done'; readonly score: number }
+  | null;
 
 function scoreOf(outcome: Outcome<number | null>): EarlyScore {
   if (outcome.state === 'too-complex') return { state: 'too-complex' };

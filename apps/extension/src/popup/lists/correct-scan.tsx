@@ -8,7 +8,13 @@ import { type ScanFields as Fields, showRefusal, useScanForm } from '../page/use
 import { texts } from '../texts';
 
 function valuesOf({ scan }: OutboxItem): Record<DraftField, string> {
-  return { title: scan.title ?? '', companyName: scan.companyName, jobDescription: scan.jobDescription, url: scan.url, logo: scan.logo ?? '' };
+  return {
+    title: scan.title ?? '',
+    companyName: scan.companyName,
+    jobDescription: scan.jobDescription,
+    url: scan.url,
+    logo: scan.logo ?? '',
+  };
 }
 
 /** Form to correct a scan that the server refused, with its messages under the fields. */
@@ -17,7 +23,8 @@ export function CorrectScan({ item, onDone }: { item: OutboxItem; onDone: () => 
   const { setError } = form;
   useEffect(() => {
     const problems = item.problem?.fields ?? {};
-    for (const name of draftFields) if (problems[name] !== undefined) setError(name, { message: problems[name] });
+    for (const name of draftFields)
+      if (problems[name] !== undefined) setError(name, { message: problems[name] });
   }, [item, setError]);
 
   async function save(scan: Fields): Promise<void> {
@@ -31,7 +38,12 @@ export function CorrectScan({ item, onDone }: { item: OutboxItem; onDone: () => 
 
   const { isSubmitting, errors } = form.formState;
   return (
-    <form aria-label={texts.correctTitle} noValidate className="space-y-3 rounded-card border bg-surface p-3" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <form
+      aria-label={texts.correctTitle}
+      noValidate
+      className="space-y-3 rounded-card border bg-surface p-3"
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
       <ScanFields form={form} pageUrl={item.scan.url} />
       {errors.root && (
         <p role="alert" className="text-small text-danger">

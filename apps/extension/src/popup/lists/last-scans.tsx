@@ -13,7 +13,10 @@ function Outcome({ status, score, failure }: Job) {
     );
   }
   return (
-    <span title={failure?.message} className={`max-w-36 shrink-0 text-right ${status === 'failed' ? 'text-danger' : 'text-muted'}`}>
+    <span
+      title={failure?.message}
+      className={`max-w-36 shrink-0 text-right ${status === 'failed' ? 'text-danger' : 'text-muted'}`}
+    >
       {texts.statuses[status]}
     </span>
   );
@@ -34,10 +37,17 @@ export function LastScans({ server, scans }: { server: string; scans: readonly J
       <ul className="-mx-2" aria-live="polite">
         {scans.slice(0, shown).map((scan) => (
           <li key={scan._id}>
-            <a href={`${server}/job-match/${scan._id}`} target="_blank" rel="noreferrer" className="flex items-center justify-between gap-3 rounded-control px-2 py-1.5 text-small hover:bg-accent-soft">
+            <a
+              href={`${server}/job-match/${scan._id}`}
+              target="_blank"
+              rel="noreferrer"
+              className="flex items-center justify-between gap-3 rounded-control px-2 py-1.5 text-small hover:bg-accent-soft"
+            >
               <span className="min-w-0 flex-1">
                 <span className="line-clamp-2 font-medium">{scanName(scan)}</span>
-                {scan.title !== null && <span className="block truncate text-muted">{scan.companyName}</span>}
+                {scan.title !== null && (
+                  <span className="block truncate text-muted">{scan.companyName}</span>
+                )}
               </span>
               <Outcome {...scan} />
             </a>

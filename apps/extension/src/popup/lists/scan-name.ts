@@ -1,4 +1,10 @@
 /** The title of a scan, or its company while there is no title. */
-export function scanName({ title, companyName }: { readonly title?: string | null | undefined; readonly companyName: string }): string {
+export function scanName({
+  title,
+  companyName,
+}: {
+  readonly title?: string | null | undefined;
+  readonly companyName: string;
+}): string {
   return title ?? companyName;
 }

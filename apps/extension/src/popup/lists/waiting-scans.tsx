@@ -16,14 +16,26 @@ function WaitingScan({ item }: { item: OutboxItem }) {
       <div className="min-w-0 flex-1 py-1.5">
         <p className="line-clamp-2 font-medium">{name}</p>
         {state === 'refused' && <p className="text-danger">{texts.refused}</p>}
-        {problem && <p className={state === 'refused' ? 'text-danger' : 'text-muted'}>{problem.message}</p>}
+        {problem && (
+          <p className={state === 'refused' ? 'text-danger' : 'text-muted'}>{problem.message}</p>
+        )}
       </div>
       {state === 'refused' && (
-        <button type="button" className={quietButton} aria-label={texts.correctNamed(name)} onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className={quietButton}
+          aria-label={texts.correctNamed(name)}
+          onClick={() => setIsOpen(true)}
+        >
           {texts.correct}
         </button>
       )}
-      <button type="button" className={quietButton} aria-label={texts.removeNamed(name)} onClick={() => void sendMessage('outbox.remove', { jobId })}>
+      <button
+        type="button"
+        className={quietButton}
+        aria-label={texts.removeNamed(name)}
+        onClick={() => void sendMessage('outbox.remove', { jobId })}
+      >
         {texts.remove}
       </button>
     </div>
@@ -39,7 +51,11 @@ export function WaitingScans({ outbox, hold }: Pick<BackgroundState, 'outbox' | 
         <h2 id="waiting-scans" className="font-medium">
           {texts.waiting}
         </h2>
-        <button type="button" className={`${quietButton} -mr-2`} onClick={() => void sendMessage('outbox.send', {})}>
+        <button
+          type="button"
+          className={`${quietButton} -mr-2`}
+          onClick={() => void sendMessage('outbox.send', {})}
+        >
           {texts.sendNow}
         </button>
       </div>

@@ -31,15 +31,40 @@ export function draftOfUnread(captured: CapturedPage): PageDraft {
   const address = new URL(captured.url);
   address.username = '';
   address.password = '';
-  return draftOf(captured, { kind: 'other', fields: { url: { value: address.href, source: 'meta' } }, isWhole: true, words: 0, isShort: true });
+  return draftOf(captured, {
+    kind: 'other',
+    fields: { url: { value: address.href, source: 'meta' } },
+    isWhole: true,
+    words: 0,
+    isShort: true,
+  });
 }
 
 /** Turns a reading into the initial values of the form. On a page without a posting, or with a short one, the user's selection becomes the description. */
-export function draftOf(captured: CapturedPage, { kind, fields, isShort, isWhole }: PageReading): PageDraft {
-  const heading = captured.headings.find(({ level }) => level === 1)?.text.slice(0, limits.postingTitleChars);
-  const shown: ReadField | undefined = kind !== 'posting' && heading !== undefined ? { value: heading, source: 'heading' } : undefined;
-  const selected = isShort && captured.selection !== undefined ? { value: captured.selection.slice(0, limits.postingChars), source: 'selection' as const, isCut: captured.selection.length > limits.postingChars } : undefined;
-  const found: Partial<Record<DraftField, Found>> & { readonly url: Found } = { title: fields.title ?? shown, companyName: fields.company, jobDescription: selected ?? fields.description, url: fields.url, logo: fields.logo };
+export function draftOf(
+  captured: CapturedPage,
+  { kind, fields, isShort, isWhole }: PageReading,
+): PageDraft {
+  const heading = captured.headings
+    .find(({ level }) => level === 1)
+    ?.text.slice(0, limits.postingTitleChars);
+  const shown: ReadField | undefined =
+    kind !== 'posting' && heading !== undefined ? { value: heading, source: 'heading' } : undefined;
+  const selected =
+    isShort && captured.selection !== undefined
+      ? {
+          value: captured.selection.slice(0, limits.postingChars),
+          source: 'selection' as const,
+          isCut: captured.selection.length > limits.postingChars,
+        }
+      : undefined;
+  const found: Partial<Record<DraftField, Found>> & { readonly url: Found } = {
+    title: fields.title ?? shown,
+    companyName: fields.company,
+    jobDescription: selected ?? fields.description,
+    url: fields.url,
+    logo: fields.logo,
+  };
   const wasCut = draftFields.filter((name) => found[name]?.isCut === true);
   const each = <Value>(pick: (field: Found) => Value) => ({
     title: pick(found.title ?? nothing),
@@ -48,5 +73,10 @@ export function draftOf(captured: CapturedPage, { kind, fields, isShort, isWhole
     url: pick(found.url),
     logo: pick(found.logo ?? nothing),
   });
-  return { values: each(({ value }) => value), origins: each(({ source, detail }) => (detail === 'selection' ? 'selection' : source)), cut: wasCut, isPart: !isWhole };
+  return {
+    values: each(({ value }) => value),
+    origins: each(({ source, detail }) => (detail === 'selection' ? 'selection' : source)),
+    cut: wasCut,
+    isPart: !isWhole,
+  };
 }

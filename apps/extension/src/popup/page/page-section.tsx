@@ -17,8 +17,17 @@ function Notice({ title, why, children }: { title: string; why: string; children
 }
 
 /** Explains why the active tab shows no posting. The user may override that. */
-function NoPosting({ reading, onScanAnyway }: { reading: ReadTab['reading']; onScanAnyway: () => void }) {
-  const { title, why } = reading === null ? { title: texts.pageTooComplex, why: texts.pageTooComplexWhy } : texts.reasons[reading.reason ?? 'no-sign-of-a-posting'];
+function NoPosting({
+  reading,
+  onScanAnyway,
+}: {
+  reading: ReadTab['reading'];
+  onScanAnyway: () => void;
+}) {
+  const { title, why } =
+    reading === null
+      ? { title: texts.pageTooComplex, why: texts.pageTooComplexWhy }
+      : texts.reasons[reading.reason ?? 'no-sign-of-a-posting'];
   return (
     <Notice title={title} why={reading?.isWhole === false ? `${why} ${texts.part}` : why}>
       {reading?.frame !== undefined && (
@@ -39,7 +48,13 @@ function NoPosting({ reading, onScanAnyway }: { reading: ReadTab['reading']; onS
 }
 
 /** The posting in the active tab, or the reason why there is none. */
-export function PageSection({ state, workers }: { state: BackgroundState; workers: ReadingWorkers }) {
+export function PageSection({
+  state,
+  workers,
+}: {
+  state: BackgroundState;
+  workers: ReadingWorkers;
+}) {
   const [read, setRead] = useState<ReadTab | 'unreadable' | null>(null);
   const [isInsisted, setIsInsisted] = useState(false);
   useEffect(() => {
@@ -57,8 +72,17 @@ export function PageSection({ state, workers }: { state: BackgroundState; worker
   }
   if (read === 'unreadable') return <Notice title={texts.notReadable} why={texts.notReadableWhy} />;
   // Rolefit's own pages show postings that have been scanned already.
-  if (URL.parse(read.address)?.origin === state.server.origin) return <Notice title={texts.ownPage} why={texts.ownPageWhy} />;
+  if (URL.parse(read.address)?.origin === state.server.origin)
+    return <Notice title={texts.ownPage} why={texts.ownPageWhy} />;
   const isPosting = read.reading?.kind === 'posting';
-  if (!isPosting && !isInsisted) return <NoPosting reading={read.reading} onScanAnyway={() => setIsInsisted(true)} />;
-  return <PostingForm draft={read.draft} state={state} judge={workers.judge} isValidatedImmediately={isPosting} />;
+  if (!isPosting && !isInsisted)
+    return <NoPosting reading={read.reading} onScanAnyway={() => setIsInsisted(true)} />;
+  return (
+    <PostingForm
+      draft={read.draft}
+      state={state}
+      judge={workers.judge}
+      isValidatedImmediately={isPosting}
+    />
+  );
 }

@@ -12,7 +12,13 @@ import { useEarlyScore } from '../early-score/use-early-score';
 import { texts } from '../texts';
 import { type PageDraft } from './page-draft';
 import { ScanFields } from './scan-fields';
-import { type ScanFields as Fields, scanFieldsSchema, type ScanForm, showRefusal, useScanForm } from './use-scan-form';
+import {
+  type ScanFields as Fields,
+  scanFieldsSchema,
+  type ScanForm,
+  showRefusal,
+  useScanForm,
+} from './use-scan-form';
 
 /** Debounce delay before the typed text is looked up and scored. */
 const debounceMs = 500;
@@ -48,7 +54,16 @@ export function PostingForm({ draft, state, judge, isValidatedImmediately }: Pos
 
   const posting = useDebouncedPosting(form);
   const isSignedIn = state.session.status === 'signed-in';
-  const alike = useAlike(posting && isSignedIn ? { url: posting.url, title: posting.title, companyName: posting.companyName, jobDescription: posting.jobDescription } : null);
+  const alike = useAlike(
+    posting && isSignedIn
+      ? {
+          url: posting.url,
+          title: posting.title,
+          companyName: posting.companyName,
+          jobDescription: posting.jobDescription,
+        }
+      : null,
+  );
   const early = useEarlyScore(judge, posting?.jobDescription ?? null, isSignedIn);
   const scanned = state.scans?.find((scan) => scan.jobId === jobId);
 
@@ -62,9 +77,23 @@ export function PostingForm({ draft, state, judge, isValidatedImmediately }: Pos
 
   return (
     // `display: contents`, so that the bar below can stick to the bottom of the popup.
-    <form className="contents" noValidate onSubmit={(event) => void form.handleSubmit(queue)(event)}>
-      <AlikeNotice server={state.server.origin} scans={state.scans} alike={alike.filter(({ job }) => job.jobId !== jobId)} />
-      <ScanFields form={form} origins={draft.origins} pageUrl={draft.values.url} cut={draft.cut} isPart={draft.isPart} />
+    <form
+      className="contents"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(queue)(event)}
+    >
+      <AlikeNotice
+        server={state.server.origin}
+        scans={state.scans}
+        alike={alike.filter(({ job }) => job.jobId !== jobId)}
+      />
+      <ScanFields
+        form={form}
+        origins={draft.origins}
+        pageUrl={draft.values.url}
+        cut={draft.cut}
+        isPart={draft.isPart}
+      />
       <PostingScore early={early} final={scanned?.score?.overallScore ?? null} />
       {errors.root && (
         <p role="alert" className="text-small text-danger">

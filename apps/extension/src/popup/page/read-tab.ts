@@ -16,7 +16,9 @@ export interface ReadTab {
  * @returns null if the browser forbids it, as for its own pages, extension stores and files
  */
 export async function captureTab(tabId: number): Promise<CapturedPage | null> {
-  const answers = await chrome.scripting.executeScript({ target: { tabId }, files: ['capture.js'] }).catch(() => []);
+  const answers = await chrome.scripting
+    .executeScript({ target: { tabId }, files: ['capture.js'] })
+    .catch(() => []);
   const captured = capturedPageSchema.safeParse(answers[0]?.result);
   return captured.success ? captured.data : null;
 }
@@ -25,10 +27,20 @@ export async function captureTab(tabId: number): Promise<CapturedPage | null> {
  * Reads a captured page in the reader's worker.
  * @returns null if the reader itself failed
  */
-export async function readCaptured(reader: PageReader, captured: CapturedPage): Promise<ReadTab | null> {
+export async function readCaptured(
+  reader: PageReader,
+  captured: CapturedPage,
+): Promise<ReadTab | null> {
   const outcome = await reader.run(captured);
-  if (outcome.state === 'done') return { address: captured.url, reading: outcome.result, draft: draftOf(captured, outcome.result) };
-  return outcome.state === 'too-complex' ? { address: captured.url, reading: null, draft: draftOfUnread(captured) } : null;
+  if (outcome.state === 'done')
+    return {
+      address: captured.url,
+      reading: outcome.result,
+      draft: draftOf(captured, outcome.result),
+    };
+  return outcome.state === 'too-complex'
+    ? { address: captured.url, reading: null, draft: draftOfUnread(captured) }
+    : null;
 }
 
 /** Reads the active tab, which the user's click on the extension's button grants access to. */

@@ -25,7 +25,12 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error: string | undefined;
-  children: (control: Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
+  children: (
+    control: Pick<
+      ComponentProps<'input'>,
+      'id' | 'className' | 'aria-invalid' | 'aria-describedby'
+    >,
+  ) => ReactNode;
 }
 
 function Field({ label, hint, error, children }: FieldProps) {
@@ -40,8 +45,17 @@ function Field({ label, hint, error, children }: FieldProps) {
           {hint}
         </span>
       </div>
-      {children({ id, className: input, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-note ${id}-hint` })}
-      <p id={`${id}-note`} role={error ? 'alert' : undefined} className="text-small text-danger empty:hidden">
+      {children({
+        id,
+        className: input,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': `${id}-note ${id}-hint`,
+      })}
+      <p
+        id={`${id}-note`}
+        role={error ? 'alert' : undefined}
+        className="text-small text-danger empty:hidden"
+      >
         {error}
       </p>
     </div>
@@ -54,10 +68,21 @@ const optional = { setValueAs: (value: string | undefined) => (value === '' ? un
 /** All fields of a scan, to review and correct. */
 export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }: ScanFieldsProps) {
   const { errors, dirtyFields } = form.formState;
-  const [description, companyName, logo] = useWatch({ control: form.control, name: ['jobDescription', 'companyName', 'logo'] });
+  const [description, companyName, logo] = useWatch({
+    control: form.control,
+    name: ['jobDescription', 'companyName', 'logo'],
+  });
   const isCut = (name: DraftField) => cut.includes(name) && !dirtyFields[name];
   // For the description a sentence below says so.
-  const hintOf = (name: DraftField) => (origins ? [originText(dirtyFields[name] ? 'edited' : origins[name]), name !== 'jobDescription' && isCut(name) ? texts.shortened : ''].filter(Boolean).join(' · ') : undefined);
+  const hintOf = (name: DraftField) =>
+    origins
+      ? [
+          originText(dirtyFields[name] ? 'edited' : origins[name]),
+          name !== 'jobDescription' && isCut(name) ? texts.shortened : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      : undefined;
   const isMoreWrong = errors.url !== undefined || errors.logo !== undefined;
   return (
     <div className="space-y-3">
@@ -67,25 +92,60 @@ export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }:
           <Field label={texts.title} hint={hintOf('title')} error={errors.title?.message}>
             {(control) => <input {...control} {...form.register('title', optional)} />}
           </Field>
-          <Field label={texts.company} hint={hintOf('companyName')} error={errors.companyName?.message}>
+          <Field
+            label={texts.company}
+            hint={hintOf('companyName')}
+            error={errors.companyName?.message}
+          >
             {(control) => <input {...control} {...form.register('companyName')} />}
           </Field>
         </div>
       </div>
-      <Field label={texts.description} hint={[texts.words(countWords(description)), hintOf('jobDescription')].filter(Boolean).join(' · ')} error={errors.jobDescription?.message}>
-        {(control) => <textarea rows={5} {...control} className={`${input} block text-small`} {...form.register('jobDescription')} />}
+      <Field
+        label={texts.description}
+        hint={[texts.words(countWords(description)), hintOf('jobDescription')]
+          .filter(Boolean)
+          .join(' · ')}
+        error={errors.jobDescription?.message}
+      >
+        {(control) => (
+          <textarea
+            rows={5}
+            {...control}
+            className={`${input} block text-small`}
+            {...form.register('jobDescription')}
+          />
+        )}
       </Field>
       <details className="group text-small" open={isMoreWrong || undefined}>
         <summary className="inline-flex list-none items-center gap-1 rounded-control font-medium">
-          <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 transition-transform group-open:rotate-90"
+          />
           {texts.more}
         </summary>
         <div className="space-y-3 pt-2">
           <Field label={texts.url} hint={hintOf('url')} error={errors.url?.message}>
-            {(control) => <input inputMode="url" spellCheck={false} {...control} {...form.register('url')} />}
+            {(control) => (
+              <input inputMode="url" spellCheck={false} {...control} {...form.register('url')} />
+            )}
           </Field>
-          <Field label={texts.logo} hint={origins?.logo === 'missing' && !dirtyFields.logo ? texts.logoHint : hintOf('logo')} error={errors.logo?.message}>
-            {(control) => <input inputMode="url" spellCheck={false} {...control} {...form.register('logo', optional)} />}
+          <Field
+            label={texts.logo}
+            hint={
+              origins?.logo === 'missing' && !dirtyFields.logo ? texts.logoHint : hintOf('logo')
+            }
+            error={errors.logo?.message}
+          >
+            {(control) => (
+              <input
+                inputMode="url"
+                spellCheck={false}
+                {...control}
+                {...form.register('logo', optional)}
+              />
+            )}
           </Field>
         </div>
       </details>

@@ -11,7 +11,9 @@ import { type DraftField, draftFields } from './page-draft';
 /** The server's schema, and a minimum of words: a shorter posting would get no score. */
 export const scanFieldsSchema = z.extend(scanDraftSchema, {
   jobDescription: scanDraftSchema.shape.jobDescription.check(
-    z.refine((text) => countWords(text) >= limits.postingMinWords, { error: ({ input }) => texts.tooShort(countWords(String(input))) }),
+    z.refine((text) => countWords(text) >= limits.postingMinWords, {
+      error: ({ input }) => texts.tooShort(countWords(String(input))),
+    }),
   ),
 });
 export type ScanFields = z.output<typeof scanFieldsSchema>;
@@ -19,12 +21,17 @@ export type ScanForm = UseFormReturn<z.input<typeof scanFieldsSchema>, unknown, 
 
 /** Form for a scan that validates on change. */
 export function useScanForm(values: Readonly<Record<DraftField, string>>): ScanForm {
-  return useForm<z.input<typeof scanFieldsSchema>, unknown, ScanFields>({ resolver: zodResolver(scanFieldsSchema), defaultValues: values, mode: 'onChange' });
+  return useForm<z.input<typeof scanFieldsSchema>, unknown, ScanFields>({
+    resolver: zodResolver(scanFieldsSchema),
+    defaultValues: values,
+    mode: 'onChange',
+  });
 }
 
 /** Shows an error under the fields that it concerns, or below the form. */
 export function showRefusal(form: ScanForm, error: unknown): void {
-  const { message, fields } = error instanceof RefusedError ? error : new RefusedError(general.somethingWrong);
+  const { message, fields } =
+    error instanceof RefusedError ? error : new RefusedError(general.somethingWrong);
   const known = draftFields.filter((name) => fields[name] !== undefined);
   for (const name of known) form.setError(name, { message: fields[name] ?? message });
   if (known.length === 0) form.setError('root', { message });

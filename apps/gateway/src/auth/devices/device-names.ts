@@ -15,5 +15,8 @@ export function deviceNames(userAgent: string | undefined): DeviceNames {
   if (!userAgent) return { browser: null, system: null };
   const parser = bowser.getParser(userAgent.slice(0, maxHeaderChars));
   const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
-  return { browser: browsers.has(browser) ? browser : null, system: systems.has(system) ? system : null };
+  return {
+    browser: browsers.has(browser) ? browser : null,
+    system: systems.has(system) ? system : null,
+  };
 }

@@ -1,6 +1,12 @@
 import { Controller, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
-import { AppError, type Devices, type EndSessionsQuery, endSessionsQuerySchema, type SessionsEnded } from '@rolefit/contracts';
+import {
+  AppError,
+  type Devices,
+  type EndSessionsQuery,
+  endSessionsQuerySchema,
+  type SessionsEnded,
+} from '@rolefit/contracts';
 import { SessionsRepository } from '@rolefit/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterResponse } from '../../http/after-response.js';
@@ -26,7 +32,12 @@ export class DevicesController {
   }
 
   @Route('endSession')
-  async end(@UserId() userId: string, @Param('id', new IdPipe('SESSION_NOT_FOUND')) id: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<null> {
+  async end(
+    @UserId() userId: string,
+    @Param('id', new IdPipe('SESSION_NOT_FOUND')) id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<null> {
     if (!(await this.sessions.endOne(userId, id))) throw new AppError('SESSION_NOT_FOUND');
     this.cut([id], request, reply);
     return null;
@@ -48,9 +59,11 @@ export class DevicesController {
   private cut(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): void {
     // An extension's request carries the browser's cookie. Clear it only if that browser's session was ended.
     const [cookieSessionId] = readSessionCookie(request, this.config)?.split('.') ?? [];
-    if (cookieSessionId !== undefined && ids.includes(cookieSessionId)) clearSessionCookie(reply, this.config);
+    if (cookieSessionId !== undefined && ids.includes(cookieSessionId))
+      clearSessionCookie(reply, this.config);
     for (const id of ids) {
-      if (id === request.signedIn?.sessionId) afterResponse(reply, () => this.revocations.publish(id));
+      if (id === request.signedIn?.sessionId)
+        afterResponse(reply, () => this.revocations.publish(id));
       else this.revocations.publish(id);
     }
   }

@@ -21,7 +21,10 @@ export class AuthGuard implements CanActivate {
     // Sockets authenticate in the handshake.
     if (context.getType() !== 'http') return true;
     const endpoint = this.reflector.get<Endpoint | undefined>(endpointKey, context.getHandler());
-    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(publicKey, [context.getHandler(), context.getClass()]);
+    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(publicKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (isPublic === true || (endpoint !== undefined && endpoint.auth !== 'bearer')) return true;
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();

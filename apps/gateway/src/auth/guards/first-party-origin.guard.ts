@@ -13,7 +13,12 @@ export class FirstPartyOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { origin } = context.switchToHttp().getRequest<FastifyRequest>().headers;
-    if (origin !== undefined && /^https?:/.test(origin) && this.config.server.allowedOrigins.includes(origin)) return true;
+    if (
+      origin !== undefined &&
+      /^https?:/.test(origin) &&
+      this.config.server.allowedOrigins.includes(origin)
+    )
+      return true;
     throw new AppError('ORIGIN_REFUSED');
   }
 }

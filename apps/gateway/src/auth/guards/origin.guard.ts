@@ -22,5 +22,10 @@ export class OriginGuard implements CanActivate {
 
 /** Whether the body contains a refresh token, in which case the cookie is ignored. */
 export function bringsToken(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'refreshToken' in body && typeof body.refreshToken === 'string';
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'refreshToken' in body &&
+    typeof body.refreshToken === 'string'
+  );
 }

@@ -10,7 +10,9 @@ const userSchema = z.object({
   email: z.string().nullish(),
   avatar_url: z.url().nullish().catch(null),
 });
-const emailsSchema = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
+const emailsSchema = z.array(
+  z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+);
 
 const requestTimeoutMs = 10_000;
 
@@ -18,14 +20,19 @@ const requestTimeoutMs = 10_000;
  * Fetches the signed-in user from GitHub. Replaces the profile request of passport-github2, which throws outside any handler on an unexpected response.
  * @throws AppError SIGN_IN_PROVIDER_DOWN where GitHub does not respond, or responds in an unknown format
  */
-export async function fetchGithubIdentity(config: Pick<GithubConfig, 'apiUrl'>, accessToken: string): Promise<ProviderIdentity> {
+export async function fetchGithubIdentity(
+  config: Pick<GithubConfig, 'apiUrl'>,
+  accessToken: string,
+): Promise<ProviderIdentity> {
   try {
     const [user, emails] = await Promise.all([
       fetchJson(`${config.apiUrl}/user`, accessToken, userSchema),
       // Users who hide their e-mail addresses sign in without one.
       fetchJson(`${config.apiUrl}/user/emails`, accessToken, emailsSchema).catch(() => []),
     ]);
-    const verified = emails.find(({ primary, verified: isVerified }) => primary && isVerified)?.email;
+    const verified = emails.find(
+      ({ primary, verified: isVerified }) => primary && isVerified,
+    )?.email;
     return {
       provider: 'github',
       subject: String(user.id),
@@ -41,9 +48,17 @@ export async function fetchGithubIdentity(config: Pick<GithubConfig, 'apiUrl'>, 
   }
 }
 
-async function fetchJson<Schema extends z.ZodType>(url: string, accessToken: string, schema: Schema): Promise<z.output<Schema>> {
+async function fetchJson<Schema extends z.ZodType>(
+  url: string,
+  accessToken: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const answer = await fetch(url, {
-    headers: { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json', 'user-agent': 'rolefit' },
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      accept: 'application/vnd.github+json',
+      'user-agent': 'rolefit',
+    },
     // These API endpoints do not redirect, and a redirect would send the token to another address.
     redirect: 'error',
     signal: AbortSignal.timeout(requestTimeoutMs),

@@ -29,7 +29,9 @@ async function consent(page: URL): Promise<URL> {
   return new URL(locationOf((await fetch(page, { redirect: 'manual' })).headers));
 }
 const back = async (callback: URL, cookie: string) => {
-  const { headers } = await gateway.call('GET', callback.pathname + callback.search, { headers: { cookie } });
+  const { headers } = await gateway.call('GET', callback.pathname + callback.search, {
+    headers: { cookie },
+  });
   return { location: locationOf(headers), cookies: cookiesOf(headers) };
 };
 
@@ -52,11 +54,17 @@ describe('PKCE with GitHub', () => {
     const verifier = github.exchanges.at(-1)?.get('code_verifier') ?? '';
     expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(challengeOf(verifier)).toBe(page.searchParams.get('code_challenge'));
-    expect([location, cookies]).toEqual(['/dashboard', expect.stringContaining('rolefit_session=')]);
+    expect([location, cookies]).toEqual([
+      '/dashboard',
+      expect.stringContaining('rolefit_session='),
+    ]);
   });
 
   it.each<[string, (page: URL) => void]>([
-    ['with another challenge', (page) => page.searchParams.set('code_challenge', challengeOf('somebody-elses'))],
+    [
+      'with another challenge',
+      (page) => page.searchParams.set('code_challenge', challengeOf('somebody-elses')),
+    ],
     ['without a challenge', (page) => page.searchParams.delete('code_challenge')],
   ])('rejects a code that was requested %s', async (_, change) => {
     const { page, cookie } = await start();

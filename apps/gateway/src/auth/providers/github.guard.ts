@@ -12,7 +12,11 @@ import { SignInState, signInMaxAgeS } from '../sign-in/sign-in-state.js';
 /** Passport's token exchange has no timeout. */
 const timeoutMs = 15_000;
 
-const callbackQuerySchema = z.object({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() });
+const callbackQuerySchema = z.object({
+  state: z.string().optional(),
+  code: z.string().optional(),
+  error: z.string().optional(),
+});
 
 /**
  * Runs the GitHub strategy for the start of a sign-in and for its callback. At the start the strategy redirects and the route handler is empty; in the
@@ -36,7 +40,10 @@ export class GithubGuard extends AuthGuard('github') {
     const reply = passportReply(context.switchToHttp().getResponse<FastifyReply>());
     this.replies.set(request, reply);
     const timeout = Promise.withResolvers<never>();
-    const timer = setTimeout(() => timeout.reject(new AppError('SIGN_IN_PROVIDER_DOWN')), timeoutMs);
+    const timer = setTimeout(
+      () => timeout.reject(new AppError('SIGN_IN_PROVIDER_DOWN')),
+      timeoutMs,
+    );
     try {
       await Promise.race([super.canActivate(context), reply.redirected, timeout.promise]);
       return true;
@@ -60,7 +67,13 @@ export class GithubGuard extends AuthGuard('github') {
     const query = signInQuerySchema.safeParse(request.query);
     if (!query.success) throw new AppError('REQUEST_INVALID');
     const { state, verifier, cookie } = this.state.start('github', query.data);
-    setSignInCookie(context.switchToHttp().getResponse<FastifyReply>(), this.config, 'github', cookie, signInMaxAgeS);
+    setSignInCookie(
+      context.switchToHttp().getResponse<FastifyReply>(),
+      this.config,
+      'github',
+      cookie,
+      signInMaxAgeS,
+    );
     return { state, verifier };
   }
 
@@ -71,7 +84,8 @@ export class GithubGuard extends AuthGuard('github') {
   /** Errors of passport-oauth2 can only be identified by name, and a reused code is reported as a plain error. */
   override handleRequest<User>(error: unknown, user: User | false | null | undefined): User {
     if (error instanceof AppError) throw error;
-    if (error instanceof Error && error.name === 'InternalOAuthError') throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause: error });
+    if (error instanceof Error && error.name === 'InternalOAuthError')
+      throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause: error });
     if (error || !user) throw new AppError('SIGN_IN_REFUSED', { cause: error ?? undefined });
     return user;
   }

@@ -8,7 +8,12 @@ import { Strategy } from 'passport-github2';
 import { fetchGithubIdentity } from './github-identity.js';
 
 /** Placeholder where GitHub sign-in is disabled; the guard rejects such requests before the strategy runs. */
-const disabled = { clientId: 'none', clientSecret: 'none', url: 'https://github.invalid', apiUrl: 'https://github.invalid' };
+const disabled = {
+  clientId: 'none',
+  clientSecret: 'none',
+  url: 'https://github.invalid',
+  apiUrl: 'https://github.invalid',
+};
 
 /** Options that the guard passes to the strategy. */
 export interface GithubSignInOptions {
@@ -24,7 +29,10 @@ export interface GithubSignInOptions {
  */
 class PkceStrategy extends Strategy {
   override authorizationParams({ verifier }: GithubSignInOptions): object {
-    return { code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' };
+    return {
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    };
   }
 
   override tokenParams({ verifier }: GithubSignInOptions): object {

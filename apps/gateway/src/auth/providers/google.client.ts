@@ -17,7 +17,10 @@ const claimsSchema = z.object({
   /** Domain of the account's Workspace; absent for personal accounts. */
   hd: z.string().min(1).nullish().catch(null),
   name: z.string().nullish().catch(null),
-  picture: z.url({ protocol: /^https$/ }).nullish().catch(null),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .nullish()
+    .catch(null),
 });
 
 /** Google sign-in with OpenID Connect: authorization code flow with PKCE and a signed ID token. */
@@ -50,12 +53,24 @@ export class GoogleClient {
    * @param search the query of the callback, including the question mark
    * @throws AppError SIGN_IN_REFUSED where the user or Google declined or the token does not belong to this sign-in, SIGN_IN_PROVIDER_DOWN
    */
-  async identify(search: string, { state, nonce, verifier }: StartedSignIn): Promise<ProviderIdentity> {
+  async identify(
+    search: string,
+    { state, nonce, verifier }: StartedSignIn,
+  ): Promise<ProviderIdentity> {
     const configuration = await this.discover();
-    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
-    const tokens = await oidc.authorizationCodeGrant(configuration, new URL(this.callbackUrl() + search), checks).catch((cause: unknown) => {
-      throw new AppError(isOutage(cause) ? 'SIGN_IN_PROVIDER_DOWN' : 'SIGN_IN_REFUSED', { cause });
-    });
+    const checks = {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    };
+    const tokens = await oidc
+      .authorizationCodeGrant(configuration, new URL(this.callbackUrl() + search), checks)
+      .catch((cause: unknown) => {
+        throw new AppError(isOutage(cause) ? 'SIGN_IN_PROVIDER_DOWN' : 'SIGN_IN_REFUSED', {
+          cause,
+        });
+      });
     const claims = claimsSchema.safeParse(tokens.claims());
     if (!claims.success) throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause: claims.error });
     return toIdentity(claims.data);
@@ -80,11 +95,21 @@ function find({ url, clientId, clientSecret }: GoogleConfig): Promise<oidc.Confi
   // Verifies the signature as well, so that trust does not rest on the TLS connection alone.
   const execute = [oidc.enableNonRepudiationChecks];
   if (url.startsWith('http:')) execute.push(oidc.allowInsecureRequests);
-  return oidc.discovery(new URL(url), clientId, undefined, oidc.ClientSecretPost(clientSecret), { execute, timeout: requestTimeoutS });
+  return oidc.discovery(new URL(url), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
+    execute,
+    timeout: requestTimeoutS,
+  });
 }
 
 /** Library errors that are independent of this sign-in; a missing code means a failed connection. Source: the codes of oauth4webapi and openid-client. */
-const outages: readonly (string | undefined)[] = [undefined, 'OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR'];
+const outages: readonly (string | undefined)[] = [
+  undefined,
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+];
 
 /**
  * Distinguishes an outage from a rejection: explicit error responses and invalid tokens are rejections; timeouts, unreadable responses and 5xx are outages.
@@ -97,14 +122,26 @@ function isOutage(error: unknown): boolean {
 
 function toIdentity(claims: z.output<typeof claimsSchema>): ProviderIdentity {
   const { sub, email, name, picture } = claims;
-  return { provider: 'google', subject: sub, login: null, name: name ?? null, email: email ?? null, isEmailVerified: isAuthoritative(claims), avatar: picture ?? null };
+  return {
+    provider: 'google',
+    subject: sub,
+    login: null,
+    name: name ?? null,
+    email: email ?? null,
+    isEmailVerified: isAuthoritative(claims),
+    avatar: picture ?? null,
+  };
 }
 
 /**
  * Whether Google hosts the mailbox and so knows its current owner. An address at another host was verified only when the Google account was created and may
  * have changed owners since. Source: https://developers.google.com/identity/gsi/web/guides/verify-google-id-token (`email`, `email_verified` and `hd`).
  */
-function isAuthoritative({ email, email_verified: isVerified, hd }: z.output<typeof claimsSchema>): boolean {
+function isAuthoritative({
+  email,
+  email_verified: isVerified,
+  hd,
+}: z.output<typeof claimsSchema>): boolean {
   if (isVerified !== true || typeof email !== 'string') return false;
   return typeof hd === 'string' || /@(?:gmail|googlemail)\.com$/i.test(email);
 }

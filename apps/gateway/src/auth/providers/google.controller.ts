@@ -43,7 +43,10 @@ export class GoogleController {
     const started = this.state.finish('google', state, readSignInCookie(request, this.config));
     if (started === null) throw new AppError('SIGN_IN_STATE_INVALID');
     request.signIn = started.query;
-    const identity = await this.google.identify(new URL(request.url, this.config.server.publicUrl).search, started);
+    const identity = await this.google.identify(
+      new URL(request.url, this.config.server.publicUrl).search,
+      started,
+    );
     await this.signIns.finish(request, reply, identity, started.query);
   }
 }

@@ -9,7 +9,8 @@ type ServerConfig = Pick<Config, 'server'>;
 const isSecure = ({ server }: ServerConfig) => server.publicUrl.startsWith('https:');
 
 /** Browsers accept a cookie with this prefix only over TLS, so an attacker on the network cannot set one over plain HTTP. */
-const withSecurePrefix = (name: string) => (config: ServerConfig) => (isSecure(config) ? `__Secure-${name}` : name);
+const withSecurePrefix = (name: string) => (config: ServerConfig) =>
+  isSecure(config) ? `__Secure-${name}` : name;
 
 /** Holds the refresh token. Its path limits it to the `/auth` endpoints. */
 const sessionCookie = withSecurePrefix('rolefit_session');
@@ -17,31 +18,62 @@ const sessionCookie = withSecurePrefix('rolefit_session');
 const signInCookie = withSecurePrefix('rolefit_sign_in');
 
 function options(config: ServerConfig, path: string): CookieSerializeOptions {
-  return { httpOnly: true, sameSite: 'lax', secure: isSecure(config), path: `${apiBasePath}${path}` };
+  return {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+    path: `${apiBasePath}${path}`,
+  };
 }
 
 /** The browser's refresh token, or undefined. */
-export function readSessionCookie({ cookies }: FastifyRequest, config: ServerConfig): string | undefined {
+export function readSessionCookie(
+  { cookies }: FastifyRequest,
+  config: ServerConfig,
+): string | undefined {
   return cookies[sessionCookie(config)];
 }
 
 /** The browser's pending sign-in, or undefined. */
-export function readSignInCookie({ cookies }: FastifyRequest, config: ServerConfig): string | undefined {
+export function readSignInCookie(
+  { cookies }: FastifyRequest,
+  config: ServerConfig,
+): string | undefined {
   return cookies[signInCookie(config)];
 }
 
-export function setSessionCookie(reply: FastifyReply, config: ServerConfig, refreshToken: string): void {
-  void reply.setCookie(sessionCookie(config), refreshToken, { ...options(config, '/auth'), maxAge: sessionLifetimeMs / 1_000 });
+export function setSessionCookie(
+  reply: FastifyReply,
+  config: ServerConfig,
+  refreshToken: string,
+): void {
+  void reply.setCookie(sessionCookie(config), refreshToken, {
+    ...options(config, '/auth'),
+    maxAge: sessionLifetimeMs / 1_000,
+  });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: ServerConfig): void {
   void reply.clearCookie(sessionCookie(config), options(config, '/auth'));
 }
 
-export function setSignInCookie(reply: FastifyReply, config: ServerConfig, provider: ProviderId, value: string, maxAgeS: number): void {
-  void reply.setCookie(signInCookie(config), value, { ...options(config, `/auth/${provider}`), maxAge: maxAgeS });
+export function setSignInCookie(
+  reply: FastifyReply,
+  config: ServerConfig,
+  provider: ProviderId,
+  value: string,
+  maxAgeS: number,
+): void {
+  void reply.setCookie(signInCookie(config), value, {
+    ...options(config, `/auth/${provider}`),
+    maxAge: maxAgeS,
+  });
 }
 
-export function clearSignInCookie(reply: FastifyReply, config: ServerConfig, provider: ProviderId): void {
+export function clearSignInCookie(
+  reply: FastifyReply,
+  config: ServerConfig,
+  provider: ProviderId,
+): void {
   void reply.clearCookie(signInCookie(config), options(config, `/auth/${provider}`));
 }

@@ -1,6 +1,12 @@
 import { apiBasePath } from '@rolefit/contracts';
 import { setTimeout } from 'node:timers/promises';
-import { type Answer, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../../testing/gateway.fixture.js';
+import {
+  type Answer,
+  problemOf,
+  type SignedInCaller,
+  startGateway,
+  type TestGateway,
+} from '../../testing/gateway.fixture.js';
 import { connectExtension } from '../../testing/browser-calls.js';
 
 let gateway: TestGateway;
@@ -16,9 +22,20 @@ beforeEach(async () => {
 });
 afterAll(() => gateway?.close());
 
-const query = (sql: string, parameters: unknown[] = []) => gateway.database.dataSource.query(sql, parameters) as Promise<Record<string, unknown>[]>;
-const waiting = async () => Number((await query(`SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))[0]?.['count']);
-const liveOf = async ({ user }: SignedInCaller) => (await query('SELECT id FROM sessions WHERE user_id = $1 AND revoked_at IS NULL', [user.id])).map(({ id }) => id);
+const query = (sql: string, parameters: unknown[] = []) =>
+  gateway.database.dataSource.query(sql, parameters) as Promise<Record<string, unknown>[]>;
+const waiting = async () =>
+  Number(
+    (
+      await query(
+        `SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+    )[0]?.['count'],
+  );
+const liveOf = async ({ user }: SignedInCaller) =>
+  (await query('SELECT id FROM sessions WHERE user_id = $1 AND revoked_at IS NULL', [user.id])).map(
+    ({ id }) => id,
+  );
 
 /** Waits until this many statements are blocked by locks, or until the last call finishes without blocking. */
 async function untilWaiting(count: number, call: Promise<Answer>): Promise<void> {
@@ -28,7 +45,10 @@ async function untilWaiting(count: number, call: Promise<Answer>): Promise<void>
 }
 
 /** Runs `end` until its first update, which is held by a lock, then starts `concurrent`, and releases both once the latter is blocked or done. */
-async function interleave(end: () => Promise<Answer>, concurrent: () => Promise<Answer>): Promise<[Answer, Answer]> {
+async function interleave(
+  end: () => Promise<Answer>,
+  concurrent: () => Promise<Answer>,
+): Promise<[Answer, Answer]> {
   const hold = gateway.database.dataSource.createQueryRunner();
   await hold.startTransaction();
   try {
@@ -48,13 +68,19 @@ const pairForExtension = () => connectExtension(gateway, ada);
 
 describe('the extension’s tokens', () => {
   it('do not survive a concurrent account deletion', async () => {
-    const [deleted, pair] = await interleave(() => ada.call('DELETE', `${apiBasePath}/users/profile`), pairForExtension);
+    const [deleted, pair] = await interleave(
+      () => ada.call('DELETE', `${apiBasePath}/users/profile`),
+      pairForExtension,
+    );
     expect([deleted.status, problemOf(pair).error.code]).toEqual([200, 'SESSION_EXPIRED']);
     expect(await liveOf(ada)).toEqual([]);
   });
 
   it('do not survive a concurrent sign-out everywhere', async () => {
-    const [ended, pair] = await interleave(() => ada.call('DELETE', `${apiBasePath}/auth/sessions`), pairForExtension);
+    const [ended, pair] = await interleave(
+      () => ada.call('DELETE', `${apiBasePath}/auth/sessions`),
+      pairForExtension,
+    );
     expect([ended.status, problemOf(pair).error.code]).toEqual([200, 'SESSION_EXPIRED']);
     expect(await liveOf(ada)).toEqual([]);
   });

@@ -22,7 +22,10 @@ export class SessionFilter extends ProblemFilter {
 
   override catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const isCookieBad = thrown instanceof AppError && thrown.family === 'AUTHERROR' && !bringsToken(http.getRequest<FastifyRequest>().body);
+    const isCookieBad =
+      thrown instanceof AppError &&
+      thrown.family === 'AUTHERROR' &&
+      !bringsToken(http.getRequest<FastifyRequest>().body);
     if (isCookieBad) clearSessionCookie(http.getResponse<FastifyReply>(), this.config);
     super.catch(thrown, host);
   }

@@ -1,7 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { AppError, type AuditProvider, type Session, type TokenPair, type User } from '@rolefit/contracts';
-import { type DeviceNames, type NewSession, type SessionRow, SessionsRepository, UsersRepository } from '@rolefit/database';
+import {
+  AppError,
+  type AuditProvider,
+  type Session,
+  type TokenPair,
+  type User,
+} from '@rolefit/contracts';
+import {
+  type DeviceNames,
+  type NewSession,
+  type SessionRow,
+  SessionsRepository,
+  UsersRepository,
+} from '@rolefit/database';
 import { SessionRevocations } from './session-revocations.js';
 import { type RefreshToken, TokensService } from '../tokens/tokens.service.js';
 import { presentUser } from './user.presenter.js';
@@ -19,7 +31,12 @@ const maxLostRotations = 5;
 type SignedInSession = Extract<Session, { isError: false }>;
 
 /** Session of a visitor without a cookie: a success response, which keeps the browser console free of errors. */
-const anonymousSession: Session = { accessToken: null, refreshToken: null, user: null, isError: true };
+const anonymousSession: Session = {
+  accessToken: null,
+  refreshToken: null,
+  user: null,
+  isError: true,
+};
 
 /**
  * Opens, renews and ends sessions. Refresh tokens rotate at each use; reuse of an old one indicates theft and revokes the session. Extensions are an
@@ -39,8 +56,22 @@ export class SessionsService {
    * Opens a session. @returns its first refresh token
    * @throws AppError SESSION_EXPIRED where the account no longer exists
    */
-  async open(userId: string, kind: SessionRow['kind'], names: DeviceNames, provider: AuditProvider): Promise<string> {
-    return this.tokens.refreshToken({ sessionId: await this.openSession({ userId, kind, names, lifetimeMs: sessionLifetimeMs, provider }), generation: 1 });
+  async open(
+    userId: string,
+    kind: SessionRow['kind'],
+    names: DeviceNames,
+    provider: AuditProvider,
+  ): Promise<string> {
+    return this.tokens.refreshToken({
+      sessionId: await this.openSession({
+        userId,
+        kind,
+        names,
+        lifetimeMs: sessionLifetimeMs,
+        provider,
+      }),
+      generation: 1,
+    });
   }
 
   /**
@@ -51,14 +82,31 @@ export class SessionsService {
    * @throws AppError SESSION_COOKIE_REQUIRED where the cookie is missing, replaced or of another session, SESSION_EXPIRED where that session has ended,
    * SESSION_INVALID where it belongs to an extension itself
    */
-  async openForExtension(sessionId: string, cookie: string | undefined, names: DeviceNames): Promise<TokenPair> {
+  async openForExtension(
+    sessionId: string,
+    cookie: string | undefined,
+    names: DeviceNames,
+  ): Promise<TokenPair> {
     const presented = this.verifyOrNull(cookie);
     if (presented?.sessionId !== sessionId) throw new AppError('SESSION_COOKIE_REQUIRED');
     const session = await this.requireLive(sessionId);
     const { userId, kind } = session;
     if (kind !== 'web') throw new AppError('SESSION_INVALID');
-    if (!isCurrent(presented, session) && !isWithinGrace(presented, session)) throw new AppError('SESSION_COOKIE_REQUIRED');
-    return this.issuePair({ id: await this.openSession({ userId, kind: 'extension', names, lifetimeMs: sessionLifetimeMs, besideId: sessionId }), userId }, 1);
+    if (!isCurrent(presented, session) && !isWithinGrace(presented, session))
+      throw new AppError('SESSION_COOKIE_REQUIRED');
+    return this.issuePair(
+      {
+        id: await this.openSession({
+          userId,
+          kind: 'extension',
+          names,
+          lifetimeMs: sessionLifetimeMs,
+          besideId: sessionId,
+        }),
+        userId,
+      },
+      1,
+    );
   }
 
   /**
@@ -76,7 +124,13 @@ export class SessionsService {
       if (isWithinGrace(presented, session)) return this.toSession(session, session.generation);
       if (isCurrent(presented, session) || isUnconfirmedRotation(presented, session)) {
         const lost = isCurrent(presented, session) ? 0 : session.lostGenerations + 1;
-        const isRotated = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, maxMs: maxSessionLifetimeMs }, names, lost);
+        const isRotated = await this.sessions.rotate(
+          session.id,
+          session.generation,
+          { lifetimeMs: sessionLifetimeMs, maxMs: maxSessionLifetimeMs },
+          names,
+          lost,
+        );
         if (isRotated) return this.toSession(session, session.generation + 1);
         continue;
       }
@@ -101,10 +155,16 @@ export class SessionsService {
   }
 
   /** Two clients hold the session's tokens and the legitimate one is unknown, so both are signed out. */
-  private async revokeReusedSession({ id: sessionId, userId, kind, generation }: SessionRow, presented: RefreshToken): Promise<void> {
+  private async revokeReusedSession(
+    { id: sessionId, userId, kind, generation }: SessionRow,
+    presented: RefreshToken,
+  ): Promise<void> {
     await this.sessions.revoke(sessionId, 'session-reused');
     this.revocations.publish(sessionId);
-    this.logger.warn({ sessionId, userId, kind, generation, givenGeneration: presented.generation }, 'Refresh token reuse detected; session revoked');
+    this.logger.warn(
+      { sessionId, userId, kind, generation, givenGeneration: presented.generation },
+      'Refresh token reuse detected; session revoked',
+    );
   }
 
   /** @returns the session's id. Closes the live connections of sessions that were evicted for it. */
@@ -122,12 +182,21 @@ export class SessionsService {
   }
 
   private async toSession(session: SessionRow, generation: number): Promise<SignedInSession> {
-    const [pair, user] = await Promise.all([this.issuePair(session, generation), this.me(session.userId)]);
+    const [pair, user] = await Promise.all([
+      this.issuePair(session, generation),
+      this.me(session.userId),
+    ]);
     return { ...pair, user, isError: false };
   }
 
-  private async issuePair({ id, userId }: Pick<SessionRow, 'id' | 'userId'>, generation: number): Promise<TokenPair> {
-    return { accessToken: await this.tokens.signAccess(userId, id), refreshToken: this.tokens.refreshToken({ sessionId: id, generation }) };
+  private async issuePair(
+    { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
+    generation: number,
+  ): Promise<TokenPair> {
+    return {
+      accessToken: await this.tokens.signAccess(userId, id),
+      refreshToken: this.tokens.refreshToken({ sessionId: id, generation }),
+    };
   }
 
   private verifyOrNull(refreshToken: string | undefined): RefreshToken | null {
@@ -141,8 +210,15 @@ export class SessionsService {
 }
 
 /** Whether this is the last token that an extension has confirmed by using it. No later one has been presented. */
-function isUnconfirmedRotation(presented: RefreshToken, { kind, generation, lostGenerations }: SessionRow): boolean {
-  return kind === 'extension' && lostGenerations < maxLostRotations && presented.generation === generation - 1 - lostGenerations;
+function isUnconfirmedRotation(
+  presented: RefreshToken,
+  { kind, generation, lostGenerations }: SessionRow,
+): boolean {
+  return (
+    kind === 'extension' &&
+    lostGenerations < maxLostRotations &&
+    presented.generation === generation - 1 - lostGenerations
+  );
 }
 
 function isCurrent(presented: RefreshToken, session: SessionRow): boolean {
@@ -151,5 +227,7 @@ function isCurrent(presented: RefreshToken, session: SessionRow): boolean {
 
 /** Whether a token was replaced recently enough that another tab may still send it. Rotations are only recorded for a while, so an unknown one is older. */
 function isWithinGrace(presented: RefreshToken, session: SessionRow): boolean {
-  return (session.sinceRotationsMs[session.generation - presented.generation - 1] ?? Infinity) <= graceMs;
+  return (
+    (session.sinceRotationsMs[session.generation - presented.generation - 1] ?? Infinity) <= graceMs
+  );
 }

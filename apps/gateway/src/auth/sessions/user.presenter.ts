@@ -2,6 +2,22 @@ import type { User } from '@rolefit/contracts';
 import type { UserRow } from '@rolefit/database';
 
 /** The user as part of a session response. */
-export function presentUser({ id, name, email, githubUsername, avatar, isOnboarding, restorableUntil }: UserRow): User {
-  return { id, name, email, githubUsername, avatar, isOnboarding, restorableUntil: restorableUntil?.toISOString() ?? null };
+export function presentUser({
+  id,
+  name,
+  email,
+  githubUsername,
+  avatar,
+  isOnboarding,
+  restorableUntil,
+}: UserRow): User {
+  return {
+    id,
+    name,
+    email,
+    githubUsername,
+    avatar,
+    isOnboarding,
+    restorableUntil: restorableUntil?.toISOString() ?? null,
+  };
 }

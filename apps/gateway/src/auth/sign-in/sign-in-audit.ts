@@ -31,7 +31,12 @@ export class SignInAudit {
       .then((isStored) => {
         if (!isStored) this.fullUntil = performance.now() + cooldownMs;
       })
-      .catch((cause: unknown) => this.logger.warn({ requestId, err: cause }, 'Audit trail write failed for a refused sign-in'))
+      .catch((cause: unknown) =>
+        this.logger.warn(
+          { requestId, err: cause },
+          'Audit trail write failed for a refused sign-in',
+        ),
+      )
       .finally(() => {
         this.pendingWrites -= 1;
       });

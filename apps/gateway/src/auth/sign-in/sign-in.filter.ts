@@ -1,4 +1,10 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  Inject,
+  Injectable,
+} from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { apiBasePath, endpoints, type ProviderId } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +27,10 @@ export class SignInFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
     request.problemCode = error.code;
-    this.logger.warn({ requestId: request.id, code: error.code, err: error.cause }, 'Sign-in failed');
+    this.logger.warn(
+      { requestId: request.id, code: error.code, err: error.cause },
+      'Sign-in failed',
+    );
     const provider = providerOf(request);
     this.audit.recordRefusal(provider, error.code, request.id);
     clearSignInCookie(reply, this.config, provider);
@@ -38,5 +47,7 @@ export class SignInFilter implements ExceptionFilter {
 
 /** Derived from the route's path. */
 function providerOf({ routeOptions }: FastifyRequest): ProviderId {
-  return (routeOptions.url ?? '').startsWith(`${apiBasePath}${endpoints.signInWithGithub.path}`) ? 'github' : 'google';
+  return (routeOptions.url ?? '').startsWith(`${apiBasePath}${endpoints.signInWithGithub.path}`)
+    ? 'github'
+    : 'google';
 }

@@ -23,12 +23,27 @@ export class SignInService {
    * Finds or creates the user, opens a session and redirects. The browser's previous session ends: its cookie is overwritten, so only a thief could still
    * hold it.
    */
-  async finish(request: FastifyRequest, reply: FastifyReply, identity: ProviderIdentity, started: SignInQuery): Promise<void> {
+  async finish(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identity: ProviderIdentity,
+    started: SignInQuery,
+  ): Promise<void> {
     const user = await this.identities.signIn(identity);
     // End it before opening the new one, so that it does not cause the eviction of another device's session.
     const previousSessionId = await this.sessions.end(readSessionCookie(request, this.config));
-    if (previousSessionId !== null) afterResponse(reply, () => this.revocations.publish(previousSessionId));
-    setSessionCookie(reply, this.config, await this.sessions.open(user.id, 'web', deviceNames(request.headers['user-agent']), identity.provider));
+    if (previousSessionId !== null)
+      afterResponse(reply, () => this.revocations.publish(previousSessionId));
+    setSessionCookie(
+      reply,
+      this.config,
+      await this.sessions.open(
+        user.id,
+        'web',
+        deviceNames(request.headers['user-agent']),
+        identity.provider,
+      ),
+    );
     clearSignInCookie(reply, this.config, identity.provider);
     await reply.redirect(redirectTarget(user, started), 302);
   }
@@ -37,7 +52,9 @@ export class SignInService {
 /** Redirect target after a sign-in. A deleted account leads to the restore page first. */
 function redirectTarget({ restorableUntil }: UserRow, { source, returnTo }: SignInQuery): string {
   if (restorableUntil !== null) return '/restore';
-  return source === 'extension' ? '/login?source=extension' : encodeHeaderValue(returnTo ?? '/dashboard');
+  return source === 'extension'
+    ? '/login?source=extension'
+    : encodeHeaderValue(returnTo ?? '/dashboard');
 }
 
 /** Percent-encodes characters that a header cannot contain, and leaves existing encodings as they are. */

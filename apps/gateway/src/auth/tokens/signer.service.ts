@@ -1,4 +1,10 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  timingSafeEqual,
+} from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
 
@@ -35,7 +41,10 @@ export class SignerService {
     const known = this.keys.get(purpose);
     if (known !== undefined) return known;
     const { secret, formerSecrets } = this.config.session;
-    const keys = [deriveKey(secret, purpose), ...formerSecrets.map((former) => deriveKey(former, purpose))] as const;
+    const keys = [
+      deriveKey(secret, purpose),
+      ...formerSecrets.map((former) => deriveKey(former, purpose)),
+    ] as const;
     this.keys.set(purpose, keys);
     return keys;
   }
@@ -57,8 +66,12 @@ export class SignerService {
 }
 
 function deriveKey(secret: string, purpose: Purpose): NamedKey {
-  const derive = (info: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, 'rolefit', info, bytes));
-  return { id: Buffer.from(derive('key-id', idBytes)).toString('base64url'), key: createSecretKey(derive(purpose, keyBytes)) };
+  const derive = (info: string, bytes: number) =>
+    new Uint8Array(hkdfSync('sha256', secret, 'rolefit', info, bytes));
+  return {
+    id: Buffer.from(derive('key-id', idBytes)).toString('base64url'),
+    key: createSecretKey(derive(purpose, keyBytes)),
+  };
 }
 
 function signWith(key: KeyObject, text: string): string {

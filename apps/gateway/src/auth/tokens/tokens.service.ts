@@ -11,7 +11,12 @@ const algorithm = 'HS256';
 const audience = 'rolefit-api';
 const tokenType = 'access';
 
-const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int(), type: z.literal(tokenType) });
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  exp: z.int(),
+  type: z.literal(tokenType),
+});
 
 /** Claims of an access token. */
 export interface AccessToken {
@@ -66,11 +71,18 @@ export class TokensService {
   /** @throws AppError SESSION_EXPIRED for a genuine token that has expired, SESSION_INVALID for anything else */
   async readAccess(token: string): Promise<AccessToken> {
     try {
-      const { payload } = await jwtVerify(token, ({ kid }) => this.findKey(kid), { algorithms: [algorithm], audience, requiredClaims: ['sub', 'sid', 'exp'] });
+      const { payload } = await jwtVerify(token, ({ kid }) => this.findKey(kid), {
+        algorithms: [algorithm],
+        audience,
+        requiredClaims: ['sub', 'sid', 'exp'],
+      });
       const claims = claimsSchema.parse(payload);
       return { userId: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1_000) };
     } catch (cause) {
-      throw new AppError(cause instanceof errors.JWTExpired ? 'SESSION_EXPIRED' : 'SESSION_INVALID', { cause });
+      throw new AppError(
+        cause instanceof errors.JWTExpired ? 'SESSION_EXPIRED' : 'SESSION_INVALID',
+        { cause },
+      );
     }
   }
 
@@ -89,7 +101,12 @@ export class TokensService {
   /** @throws AppError SESSION_INVALID for any token that was not issued by this installation */
   readRefresh(token: string): RefreshToken {
     const [, sessionId, generation, signature] = refreshPattern.exec(token) ?? [];
-    if (sessionId === undefined || generation === undefined || signature === undefined || !this.signer.verify('refresh-token', `${sessionId}.${generation}`, signature)) {
+    if (
+      sessionId === undefined ||
+      generation === undefined ||
+      signature === undefined ||
+      !this.signer.verify('refresh-token', `${sessionId}.${generation}`, signature)
+    ) {
       throw new AppError('SESSION_INVALID');
     }
     return { sessionId, generation: Number(generation) };

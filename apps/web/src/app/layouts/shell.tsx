@@ -9,5 +9,9 @@ import { AppShell } from '../shell/app-shell';
 export function Shell({ children }: PropsWithChildren) {
   const { user } = useAtomValue(sessionAtom);
   if (!user) return null;
-  return user.isOnboarding ? <Navigate to={paths.onboarding} replace /> : <AppShell user={user}>{children}</AppShell>;
+  return user.isOnboarding ? (
+    <Navigate to={paths.onboarding} replace />
+  ) : (
+    <AppShell user={user}>{children}</AppShell>
+  );
 }

@@ -14,17 +14,31 @@ describe('Dashboard', () => {
     serve('GET /jobs/insights', () => ok(someInsights()));
     renderAt(<Dashboard />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    expect(await screen.findByRole('table', { name: 'A list of your recent job scan.' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('table', { name: 'A list of your recent job scan.' }),
+    ).toBeInTheDocument();
     expect(screen.getAllByText('01')).toHaveLength(2);
     expect(await screen.findByText('Kubernetes')).toBeInTheDocument();
   });
 
   it('says of a scan that waits for the AI service that it does, and not that it waits for its turn', async () => {
-    const failure = { code: 'MODEL_AWAY', message: 'The AI service cannot be reached right now.', retryable: false, since: '2026-11-20T09:00:00.000Z' } as const;
-    serve(list, () => page([aJob({ status: 'queued', score: null, failure }), aJob({ _id: anId(2), status: 'queued', score: null })]));
+    const failure = {
+      code: 'MODEL_AWAY',
+      message: 'The AI service cannot be reached right now.',
+      retryable: false,
+      since: '2026-11-20T09:00:00.000Z',
+    } as const;
+    serve(list, () =>
+      page([
+        aJob({ status: 'queued', score: null, failure }),
+        aJob({ _id: anId(2), status: 'queued', score: null }),
+      ]),
+    );
     serve('GET /jobs/insights', () => ok(someInsights()));
     renderAt(<Dashboard />);
-    expect(await screen.findByRole('cell', { name: 'Waits for the AI service' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('cell', { name: 'Waits for the AI service' }),
+    ).toBeInTheDocument();
     expect(screen.getAllByRole('cell', { name: 'Waiting for its turn' })).toHaveLength(1);
   });
 

@@ -23,19 +23,31 @@ import { RouteError } from '../route-error';
 import { texts } from './texts';
 
 /** Loaded lazily, because it is below the table. */
-const InsightsSection = lazy(async () => ({ default: (await import('@/features/insights/components/insights-section')).InsightsSection }));
+const InsightsSection = lazy(async () => ({
+  default: (await import('@/features/insights/components/insights-section')).InsightsSection,
+}));
 
 const words = texts.dashboard;
 const toScan = { to: paths.jobScan, state: { title: screenTitles.jobScan } };
 
-function Stat({ title, count, description }: { title: string; count: number | undefined; description: string }) {
+function Stat({
+  title,
+  count,
+  description,
+}: {
+  title: string;
+  count: number | undefined;
+  description: string;
+}) {
   return (
     <Card className="space-y-1 p-5">
       <h2 className="text-small font-medium">{title}</h2>
       {count === undefined ? (
         <Skeleton className="h-[2.8125rem] w-16 rounded-control" />
       ) : (
-        <p className="numbers text-[2.25rem] leading-tight font-semibold tracking-[-0.03em]">{formatCount(count)}</p>
+        <p className="numbers text-[2.25rem] leading-tight font-semibold tracking-[-0.03em]">
+          {formatCount(count)}
+        </p>
       )}
       <p className="text-small text-muted">{description}</p>
     </Card>
@@ -94,7 +106,10 @@ function Scans({ jobs }: { jobs: JobsPage['jobs'] }) {
 
 function Loading() {
   return (
-    <Card role="status" className="flex h-96 animate-late items-center justify-center gap-3 text-muted">
+    <Card
+      role="status"
+      className="flex h-96 animate-late items-center justify-center gap-3 text-muted"
+    >
       <Spinner className="size-5 text-accent" /> {words.loading}
     </Card>
   );

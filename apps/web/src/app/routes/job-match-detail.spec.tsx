@@ -32,14 +32,34 @@ function show(from?: string) {
 
 describe('JobMatchDetail', () => {
   it('goes from progress to the match by events alone', async () => {
-    serve(call, () => ok(aJobDetail({ status: 'queued', score: null, points: [], matchSkills: [], missingSkills: [] })));
+    serve(call, () =>
+      ok(
+        aJobDetail({
+          status: 'queued',
+          score: null,
+          points: [],
+          matchSkills: [],
+          missingSkills: [],
+        }),
+      ),
+    );
     const client = show();
     expect(await screen.findByText('Waiting for its turn')).toBeInTheDocument();
     act(() => liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' }));
     expect(await screen.findByText('Reading the posting')).toBeInTheDocument();
     serve(call, () => ok(aJobDetail()));
-    act(() => liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 74, readyToApply: true }));
-    expect(await screen.findByRole('img', { name: 'Overall score 74 of 100: Good' })).toBeInTheDocument();
+    act(() =>
+      liveEvents['scan.completed'](client, {
+        _id: anId(1),
+        status: 'completed',
+        title: 'Ward Nurse',
+        overallScore: 74,
+        readyToApply: true,
+      }),
+    );
+    expect(
+      await screen.findByRole('img', { name: 'Overall score 74 of 100: Good' }),
+    ).toBeInTheDocument();
   });
 
   it('opens the posting in a new tab that knows nothing of this one', async () => {
@@ -57,11 +77,17 @@ describe('JobMatchDetail', () => {
     client.setQueryData(scanKeys.insights, someInsights());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(screen.getByText('This action cannot be undone. This will permanently delete this job scan report from our servers.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'This action cannot be undone. This will permanently delete this job scan report from our servers.',
+      ),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(requestsTo(`DELETE /jobs/${anId(1)}`)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
     expect(await screen.findByText('The list')).toBeInTheDocument();
     // What is made of all scans counts it no more.
     expect(client.getQueryState(scanKeys.insights)?.isInvalidated).toBe(true);
@@ -71,18 +97,42 @@ describe('JobMatchDetail', () => {
     serve(call, () => ok(aJobDetail()));
     const likeness = [
       ['text', aJob({ _id: anId(1) })],
-      ['text', aJob({ _id: anId(2), url: 'https://www.board.example/7', score: aScore({ overallScore: 74 }) })],
-      ['title', aJob({ _id: anId(3), url: 'https://other.example/9', status: 'queued', score: null })],
+      [
+        'text',
+        aJob({
+          _id: anId(2),
+          url: 'https://www.board.example/7',
+          score: aScore({ overallScore: 74 }),
+        }),
+      ],
+      [
+        'title',
+        aJob({ _id: anId(3), url: 'https://other.example/9', status: 'queued', score: null }),
+      ],
     ] as const;
-    serve('POST /jobs/lookup', () => ok({ alike: likeness.map(([each, job]) => ({ likeness: each, job })) }));
+    serve('POST /jobs/lookup', () =>
+      ok({ alike: likeness.map(([each, job]) => ({ likeness: each, job })) }),
+    );
     show();
     const region = await screen.findByRole('region', { name: 'Also among your scans' });
     const [same, other, ...more] = within(region).getAllByRole('listitem');
     expect(more).toEqual([]);
     expect(same).toHaveTextContent(/^The same posting on board\.example · Scanned .* · 74% Good/);
-    expect(other).toHaveTextContent(/^Looks like the same posting on other\.example · Scanned .* · Waiting for its turn/);
-    expect(within(region).getAllByRole('link', { name: 'View Ward Nurse' }).map((link) => link.getAttribute('href'))).toEqual([`/job-match/${anId(2)}`, `/job-match/${anId(3)}`]);
-    expect(requestsTo('POST /jobs/lookup').map(({ body }) => body)).toEqual([expect.objectContaining({ url: 'https://jobs.example.org/1', title: 'Ward Nurse', companyName: 'Harbour Clinic' })]);
+    expect(other).toHaveTextContent(
+      /^Looks like the same posting on other\.example · Scanned .* · Waiting for its turn/,
+    );
+    expect(
+      within(region)
+        .getAllByRole('link', { name: 'View Ward Nurse' })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([`/job-match/${anId(2)}`, `/job-match/${anId(3)}`]);
+    expect(requestsTo('POST /jobs/lookup').map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        url: 'https://jobs.example.org/1',
+        title: 'Ward Nurse',
+        companyName: 'Harbour Clinic',
+      }),
+    ]);
   });
 
   it('says nothing of other scans where there are none, or where they cannot be asked for', async () => {
@@ -115,7 +165,13 @@ describe('JobMatchDetail', () => {
   describe('scanning again', () => {
     const rescanCall = `POST /jobs/${anId(1)}/rescan`;
     const button = () => screen.findByRole('button', { name: 'Scan again' });
-    const judgedAgain = { judge: 'judge-1', resumeFileName: 'resume.pdf', resumeUploadedAt: '2026-11-20T10:00:00.000Z', isNewestResume: true, at: '2026-11-21T10:00:00.000Z' };
+    const judgedAgain = {
+      judge: 'judge-1',
+      resumeFileName: 'resume.pdf',
+      resumeUploadedAt: '2026-11-20T10:00:00.000Z',
+      isNewestResume: true,
+      at: '2026-11-21T10:00:00.000Z',
+    };
 
     it('shows at once that it runs, keeps match and focus where they are, and tells the new score', async () => {
       let job = aJobDetail();
@@ -133,16 +189,37 @@ describe('JobMatchDetail', () => {
       expect(pending).toHaveFocus();
       await user.click(pending);
       await waitFor(() => expect(requestsTo(rescanCall)).toHaveLength(1));
-      expect(screen.getByRole('img', { name: 'Overall score 74 of 100: Good' })).toBeInTheDocument();
+      expect(
+        screen.getByRole('img', { name: 'Overall score 74 of 100: Good' }),
+      ).toBeInTheDocument();
       act(() => liveEvents['scan.progress'](client, { _id: anId(1), status: 'matching' }));
       expect(await screen.findByText('Matching with your resume')).toBeInTheDocument();
 
-      job = aJobDetail({ score: aScore({ overallScore: 80 }), formerScore: 74, scoreChangedAt: '2026-11-20T10:00:00.000Z', judged: judgedAgain });
-      act(() => liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 80, readyToApply: true }));
-      expect(await screen.findByText('Scanned again: 80, before 74')).toHaveAttribute('role', 'status');
+      job = aJobDetail({
+        score: aScore({ overallScore: 80 }),
+        formerScore: 74,
+        scoreChangedAt: '2026-11-20T10:00:00.000Z',
+        judged: judgedAgain,
+      });
+      act(() =>
+        liveEvents['scan.completed'](client, {
+          _id: anId(1),
+          status: 'completed',
+          title: 'Ward Nurse',
+          overallScore: 80,
+          readyToApply: true,
+        }),
+      );
+      expect(await screen.findByText('Scanned again: 80, before 74')).toHaveAttribute(
+        'role',
+        'status',
+      );
       expect(screen.getByText('Changed from 74 to')).toBeInTheDocument();
       expect(await button()).toHaveFocus();
-      expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'true');
+      expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
     });
 
     it('says that the score is the same', async () => {
@@ -157,10 +234,22 @@ describe('JobMatchDetail', () => {
       await screen.findByText('Waiting for its turn');
       await waitFor(() => expect(client.isFetching()).toBe(0));
       job = aJobDetail({ judged: judgedAgain });
-      act(() => liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 74, readyToApply: true }));
+      act(() =>
+        liveEvents['scan.completed'](client, {
+          _id: anId(1),
+          status: 'completed',
+          title: 'Ward Nurse',
+          overallScore: 74,
+          readyToApply: true,
+        }),
+      );
       expect(await screen.findByText('Scanned again: still 74')).toBeInTheDocument();
       // A profile that changes afterwards has nothing to do with that run.
-      job = aJobDetail({ score: aScore({ overallScore: 61 }), formerScore: 74, scoreChangedAt: '2026-11-20T10:00:00.000Z' });
+      job = aJobDetail({
+        score: aScore({ overallScore: 61 }),
+        formerScore: 74,
+        scoreChangedAt: '2026-11-20T10:00:00.000Z',
+      });
       act(() => liveEvents['matches.rescored'](client, { count: 1 }));
       expect(await screen.findByText('Changed from 74 to')).toBeInTheDocument();
       expect(screen.queryByText(/^Scanned again/)).not.toBeInTheDocument();
@@ -179,7 +268,10 @@ describe('JobMatchDetail', () => {
     it('goes back to what it was also where the server then says nothing of it', async () => {
       serve(call, () => ok(aJobDetail()));
       let refuse: () => void = () => undefined;
-      serve(rescanCall, () => new Promise((resolve) => (refuse = () => resolve(problem('REQUEST_RATE_LIMITED')))));
+      serve(
+        rescanCall,
+        () => new Promise((resolve) => (refuse = () => resolve(problem('REQUEST_RATE_LIMITED')))),
+      );
       show();
       await userEvent.setup().click(await button());
       expect(await screen.findByText('Waiting for its turn')).toBeInTheDocument();
@@ -192,7 +284,11 @@ describe('JobMatchDetail', () => {
     });
 
     it('keeps the match from before where it fails, says why, and leads the focus from Retry to what does the same', async () => {
-      const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } as const;
+      const failure = {
+        code: 'MODEL_UNAVAILABLE',
+        message: 'The AI service did not answer.',
+        retryable: true,
+      } as const;
       serve(call, () => ok(aJobDetail({ status: 'failed', failure })));
       serve(rescanCall, () => {
         serve(call, () => ok(aJobDetail({ status: 'queued' })));
@@ -201,22 +297,39 @@ describe('JobMatchDetail', () => {
       show();
       expect(await screen.findByText(failure.message)).toBeInTheDocument();
       expect(screen.getByText('The match below is the one from before.')).toBeInTheDocument();
-      expect(screen.getByRole('img', { name: 'Overall score 74 of 100: Good' })).toBeInTheDocument();
+      expect(
+        screen.getByRole('img', { name: 'Overall score 74 of 100: Good' }),
+      ).toBeInTheDocument();
       await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByRole('button', { name: 'Scanning...' })).toHaveFocus();
       expect(screen.queryByText(failure.message)).not.toBeInTheDocument();
     });
 
     it('tells how the text was read where there is no score to tell about', async () => {
-      const reading = { analyser: 'builtin-3', model: null, rejectedClaims: 0, durationMs: 90, inputTokens: 0, outputTokens: 0, costUsd: 0, calls: [] };
-      serve(call, () => ok(aJobDetail({ status: 'needs-text', score: null, judged: null, points: [], reading })));
+      const reading = {
+        analyser: 'builtin-3',
+        model: null,
+        rejectedClaims: 0,
+        durationMs: 90,
+        inputTokens: 0,
+        outputTokens: 0,
+        costUsd: 0,
+        calls: [],
+      };
+      serve(call, () =>
+        ok(aJobDetail({ status: 'needs-text', score: null, judged: null, points: [], reading })),
+      );
       show();
-      expect(await screen.findByRole('region', { name: 'How it was read' })).toHaveTextContent('Read by the built-in analyser (builtin-3) in 0.1s. Nothing was sent to a model.');
+      expect(await screen.findByRole('region', { name: 'How it was read' })).toHaveTextContent(
+        'Read by the built-in analyser (builtin-3) in 0.1s. Nothing was sent to a model.',
+      );
       expect(screen.getByRole('button', { name: 'Scan again' })).toBeEnabled();
     });
 
     it('is not offered while a scan waits for a resume', async () => {
-      serve(call, () => ok(aJobDetail({ status: 'waiting-for-resume', score: null, judged: null })));
+      serve(call, () =>
+        ok(aJobDetail({ status: 'waiting-for-resume', score: null, judged: null })),
+      );
       show();
       expect(await screen.findByRole('link', { name: 'Go to your resume' })).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Scan again' })).not.toBeInTheDocument();
@@ -227,7 +340,15 @@ describe('JobMatchDetail', () => {
     serve(call, () => ok(aJobDetail()));
     const client = show();
     await screen.findByRole('img', { name: 'Overall score 74 of 100: Good' });
-    serve(call, () => ok(aJobDetail({ score: aScore({ overallScore: 61 }), formerScore: 74, scoreChangedAt: '2026-11-20T10:00:00.000Z' })));
+    serve(call, () =>
+      ok(
+        aJobDetail({
+          score: aScore({ overallScore: 61 }),
+          formerScore: 74,
+          scoreChangedAt: '2026-11-20T10:00:00.000Z',
+        }),
+      ),
+    );
     act(() => liveEvents['matches.rescored'](client, { count: 3 }));
     expect(await screen.findByText('Changed from 74 to')).toBeInTheDocument();
   });
@@ -244,11 +365,26 @@ describe('JobMatchDetail', () => {
 
   it('says by what the posting was read, at what cost, and by which resume it was judged', async () => {
     const calls = { inputTokens: 2_000, outputTokens: 140, costUsd: 0.0004, durationMs: 3_000 };
-    const reading = { analyser: 'llm-3', model: 'gpt-x', rejectedClaims: 1, ...calls, durationMs: 3_200, calls: [calls] };
+    const reading = {
+      analyser: 'llm-3',
+      model: 'gpt-x',
+      rejectedClaims: 1,
+      ...calls,
+      durationMs: 3_200,
+      calls: [calls],
+    };
     serve(call, () => ok(aJobDetail({ reading, modelCalls: [{ ...calls, model: 'gpt-x' }] })));
     show();
-    expect(await screen.findByText('Read by gpt-x (llm-3) in 3.2s. Reading this posting took 1 call to a model: 2,140 tokens, $0.0004. 1 claim without a line in the text was dropped.')).toBeInTheDocument();
-    expect(screen.getByText(/against resume\.pdf, uploaded .* The score is calculated by fixed rules, never guessed\. Rules: judge-1\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Read by gpt-x (llm-3) in 3.2s. Reading this posting took 1 call to a model: 2,140 tokens, $0.0004. 1 claim without a line in the text was dropped.',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /against resume\.pdf, uploaded .* The score is calculated by fixed rules, never guessed\. Rules: judge-1\./,
+      ),
+    ).toBeInTheDocument();
   });
 
   it('saves, and then offers stage and note', async () => {

@@ -29,7 +29,9 @@ import { BackToList } from '../parts/back-to-list';
 import { ResumeAction } from '../parts/resume-action';
 
 // The landing page shows the same answer.
-const ScoreAnswer = lazy(async () => ({ default: (await import('@/features/landing/components/score-answer')).ScoreAnswer }));
+const ScoreAnswer = lazy(async () => ({
+  default: (await import('@/features/landing/components/score-answer')).ScoreAnswer,
+}));
 
 function Loading() {
   return (
@@ -73,7 +75,12 @@ function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
       {hasOutcome && <Outcome job={job} onRetry={onRetry} />}
       {job.score ? (
         // Only a score that arrives while the page is open counts up.
-        <MatchReport job={job} score={job.score} isArriving={run?.before === null} howMade={<ScoreExplanation explanation={<ScoreAnswer />} />}>
+        <MatchReport
+          job={job}
+          score={job.score}
+          isArriving={run?.before === null}
+          howMade={<ScoreExplanation explanation={<ScoreAnswer />} />}
+        >
           <AboutScore job={job} />
         </MatchReport>
       ) : (
@@ -100,7 +107,10 @@ function Match({ job }: { job: JobDetail }) {
           <>
             <SaveButton job={job} />
             {job.status !== 'waiting-for-resume' && <RescanButton ref={rescan} job={job} />}
-            <DeleteScanDialog id={job._id} onDeleted={() => void navigate(paths.jobMatch, { replace: true })} />
+            <DeleteScanDialog
+              id={job._id}
+              onDeleted={() => void navigate(paths.jobMatch, { replace: true })}
+            />
           </>
         }
       />
@@ -119,7 +129,9 @@ export function JobMatchDetail() {
     <Page title={job ? postingName(job) : screenTitles.jobMatchDetail} width="full">
       <BackToList />
       {!job && <h1 className="sr-only">{screenTitles.jobMatchDetail}</h1>}
-      {error && !job && <LoadError what={texts.loadWhat} error={error} onRetry={() => void refetch()} />}
+      {error && !job && (
+        <LoadError what={texts.loadWhat} error={error} onRetry={() => void refetch()} />
+      )}
       {!error && !job && <Loading />}
       {job && <Match key={job._id} job={job} />}
     </Page>

@@ -7,7 +7,10 @@ import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { JobMatch } from './job-match';
 
-const aPage = (jobs: Job[], page: Partial<JobsPage> = {}) => () => ok(aJobsPage(jobs, page));
+const aPage =
+  (jobs: Job[], page: Partial<JobsPage> = {}) =>
+  () =>
+    ok(aJobsPage(jobs, page));
 
 function Address() {
   const navigate = useNavigate();
@@ -40,13 +43,19 @@ describe('JobMatch', () => {
     serve('GET /jobs', aPage([]));
     show();
     expect(await screen.findByText('No Job Score Yet')).toBeInTheDocument();
-    expect(screen.getByText("You haven't scanned any jobs yet. Get started by scanning your first job.")).toBeInTheDocument();
+    expect(
+      screen.getByText("You haven't scanned any jobs yet. Get started by scanning your first job."),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Scan Job Now' })).toHaveAttribute('href', '/job-scan');
     expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
   });
 
   it('goes on by cursor and back to the first page, in the address', async () => {
-    serve('GET /jobs', ({ query }) => (query.get('cursor') ? aPage([aJob({ title: 'Midwife' })], { totalMatching: 34, previousCursor: 'back' })() : aPage([aJob()], { totalMatching: 34, nextCursor: 'on' })()));
+    serve('GET /jobs', ({ query }) =>
+      query.get('cursor')
+        ? aPage([aJob({ title: 'Midwife' })], { totalMatching: 34, previousCursor: 'back' })()
+        : aPage([aJob()], { totalMatching: 34, nextCursor: 'on' })(),
+    );
     show('/job-match?sort=oldest');
     const user = userEvent.setup();
     expect(await screen.findByText('Page 1 of 4')).toBeInTheDocument();
@@ -75,8 +84,13 @@ describe('JobMatch', () => {
     // By a clock of the test's own: a machine that takes long over a letter makes no pause.
     jest.useFakeTimers();
     try {
-      await userEvent.setup({ delay: 100, advanceTimers: jest.advanceTimersByTime }).type(field, 'ward nurse');
-      expect([address(), requestsTo('GET /jobs').length - before]).toEqual(['?page=2&cursor=on', 0]);
+      await userEvent
+        .setup({ delay: 100, advanceTimers: jest.advanceTimersByTime })
+        .type(field, 'ward nurse');
+      expect([address(), requestsTo('GET /jobs').length - before]).toEqual([
+        '?page=2&cursor=on',
+        0,
+      ]);
       await act(() => jest.advanceTimersByTimeAsync(300));
     } finally {
       jest.useRealTimers();
@@ -100,10 +114,16 @@ describe('JobMatch', () => {
     await go('Back');
     expect([address(), (field as HTMLInputElement).value]).toEqual(['?sort=company', '']);
     await go('Back');
-    expect([address(), (screen.getByLabelText('Sort') as HTMLSelectElement).value]).toEqual(['', 'newest']);
+    expect([address(), (screen.getByLabelText('Sort') as HTMLSelectElement).value]).toEqual([
+      '',
+      'newest',
+    ]);
     await go('Forward');
     await go('Forward');
-    expect([address(), (field as HTMLInputElement).value]).toEqual(['?q=ward&sort=company', 'ward']);
+    expect([address(), (field as HTMLInputElement).value]).toEqual([
+      '?q=ward&sort=company',
+      'ward',
+    ]);
   });
 
   it('narrows by what is chosen', async () => {
@@ -116,8 +136,19 @@ describe('JobMatch', () => {
     await user.selectOptions(panel.getByLabelText('Applicable'), 'false');
     await user.selectOptions(panel.getByLabelText('Saved'), 'true');
     await user.type(panel.getByLabelText('Lowest match score'), '40');
-    await waitFor(() => expect(address()).toBe('?status=queued%2Creading%2Cmatching&readyToApply=false&saved=true&minScore=40'));
-    expect(lastQuery()).toEqual({ limit: '10', page: '1', status: 'queued,reading,matching', readyToApply: 'false', saved: 'true', minScore: '40' });
+    await waitFor(() =>
+      expect(address()).toBe(
+        '?status=queued%2Creading%2Cmatching&readyToApply=false&saved=true&minScore=40',
+      ),
+    );
+    expect(lastQuery()).toEqual({
+      limit: '10',
+      page: '1',
+      status: 'queued,reading,matching',
+      readyToApply: 'false',
+      saved: 'true',
+      minScore: '40',
+    });
   });
 
   it('shows what the address narrows and orders by, and takes it off', async () => {
@@ -151,7 +182,9 @@ describe('JobMatch', () => {
   });
 
   it('offers to clear filters that nothing passes', async () => {
-    serve('GET /jobs', ({ query }) => (query.get('q') ? aPage([], { totalJobs: 3 }) : aPage([aJob()], { totalJobs: 3 }))());
+    serve('GET /jobs', ({ query }) =>
+      (query.get('q') ? aPage([], { totalJobs: 3 }) : aPage([aJob()], { totalJobs: 3 }))(),
+    );
     show('/job-match?q=zebra');
     expect(await screen.findByRole('heading', { name: 'No scan matches' })).toBeInTheDocument();
     expect(screen.getByText('0 scans match')).toBeInTheDocument();
@@ -163,7 +196,10 @@ describe('JobMatch', () => {
   it('leads back from a page that is no more', async () => {
     serve('GET /jobs', aPage([], { totalJobs: 3, totalMatching: 3 }));
     show('/job-match?page=9');
-    expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/job-match');
+    expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/job-match',
+    );
   });
 
   it('says why nothing could be loaded and tries again', async () => {

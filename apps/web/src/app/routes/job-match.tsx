@@ -57,7 +57,11 @@ function NoScans() {
 
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <EmptyState icon={SearchX} title={listTexts.noMatchTitle} action={<Button onClick={onClear}>{listTexts.clear}</Button>}>
+    <EmptyState
+      icon={SearchX}
+      title={listTexts.noMatchTitle}
+      action={<Button onClick={onClear}>{listTexts.clear}</Button>}
+    >
       {listTexts.noMatch}
     </EmptyState>
   );
@@ -82,12 +86,18 @@ function Scans({ view, change, data, isStale, onClear }: ScansProps) {
     <>
       <div className="mt-4 mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="numbers text-small text-muted">
-          {filters.length > 0 ? listTexts.matching(data.totalMatching) : listTexts.all(data.totalJobs)}
+          {filters.length > 0
+            ? listTexts.matching(data.totalMatching)
+            : listTexts.all(data.totalJobs)}
         </p>
         {filters.length > 0 && <FilterChips filters={filters} onChange={change} onClear={clear} />}
       </div>
-      {data.jobs.length === 0 && (data.totalMatching > 0 || filters.length === 0) && <PageOutOfRange view={view} />}
-      {data.jobs.length === 0 && data.totalMatching === 0 && filters.length > 0 && <NoMatch onClear={clear} />}
+      {data.jobs.length === 0 && (data.totalMatching > 0 || filters.length === 0) && (
+        <PageOutOfRange view={view} />
+      )}
+      {data.jobs.length === 0 && data.totalMatching === 0 && filters.length > 0 && (
+        <NoMatch onClear={clear} />
+      )}
       <ScanAnnouncements jobs={data.jobs} />
       <ScanGrid jobs={data.jobs} isStale={isStale}>
         {(job) => <ScanCard job={job} resumeAction={resumeAction} />}
@@ -127,7 +137,15 @@ export function JobMatch() {
           </>
         )}
         {hasArrived && isEmpty && <NoScans />}
-        {data && hasArrived && !isEmpty && <Scans view={view} change={change} data={data} isStale={isPlaceholderData && isFetching} onClear={() => heading.current?.focus({ preventScroll: true })} />}
+        {data && hasArrived && !isEmpty && (
+          <Scans
+            view={view}
+            change={change}
+            data={data}
+            isStale={isPlaceholderData && isFetching}
+            onClear={() => heading.current?.focus({ preventScroll: true })}
+          />
+        )}
       </div>
     </Page>
   );

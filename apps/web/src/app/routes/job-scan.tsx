@@ -14,8 +14,12 @@ import { RouteError } from '../route-error';
 import { texts } from './texts';
 
 // The router fetches the one that the address selects together with this screen.
-const ScanForm = lazy(async () => ({ default: (await import('@/features/scans/components/form/scan-form')).ScanForm }));
-const BatchScan = lazy(async () => ({ default: (await import('@/features/scan-batch/components/batch-scan')).BatchScan }));
+const ScanForm = lazy(async () => ({
+  default: (await import('@/features/scans/components/form/scan-form')).ScanForm,
+}));
+const BatchScan = lazy(async () => ({
+  default: (await import('@/features/scan-batch/components/batch-scan')).BatchScan,
+}));
 
 const words = texts.jobScan;
 
@@ -33,7 +37,10 @@ function Ways({ isMany }: { isMany: boolean }) {
     </Link>
   );
   return (
-    <nav aria-label={words.ways} className="mb-6 inline-flex gap-1 rounded-card border bg-sunken p-1">
+    <nav
+      aria-label={words.ways}
+      className="mb-6 inline-flex gap-1 rounded-card border bg-sunken p-1"
+    >
       {way('', words.one, !isMany)}
       {way('?many', words.many, isMany)}
     </nav>
@@ -57,7 +64,13 @@ export function JobScan() {
   const isMany = useSearch().has('many');
   const tellAccepted = (id: string) => {
     toast.success(words.accepted, {
-      action: { label: words.view, onClick: () => void navigate(paths.jobMatchDetail(id), { state: { title: screenTitles.jobMatchDetail } }) },
+      action: {
+        label: words.view,
+        onClick: () =>
+          void navigate(paths.jobMatchDetail(id), {
+            state: { title: screenTitles.jobMatchDetail },
+          }),
+      },
     });
   };
   return (

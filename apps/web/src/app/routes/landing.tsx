@@ -8,7 +8,9 @@ import { ScoreAnswer } from '@/features/landing/components/score-answer';
 import { Steps } from '@/features/landing/components/steps';
 import { texts } from '@/lib/texts';
 
-const Example = lazy(async () => ({ default: (await import('../parts/landing-example')).LandingExample }));
+const Example = lazy(async () => ({
+  default: (await import('../parts/landing-example')).LandingExample,
+}));
 
 export function Landing() {
   const { hash } = useLocation();
@@ -20,7 +22,10 @@ export function Landing() {
       </Suspense>
       <Steps />
       <Features />
-      <Faq namedId={hash.startsWith('#faq-') ? hash.slice(1) : null} scoreAnswer={<ScoreAnswer />} />
+      <Faq
+        namedId={hash.startsWith('#faq-') ? hash.slice(1) : null}
+        scoreAnswer={<ScoreAnswer />}
+      />
     </PublicPage>
   );
 }

@@ -12,7 +12,10 @@ const visitor = () => ok({ accessToken: null, refreshToken: null, user: null, is
 const signedIn = () => ok({ accessToken: 'a', refreshToken: 'r', user: aUser(), isError: false });
 const github = { id: 'github', label: 'GitHub', url: '/api/v1/auth/github', isDemo: false };
 const google = { id: 'google', label: 'Google', url: '/api/v1/auth/google', isDemo: false };
-const serveProviders = (...providers: readonly object[]) => serve('GET /auth/providers', () => ok({ providers, sourceUrl: null, extensionUrl: null, model: null }));
+const serveProviders = (...providers: readonly object[]) =>
+  serve('GET /auth/providers', () =>
+    ok({ providers, sourceUrl: null, extensionUrl: null, model: null }),
+  );
 
 describe('Login', () => {
   let consoleInfo: jest.SpyInstance;
@@ -30,12 +33,26 @@ describe('Login', () => {
   it('leads to each provider that the server has, and to the two texts of law', async () => {
     serveProviders(github, google);
     renderAt(<Login />, { at: '/login?returnTo=/job-match' });
-    expect(await screen.findByRole('link', { name: 'Sign in with Github' })).toHaveAttribute('href', '/api/v1/auth/github?returnTo=%2Fjob-match');
-    expect(screen.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/api/v1/auth/google?returnTo=%2Fjob-match');
-    expect(screen.getByText('Sign in with Github to upload your resume and view AI-powered instant job matches.')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Sign in with Github' })).toHaveAttribute(
+      'href',
+      '/api/v1/auth/github?returnTo=%2Fjob-match',
+    );
+    expect(screen.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute(
+      'href',
+      '/api/v1/auth/google?returnTo=%2Fjob-match',
+    );
+    expect(
+      screen.getByText(
+        'Sign in with Github to upload your resume and view AI-powered instant job matches.',
+      ),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
-    for (const [name, path] of [['Terms of Service', '/terms'], ['Privacy Policy', '/privacy']] as const) {
-      for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', path);
+    for (const [name, path] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      for (const link of screen.getAllByRole('link', { name }))
+        expect(link).toHaveAttribute('href', path);
     }
   });
 
@@ -43,7 +60,11 @@ describe('Login', () => {
     signIn('old', aUser());
     markSignedOut();
     renderAt(<Login />, { at: '/login?returnTo=/profile' });
-    expect(await screen.findByText('Your session has ended. Sign in again to pick up where you left off.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Your session has ended. Sign in again to pick up where you left off.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('says to who has just logged out that the extension stays signed in, where it does, and how to end that', async () => {
@@ -51,7 +72,11 @@ describe('Login', () => {
     markLoggedOut({ staysInExtension: true });
     const { unmount } = renderAt(<Login />, { at: '/login' });
     expect(await screen.findByText('You are logged out of this browser')).toBeInTheDocument();
-    expect(screen.getByText(/is still signed in\. To end that too, sign out in the extension, or sign in here and log it out under Devices on your profile\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /is still signed in\. To end that too, sign out in the extension, or sign in here and log it out under Devices on your profile\./,
+      ),
+    ).toBeInTheDocument();
     unmount();
     markLoggedOut();
     renderAt(<Login />, { at: '/login' });
@@ -64,7 +89,13 @@ describe('Login', () => {
     markDeleted('2026-12-21T10:00:00.000Z');
     const { unmount } = renderAt(<Login />, { at: '/login' });
     expect(await screen.findByText('Your profile is deleted')).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(`sign in before ${formatFullDate('2026-12-21T10:00:00.000Z')}; after that it is erased`))).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        new RegExp(
+          `sign in before ${formatFullDate('2026-12-21T10:00:00.000Z')}; after that it is erased`,
+        ),
+      ),
+    ).toBeInTheDocument();
     unmount();
     signIn('new', aUser({ restorableUntil: '2026-12-21T10:00:00.000Z' }));
     renderAt(<Login />, { at: '/login?source=extension' });
@@ -80,13 +111,21 @@ describe('Login', () => {
   it('says so where there is no way to sign in', async () => {
     serveProviders();
     renderAt(<Login />, { at: '/login' });
-    expect(await screen.findByText('This Rolefit offers no way to sign in yet')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This Rolefit offers no way to sign in yet'),
+    ).toBeInTheDocument();
   });
 
   it.each([
-    ['SIGN_IN_STATE_INVALID', 'This sign-in took too long or was started elsewhere. Please try again.'],
+    [
+      'SIGN_IN_STATE_INVALID',
+      'This sign-in took too long or was started elsewhere. Please try again.',
+    ],
     ['SIGN_IN_REFUSED', 'The sign-in was not completed. Please try again.'],
-    ['SIGN_IN_PROVIDER_DOWN', 'The sign-in provider does not answer right now. Please try again in a moment.'],
+    [
+      'SIGN_IN_PROVIDER_DOWN',
+      'The sign-in provider does not answer right now. Please try again in a moment.',
+    ],
     ['RESUME_NOT_PDF', 'The sign-in was not completed. Please try again.'],
     ['<img src=x>', 'The sign-in was not completed. Please try again.'],
   ])('says what went wrong with a sign-in that came back with %s', async (code, sentence) => {
@@ -122,13 +161,24 @@ describe('Login', () => {
 
   describe('when the extension asks', () => {
     const nonce = 'n'.repeat(22);
-    const hear = (data: unknown, init: MessageEventInit = {}) => fireEvent(window, new MessageEvent('message', { data, source: window, origin: window.location.origin, ...init }));
+    const hear = (data: unknown, init: MessageEventInit = {}) =>
+      fireEvent(
+        window,
+        new MessageEvent('message', {
+          data,
+          source: window,
+          origin: window.location.origin,
+          ...init,
+        }),
+      );
     let post: jest.SpyInstance;
     let close: jest.SpyInstance;
     beforeEach(() => {
       post = jest.spyOn(window, 'postMessage').mockImplementation(() => undefined);
       close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
-      serve('POST /auth/extension', () => ok({ accessToken: 'ext-access', refreshToken: 'ext-refresh' }));
+      serve('POST /auth/extension', () =>
+        ok({ accessToken: 'ext-access', refreshToken: 'ext-refresh' }),
+      );
     });
     afterEach(() => {
       post.mockRestore();
@@ -142,7 +192,10 @@ describe('Login', () => {
 
     it('remembers it over the way to the provider, and says what is going to happen', async () => {
       renderAt(<Login />, { at: '/login?source=extension' });
-      expect(await screen.findByRole('link', { name: 'Sign in with Github' })).toHaveAttribute('href', '/api/v1/auth/github?source=extension');
+      expect(await screen.findByRole('link', { name: 'Sign in with Github' })).toHaveAttribute(
+        'href',
+        '/api/v1/auth/github?source=extension',
+      );
       expect(screen.getByText('Sign in to connect the browser extension.')).toBeInTheDocument();
       expect(sessionStorage.getItem('isExtensionSource')).toBe('true');
     });
@@ -153,20 +206,34 @@ describe('Login', () => {
       jest.useFakeTimers({ advanceTimers: true });
       hear({ type: 'EXTENSION_READY', nonce });
       hear({ type: 'EXTENSION_READY', nonce });
-      expect(await screen.findByRole('heading', { name: 'Connected. You can close this tab.' })).toBeInTheDocument();
+      expect(
+        await screen.findByRole('heading', { name: 'Connected. You can close this tab.' }),
+      ).toBeInTheDocument();
       hear({ type: 'EXTENSION_READY', nonce });
-      expect(post.mock.calls).toEqual([[{ type: 'EXT_AUTH', accessToken: 'ext-access', refreshToken: 'ext-refresh', nonce }, window.location.origin]]);
+      expect(post.mock.calls).toEqual([
+        [
+          { type: 'EXT_AUTH', accessToken: 'ext-access', refreshToken: 'ext-refresh', nonce },
+          window.location.origin,
+        ],
+      ]);
       expect(requestsTo('POST /auth/extension')).toHaveLength(1);
       expect(sessionStorage.getItem('isExtensionSource')).toBeNull();
-      expect(screen.getByRole('status')).toHaveTextContent(/stays signed in until you sign out in it, or log it out under Devices on your profile\. This tab closes/);
+      expect(screen.getByRole('status')).toHaveTextContent(
+        /stays signed in until you sign out in it, or log it out under Devices on your profile\. This tab closes/,
+      );
       expect(localStorage.getItem('extension-connected')).toBe(aUser().id);
       act(() => void jest.advanceTimersByTime(3_800));
       expect(close).not.toHaveBeenCalled();
       act(() => void jest.advanceTimersByTime(200));
       expect(close).toHaveBeenCalledTimes(1);
       act(() => void jest.advanceTimersByTime(1_000));
-      expect(screen.getByRole('status')).toHaveTextContent(/under Devices on your profile\. Your browser keeps this tab open/);
-      expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+      expect(screen.getByRole('status')).toHaveTextContent(
+        /under Devices on your profile\. Your browser keeps this tab open/,
+      );
+      expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+        'href',
+        '/dashboard',
+      );
     });
 
     it('answers one that spoke before the session was known, without a nonce where it sent none', async () => {
@@ -176,7 +243,11 @@ describe('Login', () => {
       hear({ type: 'EXTENSION_READY' });
       answer(signedIn());
       await screen.findByRole('heading', { name: 'Connected. You can close this tab.' });
-      expect(post.mock.calls[0]?.[0]).toEqual({ type: 'EXT_AUTH', accessToken: 'ext-access', refreshToken: 'ext-refresh' });
+      expect(post.mock.calls[0]?.[0]).toEqual({
+        type: 'EXT_AUTH',
+        accessToken: 'ext-access',
+        refreshToken: 'ext-refresh',
+      });
     });
 
     it.each<[string, unknown, MessageEventInit]>([
@@ -195,8 +266,12 @@ describe('Login', () => {
       jest.useFakeTimers({ advanceTimers: true });
       await signedInAt('/login?source=extension');
       act(() => void jest.advanceTimersByTime(6_000));
-      expect(screen.getByRole('heading', { name: 'The extension has not responded yet' })).toBeInTheDocument();
-      await userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }).click(screen.getByRole('link', { name: 'Continue without the extension' }));
+      expect(
+        screen.getByRole('heading', { name: 'The extension has not responded yet' }),
+      ).toBeInTheDocument();
+      await userEvent
+        .setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+        .click(screen.getByRole('link', { name: 'Continue without the extension' }));
       expect(await screen.findByText('At /dashboard')).toBeInTheDocument();
       expect(sessionStorage.getItem('isExtensionSource')).toBeNull();
     });
@@ -208,7 +283,9 @@ describe('Login', () => {
       const retry = await screen.findByRole('button', { name: 'Retry' });
       expect(post).not.toHaveBeenCalled();
       expect(localStorage.getItem('extension-connected')).toBeNull();
-      serve('POST /auth/extension', () => ok({ accessToken: 'ext-access', refreshToken: 'ext-refresh' }));
+      serve('POST /auth/extension', () =>
+        ok({ accessToken: 'ext-access', refreshToken: 'ext-refresh' }),
+      );
       await userEvent.setup().click(retry);
       await screen.findByRole('heading', { name: 'Connected. You can close this tab.' });
       expect(post).toHaveBeenCalledTimes(1);

@@ -31,7 +31,13 @@ interface SignInProps {
   deletedUntil: string | undefined;
 }
 
-function SignIn({ search, isForExtension, hasExpired, staysInExtension, deletedUntil }: SignInProps) {
+function SignIn({
+  search,
+  isForExtension,
+  hasExpired,
+  staysInExtension,
+  deletedUntil,
+}: SignInProps) {
   const problem = signInProblem(search);
   return (
     <>
@@ -45,8 +51,12 @@ function SignIn({ search, isForExtension, hasExpired, staysInExtension, deletedU
         </Alert>
       )}
       {hasExpired && !problem && <Alert>{texts.expired}</Alert>}
-      {staysInExtension && !problem && <Alert title={texts.staysInExtension.title}>{texts.staysInExtension.text}</Alert>}
-      {deletedUntil !== undefined && <Alert title={deletedTexts.title}>{deletedTexts.text(formatFullDate(deletedUntil))}</Alert>}
+      {staysInExtension && !problem && (
+        <Alert title={texts.staysInExtension.title}>{texts.staysInExtension.text}</Alert>
+      )}
+      {deletedUntil !== undefined && (
+        <Alert title={deletedTexts.title}>{deletedTexts.text(formatFullDate(deletedUntil))}</Alert>
+      )}
       {isForExtension && <Alert>{texts.forExtension}</Alert>}
       <SignInButtons search={search} />
       <p className="text-small text-muted">
@@ -67,11 +77,27 @@ export function Login() {
   const ready = useExtensionReady(isForExtension);
   // Without a token the visitor is almost certainly signed out, so the page does not wait for the server.
   if (session.isLoading && (isForExtension || readToken() !== null)) return <PageLoader />;
-  if (session.isAuthenticated && session.user.restorableUntil !== null) return <Navigate to={paths.restore} replace />;
-  if (session.isAuthenticated && !isForExtension) return <Navigate to={returnPath(search, paths.dashboard)} replace />;
+  if (session.isAuthenticated && session.user.restorableUntil !== null)
+    return <Navigate to={paths.restore} replace />;
+  if (session.isAuthenticated && !isForExtension)
+    return <Navigate to={returnPath(search, paths.dashboard)} replace />;
   return (
-    <PublicPage title={session.isAuthenticated ? extensionTexts.screen : texts.screen} hasGetStarted={false} className="max-w-[30rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16">
-      {session.isAuthenticated ? <ConnectExtension ready={ready} /> : <SignIn search={search} isForExtension={isForExtension} hasExpired={session.hasExpired === true} staysInExtension={session.staysInExtension === true} deletedUntil={session.deletedUntil} />}
+    <PublicPage
+      title={session.isAuthenticated ? extensionTexts.screen : texts.screen}
+      hasGetStarted={false}
+      className="max-w-[30rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16"
+    >
+      {session.isAuthenticated ? (
+        <ConnectExtension ready={ready} />
+      ) : (
+        <SignIn
+          search={search}
+          isForExtension={isForExtension}
+          hasExpired={session.hasExpired === true}
+          staysInExtension={session.staysInExtension === true}
+          deletedUntil={session.deletedUntil}
+        />
+      )}
     </PublicPage>
   );
 }

@@ -11,9 +11,15 @@ const { notFound: texts } = allTexts;
 export function NotFound() {
   const isKnown = readToken() !== null;
   return (
-    <PublicPage title={texts.title} hasGetStarted={!isKnown} className="flex max-w-6xl flex-col justify-center py-12">
+    <PublicPage
+      title={texts.title}
+      hasGetStarted={!isKnown}
+      className="flex max-w-6xl flex-col justify-center py-12"
+    >
       <div className="max-w-2xl space-y-4">
-        <p className="numbers text-[clamp(6rem,22vw,12rem)] leading-none font-semibold tracking-[-0.05em] text-accent">404</p>
+        <p className="numbers text-[clamp(6rem,22vw,12rem)] leading-none font-semibold tracking-[-0.05em] text-accent">
+          404
+        </p>
         <h1 className="text-heading font-semibold">{texts.title}</h1>
         <p className="text-muted">{texts.text}</p>
         <div className="flex flex-wrap gap-3 pt-2">

@@ -28,11 +28,17 @@ describe('Onboarding', () => {
   });
 
   it('takes the keyboard along from step to step', async () => {
-    serve('POST /users/profile/resume', () => ok(aProfile({ isOnboarding: true, resume: aResume() })));
+    serve('POST /users/profile/resume', () =>
+      ok(aProfile({ isOnboarding: true, resume: aResume() })),
+    );
     const user = await show();
-    fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] } });
+    fireEvent.change(screen.getByLabelText('Resume file'), {
+      target: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] },
+    });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Add Your Skills' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Add Your Skills' })).toHaveFocus(),
+    );
     await user.click(screen.getAllByRole('button', { name: 'Back' })[1]!);
     expect(screen.getByRole('heading', { name: 'Upload Resume' })).toHaveFocus();
   });

@@ -26,7 +26,11 @@ function Steps({ step }: { step: 1 | 2 }) {
   return (
     <ol className="grid grid-cols-2 gap-3 text-small">
       {texts.steps.map((name, index) => (
-        <li key={name} aria-current={step === index + 1 ? 'step' : undefined} className={`border-t-2 pt-2.5 ${index < step ? 'border-accent' : 'border-line text-muted'}`}>
+        <li
+          key={name}
+          aria-current={step === index + 1 ? 'step' : undefined}
+          className={`border-t-2 pt-2.5 ${index < step ? 'border-accent' : 'border-line text-muted'}`}
+        >
           <span className="numbers">{index + 1}</span> {name}
         </li>
       ))}
@@ -55,7 +59,13 @@ function Wizard({ profile }: { profile: Profile }) {
       {step === 1 ? (
         <UploadStep headingId={headingId} current={profile.resume} onDone={() => setStep(2)} />
       ) : (
-        <SkillsStep headingId={headingId} profile={profile} skills={<SkillBadges skills={profile.skills} />} onBack={() => setStep(1)} onFinished={finish} />
+        <SkillsStep
+          headingId={headingId}
+          profile={profile}
+          skills={<SkillBadges skills={profile.skills} />}
+          onBack={() => setStep(1)}
+          onFinished={finish}
+        />
       )}
     </>
   );
@@ -70,14 +80,25 @@ export function Onboarding() {
   if (!profile && !error) return <PageLoader />;
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-8 px-5 pt-6 pb-20 sm:pt-12">
-      <Button variant="quiet" size="small" className="-ml-3 self-start" onClick={() => void (canGoBack() ? navigate(-1) : navigate(paths.landing))}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3 self-start"
+        onClick={() => void (canGoBack() ? navigate(-1) : navigate(paths.landing))}
+      >
         <ArrowLeft aria-hidden="true" /> {texts.back}
       </Button>
       <header className="space-y-2">
         <h1 className="text-[2rem] leading-tight font-semibold">{texts.title}</h1>
         <p className="text-lead text-muted">{texts.lead}</p>
       </header>
-      <main className="space-y-8">{profile ? <Wizard profile={profile} /> : <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />}</main>
+      <main className="space-y-8">
+        {profile ? (
+          <Wizard profile={profile} />
+        ) : (
+          <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
+        )}
+      </main>
       <ConnectionBar />
     </div>
   );

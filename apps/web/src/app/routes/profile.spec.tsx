@@ -14,7 +14,10 @@ describe('Profile', () => {
   beforeEach(() => {
     serve('GET /users/profile/answers', () => ok({}));
     serve('GET /auth/sessions', () => ok({ devices: [aDevice({ isThis: true })] }));
-    serve('HEAD /resumes/x/file', () => new Response(null, { headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' } }));
+    serve(
+      'HEAD /resumes/x/file',
+      () => new Response(null, { headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' } }),
+    );
   });
 
   it('stands in its shape until it comes, then in the order of its sections', async () => {
@@ -24,9 +27,24 @@ describe('Profile', () => {
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
     answer(ok(aProfile({ resume: aResume() })));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' })).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['About User', 'Resume', 'Skills', 'What only you can tell', 'Devices', 'Your Data', 'Danger Zone']);
-    expect(screen.getByRole('link', { name: 'github.com/jordan' })).toHaveAttribute('href', 'https://github.com/jordan');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual([
+      'About User',
+      'Resume',
+      'Skills',
+      'What only you can tell',
+      'Devices',
+      'Your Data',
+      'Danger Zone',
+    ]);
+    expect(screen.getByRole('link', { name: 'github.com/jordan' })).toHaveAttribute(
+      'href',
+      'https://github.com/jordan',
+    );
   });
 
   it('says what could not be loaded, and loads it on another try', async () => {
@@ -35,7 +53,9 @@ describe('Profile', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your profile.');
     serve(call, () => ok(aProfile({ resume: aResume() })));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' }),
+    ).toBeInTheDocument();
   });
 
   it('is edited by the toggle of its head, which leads into the form and gets the keyboard back', async () => {

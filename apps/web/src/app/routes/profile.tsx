@@ -26,7 +26,12 @@ function Sections({ profile }: { profile: ProfileData }) {
   };
   return (
     <div className="space-y-8">
-      <ProfileHeader profile={profile} isEditing={isEditing} onToggle={() => setIsEditing(!isEditing)} toggleRef={toggle} />
+      <ProfileHeader
+        profile={profile}
+        isEditing={isEditing}
+        onToggle={() => setIsEditing(!isEditing)}
+        toggleRef={toggle}
+      />
       <AboutSection profile={profile} isEditing={isEditing} onDone={finish} />
       <ResumeSection profile={profile} />
       <SkillsSection profile={profile} />
@@ -40,11 +45,20 @@ function Sections({ profile }: { profile: ProfileData }) {
 
 export function Profile() {
   const { data: profile, error, refetch } = useQuery(profileQuery);
-  if (profile) return <Page title={screenTitles.profile} width="reading"><Sections profile={profile} /></Page>;
+  if (profile)
+    return (
+      <Page title={screenTitles.profile} width="reading">
+        <Sections profile={profile} />
+      </Page>
+    );
   return (
     <Page title={screenTitles.profile} width="reading">
       <h1 className="sr-only">{screenTitles.profile}</h1>
-      {error ? <LoadError what={texts.profile.what} error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />}
+      {error ? (
+        <LoadError what={texts.profile.what} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ProfileSkeleton />
+      )}
     </Page>
   );
 }

@@ -11,7 +11,10 @@ import { NotFound } from './not-found';
 import { Privacy } from './privacy';
 import { Terms } from './terms';
 
-const facts = (sourceUrl: unknown, model: string | null = null) => () => ok({ providers: [], sourceUrl, extensionUrl: null, model });
+const facts =
+  (sourceUrl: unknown, model: string | null = null) =>
+  () =>
+    ok({ providers: [], sourceUrl, extensionUrl: null, model });
 
 beforeEach(() => {
   forgetServerFacts();
@@ -24,7 +27,6 @@ async function show(...page: Parameters<typeof renderAt>) {
   return shown;
 }
 
-
 describe('every public page', () => {
   it.each([
     ['the landing page', <Landing key="l" />, 'Rolefit'],
@@ -32,22 +34,35 @@ describe('every public page', () => {
     ['the terms', <Terms key="t" />, 'Terms of Service · Rolefit'],
     ['the page of the extension', <Extension key="e" />, 'The Rolefit extension · Rolefit'],
     ['the page that is none', <NotFound key="n" />, 'Page not found · Rolefit'],
-  ])('%s has its title, its landmarks, one first heading, a way past the bar and the footer', async (_, page, title) => {
-    await show(page);
-    expect(document.title).toBe(title);
-    for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByText(`© ${new Date().getFullYear()} Rolefit`)).toBeInTheDocument();
-    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-    expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
-    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
-    levels.reduce((above, level) => {
-      expect(level).toBeLessThanOrEqual(above + 1);
-      return level;
-    });
-  });
+  ])(
+    '%s has its title, its landmarks, one first heading, a way past the bar and the footer',
+    async (_, page, title) => {
+      await show(page);
+      expect(document.title).toBe(title);
+      for (const role of ['banner', 'main', 'contentinfo'])
+        expect(screen.getByRole(role)).toBeInTheDocument();
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+        'href',
+        '#main',
+      );
+      const footer = within(screen.getByRole('contentinfo'));
+      expect(footer.getByText(`© ${new Date().getFullYear()} Rolefit`)).toBeInTheDocument();
+      expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+        'href',
+        '/privacy',
+      );
+      expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+        'href',
+        '/terms',
+      );
+      const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+      levels.reduce((above, level) => {
+        expect(level).toBeLessThanOrEqual(above + 1);
+        return level;
+      });
+    },
+  );
 
   it('says how to install the extension by hand, and names its store where there is one', async () => {
     await show(<Extension />);
@@ -55,9 +70,19 @@ describe('every public page', () => {
     expect(screen.getByText('http://localhost')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Install it' })).not.toBeInTheDocument();
     forgetServerFacts();
-    serve('GET /auth/providers', () => ok({ providers: [], sourceUrl: null, extensionUrl: 'https://store.example/rolefit', model: null }));
+    serve('GET /auth/providers', () =>
+      ok({
+        providers: [],
+        sourceUrl: null,
+        extensionUrl: 'https://store.example/rolefit',
+        model: null,
+      }),
+    );
     await show(<Extension />);
-    expect(await screen.findByRole('link', { name: 'Install it' })).toHaveAttribute('href', 'https://store.example/rolefit');
+    expect(await screen.findByRole('link', { name: 'Install it' })).toHaveAttribute(
+      'href',
+      'https://store.example/rolefit',
+    );
   });
 
   it('asks again on the next page where the server could not say it', async () => {
@@ -73,7 +98,10 @@ describe('every public page', () => {
   it('leads to the source where the operator shows it, and only to a web address', async () => {
     serve('GET /auth/providers', facts('https://code.example/rolefit'));
     await show(<NotFound />);
-    expect(await screen.findByRole('link', { name: /Source/ })).toHaveAttribute('href', 'https://code.example/rolefit');
+    expect(await screen.findByRole('link', { name: /Source/ })).toHaveAttribute(
+      'href',
+      'https://code.example/rolefit',
+    );
   });
 
   it.each(['javascript:alert(1)', 7, null])('shows no source link for %p', async (sourceUrl) => {
@@ -90,14 +118,28 @@ describe('Landing', () => {
   it('leads to the login page and to the steps', async () => {
     await show(<Landing />);
     expect(screen.getByText('Preview Mode')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Find Your Best Job Match in Minutes' })).toBeInTheDocument();
-    for (const name of ['Get Started', 'Get Started Free']) expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/login');
-    expect(screen.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/#how-it-works');
-    for (const picture of within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('img')) {
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Find Your Best Job Match in Minutes' }),
+    ).toBeInTheDocument();
+    for (const name of ['Get Started', 'Get Started Free'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'How it works' })).toHaveAttribute(
+      'href',
+      '/#how-it-works',
+    );
+    for (const picture of within(screen.getByRole('region', { name: 'How it works' })).getAllByRole(
+      'img',
+    )) {
       expect(picture).toHaveAttribute('width');
       expect(picture).toHaveAttribute('loading', 'lazy');
     }
-    for (const name of ['Smart Job Matching', 'Resume Insights', 'Career Dashboard', 'Skill Gap Guidance']) expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+    for (const name of [
+      'Smart Job Matching',
+      'Resume Insights',
+      'Career Dashboard',
+      'Skill Gap Guidance',
+    ])
+      expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
   });
 
   /** What browsers do on a press and jsdom only in part: the element opens or closes, and says so. */
@@ -122,9 +164,17 @@ describe('Landing', () => {
     const answer = within(document.getElementById('faq-score') as HTMLElement);
     for (const [key, weight] of Object.entries(subScoreWeights)) {
       const { label } = subScoreTexts[key as keyof typeof subScoreTexts];
-      expect(answer.getByText(`${label}.`).closest('li')).toHaveTextContent(new RegExp(`^${weight}${label}`));
+      expect(answer.getByText(`${label}.`).closest('li')).toHaveTextContent(
+        new RegExp(`^${weight}${label}`),
+      );
     }
-    expect(answer.getByText(new RegExp(`at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more`))).toBeInTheDocument();
+    expect(
+      answer.getByText(
+        new RegExp(
+          `at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more`,
+        ),
+      ),
+    ).toBeInTheDocument();
   });
 });
 
@@ -148,11 +198,23 @@ describe('Privacy', () => {
 
   it('names what is replaced and when a deleted account is erased, with a date and a way to each section', async () => {
     await show(<Privacy />);
-    expect(screen.getByText('name, e-mail address, phone number, address, links and birth date are replaced')).toBeInTheDocument();
-    expect(screen.getByText(/For 30 days it stays so: signing in then lets you restore all of it/)).toBeInTheDocument();
-    for (const link of screen.getAllByRole('link', { name: 'profile' })) expect(link).toHaveAttribute('href', '/profile');
-    expect(document.querySelector('time')).toHaveAttribute('datetime', expect.stringMatching(/^20\d\d-\d\d-\d\d$/));
-    for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
+    expect(
+      screen.getByText(
+        'name, e-mail address, phone number, address, links and birth date are replaced',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/For 30 days it stays so: signing in then lets you restore all of it/),
+    ).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link', { name: 'profile' }))
+      expect(link).toHaveAttribute('href', '/profile');
+    expect(document.querySelector('time')).toHaveAttribute(
+      'datetime',
+      expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+    );
+    for (const link of within(
+      screen.getByRole('navigation', { name: 'On this page' }),
+    ).getAllByRole('link')) {
       expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
     }
   });

@@ -12,13 +12,18 @@ import { Restore } from './restore';
 
 const until = '2026-12-21T10:00:00.000Z';
 const call = 'POST /auth/restore';
-const signedInAs = (user: User) => serve('POST /auth/session', () => ok({ accessToken: 'token', refreshToken: 'r', user, isError: false }));
+const signedInAs = (user: User) =>
+  serve('POST /auth/session', () =>
+    ok({ accessToken: 'token', refreshToken: 'r', user, isError: false }),
+  );
 const deleted = aUser({ restorableUntil: until });
 
 describe('Restore', () => {
   const user = userEvent.setup();
   beforeEach(() => {
-    serve('GET /auth/providers', () => ok({ providers: [], sourceUrl: null, extensionUrl: null, model: null }));
+    serve('GET /auth/providers', () =>
+      ok({ providers: [], sourceUrl: null, extensionUrl: null, model: null }),
+    );
     signedInAs(deleted);
   });
   afterEach(() => toast.dismiss());
@@ -27,21 +32,27 @@ describe('Restore', () => {
     let answer: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (answer = resolve)));
     renderAt(<Restore />, { at: '/restore' });
-    expect(await screen.findByRole('heading', { name: 'Your profile is deleted' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Your profile is deleted' }),
+    ).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`until ${formatFullDate(until)}`))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Restore my profile' }));
     expect(await screen.findByText('Restoring...')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeDisabled();
     answer(ok(aUser()));
     expect(await screen.findByText('At /dashboard')).toBeInTheDocument();
-    expect(readToasts().map(({ message }) => message)).toEqual(['Welcome back. Everything is as you left it.']);
+    expect(readToasts().map(({ message }) => message)).toEqual([
+      'Welcome back. Everything is as you left it.',
+    ]);
   });
 
   it('says why it failed and tries again', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<Restore />, { at: '/restore' });
     await user.click(await screen.findByRole('button', { name: 'Restore my profile' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Rolefit is not available right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Rolefit is not available right now.',
+    );
     serve(call, () => ok(aUser()));
     await user.click(screen.getByRole('button', { name: 'Restore my profile' }));
     expect(await screen.findByText('At /dashboard')).toBeInTheDocument();
@@ -69,7 +80,9 @@ describe('Restore', () => {
   });
 
   it('is no place for a visitor', async () => {
-    serve('POST /auth/session', () => ok({ accessToken: null, refreshToken: null, user: null, isError: true }));
+    serve('POST /auth/session', () =>
+      ok({ accessToken: null, refreshToken: null, user: null, isError: true }),
+    );
     renderAt(<Restore />, { at: '/restore' });
     expect(await screen.findByText('At /login')).toBeInTheDocument();
   });

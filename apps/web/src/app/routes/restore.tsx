@@ -14,9 +14,16 @@ export function Restore() {
     <SessionGate>
       {({ restorableUntil }) =>
         restorableUntil === null ? (
-          <Navigate to={isExtensionSource(new URLSearchParams()) ? paths.login : paths.dashboard} replace />
+          <Navigate
+            to={isExtensionSource(new URLSearchParams()) ? paths.login : paths.dashboard}
+            replace
+          />
         ) : (
-          <PublicPage title={texts.restore.screen} hasGetStarted={false} className="max-w-[34rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16">
+          <PublicPage
+            title={texts.restore.screen}
+            hasGetStarted={false}
+            className="max-w-[34rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16"
+          >
             <RestoreAccount until={restorableUntil} onLogOut={logOut} />
             <ConnectionBar />
           </PublicPage>

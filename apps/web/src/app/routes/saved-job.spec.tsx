@@ -9,7 +9,12 @@ import { renderAt } from '@/testing/render';
 import { SavedJob } from './saved-job';
 
 const savedPath = `/jobs/${anId(1)}/saved`;
-const aSaved = (saved: Partial<Saved> = {}): Saved => ({ stage: 'applied', note: 'Ask about nights.', savedAt: '2026-11-20T10:00:00.000Z', ...saved });
+const aSaved = (saved: Partial<Saved> = {}): Saved => ({
+  stage: 'applied',
+  note: 'Ask about nights.',
+  savedAt: '2026-11-20T10:00:00.000Z',
+  ...saved,
+});
 
 /** A server that keeps one scan, saved or not. */
 function serveJob(first: Saved | null) {
@@ -23,8 +28,12 @@ function serveJob(first: Saved | null) {
     const jobs = job.saved && (stage === null || stage === job.saved.stage) ? [job] : [];
     return ok({ ...aJobsPage([job], { totalJobs: 3 }), jobs, totalMatching: jobs.length });
   });
-  serve(`PUT ${savedPath}`, ({ body }) => answer({ ...aSaved({ stage: 'saved', note: '' }), ...(body as Partial<Saved>) }));
-  serve(`PATCH ${savedPath}`, ({ body }) => answer({ ...(job.saved ?? aSaved()), ...(body as Partial<Saved>) }));
+  serve(`PUT ${savedPath}`, ({ body }) =>
+    answer({ ...aSaved({ stage: 'saved', note: '' }), ...(body as Partial<Saved>) }),
+  );
+  serve(`PATCH ${savedPath}`, ({ body }) =>
+    answer({ ...(job.saved ?? aSaved()), ...(body as Partial<Saved>) }),
+  );
   serve(`DELETE ${savedPath}`, () => answer(null));
 }
 
@@ -44,15 +53,23 @@ describe('SavedJob', () => {
     serveJob(null);
     show();
     expect(await screen.findByRole('heading', { name: 'No saved jobs yet' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to your matches' })).toHaveAttribute('href', '/job-match');
+    expect(screen.getByRole('link', { name: 'Go to your matches' })).toHaveAttribute(
+      'href',
+      '/job-match',
+    );
   });
 
   it('shows stage and note, and how many are at which stage', async () => {
     serveJob(aSaved());
     show();
-    expect(await screen.findByRole('combobox', { name: 'Stage of Ward Nurse' })).toHaveValue('applied');
+    expect(await screen.findByRole('combobox', { name: 'Stage of Ward Nurse' })).toHaveValue(
+      'applied',
+    );
     expect(screen.getByText('Ask about nights.')).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Applied 1' })).toHaveAttribute('href', '/saved-job?stage=applied');
+    expect(await screen.findByRole('link', { name: 'Applied 1' })).toHaveAttribute(
+      'href',
+      '/saved-job?stage=applied',
+    );
     expect(screen.getByRole('link', { name: 'Offer 0' })).toBeInTheDocument();
     expect(requestsTo('GET /jobs').every(({ query }) => query.get('saved') === 'true')).toBe(true);
   });
@@ -64,7 +81,9 @@ describe('SavedJob', () => {
     expect(requestsTo('GET /jobs')).toHaveLength(1);
     let refuse: (answer: Response) => void = () => undefined;
     serve(`PATCH ${savedPath}`, () => new Promise((resolve) => (refuse = resolve)));
-    await userEvent.setup().selectOptions(await screen.findByRole('combobox', { name: 'Stage of Ward Nurse' }), 'Offer');
+    await userEvent
+      .setup()
+      .selectOptions(await screen.findByRole('combobox', { name: 'Stage of Ward Nurse' }), 'Offer');
     expect(await screen.findByRole('link', { name: 'Offer 1' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Applied 0' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All 1' })).toBeInTheDocument();
@@ -76,9 +95,20 @@ describe('SavedJob', () => {
   it('moves a job out of the stage that is shown', async () => {
     serveJob(aSaved());
     show('/saved-job?stage=applied');
-    await userEvent.setup().selectOptions(await screen.findByRole('combobox', { name: 'Stage of Ward Nurse' }), 'Interview');
-    expect(await screen.findByRole('heading', { name: 'No job at this stage' })).toBeInTheDocument();
-    await waitFor(() => expect(requestsTo(`PATCH ${savedPath}`).map(({ body }) => body)).toEqual([{ stage: 'interview' }]));
+    await userEvent
+      .setup()
+      .selectOptions(
+        await screen.findByRole('combobox', { name: 'Stage of Ward Nurse' }),
+        'Interview',
+      );
+    expect(
+      await screen.findByRole('heading', { name: 'No job at this stage' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(requestsTo(`PATCH ${savedPath}`).map(({ body }) => body)).toEqual([
+        { stage: 'interview' },
+      ]),
+    );
     expect(await screen.findByRole('link', { name: 'Interview 1' })).toBeInTheDocument();
   });
 
@@ -91,7 +121,9 @@ describe('SavedJob', () => {
     expect(screen.getByRole('heading', { name: 'Saved Jobs' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Ask about nights.')).toBeInTheDocument();
-    expect(requestsTo(`PUT ${savedPath}`).map(({ body }) => body)).toEqual([{ stage: 'applied', note: 'Ask about nights.' }]);
+    expect(requestsTo(`PUT ${savedPath}`).map(({ body }) => body)).toEqual([
+      { stage: 'applied', note: 'Ask about nights.' },
+    ]);
   });
 
   it('writes a note by its button, once', async () => {
@@ -106,7 +138,9 @@ describe('SavedJob', () => {
     const opener = await screen.findByRole('button', { name: 'Edit note of Ward Nurse' });
     await waitFor(() => expect(opener).toHaveFocus());
     expect(screen.getByText('Call Ines')).toBeInTheDocument();
-    expect(requestsTo(`PATCH ${savedPath}`).map(({ body }) => body)).toEqual([{ note: 'Call Ines' }]);
+    expect(requestsTo(`PATCH ${savedPath}`).map(({ body }) => body)).toEqual([
+      { note: 'Call Ines' },
+    ]);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -118,7 +152,11 @@ describe('SavedJob', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Note/ }), ' Bring papers.');
     expect(screen.getByText('Not saved yet')).toBeInTheDocument();
     await user.tab();
-    await waitFor(() => expect(requestsTo(`PATCH ${savedPath}`).map(({ body }) => body)).toEqual([{ note: 'Ask about nights. Bring papers.' }]));
+    await waitFor(() =>
+      expect(requestsTo(`PATCH ${savedPath}`).map(({ body }) => body)).toEqual([
+        { note: 'Ask about nights. Bring papers.' },
+      ]),
+    );
     await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
   });
 
@@ -153,9 +191,16 @@ describe('SavedJob', () => {
   });
 
   it('offers all saved jobs where a search finds none', async () => {
-    serve('GET /jobs', ({ query }) => ok({ ...aJobsPage([aJob({ saved: aSaved() })]), ...(query.get('q') ? { jobs: [], totalMatching: 0 } : {}) }));
+    serve('GET /jobs', ({ query }) =>
+      ok({
+        ...aJobsPage([aJob({ saved: aSaved() })]),
+        ...(query.get('q') ? { jobs: [], totalMatching: 0 } : {}),
+      }),
+    );
     show('/saved-job?q=zebra');
-    expect(await screen.findByRole('heading', { name: 'No saved job matches' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'No saved job matches' }),
+    ).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Show all saved jobs' }));
     expect(await screen.findByRole('heading', { name: 'Ward Nurse' })).toBeInTheDocument();
   });

@@ -82,7 +82,9 @@ function SavedJobs({ view, change, data, isStale, isFetching, onUnsave }: SavedJ
   const jobs = isStale ? data.jobs : data.jobs.filter((job) => stillHere(job, view));
   return (
     <>
-      {jobs.length === 0 && <NothingHere view={view} onShowAll={() => change({ ...wholeList, sort: view.sort })} />}
+      {jobs.length === 0 && (
+        <NothingHere view={view} onShowAll={() => change({ ...wholeList, sort: view.sort })} />
+      )}
       <ScanAnnouncements jobs={data.jobs} />
       <ScanGrid jobs={jobs} isStale={isStale && isFetching}>
         {(job) => (
@@ -99,13 +101,24 @@ function SavedJobs({ view, change, data, isStale, isFetching, onUnsave }: SavedJ
 export function SavedJob() {
   const [asked, change] = useListView();
   // This list supports only search and stage; other filters in the address are ignored.
-  const view: ListView = { ...wholeList, q: asked.q, sort: asked.sort, stage: asked.stage, page: asked.page, cursor: asked.cursor, isSaved: true };
+  const view: ListView = {
+    ...wholeList,
+    q: asked.q,
+    sort: asked.sort,
+    stage: asked.stage,
+    page: asked.page,
+    cursor: asked.cursor,
+    isSaved: true,
+  };
   const address: ListView = { ...view, isSaved: null };
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(listQuery(view));
   const hasArrived = useDeferredReveal(data);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnPage(heading, view.page);
-  const isEmpty = data !== undefined && data.totalSavedJobs === 0 && data.jobs.every(({ saved }) => saved === null);
+  const isEmpty =
+    data !== undefined &&
+    data.totalSavedJobs === 0 &&
+    data.jobs.every(({ saved }) => saved === null);
   return (
     <Page title={screenTitles.savedJob}>
       <h1 ref={heading} tabIndex={-1} className="mb-4 text-heading font-semibold outline-none">
@@ -114,11 +127,20 @@ export function SavedJob() {
       <div className="@container space-y-4">
         {!isEmpty && <ListToolbar view={address} onChange={change} />}
         {!isEmpty && <StageNav view={address} data={data} />}
-        {error && !data && <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />}
+        {error && !data && (
+          <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
+        )}
         {!error && !hasArrived && <ScanGridSkeleton />}
         {hasArrived && isEmpty && <NothingSaved />}
         {data && hasArrived && !isEmpty && (
-          <SavedJobs view={address} change={change} data={data} isStale={isPlaceholderData} isFetching={isFetching} onUnsave={() => heading.current?.focus({ preventScroll: true })} />
+          <SavedJobs
+            view={address}
+            change={change}
+            data={data}
+            isStale={isPlaceholderData}
+            isFetching={isFetching}
+            onUnsave={() => heading.current?.focus({ preventScroll: true })}
+          />
         )}
       </div>
     </Page>

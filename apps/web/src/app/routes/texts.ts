@@ -3,14 +3,18 @@ export const texts = {
   dashboard: {
     what: 'your dashboard',
     loading: 'Loading...',
-    totalJobs: { title: 'Total Jobs Scanned', description: 'total jobs scanned using the extension' },
+    totalJobs: {
+      title: 'Total Jobs Scanned',
+      description: 'total jobs scanned using the extension',
+    },
     totalSavedJobs: { title: 'Jobs Saved for Later', description: 'jobs you keep an eye on' },
     totalScannedThisWeek: { title: 'This week Job scan', description: 'last 7 days' },
     latest: 'Latest Job scan',
     scan: 'Scan Job',
     scanNow: 'Scan Job Now',
     emptyTitle: 'No scans yet',
-    empty: 'Your latest scans will stand here with their scores, and below them the skills that would help most.',
+    empty:
+      'Your latest scans will stand here with their scores, and below them the skills that would help most.',
   },
   jobScan: {
     ways: 'Ways to scan',

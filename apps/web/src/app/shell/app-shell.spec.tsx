@@ -10,13 +10,17 @@ import { setMedia } from '@/testing/media';
 import { renderAt } from '@/testing/render';
 import { AppShell } from './app-shell';
 
-const serveProviders = (extensionUrl: string | null) => serve('GET /auth/providers', () => ok({ providers: [], sourceUrl: null, extensionUrl }));
+const serveProviders = (extensionUrl: string | null) =>
+  serve('GET /auth/providers', () => ok({ providers: [], sourceUrl: null, extensionUrl }));
 
 describe('AppShell', () => {
   it('collapses by ctrl+B, remembers it in a cookie, and marks the screen', async () => {
     serveProviders(null);
     renderAt(<AppShell user={aUser()} />, { at: '/job-match' });
-    expect(screen.getByRole('link', { name: 'Job Matches' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Job Matches' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     expect(screen.getByRole('link', { name: 'Job Scan' })).not.toHaveAttribute('aria-current');
     expect(screen.getByRole('complementary')).toHaveClass('w-64');
     await userEvent.setup().keyboard('{Control>}b{/Control}');
@@ -72,12 +76,20 @@ describe('AppShell', () => {
   it('links to the store of the extension where there is one', async () => {
     serveProviders('https://store.example/rolefit');
     renderAt(<AppShell user={aUser()} />, { at: '/dashboard' });
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Get Extensions' })).toHaveAttribute('href', 'https://store.example/rolefit'));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Get Extensions' })).toHaveAttribute(
+        'href',
+        'https://store.example/rolefit',
+      ),
+    );
   });
 
   it('leads to the page that explains installing the extension, where no store has it', async () => {
     serveProviders(null);
     renderAt(<AppShell user={aUser()} />, { at: '/dashboard' });
-    expect(await screen.findByRole('link', { name: 'Get Extensions' })).toHaveAttribute('href', '/extension');
+    expect(await screen.findByRole('link', { name: 'Get Extensions' })).toHaveAttribute(
+      'href',
+      '/extension',
+    );
   });
 });

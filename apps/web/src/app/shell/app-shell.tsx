@@ -15,7 +15,9 @@ import { TopBar } from './top-bar';
 import { useFocusFallback } from './use-focus-fallback';
 import { useShortcut } from './use-shortcut';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./palette/command-palette')).CommandPalette }));
+const CommandPalette = lazy(async () => ({
+  default: (await import('./palette/command-palette')).CommandPalette,
+}));
 
 /** Sidebar, top bar and the screen. */
 export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) {
@@ -32,32 +34,44 @@ export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) 
 
   return (
     <TooltipProvider>
-    <div className="flex min-h-dvh">
-      <a href="#main" className="sr-only z-50 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
-        {texts.skipToContent}
-      </a>
-      {isMobile ? (
-        <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title={texts.sidebar}>
-          <Sidebar isExpanded onNavigate={() => setIsSheetOpen(false)} />
-        </Sheet>
-      ) : (
-        <aside className={cn('sticky top-0 h-dvh shrink-0 border-r bg-paper transition-[width] duration-150', isExpanded ? 'w-64' : 'w-12')}>
-          <Sidebar isExpanded={isExpanded} />
-        </aside>
-      )}
-      <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar user={user} onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())} onSearch={() => setIsPaletteOpen(true)} />
-        <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <Suspense fallback={<ScreenLoader />}>{children}</Suspense>
-        </main>
-        <ConnectionBar />
+      <div className="flex min-h-dvh">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {texts.skipToContent}
+        </a>
+        {isMobile ? (
+          <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title={texts.sidebar}>
+            <Sidebar isExpanded onNavigate={() => setIsSheetOpen(false)} />
+          </Sheet>
+        ) : (
+          <aside
+            className={cn(
+              'sticky top-0 h-dvh shrink-0 border-r bg-paper transition-[width] duration-150',
+              isExpanded ? 'w-64' : 'w-12',
+            )}
+          >
+            <Sidebar isExpanded={isExpanded} />
+          </aside>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar
+            user={user}
+            onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())}
+            onSearch={() => setIsPaletteOpen(true)}
+          />
+          <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+            <Suspense fallback={<ScreenLoader />}>{children}</Suspense>
+          </main>
+          <ConnectionBar />
+        </div>
+        {isPaletteOpen && (
+          <Suspense>
+            <CommandPalette onClose={() => setIsPaletteOpen(false)} />
+          </Suspense>
+        )}
       </div>
-      {isPaletteOpen && (
-        <Suspense>
-          <CommandPalette onClose={() => setIsPaletteOpen(false)} />
-        </Suspense>
-      )}
-    </div>
     </TooltipProvider>
   );
 }

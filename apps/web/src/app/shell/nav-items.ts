@@ -1,4 +1,11 @@
-import { Bookmark, CircleUserRound, LayoutDashboard, type LucideIcon, ScanText, Target } from 'lucide-react';
+import {
+  Bookmark,
+  CircleUserRound,
+  LayoutDashboard,
+  type LucideIcon,
+  ScanText,
+  Target,
+} from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
 

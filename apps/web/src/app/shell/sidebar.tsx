@@ -15,7 +15,8 @@ interface SidebarProps {
   onNavigate?: () => void;
 }
 
-const itemStyles = 'flex h-9 w-full items-center gap-3 rounded-control px-[0.5625rem] transition-colors duration-150 pointer-coarse:h-11 [&_svg]:size-[1.125rem]';
+const itemStyles =
+  'flex h-9 w-full items-center gap-3 rounded-control px-[0.5625rem] transition-colors duration-150 pointer-coarse:h-11 [&_svg]:size-[1.125rem]';
 
 /** Main navigation; icons with tooltips when collapsed. */
 export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
@@ -23,7 +24,11 @@ export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
   return (
     <TooltipProvider delay={0}>
       <div className="flex h-full flex-col gap-6 p-1.5">
-        <Link to={paths.dashboard} className="flex h-11 items-center rounded-control px-1.5" {...(onNavigate ? { onClick: onNavigate } : {})}>
+        <Link
+          to={paths.dashboard}
+          className="flex h-11 items-center rounded-control px-1.5"
+          {...(onNavigate ? { onClick: onNavigate } : {})}
+        >
           <Logo isMarkOnly={!isExpanded} />
         </Link>
         <nav aria-label={texts.mainNavigation} className="flex-1">
@@ -38,7 +43,12 @@ export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
                       state={{ title }}
                       aria-current={isActive ? 'page' : undefined}
                       {...(onNavigate ? { onClick: onNavigate } : {})}
-                      className={cn(itemStyles, isActive ? 'bg-accent-soft font-medium text-accent-strong' : 'text-muted hover:bg-sunken hover:text-ink')}
+                      className={cn(
+                        itemStyles,
+                        isActive
+                          ? 'bg-accent-soft font-medium text-accent-strong'
+                          : 'text-muted hover:bg-sunken hover:text-ink',
+                      )}
                     >
                       <Icon aria-hidden="true" />
                       <span className={isExpanded ? '' : 'sr-only'}>{title}</span>
@@ -50,7 +60,11 @@ export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
           </ul>
         </nav>
         <Tooltip content={texts.logOut} side="right" isEnabled={!isExpanded}>
-          <button type="button" onClick={() => void logOut()} className={cn(itemStyles, 'text-muted hover:bg-sunken hover:text-ink')}>
+          <button
+            type="button"
+            onClick={() => void logOut()}
+            className={cn(itemStyles, 'text-muted hover:bg-sunken hover:text-ink')}
+          >
             <LogOut aria-hidden="true" />
             <span className={isExpanded ? '' : 'sr-only'}>{texts.logOut}</span>
           </button>

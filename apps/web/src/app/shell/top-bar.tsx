@@ -28,7 +28,11 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
         <Search aria-hidden="true" className="size-4" />
         <span className="sr-only flex-1 text-left wide:not-sr-only">{texts.search}</span>
         {/* Written by the style sheet: it is no part of the button's name. */}
-        <kbd aria-hidden="true" data-keys={isApple ? texts.searchKeysApple : texts.searchKeys} className="hidden text-muted after:content-[attr(data-keys)] wide:inline" />
+        <kbd
+          aria-hidden="true"
+          data-keys={isApple ? texts.searchKeysApple : texts.searchKeys}
+          className="hidden text-muted after:content-[attr(data-keys)] wide:inline"
+        />
       </button>
     </Tooltip>
   );
@@ -41,7 +45,15 @@ const getExtensions = (
 );
 
 /** Title of the screen, and the way to oneself. */
-export function TopBar({ user, onToggle, onSearch }: { user: User; onToggle: () => void; onSearch: () => void }) {
+export function TopBar({
+  user,
+  onToggle,
+  onSearch,
+}: {
+  user: User;
+  onToggle: () => void;
+  onSearch: () => void;
+}) {
   const title = usePageTitle();
   const providers = useQuery(providersQuery);
   const extensionUrl = safeWebUrl(providers.data?.extensionUrl ?? null);
@@ -69,7 +81,11 @@ export function TopBar({ user, onToggle, onSearch }: { user: User; onToggle: () 
       </Button>
       <ThemeSwitch />
       <Tooltip content={name}>
-        <Link to={paths.profile} state={{ title: screenTitles.profile }} className="grid place-items-center rounded-full pointer-coarse:size-11">
+        <Link
+          to={paths.profile}
+          state={{ title: screenTitles.profile }}
+          className="grid place-items-center rounded-full pointer-coarse:size-11"
+        >
           <Avatar src={safeWebUrl(user.avatar)} name={name} className="size-8 text-small" />
           <span className="sr-only">{texts.profileOf(name)}</span>
         </Link>

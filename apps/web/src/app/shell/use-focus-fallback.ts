@@ -11,6 +11,7 @@ export function useFocusFallback(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (document.activeElement === null || document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    if (document.activeElement === null || document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true });
   }, [main, pathname]);
 }

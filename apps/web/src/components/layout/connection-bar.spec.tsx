@@ -8,7 +8,8 @@ const bar = () => screen.getByRole('status').textContent;
 
 let answer: () => Promise<Response>;
 
-const call = () => act(async () => void (await monitoredFetch('/api/v1/jobs', {}).catch(() => undefined)));
+const call = () =>
+  act(async () => void (await monitoredFetch('/api/v1/jobs', {}).catch(() => undefined)));
 
 describe('ConnectionBar', () => {
   beforeEach(() => {

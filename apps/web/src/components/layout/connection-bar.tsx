@@ -30,12 +30,20 @@ export function ConnectionBar() {
   const Sign = signs[connection];
   const isShown = connection !== 'fine' || isBack;
   return (
-    <div role="status" className={isShown ? 'sticky bottom-0 z-30 flex animate-appear items-center gap-3 border-t bg-sunken px-4 py-2.5 text-small text-ink shell:px-8' : 'sr-only'}>
+    <div
+      role="status"
+      className={
+        isShown
+          ? 'sticky bottom-0 z-30 flex animate-appear items-center gap-3 border-t bg-sunken px-4 py-2.5 text-small text-ink shell:px-8'
+          : 'sr-only'
+      }
+    >
       {isShown && (
         <>
           <Sign aria-hidden="true" className="size-4 text-muted" />
           <p className="min-w-0 flex-1">
-            <span className="font-medium">{texts.connection[connection].what}</span> {texts.connection[connection].then}
+            <span className="font-medium">{texts.connection[connection].what}</span>{' '}
+            {texts.connection[connection].then}
           </p>
           {connection === 'server-away' && <Spinner className="size-4 shrink-0 text-muted" />}
         </>

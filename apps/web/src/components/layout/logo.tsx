@@ -9,7 +9,9 @@ export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
         <rect x="7" y="13" width="13" height="5" rx="2.5" fill="currentColor" opacity=".4" />
         <rect x="7" y="2" width="6" height="16" rx="2.5" fill="currentColor" />
       </svg>
-      <span className={isMarkOnly ? 'sr-only' : 'text-lead font-semibold tracking-tight'}>{texts.product}</span>
+      <span className={isMarkOnly ? 'sr-only' : 'text-lead font-semibold tracking-tight'}>
+        {texts.product}
+      </span>
     </span>
   );
 }

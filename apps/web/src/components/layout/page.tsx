@@ -14,5 +14,9 @@ const widths = { reading: 'max-w-2xl', wide: 'max-w-6xl', full: 'max-w-[100rem]'
 /** A screen inside the shell. */
 export function Page({ title, width = 'wide', children }: PageProps) {
   useDocumentTitle(title);
-  return <div className={`mx-auto w-full px-4 py-6 shell:px-8 shell:py-8 ${widths[width]}`}>{children}</div>;
+  return (
+    <div className={`mx-auto w-full px-4 py-6 shell:px-8 shell:py-8 ${widths[width]}`}>
+      {children}
+    </div>
+  );
 }

@@ -16,7 +16,13 @@ export function ThemeSwitch() {
   const { icon: Icon, next } = steps[theme];
   const label = texts.theme[theme];
   return (
-    <Button variant="quiet" size="icon" aria-label={label} title={label} onClick={() => setTheme(next)}>
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      title={label}
+      onClick={() => setTheme(next)}
+    >
       <Icon aria-hidden="true" />
     </Button>
   );

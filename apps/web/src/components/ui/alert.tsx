@@ -18,7 +18,11 @@ export function Alert({ variant = 'note', title, children, action, className }: 
   return (
     <div
       role={isDestructive ? 'alert' : 'status'}
-      className={cn('flex gap-3 rounded-control px-4 py-3 text-left', isDestructive ? 'bg-danger-soft text-danger' : 'bg-sunken text-muted', className)}
+      className={cn(
+        'flex gap-3 rounded-control px-4 py-3 text-left',
+        isDestructive ? 'bg-danger-soft text-danger' : 'bg-sunken text-muted',
+        className,
+      )}
     >
       <Icon className="mt-0.5 size-5" aria-hidden="true" />
       <div className="min-w-0 flex-1 space-y-1">

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar } from './avatar';
 
-const show = (src: string | null, name = 'Ada Okafor') => <Avatar src={src} name={name} className="" />;
+const show = (src: string | null, name = 'Ada Okafor') => (
+  <Avatar src={src} name={name} className="" />
+);
 const pictureIn = (container: HTMLElement) => container.querySelector('img')!;
 const shapeIn = (container: HTMLElement) => container.querySelector('.animate-late');
 

@@ -20,7 +20,12 @@ export function Avatar({ src, name, className }: AvatarProps) {
     .join('');
   const hasPicture = src !== null && known?.isThere !== false;
   return (
-    <span className={cn('relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-accent-strong', className)}>
+    <span
+      className={cn(
+        'relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-accent-strong',
+        className,
+      )}
+    >
       {hasPicture && known === null && <Skeleton className="absolute inset-0" />}
       {hasPicture ? (
         <img
@@ -29,7 +34,10 @@ export function Avatar({ src, name, className }: AvatarProps) {
           referrerPolicy="no-referrer"
           onLoad={() => setOutcome({ src, isThere: true })}
           onError={() => setOutcome({ src, isThere: false })}
-          className={cn('absolute inset-0 size-full object-cover transition-opacity duration-200', known === null ? 'opacity-0' : 'opacity-100')}
+          className={cn(
+            'absolute inset-0 size-full object-cover transition-opacity duration-200',
+            known === null ? 'opacity-0' : 'opacity-100',
+          )}
         />
       ) : (
         <span aria-hidden="true">{initials || '?'}</span>

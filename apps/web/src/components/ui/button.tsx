@@ -8,10 +8,13 @@ const buttonStyles = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
-        outline: 'border border-control/60 bg-surface text-ink hover:border-control enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+        primary:
+          'bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
+        outline:
+          'border border-control/60 bg-surface text-ink hover:border-control enabled:hover:bg-sunken [a&]:hover:bg-sunken',
         quiet: 'text-ink enabled:hover:bg-accent-soft [a&]:hover:bg-accent-soft',
-        outlineDanger: 'border border-control/60 bg-surface text-danger hover:border-control enabled:hover:bg-danger-soft',
+        outlineDanger:
+          'border border-control/60 bg-surface text-danger hover:border-control enabled:hover:bg-danger-soft',
         danger: 'bg-danger text-on-danger enabled:hover:opacity-90',
       },
       size: {
@@ -30,7 +33,18 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   asChild?: boolean;
 }
 
-export function Button({ className, variant, size, asChild = false, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   const styles = cn(buttonStyles({ variant, size }), className);
-  return asChild ? <Slot className={styles} {...props} /> : <button type={type} className={styles} {...props} />;
+  return asChild ? (
+    <Slot className={styles} {...props} />
+  ) : (
+    <button type={type} className={styles} {...props} />
+  );
 }

@@ -20,21 +20,40 @@ export function useCollapsible<Item>(items: readonly Item[], shownAtFirst: numbe
   return {
     shown: isWhole || !isMore ? items : items.slice(0, shownAtFirst),
     listId,
-    toggle: isMore ? { count: items.length, isWhole, listId, onToggle: () => setIsWhole(!isWhole) } : null,
+    toggle: isMore
+      ? { count: items.length, isWhole, listId, onToggle: () => setIsWhole(!isWhole) }
+      : null,
   };
 }
 
-type CollapsibleTriggerProps = NonNullable<ReturnType<typeof useCollapsible>['toggle']> & { texts: CollapsibleTexts } & Pick<ButtonProps, 'variant' | 'className'>;
+type CollapsibleTriggerProps = NonNullable<ReturnType<typeof useCollapsible>['toggle']> & {
+  texts: CollapsibleTexts;
+} & Pick<ButtonProps, 'variant' | 'className'>;
 
 /** Shows all of a folded list, and the first few again. */
-export function CollapsibleTrigger({ count, isWhole, listId, onToggle, texts, variant = 'outline', className }: CollapsibleTriggerProps) {
+export function CollapsibleTrigger({
+  count,
+  isWhole,
+  listId,
+  onToggle,
+  texts,
+  variant = 'outline',
+  className,
+}: CollapsibleTriggerProps) {
   const toggle = ({ currentTarget }: MouseEvent) => {
     flushSync(onToggle);
     // Collapsing a long list may move the button out of view.
     currentTarget.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <Button variant={variant} size="small" className={cn('scroll-mt-20', className)} aria-expanded={isWhole} aria-controls={listId} onClick={toggle}>
+    <Button
+      variant={variant}
+      size="small"
+      className={cn('scroll-mt-20', className)}
+      aria-expanded={isWhole}
+      aria-controls={listId}
+      onClick={toggle}
+    >
       {isWhole ? texts.showFewer : texts.showAll(count)}
     </Button>
   );

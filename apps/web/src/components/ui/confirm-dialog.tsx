@@ -18,7 +18,17 @@ interface ConfirmDialogProps {
 }
 
 /** Confirms an irreversible action; stays open while it is pending. */
-export function ConfirmDialog({ isOpen, onOpenChange, title, description, action, pendingAction, isPending, onConfirm, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  action,
+  pendingAction,
+  isPending,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
   const id = useId();
   if (!isOpen) return null;
   const close = () => (isPending ? undefined : onOpenChange(false));

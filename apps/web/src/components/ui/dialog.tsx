@@ -24,7 +24,15 @@ const sizes = {
 } as const;
 
 /** A large dialog with content to read; full screen on phones. */
-export function Dialog({ isOpen, onOpenChange, trigger, title, description, children, size = 'large' }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  children,
+  size = 'large',
+}: DialogProps) {
   const id = useId();
   return (
     <>
@@ -50,7 +58,13 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, chil
                 {description}
               </p>
             </div>
-            <Button variant="quiet" size="icon" aria-label={texts.close} className="-mr-2" onClick={() => onOpenChange(false)}>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={texts.close}
+              className="-mr-2"
+              onClick={() => onOpenChange(false)}
+            >
               <X aria-hidden="true" />
             </Button>
           </div>

@@ -21,9 +21,21 @@ interface FieldProps {
 }
 
 /** A field's message, announced when it appears. Without one it takes no space, but its id exists for `aria-describedby`. */
-export function FieldMessage({ id, error, className }: { id: string; error: FieldProblem; className?: string }) {
+export function FieldMessage({
+  id,
+  error,
+  className,
+}: {
+  id: string;
+  error: FieldProblem;
+  className?: string;
+}) {
   return (
-    <p id={id} role={error ? 'alert' : undefined} className={cn('text-small text-danger empty:hidden', className)}>
+    <p
+      id={id}
+      role={error ? 'alert' : undefined}
+      className={cn('text-small text-danger empty:hidden', className)}
+    >
       {error && (error.message || texts.fieldInvalid)}
     </p>
   );
@@ -39,7 +51,11 @@ export function Field({ label, error, hint, isOptional = false, children }: Fiel
         {label}
         {isOptional && <span className="font-normal text-muted">{texts.optional}</span>}
       </label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': hint ? `${noteId} ${id}-hint` : noteId })}
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': hint ? `${noteId} ${id}-hint` : noteId,
+      })}
       <div className="flex min-h-5 justify-between gap-4 text-small">
         <FieldMessage id={noteId} error={error} />
         {hint && (

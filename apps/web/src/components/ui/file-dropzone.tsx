@@ -42,7 +42,8 @@ function useDrop(onFile: (file: File | undefined) => void) {
       event.preventDefault();
       setIsOver(true);
     },
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) =>
+      setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
@@ -53,7 +54,18 @@ function useDrop(onFile: (file: File | undefined) => void) {
 }
 
 /** Takes one file by drag and drop or by choice. The caller validates it and passes the error back. */
-export function FileDropzone({ icon: Icon, prompt, choose, hint, label, accept, isDisabled = false, error = null, className, onFile }: FileDropzoneProps) {
+export function FileDropzone({
+  icon: Icon,
+  prompt,
+  choose,
+  hint,
+  label,
+  accept,
+  isDisabled = false,
+  error = null,
+  className,
+  onFile,
+}: FileDropzoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   useNoOpeningOfFiles();
@@ -71,14 +83,23 @@ export function FileDropzone({ icon: Icon, prompt, choose, hint, label, accept, 
         className={cn(
           'rounded-card border border-dashed px-6 text-center transition-colors duration-150',
           !isDisabled && 'cursor-pointer',
-          isOver ? 'border-accent bg-accent-soft' : error === null ? 'border-control bg-surface' : 'border-danger bg-surface',
+          isOver
+            ? 'border-accent bg-accent-soft'
+            : error === null
+              ? 'border-control bg-surface'
+              : 'border-danger bg-surface',
           className,
         )}
       >
         <Icon className="mx-auto mb-4 size-7 text-accent" aria-hidden="true" />
         <p>
           {prompt}{' '}
-          <button type="button" disabled={isDisabled} className="min-h-6 font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong" {...described}>
+          <button
+            type="button"
+            disabled={isDisabled}
+            className="min-h-6 font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+            {...described}
+          >
             {choose}
           </button>
         </p>

@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/cn';
 import { pushDialog } from '@/lib/open-dialogs';
@@ -17,7 +23,16 @@ interface ModalProps {
 }
 
 /** A modal `<dialog>`: the browser keeps the focus in it, gives it back in the end, and makes the rest of the page inert. */
-export function Modal({ role = 'dialog', labelledBy, label, describedBy, onClose, closesOutside = true, className, children }: ModalProps) {
+export function Modal({
+  role = 'dialog',
+  labelledBy,
+  label,
+  describedBy,
+  onClose,
+  closesOutside = true,
+  className,
+  children,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -55,7 +70,10 @@ export function Modal({ role = 'dialog', labelledBy, label, describedBy, onClose
       onCancel={close}
       className="fixed inset-0 size-full max-h-none max-w-none overflow-hidden bg-transparent text-inherit backdrop:bg-transparent"
     >
-      <div className="absolute inset-0 animate-appear bg-scrim" onClick={closesOutside ? onClose : undefined} />
+      <div
+        className="absolute inset-0 animate-appear bg-scrim"
+        onClick={closesOutside ? onClose : undefined}
+      />
       <div className={cn('outline-none', className)}>{children}</div>
     </dialog>,
     document.body,

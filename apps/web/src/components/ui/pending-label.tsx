@@ -12,10 +12,16 @@ interface PendingLabelProps {
 export function PendingLabel({ isPending, pending, children }: PendingLabelProps) {
   return (
     <span className="grid">
-      <span className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-2 ${isPending ? 'invisible' : ''}`} aria-hidden={isPending}>
+      <span
+        className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-2 ${isPending ? 'invisible' : ''}`}
+        aria-hidden={isPending}
+      >
         {children}
       </span>
-      <span className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-2 ${isPending ? '' : 'invisible'}`} aria-hidden={!isPending}>
+      <span
+        className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-2 ${isPending ? '' : 'invisible'}`}
+        aria-hidden={!isPending}
+      >
         <Spinner className="size-4" />
         {pending}
       </span>

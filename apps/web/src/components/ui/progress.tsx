@@ -23,7 +23,10 @@ export function Progress({ value, label, className, barClassName = 'bg-accent' }
       {value === null ? (
         <div className={cn('h-full w-1/3 animate-bar rounded-full', barClassName)} />
       ) : (
-        <div className={cn('h-full rounded-full transition-[width] duration-200', barClassName)} style={{ width: `${value}%` }} />
+        <div
+          className={cn('h-full rounded-full transition-[width] duration-200', barClassName)}
+          style={{ width: `${value}%` }}
+        />
       )}
     </div>
   );

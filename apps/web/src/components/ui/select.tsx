@@ -6,10 +6,16 @@ import { cn } from '@/lib/cn';
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative inline-flex', className)}>
-      <select className="h-10 w-full appearance-none rounded-control border border-control bg-surface pr-9 pl-3 text-ink focus-visible:outline-offset-0 pointer-coarse:h-11 pointer-coarse:text-base" {...props}>
+      <select
+        className="h-10 w-full appearance-none rounded-control border border-control bg-surface pr-9 pl-3 text-ink focus-visible:outline-offset-0 pointer-coarse:h-11 pointer-coarse:text-base"
+        {...props}
+      >
         {children}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" aria-hidden="true" />
+      <ChevronDown
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        aria-hidden="true"
+      />
     </span>
   );
 }

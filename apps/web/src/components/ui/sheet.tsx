@@ -12,7 +12,11 @@ interface SheetProps {
 export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
   if (!isOpen) return null;
   return (
-    <Modal label={title} onClose={() => onOpenChange(false)} className="absolute inset-y-0 left-0 w-72 max-w-[85vw] animate-slide-in overflow-y-auto bg-paper shadow-float">
+    <Modal
+      label={title}
+      onClose={() => onOpenChange(false)}
+      className="absolute inset-y-0 left-0 w-72 max-w-[85vw] animate-slide-in overflow-y-auto bg-paper shadow-float"
+    >
       {children}
     </Modal>
   );

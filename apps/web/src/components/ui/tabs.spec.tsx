@@ -30,7 +30,13 @@ describe('Tabs', () => {
     const user = userEvent.setup();
     await user.tab();
     expect(tab('Points')).toHaveFocus();
-    for (const [key, name] of [['ArrowRight', 'Posting'], ['End', 'Resume'], ['ArrowRight', 'Points'], ['ArrowLeft', 'Resume'], ['Home', 'Points']] as const) {
+    for (const [key, name] of [
+      ['ArrowRight', 'Posting'],
+      ['End', 'Resume'],
+      ['ArrowRight', 'Points'],
+      ['ArrowLeft', 'Resume'],
+      ['Home', 'Points'],
+    ] as const) {
       await user.keyboard(`{${key}}`);
       expect(tab(name)).toHaveFocus();
       expect(tab(name)).toHaveAttribute('aria-selected', 'true');

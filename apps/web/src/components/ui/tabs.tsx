@@ -26,7 +26,8 @@ function placeAfter(key: string, from: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-const tabStyles = 'flex-1 border-b-2 border-transparent px-3 py-3 font-medium text-muted aria-selected:border-accent aria-selected:text-ink';
+const tabStyles =
+  'flex-1 border-b-2 border-transparent px-3 py-3 font-medium text-muted aria-selected:border-accent aria-selected:text-ink';
 
 /** Tabs. Our own, because a library's would be seven times as large on the landing page. */
 export function Tabs({ label, tabs, className, panelStyles = {}, activeId, onSelect }: TabsProps) {
@@ -50,7 +51,13 @@ export function Tabs({ label, tabs, className, panelStyles = {}, activeId, onSel
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className="flex border-b" onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex border-b"
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(({ id, title }) => (
           <button
             key={id}
@@ -67,7 +74,14 @@ export function Tabs({ label, tabs, className, panelStyles = {}, activeId, onSel
           </button>
         ))}
       </div>
-      <div key={active.id} role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-tab-${active.id}`} tabIndex={0} className={panelStyles[active.id]}>
+      <div
+        key={active.id}
+        role="tabpanel"
+        id={`${baseId}-panel`}
+        aria-labelledby={`${baseId}-tab-${active.id}`}
+        tabIndex={0}
+        className={panelStyles[active.id]}
+      >
         {active.content}
       </div>
     </div>

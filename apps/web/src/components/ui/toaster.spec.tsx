@@ -18,7 +18,10 @@ describe('Toaster', () => {
 
   it('announces politely and takes a toast down after four seconds', () => {
     say(() => void toast('Saved.'));
-    expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
     pass(3_900);
     expect(shown()).toEqual(['Saved.']);
     pass(200);

@@ -36,11 +36,26 @@ function useExpiry({ id, kind, version }: Toast, isPaused: boolean): void {
   }, [id, kind, version, isPaused]);
 }
 
-function ToastCard({ shown, isPaused, isHidden }: { shown: Toast; isPaused: boolean; isHidden: boolean }) {
+function ToastCard({
+  shown,
+  isPaused,
+  isHidden,
+}: {
+  shown: Toast;
+  isPaused: boolean;
+  isHidden: boolean;
+}) {
   const { id, kind, message, description, action } = shown;
   useExpiry(shown, isPaused);
   return (
-    <li hidden={isHidden} data-kind={kind} className={cn('flex animate-rise gap-3 rounded-card border bg-surface p-4 text-small shadow-float', isHidden && 'hidden')}>
+    <li
+      hidden={isHidden}
+      data-kind={kind}
+      className={cn(
+        'flex animate-rise gap-3 rounded-card border bg-surface p-4 text-small shadow-float',
+        isHidden && 'hidden',
+      )}
+    >
       {signs[kind]}
       <div className="min-w-0 flex-1 space-y-1 break-words">
         <p className="font-medium">{message}</p>
@@ -114,12 +129,23 @@ export function Toaster() {
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))}
-      className={cn('fixed right-4 z-50 w-[356px] max-w-[calc(100vw-2rem)]', connection === 'fine' ? 'bottom-4' : 'bottom-16', isEmpty && 'pointer-events-none')}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+      className={cn(
+        'fixed right-4 z-50 w-[356px] max-w-[calc(100vw-2rem)]',
+        connection === 'fine' ? 'bottom-4' : 'bottom-16',
+        isEmpty && 'pointer-events-none',
+      )}
     >
       <ol className="flex flex-col gap-3">
         {toasts.map((shown, index) => (
-          <ToastCard key={shown.id} shown={shown} isPaused={isHovered || isFocused || isAway} isHidden={index < toasts.length - visibleToasts} />
+          <ToastCard
+            key={shown.id}
+            shown={shown}
+            isPaused={isHovered || isFocused || isAway}
+            isHidden={index < toasts.length - visibleToasts}
+          />
         ))}
       </ol>
     </section>,

@@ -1,5 +1,15 @@
 import { Slot } from '@radix-ui/react-slot';
-import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 const delayMs = 700;
 const skipDelayMs = 300;
@@ -14,13 +24,27 @@ interface Timing {
   readonly markClosed: () => void;
 }
 
-const TimingContext = createContext<Timing>({ delayMs, isWarm: () => false, markClosed: () => undefined });
+const TimingContext = createContext<Timing>({
+  delayMs,
+  isWarm: () => false,
+  markClosed: () => undefined,
+});
 
 /** Sets the delay of tooltips; those of the sidebar have none. */
-export function TooltipProvider({ delay = delayMs, children }: { delay?: number; children: ReactNode }) {
+export function TooltipProvider({
+  delay = delayMs,
+  children,
+}: {
+  delay?: number;
+  children: ReactNode;
+}) {
   const closedAt = useRef(0);
   const timing = useMemo(
-    () => ({ delayMs: delay, isWarm: () => Date.now() - closedAt.current < skipDelayMs, markClosed: () => void (closedAt.current = Date.now()) }),
+    () => ({
+      delayMs: delay,
+      isWarm: () => Date.now() - closedAt.current < skipDelayMs,
+      markClosed: () => void (closedAt.current = Date.now()),
+    }),
     [delay],
   );
   return <TimingContext value={timing}>{children}</TimingContext>;
@@ -45,8 +69,12 @@ function Bubble({ id, anchor, side, onEnter, onLeave, children }: BubbleProps) {
     if (!at) return;
     at.showPopover();
     const { left, right, top, bottom, width, height } = anchor.getBoundingClientRect();
-    const [x, y] = side === 'right' ? [right + gapPx, top + (height - at.offsetHeight) / 2] : [left + (width - at.offsetWidth) / 2, bottom + gapPx];
-    const inside = (value: number, size: number, room: number) => Math.max(gapPx, Math.min(value, room - size - gapPx));
+    const [x, y] =
+      side === 'right'
+        ? [right + gapPx, top + (height - at.offsetHeight) / 2]
+        : [left + (width - at.offsetWidth) / 2, bottom + gapPx];
+    const inside = (value: number, size: number, room: number) =>
+      Math.max(gapPx, Math.min(value, room - size - gapPx));
     at.style.left = `${inside(x, at.offsetWidth, window.innerWidth)}px`;
     at.style.top = `${inside(y, at.offsetHeight, window.innerHeight)}px`;
   }, [anchor, side]);
@@ -118,7 +146,13 @@ export function Tooltip({ content, side = 'bottom', isEnabled = true, children }
         {children}
       </Slot>
       {anchor && (
-        <Bubble id={id} anchor={anchor} side={side} onEnter={() => clearTimeout(timer.current)} onLeave={() => after(graceMs, close)}>
+        <Bubble
+          id={id}
+          anchor={anchor}
+          side={side}
+          onEnter={() => clearTimeout(timer.current)}
+          onLeave={() => after(graceMs, close)}
+        >
           {content}
         </Bubble>
       )}

@@ -6,7 +6,8 @@ export const texts = {
   intro: 'Where you are signed in. Log out any device that you no longer use or do not recognise.',
   loading: 'Loading your devices',
   what: 'your devices',
-  extensionNote: 'The extension stays signed in when you log out of your browser. To end that, log it out here or sign out in the extension.',
+  extensionNote:
+    'The extension stays signed in when you log out of your browser. To end that, log it out here or sign out in the extension.',
   onlyThis: 'You are signed in nowhere else.',
   names: {
     both: (browser: string, system: string) => `${browser} on ${system}`,
@@ -19,7 +20,8 @@ export const texts = {
   signedIn: (when: string) => `Signed in ${when}`,
   lastUsed: (when: string) => `Last used ${when}`,
   inUse: 'In use now',
-  showAll: (count: number) => pluralOf(count, { one: 'Show the 1 device', other: 'Show all # devices' }),
+  showAll: (count: number) =>
+    pluralOf(count, { one: 'Show the 1 device', other: 'Show all # devices' }),
   showFewer: 'Show fewer',
   logOut: 'Log out',
   logOutOf: (name: string) => `Log out ${name}`,
@@ -36,7 +38,11 @@ export const texts = {
   others: {
     title: 'Log out everywhere else?',
     text: 'All other browsers and the extension are signed out right away and have to sign in again. You stay signed in here.',
-    done: (count: number) => pluralOf(count, { one: '1 other device is logged out', other: '# other devices are logged out' }),
+    done: (count: number) =>
+      pluralOf(count, {
+        one: '1 other device is logged out',
+        other: '# other devices are logged out',
+      }),
   },
   everywhere: {
     title: 'Log out everywhere?',

@@ -121,5 +121,14 @@ export const privacyText = (readsHere: string): LegalText => ({
   title: 'Privacy Policy',
   updated: '2026-11-22',
   lead: 'Your resume is yours. It is used to compare it with postings and for nothing else.',
-  sections: [responsible, stored, reading(readsHere), sharing, browser, extension, retention, choices],
+  sections: [
+    responsible,
+    stored,
+    reading(readsHere),
+    sharing,
+    browser,
+    extension,
+    retention,
+    choices,
+  ],
 });

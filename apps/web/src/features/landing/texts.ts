@@ -57,38 +57,56 @@ export const texts = {
 
   features: {
     title: 'What you get',
-    matching: { title: 'Smart Job Matching', text: 'A score for each posting, made of points that each quote their source. The same texts give the same score, every time.' },
-    insights: { title: 'Resume Insights', text: 'See which skills your resume really shows, how well its lines support them, and where it only lists a word.' },
-    dashboard: { title: 'Career Dashboard', text: 'All of your scans in one place, with their scores, from the first posting to the one that fits.' },
-    gaps: { title: 'Skill Gap Guidance', text: 'What we could not find in your resume, told apart by required and preferred, and ordered by what it would bring.' },
+    matching: {
+      title: 'Smart Job Matching',
+      text: 'A score for each posting, made of points that each quote their source. The same texts give the same score, every time.',
+    },
+    insights: {
+      title: 'Resume Insights',
+      text: 'See which skills your resume really shows, how well its lines support them, and where it only lists a word.',
+    },
+    dashboard: {
+      title: 'Career Dashboard',
+      text: 'All of your scans in one place, with their scores, from the first posting to the one that fits.',
+    },
+    gaps: {
+      title: 'Skill Gap Guidance',
+      text: 'What we could not find in your resume, told apart by required and preferred, and ordered by what it would bring.',
+    },
   },
 
   faq: {
     title: 'Questions',
     what: {
       question: 'What is Rolefit?',
-      answer: 'A tool for people who look for work. It compares your resume with job postings and shows how well they fit, and why. It never applies for you and never contacts an employer.',
+      answer:
+        'A tool for people who look for work. It compares your resume with job postings and shows how well they fit, and why. It never applies for you and never contacts an employer.',
     },
     score: { question: 'How is the match score calculated?' },
     free: {
       question: 'Is it free?',
-      answer: 'Yes. Rolefit is software that you can also run yourself: on one machine, without an account anywhere and without an AI key.',
+      answer:
+        'Yes. Rolefit is software that you can also run yourself: on one machine, without an account anywhere and without an AI key.',
     },
     resume: {
       question: 'Do I need to upload a resume?',
-      answer: 'For a score, yes: without a resume there is nothing to compare a posting with. You can scan postings before; they wait and are scored by themselves once your resume has been read.',
+      answer:
+        'For a score, yes: without a resume there is nothing to compare a posting with. You can scan postings before; they wait and are scored by themselves once your resume has been read.',
     },
     hired: {
       question: 'Does it improve my chances of being hired?',
-      answer: 'Nobody can promise that. Rolefit helps you to spend your time on postings that fit, and to see what your resume leaves unsaid. The decision is made by people.',
+      answer:
+        'Nobody can promise that. Rolefit helps you to spend your time on postings that fit, and to see what your resume leaves unsaid. The decision is made by people.',
     },
   },
 
   /** All numbers come from the constants of the scoring library. */
   score: {
-    facts: 'Your resume and the posting are read into facts, each with the line it comes from. Fixed rules then compare them. A posting that asks for everything is judged on a hundred points:',
+    facts:
+      'Your resume and the posting are read into facts, each with the line it comes from. Fixed rules then compare them. A posting that asks for everything is judged on a hundred points:',
     weights: `What a posting does not ask is left out, and the rest counts for more. What is required weighs ${times(importanceWeights.required / importanceWeights.preferred)} as much as what is preferred, a skill that the posting’s title names ${times(titleSkillWeight)} as much as another, and skills that stand in one line of the posting share the weight of one.`,
-    band: (word: string, from: number) => (from === 0 ? `${word} below that` : `${word} from ${from}`),
+    band: (word: string, from: number) =>
+      from === 0 ? `${word} below that` : `${word} from ${from}`,
     bands: (list: string) => `In words a score is ${list}.`,
     ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, such as a licence or a language; if you show at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more.`,
   },
@@ -96,7 +114,10 @@ export const texts = {
   legal: {
     updated: 'Last updated',
     onThisPage: 'On this page',
-    readsHere: (model: string | null) => (model === null ? '**On this server the built-in analyser reads.**' : `**On this server the model “${model}” reads.**`),
+    readsHere: (model: string | null) =>
+      model === null
+        ? '**On this server the built-in analyser reads.**'
+        : `**On this server the model “${model}” reads.**`,
   },
 
   notFound: {

@@ -8,5 +8,9 @@ export type AboutValues = Partial<Record<ProfileField, string>>;
 export function aboutValuesOf(stored: unknown): AboutValues {
   if (typeof stored !== 'object' || stored === null) return {};
   const values = new Map<string, unknown>(Object.entries(stored));
-  return Object.fromEntries(profileFields.flatMap((name) => (typeof values.get(name) === 'string' ? [[name, values.get(name)]] : [])));
+  return Object.fromEntries(
+    profileFields.flatMap((name) =>
+      typeof values.get(name) === 'string' ? [[name, values.get(name)]] : [],
+    ),
+  );
 }

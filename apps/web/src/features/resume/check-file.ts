@@ -7,6 +7,10 @@ function typeOf(file: File): string {
 
 /** Why a file is rejected before the upload, or null. */
 export function checkResumeFile(file: File): string | null {
-  const isFine = resumeUploadSchema.safeParse({ name: file.name, size: file.size, type: typeOf(file) }).success;
+  const isFine = resumeUploadSchema.safeParse({
+    name: file.name,
+    size: file.size,
+    type: typeOf(file),
+  }).success;
   return isFine ? null : resumeRefusedMessage;
 }

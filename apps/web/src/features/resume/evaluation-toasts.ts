@@ -26,7 +26,8 @@ export function showNotStartedToast(reason: string): void {
 
 function showOutcomeToast(evaluation: Evaluation | null): void {
   if (evaluation?.status === 'completed') toast.success(texts.toasts.evaluated, { id: toastId });
-  else if (evaluation?.status === 'failed') toast.error(texts.toasts.failed, { id: toastId, description: evaluation.failure?.message });
+  else if (evaluation?.status === 'failed')
+    toast.error(texts.toasts.failed, { id: toastId, description: evaluation.failure?.message });
   // Another file has replaced the one that was being read.
   else toast.dismiss(toastId);
 }

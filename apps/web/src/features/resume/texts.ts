@@ -26,7 +26,9 @@ interface Description {
 
 const readBy = ({ language, asOf, analyser, model }: Description) => {
   const [day, who] = [formatDateOf(asOf), model ?? `the built-in analyser (${analyser})`];
-  return language === null ? `read on ${day} by ${who}` : `read in ${formatCode('language', language)} on ${day} by ${who}`;
+  return language === null
+    ? `read on ${day} by ${who}`
+    : `read in ${formatCode('language', language)} on ${day} by ${who}`;
 };
 
 /** Texts about the resume: onboarding, profile and toasts. The reading dialog has separate ones. */
@@ -79,7 +81,8 @@ export const texts = {
     hidden: (count: number) =>
       pluralOf(count, {
         one: 'We found a passage that nobody can see and did not read it. “What we read” shows it.',
-        other: 'We found # passages that nobody can see and did not read them. “What we read” shows them.',
+        other:
+          'We found # passages that nobody can see and did not read them. “What we read” shows them.',
       }),
   },
   reading: {
@@ -90,14 +93,27 @@ export const texts = {
     described: (description: Description) =>
       [
         description.fileName,
-        ...(description.pages === null ? [] : [pluralOf(description.pages, { one: '1 page', other: '# pages' })]),
+        ...(description.pages === null
+          ? []
+          : [pluralOf(description.pages, { one: '1 page', other: '# pages' })]),
         readBy(description),
-        ...(description.isSearched ? [] : ['hidden text was not looked for; evaluate it again to see whether there is any']),
+        ...(description.isSearched
+          ? []
+          : ['hidden text was not looked for; evaluate it again to see whether there is any']),
       ].join(' · '),
-    formerFailed: (fileName: string) => `This is the last resume that we read. ${fileName} could not be read.`,
-    formerWaits: (fileName: string) => `This is the last resume that we read. ${fileName} has not been read yet.`,
-    notRead: { title: 'Not read yet', then: 'Once your resume is evaluated, you see here its text as we read it and every fact that we found in it.', evaluate },
-    underWay: { title: 'We are reading it now', then: 'What we read of your resume appears here in a moment.' },
+    formerFailed: (fileName: string) =>
+      `This is the last resume that we read. ${fileName} could not be read.`,
+    formerWaits: (fileName: string) =>
+      `This is the last resume that we read. ${fileName} has not been read yet.`,
+    notRead: {
+      title: 'Not read yet',
+      then: 'Once your resume is evaluated, you see here its text as we read it and every fact that we found in it.',
+      evaluate,
+    },
+    underWay: {
+      title: 'We are reading it now',
+      then: 'What we read of your resume appears here in a moment.',
+    },
   },
   toasts: {
     notUploaded: 'This file was not uploaded.',

@@ -9,8 +9,20 @@ const draftSchema = z.object({
   items: z.array(
     z.object({
       id: z.string(),
-      values: z.object({ jobDescription: z.string(), companyName: z.string(), url: z.string(), logo: z.string(), title: z.string() }),
-      answer: z.nullable(z.object({ outcome: z.literal('refused'), message: z.string(), fields: z.record(z.string(), z.string()) })),
+      values: z.object({
+        jobDescription: z.string(),
+        companyName: z.string(),
+        url: z.string(),
+        logo: z.string(),
+        title: z.string(),
+      }),
+      answer: z.nullable(
+        z.object({
+          outcome: z.literal('refused'),
+          message: z.string(),
+          fields: z.record(z.string(), z.string()),
+        }),
+      ),
     }),
   ),
 });

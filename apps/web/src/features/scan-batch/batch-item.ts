@@ -1,4 +1,10 @@
-import { countWords, limits, type ScanBatchItem, type ScanRequest, scanRequestSchema } from '@rolefit/contracts';
+import {
+  countWords,
+  limits,
+  type ScanBatchItem,
+  type ScanRequest,
+  scanRequestSchema,
+} from '@rolefit/contracts';
 
 /** Fields of a posting as entered; missing ones are empty. */
 export interface PostingValues {
@@ -11,10 +17,22 @@ export interface PostingValues {
 
 export type PostingField = keyof PostingValues;
 
-export const emptyPosting: PostingValues = { jobDescription: '', companyName: '', url: '', logo: '', title: '' };
+export const emptyPosting: PostingValues = {
+  jobDescription: '',
+  companyName: '',
+  url: '',
+  logo: '',
+  title: '',
+};
 
 /** The server's answer for a posting. */
-export type ItemAnswer = { readonly outcome: 'accepted' | 'already-there'; readonly scanId: string } | { readonly outcome: 'refused'; readonly message: string; readonly fields: Readonly<Record<string, string>> };
+export type ItemAnswer =
+  | { readonly outcome: 'accepted' | 'already-there'; readonly scanId: string }
+  | {
+      readonly outcome: 'refused';
+      readonly message: string;
+      readonly fields: Readonly<Record<string, string>>;
+    };
 
 /** One posting of the list. `answer` is null until it was sent, and after a change. */
 export interface BatchItem {
@@ -24,7 +42,9 @@ export interface BatchItem {
 }
 
 /** A valid request, or the first error of each field. */
-export type ItemCheck = { readonly request: ScanRequest } | { readonly fields: Readonly<Partial<Record<string, string>>> };
+export type ItemCheck =
+  | { readonly request: ScanRequest }
+  | { readonly fields: Readonly<Partial<Record<string, string>>> };
 
 /** A 53-bit hash (cyrb53): collisions are unlikely among one user's postings, and unlike Web Crypto it is synchronous and works in insecure contexts. */
 function hash(text: string, seed: number): string {
@@ -42,12 +62,23 @@ function hash(text: string, seed: number): string {
 
 /** Idempotency key derived from the content: a posting that is sent again after a lost answer, or contained in a file twice, is deduplicated by the server. */
 function jobIdOf(posting: Omit<ScanRequest, 'jobId'>): string {
-  const text = JSON.stringify([posting.jobDescription, posting.companyName, posting.url, posting.logo, posting.title]);
+  const text = JSON.stringify([
+    posting.jobDescription,
+    posting.companyName,
+    posting.url,
+    posting.logo,
+    posting.title,
+  ]);
   return `many-${hash(text, 1)}${hash(text, 2)}`;
 }
 
 function check({ logo, title, ...values }: PostingValues): ItemCheck {
-  const parsed = scanRequestSchema.safeParse({ ...values, ...(logo.trim() ? { logo } : {}), ...(title.trim() ? { title } : {}), jobId: 'unknown yet' });
+  const parsed = scanRequestSchema.safeParse({
+    ...values,
+    ...(logo.trim() ? { logo } : {}),
+    ...(title.trim() ? { title } : {}),
+    jobId: 'unknown yet',
+  });
   if (parsed.success) return { request: { ...parsed.data, jobId: jobIdOf(parsed.data) } };
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
@@ -70,20 +101,30 @@ export function isDone({ answer }: BatchItem): boolean {
 
 /** Accepted postings with their scans. */
 export function doneItems(items: readonly BatchItem[]) {
-  return items.flatMap(({ id, values, answer }) => (answer === null || answer.outcome === 'refused' ? [] : [{ id, values, ...answer }]));
+  return items.flatMap(({ id, values, answer }) =>
+    answer === null || answer.outcome === 'refused' ? [] : [{ id, values, ...answer }],
+  );
 }
 
 /** Postings that can be sent, with their requests. */
-export function readyItems(items: readonly BatchItem[]): { readonly id: string; readonly request: ScanRequest }[] {
+export function readyItems(
+  items: readonly BatchItem[],
+): { readonly id: string; readonly request: ScanRequest }[] {
   return items.flatMap((item) => {
     const checked = checkPosting(item.values);
-    return item.answer === null && 'request' in checked ? [{ id: item.id, request: checked.request }] : [];
+    return item.answer === null && 'request' in checked
+      ? [{ id: item.id, request: checked.request }]
+      : [];
   });
 }
 
 /** Errors by field; for a refused posting the server's, under `''` if it concerns no field. */
-export function problemsOf({ values, answer }: BatchItem): Readonly<Partial<Record<string, string>>> {
-  if (answer?.outcome === 'refused') return Object.keys(answer.fields).length > 0 ? answer.fields : { '': answer.message };
+export function problemsOf({
+  values,
+  answer,
+}: BatchItem): Readonly<Partial<Record<string, string>>> {
+  if (answer?.outcome === 'refused')
+    return Object.keys(answer.fields).length > 0 ? answer.fields : { '': answer.message };
   const checked = checkPosting(values);
   return 'fields' in checked ? checked.fields : {};
 }
@@ -103,17 +144,28 @@ export function findDuplicates(items: readonly BatchItem[]): ReadonlyMap<string,
 }
 
 /** Assigns the server's answers to the postings that were sent, in order. */
-export function withAnswers(items: readonly BatchItem[], sentIds: readonly string[], answers: readonly ScanBatchItem[]): BatchItem[] {
+export function withAnswers(
+  items: readonly BatchItem[],
+  sentIds: readonly string[],
+  answers: readonly ScanBatchItem[],
+): BatchItem[] {
   const answerOf = new Map(sentIds.map((id, place) => [id, answers[place]]));
   return items.map((item) => {
     const answer = answerOf.get(item.id);
     if (answer === undefined) return item;
-    return { ...item, answer: answer.outcome === 'refused' ? answer : { outcome: answer.outcome, scanId: answer.job._id } };
+    return {
+      ...item,
+      answer:
+        answer.outcome === 'refused' ? answer : { outcome: answer.outcome, scanId: answer.job._id },
+    };
   });
 }
 
 /** Number of words, and whether they are enough for a score. */
-export function lengthOf({ jobDescription }: PostingValues): { readonly words: number; readonly isEnough: boolean } {
+export function lengthOf({ jobDescription }: PostingValues): {
+  readonly words: number;
+  readonly isEnough: boolean;
+} {
   const words = countWords(jobDescription);
   return { words, isEnough: words >= limits.postingMinWords };
 }

@@ -2,7 +2,11 @@ import { CsvError, parseCsv } from './csv';
 
 describe('parseCsv', () => {
   it('keeps separators, line breaks and quotation marks in quoted fields', () => {
-    expect([...parseCsv('company,text\r\n"Hill, Son & Co","First line\r\nsays ""hello""\n\nLast, line"\r\nPlain,short\r\n')]).toEqual([
+    expect([
+      ...parseCsv(
+        'company,text\r\n"Hill, Son & Co","First line\r\nsays ""hello""\n\nLast, line"\r\nPlain,short\r\n',
+      ),
+    ]).toEqual([
       ['company', 'text'],
       ['Hill, Son & Co', 'First line\r\nsays "hello"\n\nLast, line'],
       ['Plain', 'short'],
@@ -19,7 +23,11 @@ describe('parseCsv', () => {
   it.each([
     ['semicolons', 'company;text\nA;"b, c, d; e"\n', ['A', 'b, c, d; e']],
     ['tabs', 'company\ttext\nA\tb, c\n', ['A', 'b, c']],
-    ['the separator of the line sep=, even if others are more frequent', 'sep=;\r\n"company, town, land";text\nA;"b, c"', ['A', 'b, c']],
+    [
+      'the separator of the line sep=, even if others are more frequent',
+      'sep=;\r\n"company, town, land";text\nA;"b, c"',
+      ['A', 'b, c'],
+    ],
     ['commas, even if a quoted header contains semicolons', '"company;;;",text\nA,b', ['A', 'b']],
   ])('reads %s', (_name, csv, record) => {
     expect([...parseCsv(csv)][1]).toEqual(record);

@@ -22,7 +22,9 @@ function separatorOf(text: string): string {
     else if (!isQuoted && (sign === '\n' || sign === '\r')) break;
     else if (!isQuoted && counts.has(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   }
-  return separators.reduce((best, separator) => ((counts.get(separator) ?? 0) > (counts.get(best) ?? 0) ? separator : best));
+  return separators.reduce((best, separator) =>
+    (counts.get(separator) ?? 0) > (counts.get(best) ?? 0) ? separator : best,
+  );
 }
 
 /** A field and the index of its end. */
@@ -43,7 +45,8 @@ function quotedField(text: string, start: number): Field {
 
 function plainField(text: string, start: number, separator: string): Field {
   let end = start;
-  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1;
+  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r')
+    end += 1;
   return [text.slice(start, end), end];
 }
 

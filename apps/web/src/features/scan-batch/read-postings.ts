@@ -4,26 +4,56 @@ import { CsvError, parseCsv } from './csv';
 import { texts } from './texts';
 
 /** The first postings of a file up to the limit of a batch, and their total number; or an error. */
-export type ReadPostings = { readonly postings: readonly PostingValues[]; readonly count: number } | { readonly problem: string };
+export type ReadPostings =
+  | { readonly postings: readonly PostingValues[]; readonly count: number }
+  | { readonly problem: string };
 
 /** Aliases of columns and keys in job boards and spreadsheets, lower-case without separators. */
 const names: Readonly<Record<PostingField, readonly string[]>> = {
-  jobDescription: ['jobdescription', 'description', 'posting', 'jobposting', 'text', 'content', 'body'],
-  companyName: ['companyname', 'company', 'employer', 'employername', 'organization', 'organisation'],
-  url: ['url', 'link', 'joburl', 'joblink', 'jobposturl', 'posturl', 'postingurl', 'applyurl', 'href'],
+  jobDescription: [
+    'jobdescription',
+    'description',
+    'posting',
+    'jobposting',
+    'text',
+    'content',
+    'body',
+  ],
+  companyName: [
+    'companyname',
+    'company',
+    'employer',
+    'employername',
+    'organization',
+    'organisation',
+  ],
+  url: [
+    'url',
+    'link',
+    'joburl',
+    'joblink',
+    'jobposturl',
+    'posturl',
+    'postingurl',
+    'applyurl',
+    'href',
+  ],
   logo: ['logo', 'logourl', 'companylogo', 'companylogourl'],
   title: ['title', 'jobtitle', 'position', 'role'],
 };
 
 const fieldOf = new Map<string, PostingField>();
-for (const field of ['jobDescription', 'companyName', 'url', 'logo', 'title'] as const) for (const name of names[field]) fieldOf.set(name, field);
+for (const field of ['jobDescription', 'companyName', 'url', 'logo', 'title'] as const)
+  for (const name of names[field]) fieldOf.set(name, field);
 
 function fieldNamed(name: string): PostingField | undefined {
   return fieldOf.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 }
 
 /** Of several columns for one field, the first non-empty one wins. */
-function postingFrom(values: Iterable<readonly [field: PostingField, value: string]>): PostingValues {
+function postingFrom(
+  values: Iterable<readonly [field: PostingField, value: string]>,
+): PostingValues {
   const found: Partial<Record<PostingField, string>> = {};
   for (const [field, value] of values) if (!found[field]) found[field] = value;
   return { ...emptyPosting, ...found };
@@ -37,12 +67,16 @@ function fromCsv(text: string): ReadPostings {
     const field = fieldNamed(name);
     return field === undefined ? [] : [{ field, column }];
   });
-  if (!columns.some(({ field }) => field === 'jobDescription')) return { problem: texts.file.noDescriptionColumn };
+  if (!columns.some(({ field }) => field === 'jobDescription'))
+    return { problem: texts.file.noDescriptionColumn };
   const postings: PostingValues[] = [];
   let count = 0;
   for (const record of records) {
     count += 1;
-    if (postings.length < limits.batchPostings) postings.push(postingFrom(columns.map(({ field, column }) => [field, record[column] ?? ''] as const)));
+    if (postings.length < limits.batchPostings)
+      postings.push(
+        postingFrom(columns.map(({ field, column }) => [field, record[column] ?? ''] as const)),
+      );
   }
   return count === 0 ? { problem: texts.file.onlyHeader } : { postings, count };
 }
@@ -54,12 +88,16 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** An array, the first array in an object (`{ "postings": [...] }`), or a single posting. */
 function listIn(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
-  if (isRecord(value) && Object.keys(value).some((name) => fieldNamed(name) === 'jobDescription')) return [value];
-  return isRecord(value) ? Object.values(value).find((inner): inner is unknown[] => Array.isArray(inner)) : undefined;
+  if (isRecord(value) && Object.keys(value).some((name) => fieldNamed(name) === 'jobDescription'))
+    return [value];
+  return isRecord(value)
+    ? Object.values(value).find((inner): inner is unknown[] => Array.isArray(inner))
+    : undefined;
 }
 
 function postingFromJson(value: unknown): PostingValues {
-  const written = (one: unknown) => (typeof one === 'string' ? one : typeof one === 'number' ? String(one) : '');
+  const written = (one: unknown) =>
+    typeof one === 'string' ? one : typeof one === 'number' ? String(one) : '';
   // A string is a posting without other fields.
   if (!isRecord(value)) return { ...emptyPosting, jobDescription: written(value) };
   return postingFrom(

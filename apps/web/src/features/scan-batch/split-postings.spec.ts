@@ -2,7 +2,9 @@ import { readPosting, splitPostings } from './split-postings';
 
 describe('splitPostings', () => {
   it('splits at lines of hyphens or equals signs and at three blank lines', () => {
-    expect(splitPostings('One\r\n\r\nmore\r\n---\r\nTwo\n =====  \nThree\n\n\n\n\nFour\n')).toEqual(['One\n\nmore', 'Two', 'Three', 'Four']);
+    expect(splitPostings('One\r\n\r\nmore\r\n---\r\nTwo\n =====  \nThree\n\n\n\n\nFour\n')).toEqual(
+      ['One\n\nmore', 'Two', 'Three', 'Four'],
+    );
   });
 
   it('keeps one or two blank lines and hyphens within a line', () => {
@@ -18,7 +20,11 @@ describe('splitPostings', () => {
 
 describe('readPosting', () => {
   it('reads company, URL and title from header lines', () => {
-    expect(readPosting('Company: Harbour Clinic\nurl : https://jobs.example.org/1\nJob title: Nurse\n\nWe ask:\nCompany: spirit')).toEqual({
+    expect(
+      readPosting(
+        'Company: Harbour Clinic\nurl : https://jobs.example.org/1\nJob title: Nurse\n\nWe ask:\nCompany: spirit',
+      ),
+    ).toEqual({
       companyName: 'Harbour Clinic',
       url: 'https://jobs.example.org/1',
       title: 'Nurse',
@@ -31,7 +37,10 @@ describe('readPosting', () => {
     ['first', 'https://jobs.example.org/1\nWe look for a nurse'],
     ['last', 'We look for a nurse\nhttps://jobs.example.org/1'],
   ])('reads a bare URL on the %s line', (_place, text) => {
-    expect(readPosting(text)).toMatchObject({ url: 'https://jobs.example.org/1', jobDescription: 'We look for a nurse' });
+    expect(readPosting(text)).toMatchObject({
+      url: 'https://jobs.example.org/1',
+      jobDescription: 'We look for a nurse',
+    });
   });
 
   it('keeps everything else in the text', () => {

@@ -26,7 +26,17 @@ export function splitPostings(pasted: string): string[] {
   return postings;
 }
 
-const labels: Readonly<Record<string, PostingField>> = { company: 'companyName', 'company name': 'companyName', employer: 'companyName', url: 'url', link: 'url', logo: 'logo', 'logo url': 'logo', title: 'title', 'job title': 'title' };
+const labels: Readonly<Record<string, PostingField>> = {
+  company: 'companyName',
+  'company name': 'companyName',
+  employer: 'companyName',
+  url: 'url',
+  link: 'url',
+  logo: 'logo',
+  'logo url': 'logo',
+  title: 'title',
+  'job title': 'title',
+};
 
 /** Parses a header line such as `Company: …`; null if the line is part of the text. */
 function parseHeaderLine(line: string): readonly [PostingField, string] | null {

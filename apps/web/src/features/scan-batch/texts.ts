@@ -6,25 +6,44 @@ const most = String(limits.batchPostings);
 /** Texts of batch scans. */
 export const texts = {
   paste: 'Paste postings',
-  pastePlaceholder: 'Company: Harbour Clinic\nURL: https://…\n\nThe whole first posting\n\n---\n\nCompany: …',
+  pastePlaceholder:
+    'Company: Harbour Clinic\nURL: https://…\n\nThe whole first posting\n\n---\n\nCompany: …',
   pasteHint: `Put a line of --- or === between postings, or three blank lines. Lines such as “Company: …”, “URL: …” and “Title: …” above a text fill in its fields; what is missing you can add in the list below.`,
-  add: (count: number) => (count === 0 ? 'Add to the list' : pluralOf(count, { one: 'Add # posting', other: 'Add # postings' })),
-  added: (count: number) => pluralOf(count, { one: '# posting added to the list.', other: '# postings added to the list.' }),
-  pasteLeft: (count: number) => pluralOf(count, { one: `A list holds ${most} postings: # more is still in the field.`, other: `A list holds ${most} postings: # more are still in the field.` }),
+  add: (count: number) =>
+    count === 0
+      ? 'Add to the list'
+      : pluralOf(count, { one: 'Add # posting', other: 'Add # postings' }),
+  added: (count: number) =>
+    pluralOf(count, {
+      one: '# posting added to the list.',
+      other: '# postings added to the list.',
+    }),
+  pasteLeft: (count: number) =>
+    pluralOf(count, {
+      one: `A list holds ${most} postings: # more is still in the field.`,
+      other: `A list holds ${most} postings: # more are still in the field.`,
+    }),
   file: {
     label: 'File of postings',
     drop: 'Or drop a CSV or JSON file here, or',
     choose: 'select a file',
     hint: 'Columns or keys: jobDescription, companyName, url; if you like, logo and title.',
-    left: (name: string, count: number) => pluralOf(count, { one: `A list holds ${most} postings: the last one of ${name} was left out.`, other: `A list holds ${most} postings: the last # of ${name} were left out.` }),
-    noDescriptionColumn: 'The first line has to name the columns, and one of them has to be jobDescription (or description).',
+    left: (name: string, count: number) =>
+      pluralOf(count, {
+        one: `A list holds ${most} postings: the last one of ${name} was left out.`,
+        other: `A list holds ${most} postings: the last # of ${name} were left out.`,
+      }),
+    noDescriptionColumn:
+      'The first line has to name the columns, and one of them has to be jobDescription (or description).',
     onlyHeader: 'This file names its columns, but there is no posting below.',
-    openQuote: (line: number) => `A quotation mark in line ${formatNumber(line)} is never closed, so we cannot tell where its field ends.`,
+    openQuote: (line: number) =>
+      `A quotation mark in line ${formatNumber(line)} is never closed, so we cannot tell where its field ends.`,
     noJsonArray: 'This JSON holds no array of postings.',
     emptyJsonArray: 'The array of postings in this file is empty.',
     brokenJson: 'This file starts like JSON, but breaks off or has a mistake in it.',
     tooLarge: 'A file may have 16 MB at most.',
-    tooComplex: 'This file takes too long to read. Split it into smaller files and add them one by one.',
+    tooComplex:
+      'This file takes too long to read. Split it into smaller files and add them one by one.',
     noText: 'This is no text file. Save a spreadsheet as CSV and drop that.',
     unreadable: 'We could not read this file. It may have been moved; choose it again.',
   },
@@ -50,15 +69,29 @@ export const texts = {
     undo: 'Undo',
     noText: 'No text',
     words: (count: number) => pluralOf(count, { one: '# word', other: '# words' }),
-    tooShort: (count: number) => pluralOf(count, { one: `# word; a score needs at least ${limits.postingMinWords}`, other: `# words; a score needs at least ${limits.postingMinWords}` }),
+    tooShort: (count: number) =>
+      pluralOf(count, {
+        one: `# word; a score needs at least ${limits.postingMinWords}`,
+        other: `# words; a score needs at least ${limits.postingMinWords}`,
+      }),
     same: (number: number) => `The same as posting ${number}: it will be scanned once.`,
     clear: 'Clear the list',
     cleared: 'The list is empty.',
   },
-  states: { ready: 'Ready', wrong: 'To correct', accepted: 'Accepted', 'already-there': 'Already there', refused: 'Refused' },
+  states: {
+    ready: 'Ready',
+    wrong: 'To correct',
+    accepted: 'Accepted',
+    'already-there': 'Already there',
+    refused: 'Refused',
+  },
   sent: {
     name: 'Postings that we have',
-    list: (count: number) => pluralOf(count, { one: 'Show the posting that we have', other: 'Show the # postings that we have' }),
+    list: (count: number) =>
+      pluralOf(count, {
+        one: 'Show the posting that we have',
+        other: 'Show the # postings that we have',
+      }),
     line: (company: string, state: string) => `${company} · ${state}`,
     hide: 'Hide this',
   },
@@ -66,16 +99,25 @@ export const texts = {
   viewOf: (name: string) => `View ${name}`,
   send: (count: number) => pluralOf(count, { one: 'Scan # posting', other: 'Scan # postings' }),
   sending: 'Scanning...',
-  toCorrect: (count: number) => pluralOf(count, { one: '# posting has to be corrected first; it stays here.', other: '# postings have to be corrected first; they stay here.' }),
+  toCorrect: (count: number) =>
+    pluralOf(count, {
+      one: '# posting has to be corrected first; it stays here.',
+      other: '# postings have to be corrected first; they stay here.',
+    }),
   outcome: (accepted: number, alreadyThere: number, refused: number) =>
     [
-      ...(accepted > 0 || alreadyThere + refused === 0 ? [pluralOf(accepted, { one: '# accepted', other: '# accepted' })] : []),
-      ...(alreadyThere > 0 ? [pluralOf(alreadyThere, { one: '# already there', other: '# already there' })] : []),
+      ...(accepted > 0 || alreadyThere + refused === 0
+        ? [pluralOf(accepted, { one: '# accepted', other: '# accepted' })]
+        : []),
+      ...(alreadyThere > 0
+        ? [pluralOf(alreadyThere, { one: '# already there', other: '# already there' })]
+        : []),
       ...(refused > 0 ? [pluralOf(refused, { one: '# refused', other: '# refused' })] : []),
     ].join(', '),
   outcomeDone: 'All of them are with us. Scores come in as they are made.',
   outcomeLeft: 'What is left below stays here until you correct or remove it.',
   failed: 'The list was not sent. All of it is still here; sending it again scans nothing twice.',
   toMatches: 'See your matches',
-  notKept: 'This list is too large for the browser to keep: it is lost when you leave this page or load it anew.',
+  notKept:
+    'This list is too large for the browser to keep: it is lost when you leave this page or load it anew.',
 };

@@ -46,7 +46,9 @@ export function useBatchActions(startFileReader: typeof startReader) {
   };
   const clear = () => {
     batch.setItems((before) => before.filter(isDone));
-    toast(texts.list.cleared, { action: { label: texts.list.undo, onClick: () => batch.setItems(() => items) } });
+    toast(texts.list.cleared, {
+      action: { label: texts.list.undo, onClick: () => batch.setItems(() => items) },
+    });
     createScans.reset();
     setProblem(null);
     focusOn(paste);
@@ -59,11 +61,30 @@ export function useBatchActions(startFileReader: typeof startReader) {
     batch.saveNow();
     createScans.mutate(readyItems(items), {
       onSuccess: (answer, ready) => {
-        batch.setItems((before) => withAnswers(before, ready.map(({ id }) => id), answer.items));
+        batch.setItems((before) =>
+          withAnswers(
+            before,
+            ready.map(({ id }) => id),
+            answer.items,
+          ),
+        );
         focusOn(outcome);
       },
     });
   };
 
-  return { batch, left, problem, createScans, heading, outcome, paste, addPasted, addFile, clear, hideSent, send };
+  return {
+    batch,
+    left,
+    problem,
+    createScans,
+    heading,
+    outcome,
+    paste,
+    addPasted,
+    addFile,
+    clear,
+    hideSent,
+    send,
+  };
 }

@@ -48,14 +48,57 @@ export function useBatch(userId: string) {
     };
   }, [saveNow]);
 
-  const setPasted = useCallback((pasted: string) => setDraft((before) => ({ ...before, pasted })), []);
-  const setItems = useCallback((change: (items: readonly BatchItem[]) => readonly BatchItem[]) => setDraft((before) => ({ ...before, items: change(before.items) })), []);
-  const add = useCallback((postings: readonly PostingValues[]) => setItems((items) => [...items, ...postings.slice(0, remainingCapacity(items)).map((values) => ({ id: newId(), values, answer: null }))]), [setItems]);
+  const setPasted = useCallback(
+    (pasted: string) => setDraft((before) => ({ ...before, pasted })),
+    [],
+  );
+  const setItems = useCallback(
+    (change: (items: readonly BatchItem[]) => readonly BatchItem[]) =>
+      setDraft((before) => ({ ...before, items: change(before.items) })),
+    [],
+  );
+  const add = useCallback(
+    (postings: readonly PostingValues[]) =>
+      setItems((items) => [
+        ...items,
+        ...postings
+          .slice(0, remainingCapacity(items))
+          .map((values) => ({ id: newId(), values, answer: null })),
+      ]),
+    [setItems],
+  );
   // The server's answer applied to the former content.
-  const change = useCallback((id: string, values: PostingValues) => setItems((items) => items.map((item) => (item.id === id ? { id, values, answer: null } : item))), [setItems]);
-  const remove = useCallback((id: string) => setItems((items) => items.filter((item) => item.id !== id)), [setItems]);
-  const dropDone = useCallback(() => setItems((items) => items.filter((item) => !isDone(item))), [setItems]);
-  const putBack = useCallback((item: BatchItem, place: number) => setItems((items) => withItemAt(items, item, place)), [setItems]);
+  const change = useCallback(
+    (id: string, values: PostingValues) =>
+      setItems((items) =>
+        items.map((item) => (item.id === id ? { id, values, answer: null } : item)),
+      ),
+    [setItems],
+  );
+  const remove = useCallback(
+    (id: string) => setItems((items) => items.filter((item) => item.id !== id)),
+    [setItems],
+  );
+  const dropDone = useCallback(
+    () => setItems((items) => items.filter((item) => !isDone(item))),
+    [setItems],
+  );
+  const putBack = useCallback(
+    (item: BatchItem, place: number) => setItems((items) => withItemAt(items, item, place)),
+    [setItems],
+  );
 
-  return { ...draft, isStored, capacity: remainingCapacity(draft.items), setPasted, setItems, add, change, remove, dropDone, putBack, saveNow };
+  return {
+    ...draft,
+    isStored,
+    capacity: remainingCapacity(draft.items),
+    setPasted,
+    setItems,
+    add,
+    change,
+    remove,
+    dropDone,
+    putBack,
+    saveNow,
+  };
 }

@@ -11,7 +11,11 @@ export interface Evidence {
   readonly statedByUser?: string | undefined;
 }
 
-export function evidenceOf(key: string, label: string, { postingQuote, resumeQuote, statedByUser }: Omit<Evidence, 'key' | 'label'>): Evidence {
+export function evidenceOf(
+  key: string,
+  label: string,
+  { postingQuote, resumeQuote, statedByUser }: Omit<Evidence, 'key' | 'label'>,
+): Evidence {
   return { key, label, postingQuote, resumeQuote, statedByUser };
 }
 
@@ -41,7 +45,13 @@ export function pointEvidence(points: readonly MatchPoint[]): PointEvidence[] {
     const name = `${subScore}-${postingQuote.start}-${label}`;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return { key: count === 1 ? name : `${name}-${count}`, label, point, postingQuote, resumeQuote };
+    return {
+      key: count === 1 ? name : `${name}-${count}`,
+      label,
+      point,
+      postingQuote,
+      resumeQuote,
+    };
   });
 }
 
@@ -51,19 +61,36 @@ const order = Object.keys(subScoreTexts);
 /** Points by sub-score, the most valuable first. */
 export function groupPoints(evidence: readonly PointEvidence[]): PointGroup[] {
   return order.flatMap((subScore) => {
-    const points = evidence.filter(({ point }) => point.subScore === subScore).sort((a, b) => b.point.pointsPossible - a.point.pointsPossible);
+    const points = evidence
+      .filter(({ point }) => point.subScore === subScore)
+      .sort((a, b) => b.point.pointsPossible - a.point.pointsPossible);
     const [first] = points;
     if (!first) return [];
-    const sum = (key: 'points' | 'pointsPossible') => points.reduce((total, { point }) => total + point[key], 0);
-    return [{ subScore: first.point.subScore, points, earned: sum('points'), possible: sum('pointsPossible') }];
+    const sum = (key: 'points' | 'pointsPossible') =>
+      points.reduce((total, { point }) => total + point[key], 0);
+    return [
+      {
+        subScore: first.point.subScore,
+        points,
+        earned: sum('points'),
+        possible: sum('pointsPossible'),
+      },
+    ];
   });
 }
 
 /** The point with the quotes of a skill or condition, or the evidence itself if no point has them. */
 export function findPoint(evidence: readonly PointEvidence[], wanted: Evidence): Evidence {
   return (
-    evidence.find(({ label, postingQuote }) => label === wanted.label && isSameQuote(postingQuote, wanted.postingQuote)) ??
-    evidence.find(({ postingQuote, resumeQuote }) => isSameQuote(postingQuote, wanted.postingQuote) && isSameQuote(resumeQuote, wanted.resumeQuote)) ??
+    evidence.find(
+      ({ label, postingQuote }) =>
+        label === wanted.label && isSameQuote(postingQuote, wanted.postingQuote),
+    ) ??
+    evidence.find(
+      ({ postingQuote, resumeQuote }) =>
+        isSameQuote(postingQuote, wanted.postingQuote) &&
+        isSameQuote(resumeQuote, wanted.resumeQuote),
+    ) ??
     wanted
   );
 }

@@ -1,6 +1,7 @@
 import { examplePoints, examplePosting, exampleResume } from './example';
 
-const sumOf = (key: 'points' | 'pointsPossible') => examplePoints.reduce((sum, { [key]: points }) => sum + points, 0);
+const sumOf = (key: 'points' | 'pointsPossible') =>
+  examplePoints.reduce((sum, { [key]: points }) => sum + points, 0);
 
 describe('the example', () => {
   it('has a hundred points, earns some of them, and quotes its texts exactly', () => {
@@ -8,12 +9,17 @@ describe('the example', () => {
     expect(sumOf('points')).toBeGreaterThan(50);
     for (const { postingQuote, resumeQuote } of examplePoints) {
       expect(examplePosting.slice(postingQuote.start, postingQuote.end)).toBe(postingQuote.text);
-      if (resumeQuote) expect(exampleResume.slice(resumeQuote.start, resumeQuote.end)).toBe(resumeQuote.text);
+      if (resumeQuote)
+        expect(exampleResume.slice(resumeQuote.start, resumeQuote.end)).toBe(resumeQuote.text);
     }
   });
 
   it('contains met, partly met and missing requirements', () => {
-    for (const isShown of [(credit: number) => credit === 1, (credit: number) => credit > 0 && credit < 1, (credit: number) => credit === 0]) {
+    for (const isShown of [
+      (credit: number) => credit === 1,
+      (credit: number) => credit > 0 && credit < 1,
+      (credit: number) => credit === 0,
+    ]) {
       expect(examplePoints.some(({ credit }) => isShown(credit))).toBe(true);
     }
   });

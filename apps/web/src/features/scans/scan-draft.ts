@@ -4,7 +4,12 @@ import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 const name = 'scan';
 
 const draftSchema = z.object({
-  values: z.object({ jobDescription: z.string(), companyName: z.string(), logo: z.string(), url: z.string() }),
+  values: z.object({
+    jobDescription: z.string(),
+    companyName: z.string(),
+    logo: z.string(),
+    url: z.string(),
+  }),
   /** The last request and its id; null before the first attempt. */
   attempt: z.nullable(z.object({ jobId: z.string(), sent: z.string() })),
 });
@@ -12,11 +17,18 @@ const draftSchema = z.object({
 /** A posting that has not been accepted yet. */
 export type ScanDraft = z.infer<typeof draftSchema>;
 
-export const emptyPosting: ScanDraft['values'] = { jobDescription: '', companyName: '', logo: '', url: '' };
+export const emptyPosting: ScanDraft['values'] = {
+  jobDescription: '',
+  companyName: '',
+  logo: '',
+  url: '',
+};
 
 /** The user's draft, or an empty one. */
 export function readScanDraft(userId: string): ScanDraft {
-  return draftSchema.safeParse(readDraft(name, userId)).data ?? { values: emptyPosting, attempt: null };
+  return (
+    draftSchema.safeParse(readDraft(name, userId)).data ?? { values: emptyPosting, attempt: null }
+  );
 }
 
 export function saveScanDraft(userId: string, draft: ScanDraft): void {

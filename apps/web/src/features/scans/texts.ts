@@ -31,7 +31,8 @@ export const texts = {
   /** State of a scan, or why it has no score. */
   status: scanStatusTexts,
   waitingForResume: 'This scan runs by itself as soon as a resume has been read.',
-  needsText: 'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting instead.',
+  needsText:
+    'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting instead.',
   usually: 'Usually a few seconds',
   /** A queued scan that waits for the AI service: for its budget, or until it answers. */
   waits,
@@ -40,7 +41,10 @@ export const texts = {
   retrying: 'Retrying...',
   scanDescription: 'Scan the job description',
 
-  bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<(typeof scoreBands)[number]['word'], string>,
+  bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<
+    (typeof scoreBands)[number]['word'],
+    string
+  >,
   percent: (score: number) => `${formatNumber(score)}%`,
   matchScore: 'Match Score',
   scoreBar: (label: string, word: string) => `${label}: ${word}`,
@@ -64,7 +68,11 @@ export const texts = {
     url: 'Job Post URL',
     urlStart: 'https://',
     words: (count: number) => pluralOf(count, { one: '1 word', other: '# words' }),
-    tooFewWords: (count: number) => pluralOf(count, { one: `1 word; a score needs at least ${limits.postingMinWords}`, other: `# words; a score needs at least ${limits.postingMinWords}` }),
+    tooFewWords: (count: number) =>
+      pluralOf(count, {
+        one: `1 word; a score needs at least ${limits.postingMinWords}`,
+        other: `# words; a score needs at least ${limits.postingMinWords}`,
+      }),
     refused: 'This scan was not accepted. Your text is still here.',
     submit: 'Scan Job',
     submitting: 'Scanning...',

@@ -1,4 +1,9 @@
-import { type ExtensionAuth, type ExtensionReady, extensionReadySchema, type TokenPair } from '@rolefit/contracts';
+import {
+  type ExtensionAuth,
+  type ExtensionReady,
+  extensionReadySchema,
+  type TokenPair,
+} from '@rolefit/contracts';
 
 /**
  * Waits for the extension to announce itself, once. Accepts messages of this window only: content scripts share it, but frames, openers and other tabs do not.
@@ -20,7 +25,15 @@ export function waitForExtension(onReady: (ready: ExtensionReady) => void): () =
 }
 
 /** Sends the tokens with the page's own origin as the target. */
-export function answerExtension({ nonce }: ExtensionReady, { accessToken, refreshToken }: TokenPair): void {
-  const message: ExtensionAuth = { type: 'EXT_AUTH', accessToken, refreshToken, ...(nonce === undefined ? {} : { nonce }) };
+export function answerExtension(
+  { nonce }: ExtensionReady,
+  { accessToken, refreshToken }: TokenPair,
+): void {
+  const message: ExtensionAuth = {
+    type: 'EXT_AUTH',
+    accessToken,
+    refreshToken,
+    ...(nonce === undefined ? {} : { nonce }),
+  };
   window.postMessage(message, window.location.origin);
 }

@@ -15,7 +15,8 @@ function Page() {
 
 const title = 'The browser extension is connected';
 const notices = () => screen.queryAllByText(title).length;
-const otherTab = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'extension-connected' })));
+const otherTab = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'extension-connected' })));
 
 describe('the notice of a connected extension', () => {
   let hidden: jest.SpyInstance;
@@ -30,7 +31,9 @@ describe('the notice of a connected extension', () => {
   it('is shown once on the next page with a link to the devices', async () => {
     announceExtension(user.id);
     const { unmount } = renderAt(<Page />, { at: '/dashboard' });
-    expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveTextContent(`${title}It stays signed in until you log it out, even when you log out here.`);
+    expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveTextContent(
+      `${title}It stays signed in until you log it out, even when you log out here.`,
+    );
     await userEvent.setup().click(screen.getByRole('button', { name: 'See devices' }));
     expect(await screen.findByText('At /profile')).toBeInTheDocument();
     unmount();

@@ -35,7 +35,11 @@ export function useExtensionNotice(userId: string): void {
   useEffect(() => {
     const look = () => {
       if (document.hidden || !takeNotice(userId)) return;
-      toast.success(texts.title, { id: storageKey, description: texts.text, action: { label: texts.toDevices, onClick: () => void navigate(paths.devices) } });
+      toast.success(texts.title, {
+        id: storageKey,
+        description: texts.text,
+        action: { label: texts.toDevices, onClick: () => void navigate(paths.devices) },
+      });
     };
     look();
     window.addEventListener('storage', look);

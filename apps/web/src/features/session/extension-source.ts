@@ -2,7 +2,9 @@ import { extensionSourceKey } from '@rolefit/contracts';
 
 /** Whether the user comes from the extension: by the URL, or by storage after the detour to the provider. */
 export function isExtensionSource(search: URLSearchParams): boolean {
-  return search.get('source') === 'extension' || sessionStorage.getItem(extensionSourceKey) === 'true';
+  return (
+    search.get('source') === 'extension' || sessionStorage.getItem(extensionSourceKey) === 'true'
+  );
 }
 
 /** Stores it for this tab. */

@@ -28,7 +28,11 @@ describe('logging out', () => {
     });
     await logOut();
     expect(order).toEqual(['list', 'logout']);
-    expect(session()).toMatchObject({ isAuthenticated: false, hasLoggedOut: true, staysInExtension: true });
+    expect(session()).toMatchObject({
+      isAuthenticated: false,
+      hasLoggedOut: true,
+      staysInExtension: true,
+    });
     expect(readToken()).toBeNull();
   });
 
@@ -39,7 +43,12 @@ describe('logging out', () => {
   ])('logs out without mentioning an extension if %s', async (_, answer) => {
     serve(list, answer);
     await logOut();
-    expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
+    expect(session()).toEqual({
+      isAuthenticated: false,
+      user: null,
+      isLoading: false,
+      hasLoggedOut: true,
+    });
     expect(requestsTo('POST /auth/logout')).toHaveLength(1);
   });
 

@@ -2,7 +2,14 @@ import { type ErrorCode, errorCodeList, errorCodes, waitInWords } from '@rolefit
 import { texts } from './sign-in-texts';
 
 /** Errors of the redirect from a provider with a message of their own; all others read as "not completed". */
-const specificErrors: readonly ErrorCode[] = ['SIGN_IN_STATE_INVALID', 'SIGN_IN_REFUSED', 'SIGN_IN_PROVIDER_DOWN', 'REQUEST_RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL'];
+const specificErrors: readonly ErrorCode[] = [
+  'SIGN_IN_STATE_INVALID',
+  'SIGN_IN_REFUSED',
+  'SIGN_IN_PROVIDER_DOWN',
+  'REQUEST_RATE_LIMITED',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL',
+];
 
 /** The URL is untrusted. No rate limit exceeds a day (86,400 seconds), so longer numbers are ignored. */
 const wait = /^[1-9]\d{0,4}$/;
@@ -11,7 +18,11 @@ const wait = /^[1-9]\d{0,4}$/;
 export function signInProblem(search: URLSearchParams): string | null {
   const given = search.get('error');
   if (given === null) return null;
-  const code = errorCodeList.find((known) => known === given && specificErrors.includes(known)) ?? 'SIGN_IN_REFUSED';
+  const code =
+    errorCodeList.find((known) => known === given && specificErrors.includes(known)) ??
+    'SIGN_IN_REFUSED';
   const seconds = search.get('wait') ?? '';
-  return code === 'REQUEST_RATE_LIMITED' && wait.test(seconds) ? texts.signIn.tooMany(waitInWords(Number(seconds))) : errorCodes[code].message;
+  return code === 'REQUEST_RATE_LIMITED' && wait.test(seconds)
+    ? texts.signIn.tooMany(waitInWords(Number(seconds)))
+    : errorCodes[code].message;
 }

@@ -21,21 +21,38 @@ export const texts = {
     ways: 'the ways to sign in',
     demo: 'This Rolefit runs without a GitHub app, so a local demo sign-in stands in: choose one of its users on the next page. No real account is involved.',
     noProviderTitle: 'This Rolefit offers no way to sign in yet',
-    noProvider: 'Whoever runs it has to set up a sign-in provider first. If that is you: the README says how, under “Bring your own”.',
-    agreement: 'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) says what is kept and who reads it.',
+    noProvider:
+      'Whoever runs it has to set up a sign-in provider first. If that is you: the README says how, under “Bring your own”.',
+    agreement:
+      'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) says what is kept and who reads it.',
   },
   extension: {
     screen: 'Connect the extension',
     steps: {
-      waiting: { title: 'Connecting the browser extension', text: 'You are signed in. We are waiting for the extension to respond.' },
+      waiting: {
+        title: 'Connecting the browser extension',
+        text: 'You are signed in. We are waiting for the extension to respond.',
+      },
       silent: {
         title: 'The extension has not responded yet',
         text: 'You are signed in. Open the Rolefit extension in this browser and press Connect. If you have not installed it, continue without it.',
       },
-      connecting: { title: 'Connecting the browser extension', text: 'You are signed in. This takes only a moment.' },
-      failed: { title: 'The extension is not connected', text: 'You are signed in, but the extension is not.' },
-      connected: { title: 'Connected. You can close this tab.', text: 'The extension stays signed in until you sign out in it, or log it out under Devices on your profile. This tab closes by itself in a few seconds.' },
-      leftOpen: { title: 'Connected. You can close this tab.', text: 'The extension stays signed in until you sign out in it, or log it out under Devices on your profile. Your browser keeps this tab open: close it, or continue here.' },
+      connecting: {
+        title: 'Connecting the browser extension',
+        text: 'You are signed in. This takes only a moment.',
+      },
+      failed: {
+        title: 'The extension is not connected',
+        text: 'You are signed in, but the extension is not.',
+      },
+      connected: {
+        title: 'Connected. You can close this tab.',
+        text: 'The extension stays signed in until you sign out in it, or log it out under Devices on your profile. This tab closes by itself in a few seconds.',
+      },
+      leftOpen: {
+        title: 'Connected. You can close this tab.',
+        text: 'The extension stays signed in until you sign out in it, or log it out under Devices on your profile. Your browser keeps this tab open: close it, or continue here.',
+      },
     },
     goOnWithout: 'Continue without the extension',
     toDashboard: 'Go to the dashboard',

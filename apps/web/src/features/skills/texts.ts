@@ -15,7 +15,8 @@ export const texts = {
   scoreOf: (place: number) => `Score of skill ${place}`,
   remove: (place: number) => `Remove skill ${place}`,
   emptyList: 'No skills here yet. Add one.',
-  scoreHint: 'Name, and a score from 0 to 100 for how strong the skill is. What you say wins over what we read.',
+  scoreHint:
+    'Name, and a score from 0 to 100 for how strong the skill is. What you say wins over what we read.',
   save: 'Save Changes',
   cancel: 'Cancel',
   saved: 'Skills saved.',

@@ -5,18 +5,26 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 import { byStrength, fingerprint, type SkillLine, skillsDraft, skillsDraftOf } from './skill-draft';
 
-const inputsOf = (lines: readonly SkillLine[]): SkillInput[] => lines.map(({ name, score }) => ({ name, score: score ?? NaN }));
+const inputsOf = (lines: readonly SkillLine[]): SkillInput[] =>
+  lines.map(({ name, score }) => ({ name, score: score ?? NaN }));
 
 /** Initial values: the draft, or the list. */
 function initialValues(userId: string, skills: readonly Skill[]) {
   const draft = skillsDraftOf(readDraft(skillsDraft, userId));
-  return draft ? { base: draft.base, skills: inputsOf(draft.skills), isDraft: true } : { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isDraft: false };
+  return draft
+    ? { base: draft.base, skills: inputsOf(draft.skills), isDraft: true }
+    : { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isDraft: false };
 }
 
 /** The list of skills as a form with a stored draft. Every change validates the whole list, because duplicates concern several lines. */
 export function useSkillsForm(userId: string, skills: readonly Skill[]) {
   const [initial, setInitial] = useState(() => initialValues(userId, skills));
-  const form = useForm({ resolver: zodResolver(skillsUpdateSchema), mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues: { skills: initial.skills } });
+  const form = useForm({
+    resolver: zodResolver(skillsUpdateSchema),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    defaultValues: { skills: initial.skills },
+  });
   const { control, register, subscribe, trigger, reset, setFocus } = form;
   const { fields, prepend, remove } = useFieldArray({ control, name: 'skills' });
 
@@ -43,7 +51,11 @@ export function useSkillsForm(userId: string, skills: readonly Skill[]) {
     requestAnimationFrame(() => setFocus('skills.0.name', { shouldSelect: true }));
   };
   const startOver = useCallback(() => {
-    const fresh = { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isDraft: false };
+    const fresh = {
+      base: fingerprint(skills),
+      skills: inputsOf(byStrength(skills)),
+      isDraft: false,
+    };
     setInitial(fresh);
     reset({ skills: fresh.skills });
     // Replacing the lines counts as a change to the former list; drop the draft of it.

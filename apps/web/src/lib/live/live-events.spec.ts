@@ -1,11 +1,21 @@
-import { eventNames, type Job, type JobDetail, type JobsPage, type Profile } from '@rolefit/contracts';
+import {
+  eventNames,
+  type Job,
+  type JobDetail,
+  type JobsPage,
+  type Profile,
+} from '@rolefit/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { aJob, aJobDetail, aJobsPage, anId, aProfile, aReading, aResume } from '@/testing/builders';
 import { profileKeys, readingKeys, scanKeys } from '../query-keys';
 import { liveEvents } from './live-events';
 
 const list = scanKeys.list({ page: '1' });
-const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } as const;
+const failure = {
+  code: 'MODEL_UNAVAILABLE',
+  message: 'The AI service did not answer.',
+  retryable: true,
+} as const;
 
 function clientWith(job: Job, profile: Profile = aProfile()): QueryClient {
   const client = new QueryClient();
@@ -18,7 +28,8 @@ function clientWith(job: Job, profile: Profile = aProfile()): QueryClient {
 
 const cardIn = (client: QueryClient) => client.getQueryData<JobsPage>(list)?.jobs[0];
 const detailIn = (client: QueryClient) => client.getQueryData<JobDetail>(scanKeys.detail(anId(1)));
-const isStale = (client: QueryClient, key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+const isStale = (client: QueryClient, key: readonly unknown[]) =>
+  client.getQueryState(key)?.isInvalidated;
 
 describe('liveEvents', () => {
   it('has every event of the contract, and no other', () => {
@@ -51,12 +62,19 @@ describe('liveEvents', () => {
   });
 
   it('keeps an invalidated list stale after an update', async () => {
-    const client = clientWith(aJob({ status: 'queued', score: null }), aProfile({ resume: aResume() }));
+    const client = clientWith(
+      aJob({ status: 'queued', score: null }),
+      aProfile({ resume: aResume() }),
+    );
     await client.invalidateQueries();
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
     liveEvents['resume.progress'](client, { resumeId: anId(800), status: 'extracting' });
     expect(cardIn(client)?.status).toBe('reading');
-    expect([isStale(client, list), isStale(client, scanKeys.detail(anId(1))), isStale(client, profileKeys.all)]).toEqual([true, true, true]);
+    expect([
+      isStale(client, list),
+      isStale(client, scanKeys.detail(anId(1))),
+      isStale(client, profileKeys.all),
+    ]).toEqual([true, true, true]);
   });
 
   it('does not overwrite a result with late progress', () => {
@@ -68,13 +86,27 @@ describe('liveEvents', () => {
   it('refetches a finished scan that was restarted in another tab', () => {
     const client = clientWith(aJob());
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
-    expect([isStale(client, list), isStale(client, scanKeys.detail(anId(1)))]).toEqual([true, true]);
+    expect([isStale(client, list), isStale(client, scanKeys.detail(anId(1)))]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('shows the score on the card immediately and refetches card and detail', () => {
     const client = clientWith(aJob({ status: 'matching', score: null, title: null }));
-    liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 61, readyToApply: false });
-    expect(cardIn(client)).toMatchObject({ status: 'completed', title: 'Ward Nurse', readyToApply: false, score: { overallScore: 61 } });
+    liveEvents['scan.completed'](client, {
+      _id: anId(1),
+      status: 'completed',
+      title: 'Ward Nurse',
+      overallScore: 61,
+      readyToApply: false,
+    });
+    expect(cardIn(client)).toMatchObject({
+      status: 'completed',
+      title: 'Ward Nurse',
+      readyToApply: false,
+      score: { overallScore: 61 },
+    });
     expect(isStale(client, list)).toBe(true);
     expect(isStale(client, scanKeys.detail(anId(1)))).toBe(true);
   });
@@ -88,16 +120,24 @@ describe('liveEvents', () => {
   it('shows the progress of the current evaluation', () => {
     const client = clientWith(aJob(), aProfile({ resume: aResume() }));
     liveEvents['resume.progress'](client, { resumeId: anId(800), status: 'extracting' });
-    expect(client.getQueryData<Profile>(profileKeys.all)?.resume?.evaluation?.status).toBe('extracting');
+    expect(client.getQueryData<Profile>(profileKeys.all)?.resume?.evaluation?.status).toBe(
+      'extracting',
+    );
     liveEvents['resume.progress'](client, { resumeId: anId(801), status: 'reading' });
-    expect(client.getQueryData<Profile>(profileKeys.all)?.resume?.evaluation?.status).toBe('extracting');
+    expect(client.getQueryData<Profile>(profileKeys.all)?.resume?.evaluation?.status).toBe(
+      'extracting',
+    );
   });
 
   it('refetches profile, reading and all scans after an evaluation', () => {
     const client = clientWith(aJob());
     client.setQueryData(readingKeys.all, aReading());
     liveEvents['resume.evaluated'](client, { resumeId: anId(800), skillCount: 4 });
-    expect([profileKeys.all, readingKeys.all, list, scanKeys.detail(anId(1))].map((key) => isStale(client, key))).toEqual([true, true, true, true]);
+    expect(
+      [profileKeys.all, readingKeys.all, list, scanKeys.detail(anId(1))].map((key) =>
+        isStale(client, key),
+      ),
+    ).toEqual([true, true, true, true]);
   });
 
   it('refetches all scans after rescoring', () => {

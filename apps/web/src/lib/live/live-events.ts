@@ -1,4 +1,12 @@
-import { type EventName, events, type Job, type JobDetail, type JobsPage, type Profile, type ScanStatus } from '@rolefit/contracts';
+import {
+  type EventName,
+  events,
+  type Job,
+  type JobDetail,
+  type JobsPage,
+  type Profile,
+  type ScanStatus,
+} from '@rolefit/contracts';
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type z } from 'zod/mini';
 import { toast } from '../toast';
@@ -57,11 +65,19 @@ function repaint<Data>(client: QueryClient, queryKey: QueryKey, paint: (data: Da
 
 /** Most events of a burst concern scans that no list shows. */
 function repaintLists(client: QueryClient, id: string, paint: (job: Job) => Job): void {
-  repaint<JobsPage>(client, scanKeys.lists, (page) => (page.jobs.some(({ _id }) => _id === id) ? { ...page, jobs: page.jobs.map(paint) } : page));
+  repaint<JobsPage>(client, scanKeys.lists, (page) =>
+    page.jobs.some(({ _id }) => _id === id) ? { ...page, jobs: page.jobs.map(paint) } : page,
+  );
 }
 
-function repaintScan(client: QueryClient, id: string, patch: ScanPatch, isWanted: (before: ScanStatus) => boolean = () => true): void {
-  const paint = <Shown extends Job>(job: Shown): Shown => (job._id === id && isWanted(job.status) ? { ...job, ...patch } : job);
+function repaintScan(
+  client: QueryClient,
+  id: string,
+  patch: ScanPatch,
+  isWanted: (before: ScanStatus) => boolean = () => true,
+): void {
+  const paint = <Shown extends Job>(job: Shown): Shown =>
+    job._id === id && isWanted(job.status) ? { ...job, ...patch } : job;
   repaintLists(client, id, paint);
   repaint<JobDetail>(client, scanKeys.detail(id), paint);
 }
@@ -74,28 +90,53 @@ function isUnknown(client: QueryClient, id: string): boolean {
 
 /** Whether the scan is shown as finished: then it was either restarted elsewhere or the event is late, so refetch. */
 function isShownSettled(client: QueryClient, id: string): boolean {
-  const listed = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists }).flatMap(([, page]) => page?.jobs ?? []);
+  const listed = client
+    .getQueriesData<JobsPage>({ queryKey: scanKeys.lists })
+    .flatMap(([, page]) => page?.jobs ?? []);
   const shown = [client.getQueryData<JobDetail>(scanKeys.detail(id)), ...listed];
   return shown.some((job) => job?._id === id && isSettled(job.status));
 }
 
-const notAsked = { skillsScore: null, experienceScore: null, responsibilitiesScore: null, titleScore: null, educationScore: null, languageScore: null } as const;
+const notAsked = {
+  skillsScore: null,
+  experienceScore: null,
+  responsibilitiesScore: null,
+  titleScore: null,
+  educationScore: null,
+  languageScore: null,
+} as const;
 
 interface Outcome extends Pick<Job, 'status' | 'title' | 'readyToApply'> {
   readonly overallScore: number | null;
 }
 
 /** The event contains all that a card shows; the detail is refetched. */
-function repaintOutcome(client: QueryClient, id: string, { status, title, overallScore, readyToApply }: Outcome): void {
-  const score = (job: Job) => (overallScore === null ? job.score : { ...notAsked, ...job.score, overallScore });
-  const paint = (job: Job) => (job._id === id ? { ...job, status, title: title ?? job.title, readyToApply, score: score(job) } : job);
+function repaintOutcome(
+  client: QueryClient,
+  id: string,
+  { status, title, overallScore, readyToApply }: Outcome,
+): void {
+  const score = (job: Job) =>
+    overallScore === null ? job.score : { ...notAsked, ...job.score, overallScore };
+  const paint = (job: Job) =>
+    job._id === id
+      ? { ...job, status, title: title ?? job.title, readyToApply, score: score(job) }
+      : job;
   repaintLists(client, id, paint);
 }
 
-function repaintEvaluation(client: QueryClient, resumeId: string, change: Partial<NonNullable<NonNullable<Profile['resume']>['evaluation']>>): void {
+function repaintEvaluation(
+  client: QueryClient,
+  resumeId: string,
+  change: Partial<NonNullable<NonNullable<Profile['resume']>['evaluation']>>,
+): void {
   repaint<Profile>(client, profileKeys.all, (profile) => {
     if (profile.resume?.id !== resumeId) return profile;
-    const before = profile.resume.evaluation ?? { status: 'queued', failure: null, updatedAt: profile.resume.uploadedAt };
+    const before = profile.resume.evaluation ?? {
+      status: 'queued',
+      failure: null,
+      updatedAt: profile.resume.uploadedAt,
+    };
     return { ...profile, resume: { ...profile.resume, evaluation: { ...before, ...change } } };
   });
 }
@@ -111,7 +152,8 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
       ...(isUnknown(client, _id) ? [scanKeys.lists, scanKeys.insights] : []),
       ...(isShownSettled(client, _id) ? [scanKeys.lists, scanKeys.detail(_id)] : []),
     ],
-    repaint: (client, { _id, status, failure = null }) => repaintScan(client, _id, { status, failure }, (before) => !isSettled(before)),
+    repaint: (client, { _id, status, failure = null }) =>
+      repaintScan(client, _id, { status, failure }, (before) => !isSettled(before)),
   }),
   'scan.completed': live(events['scan.completed'], {
     refetch: ({ _id }) => [scanKeys.lists, scanKeys.insights, scanKeys.detail(_id)],
@@ -123,13 +165,20 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   }),
   'resume.progress': live(events['resume.progress'], {
     refetch: () => [],
-    repaint: (client, { resumeId, status, failure = null }) => repaintEvaluation(client, resumeId, { status, failure }),
+    repaint: (client, { resumeId, status, failure = null }) =>
+      repaintEvaluation(client, resumeId, { status, failure }),
   }),
   // Skills are part of the profile: setting "completed" before the refetch would briefly show an empty list.
-  'resume.evaluated': live(events['resume.evaluated'], { refetch: () => [profileKeys.all, readingKeys.all, scanKeys.all] }),
+  'resume.evaluated': live(events['resume.evaluated'], {
+    refetch: () => [profileKeys.all, readingKeys.all, scanKeys.all],
+  }),
   'resume.failed': live(events['resume.failed'], {
     refetch: () => [profileKeys.all],
-    repaint: (client, { resumeId, failure }) => repaintEvaluation(client, resumeId, { status: 'failed', failure }),
+    repaint: (client, { resumeId, failure }) =>
+      repaintEvaluation(client, resumeId, { status: 'failed', failure }),
   }),
-  'matches.rescored': live(events['matches.rescored'], { refetch: () => [scanKeys.all], tell: ({ count }) => tellRescored(count) }),
+  'matches.rescored': live(events['matches.rescored'], {
+    refetch: () => [scanKeys.all],
+    tell: ({ count }) => tellRescored(count),
+  }),
 };

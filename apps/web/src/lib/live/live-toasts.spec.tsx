@@ -4,7 +4,8 @@ import { Toaster } from '@/components/ui/toaster';
 import { toast } from '../toast';
 import { liveEvents } from './live-events';
 
-const rescored = (count: number) => act(() => liveEvents['matches.rescored'](new QueryClient(), { count }));
+const rescored = (count: number) =>
+  act(() => liveEvents['matches.rescored'](new QueryClient(), { count }));
 
 describe('liveEvents as toasts', () => {
   beforeEach(() => {

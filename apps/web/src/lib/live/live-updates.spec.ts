@@ -42,7 +42,10 @@ describe('startLiveUpdates', () => {
         idle.set(1, work);
         return 1;
       };
-      Object.assign(window, { requestIdleCallback, cancelIdleCallback: (handle: number) => idle.delete(handle) });
+      Object.assign(window, {
+        requestIdleCallback,
+        cancelIdleCallback: (handle: number) => idle.delete(handle),
+      });
     });
     afterEach(() => {
       Reflect.deleteProperty(window, 'requestIdleCallback');

@@ -23,7 +23,10 @@ function whenIdle(work: () => void): () => void {
  * Starts live updates; returns a function that stops them. The code is a lazy chunk, because screens do not need it for their first render. Loading is retried
  * with exponential back-off, and immediately on recovery of the connection.
  */
-export function startLiveUpdates(client: QueryClient, load: Load = () => import('./realtime')): () => void {
+export function startLiveUpdates(
+  client: QueryClient,
+  load: Load = () => import('./realtime'),
+): () => void {
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

@@ -37,7 +37,8 @@ function aSocket() {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-const session = (accessToken: string) => ok({ accessToken, refreshToken: 'r', user: aUser(), isError: false });
+const session = (accessToken: string) =>
+  ok({ accessToken, refreshToken: 'r', user: aUser(), isError: false });
 
 describe('startRealtime', () => {
   it('refetches on the first connection and after each interruption', () => {
@@ -58,7 +59,11 @@ describe('startRealtime', () => {
   it('does not refetch failed queries on the first connection, but after an interruption', async () => {
     const client = new QueryClient();
     const load = jest.fn(() => Promise.reject(new Error('refused')));
-    const end = new QueryObserver(client, { queryKey: ['anything'], queryFn: load, retry: false }).subscribe(() => undefined);
+    const end = new QueryObserver(client, {
+      queryKey: ['anything'],
+      queryFn: load,
+      retry: false,
+    }).subscribe(() => undefined);
     await waitFor(() => expect(client.getQueryState(['anything'])?.status).toBe('error'));
     const { connect, emit } = aSocket();
     startRealtime(client, connect);
@@ -73,7 +78,10 @@ describe('startRealtime', () => {
     const client = new QueryClient();
     let scan = 'queued';
     const answers: ((status: string) => void)[] = [];
-    const observer = new QueryObserver(client, { queryKey: ['scan'], queryFn: () => new Promise<string>((resolve) => answers.push(resolve)) });
+    const observer = new QueryObserver(client, {
+      queryKey: ['scan'],
+      queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    });
     const stop = observer.subscribe(() => undefined);
     const { connect, emit } = aSocket();
     startRealtime(client, connect);
@@ -106,7 +114,10 @@ describe('startRealtime', () => {
       const stop = startRealtime(client, connect);
       refuse('SOCKETS_FULL');
       await jest.advanceTimersByTimeAsync(59_000);
-      expect([tokens.length, client.getQueryState(['anything'])?.isInvalidated]).toEqual([1, false]);
+      expect([tokens.length, client.getQueryState(['anything'])?.isInvalidated]).toEqual([
+        1,
+        false,
+      ]);
       await jest.advanceTimersByTimeAsync(1_000);
       expect([tokens.length, client.getQueryState(['anything'])?.isInvalidated]).toEqual([2, true]);
       refuse('SOCKETS_FULL');
@@ -174,7 +185,8 @@ describe('a burst of events', () => {
     const invalidate = jest.spyOn(client, 'invalidateQueries');
     const { connect, emit } = aSocket();
     const stop = startRealtime(client, connect);
-    const asked = () => invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[1] === 'insights').length;
+    const asked = () =>
+      invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[1] === 'insights').length;
     emit('scan.progress', { _id: '0198c0de-0000-7000-8000-000000000001', status: 'reading' });
     expect(asked()).toBe(1);
     for (let event = 0; event < 900; event += 1) {

@@ -31,7 +31,8 @@ export interface LiveSocket {
 
 type Connect = (authenticate: (send: (data: object) => void) => void) => LiveSocket;
 
-const connectSocket: Connect = (authenticate) => io({ path: socketPath, transports: ['websocket'], auth: authenticate });
+const connectSocket: Connect = (authenticate) =>
+  io({ path: socketPath, transports: ['websocket'], auth: authenticate });
 
 /**
  * Refetches everything that was fetched before the connection was established, because missed events are not replayed. Initial loads in progress may also predate
@@ -39,7 +40,9 @@ const connectSocket: Connect = (authenticate) => io({ path: socketPath, transpor
  * @param isFirst whether this is the first connection: queries that have just failed then show a Retry button and are left alone
  */
 function catchUp(client: QueryClient, isFirst: boolean): void {
-  const onTheirWay = client.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
+  const onTheirWay = client
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
   void client.invalidateQueries({ predicate: ({ state }) => !isFirst || state.status !== 'error' });
   for (const query of onTheirWay) {
     query.promise?.then(
@@ -61,13 +64,19 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
 
   const connectWithFreshToken = () => {
     clearTimeout(timer);
-    timer = setTimeout(refreshAndConnect, refusals === 0 ? 0 : Math.min(firstRetryMs * 2 ** refusals, lastRetryMs));
+    timer = setTimeout(
+      refreshAndConnect,
+      refusals === 0 ? 0 : Math.min(firstRetryMs * 2 ** refusals, lastRetryMs),
+    );
     refusals += 1;
   };
   const refreshAndConnect = () => {
     api.refresh().then(
       (session) => (session.isError ? markSignedOut() : socket.connect()),
-      (error: unknown) => (error instanceof ApiError && error.name === 'AUTHERROR' ? markSignedOut() : connectWithFreshToken()),
+      (error: unknown) =>
+        error instanceof ApiError && error.name === 'AUTHERROR'
+          ? markSignedOut()
+          : connectWithFreshToken(),
     );
   };
 
@@ -95,13 +104,20 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
     if (reason === 'io server disconnect') connectWithFreshToken();
   });
   const refetch = (keys: readonly QueryKey[]) => {
-    for (const queryKey of new Map(keys.map((key) => [hashKey(key), key])).values()) void client.invalidateQueries({ queryKey });
+    for (const queryKey of new Map(keys.map((key) => [hashKey(key), key])).values())
+      void client.invalidateQueries({ queryKey });
   };
   const refetches = throttledBatch(refetchEveryMs, refetch);
   const summaryRefetches = throttledBatch(summaryEveryMs, refetch);
-  const refetchSoon = (queryKey: QueryKey) => (summaries.has(hashKey(queryKey)) ? summaryRefetches : refetches).add(queryKey);
-  const happenings = throttledBatch<() => void>(repaintEveryMs, (apply) => notifyManager.batch(() => apply.forEach((happen) => happen())));
-  for (const name of eventNames) socket.on(name, (payload) => happenings.add(() => liveEvents[name](client, payload, refetchSoon)));
+  const refetchSoon = (queryKey: QueryKey) =>
+    (summaries.has(hashKey(queryKey)) ? summaryRefetches : refetches).add(queryKey);
+  const happenings = throttledBatch<() => void>(repaintEveryMs, (apply) =>
+    notifyManager.batch(() => apply.forEach((happen) => happen())),
+  );
+  for (const name of eventNames)
+    socket.on(name, (payload) =>
+      happenings.add(() => liveEvents[name](client, payload, refetchSoon)),
+    );
 
   return () => {
     clearTimeout(timer);

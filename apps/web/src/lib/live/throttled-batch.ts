@@ -9,7 +9,10 @@ export interface ThrottledBatch<Item> {
  * Batches items: delivers the first immediately, and later ones at most once per `everyMs`, so that a burst of events costs little.
  * @param everyMs minimum interval between batches, in milliseconds
  */
-export function throttledBatch<Item>(everyMs: number, hand: (items: readonly Item[]) => void): ThrottledBatch<Item> {
+export function throttledBatch<Item>(
+  everyMs: number,
+  hand: (items: readonly Item[]) => void,
+): ThrottledBatch<Item> {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

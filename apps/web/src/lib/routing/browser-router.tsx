@@ -7,8 +7,14 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setEntry] = useState(() => ({ action: history.action, location: history.location }));
-  useLayoutEffect(() => history.listen((entry) => startTransition(() => setEntry(entry))), [history]);
+  const [{ action, location }, setEntry] = useState(() => ({
+    action: history.action,
+    location: history.location,
+  }));
+  useLayoutEffect(
+    () => history.listen((entry) => startTransition(() => setEntry(entry))),
+    [history],
+  );
   return (
     <Router navigator={history} navigationType={action} location={location}>
       {children}

@@ -11,7 +11,12 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Leaves clicks that open a new tab or window, or that something else has handled, to the browser. */
 function isPlainClick(event: MouseEvent, target: string | undefined): boolean {
   const hasModifier = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-  return !event.defaultPrevented && event.button === 0 && !hasModifier && (target === undefined || target === '_self');
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !hasModifier &&
+    (target === undefined || target === '_self')
+  );
 }
 
 /**

@@ -6,9 +6,20 @@ import { releaseScript } from './release.lua.js';
 declare module 'ioredis' {
   interface RedisCommander<Context> {
     /** @param request an `AcquireRequest` as JSON */
-    acquireModelPermit(state: string, calls: string, minute: string, next: string, request: string): Result<unknown, Context>;
+    acquireModelPermit(
+      state: string,
+      calls: string,
+      minute: string,
+      next: string,
+      request: string,
+    ): Result<unknown, Context>;
     /** @param request a `ReleaseRequest` as JSON */
-    releaseModelPermit(state: string, calls: string, minute: string, request: string): Result<unknown, Context>;
+    releaseModelPermit(
+      state: string,
+      calls: string,
+      minute: string,
+      request: string,
+    ): Result<unknown, Context>;
   }
 }
 
@@ -67,8 +78,17 @@ export interface ReleaseRequest {
   readonly jitter: number;
 }
 
-const acquireReply = z.tuple([z.enum(['granted', 'open', 'paused', 'limited']), z.coerce.number(), z.string(), z.coerce.number()]);
-const releaseReply = z.tuple([z.enum(['closed', 'opened', 'paused', '']), z.coerce.number(), z.coerce.number()]);
+const acquireReply = z.tuple([
+  z.enum(['granted', 'open', 'paused', 'limited']),
+  z.coerce.number(),
+  z.string(),
+  z.coerce.number(),
+]);
+const releaseReply = z.tuple([
+  z.enum(['closed', 'opened', 'paused', '']),
+  z.coerce.number(),
+  z.coerce.number(),
+]);
 
 /** Registers the scripts on a connection. ioredis sends their digest and loads them again where Redis has lost them. */
 export function defineBreakerScripts(redis: Redis): Redis {
@@ -78,11 +98,23 @@ export function defineBreakerScripts(redis: Redis): Redis {
 }
 
 /** @returns the verdict, milliseconds to wait, the error code (or 'probe'), and since how many milliseconds the provider has answered no call */
-export async function acquirePermit(redis: Redis, { state, calls, minute, next }: BreakerKeys, request: AcquireRequest): Promise<z.infer<typeof acquireReply>> {
-  return acquireReply.parse(await redis.acquireModelPermit(state, calls, minute, next, JSON.stringify(request)));
+export async function acquirePermit(
+  redis: Redis,
+  { state, calls, minute, next }: BreakerKeys,
+  request: AcquireRequest,
+): Promise<z.infer<typeof acquireReply>> {
+  return acquireReply.parse(
+    await redis.acquireModelPermit(state, calls, minute, next, JSON.stringify(request)),
+  );
 }
 
 /** @returns the transition, for how many milliseconds it holds, and since how many milliseconds the provider has answered no call */
-export async function releasePermit(redis: Redis, { state, calls, minute }: BreakerKeys, request: ReleaseRequest): Promise<z.infer<typeof releaseReply>> {
-  return releaseReply.parse(await redis.releaseModelPermit(state, calls, minute, JSON.stringify(request)));
+export async function releasePermit(
+  redis: Redis,
+  { state, calls, minute }: BreakerKeys,
+  request: ReleaseRequest,
+): Promise<z.infer<typeof releaseReply>> {
+  return releaseReply.parse(
+    await redis.releaseModelPermit(state, calls, minute, JSON.stringify(request)),
+  );
 }

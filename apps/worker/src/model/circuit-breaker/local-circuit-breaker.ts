@@ -14,6 +14,10 @@ export class LocalCircuitBreaker {
   record(hasFailed: boolean): void {
     this.failures = hasFailed ? this.failures + 1 : 0;
     const openings = this.failures - breakerSettings.failureThreshold;
-    this.openUntilMs = openings < 0 ? -Infinity : performance.now() + Math.min(breakerSettings.initialOpenMs * 2 ** openings, breakerSettings.maxOpenMs);
+    this.openUntilMs =
+      openings < 0
+        ? -Infinity
+        : performance.now() +
+          Math.min(breakerSettings.initialOpenMs * 2 ** openings, breakerSettings.maxOpenMs);
   }
 }

@@ -1,7 +1,9 @@
 import { AppError, type ErrorCode } from '@rolefit/contracts';
 
 /** What a finished call says about the provider: it answers, rate limits, is unavailable, or unknown. */
-export type Outcome = { readonly kind: 'ok' | 'none' } | { readonly kind: 'busy' | 'unavailable'; readonly error: AppError };
+export type Outcome =
+  | { readonly kind: 'ok' | 'none' }
+  | { readonly kind: 'busy' | 'unavailable'; readonly error: AppError };
 
 const kinds: Partial<Record<ErrorCode, Outcome['kind']>> = {
   MODEL_UNAVAILABLE: 'unavailable',
@@ -18,6 +20,7 @@ const kinds: Partial<Record<ErrorCode, Outcome['kind']>> = {
 /** Classifies an error of a call. A call that we aborted leaves the provider's state unknown. */
 export function outcomeOf(error: unknown): Outcome {
   const kind = error instanceof AppError ? kinds[error.code] : undefined;
-  if ((kind === 'unavailable' || kind === 'busy') && error instanceof AppError) return { kind, error };
+  if ((kind === 'unavailable' || kind === 'busy') && error instanceof AppError)
+    return { kind, error };
   return { kind: kind === 'ok' ? 'ok' : 'none' };
 }

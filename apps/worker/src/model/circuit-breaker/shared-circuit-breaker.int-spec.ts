@@ -11,8 +11,17 @@ import { SharedCircuitBreaker } from './shared-circuit-breaker.js';
 import { CircuitOpenError } from './circuit-open.error.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
-const request: ModelRequest = { task: 'read-posting', instructions: 'Read the posting.', input: 'We need React.', schema: { name: 'posting_facts', json: { type: 'object' } } };
-const answer = { kind: 'answer', output: {}, usage: { inputTokens: 100, outputTokens: 50 } } as const satisfies ScriptedBehaviour;
+const request: ModelRequest = {
+  task: 'read-posting',
+  instructions: 'Read the posting.',
+  input: 'We need React.',
+  schema: { name: 'posting_facts', json: { type: 'object' } },
+};
+const answer = {
+  kind: 'answer',
+  output: {},
+  usage: { inputTokens: 100, outputTokens: 50 },
+} as const satisfies ScriptedBehaviour;
 
 /** Two breakers, as in two workers, for one provider; real Redis, real HTTP. */
 describe('SharedCircuitBreaker', () => {
@@ -57,11 +66,15 @@ describe('SharedCircuitBreaker', () => {
   /** A worker with a separate breaker. @returns a function that guards the model for a job */
   async function aWorker(limits: Record<string, string> = {}, url?: string) {
     const config = configFor(limits, url);
-    const breaker = new SharedCircuitBreaker(config, createLogger({ log: { level: 'silent' } }, 'test'));
+    const breaker = new SharedCircuitBreaker(
+      config,
+      createLogger({ log: { level: 'silent' } }, 'test'),
+    );
     breakers.push(breaker);
     await breaker.onModuleInit();
     const model: LanguageModel = new OpenAiModel(config.model!);
-    return (queuePosition = 0, jobId: string = randomUUID(), userId?: string) => breaker.guard(model, { jobId, queuePosition, ...(userId !== undefined && { userId }) });
+    return (queuePosition = 0, jobId: string = randomUUID(), userId?: string) =>
+      breaker.guard(model, { jobId, queuePosition, ...(userId !== undefined && { userId }) });
   }
 
   /** Holds back every answer, so that calls stay in flight as long as a test needs. @returns a function that releases these and later ones */
@@ -78,7 +91,11 @@ describe('SharedCircuitBreaker', () => {
   }
 
   /** Outcomes of calls, of which `refused` are rejected before any of the others is answered. */
-  async function outcomesOf(calls: readonly Promise<string>[], refused: number, letOut: () => void): Promise<string[]> {
+  async function outcomesOf(
+    calls: readonly Promise<string>[],
+    refused: number,
+    letOut: () => void,
+  ): Promise<string[]> {
     let ended = 0;
     for (const call of calls) void call.then(() => (ended += 1));
     await waitUntil('all calls without a slot are rejected', () => ended >= refused);
@@ -91,16 +108,23 @@ describe('SharedCircuitBreaker', () => {
       () => 'answered',
       (error: unknown) => (error instanceof AppError ? error.code : String(error)),
     );
-  const count = (outcomes: readonly string[], wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+  const count = (outcomes: readonly string[], wanted: string) =>
+    outcomes.filter((outcome) => outcome === wanted).length;
 
   it('enforces the limit per minute exactly, over two workers that call concurrently', async () => {
     const limits = { AI_REQUESTS_PER_MINUTE: '10' };
     const [one, two] = [await aWorker(limits), await aWorker(limits)];
-    const outcomes = await Promise.all(Array.from({ length: 40 }, (_, index) => codeOf((index % 2 === 0 ? one : two)(0).generate(request))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        codeOf((index % 2 === 0 ? one : two)(0).generate(request)),
+      ),
+    );
     expect(count(outcomes, 'answered')).toBe(10);
     expect(count(outcomes, 'MODEL_RATE_LIMITED')).toBe(30);
     expect(server.requests).toHaveLength(10);
-    const error: unknown = await one(0).generate(request).catch((thrown: unknown) => thrown);
+    const error: unknown = await one(0)
+      .generate(request)
+      .catch((thrown: unknown) => thrown);
     // The first of the ten is a minute old then.
     expect((error as AppError).retryAfterMs).toBeGreaterThan(30_000);
     expect((error as AppError).retryAfterMs).toBeLessThanOrEqual(60_000);
@@ -130,7 +154,13 @@ describe('SharedCircuitBreaker', () => {
       return () => (open -= 1);
     });
     // The first call of a process runs alone, since it detects the dialect of the endpoint.
-    const outcomes = await outcomesOf(Array.from({ length: 20 }, (_, index) => codeOf((index % 2 === 0 ? one : two)().generate(request))), 17, letOut);
+    const outcomes = await outcomesOf(
+      Array.from({ length: 20 }, (_, index) =>
+        codeOf((index % 2 === 0 ? one : two)().generate(request)),
+      ),
+      17,
+      letOut,
+    );
     expect(count(outcomes, 'answered')).toBe(3);
     expect(most).toBeLessThanOrEqual(3);
     expect(await codeOf(one().generate(request))).toBe('answered');
@@ -168,11 +198,21 @@ describe('SharedCircuitBreaker', () => {
     const limits = { AI_CONCURRENT_CALLS: '8' };
     const [one, two] = [await aWorker(limits), await aWorker(limits)];
     const letOut = hold();
-    const own = [3, 2, 1, 4, 5, 6, 7].map((queuePosition, index) => codeOf((index % 2 === 0 ? one : two)(queuePosition, randomUUID(), 'ada').generate(request)));
-    await waitUntil('seven slots are occupied', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 7);
+    const own = [3, 2, 1, 4, 5, 6, 7].map((queuePosition, index) =>
+      codeOf((index % 2 === 0 ? one : two)(queuePosition, randomUUID(), 'ada').generate(request)),
+    );
+    await waitUntil(
+      'seven slots are occupied',
+      async () =>
+        (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 7,
+    );
     expect(await codeOf(two(0, 'late', 'ada').generate(request))).toBe('MODEL_RATE_LIMITED');
     const other = codeOf(two(0, 'other', 'ben').generate(request));
-    await waitUntil('the eighth is taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 8);
+    await waitUntil(
+      'the eighth is taken',
+      async () =>
+        (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 8,
+    );
     letOut();
     expect(count(await Promise.all([...own, other]), 'answered')).toBe(8);
     expect(await codeOf(one(0, 'late', 'ada').generate(request))).toBe('answered');
@@ -222,16 +262,24 @@ describe('SharedCircuitBreaker', () => {
   it('opens for all workers after five consecutive failures, allows one probe, and closes for all when it succeeds', async () => {
     const [one, two] = [await aWorker(), await aWorker()];
     server.play([{ kind: 'error', status: 503 }]);
-    for (let call = 0; call < 4; call += 1) expect(await codeOf((call % 2 === 0 ? one : two)().generate(request))).toBe('MODEL_UNAVAILABLE');
+    for (let call = 0; call < 4; call += 1)
+      expect(await codeOf((call % 2 === 0 ? one : two)().generate(request))).toBe(
+        'MODEL_UNAVAILABLE',
+      );
     server.play([answer]);
     await one().generate(request);
     server.play([{ kind: 'error', status: 503 }]);
     // Not consecutive until here.
-    for (let call = 0; call < 5; call += 1) expect(await codeOf((call % 2 === 0 ? one : two)().generate(request))).toBe('MODEL_UNAVAILABLE');
+    for (let call = 0; call < 5; call += 1)
+      expect(await codeOf((call % 2 === 0 ? one : two)().generate(request))).toBe(
+        'MODEL_UNAVAILABLE',
+      );
     const asked = server.requests.length;
     expect(Number(await redis.hget(await stateKey(), 'openUntil'))).toBeGreaterThan(0);
     await itIsOpenFor(60_000);
-    const shut: unknown = await two().generate(request).catch((error: unknown) => error);
+    const shut: unknown = await two()
+      .generate(request)
+      .catch((error: unknown) => error);
     expect(shut).toBeInstanceOf(CircuitOpenError);
     expect(shut).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
     expect((shut as AppError).retryAfterMs).toBeGreaterThan(0);
@@ -240,7 +288,13 @@ describe('SharedCircuitBreaker', () => {
 
     await itIsOpenFor(0);
     const letOut = hold();
-    const probes = await outcomesOf(Array.from({ length: 10 }, (_, index) => codeOf((index % 2 === 0 ? one : two)().generate(request))), 9, letOut);
+    const probes = await outcomesOf(
+      Array.from({ length: 10 }, (_, index) =>
+        codeOf((index % 2 === 0 ? one : two)().generate(request)),
+      ),
+      9,
+      letOut,
+    );
     expect(server.requests).toHaveLength(asked + 1);
     expect(count(probes, 'answered')).toBe(1);
     expect(count(probes, 'MODEL_UNAVAILABLE')).toBe(9);
@@ -264,7 +318,8 @@ describe('SharedCircuitBreaker', () => {
   it('treats a wrong key like an outage, and reports which it is', async () => {
     const ask = await aWorker();
     server.play([{ kind: 'error', status: 401 }]);
-    for (let call = 0; call < 5; call += 1) expect(await codeOf(ask().generate(request))).toBe('MODEL_MISCONFIGURED');
+    for (let call = 0; call < 5; call += 1)
+      expect(await codeOf(ask().generate(request))).toBe('MODEL_MISCONFIGURED');
     await itIsOpenFor(60_000);
     expect(await codeOf(ask().generate(request))).toBe('MODEL_MISCONFIGURED');
     expect(server.requests).toHaveLength(5);
@@ -272,7 +327,11 @@ describe('SharedCircuitBreaker', () => {
 
   it('does not count errors of one text as failures: refused, filtered, or too long', async () => {
     const ask = await aWorker();
-    server.play([{ kind: 'refusal' }, { kind: 'error', status: 400, code: 'content_filter' }, { kind: 'error', status: 400, code: 'context_length_exceeded' }]);
+    server.play([
+      { kind: 'refusal' },
+      { kind: 'error', status: 400, code: 'content_filter' },
+      { kind: 'error', status: 400, code: 'context_length_exceeded' },
+    ]);
     for (let call = 0; call < 12; call += 1) await codeOf(ask().generate(request));
     expect(server.requests).toHaveLength(12);
   });
@@ -280,7 +339,12 @@ describe('SharedCircuitBreaker', () => {
   it('counts a truncated answer as a success: failures before and after it are not consecutive', async () => {
     const ask = await aWorker();
     const failures = Array.from({ length: 4 }, () => ({ kind: 'error', status: 500 }) as const);
-    server.play([...failures, { kind: 'oversized', bytes: 8 * 1_048_576, framing: 'chunked' }, ...failures, answer]);
+    server.play([
+      ...failures,
+      { kind: 'oversized', bytes: 8 * 1_048_576, framing: 'chunked' },
+      ...failures,
+      answer,
+    ]);
     const codes: string[] = [];
     for (let call = 0; call < 9; call += 1) codes.push(await codeOf(ask().generate(request)));
     expect(codes[4]).toBe('MODEL_ANSWER_INVALID');
@@ -290,17 +354,27 @@ describe('SharedCircuitBreaker', () => {
 
   it.each<[string, () => { retryAfter?: number | string }, number, number]>([
     ['for seconds', () => ({ retryAfter: 7 }), 6_000, 7_000],
-    ['until a date', () => ({ retryAfter: new Date(Date.now() + 20_000).toUTCString() }), 5_000, 20_000],
+    [
+      'until a date',
+      () => ({ retryAfter: new Date(Date.now() + 20_000).toUTCString() }),
+      5_000,
+      20_000,
+    ],
     ['without a time', () => ({}), 500, 1_200],
   ])('leaves a busy provider alone with all workers %s', async (_, asked, minMs, maxMs) => {
     const [one, two] = [await aWorker(), await aWorker()];
     server.play([{ kind: 'error', status: 429, ...asked() }]);
-    const first: unknown = await one().generate(request).catch((error: unknown) => error);
+    const first: unknown = await one()
+      .generate(request)
+      .catch((error: unknown) => error);
     // At least until then; a busy machine may retry later.
     expect(Number(await redis.hget(await stateKey(), 'pausedUntil'))).toBeGreaterThan(0);
     await redis.hset(await stateKey(), 'pausedUntil', Date.now() + 60_000);
-    const second: unknown = await two().generate(request).catch((error: unknown) => error);
-    for (const error of [first, second]) expect(error).toMatchObject({ code: 'MODEL_RATE_LIMITED' });
+    const second: unknown = await two()
+      .generate(request)
+      .catch((error: unknown) => error);
+    for (const error of [first, second])
+      expect(error).toMatchObject({ code: 'MODEL_RATE_LIMITED' });
     expect((first as AppError).retryAfterMs).toBeGreaterThanOrEqual(minMs);
     expect((first as AppError).retryAfterMs).toBeLessThanOrEqual(Math.max(maxMs, 2_000));
     expect(server.requests).toHaveLength(1);
@@ -344,7 +418,9 @@ describe('SharedCircuitBreaker', () => {
     });
   });
 
-  const stateKey = async (): Promise<string> => (await redis.keys(`${prefix}:model:*:state`))[0] ?? '';
+  const stateKey = async (): Promise<string> =>
+    (await redis.keys(`${prefix}:model:*:state`))[0] ?? '';
   /** Moves the breaker's clock, so that no test waits. */
-  const itIsOpenFor = async (ms: number): Promise<void> => void (await redis.hset(await stateKey(), 'openUntil', Date.now() + ms - 1));
+  const itIsOpenFor = async (ms: number): Promise<void> =>
+    void (await redis.hset(await stateKey(), 'openUntil', Date.now() + ms - 1));
 });

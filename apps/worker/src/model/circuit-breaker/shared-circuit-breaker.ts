@@ -1,12 +1,22 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { type LanguageModel, type ModelRequest, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
+import {
+  type LanguageModel,
+  type ModelRequest,
+  type ModelUse,
+  UnusableAnswerError,
+} from '@rolefit/ai';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { acquirePermit, type BreakerKeys, defineBreakerScripts, releasePermit } from './breaker-scripts.js';
+import {
+  acquirePermit,
+  type BreakerKeys,
+  defineBreakerScripts,
+  releasePermit,
+} from './breaker-scripts.js';
 import { breakerSettings } from './breaker-settings.js';
 import { CircuitOpenError } from './circuit-open.error.js';
 import { LocalCircuitBreaker } from './local-circuit-breaker.js';
@@ -59,10 +69,21 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
   ) {
     const { model } = config;
     this.redis = model === null ? null : defineBreakerScripts(connectProducer(config));
-    this.redis?.on('error', logThrottled(logger, 'Redis unavailable; using the local circuit breaker'));
-    const provider = createHash('sha256').update(`${model?.baseUrl} ${model?.name}`).digest('hex').slice(0, 16);
+    this.redis?.on(
+      'error',
+      logThrottled(logger, 'Redis unavailable; using the local circuit breaker'),
+    );
+    const provider = createHash('sha256')
+      .update(`${model?.baseUrl} ${model?.name}`)
+      .digest('hex')
+      .slice(0, 16);
     const key = (part: string): string => `${config.redis.prefix}:model:${provider}:${part}`;
-    this.keys = { state: key('state'), calls: key('calls'), minute: key('minute'), next: key('next') };
+    this.keys = {
+      state: key('state'),
+      calls: key('calls'),
+      minute: key('minute'),
+      next: key('next'),
+    };
   }
 
   async onModuleInit(): Promise<void> {
@@ -80,13 +101,16 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       name: model.name,
       generate: async (request) => {
         const isNext = calls++ > 0;
-        const permit = isNext ? await this.acquireOrWait(caller, request) : await this.acquire(caller, tokensOf(request), caller.queuePosition === 0);
+        const permit = isNext
+          ? await this.acquireOrWait(caller, request)
+          : await this.acquire(caller, tokensOf(request), caller.queuePosition === 0);
         try {
           const answer = await model.generate(request);
           await this.release(permit, { kind: 'ok' }, tokensIn(answer));
           return answer;
         } catch (error) {
-          if (!(error instanceof UnusableAnswerError)) throw (await this.release(permit, outcomeOf(error))) ?? error;
+          if (!(error instanceof UnusableAnswerError))
+            throw (await this.release(permit, outcomeOf(error))) ?? error;
           const instead = await this.release(permit, outcomeOf(error), tokensIn(error.used));
           throw instead === undefined ? error : new UnusableAnswerError(instead, error.used);
         }
@@ -116,53 +140,130 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       } catch (error) {
         const isLimited = error instanceof AppError && error.code === 'MODEL_RATE_LIMITED';
         if (!isLimited || performance.now() > deadline) throw error;
-        await wait(Math.min(error.retryAfterMs ?? 500, 1_000), undefined, { signal: request.signal });
+        await wait(Math.min(error.retryAfterMs ?? 500, 1_000), undefined, {
+          signal: request.signal,
+        });
       }
     }
   }
 
   /** @throws CircuitOpenError; AppError MODEL_RATE_LIMITED or SERVICE_UNAVAILABLE with `retryAfterMs` */
-  private async acquire(caller: Caller, tokens: number, isFirst: boolean, isCheck = false): Promise<Permit> {
+  private async acquire(
+    caller: Caller,
+    tokens: number,
+    isFirst: boolean,
+    isCheck = false,
+  ): Promise<Permit> {
     const { timeoutMs, ...model } = this.model;
-    const [requestsPerMinute, tokensPerMinute, concurrentCalls] = [model.requestsPerMinute ?? 0, model.tokensPerMinute ?? 0, model.concurrentCalls ?? 0];
+    const [requestsPerMinute, tokensPerMinute, concurrentCalls] = [
+      model.requestsPerMinute ?? 0,
+      model.tokensPerMinute ?? 0,
+      model.concurrentCalls ?? 0,
+    ];
     const { jobId, queuePosition, userId = '' } = caller;
     const id = `${randomUUID()}:${userId}`;
     const slotsForOthers = slotsReservedForOthers(concurrentCalls);
-    const slotsLeftFree = isFirst || queuePosition < Math.min(concurrentCalls / 2, maxCountedPosition) ? 0 : slotsForOthers;
-    const limits = { requestsPerMinute, tokensPerMinute, concurrentCalls, slotsLeftFree, slotsForOthers };
-    const reply = await this.orNull((redis) => acquirePermit(redis, this.keys, { id, jobId, userId, tokens, expiresInMs: timeoutMs + graceMs, isFirst, isCheck, ...limits }));
+    const slotsLeftFree =
+      isFirst || queuePosition < Math.min(concurrentCalls / 2, maxCountedPosition)
+        ? 0
+        : slotsForOthers;
+    const limits = {
+      requestsPerMinute,
+      tokensPerMinute,
+      concurrentCalls,
+      slotsLeftFree,
+      slotsForOthers,
+    };
+    const reply = await this.orNull((redis) =>
+      acquirePermit(redis, this.keys, {
+        id,
+        jobId,
+        userId,
+        tokens,
+        expiresInMs: timeoutMs + graceMs,
+        isFirst,
+        isCheck,
+        ...limits,
+      }),
+    );
     if (reply === null) return this.acquireLocally(id, tokens);
     const [verdict, waitMs, code, unansweredMs] = reply;
     const sinceMs = Date.now() - unansweredMs;
     if (verdict !== 'granted') this.availableUntilMs = -Infinity;
-    if (verdict === 'open') throw new CircuitOpenError(code === 'MODEL_MISCONFIGURED' ? code : 'MODEL_UNAVAILABLE', waitMs, sinceMs);
-    if (verdict === 'paused') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, sinceMs, cause: 'the provider asked to wait' });
+    if (verdict === 'open')
+      throw new CircuitOpenError(
+        code === 'MODEL_MISCONFIGURED' ? code : 'MODEL_UNAVAILABLE',
+        waitMs,
+        sinceMs,
+      );
+    if (verdict === 'paused')
+      throw new AppError('MODEL_RATE_LIMITED', {
+        retryAfterMs: waitMs,
+        sinceMs,
+        cause: 'the provider asked to wait',
+      });
     // Without `sinceMs`: our own limit does not concern the provider.
-    if (verdict === 'limited') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, cause: 'a limit is reached' });
+    if (verdict === 'limited')
+      throw new AppError('MODEL_RATE_LIMITED', {
+        retryAfterMs: waitMs,
+        cause: 'a limit is reached',
+      });
     return { id, tokens, isProbe: code === 'probe' };
   }
 
   private acquireLocally(id: string, tokens: number): Permit {
-    if (this.hasLimits) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: unknownRetryMs, cause: 'the limits of the model cannot be counted' });
+    if (this.hasLimits)
+      throw new AppError('SERVICE_UNAVAILABLE', {
+        retryAfterMs: unknownRetryMs,
+        cause: 'the limits of the model cannot be counted',
+      });
     const waitMs = this.local.waitMs();
     if (waitMs > 0) throw new CircuitOpenError('MODEL_UNAVAILABLE', waitMs, undefined);
     return { id, tokens, isProbe: false };
   }
 
   /** @returns the error to throw in place of the call's own where the provider is busy or unavailable: it adds the time to wait and since when no call succeeded */
-  private async release({ id, tokens }: Permit, outcome: Outcome, usedTokens = -1): Promise<AppError | undefined> {
+  private async release(
+    { id, tokens }: Permit,
+    outcome: Outcome,
+    usedTokens = -1,
+  ): Promise<AppError | undefined> {
     if (outcome.kind !== 'none') this.local.record(outcome.kind === 'unavailable');
     if (outcome.kind !== 'ok') this.availableUntilMs = -Infinity;
     const error = 'error' in outcome ? outcome.error : undefined;
-    const failure = { outcome: outcome.kind, retryAfterMs: error?.retryAfterMs ?? -1, code: error?.code ?? '' };
+    const failure = {
+      outcome: outcome.kind,
+      retryAfterMs: error?.retryAfterMs ?? -1,
+      code: error?.code ?? '',
+    };
     const jitter = 0.8 + 0.4 * Math.random();
-    const reply = await this.orNull((redis) => releasePermit(redis, this.keys, { id, estimatedTokens: tokens, usedTokens, ...failure, ...breakerSettings, jitter }));
+    const reply = await this.orNull((redis) =>
+      releasePermit(redis, this.keys, {
+        id,
+        estimatedTokens: tokens,
+        usedTokens,
+        ...failure,
+        ...breakerSettings,
+        jitter,
+      }),
+    );
     const [transition, forMs, unansweredMs] = reply ?? ['', 0, 0];
-    if (transition === 'opened') this.logger.error({ code: error?.code, err: error, forMs }, 'Circuit breaker opened: model unavailable');
+    if (transition === 'opened')
+      this.logger.error(
+        { code: error?.code, err: error, forMs },
+        'Circuit breaker opened: model unavailable',
+      );
     if (transition === 'closed') this.logger.info('Circuit breaker closed: model available again');
     if (error === undefined) return undefined;
-    const retryAfterMs = outcome.kind === 'busy' ? Math.max(forMs, error.retryAfterMs ?? breakerSettings.initialOpenMs) : error.retryAfterMs;
-    return new AppError(error.code, { cause: error.cause, sinceMs: Date.now() - unansweredMs, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+    const retryAfterMs =
+      outcome.kind === 'busy'
+        ? Math.max(forMs, error.retryAfterMs ?? breakerSettings.initialOpenMs)
+        : error.retryAfterMs;
+    return new AppError(error.code, {
+      cause: error.cause,
+      sinceMs: Date.now() - unansweredMs,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    });
   }
 
   /** @returns null where Redis does not answer */
@@ -170,7 +271,10 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     try {
       return this.redis === null ? null : await run(this.redis);
     } catch (error) {
-      this.logger.warn({ err: error }, 'Shared circuit breaker state unavailable; using the local circuit breaker');
+      this.logger.warn(
+        { err: error },
+        'Shared circuit breaker state unavailable; using the local circuit breaker',
+      );
       return null;
     }
   }

@@ -42,16 +42,28 @@ function once<Value>(make: () => Value): () => Value {
  * @param maxChars UTF-16 units after which no further page is read; the text is truncated there
  * @throws the errors of pdf.js: `PasswordException`, `InvalidPDFException`, …
  */
-export async function extractText(bytes: Buffer, maxPages: number, maxChars: number): Promise<ExtractedText> {
+export async function extractText(
+  bytes: Buffer,
+  maxPages: number,
+  maxChars: number,
+): Promise<ExtractedText> {
   const { document, close } = await openDocument(bytes);
   try {
     if (isCutOff(bytes)) throw new Error('the end of the file is missing');
     const layers = await document.getOptionalContentConfig();
-    const context = { operators: await loadOperators(), isLayerVisible: (properties: unknown) => layers.isVisible(properties), namedGlyphs: once(() => namedGlyphs(bytes)) };
+    const context = {
+      operators: await loadOperators(),
+      isLayerVisible: (properties: unknown) => layers.isVisible(properties),
+      namedGlyphs: once(() => namedGlyphs(bytes)),
+    };
     const pages: ReadPage[] = [];
     const hidden: HiddenText[] = [];
     let chars = 0;
-    for (let number = 1; number <= Math.min(document.numPages, maxPages) && chars < maxChars; number++) {
+    for (
+      let number = 1;
+      number <= Math.min(document.numPages, maxPages) && chars < maxChars;
+      number++
+    ) {
       const page = await document.getPage(number);
       const read = await readPage(page, context);
       page.cleanup();
@@ -60,7 +72,12 @@ export async function extractText(bytes: Buffer, maxPages: number, maxChars: num
       hidden.push(...read.hidden.map((passage) => ({ ...passage, page: number })));
     }
     const text = joinHyphens(joinPages(pages));
-    return { text: plainCharacters(text).slice(0, maxChars), pages: document.numPages, hidden: hidden.slice(0, hiddenLimits.passages), isDamaged: isShifted(bytes) && !pages.some(({ hasPictures }) => hasPictures) };
+    return {
+      text: plainCharacters(text).slice(0, maxChars),
+      pages: document.numPages,
+      hidden: hidden.slice(0, hiddenLimits.passages),
+      isDamaged: isShifted(bytes) && !pages.some(({ hasPictures }) => hasPictures),
+    };
   } finally {
     await close();
   }

@@ -8,7 +8,8 @@ function loadMatrix(): unknown {
   try {
     const ours = createRequire(import.meta.url);
     const pdfjs = createRequire(ours.resolve('pdf-parse')).resolve('pdfjs-dist/package.json');
-    return (createRequire(pdfjs)('@napi-rs/canvas/geometry.js') as { readonly DOMMatrix?: unknown }).DOMMatrix;
+    return (createRequire(pdfjs)('@napi-rs/canvas/geometry.js') as { readonly DOMMatrix?: unknown })
+      .DOMMatrix;
   } catch {
     return undefined;
   }

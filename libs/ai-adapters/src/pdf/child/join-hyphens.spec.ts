@@ -8,11 +8,15 @@ describe('joinHyphens', () => {
 
   it('keeps the hyphen of a compound', () => {
     expect(joinHyphens('a front-\nend developer')).toBe('a front-end\ndeveloper');
-    expect(joinHyphens('an angel-\nfunded firm, angel-funded')).toBe('an angel-funded\nfirm, angel-funded');
+    expect(joinHyphens('an angel-\nfunded firm, angel-funded')).toBe(
+      'an angel-funded\nfirm, angel-funded',
+    );
   });
 
   it('drops the hyphen where the text writes the word without one', () => {
-    expect(joinHyphens('Subsystem tests of each sub-\nsystem')).toBe('Subsystem tests of each subsystem\n');
+    expect(joinHyphens('Subsystem tests of each sub-\nsystem')).toBe(
+      'Subsystem tests of each subsystem\n',
+    );
   });
 
   it('leaves lines alone that end in a dash', () => {

@@ -13,7 +13,8 @@ const otherStream = /\/Image\b|\/Length1\b|\/FontFile|\/Type1C|\/XRef\b|\/ObjStm
  * A glyph with the letters that it represents according to the file: `/Span <</ActualText (fi)>> BDC … <007F> Tj EMC`. Two to four letters,
  * so that only ligatures are accepted: a longer text could say something that the page does not show.
  */
-const namedGlyph = /\/ActualText ?(?:\(([A-Za-z]{2,4})\)|<FEFF((?:00[4-7][0-9A-F]){2,4})>) ?>> ?BDC\s[^<>]{0,80}<([0-9A-F]{4})> Tj\s+EMC/g;
+const namedGlyph =
+  /\/ActualText ?(?:\(([A-Za-z]{2,4})\)|<FEFF((?:00[4-7][0-9A-F]){2,4})>) ?>> ?BDC\s[^<>]{0,80}<([0-9A-F]{4})> Tj\s+EMC/g;
 
 function* contentsOf(bytes: Buffer): Generator<string> {
   let unpacked = 0;
@@ -37,7 +38,10 @@ function* contentsOf(bytes: Buffer): Generator<string> {
 
 function inflate(raw: Buffer): Buffer {
   try {
-    return inflateSync(raw, { maxOutputLength: max.streamBytes, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateSync(raw, {
+      maxOutputLength: max.streamBytes,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
   } catch {
     return Buffer.alloc(0);
   }
@@ -53,11 +57,17 @@ export function namedGlyphs(bytes: Buffer): ReadonlyMap<number, string> {
   const names = new Map<number, string | null>();
   for (const content of contentsOf(bytes)) {
     for (const [, plain, hex, code] of content.matchAll(namedGlyph)) {
-      const letters = plain ?? Buffer.from(hex ?? '', 'hex').toString('latin1').replaceAll('\u0000', '');
+      const letters =
+        plain ??
+        Buffer.from(hex ?? '', 'hex')
+          .toString('latin1')
+          .replaceAll('\u0000', '');
       const key = Number.parseInt(code ?? '', 16);
       const known = names.get(key);
       names.set(key, known === undefined || known === letters ? letters : null);
     }
   }
-  return new Map([...names].flatMap(([code, letters]) => (letters === null ? [] : [[code, letters]])));
+  return new Map(
+    [...names].flatMap(([code, letters]) => (letters === null ? [] : [[code, letters]])),
+  );
 }

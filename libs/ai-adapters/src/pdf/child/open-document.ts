@@ -33,10 +33,16 @@ export interface LoadedDocument {
 }
 
 const require = createRequire(import.meta.url);
-const pdfjs = dirname(createRequire(require.resolve('pdf-parse')).resolve('pdfjs-dist/package.json'));
+const pdfjs = dirname(
+  createRequire(require.resolve('pdf-parse')).resolve('pdfjs-dist/package.json'),
+);
 
 /** pdf.js reads character maps and metrics from files; without them Chinese, Japanese and Korean text is lost. */
-const resources = { cMapUrl: join(pdfjs, 'cmaps/'), cMapPacked: true, standardFontDataUrl: join(pdfjs, 'standard_fonts/') };
+const resources = {
+  cMapUrl: join(pdfjs, 'cmaps/'),
+  cMapPacked: true,
+  standardFontDataUrl: join(pdfjs, 'standard_fonts/'),
+};
 
 /** Discards the rules that load fonts into a browser: without a document, pdf.js would draw an outline of every letter instead. */
 const forgetfulDocument = {
@@ -45,11 +51,21 @@ const forgetfulDocument = {
 };
 
 /** No fetching, evaluating, rendering or decoding of pictures. */
-const sandboxed = { isEvalSupported: false, useSystemFonts: false, disableFontFace: false, ownerDocument: forgetfulDocument, useWorkerFetch: false, maxImageSize: 0, verbosity: 0 };
+const sandboxed = {
+  isEvalSupported: false,
+  useSystemFonts: false,
+  disableFontFace: false,
+  ownerDocument: forgetfulDocument,
+  useWorkerFetch: false,
+  maxImageSize: 0,
+  verbosity: 0,
+};
 
 /** Numbers of the operators by name. */
 export async function loadOperators(): Promise<Readonly<Record<string, number>>> {
-  const { OPS } = (await import(pathToFileURL(join(pdfjs, 'legacy/build/pdf.mjs')).href)) as { OPS: Readonly<Record<string, number>> };
+  const { OPS } = (await import(pathToFileURL(join(pdfjs, 'legacy/build/pdf.mjs')).href)) as {
+    OPS: Readonly<Record<string, number>>;
+  };
   return OPS;
 }
 
@@ -64,7 +80,11 @@ export interface OpenDocument {
  * @throws the errors of pdf.js: `PasswordException`, `InvalidPDFException`, …
  */
 export async function openDocument(bytes: Buffer): Promise<OpenDocument> {
-  const parser = new PDFParse({ data: new Uint8Array(bytes), ...resources, ...sandboxed } as unknown as ConstructorParameters<typeof PDFParse>[0]);
+  const parser = new PDFParse({
+    data: new Uint8Array(bytes),
+    ...resources,
+    ...sandboxed,
+  } as unknown as ConstructorParameters<typeof PDFParse>[0]);
   try {
     // A private method, accessed by name on purpose: the public ones omit the coordinates that the layout needs.
     const document = (await parser['load']()) as unknown as LoadedDocument;

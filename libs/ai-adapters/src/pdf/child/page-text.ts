@@ -8,18 +8,26 @@ import { joinSplitDates } from './layout/split-dates.ts';
 /** Share of the font size: a larger step between baselines starts a new paragraph. */
 const newBlock = 2;
 
-const lowestOf = (row: Row): Phrase | undefined => row.toSorted((one, other) => other.baseline - one.baseline)[0];
+const lowestOf = (row: Row): Phrase | undefined =>
+  row.toSorted((one, other) => other.baseline - one.baseline)[0];
 
 /** Separator of two rows of a block: an empty line where the step is larger than within a paragraph. */
 function between(above: Row, below: Row): '\n' | '\n\n' {
   const [before, after] = [lowestOf(above), lowestOf(below)];
   if (!before || !after) return '\n';
-  return Math.abs(after.baseline - before.baseline) > newBlock * Math.max(before.size, after.size) ? '\n\n' : '\n';
+  return Math.abs(after.baseline - before.baseline) > newBlock * Math.max(before.size, after.size)
+    ? '\n\n'
+    : '\n';
 }
 
 function blockText(rows: readonly Row[]): string {
   const cells = cellEdgesOf(rows);
-  return rows.map((row, index) => `${index > 0 ? between(rows[index - 1] ?? [], row) : ''}${joinSpacedLetters(rowText(row, cells))}`).join('');
+  return rows
+    .map(
+      (row, index) =>
+        `${index > 0 ? between(rows[index - 1] ?? [], row) : ''}${joinSpacedLetters(rowText(row, cells))}`,
+    )
+    .join('');
 }
 
 /**

@@ -1,4 +1,9 @@
-import type { PdfTextFailure, PdfTextReply, PdfTextRequest, PdfTextUsage } from '../pdf-text.messages.ts';
+import type {
+  PdfTextFailure,
+  PdfTextReply,
+  PdfTextRequest,
+  PdfTextUsage,
+} from '../pdf-text.messages.ts';
 import { extractText } from './extract-text.ts';
 
 /*
@@ -14,12 +19,21 @@ function usage(): PdfTextUsage {
 function failureOf(error: unknown): PdfTextFailure {
   if (error instanceof Error && error.name === 'PasswordException') return 'encrypted';
   // pdf.js wraps errors of V8 in its own, so only the message is left to check.
-  return /allocation failed|invalid (array|typed array|string) length|call stack size/i.test(String(error)) ? 'too-complex' : 'unreadable';
+  return /allocation failed|invalid (array|typed array|string) length|call stack size/i.test(
+    String(error),
+  )
+    ? 'too-complex'
+    : 'unreadable';
 }
 
 async function answer({ id, bytes, maxPages, maxChars }: PdfTextRequest): Promise<PdfTextReply> {
   try {
-    return { id, ok: true, ...(await extractText(Buffer.from(bytes), maxPages, maxChars)), usage: usage() };
+    return {
+      id,
+      ok: true,
+      ...(await extractText(Buffer.from(bytes), maxPages, maxChars)),
+      usage: usage(),
+    };
   } catch (error) {
     return { id, ok: false, failure: failureOf(error), reason: String(error), usage: usage() };
   }

@@ -29,11 +29,17 @@ export interface DocumentContext {
 }
 
 /** True where the font has no mapping for a glyph with a width: a ligature, as browsers print them. */
-const isUnnamed = ({ text, advance }: Glyph): boolean => (text === '' || text === '\u0000') && advance > 0;
+const isUnnamed = ({ text, advance }: Glyph): boolean =>
+  (text === '' || text === '\u0000') && advance > 0;
 
-function withNames(glyphs: readonly Glyph[], names: () => ReadonlyMap<number, string>): readonly Glyph[] {
+function withNames(
+  glyphs: readonly Glyph[],
+  names: () => ReadonlyMap<number, string>,
+): readonly Glyph[] {
   if (!glyphs.some(isUnnamed)) return glyphs;
-  return glyphs.map((glyph) => (isUnnamed(glyph) ? { ...glyph, text: names().get(glyph.code) ?? '' } : glyph));
+  return glyphs.map((glyph) =>
+    isUnnamed(glyph) ? { ...glyph, text: names().get(glyph.code) ?? '' } : glyph,
+  );
 }
 
 function fontInfo(font: LoadedFont): FontInfo {
@@ -42,11 +48,15 @@ function fontInfo(font: LoadedFont): FontInfo {
   return {
     // The name of a font subset has a prefix of six letters.
     name: typeof font.name === 'string' ? font.name.replace(/^[A-Z]{6}\+/, '') : '',
-    fontMatrix: Array.isArray(font.fontMatrix) ? toMatrix(font.fontMatrix) : [0.001, 0, 0, 0.001, 0, 0],
+    fontMatrix: Array.isArray(font.fontMatrix)
+      ? toMatrix(font.fontMatrix)
+      : [0.001, 0, 0, 0.001, 0, 0],
     isDrawing,
     height: isDrawing ? Math.abs(numberAt(font.bbox, 3) - bottom) : 0,
     isVertical: font.vertical === true,
-    verticalMetrics: Array.isArray(font.defaultVMetrics) ? [0, 1, 2].map((index) => numberAt(font.defaultVMetrics, index)) : [-1000, 0, 0],
+    verticalMetrics: Array.isArray(font.defaultVMetrics)
+      ? [0, 1, 2].map((index) => numberAt(font.defaultVMetrics, index))
+      : [-1000, 0, 0],
   };
 }
 
@@ -64,17 +74,35 @@ function fontsOf(page: LoadedPage): (name: string) => FontInfo | undefined {
 /**
  * Reads one page. If it exceeds the limits, its text comes in the order of the content stream, hidden text included.
  */
-export async function readPage(page: LoadedPage, { operators, isLayerVisible, namedGlyphs }: DocumentContext): Promise<ReadPage> {
+export async function readPage(
+  page: LoadedPage,
+  { operators, isLayerVisible, namedGlyphs }: DocumentContext,
+): Promise<ReadPage> {
   const [left = 0, bottom = 0, right = 612, top = 792] = page.view;
   try {
-    const painted = paintPage(await page.getOperatorList(), { operators, view: [left, bottom, right, top], fontOf: fontsOf(page), isLayerVisible });
+    const painted = paintPage(await page.getOperatorList(), {
+      operators,
+      view: [left, bottom, right, top],
+      fontOf: fontsOf(page),
+      isLayerVisible,
+    });
     const judged = judgeVisibility(painted);
     const seen = judged.flatMap(({ glyph, hidden }) => (hidden === null ? [glyph] : []));
     const layout = layOut(toPhrases(withNames(seen, namedGlyphs)));
-    return { layout, text: layoutText(layout), hidden: hiddenTexts(judged), hasPictures: painted.pictures.length > 0 };
+    return {
+      layout,
+      text: layoutText(layout),
+      hidden: hiddenTexts(judged),
+      hasPictures: painted.pictures.length > 0,
+    };
   } catch (error) {
     if (!(error instanceof PageTooComplex)) throw error;
     const { items } = await page.getTextContent();
-    return { layout: null, text: streamText(items.filter((item): item is TextRun => 'str' in item)), hidden: [], hasPictures: true };
+    return {
+      layout: null,
+      text: streamText(items.filter((item): item is TextRun => 'str' in item)),
+      hidden: [],
+      hasPictures: true,
+    };
   }
 }

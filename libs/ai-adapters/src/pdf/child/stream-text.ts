@@ -59,7 +59,12 @@ function separator(before: Placed, after: Placed): '' | ' ' | '\t' | '\n' | '\n\
 
 /** True where a narrow gap splits a word, as kerning and letter-spacing do: the same font, small letter to small letter. */
 function splitsWord(before: Placed, after: Placed, between: string): boolean {
-  return between === '' && before.font === after.font && /\p{Ll}$/u.test(before.text) && /^\p{Ll}/u.test(after.text);
+  return (
+    between === '' &&
+    before.font === after.font &&
+    /\p{Ll}$/u.test(before.text) &&
+    /^\p{Ll}/u.test(after.text)
+  );
 }
 
 /**

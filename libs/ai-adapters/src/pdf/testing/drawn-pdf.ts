@@ -12,7 +12,10 @@ export interface DrawnPdfOptions {
  * A PDF of one page, 612 × 792 pt, with a hand-written content stream, for tests of visible and hidden text.
  * @param content operators; `/F1` is Helvetica
  */
-export function drawnPdf(content: string, { resources = '', page = '', objects = [] }: DrawnPdfOptions = {}): Buffer {
+export function drawnPdf(
+  content: string,
+  { resources = '', page = '', objects = [] }: DrawnPdfOptions = {},
+): Buffer {
   const all = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
@@ -29,7 +32,10 @@ export function drawnPdf(content: string, { resources = '', page = '', objects =
   });
   const table = file.length;
   file += `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}`;
-  return Buffer.from(`${file}trailer\n<< /Size ${all.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${file}trailer\n<< /Size ${all.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 /** Operators that write lines of 11 pt text from (x, y) downwards, in black. */

@@ -13,7 +13,9 @@ export interface DrawnPhrase {
 export function phrasesOf(drawn: readonly DrawnPhrase[]): readonly Phrase[] {
   return drawn.map(({ text, x, y, size = 10, isRotated = false }, order) => {
     const length = text.length * size * 0.5;
-    const box = isRotated ? { left: x, right: x + size, top: y, bottom: y + length } : { left: x, right: x + length, top: y - 0.72 * size, bottom: y + 0.2 * size };
+    const box = isRotated
+      ? { left: x, right: x + size, top: y, bottom: y + length }
+      : { left: x, right: x + length, top: y - 0.72 * size, bottom: y + 0.2 * size };
     return { text, ...box, baseline: y, size, font: 'Helvetica', order, isRotated };
   });
 }

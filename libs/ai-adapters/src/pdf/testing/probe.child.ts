@@ -24,7 +24,8 @@ export interface ProbeReply {
   readonly interfaces: readonly string[];
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 function attempt(action: () => unknown): string {
   try {
@@ -66,7 +67,11 @@ process.on('message', ({ port, secretFile, addon }: ProbeRequest) => {
       nativeCode: attempt(() => process.dlopen({ exports: {} }, addon)),
       codeFromStrings: attempt(() => new Function('return 1')()),
     };
-    const reply: ProbeReply = { results, env: Object.keys(process.env), interfaces: Object.keys(networkInterfaces()) };
+    const reply: ProbeReply = {
+      results,
+      env: Object.keys(process.env),
+      interfaces: Object.keys(networkInterfaces()),
+    };
     process.send?.(reply);
   })();
 });

@@ -10,7 +10,8 @@ export async function retryOnTimeout<Outcome>(read: () => Promise<Outcome>): Pro
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof PdfTextProcessEnded) || !/too busy|did not start/.test(error.message)) throw error;
+      if (!(error instanceof PdfTextProcessEnded) || !/too busy|did not start/.test(error.message))
+        throw error;
     }
   }
 }

@@ -20,14 +20,24 @@ function show(onClose = jest.fn()) {
 }
 
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
-const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
+const active = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+    ?.textContent;
 
 describe('CommandPalette', () => {
   it('offers screens and recent jobs, and moves among them by arrows, round the ends', async () => {
     const { user } = show();
     expect(await screen.findByRole('option', { name: /Ward Nurse/ })).toBeInTheDocument();
     expect(screen.getByRole('combobox')).toHaveFocus();
-    expect(options()).toEqual(['Dashboard', 'Profile', 'Job Scan', 'Job Matches', 'Saved Jobs', 'Ward NurseHarbour Clinic · 74', 'BakerRye and Sons']);
+    expect(options()).toEqual([
+      'Dashboard',
+      'Profile',
+      'Job Scan',
+      'Job Matches',
+      'Saved Jobs',
+      'Ward NurseHarbour Clinic · 74',
+      'BakerRye and Sons',
+    ]);
     expect(active()).toBe('Dashboard');
     await user.keyboard('{ArrowUp}');
     expect(active()).toBe('BakerRye and Sons');

@@ -31,10 +31,20 @@ function Option({ entry, id, isActive, onPoint, onChoose }: OptionProps) {
       aria-selected={isActive}
       onPointerMove={onPoint}
       onClick={onChoose}
-      className={cn('flex min-h-10 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 pointer-coarse:min-h-11', isActive && 'bg-accent-soft text-accent-strong')}
+      className={cn(
+        'flex min-h-10 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 pointer-coarse:min-h-11',
+        isActive && 'bg-accent-soft text-accent-strong',
+      )}
     >
       <span className="max-w-full shrink-0 truncate">{entry.label}</span>
-      <span className={cn('numbers min-w-0 truncate text-small', isActive ? 'text-accent-strong' : 'text-muted')}>{entry.note}</span>
+      <span
+        className={cn(
+          'numbers min-w-0 truncate text-small',
+          isActive ? 'text-accent-strong' : 'text-muted',
+        )}
+      >
+        {entry.note}
+      </span>
     </div>
   );
 }
@@ -54,7 +64,14 @@ function Group({ group, idOf, active, onPoint, onChoose }: GroupProps) {
         {group.name}
       </p>
       {group.entries.map((entry) => (
-        <Option key={entry.id} entry={entry} id={idOf(entry)} isActive={entry === active} onPoint={() => onPoint(entry)} onChoose={() => onChoose(entry)} />
+        <Option
+          key={entry.id}
+          entry={entry}
+          id={idOf(entry)}
+          isActive={entry === active}
+          onPoint={() => onPoint(entry)}
+          onChoose={() => onChoose(entry)}
+        />
       ))}
     </div>
   );
@@ -127,13 +144,29 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           {texts.escape}
         </kbd>
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={texts.results} className="min-h-0 flex-1 overflow-y-auto pb-2">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={texts.results}
+        className="min-h-0 flex-1 overflow-y-auto pb-2"
+      >
         {groups.map((group) => (
-          <Group key={group.name} group={group} idOf={idOf} active={active} onPoint={(entry) => setActiveId(entry.id)} onChoose={choose} />
+          <Group
+            key={group.name}
+            group={group}
+            idOf={idOf}
+            active={active}
+            onPoint={(entry) => setActiveId(entry.id)}
+            onChoose={choose}
+          />
         ))}
       </div>
       <p role="status" className={entries.length === 0 ? 'px-5 pb-6 text-muted' : 'sr-only'}>
-        {entries.length > 0 ? texts.found(entries.length) : isSearching ? texts.searching : texts.nothing(query.trim())}
+        {entries.length > 0
+          ? texts.found(entries.length)
+          : isSearching
+            ? texts.searching
+            : texts.nothing(query.trim())}
       </p>
     </Modal>
   );

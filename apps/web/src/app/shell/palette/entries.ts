@@ -36,7 +36,9 @@ function isMatch(text: string, query: string): boolean {
 }
 
 function screenEntries(query: string): Entry[] {
-  return navItems.filter(({ title }) => isMatch(title, query)).map(({ title, url }) => ({ id: url, label: title, note: '', to: url, title }));
+  return navItems
+    .filter(({ title }) => isMatch(title, query))
+    .map(({ title, url }) => ({ id: url, label: title, note: '', to: url, title }));
 }
 
 function jobEntry(job: Job): Entry {
@@ -45,7 +47,8 @@ function jobEntry(job: Job): Entry {
   return {
     id: _id,
     label: postingName(job),
-    note: overall === null ? companyName : texts.companyAndScore(companyName, formatNumber(overall)),
+    note:
+      overall === null ? companyName : texts.companyAndScore(companyName, formatNumber(overall)),
     to: paths.jobMatchDetail(_id),
     title: screenTitles.jobMatchDetail,
   };
@@ -57,11 +60,21 @@ function skillEntries(skills: readonly Skill[], query: string): Entry[] {
   return skills
     .filter(({ name }) => isMatch(name, query))
     .slice(0, mostSkills)
-    .map(({ id, name, score }) => ({ id, label: name, note: texts.skillScore(formatNumber(score)), to: `${paths.profile}#skills`, title: screenTitles.profile }));
+    .map(({ id, name, score }) => ({
+      id,
+      label: name,
+      note: texts.skillScore(formatNumber(score)),
+      to: `${paths.profile}#skills`,
+      title: screenTitles.profile,
+    }));
 }
 
 /** The non-empty groups of results for a query. The server has already filtered the jobs. */
-export function entryGroups(query: string, jobs: readonly Job[], skills: readonly Skill[]): EntryGroup[] {
+export function entryGroups(
+  query: string,
+  jobs: readonly Job[],
+  skills: readonly Skill[],
+): EntryGroup[] {
   const groups = [
     { name: texts.screens, entries: screenEntries(query) },
     { name: query === '' ? texts.recentJobs : texts.jobs, entries: jobs.map(jobEntry) },

@@ -24,10 +24,14 @@ export function useEntries(typed: string): { groups: readonly EntryGroup[]; isSe
   const q = useSettled(query);
   const jobs = useQuery({
     queryKey: [...scanKeys.lists, 'palette', q],
-    queryFn: ({ signal }) => api.call('listScans', { query: { limit: mostJobs, ...(q === '' ? {} : { q }) }, signal }),
+    queryFn: ({ signal }) =>
+      api.call('listScans', { query: { limit: mostJobs, ...(q === '' ? {} : { q }) }, signal }),
     placeholderData: keepPreviousData,
   });
   const profile = useQuery(profileQuery);
   const isSearching = q !== query || jobs.isFetching;
-  return { groups: entryGroups(query, jobs.data?.jobs ?? [], profile.data?.skills ?? []), isSearching };
+  return {
+    groups: entryGroups(query, jobs.data?.jobs ?? [], profile.data?.skills ?? []),
+    isSearching,
+  };
 }

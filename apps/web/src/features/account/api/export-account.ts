@@ -11,7 +11,10 @@ export function useExportAccount() {
     mutationFn: async () => {
       setBytes(0);
       abort.current = new AbortController();
-      const { blob, name } = await api.download('exportAccount', { signal: abort.current.signal, onBytes: setBytes });
+      const { blob, name } = await api.download('exportAccount', {
+        signal: abort.current.signal,
+        onBytes: setBytes,
+      });
       saveFile(blob, name);
     },
   });
@@ -20,5 +23,12 @@ export function useExportAccount() {
     download.reset();
   };
   useEffect(() => () => abort.current?.abort(), []);
-  return { start: () => download.mutate(), stop, bytes, isPending: download.isPending, isDone: download.isSuccess, error: download.error };
+  return {
+    start: () => download.mutate(),
+    stop,
+    bytes,
+    isPending: download.isPending,
+    isDone: download.isSuccess,
+    error: download.error,
+  };
 }

@@ -54,7 +54,15 @@ describe('DangerZone', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     answer(ok({ restorableUntil: until }));
-    await waitFor(() => expect(getDefaultStore().get(sessionAtom)).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, deletedUntil: until }));
+    await waitFor(() =>
+      expect(getDefaultStore().get(sessionAtom)).toEqual({
+        isAuthenticated: false,
+        user: null,
+        isLoading: false,
+        hasLoggedOut: true,
+        deletedUntil: until,
+      }),
+    );
     expect(readToken()).toBeNull();
     expect(told).toHaveBeenCalledWith('account-deleted', until);
     expect(localStorage.getItem('account-deleted')).toBeNull();
@@ -65,7 +73,9 @@ describe('DangerZone', () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     const { field, confirm } = await open();
     await user.type(field, 'DELETE{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Rolefit is not available right now. Nothing is lost; please try again in a moment.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Rolefit is not available right now. Nothing is lost; please try again in a moment.',
+    );
     expect(field).toHaveValue('DELETE');
     expect(readToken()).toBe('token');
     serve(call, () => ok({ restorableUntil: until }));

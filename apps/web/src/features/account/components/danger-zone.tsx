@@ -6,7 +6,9 @@ import { texts as allTexts } from '../texts';
 const { danger: texts } = allTexts;
 
 // Lazy: rarely opened.
-const DeleteAccountDialog = lazy(async () => ({ default: (await import('./delete-account-dialog')).DeleteAccountDialog }));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog')).DeleteAccountDialog,
+}));
 
 /** Account deletion, at the end of the profile. */
 export function DangerZone() {
@@ -15,7 +17,12 @@ export function DangerZone() {
     <Card className="space-y-4 border-danger/40 p-6">
       <h2 className="text-lead font-semibold">{texts.title}</h2>
       <p className="text-muted">{texts.text}</p>
-      <Button variant="outlineDanger" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outlineDanger"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
         {texts.delete}
       </Button>
       {isOpen && (

@@ -6,7 +6,10 @@ import { DataExport } from './data-export';
 
 const call = 'GET /users/profile/export';
 const megabyte = 1024 * 1024;
-const headers = { 'content-disposition': 'attachment; filename="rolefit-my-data-2026-11-22.zip"', 'content-type': 'application/zip' };
+const headers = {
+  'content-disposition': 'attachment; filename="rolefit-my-data-2026-11-22.zip"',
+  'content-type': 'application/zip',
+};
 
 describe('DataExport', () => {
   const user = userEvent.setup();
@@ -20,7 +23,9 @@ describe('DataExport', () => {
       return 'blob:data';
     };
     URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       saved.push({ name: this.download, file: made });
     });
     renderAt(<DataExport />, { at: '/profile' });
@@ -36,12 +41,16 @@ describe('DataExport', () => {
     return writable.getWriter();
   }
 
-  const send = (file: WritableStreamDefaultWriter<Uint8Array>, megabytes: number) => act(() => file.write(new Uint8Array(megabytes * megabyte)));
+  const send = (file: WritableStreamDefaultWriter<Uint8Array>, megabytes: number) =>
+    act(() => file.write(new Uint8Array(megabytes * megabyte)));
 
   it('shows progress, saves the file under its name, and announces completion', async () => {
     const file = slowFile();
     await start();
-    expect(await screen.findByRole('button', { name: 'Downloading...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('button', { name: 'Downloading...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await send(file, 2);
     expect(await screen.findByText('2.00 MB so far')).toBeVisible();
     await send(file, 1);
@@ -50,8 +59,12 @@ describe('DataExport', () => {
     expect(requestsTo(call)).toHaveLength(1);
     expect(saved).toEqual([]);
     await file.close();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your data is downloaded.'));
-    expect(saved.map(({ name, file: { size } }) => [name, size])).toEqual([['rolefit-my-data-2026-11-22.zip', 3 * megabyte]]);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Your data is downloaded.'),
+    );
+    expect(saved.map(({ name, file: { size } }) => [name, size])).toEqual([
+      ['rolefit-my-data-2026-11-22.zip', 3 * megabyte],
+    ]);
   });
 
   it('moves the focus if Cancel had it when the download ended', async () => {
@@ -62,7 +75,9 @@ describe('DataExport', () => {
     await send(file, 1);
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await file.close();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Download my data' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Download my data' })).toHaveFocus(),
+    );
   });
 
   it('discards an interrupted download, shows an error, and succeeds on retry', async () => {
@@ -81,7 +96,9 @@ describe('DataExport', () => {
   it('shows the server’s error', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     await start();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Rolefit is not available right now. Nothing is lost; please try again in a moment.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Rolefit is not available right now. Nothing is lost; please try again in a moment.',
+    );
   });
 
   it('aborts on Cancel without a file or an error and restores the focus', async () => {

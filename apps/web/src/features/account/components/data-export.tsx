@@ -31,7 +31,12 @@ export function DataExport() {
       <h2 className="text-lead font-semibold">{texts.title}</h2>
       <p className="text-muted">{texts.text}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button ref={button} variant="outline" aria-disabled={isPending} onClick={isPending ? undefined : start}>
+        <Button
+          ref={button}
+          variant="outline"
+          aria-disabled={isPending}
+          onClick={isPending ? undefined : start}
+        >
           <PendingLabel isPending={isPending} pending={texts.pending}>
             <Download aria-hidden="true" /> {texts.download}
           </PendingLabel>
@@ -42,7 +47,9 @@ export function DataExport() {
           </Button>
         )}
         {/* Not a live region: progress changes too often. Start and end are announced below. */}
-        {isPending && bytes > 0 && <p className="text-muted tabular-nums">{texts.soFar(formatMegabytes(bytes))}</p>}
+        {isPending && bytes > 0 && (
+          <p className="text-muted tabular-nums">{texts.soFar(formatMegabytes(bytes))}</p>
+        )}
         <p role="status" className="sr-only">
           {isPending ? texts.pending : isDone ? texts.done : ''}
         </p>

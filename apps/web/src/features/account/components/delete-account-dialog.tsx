@@ -14,7 +14,11 @@ const { danger: texts } = allTexts;
 /** Deletes the account after the user has typed the confirmation word; stays open until that has succeeded. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const remove = useDeleteAccount();
-  const form = useForm({ resolver: zodResolver(deleteConfirmationSchema), mode: 'onChange', defaultValues: { confirmation: '' } });
+  const form = useForm({
+    resolver: zodResolver(deleteConfirmationSchema),
+    mode: 'onChange',
+    defaultValues: { confirmation: '' },
+  });
   const confirm = form.handleSubmit(() => {
     if (!remove.isPending) remove.mutate();
   });
@@ -31,7 +35,16 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <form noValidate onSubmit={(event) => void confirm(event)}>
         <Field label={texts.dialog.label} error={form.formState.errors.confirmation}>
-          {(control) => <Input {...control} {...form.register('confirmation')} readOnly={remove.isPending} autoComplete="off" autoCapitalize="characters" spellCheck={false} />}
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('confirmation')}
+              readOnly={remove.isPending}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
         </Field>
       </form>
       {remove.isError && <Alert variant="destructive">{errorText(remove.error)}</Alert>}

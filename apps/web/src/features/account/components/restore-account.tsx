@@ -32,12 +32,23 @@ export function RestoreAccount({ until, onLogOut }: RestoreAccountProps) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button size="large" className="max-sm:w-full" disabled={isBusy} onClick={() => restore.mutate()}>
+        <Button
+          size="large"
+          className="max-sm:w-full"
+          disabled={isBusy}
+          onClick={() => restore.mutate()}
+        >
           <PendingLabel isPending={restore.isPending} pending={texts.restoring}>
             {texts.restore}
           </PendingLabel>
         </Button>
-        <Button size="large" variant="outline" className="max-sm:w-full" disabled={isBusy} onClick={() => logOut.mutate()}>
+        <Button
+          size="large"
+          variant="outline"
+          className="max-sm:w-full"
+          disabled={isBusy}
+          onClick={() => logOut.mutate()}
+        >
           <PendingLabel isPending={logOut.isPending} pending={texts.loggingOut}>
             {texts.logOut}
           </PendingLabel>

@@ -38,7 +38,11 @@ export function useLogOutDevices(onDone: () => void) {
       if (done === null) return markLoggedOut();
       // A pending response may still contain the removed device.
       await client.cancelQueries({ queryKey: deviceKeys.all });
-      client.setQueryData(devicesQuery.queryKey, (devices) => devices?.filter((device) => (target === 'others' ? device.isThis : device.id !== idOf(target))));
+      client.setQueryData(devicesQuery.queryKey, (devices) =>
+        devices?.filter((device) =>
+          target === 'others' ? device.isThis : device.id !== idOf(target),
+        ),
+      );
       void client.invalidateQueries({ queryKey: deviceKeys.all });
       toast.success(done);
       onDone();

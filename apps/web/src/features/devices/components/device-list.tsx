@@ -16,10 +16,22 @@ interface DeviceListProps {
 function Everywhere({ onLogOut }: Pick<DeviceListProps, 'onLogOut'>) {
   return (
     <>
-      <Button variant="outline" size="small" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => onLogOut('others')}>
+      <Button
+        variant="outline"
+        size="small"
+        className="max-sm:w-full"
+        aria-haspopup="dialog"
+        onClick={() => onLogOut('others')}
+      >
         {texts.logOutOthers}
       </Button>
-      <Button variant="outlineDanger" size="small" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => onLogOut('everywhere')}>
+      <Button
+        variant="outlineDanger"
+        size="small"
+        className="max-sm:w-full"
+        aria-haspopup="dialog"
+        onClick={() => onLogOut('everywhere')}
+      >
         {texts.logOutEverywhere}
       </Button>
     </>
@@ -37,7 +49,9 @@ export function DeviceList({ devices, onLogOut }: DeviceListProps) {
         ))}
       </ul>
       {toggle && <CollapsibleTrigger {...toggle} texts={texts} className="max-sm:w-full" />}
-      {devices.some(({ kind }) => kind === 'extension') && <p className="max-w-prose text-small text-muted">{texts.extensionNote}</p>}
+      {devices.some(({ kind }) => kind === 'extension') && (
+        <p className="max-w-prose text-small text-muted">{texts.extensionNote}</p>
+      )}
       {devices.length === 1 ? (
         <p className="text-muted">{texts.onlyThis}</p>
       ) : (

@@ -13,7 +13,12 @@ import { DevicesSection } from './devices-section';
 const list = 'GET /auth/sessions';
 const all = 'DELETE /auth/sessions';
 const here = aDevice({ id: anId(501), isThis: true });
-const phone = aDevice({ id: anId(502), browser: 'Safari', system: 'iOS', signedInAt: '2026-01-05T10:00:00.000Z' });
+const phone = aDevice({
+  id: anId(502),
+  browser: 'Safari',
+  system: 'iOS',
+  signedInAt: '2026-01-05T10:00:00.000Z',
+});
 const extension = aDevice({ id: anId(503), kind: 'extension', browser: 'Chrome', system: 'Linux' });
 
 /** A server with these devices that logs them out. */
@@ -47,7 +52,8 @@ describe('DevicesSection', () => {
     await screen.findByText('This device');
   }
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  const confirm = async (name: string) => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+  const confirm = async (name: string) =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
   it('shows a loading state, then each device with place and time', async () => {
     let answer: (response: Response) => void = () => undefined;
@@ -74,10 +80,14 @@ describe('DevicesSection', () => {
 
   it('explains that an extension stays signed in after a logout of the browser', async () => {
     await open([here, phone, extension]);
-    expect(screen.getByText(/^The extension stays signed in when you log out of your browser/)).toBeVisible();
+    expect(
+      screen.getByText(/^The extension stays signed in when you log out of your browser/),
+    ).toBeVisible();
     await press('Log out the extension in Chrome on Linux');
     await confirm('Log out');
-    await waitFor(() => expect(screen.queryByText(/^The extension stays signed in/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText(/^The extension stays signed in/)).not.toBeInTheDocument(),
+    );
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
@@ -108,7 +118,9 @@ describe('DevicesSection', () => {
     expect(opener).toHaveAccessibleDescription(/^Signed in/);
     opener.focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('alertdialog', { name: 'Log out the extension in Chrome on Linux?' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Log out the extension in Chrome on Linux?' }),
+    ).toBeInTheDocument();
     expect(requestsTo(`DELETE /auth/sessions/${extension.id}`)).toHaveLength(0);
     await confirm('Log out');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
@@ -131,7 +143,9 @@ describe('DevicesSection', () => {
     serve(`DELETE /auth/sessions/${phone.id}`, () => problem('SERVICE_UNAVAILABLE'));
     await press('Log out Safari on iOS');
     await confirm('Log out');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Rolefit is not available right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Rolefit is not available right now.',
+    );
     know([here, phone]);
     await confirm('Log out');
     expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
@@ -150,13 +164,23 @@ describe('DevicesSection', () => {
     await open([here, phone]);
     await press('Log out everywhere');
     await confirm('Log out everywhere');
-    await waitFor(() => expect(getDefaultStore().get(sessionAtom)).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true }));
+    await waitFor(() =>
+      expect(getDefaultStore().get(sessionAtom)).toEqual({
+        isAuthenticated: false,
+        user: null,
+        isLoading: false,
+        hasLoggedOut: true,
+      }),
+    );
     expect(requestsTo(all).map(({ query }) => query.toString())).toEqual(['']);
     expect(readToken()).toBeNull();
   });
 
   it('shows five devices, and all on request', async () => {
-    await open([here, ...Array.from({ length: 7 }, (_, place) => aDevice({ id: anId(510 + place) }))]);
+    await open([
+      here,
+      ...Array.from({ length: 7 }, (_, place) => aDevice({ id: anId(510 + place) })),
+    ]);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     await press('Show all 8 devices');
     expect(screen.getAllByRole('listitem')).toHaveLength(8);

@@ -9,7 +9,9 @@ import { texts } from '../texts';
 import { DeviceList } from './device-list';
 
 // Lazy: rarely opened.
-const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog')).LogOutDialog }));
+const LogOutDialog = lazy(async () => ({
+  default: (await import('./log-out-dialog')).LogOutDialog,
+}));
 
 /** Fragment of `paths.devices`. */
 const id = 'devices';
@@ -56,12 +58,23 @@ export function DevicesSection() {
   return (
     <Card className="space-y-3 p-6">
       <div className="space-y-1">
-        <h2 ref={title} id={id} tabIndex={-1} className="scroll-mt-20 text-lead font-semibold outline-none">
+        <h2
+          ref={title}
+          id={id}
+          tabIndex={-1}
+          className="scroll-mt-20 text-lead font-semibold outline-none"
+        >
           {texts.title}
         </h2>
         <p className="max-w-prose text-muted">{texts.intro}</p>
       </div>
-      {devices ? <DeviceList devices={devices} onLogOut={setTarget} /> : error ? <LoadError what={texts.what} error={error} onRetry={() => void refetch()} /> : <Loading />}
+      {devices ? (
+        <DeviceList devices={devices} onLogOut={setTarget} />
+      ) : error ? (
+        <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
       {target !== null && (
         <Suspense>
           <LogOutDialog target={target} onClose={() => setTarget(null)} onDone={finish} />

@@ -6,10 +6,24 @@ import { deviceName } from '../device-name';
 import { texts } from '../texts';
 
 function dialogTexts(target: LogOutTarget): { title: string; description: string; action: string } {
-  if (target === 'others') return { title: texts.others.title, description: texts.others.text, action: texts.logOutOthers };
-  if (target === 'everywhere') return { title: texts.everywhere.title, description: texts.everywhere.text, action: texts.logOutEverywhere };
+  if (target === 'others')
+    return {
+      title: texts.others.title,
+      description: texts.others.text,
+      action: texts.logOutOthers,
+    };
+  if (target === 'everywhere')
+    return {
+      title: texts.everywhere.title,
+      description: texts.everywhere.text,
+      action: texts.logOutEverywhere,
+    };
   const name = deviceName(target);
-  return { title: target.kind === 'extension' ? texts.one.extensionTitle(name) : texts.one.title(name), description: texts.one.text, action: texts.logOut };
+  return {
+    title: target.kind === 'extension' ? texts.one.extensionTitle(name) : texts.one.title(name),
+    description: texts.one.text,
+    action: texts.logOut,
+  };
 }
 
 interface LogOutDialogProps {
@@ -22,7 +36,14 @@ interface LogOutDialogProps {
 export function LogOutDialog({ target, onClose, onDone }: LogOutDialogProps) {
   const logOut = useLogOutDevices(onDone);
   return (
-    <ConfirmDialog isOpen onOpenChange={onClose} {...dialogTexts(target)} pendingAction={texts.loggingOut} isPending={logOut.isPending} onConfirm={() => logOut.mutate(target)}>
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      {...dialogTexts(target)}
+      pendingAction={texts.loggingOut}
+      isPending={logOut.isPending}
+      onConfirm={() => logOut.mutate(target)}
+    >
       {logOut.isError && <Alert variant="destructive">{errorText(logOut.error)}</Alert>}
     </ConfirmDialog>
   );

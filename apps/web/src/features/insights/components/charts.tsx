@@ -16,7 +16,14 @@ export function ScoreDistribution({ insights }: { insights: Insights }) {
         <p className="flex h-42 items-center text-muted">{texts.scores.notYet}</p>
       ) : (
         <>
-          <Columns columns={scoreDistribution.map(({ from, to, count }) => ({ key: String(from), count, label: String(from), sentence: texts.scores.bin(from, to, count) }))} />
+          <Columns
+            columns={scoreDistribution.map(({ from, to, count }) => ({
+              key: String(from),
+              count,
+              label: String(from),
+              sentence: texts.scores.bin(from, to, count),
+            }))}
+          />
           <p aria-hidden="true" className="text-center text-small text-muted">
             {texts.scores.axis}
           </p>

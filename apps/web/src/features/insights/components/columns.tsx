@@ -15,11 +15,22 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
       {columns.map(({ key, count, label, sentence }) => (
         <li key={key} title={sentence} className="numbers min-w-0 text-small">
           <span className="sr-only">{sentence}</span>
-          <span aria-hidden="true" className="flex h-36 flex-col justify-end border-b border-control/60 text-center">
+          <span
+            aria-hidden="true"
+            className="flex h-36 flex-col justify-end border-b border-control/60 text-center"
+          >
             <span className={count === 0 ? 'text-muted' : 'font-medium'}>{count}</span>
-            {count > 0 && <span className="mx-auto block w-4/5 max-w-8 rounded-t-[3px] bg-accent" style={{ height: `${(count / highest) * 80}%` }} />}
+            {count > 0 && (
+              <span
+                className="mx-auto block w-4/5 max-w-8 rounded-t-[3px] bg-accent"
+                style={{ height: `${(count / highest) * 80}%` }}
+              />
+            )}
           </span>
-          <span aria-hidden="true" className="flex h-6 items-end justify-center whitespace-nowrap text-muted">
+          <span
+            aria-hidden="true"
+            className="flex h-6 items-end justify-center whitespace-nowrap text-muted"
+          >
             {label}
           </span>
         </li>

@@ -29,20 +29,40 @@ export function ExportMenu() {
   const choose = (format: ExportFormat) => {
     setIsOpen(false);
     button.current?.focus();
-    exportScans.mutate(format, { onSuccess: () => toast.success(words.done), onError: (error) => toast.error(words.failed, { description: errorText(error) }) });
+    exportScans.mutate(format, {
+      onSuccess: () => toast.success(words.done),
+      onError: (error) => toast.error(words.failed, { description: errorText(error) }),
+    });
   };
 
   return (
     <div className="relative w-max" onKeyDown={closeBy} onBlur={closeWhenLeft}>
-      <Button ref={button} variant="outline" aria-expanded={isOpen} aria-controls={listId} disabled={exportScans.isPending} onClick={() => setIsOpen(!isOpen)}>
+      <Button
+        ref={button}
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        disabled={exportScans.isPending}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <PendingLabel isPending={exportScans.isPending} pending={words.pending}>
           <Download aria-hidden="true" /> {words.open} <ChevronDown aria-hidden="true" />
         </PendingLabel>
       </Button>
-      <ul id={listId} hidden={!isOpen} aria-label={words.menu} className="absolute left-0 z-10 mt-1 w-max min-w-full rounded-card sm:right-0 sm:left-auto border bg-surface p-1 shadow-float">
+      <ul
+        id={listId}
+        hidden={!isOpen}
+        aria-label={words.menu}
+        className="absolute left-0 z-10 mt-1 w-max min-w-full rounded-card sm:right-0 sm:left-auto border bg-surface p-1 shadow-float"
+      >
         {formats.map((format) => (
           <li key={format}>
-            <Button variant="quiet" size="small" className="w-full justify-start" onClick={() => choose(format)}>
+            <Button
+              variant="quiet"
+              size="small"
+              className="w-full justify-start"
+              onClick={() => choose(format)}
+            >
               {words[format]}
             </Button>
           </li>

@@ -8,7 +8,10 @@ import { InsightsSection } from './insights-section';
 
 const call = 'GET /jobs/insights';
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const gaps = () => region('Skill gaps').getAllByRole('listitem').map(({ textContent }) => textContent);
+const gaps = () =>
+  region('Skill gaps')
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 async function renderLoaded(insights = someInsights()) {
   serve(call, () => ok(insights));
@@ -21,24 +24,52 @@ async function renderLoaded(insights = someInsights()) {
 describe('InsightsSection', () => {
   it('shows how many scans each missing skill would make Applicable and how many require it', async () => {
     await renderLoaded();
-    expect(region('Skill gaps').getByText(/How many of your 12 completed scans/)).toBeInTheDocument();
-    expect(gaps()).toEqual(['Kubernetes4 more ApplicableAsked for and not found in 7 of 12', 'Gonone by itselfAsked for and not found in 1 of 12']);
-    expect(region('Skill gaps').getByRole('link', { name: /Add it to your skills/ })).toHaveAttribute('href', '/profile');
+    expect(
+      region('Skill gaps').getByText(/How many of your 12 completed scans/),
+    ).toBeInTheDocument();
+    expect(gaps()).toEqual([
+      'Kubernetes4 more ApplicableAsked for and not found in 7 of 12',
+      'Gonone by itselfAsked for and not found in 1 of 12',
+    ]);
+    expect(
+      region('Skill gaps').getByRole('link', { name: /Add it to your skills/ }),
+    ).toHaveAttribute('href', '/profile');
   });
 
   it('promises nothing if no single skill suffices', async () => {
-    await renderLoaded(someInsights({ skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }] }));
-    expect(region('Skill gaps').getByText(/^No skill would turn a scan Applicable by itself/)).toBeInTheDocument();
+    await renderLoaded(
+      someInsights({ skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }] }),
+    );
+    expect(
+      region('Skill gaps').getByText(/^No skill would turn a scan Applicable by itself/),
+    ).toBeInTheDocument();
     expect(gaps()).toEqual(['GoAsked for and not found in 3 of 12']);
   });
 
   it('omits that if every scan is already Applicable', async () => {
-    await renderLoaded(someInsights({ completedJobs: 3, readyJobs: 3, skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }] }));
-    expect(region('Skill gaps').getByText(/^All your completed scans are Applicable/)).toBeInTheDocument();
+    await renderLoaded(
+      someInsights({
+        completedJobs: 3,
+        readyJobs: 3,
+        skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }],
+      }),
+    );
+    expect(
+      region('Skill gaps').getByText(/^All your completed scans are Applicable/),
+    ).toBeInTheDocument();
   });
 
   it('shows six gaps, and all on demand', async () => {
-    await renderLoaded(someInsights({ skillGaps: Array.from({ length: 9 }, (_, place) => ({ key: `${place}`, name: `Skill ${place}`, flips: 1, missingIn: 2 })) }));
+    await renderLoaded(
+      someInsights({
+        skillGaps: Array.from({ length: 9 }, (_, place) => ({
+          key: `${place}`,
+          name: `Skill ${place}`,
+          flips: 1,
+          missingIn: 2,
+        })),
+      }),
+    );
     const user = userEvent.setup();
     expect(gaps()).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: 'Show all 9', expanded: false }));
@@ -52,26 +83,40 @@ describe('InsightsSection', () => {
     expect(region('Scores').getByText('Applicable: 5 of 12 completed.')).toBeInTheDocument();
     expect(region('Scores').getByText('Score 60 to 69: 12 scans')).toBeInTheDocument();
     expect(region('Scores').getAllByRole('listitem')).toHaveLength(10);
-    expect(region('Scans per week').getByText('Week of Nov 16, 2026: 12 scans')).toBeInTheDocument();
+    expect(
+      region('Scans per week').getByText('Week of Nov 16, 2026: 12 scans'),
+    ).toBeInTheDocument();
     expect(region('Scans per week').getAllByRole('listitem')).toHaveLength(12);
   });
 
   it('shows an empty state without completed scans', async () => {
     const none = someInsights();
-    await renderLoaded(someInsights({ completedJobs: 0, readyJobs: 0, skillGaps: [], skillGapsOver: 0, scoreDistribution: none.scoreDistribution.map((bin) => ({ ...bin, count: 0 })) }));
+    await renderLoaded(
+      someInsights({
+        completedJobs: 0,
+        readyJobs: 0,
+        skillGaps: [],
+        skillGapsOver: 0,
+        scoreDistribution: none.scoreDistribution.map((bin) => ({ ...bin, count: 0 })),
+      }),
+    );
     expect(region('Skill gaps').getByText(/once a scan has a score/)).toBeInTheDocument();
     expect(region('Scores').getByText('No scan has a score yet.')).toBeInTheDocument();
   });
 
   it('shows a message if no skill is missing', async () => {
     await renderLoaded(someInsights({ skillGaps: [] }));
-    expect(region('Skill gaps').getByText('We found every skill that your scans ask for.')).toBeInTheDocument();
+    expect(
+      region('Skill gaps').getByText('We found every skill that your scans ask for.'),
+    ).toBeInTheDocument();
   });
 
   it('offers a retry after a load error', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<InsightsSection />);
-    expect(await screen.findByText('We could not load your skill gaps and charts.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('We could not load your skill gaps and charts.'),
+    ).toBeInTheDocument();
     serve(call, () => ok(someInsights()));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Kubernetes')).toBeInTheDocument();
@@ -83,7 +128,13 @@ describe('InsightsSection', () => {
     renderAt(<InsightsSection />, { client });
     await screen.findByText('Kubernetes');
     serve(call, () => ok(someInsights({ readyJobs: 6 })));
-    liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: null, overallScore: 70, readyToApply: true });
+    liveEvents['scan.completed'](client, {
+      _id: anId(1),
+      status: 'completed',
+      title: null,
+      overallScore: 70,
+      readyToApply: true,
+    });
     expect(await screen.findByText('Applicable: 6 of 12 completed.')).toBeInTheDocument();
   });
 
@@ -93,7 +144,9 @@ describe('InsightsSection', () => {
       saved.length = 0;
       URL.createObjectURL = () => 'blob:scans';
       URL.revokeObjectURL = () => undefined;
-      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
         saved.push({ name: this.download, url: this.href });
       });
       localStorage.setItem('token', 'a-token');
@@ -102,11 +155,19 @@ describe('InsightsSection', () => {
 
     it('saves all scans in the selected format', async () => {
       await renderLoaded();
-      serve('GET /jobs/export', () => new Response('[]', { headers: { 'content-disposition': 'attachment; filename="rolefit-jobs.json"' } }));
+      serve(
+        'GET /jobs/export',
+        () =>
+          new Response('[]', {
+            headers: { 'content-disposition': 'attachment; filename="rolefit-jobs.json"' },
+          }),
+      );
       const user = userEvent.setup();
       await user.click(screen.getByRole('button', { name: /Export/ }));
       await user.click(screen.getByRole('button', { name: /JSON/ }));
-      await waitFor(() => expect(saved).toEqual([{ name: 'rolefit-jobs.json', url: 'blob:scans' }]));
+      await waitFor(() =>
+        expect(saved).toEqual([{ name: 'rolefit-jobs.json', url: 'blob:scans' }]),
+      );
       const [request] = requestsTo('GET /jobs/export');
       expect(request?.query.get('format')).toBe('json');
       expect(request?.headers.get('authorization')).toBe('Bearer a-token');

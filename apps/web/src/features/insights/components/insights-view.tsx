@@ -9,7 +9,12 @@ import { SkillGaps } from './skill-gaps';
 /** Skill gaps, scores and weeks of all scans. */
 export function InsightsView() {
   const { data, error, refetch } = useQuery(insightsQuery);
-  if (!data) return error ? <LoadError what={texts.what} error={error} onRetry={() => void refetch()} /> : <InsightsSkeleton />;
+  if (!data)
+    return error ? (
+      <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <InsightsSkeleton />
+    );
   return (
     <div className={insightsGrid}>
       <SkillGaps insights={data} />

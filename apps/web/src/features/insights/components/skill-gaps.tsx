@@ -9,16 +9,35 @@ import { Panel } from './panel';
 const words = texts.gaps;
 const shownAtFirst = 6;
 
-function Gap({ gap, over, most, showsFlips }: { gap: SkillGapTotal; over: number; most: number; showsFlips: boolean }) {
+function Gap({
+  gap,
+  over,
+  most,
+  showsFlips,
+}: {
+  gap: SkillGapTotal;
+  over: number;
+  most: number;
+  showsFlips: boolean;
+}) {
   const { name, flips, missingIn } = gap;
   return (
     <li className="numbers space-y-1.5">
       <p className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 font-medium break-words">{name}</span>
-        {showsFlips && <span className={`text-small whitespace-nowrap ${flips > 0 ? 'font-medium' : 'text-muted'}`}>{flips > 0 ? words.flips(flips) : words.noFlip}</span>}
+        {showsFlips && (
+          <span
+            className={`text-small whitespace-nowrap ${flips > 0 ? 'font-medium' : 'text-muted'}`}
+          >
+            {flips > 0 ? words.flips(flips) : words.noFlip}
+          </span>
+        )}
       </p>
       <div aria-hidden="true" className="h-2">
-        <div className="h-full overflow-hidden rounded-full border border-control bg-sunken" style={{ width: `${(missingIn / most) * 100}%` }}>
+        <div
+          className="h-full overflow-hidden rounded-full border border-control bg-sunken"
+          style={{ width: `${(missingIn / most) * 100}%` }}
+        >
           <div className="h-full bg-accent" style={{ width: `${(flips / missingIn) * 100}%` }} />
         </div>
       </div>
@@ -41,7 +60,16 @@ export function SkillGaps({ insights }: { insights: Insights }) {
     );
   }
   return (
-    <Panel title={words.title} lead={hasFlips ? words.lead(skillGapsOver) : insights.readyJobs === insights.completedJobs ? words.leadAllApplicable : words.leadWithoutFlips}>
+    <Panel
+      title={words.title}
+      lead={
+        hasFlips
+          ? words.lead(skillGapsOver)
+          : insights.readyJobs === insights.completedJobs
+            ? words.leadAllApplicable
+            : words.leadWithoutFlips
+      }
+    >
       <ul id={listId} className="space-y-4">
         {shown.map((gap) => (
           <Gap key={gap.key} gap={gap} over={skillGapsOver} most={most} showsFlips={hasFlips} />
@@ -53,7 +81,11 @@ export function SkillGaps({ insights }: { insights: Insights }) {
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
-        <Link to={paths.profile} state={{ title: screenTitles.profile }} className="text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong">
+        <Link
+          to={paths.profile}
+          state={{ title: screenTitles.profile }}
+          className="text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+        >
           {words.toSkills}
         </Link>
         {toggle && <CollapsibleTrigger {...toggle} texts={words} />}

@@ -27,10 +27,19 @@ function Item({ id, question, answer, isOpen, onToggle }: ItemProps) {
   return (
     // The name makes the browser close the other items in the same frame. Its toggle events arrive late, and also when find-in-page opens an item, so they
     // only synchronise our state.
-    <details id={id} name="faq" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} className="group scroll-mt-8 border-b">
+    <details
+      id={id}
+      name="faq"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      className="group scroll-mt-8 border-b"
+    >
       <summary className="flex list-none items-center justify-between gap-6 rounded-control px-3 py-5 marker:content-none [&::-webkit-details-marker]:hidden">
         <h3 className="text-lead font-medium">{question}</h3>
-        <Plus className="size-5 text-muted transition-transform duration-150 group-open:rotate-45" aria-hidden="true" />
+        <Plus
+          className="size-5 text-muted transition-transform duration-150 group-open:rotate-45"
+          aria-hidden="true"
+        />
       </summary>
       <div className="max-w-[68ch] px-3 pt-1 pb-6 text-muted">{answer}</div>
     </details>
@@ -53,7 +62,14 @@ export function Faq({ namedId, scoreAnswer }: { namedId: string | null; scoreAns
       </h2>
       <div className="-mx-3 border-t lg:mx-0">
         {questions.map((item) => (
-          <Item key={item.id} {...item} isOpen={item.id === openId} onToggle={(isOpen) => setOpenId((current) => (isOpen ? item.id : current === item.id ? null : current))} />
+          <Item
+            key={item.id}
+            {...item}
+            isOpen={item.id === openId}
+            onToggle={(isOpen) =>
+              setOpenId((current) => (isOpen ? item.id : current === item.id ? null : current))
+            }
+          />
         ))}
       </div>
     </section>

@@ -18,7 +18,10 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-6">
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="inline-flex items-center rounded-[3px] underline-offset-4 hover:text-ink hover:underline min-h-6 pointer-coarse:min-h-11">
+                <Link
+                  to={to}
+                  className="inline-flex items-center rounded-[3px] underline-offset-4 hover:text-ink hover:underline min-h-6 pointer-coarse:min-h-11"
+                >
                   {label}
                 </Link>
               </li>

@@ -12,9 +12,7 @@ export function Hero() {
     <section className="max-w-3xl space-y-7 pt-12 pb-16 sm:pt-24 sm:pb-20">
       <Badge variant="outline">{texts.badge}</Badge>
       <h1 className="text-display font-semibold tracking-[-0.035em]">{texts.title}</h1>
-      <p className="max-w-[58ch] text-lead text-muted">
-        {texts.lead}
-      </p>
+      <p className="max-w-[58ch] text-lead text-muted">{texts.lead}</p>
       <div className="flex flex-wrap gap-3">
         <Button asChild size="large">
           <Link to={paths.login}>{texts.getStarted}</Link>

@@ -23,7 +23,14 @@ export function ProductPicture({ name, alt }: { name: keyof typeof pictures; alt
   return (
     <picture>
       {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
-      <img src={theme === 'dark' ? dark : light} alt={alt} {...size} loading="lazy" decoding="async" className="h-auto w-full max-w-[38rem] rounded-card border bg-surface [mask-image:linear-gradient(black_82%,transparent)]" />
+      <img
+        src={theme === 'dark' ? dark : light}
+        alt={alt}
+        {...size}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full max-w-[38rem] rounded-card border bg-surface [mask-image:linear-gradient(black_82%,transparent)]"
+      />
     </picture>
   );
 }

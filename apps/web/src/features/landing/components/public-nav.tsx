@@ -12,12 +12,20 @@ export function PublicNav({ hasGetStarted }: { hasGetStarted: boolean }) {
   const { sourceUrl } = useServerFacts();
   return (
     <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-5 shell:px-8">
-      <Link to={paths.landing} className="mr-auto inline-flex items-center rounded-control pointer-coarse:min-h-11">
+      <Link
+        to={paths.landing}
+        className="mr-auto inline-flex items-center rounded-control pointer-coarse:min-h-11"
+      >
         <Logo />
       </Link>
       <nav aria-label={texts.siteNavigation} className="flex items-center gap-2">
         {/* Its place is reserved until the server has answered: a bar that grows is a layout shift. */}
-        <Button asChild variant="quiet" size="small" className={sourceUrl ? 'animate-appear' : 'invisible'}>
+        <Button
+          asChild
+          variant="quiet"
+          size="small"
+          className={sourceUrl ? 'animate-appear' : 'invisible'}
+        >
           <a href={sourceUrl ?? undefined} target="_blank" rel="noopener noreferrer">
             <Code aria-hidden="true" /> {texts.source}
             <span className="sr-only">{texts.sourceHint}</span>

@@ -19,11 +19,18 @@ export function PublicPage({ title, hasGetStarted = true, className, children }:
   useDocumentTitle(title);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="sr-only z-50 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         {texts.skipToContent}
       </a>
       <PublicNav hasGetStarted={hasGetStarted} />
-      <main id="main" tabIndex={-1} className={`mx-auto w-full flex-1 px-5 outline-none shell:px-8 ${className}`}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`mx-auto w-full flex-1 px-5 outline-none shell:px-8 ${className}`}
+      >
         {children}
       </main>
       <Footer />

@@ -1,4 +1,9 @@
-import { type Answers, type AnswersUpdate, answersUpdateSchema, applyAnswers } from '@rolefit/contracts';
+import {
+  type Answers,
+  type AnswersUpdate,
+  answersUpdateSchema,
+  applyAnswers,
+} from '@rolefit/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
@@ -12,7 +17,13 @@ export const answersQuery = queryOptions({
 
 /** The update that reverts another one. */
 function undoOf(update: AnswersUpdate, before: Answers): AnswersUpdate {
-  const { workPermits = null, licences = null, clearances = null, places = null, languages = null } = before;
+  const {
+    workPermits = null,
+    licences = null,
+    clearances = null,
+    places = null,
+    languages = null,
+  } = before;
   return {
     ...(update.workPermits !== undefined && { workPermits }),
     ...(update.licences !== undefined && { licences }),
@@ -33,13 +44,17 @@ export function readLostChange({ draft, userId }: Options, answers: Answers): An
   const stored = readDraft(draft, userId);
   const update = stored === null ? null : (answersUpdateSchema.safeParse(stored).data ?? null);
   // The server may have applied it if only the response was lost.
-  return update && JSON.stringify(applyAnswers(answers, update)) !== JSON.stringify(applyAnswers(answers, {})) ? update : null;
+  return update &&
+    JSON.stringify(applyAnswers(answers, update)) !== JSON.stringify(applyAnswers(answers, {}))
+    ? update
+    : null;
 }
 
 /** Replaces the given kinds. Optimistic, and serialised on the server. Affected matches are refetched by a live event once they have been rescored. */
 export function useUpdateAnswers({ userId, draft }: Options) {
   const client = useQueryClient();
-  const paint = (update: AnswersUpdate) => client.setQueryData(answersQuery.queryKey, (answers) => applyAnswers(answers ?? {}, update));
+  const paint = (update: AnswersUpdate) =>
+    client.setQueryData(answersQuery.queryKey, (answers) => applyAnswers(answers ?? {}, update));
   const isAnotherWaiting = () => client.isMutating({ mutationKey: answerKeys.all }) > 1;
   return useMutation({
     mutationKey: answerKeys.all,

@@ -10,7 +10,10 @@ import { aboutDraft } from '../about-draft';
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: ProfileUpdate) => ({ profile: await api.call('updateProfile', { body }), user: await api.call('getMe') }),
+    mutationFn: async (body: ProfileUpdate) => ({
+      profile: await api.call('updateProfile', { body }),
+      user: await api.call('getMe'),
+    }),
     onSuccess: ({ profile, user }) => {
       client.setQueryData(profileKeys.all, profile);
       setUser(user);

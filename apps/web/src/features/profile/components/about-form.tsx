@@ -28,18 +28,35 @@ const inputs = {
 } as const;
 
 function useAboutForm(profile: Profile) {
-  const [initial] = useState<AboutValues>(() => Object.fromEntries(profileFields.map((name) => [name, profile[name] ?? undefined])));
-  const form = useForm({ resolver: zodResolver(profileUpdateSchema), mode: 'onChange', defaultValues: initial });
+  const [initial] = useState<AboutValues>(() =>
+    Object.fromEntries(profileFields.map((name) => [name, profile[name] ?? undefined])),
+  );
+  const form = useForm({
+    resolver: zodResolver(profileUpdateSchema),
+    mode: 'onChange',
+    defaultValues: initial,
+  });
   const { setValue, setFocus, subscribe } = form;
   // Restores the draft after a reload or an expired session, and stores further changes.
   useEffect(() => {
     const draft = readDraft(aboutDraft, profile.id);
     const stored = aboutValuesOf(draft);
-    for (const name of profileFields) if (stored[name] !== undefined) setValue(name, stored[name], { shouldDirty: true, shouldValidate: true });
+    for (const name of profileFields)
+      if (stored[name] !== undefined)
+        setValue(name, stored[name], { shouldDirty: true, shouldValidate: true });
     // Without a draft the user has just opened the form, so focus it.
     if (draft === null) setFocus(profileFields[0]);
     // Store only changed fields, because others may have been changed elsewhere.
-    const keep = (values: AboutValues) => saveDraft(aboutDraft, profile.id, Object.fromEntries(profileFields.flatMap((name) => (values[name] === initial[name] ? [] : [[name, values[name]]]))));
+    const keep = (values: AboutValues) =>
+      saveDraft(
+        aboutDraft,
+        profile.id,
+        Object.fromEntries(
+          profileFields.flatMap((name) =>
+            values[name] === initial[name] ? [] : [[name, values[name]]],
+          ),
+        ),
+      );
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [setValue, setFocus, subscribe, profile.id, initial]);
   return form;
@@ -54,26 +71,49 @@ export function AboutForm({ profile, onDone }: AboutFormProps) {
   const [hasChanged, setHasChanged] = useState(false);
   // The form revalidates single fields on change; cross-field rules need a full validation.
   const isEmpty = profileFields.every((name) => !values[name] && !errors[name]);
-  const nothing = isEmpty && (hasChanged || isSubmitted) ? profileUpdateSchema.safeParse({}).error?.issues[0] : undefined;
+  const nothing =
+    isEmpty && (hasChanged || isSubmitted)
+      ? profileUpdateSchema.safeParse({}).error?.issues[0]
+      : undefined;
   const register = (name: ProfileField) =>
     // A field without a value may stay empty.
-    form.register(name, { setValueAs: (value: unknown) => (value === '' && profile[name] === null ? undefined : value) });
+    form.register(name, {
+      setValueAs: (value: unknown) => (value === '' && profile[name] === null ? undefined : value),
+    });
   const done = () => {
     removeDraft(aboutDraft);
     onDone();
   };
   const save = form.handleSubmit((checked) => {
-    const changes: AboutValues = Object.fromEntries(profileFields.flatMap((name) => (dirtyFields[name] ? [[name, checked[name]]] : [])));
+    const changes: AboutValues = Object.fromEntries(
+      profileFields.flatMap((name) => (dirtyFields[name] ? [[name, checked[name]]] : [])),
+    );
     if (Object.keys(changes).length === 0) return done();
     update.mutate(changes, { onSuccess: onDone });
   });
 
   return (
-    <form noValidate onChange={() => setHasChanged(true)} onSubmit={(event) => void save(event)} className="space-y-2">
+    <form
+      noValidate
+      onChange={() => setHasChanged(true)}
+      onSubmit={(event) => void save(event)}
+      className="space-y-2"
+    >
       {profileFields.map((name) =>
         name === 'bio' ? (
-          <Field key={name} label={texts.fields.bio} error={errors.bio} hint={<span className="numbers">{texts.bioLength(values.bio?.length ?? 0, limits.bioChars)}</span>}>
-            {(control) => <Textarea {...control} {...register('bio')} rows={3} autoComplete="off" />}
+          <Field
+            key={name}
+            label={texts.fields.bio}
+            error={errors.bio}
+            hint={
+              <span className="numbers">
+                {texts.bioLength(values.bio?.length ?? 0, limits.bioChars)}
+              </span>
+            }
+          >
+            {(control) => (
+              <Textarea {...control} {...register('bio')} rows={3} autoComplete="off" />
+            )}
           </Field>
         ) : (
           <Field key={name} label={texts.fields[name]} error={errors[name]}>

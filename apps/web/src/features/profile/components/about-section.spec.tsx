@@ -34,7 +34,10 @@ describe('AboutSection', () => {
   it('shows a dash for empty fields and the blog as a link', () => {
     renderAt(<About profile={aProfile({ blogLink: 'https://ada.example/notes', email: null })} />);
     expect(screen.getAllByText('-')).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'https://ada.example/notes' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'https://ada.example/notes' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
   });
 
   it('restores unsaved input after the page was left', async () => {

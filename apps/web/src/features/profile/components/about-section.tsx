@@ -19,7 +19,12 @@ function display(name: ProfileField, value: string | null): ReactNode {
   const url = name === 'blogLink' ? safeWebUrl(value) : null;
   if (url === null) return value || texts.empty;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong">
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+    >
       {url}
     </a>
   );

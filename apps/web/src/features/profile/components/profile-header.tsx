@@ -33,7 +33,14 @@ export function ProfileHeader({ profile, isEditing, onToggle, toggleRef }: Profi
           </a>
         )}
       </div>
-      <Button ref={toggleRef} variant="outline" size="small" aria-pressed={isEditing} onClick={onToggle} className="aria-pressed:bg-accent-soft aria-pressed:text-accent-strong max-sm:w-full">
+      <Button
+        ref={toggleRef}
+        variant="outline"
+        size="small"
+        aria-pressed={isEditing}
+        onClick={onToggle}
+        className="aria-pressed:bg-accent-soft aria-pressed:text-accent-strong max-sm:w-full"
+      >
         {texts.edit}
       </Button>
     </header>

@@ -3,7 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { profileKeys } from '@/lib/query-keys';
-import { followEvaluationInToasts, showNotStartedToast, showStartingToast } from '../evaluation-toasts';
+import {
+  followEvaluationInToasts,
+  showNotStartedToast,
+  showStartingToast,
+} from '../evaluation-toasts';
 
 interface Options {
   /** Shows progress in toasts, for screens that do not show it otherwise. */
@@ -19,7 +23,11 @@ export function useEvaluateResume({ hasToasts = false }: Options = {}) {
       if (hasToasts) showStartingToast();
     },
     onSuccess: async ({ resumeId, evaluation }) => {
-      client.setQueryData<Profile>(profileKeys.all, (profile) => (profile?.resume?.id === resumeId ? { ...profile, resume: { ...profile.resume, evaluation } } : profile));
+      client.setQueryData<Profile>(profileKeys.all, (profile) =>
+        profile?.resume?.id === resumeId
+          ? { ...profile, resume: { ...profile.resume, evaluation } }
+          : profile,
+      );
       // A live event may have arrived before this response.
       await client.invalidateQueries({ queryKey: profileKeys.all });
       if (hasToasts) followEvaluationInToasts(client);

@@ -4,7 +4,10 @@ import { api } from '@/lib/api';
 import { resumeFileKeys } from '@/lib/query-keys';
 
 async function fetchLastModified(url: string, signal: AbortSignal): Promise<string> {
-  const { ok, status, headers } = await fetch(api.resolveUrl(url), { method: 'HEAD', signal: AbortSignal.any([signal, AbortSignal.timeout(limits.callTimeoutMs)]) });
+  const { ok, status, headers } = await fetch(api.resolveUrl(url), {
+    method: 'HEAD',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(limits.callTimeoutMs)]),
+  });
   if (!ok) throw new Error(`HEAD answered ${status}`);
   return new Date(headers.get('last-modified') ?? '').toISOString();
 }

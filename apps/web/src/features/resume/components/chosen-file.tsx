@@ -38,7 +38,13 @@ export function ChosenFile({ file, isUploading, share, onRemove }: ChosenFilePro
   return (
     <div className="space-y-4 rounded-card border bg-surface p-5">
       <FileRow name={file.name} sizeBytes={file.size}>
-        <Button variant="quiet" size="icon" aria-label={texts.file.remove(file.name)} disabled={isUploading} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={texts.file.remove(file.name)}
+          disabled={isUploading}
+          onClick={onRemove}
+        >
           <X aria-hidden="true" />
         </Button>
       </FileRow>

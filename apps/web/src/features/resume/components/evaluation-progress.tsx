@@ -7,15 +7,29 @@ import { evaluationStages } from '../evaluation-stages';
 import { texts } from '../texts';
 
 /** Progress of the evaluation by stage. */
-export function EvaluationProgress({ evaluation: { status, failure } }: { evaluation: Pick<Evaluation, 'status' | 'failure'> }) {
+export function EvaluationProgress({
+  evaluation: { status, failure },
+}: {
+  evaluation: Pick<Evaluation, 'status' | 'failure'>;
+}) {
   const current = evaluationStages.findIndex((stage) => stage === status);
   return (
-    <div role="status" aria-label={texts.evaluation[status]} className="space-y-4 rounded-card border bg-surface p-5">
+    <div
+      role="status"
+      aria-label={texts.evaluation[status]}
+      className="space-y-4 rounded-card border bg-surface p-5"
+    >
       <ol className="space-y-2.5">
         {evaluationStages.map((stage, index) => (
-          <li key={stage} className={`flex items-center gap-3 ${index > current ? 'text-muted' : ''}`} {...(index === current ? { 'aria-current': 'step' as const } : {})}>
+          <li
+            key={stage}
+            className={`flex items-center gap-3 ${index > current ? 'text-muted' : ''}`}
+            {...(index === current ? { 'aria-current': 'step' as const } : {})}
+          >
             <span className="grid size-5 place-items-center">
-              {index < current && <Check className="size-4 text-accent" aria-label={texts.stageDone} />}
+              {index < current && (
+                <Check className="size-4 text-accent" aria-label={texts.stageDone} />
+              )}
               {index === current && <Spinner className="size-4 text-accent" />}
               {index > current && <span className="size-1.5 rounded-full bg-control" />}
             </span>

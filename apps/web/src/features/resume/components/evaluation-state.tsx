@@ -16,7 +16,12 @@ interface EvaluationStateProps {
 }
 
 /** Outcome of evaluating the current file, if there is anything to report. */
-export function EvaluationState({ resume: { evaluation, hiddenPassages }, hasFormerReading, isBusy, onEvaluate }: EvaluationStateProps) {
+export function EvaluationState({
+  resume: { evaluation, hiddenPassages },
+  hasFormerReading,
+  isBusy,
+  onEvaluate,
+}: EvaluationStateProps) {
   const former = hasFormerReading && <p>{words.former}</p>;
   if (evaluation === null) {
     return (
@@ -34,5 +39,7 @@ export function EvaluationState({ resume: { evaluation, hiddenPassages }, hasFor
       </FailedEvaluation>
     );
   }
-  return hiddenPassages > 0 && <Alert title={words.hiddenTitle}>{words.hidden(hiddenPassages)}</Alert>;
+  return (
+    hiddenPassages > 0 && <Alert title={words.hiddenTitle}>{words.hidden(hiddenPassages)}</Alert>
+  );
 }

@@ -15,7 +15,13 @@ interface FailedEvaluationProps {
 }
 
 /** Why a resume could not be read, with a remedy: retry, or another file if this one is the cause. */
-export function FailedEvaluation({ evaluation: { failure }, isBusy = false, onTryAgain, onOtherFile, children }: FailedEvaluationProps) {
+export function FailedEvaluation({
+  evaluation: { failure },
+  isBusy = false,
+  onTryAgain,
+  onOtherFile,
+  children,
+}: FailedEvaluationProps) {
   const again = failure?.retryable === true && (
     <Button variant="outline" size="small" disabled={isBusy} onClick={onTryAgain}>
       <RotateCw aria-hidden="true" /> {texts.tryAgain}

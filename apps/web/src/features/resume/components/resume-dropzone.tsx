@@ -5,7 +5,13 @@ import { checkResumeFile } from '../check-file';
 import { texts } from '../texts';
 
 /** Accepts one PDF by drop or file picker, and explains rejections. */
-export function ResumeDropzone({ isDisabled = false, onFile }: { isDisabled?: boolean; onFile: (file: File) => void }) {
+export function ResumeDropzone({
+  isDisabled = false,
+  onFile,
+}: {
+  isDisabled?: boolean;
+  onFile: (file: File) => void;
+}) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { drop, choose, hint, label } = texts.file;
   const take = (file: File) => {

@@ -1,4 +1,11 @@
-import { errorCodes, type Evaluation, failureOf, type Profile, type Resume, type Skill } from '@rolefit/contracts';
+import {
+  errorCodes,
+  type Evaluation,
+  failureOf,
+  type Profile,
+  type Resume,
+  type Skill,
+} from '@rolefit/contracts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,10 +19,21 @@ import { aQueryClient, renderAt } from '@/testing/render';
 import { ResumeSection } from './resume-section';
 
 const at = '2026-11-20T10:00:00.000Z';
-const evaluation = (status: Evaluation['status'], failure: Evaluation['failure'] = null): Evaluation => ({ status, failure, updatedAt: at });
+const evaluation = (
+  status: Evaluation['status'],
+  failure: Evaluation['failure'] = null,
+): Evaluation => ({ status, failure, updatedAt: at });
 const failed = evaluation('failed', failureOf('RESUME_ENCRYPTED'));
 
-const fileSays = (lastModified: string | null, status = 200) => serve('HEAD /resumes/x/file', () => new Response(null, { status, headers: lastModified === null ? {} : { 'last-modified': lastModified } }));
+const fileSays = (lastModified: string | null, status = 200) =>
+  serve(
+    'HEAD /resumes/x/file',
+    () =>
+      new Response(null, {
+        status,
+        headers: lastModified === null ? {} : { 'last-modified': lastModified },
+      }),
+  );
 
 function Section() {
   const { data } = useQuery(profileQuery);
@@ -25,7 +43,11 @@ function Section() {
 /** The server's profile, which a test may change. */
 let profile: Profile;
 
-async function show(resume: Partial<Resume> | null, skills: readonly Skill[] = [], client: QueryClient = aQueryClient()) {
+async function show(
+  resume: Partial<Resume> | null,
+  skills: readonly Skill[] = [],
+  client: QueryClient = aQueryClient(),
+) {
   profile = aProfile({ resume: resume && aResume(resume), skills: [...skills] });
   serve('GET /users/profile', () => ok(profile));
   const shown = renderAt(
@@ -51,34 +73,55 @@ describe('ResumeSection', () => {
   it('shows when the file was last modified, from its header', async () => {
     fileSays('Tue, 05 Mar 2024 12:00:00 GMT');
     await show({});
-    expect(await screen.findByText('Mar 5, 2024')).toHaveAttribute('datetime', '2024-03-05T12:00:00.000Z');
+    expect(await screen.findByText('Mar 5, 2024')).toHaveAttribute(
+      'datetime',
+      '2024-03-05T12:00:00.000Z',
+    );
     expect(requestsTo('HEAD /resumes/x/file')).toHaveLength(1);
   });
 
   it.each([
     ['says nothing', null, 200],
     ['cannot be asked', null, 404],
-  ] as const)('falls back to the upload time if the file %s, and logs it', async (_, header, status) => {
-    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    fileSays(header, status);
-    await show({ uploadedAt: '2024-01-02T12:00:00.000Z' });
-    await waitFor(() => expect(info).toHaveBeenCalledWith('Resume metadata', expect.any(Error)));
-    expect(screen.getByText('Jan 2, 2024')).toBeInTheDocument();
-    info.mockRestore();
-  });
+  ] as const)(
+    'falls back to the upload time if the file %s, and logs it',
+    async (_, header, status) => {
+      const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+      fileSays(header, status);
+      await show({ uploadedAt: '2024-01-02T12:00:00.000Z' });
+      await waitFor(() => expect(info).toHaveBeenCalledWith('Resume metadata', expect.any(Error)));
+      expect(screen.getByText('Jan 2, 2024')).toBeInTheDocument();
+      info.mockRestore();
+    },
+  );
 
   it('accepts a first resume', async () => {
     await show(null);
     serve(uploadCall, () => ok(aProfile({ resume: aResume({ fileName: 'mine.pdf' }) })));
-    fireEvent.drop(await screen.findByText(/Drop your resume/), { dataTransfer: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] } });
+    fireEvent.drop(await screen.findByText(/Drop your resume/), {
+      dataTransfer: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] },
+    });
     expect(await screen.findByText('mine.pdf')).toBeInTheDocument();
   });
 
-  it.each((['RESUME_ENCRYPTED', 'RESUME_NO_TEXT', 'RESUME_UNREADABLE', 'RESUME_TOO_COMPLEX', 'RESUME_FILE_LOST', 'MODEL_UNAVAILABLE'] as const).map((code) => [code]))('explains %s', async (code) => {
+  it.each(
+    (
+      [
+        'RESUME_ENCRYPTED',
+        'RESUME_NO_TEXT',
+        'RESUME_UNREADABLE',
+        'RESUME_TOO_COMPLEX',
+        'RESUME_FILE_LOST',
+        'MODEL_UNAVAILABLE',
+      ] as const
+    ).map((code) => [code]),
+  )('explains %s', async (code) => {
     await show({ evaluation: evaluation('failed', failureOf(code)) });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(errorCodes[code].message)).toBeInTheDocument();
-    expect(alert.queryByRole('button', { name: 'Try again' }) !== null).toBe(failureOf(code).retryable);
+    expect(alert.queryByRole('button', { name: 'Try again' }) !== null).toBe(
+      failureOf(code).retryable,
+    );
   });
 
   it('explains that scores and skills come from an earlier resume', async () => {
@@ -99,7 +142,8 @@ describe('ResumeSection', () => {
   });
 
   it('mentions hidden text of the newest resume once it has been read', async () => {
-    const told = () => screen.queryByText(/We found 2 passages that nobody can see and did not read them/);
+    const told = () =>
+      screen.queryByText(/We found 2 passages that nobody can see and did not read them/);
     const { unmount } = await show({ hiddenPassages: 2, evaluation: evaluation('completed') });
     expect(told()).toBeInTheDocument();
     unmount();
@@ -109,14 +153,23 @@ describe('ResumeSection', () => {
 
   it('shows why a file was rejected below the button', async () => {
     await show({ evaluation: evaluation('completed') });
-    fireEvent.change(screen.getByLabelText('New resume file'), { target: { files: [new File(['x'], 'resume.docx', { type: 'application/msword' })] } });
+    fireEvent.change(screen.getByLabelText('New resume file'), {
+      target: { files: [new File(['x'], 'resume.docx', { type: 'application/msword' })] },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent('Only PDF files up to 5 MB.');
-    expect(screen.getByRole('button', { name: /Reupload/ })).toHaveAccessibleDescription('Only PDF files up to 5 MB.');
+    expect(screen.getByRole('button', { name: /Reupload/ })).toHaveAccessibleDescription(
+      'Only PDF files up to 5 MB.',
+    );
   });
 
   describe('its toasts', () => {
-    const event = (client: QueryClient, name: 'resume.evaluated' | 'resume.failed' | 'resume.progress', payload: object) => act(() => liveEvents[name](client, payload));
-    const become = (state: Evaluation) => (profile = { ...profile, resume: { ...profile.resume!, evaluation: state } });
+    const event = (
+      client: QueryClient,
+      name: 'resume.evaluated' | 'resume.failed' | 'resume.progress',
+      payload: object,
+    ) => act(() => liveEvents[name](client, payload));
+    const become = (state: Evaluation) =>
+      (profile = { ...profile, resume: { ...profile.resume!, evaluation: state } });
 
     async function evaluate() {
       const shown = await show({ evaluation: null });
@@ -132,12 +185,16 @@ describe('ResumeSection', () => {
 
     it('lead from upload to evaluation and last until its event', async () => {
       const { user, client } = await show({ evaluation: evaluation('completed') });
-      serve(uploadCall, () => ok((profile = aProfile({ resume: aResume({ id: anId(801), version: 2 }) }))));
+      serve(uploadCall, () =>
+        ok((profile = aProfile({ resume: aResume({ id: anId(801), version: 2 }) }))),
+      );
       serve(evaluateCall, () => {
         become(evaluation('queued'));
         return ok({ resumeId: anId(801), evaluation: evaluation('queued') }, 202);
       });
-      fireEvent.change(screen.getByLabelText('New resume file'), { target: { files: [new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' })] } });
+      fireEvent.change(screen.getByLabelText('New resume file'), {
+        target: { files: [new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' })] },
+      });
       await toasts().findByText('Resume Uploaded successfully 🎉');
       await user.click(toasts().getByRole('button', { name: 'Evaluate Resume' }));
       await toasts().findByText('Evaluating Resume...');
@@ -163,7 +220,11 @@ describe('ResumeSection', () => {
       const { client } = await evaluate();
       const { message } = errorCodes.MODEL_AWAY;
       expect(toasts().queryByText(message)).not.toBeInTheDocument();
-      event(client, 'resume.progress', { resumeId: anId(800), status: 'queued', failure: { code: 'MODEL_AWAY', message, retryable: false } });
+      event(client, 'resume.progress', {
+        resumeId: anId(800),
+        status: 'queued',
+        failure: { code: 'MODEL_AWAY', message, retryable: false },
+      });
       expect(await toasts().findByText('Your resume waits to be read.')).toBeInTheDocument();
       expect(toasts().getByText(message)).toBeInTheDocument();
       expect(toasts().queryByText('Evaluating Resume...')).not.toBeInTheDocument();
@@ -174,10 +235,16 @@ describe('ResumeSection', () => {
 
     it('disappear if another file replaces the one being read', async () => {
       await evaluate();
-      serve(uploadCall, () => ok((profile = aProfile({ resume: aResume({ id: anId(801), version: 2 }) }))));
-      fireEvent.change(screen.getByLabelText('New resume file'), { target: { files: [new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' })] } });
+      serve(uploadCall, () =>
+        ok((profile = aProfile({ resume: aResume({ id: anId(801), version: 2 }) }))),
+      );
+      fireEvent.change(screen.getByLabelText('New resume file'), {
+        target: { files: [new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' })] },
+      });
       await toasts().findByText('Resume Uploaded successfully 🎉');
-      await waitFor(() => expect(toasts().queryByText('Evaluating Resume...')).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(toasts().queryByText('Evaluating Resume...')).not.toBeInTheDocument(),
+      );
       expect(toasts().queryByText('Something went wrong!')).not.toBeInTheDocument();
     });
 

@@ -23,7 +23,9 @@ import { Reupload } from './reupload';
 const words = texts.section;
 
 // Lazy: nearly all users here have a resume.
-const ResumeDropzone = lazy(async () => ({ default: (await import('./resume-dropzone')).ResumeDropzone }));
+const ResumeDropzone = lazy(async () => ({
+  default: (await import('./resume-dropzone')).ResumeDropzone,
+}));
 
 function LastUpdated({ resume }: { resume: Resume }) {
   const { data: lastModified } = useQuery(lastModifiedQuery(resume));
@@ -40,7 +42,11 @@ function LastUpdated({ resume }: { resume: Resume }) {
 }
 
 /** The resume: its file, the outcome of its evaluation, and its replacement. */
-export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<Profile, 'resume' | 'skills'> }) {
+export function ResumeSection({
+  profile: { resume, skills },
+}: {
+  profile: Pick<Profile, 'resume' | 'skills'>;
+}) {
   const client = useQueryClient();
   const { mutate: evaluate, isPending } = useEvaluateResume({ hasToasts: true });
   const status = resume?.evaluation?.status;
@@ -51,7 +57,8 @@ export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<P
   // In this case the error message contains the retry button.
   const canTryAgain = resume?.evaluation?.failure?.retryable === true;
   const upload = useUploadResume({
-    onUploaded: () => toast.success(texts.toasts.uploaded, { action: { label: texts.evaluate, onClick: start } }),
+    onUploaded: () =>
+      toast.success(texts.toasts.uploaded, { action: { label: texts.evaluate, onClick: start } }),
     onFailed: (error) => toast.error(texts.toasts.notUploaded, { description: errorText(error) }),
   });
   const replace = (file: File) => upload.mutate(file);
@@ -72,7 +79,12 @@ export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<P
       {resume && (
         <>
           {/* Skills from a resume imply a completed evaluation: of this file earlier, or of a former one. */}
-          <EvaluationState resume={resume} hasFormerReading={skills.some(({ source }) => source === 'resume')} isBusy={isPending} onEvaluate={start} />
+          <EvaluationState
+            resume={resume}
+            hasFormerReading={skills.some(({ source }) => source === 'resume')}
+            isBusy={isPending}
+            onEvaluate={start}
+          />
           <div className="flex flex-wrap items-center gap-3">
             <Button asChild variant="outline" size="small">
               <a href={api.resolveUrl(resume.url)} target="_blank" rel="noopener noreferrer">
@@ -82,7 +94,12 @@ export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<P
             <ReadingDialog resume={resume} onEvaluate={start} />
             <Reupload isUploading={upload.isPending} onFile={replace} />
             {!isEvaluating(status) && !canTryAgain && (
-              <Button variant={status === undefined ? 'primary' : 'quiet'} size="small" disabled={isPending} onClick={start}>
+              <Button
+                variant={status === undefined ? 'primary' : 'quiet'}
+                size="small"
+                disabled={isPending}
+                onClick={start}
+              >
                 <RotateCw aria-hidden="true" /> {texts.evaluate}
               </Button>
             )}

@@ -8,7 +8,13 @@ import { checkResumeFile } from '../check-file';
 import { texts } from '../texts';
 
 /** Replaces the current file; errors are shown below. */
-export function Reupload({ isUploading, onFile }: { isUploading: boolean; onFile: (file: File) => void }) {
+export function Reupload({
+  isUploading,
+  onFile,
+}: {
+  isUploading: boolean;
+  onFile: (file: File) => void;
+}) {
   const [isRefused, setIsRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -20,7 +26,13 @@ export function Reupload({ isUploading, onFile }: { isUploading: boolean; onFile
   };
   return (
     <>
-      <Button variant="outline" size="small" disabled={isUploading} aria-describedby={errorId} onClick={() => input.current?.click()}>
+      <Button
+        variant="outline"
+        size="small"
+        disabled={isUploading}
+        aria-describedby={errorId}
+        onClick={() => input.current?.click()}
+      >
         <PendingLabel isPending={isUploading} pending={texts.file.uploading}>
           <Upload aria-hidden="true" /> {texts.section.reupload}
         </PendingLabel>
@@ -39,7 +51,11 @@ export function Reupload({ isUploading, onFile }: { isUploading: boolean; onFile
           event.target.value = '';
         }}
       />
-      <FieldMessage id={errorId} error={isRefused ? { message: resumeRefusedMessage } : undefined} className="order-last w-full" />
+      <FieldMessage
+        id={errorId}
+        error={isRefused ? { message: resumeRefusedMessage } : undefined}
+        className="order-last w-full"
+      />
     </>
   );
 }

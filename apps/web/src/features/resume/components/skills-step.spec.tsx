@@ -6,14 +6,31 @@ import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { SkillsStep } from './skills-step';
 
-const evaluation = (status: Evaluation['status'], failure: Evaluation['failure'] = null): Evaluation => ({ status, failure, updatedAt: '2026-11-20T10:00:00.000Z' });
-const profileWith = (state: Evaluation | null) => aProfile({ resume: aResume({ evaluation: state }) });
-const show = (state: Evaluation | null, props: { onBack?: () => void; onFinished?: () => void } = {}) =>
-  renderAt(<SkillsStep headingId="step" profile={profileWith(state)} skills={<p>Wound care 80%</p>} onBack={props.onBack ?? jest.fn()} onFinished={props.onFinished ?? jest.fn()} />);
+const evaluation = (
+  status: Evaluation['status'],
+  failure: Evaluation['failure'] = null,
+): Evaluation => ({ status, failure, updatedAt: '2026-11-20T10:00:00.000Z' });
+const profileWith = (state: Evaluation | null) =>
+  aProfile({ resume: aResume({ evaluation: state }) });
+const show = (
+  state: Evaluation | null,
+  props: { onBack?: () => void; onFinished?: () => void } = {},
+) =>
+  renderAt(
+    <SkillsStep
+      headingId="step"
+      profile={profileWith(state)}
+      skills={<p>Wound care 80%</p>}
+      onBack={props.onBack ?? jest.fn()}
+      onFinished={props.onFinished ?? jest.fn()}
+    />,
+  );
 
 describe('SkillsStep', () => {
   it('starts an evaluation', async () => {
-    serve('POST /evaluations/resume', () => ok({ resumeId: anId(800), evaluation: evaluation('queued') }, 202));
+    serve('POST /evaluations/resume', () =>
+      ok({ resumeId: anId(800), evaluation: evaluation('queued') }, 202),
+    );
     show(null);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Analyze Resume using AI' }));
     await waitFor(() => expect(requestsTo('POST /evaluations/resume')).toHaveLength(1));
@@ -37,7 +54,14 @@ describe('SkillsStep', () => {
 
   it('shows the error and leads back to another file', async () => {
     const onBack = jest.fn();
-    show(evaluation('failed', { code: 'RESUME_ENCRYPTED', message: 'This PDF is protected by a password.', retryable: false }), { onBack });
+    show(
+      evaluation('failed', {
+        code: 'RESUME_ENCRYPTED',
+        message: 'This PDF is protected by a password.',
+        retryable: false,
+      }),
+      { onBack },
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('This PDF is protected by a password.');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Upload another file' }));
@@ -45,7 +69,9 @@ describe('SkillsStep', () => {
   });
 
   it('offers a retry if the file is not the cause', async () => {
-    serve('POST /evaluations/resume', () => ok({ resumeId: anId(800), evaluation: evaluation('queued') }, 202));
+    serve('POST /evaluations/resume', () =>
+      ok({ resumeId: anId(800), evaluation: evaluation('queued') }, 202),
+    );
     show(evaluation('failed', failureOf('MODEL_UNAVAILABLE')));
     expect(screen.queryByRole('button', { name: 'Upload another file' })).not.toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,7 +87,9 @@ describe('SkillsStep', () => {
   });
 
   it('completes onboarding without an evaluation too', async () => {
-    serve('PATCH /users/profile/onboarding', ({ query }) => (query.get('onboarding') === 'true' ? ok(profileWith(null)) : ok(null)));
+    serve('PATCH /users/profile/onboarding', ({ query }) =>
+      query.get('onboarding') === 'true' ? ok(profileWith(null)) : ok(null),
+    );
     serve('GET /auth/me', () => ok(aUser()));
     const onFinished = jest.fn();
     show(null, { onFinished });

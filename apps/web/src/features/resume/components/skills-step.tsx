@@ -52,13 +52,26 @@ export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: S
         </h2>
         <p className="text-muted">{words.lead}</p>
       </div>
-      <Button variant={isRead || evaluation?.status === 'failed' ? 'outline' : 'primary'} disabled={isRunning} onClick={start}>
+      <Button
+        variant={isRead || evaluation?.status === 'failed' ? 'outline' : 'primary'}
+        disabled={isRunning}
+        onClick={start}
+      >
         <PendingLabel isPending={isRunning} pending={words.analyze}>
           <Sparkles aria-hidden="true" /> {words.analyze}
         </PendingLabel>
       </Button>
-      {evaluation && isEvaluating(evaluation.status) && <EvaluationProgress evaluation={evaluation} />}
-      {evaluation?.status === 'failed' && <FailedEvaluation evaluation={evaluation} isBusy={isRunning} onTryAgain={start} onOtherFile={onBack} />}
+      {evaluation && isEvaluating(evaluation.status) && (
+        <EvaluationProgress evaluation={evaluation} />
+      )}
+      {evaluation?.status === 'failed' && (
+        <FailedEvaluation
+          evaluation={evaluation}
+          isBusy={isRunning}
+          onTryAgain={start}
+          onOtherFile={onBack}
+        />
+      )}
       {isRead && skills}
       {evaluate.isError && (
         <Alert variant="destructive" title={words.notStarted}>
@@ -74,7 +87,11 @@ export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: S
         <Button variant="outline" disabled={complete.isPending} onClick={onBack}>
           {words.back}
         </Button>
-        <Button variant={isRead ? 'primary' : 'outline'} disabled={complete.isPending} onClick={finish}>
+        <Button
+          variant={isRead ? 'primary' : 'outline'}
+          disabled={complete.isPending}
+          onClick={finish}
+        >
           <PendingLabel isPending={complete.isPending} pending={words.saving}>
             {words.finish}
           </PendingLabel>

@@ -6,9 +6,12 @@ import { renderAt } from '@/testing/render';
 import { UploadStep } from './upload-step';
 
 const call = 'POST /users/profile/resume';
-const aPdf = (name = 'resume.pdf', bytes = 284_311) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
-const choose = (file: File) => fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [file] } });
-const drop = (file: File) => fireEvent.drop(screen.getByText(/Drop your resume/), { dataTransfer: { files: [file] } });
+const aPdf = (name = 'resume.pdf', bytes = 284_311) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [file] } });
+const drop = (file: File) =>
+  fireEvent.drop(screen.getByText(/Drop your resume/), { dataTransfer: { files: [file] } });
 
 describe('UploadStep', () => {
   it.each([
@@ -19,9 +22,13 @@ describe('UploadStep', () => {
     renderAt(<UploadStep headingId="step" current={null} onDone={jest.fn()} />);
     drop(file);
     expect(screen.getByRole('alert')).toHaveTextContent('Only PDF files up to 5 MB.');
-    expect(screen.getByLabelText('Resume file')).toHaveAccessibleDescription('PDF only, max 5MB Only PDF files up to 5 MB.');
+    expect(screen.getByLabelText('Resume file')).toHaveAccessibleDescription(
+      'PDF only, max 5MB Only PDF files up to 5 MB.',
+    );
     expect(screen.getByLabelText('Resume file')).toBeInvalid();
-    expect(screen.getByRole('button', { name: 'select a file' })).toHaveAccessibleDescription(/Only PDF files up to 5 MB\./);
+    expect(screen.getByRole('button', { name: 'select a file' })).toHaveAccessibleDescription(
+      /Only PDF files up to 5 MB\./,
+    );
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     drop(aPdf());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -64,7 +71,9 @@ describe('UploadStep', () => {
 
   it('continues with an existing resume', async () => {
     const onDone = jest.fn();
-    renderAt(<UploadStep headingId="step" current={aResume({ fileName: 'mine.pdf' })} onDone={onDone} />);
+    renderAt(
+      <UploadStep headingId="step" current={aResume({ fileName: 'mine.pdf' })} onDone={onDone} />,
+    );
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go on with mine.pdf' }));
     expect(onDone).toHaveBeenCalled();
   });

@@ -37,7 +37,9 @@ export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
   return (
     <section className="space-y-6">
       <div className="space-y-1">
-        <h2 id={headingId} tabIndex={-1} className="text-lead font-semibold outline-none">{words.title}</h2>
+        <h2 id={headingId} tabIndex={-1} className="text-lead font-semibold outline-none">
+          {words.title}
+        </h2>
         <p className="text-muted">{words.lead}</p>
       </div>
       {file ? (

@@ -10,11 +10,19 @@ type Ready = ReturnType<typeof readyItems>;
 export function useCreateScans(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ready: Ready) => api.call('createScans', { body: { postings: ready.map(({ request }) => request) } }),
+    mutationFn: (ready: Ready) =>
+      api.call('createScans', { body: { postings: ready.map(({ request }) => request) } }),
     // In the mutation's own callback, because the list may have been unmounted by then.
     onSuccess: ({ items }, ready) => {
       const draft = readBatchDraft(userId);
-      saveBatchDraft(userId, { ...draft, items: withAnswers(draft.items, ready.map(({ id }) => id), items) });
+      saveBatchDraft(userId, {
+        ...draft,
+        items: withAnswers(
+          draft.items,
+          ready.map(({ id }) => id),
+          items,
+        ),
+      });
       return client.invalidateQueries({ queryKey: scanKeys.all });
     },
   });

@@ -11,12 +11,29 @@ import { readBytes } from '../read-postings';
 import { BatchScan } from './batch-scan';
 
 const call = 'POST /jobs/scan/batch';
-const posting = (number: number, url = `https://jobs.example.org/${number}`) => `Company: Clinic ${number}\nURL: ${url}\n\nNurse ${number} wanted`;
-const sent = (nth = 0) => (requestsTo(call)[nth]?.body as { postings: { companyName: string; url: string; jobId: string }[] }).postings;
-const accepted = (n: number) => ({ outcome: 'accepted' as const, job: aJob({ _id: anId(n), status: 'queued', score: null }) });
+const posting = (number: number, url = `https://jobs.example.org/${number}`) =>
+  `Company: Clinic ${number}\nURL: ${url}\n\nNurse ${number} wanted`;
+const sent = (nth = 0) =>
+  (
+    requestsTo(call)[nth]?.body as {
+      postings: { companyName: string; url: string; jobId: string }[];
+    }
+  ).postings;
+const accepted = (n: number) => ({
+  outcome: 'accepted' as const,
+  job: aJob({ _id: anId(n), status: 'queued', score: null }),
+});
 const answer = (items: readonly { outcome: string }[]) => {
   const count = (outcome: string) => items.filter((item) => item.outcome === outcome).length;
-  return ok({ items, accepted: count('accepted'), alreadyThere: count('already-there'), refused: count('refused') }, 202);
+  return ok(
+    {
+      items,
+      accepted: count('accepted'),
+      alreadyThere: count('already-there'),
+      refused: count('refused'),
+    },
+    202,
+  );
 };
 
 async function paste(text: string) {
@@ -44,12 +61,16 @@ describe('BatchScan', () => {
     expect(screen.getByLabelText('URL of posting 2')).toHaveAccessibleDescription('Invalid URL');
     expect(row(2).getByText('To correct')).toBeInTheDocument();
     expect(row(3).getByText('Job Description Required')).toBeInTheDocument();
-    expect(screen.getByLabelText('Company of posting 3')).toHaveAccessibleDescription('Company name Required');
+    expect(screen.getByLabelText('Company of posting 3')).toHaveAccessibleDescription(
+      'Company name Required',
+    );
     expect(screen.getByLabelText('Paste postings')).toHaveValue('');
   });
 
   it('sends valid postings, keeps the others for correction, and links to the matches', async () => {
-    serve(call, ({ body }) => answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))));
+    serve(call, ({ body }) =>
+      answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))),
+    );
     renderAt(<BatchScan />);
     const user = await paste([posting(1), posting(2, 'no address'), posting(3)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Scan 2 postings' }));
@@ -59,7 +80,10 @@ describe('BatchScan', () => {
     await user.click(screen.getByText('Show the 2 postings that we have'));
     const done = within(screen.getByRole('list', { name: 'Postings that we have' }));
     expect(done.getByText('Clinic 1 · Accepted')).toBeInTheDocument();
-    expect(done.getByRole('link', { name: 'View Nurse 1 wanted' })).toHaveAttribute('href', `/job-match/${anId(1)}`);
+    expect(done.getByRole('link', { name: 'View Nurse 1 wanted' })).toHaveAttribute(
+      'href',
+      `/job-match/${anId(1)}`,
+    );
 
     expect(screen.getByRole('heading', { name: '1 posting' })).toBeInTheDocument();
     const url = screen.getByLabelText('URL of posting 1');
@@ -74,7 +98,17 @@ describe('BatchScan', () => {
   });
 
   it('keeps refused postings with the server’s message until they are changed', async () => {
-    serve(call, () => answer([accepted(1), { outcome: 'refused', message: 'Invalid URL', fields: { url: 'This address is taken' } } as never, { outcome: 'already-there', job: aJob({ _id: anId(3) }) } as never]));
+    serve(call, () =>
+      answer([
+        accepted(1),
+        {
+          outcome: 'refused',
+          message: 'Invalid URL',
+          fields: { url: 'This address is taken' },
+        } as never,
+        { outcome: 'already-there', job: aJob({ _id: anId(3) }) } as never,
+      ]),
+    );
     renderAt(<BatchScan />);
     const user = await paste([posting(1), posting(2), posting(3)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Scan 3 postings' }));
@@ -83,7 +117,9 @@ describe('BatchScan', () => {
     expect(screen.getByRole('heading', { name: '1 posting' })).toBeInTheDocument();
     expect(screen.getByText('Refused')).toBeInTheDocument();
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
-    expect(screen.getByLabelText('URL of posting 1')).toHaveAccessibleDescription('This address is taken');
+    expect(screen.getByLabelText('URL of posting 1')).toHaveAccessibleDescription(
+      'This address is taken',
+    );
     await user.type(screen.getByLabelText('URL of posting 1'), '2');
     expect(screen.getByLabelText('URL of posting 1')).not.toHaveAccessibleDescription();
     expect(screen.getByRole('button', { name: 'Scan 1 posting' })).toBeEnabled();
@@ -93,9 +129,13 @@ describe('BatchScan', () => {
   });
 
   it('has capacity for another hundred once the first are accepted', async () => {
-    serve(call, ({ body }) => answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))));
+    serve(call, ({ body }) =>
+      answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))),
+    );
     renderAt(<BatchScan />);
-    const user = await paste(Array.from({ length: 100 }, (_, number) => posting(number)).join('\n---\n'));
+    const user = await paste(
+      Array.from({ length: 100 }, (_, number) => posting(number)).join('\n---\n'),
+    );
     await user.click(screen.getByRole('button', { name: 'Scan 100 postings' }));
     expect(await screen.findByText('100 accepted')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /^\d+ postings?$/ })).not.toBeInTheDocument();
@@ -166,7 +206,9 @@ describe('BatchScan', () => {
     expect(screen.getByLabelText('Company of posting 2')).toBeDisabled();
     unmount();
     respond(answer([accepted(1)]));
-    await waitFor(() => expect(sessionStorage.getItem('draft:scan-batch')).not.toContain('Clinic 1'));
+    await waitFor(() =>
+      expect(sessionStorage.getItem('draft:scan-batch')).not.toContain('Clinic 1'),
+    );
     renderAt(<BatchScan />);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
@@ -177,7 +219,9 @@ describe('BatchScan', () => {
     const user = await paste([posting(1), posting(2)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Remove posting 1' }));
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove posting 1' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove posting 1' })).toHaveFocus(),
+    );
   });
 
   it('clears the list and restores it', async () => {
@@ -215,16 +259,29 @@ describe('BatchScan', () => {
     await paste(Array.from({ length: 102 }, (_, number) => posting(number)).join('\n---\n'));
     expect(screen.getByRole('heading', { name: '100 postings' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('2 more are still in the field');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Paste postings').value).toMatch(/^Company: Clinic 100\n[^]+---[^]+Clinic 101\n/);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Paste postings').value).toMatch(
+      /^Company: Clinic 100\n[^]+---[^]+Clinic 101\n/,
+    );
   });
 
   it('reads a selected file and explains why another is rejected', async () => {
     renderAt(<BatchScan startFileReader={() => workerInProcess(readBytes)} />);
     const user = userEvent.setup();
-    const file = (text: string, name: string) => Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
-    await user.upload(screen.getByLabelText('File of postings'), file('company,link\nA,b', 'a.csv'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('one of them has to be jobDescription');
-    await user.upload(screen.getByLabelText('File of postings'), file('company,link,description\nA-Clinic,https://a.example,"Nurse,\nnights"', 'b.csv'));
+    const file = (text: string, name: string) =>
+      Object.assign(new File([text], name), {
+        arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+      });
+    await user.upload(
+      screen.getByLabelText('File of postings'),
+      file('company,link\nA,b', 'a.csv'),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'one of them has to be jobDescription',
+    );
+    await user.upload(
+      screen.getByLabelText('File of postings'),
+      file('company,link,description\nA-Clinic,https://a.example,"Nurse,\nnights"', 'b.csv'),
+    );
     expect(await screen.findByLabelText('Company of posting 1')).toHaveValue('A-Clinic');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -24,7 +24,15 @@ export function PastePostings({ pasted, isDisabled, onChange, onAdd }: PastePost
       <label htmlFor={id} className="text-small font-medium">
         {texts.paste}
       </label>
-      <Textarea id={id} rows={9} value={pasted} aria-describedby={`${id}-hint`} placeholder={texts.pastePlaceholder} onChange={({ target }) => onChange(target.value)} className="flex-1" />
+      <Textarea
+        id={id}
+        rows={9}
+        value={pasted}
+        aria-describedby={`${id}-hint`}
+        placeholder={texts.pastePlaceholder}
+        onChange={({ target }) => onChange(target.value)}
+        className="flex-1"
+      />
       <p id={`${id}-hint`} className="max-w-prose text-small text-muted">
         {texts.pasteHint}
       </p>

@@ -19,7 +19,15 @@ interface PostingListProps {
 }
 
 /** All postings with their fields: in columns if they fit, stacked otherwise. */
-export function PostingList({ items, heading, isDisabled, onChange, onRemove, onPutBack, onClear }: PostingListProps) {
+export function PostingList({
+  items,
+  heading,
+  isDisabled,
+  onChange,
+  onRemove,
+  onPutBack,
+  onClear,
+}: PostingListProps) {
   const list = useRef<HTMLOListElement>(null);
   const same = useMemo(() => findDuplicates(items), [items]);
   const shown = useRef(items);
@@ -32,9 +40,16 @@ export function PostingList({ items, heading, isDisabled, onChange, onRemove, on
       const item = shown.current[place];
       if (!item) return;
       onRemove(id);
-      toast(texts.list.removed(nameOf(item.values)), { action: { label: texts.list.undo, onClick: () => onPutBack(item, place) } });
+      toast(texts.list.removed(nameOf(item.values)), {
+        action: { label: texts.list.undo, onClick: () => onPutBack(item, place) },
+      });
       // The focused button is removed: focus the next row's, or the heading.
-      requestAnimationFrame(() => (list.current?.children[place]?.querySelector<HTMLElement>('[data-remove]') ?? heading.current)?.focus());
+      requestAnimationFrame(() =>
+        (
+          list.current?.children[place]?.querySelector<HTMLElement>('[data-remove]') ??
+          heading.current
+        )?.focus(),
+      );
     },
     [heading, onRemove, onPutBack],
   );
@@ -49,7 +64,10 @@ export function PostingList({ items, heading, isDisabled, onChange, onRemove, on
         </Button>
       </div>
       <Card className="overflow-hidden">
-        <div aria-hidden="true" className="hidden gap-x-4 border-b px-5 py-3 text-small font-medium text-muted @min-[52rem]:grid @min-[52rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_7.5rem_4.5rem]">
+        <div
+          aria-hidden="true"
+          className="hidden gap-x-4 border-b px-5 py-3 text-small font-medium text-muted @min-[52rem]:grid @min-[52rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_7.5rem_4.5rem]"
+        >
           <span>{texts.list.posting}</span>
           <span>{texts.list.company}</span>
           <span>{texts.list.url}</span>
@@ -58,7 +76,17 @@ export function PostingList({ items, heading, isDisabled, onChange, onRemove, on
         <ol ref={list} className="divide-y">
           {items.map((item, place) => {
             const before = same.get(item.id);
-            return <PostingRow key={item.id} item={item} number={place + 1} sameAs={before === undefined ? null : before + 1} isDisabled={isDisabled} onChange={onChange} onRemove={remove} />;
+            return (
+              <PostingRow
+                key={item.id}
+                item={item}
+                number={place + 1}
+                sameAs={before === undefined ? null : before + 1}
+                isDisabled={isDisabled}
+                onChange={onChange}
+                onRemove={remove}
+              />
+            );
           })}
         </ol>
       </Card>

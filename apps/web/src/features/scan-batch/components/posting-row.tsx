@@ -2,7 +2,13 @@ import { CircleAlert, CircleCheck, Pencil, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { type BatchItem, lengthOf, type PostingField, type PostingValues, problemsOf } from '../batch-item';
+import {
+  type BatchItem,
+  lengthOf,
+  type PostingField,
+  type PostingValues,
+  problemsOf,
+} from '../batch-item';
 import { nameOf } from '../posting-name';
 import { texts } from '../texts';
 import { PostingTextFields } from './posting-text-fields';
@@ -23,7 +29,9 @@ function State({ item, hasProblem }: { item: BatchItem; hasProblem: boolean }) {
   const state = item.answer?.outcome === 'refused' ? 'refused' : hasProblem ? 'wrong' : 'ready';
   const Icon = state === 'ready' ? CircleCheck : CircleAlert;
   return (
-    <span className={`inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap ${state === 'ready' ? 'text-muted' : 'text-danger'}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap ${state === 'ready' ? 'text-muted' : 'text-danger'}`}
+    >
       <Icon className="size-4" aria-hidden="true" /> {texts.states[state]}
     </span>
   );
@@ -31,10 +39,24 @@ function State({ item, hasProblem }: { item: BatchItem; hasProblem: boolean }) {
 
 function Length({ values }: { values: PostingValues }) {
   const { words, isEnough } = lengthOf(values);
-  return <p className="numbers text-small text-muted">{isEnough ? texts.list.words(words) : texts.list.tooShort(words)}</p>;
+  return (
+    <p className="numbers text-small text-muted">
+      {isEnough ? texts.list.words(words) : texts.list.tooShort(words)}
+    </p>
+  );
 }
 
-function RowName({ number, values, sameAs, problems }: { number: number; values: PostingValues; sameAs: number | null; problems: readonly string[] }) {
+function RowName({
+  number,
+  values,
+  sameAs,
+  problems,
+}: {
+  number: number;
+  values: PostingValues;
+  sameAs: number | null;
+  problems: readonly string[];
+}) {
   const name = nameOf(values);
   return (
     <div className="min-w-0 @min-[30rem]:col-span-2 @min-[52rem]:col-span-1 @min-[52rem]:pt-2">
@@ -66,10 +88,24 @@ interface RowActionsProps {
 function RowActions({ number, isDisabled, isOpen, onEdit, onRemove }: RowActionsProps) {
   return (
     <span className="flex justify-end">
-      <Button variant="quiet" size="icon" disabled={isDisabled} aria-expanded={isOpen} aria-label={texts.list.edit(number)} onClick={onEdit}>
+      <Button
+        variant="quiet"
+        size="icon"
+        disabled={isDisabled}
+        aria-expanded={isOpen}
+        aria-label={texts.list.edit(number)}
+        onClick={onEdit}
+      >
         <Pencil aria-hidden="true" />
       </Button>
-      <Button variant="quiet" size="icon" disabled={isDisabled} aria-label={texts.list.remove(number)} data-remove onClick={onRemove}>
+      <Button
+        variant="quiet"
+        size="icon"
+        disabled={isDisabled}
+        aria-label={texts.list.remove(number)}
+        data-remove
+        onClick={onRemove}
+      >
         <X aria-hidden="true" />
       </Button>
     </span>
@@ -77,28 +113,76 @@ function RowActions({ number, isDisabled, isOpen, onEdit, onRemove }: RowActions
 }
 
 /** One posting with its errors and fields to correct it. */
-export const PostingRow = memo(function PostingRow({ item, number, sameAs, isDisabled, onChange, onRemove }: PostingRowProps) {
+export const PostingRow = memo(function PostingRow({
+  item,
+  number,
+  sameAs,
+  isDisabled,
+  onChange,
+  onRemove,
+}: PostingRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, values } = item;
   const problems = problemsOf(item);
   const set = (field: PostingField, value: string) => onChange(id, { ...values, [field]: value });
-  const others = [problems[''], problems['jobDescription'], problems['title'], problems['logo']].filter((problem) => problem !== undefined);
+  const others = [
+    problems[''],
+    problems['jobDescription'],
+    problems['title'],
+    problems['logo'],
+  ].filter((problem) => problem !== undefined);
   return (
     <li className="px-4 py-4 sm:px-5">
       <div className="grid gap-x-4 gap-y-3 @min-[30rem]:grid-cols-2 @min-[52rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_7.5rem_4.5rem] @min-[52rem]:items-start">
         <RowName number={number} values={values} sameAs={sameAs} problems={others} />
-        <RowField label={texts.list.company} fullLabel={texts.list.companyOf(number)} error={problems['companyName']} isInColumn>
-          {(control) => <Input {...control} value={values.companyName} disabled={isDisabled} autoComplete="off" onChange={({ target }) => set('companyName', target.value)} />}
+        <RowField
+          label={texts.list.company}
+          fullLabel={texts.list.companyOf(number)}
+          error={problems['companyName']}
+          isInColumn
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={values.companyName}
+              disabled={isDisabled}
+              autoComplete="off"
+              onChange={({ target }) => set('companyName', target.value)}
+            />
+          )}
         </RowField>
-        <RowField label={texts.list.url} fullLabel={texts.list.urlOf(number)} error={problems['url']} isInColumn>
-          {(control) => <Input {...control} value={values.url} disabled={isDisabled} inputMode="url" autoComplete="off" placeholder={texts.list.urlPlaceholder} onChange={({ target }) => set('url', target.value)} />}
+        <RowField
+          label={texts.list.url}
+          fullLabel={texts.list.urlOf(number)}
+          error={problems['url']}
+          isInColumn
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={values.url}
+              disabled={isDisabled}
+              inputMode="url"
+              autoComplete="off"
+              placeholder={texts.list.urlPlaceholder}
+              onChange={({ target }) => set('url', target.value)}
+            />
+          )}
         </RowField>
         <div className="flex items-center justify-between gap-2 @min-[30rem]:col-span-2 @min-[52rem]:grid @min-[52rem]:h-10 @min-[52rem]:grid-cols-subgrid">
           <State item={item} hasProblem={Object.keys(problems).length > 0} />
-          <RowActions number={number} isDisabled={isDisabled} isOpen={isOpen} onEdit={() => setIsOpen(!isOpen)} onRemove={() => onRemove(id)} />
+          <RowActions
+            number={number}
+            isDisabled={isDisabled}
+            isOpen={isOpen}
+            onEdit={() => setIsOpen(!isOpen)}
+            onRemove={() => onRemove(id)}
+          />
         </div>
       </div>
-      {isOpen && <PostingTextFields number={number} values={values} isDisabled={isDisabled} onChange={set} />}
+      {isOpen && (
+        <PostingTextFields number={number} values={values} isDisabled={isDisabled} onChange={set} />
+      )}
     </li>
   );
 });

@@ -9,7 +9,12 @@ interface RowFieldProps {
   error: string | undefined;
   /** Hides the label, because the column header shows it. */
   isInColumn?: boolean;
-  children: (control: { id: string; 'aria-label': string; 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
+  children: (control: {
+    id: string;
+    'aria-label': string;
+    'aria-invalid': boolean;
+    'aria-describedby'?: string;
+  }) => ReactNode;
 }
 
 /** A field in a row of the list. */
@@ -17,10 +22,18 @@ export function RowField({ label, fullLabel, error, isInColumn = false, children
   const id = useId();
   return (
     <div className="min-w-0 space-y-1">
-      <span aria-hidden="true" className={cn('block text-small font-medium', isInColumn && '@min-[52rem]:hidden')}>
+      <span
+        aria-hidden="true"
+        className={cn('block text-small font-medium', isInColumn && '@min-[52rem]:hidden')}
+      >
         {label}
       </span>
-      {children({ id, 'aria-label': fullLabel, 'aria-invalid': error !== undefined, ...(error === undefined ? {} : { 'aria-describedby': `${id}-error` }) })}
+      {children({
+        id,
+        'aria-label': fullLabel,
+        'aria-invalid': error !== undefined,
+        ...(error === undefined ? {} : { 'aria-describedby': `${id}-error` }),
+      })}
       {error !== undefined && (
         <p id={`${id}-error`} className="text-small text-danger">
           {error}

@@ -7,6 +7,11 @@ export function useDeleteScan(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call('deleteScan', { params: { id } }),
-    onSuccess: () => Promise.all([scanKeys.lists, scanKeys.insights].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSuccess: () =>
+      Promise.all(
+        [scanKeys.lists, scanKeys.insights].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }

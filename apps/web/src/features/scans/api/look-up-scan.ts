@@ -17,7 +17,10 @@ export function alikeQuery({ _id: id, url, title, companyName, jobDescription }:
     queryKey: scanKeys.alike(id, compared),
     queryFn: async ({ signal }) => {
       const textHash = await hashOf(jobDescription);
-      const { alike } = await api.call('lookUpScans', { body: { ...compared, ...(textHash === undefined ? {} : { textHash }) }, signal });
+      const { alike } = await api.call('lookUpScans', {
+        body: { ...compared, ...(textHash === undefined ? {} : { textHash }) },
+        signal,
+      });
       return alike.filter(({ job }) => job._id !== id);
     },
   });

@@ -13,9 +13,17 @@ export async function cancelScanQueries(client: QueryClient, id: string): Promis
 }
 
 /** Changes a scan in every cache entry, ahead of the server's response. */
-export function patchCachedScan(client: QueryClient, id: string, change: (job: Job) => Partial<Job>): void {
-  const paint = <Shown extends Job>(job: Shown): Shown => (job._id === id ? { ...job, ...change(job) } : job);
-  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, jobs: page.jobs.map(paint) });
+export function patchCachedScan(
+  client: QueryClient,
+  id: string,
+  change: (job: Job) => Partial<Job>,
+): void {
+  const paint = <Shown extends Job>(job: Shown): Shown =>
+    job._id === id ? { ...job, ...change(job) } : job;
+  client.setQueriesData<JobsPage>(
+    { queryKey: scanKeys.lists },
+    (page) => page && { ...page, jobs: page.jobs.map(paint) },
+  );
   client.setQueryData<JobDetail>(scanKeys.detail(id), (job) => job && paint(job));
 }
 

@@ -1,4 +1,10 @@
-import { type Job, type JobDetail, type JobsPage, type Saved, type SavedChange } from '@rolefit/contracts';
+import {
+  type Job,
+  type JobDetail,
+  type JobsPage,
+  type Saved,
+  type SavedChange,
+} from '@rolefit/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
@@ -8,11 +14,15 @@ import { dropAcceptedNote } from '../saved/note-draft';
 import { texts } from '../saved/texts';
 import { cancelScanQueries, invalidateScan, patchCachedScan } from './optimistic-update';
 
-type Action = { readonly kind: 'save' | 'change'; readonly fields: SavedChange } | { readonly kind: 'unsave' };
+type Action =
+  { readonly kind: 'save' | 'change'; readonly fields: SavedChange } | { readonly kind: 'unsave' };
 
 function send(id: string, action: Action): Promise<Job> {
   if (action.kind === 'unsave') return api.call('unsaveScan', { params: { id } });
-  return api.call(action.kind === 'save' ? 'saveScan' : 'changeSavedScan', { params: { id }, body: action.fields });
+  return api.call(action.kind === 'save' ? 'saveScan' : 'changeSavedScan', {
+    params: { id },
+    body: action.fields,
+  });
 }
 
 function savedAfter(saved: Saved | null, action: Action): Saved | null {
@@ -22,23 +32,35 @@ function savedAfter(saved: Saved | null, action: Action): Saved | null {
   return { ...before, stage: stage ?? before.stage, note: note ?? before.note };
 }
 
-function totalsAfter({ totalSavedJobs, savedByStage }: JobsPage, before: Saved | null, next: Saved | null): Pick<JobsPage, 'totalSavedJobs' | 'savedByStage'> {
+function totalsAfter(
+  { totalSavedJobs, savedByStage }: JobsPage,
+  before: Saved | null,
+  next: Saved | null,
+): Pick<JobsPage, 'totalSavedJobs' | 'savedByStage'> {
   const byStage = { ...savedByStage };
   if (before) byStage[before.stage] -= 1;
   if (next) byStage[next.stage] += 1;
-  return { totalSavedJobs: totalSavedJobs + Number(next !== null) - Number(before !== null), savedByStage: byStage };
+  return {
+    totalSavedJobs: totalSavedJobs + Number(next !== null) - Number(before !== null),
+    savedByStage: byStage,
+  };
 }
 
 /** Updates every cached copy of the scan, totals included. */
 function paint(client: QueryClient, id: string, next: Saved | null): void {
   const before = cachedSaved(client, id);
-  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, ...totalsAfter(page, before, next) });
+  client.setQueriesData<JobsPage>(
+    { queryKey: scanKeys.lists },
+    (page) => page && { ...page, ...totalsAfter(page, before, next) },
+  );
   patchCachedScan(client, id, () => ({ saved: next }));
 }
 
 /** The scan's saved state from any cache entry; all of them agree. */
 function cachedSaved(client: QueryClient, id: string): Saved | null {
-  const listed = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists }).flatMap(([, page]) => page?.jobs.filter(({ _id }) => _id === id) ?? []);
+  const listed = client
+    .getQueriesData<JobsPage>({ queryKey: scanKeys.lists })
+    .flatMap(([, page]) => page?.jobs.filter(({ _id }) => _id === id) ?? []);
   return (client.getQueryData<JobDetail>(scanKeys.detail(id)) ?? listed[0])?.saved ?? null;
 }
 
@@ -60,12 +82,14 @@ export function useSaved(id: string) {
       return { before };
     },
     onSuccess: (job, action) => {
-      if (action.kind !== 'unsave' && action.fields.note !== undefined) dropAcceptedNote(id, action.fields.note);
+      if (action.kind !== 'unsave' && action.fields.note !== undefined)
+        dropAcceptedNote(id, action.fields.note);
       // A newer change is pending and shows already.
       if (client.isMutating({ mutationKey: key }) === 1) paint(client, id, job.saved);
     },
     onError: (error, _action, context) => {
-      if (context && client.isMutating({ mutationKey: key }) === 1) paint(client, id, context.before);
+      if (context && client.isMutating({ mutationKey: key }) === 1)
+        paint(client, id, context.before);
       toast.error(texts.notChanged, { id: toastId(id), description: errorText(error) });
     },
     onSettled: () => {
@@ -77,7 +101,10 @@ export function useSaved(id: string) {
     const before = cachedSaved(client, id);
     mutate({ kind: 'unsave' });
     const fields = { stage: before?.stage ?? 'saved', note: before?.note ?? '' } as const;
-    toast(texts.unsaved, { id: toastId(id), action: { label: texts.undo, onClick: () => mutate({ kind: 'save', fields }) } });
+    toast(texts.unsaved, {
+      id: toastId(id),
+      action: { label: texts.undo, onClick: () => mutate({ kind: 'save', fields }) },
+    });
   };
   return {
     isPending: mutation.isPending,
@@ -86,7 +113,8 @@ export function useSaved(id: string) {
       mutate({ kind: 'save', fields: {} });
     },
     unsave,
-    change: (fields: SavedChange, callbacks?: { onSuccess?: () => void; onSettled?: () => void }) => mutate({ kind: 'change', fields }, callbacks),
+    change: (fields: SavedChange, callbacks?: { onSuccess?: () => void; onSettled?: () => void }) =>
+      mutate({ kind: 'change', fields }, callbacks),
   };
 }
 

@@ -13,9 +13,21 @@ export function CompanyLogo({ logo, companyName, className }: CompanyLogoProps) 
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const url = safeWebUrl(logo);
   return (
-    <span className={cn('grid shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken text-lead font-semibold text-muted', className)}>
+    <span
+      className={cn(
+        'grid shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken text-lead font-semibold text-muted',
+        className,
+      )}
+    >
       {url !== null && url !== brokenUrl ? (
-        <img src={url} alt="" loading="lazy" referrerPolicy="no-referrer" className="size-full bg-white object-contain" onError={() => setBrokenUrl(url)} />
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="size-full bg-white object-contain"
+          onError={() => setBrokenUrl(url)}
+        />
       ) : (
         <span aria-hidden="true">{companyName.trim().charAt(0).toUpperCase()}</span>
       )}

@@ -5,8 +5,13 @@ import { ok, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { ScanCard } from './scan-card';
 
-const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } as const;
-const show = (job: Parameters<typeof aJob>[0]) => renderAt(<ScanCard job={aJob(job)} resumeAction={<a href="/profile">Go to your resume</a>} />);
+const failure = {
+  code: 'MODEL_UNAVAILABLE',
+  message: 'The AI service did not answer.',
+  retryable: true,
+} as const;
+const show = (job: Parameters<typeof aJob>[0]) =>
+  renderAt(<ScanCard job={aJob(job)} resumeAction={<a href="/profile">Go to your resume</a>} />);
 
 describe('ScanCard', () => {
   it.each([
@@ -43,28 +48,50 @@ describe('ScanCard', () => {
   });
 
   it('shows that a scan waits until tomorrow if the daily budget is spent', () => {
-    show({ status: 'queued', score: null, failure: { code: 'MODEL_BUDGET_SPENT', message: 'The budget is spent.', retryable: false } });
+    show({
+      status: 'queued',
+      score: null,
+      failure: { code: 'MODEL_BUDGET_SPENT', message: 'The budget is spent.', retryable: false },
+    });
     expect(screen.getByText('Waits until tomorrow')).toBeInTheDocument();
     expect(screen.getByText('Today’s AI budget is spent')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it.each(['MODEL_AWAY', 'MODEL_BUSY'] as const)('shows that a scan waits for an unavailable model, and since when (%s)', (code) => {
-    const since = new Date();
-    since.setHours(0, 4, 0, 0);
-    show({ status: 'queued', score: null, failure: { code, message: 'It cannot be reached.', retryable: false, since: since.toISOString() } });
-    expect(screen.getByText('Waits for the AI service')).toBeInTheDocument();
-    expect(screen.getByText(/^Since 12:04\sAM$/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  });
+  it.each(['MODEL_AWAY', 'MODEL_BUSY'] as const)(
+    'shows that a scan waits for an unavailable model, and since when (%s)',
+    (code) => {
+      const since = new Date();
+      since.setHours(0, 4, 0, 0);
+      show({
+        status: 'queued',
+        score: null,
+        failure: {
+          code,
+          message: 'It cannot be reached.',
+          retryable: false,
+          since: since.toISOString(),
+        },
+      });
+      expect(screen.getByText('Waits for the AI service')).toBeInTheDocument();
+      expect(screen.getByText(/^Since 12:04\sAM$/)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    },
+  );
 
   it('shows that it continues automatically if the start of the delay is unknown', () => {
-    show({ status: 'queued', score: null, failure: { code: 'MODEL_AWAY', message: 'It cannot be reached.', retryable: false } });
+    show({
+      status: 'queued',
+      score: null,
+      failure: { code: 'MODEL_AWAY', message: 'It cannot be reached.', retryable: false },
+    });
     expect(screen.getByText('Goes on by itself')).toBeInTheDocument();
   });
 
   it('shows why a scan failed and retries it', async () => {
-    serve(`POST /jobs/${anId(1)}/rescan`, () => ok(aJob({ status: 'queued', score: null, failure: null }), 202));
+    serve(`POST /jobs/${anId(1)}/rescan`, () =>
+      ok(aJob({ status: 'queued', score: null, failure: null }), 202),
+    );
     show({ status: 'failed', score: null, failure });
     expect(screen.getByText(failure.message)).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
@@ -89,9 +116,16 @@ describe('ScanCard', () => {
   });
 
   it('links to the form if the posting was too complex', () => {
-    show({ status: 'failed', score: null, failure: { ...failure, code: 'POSTING_TOO_COMPLEX', retryable: false } });
+    show({
+      status: 'failed',
+      score: null,
+      failure: { ...failure, code: 'POSTING_TOO_COMPLEX', retryable: false },
+    });
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Scan the job description' })).toHaveAttribute('href', '/job-scan');
+    expect(screen.getByRole('link', { name: 'Scan the job description' })).toHaveAttribute(
+      'href',
+      '/job-scan',
+    );
   });
 
   it('links to the resume while it waits for one', () => {

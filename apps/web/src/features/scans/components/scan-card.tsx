@@ -29,9 +29,20 @@ interface ScanCardProps {
   children?: ReactNode;
 }
 
-function State({ job, resumeAction, onRetry }: Pick<ScanCardProps, 'job' | 'resumeAction'> & { onRetry: () => void }) {
+function State({
+  job,
+  resumeAction,
+  onRetry,
+}: Pick<ScanCardProps, 'job' | 'resumeAction'> & { onRetry: () => void }) {
   if (isLive(job.status)) return <ScanProgress status={job.status} failure={job.failure} isQuiet />;
-  if (job.status === 'completed' && job.score) return <ScoreMeter score={job.score.overallScore} formerScore={job.formerScore} label={texts.matchScore} />;
+  if (job.status === 'completed' && job.score)
+    return (
+      <ScoreMeter
+        score={job.score.overallScore}
+        formerScore={job.formerScore}
+        label={texts.matchScore}
+      />
+    );
   return <ScanOutcome job={job} resumeAction={resumeAction} onRetry={onRetry} />;
 }
 
@@ -39,7 +50,12 @@ function State({ job, resumeAction, onRetry }: Pick<ScanCardProps, 'job' | 'resu
 const aboveLink = '[&_:is(a,button)]:relative [&_:is(a,button)]:z-10';
 
 /** A scan in the grid; a click anywhere opens it. Memoised, because most live events concern other scans. */
-export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProps) {
+export const ScanCard = memo(function ScanCard({
+  job,
+  resumeAction,
+  onUnsave,
+  children,
+}: ScanCardProps) {
   const name = postingName(job);
   const { pathname, search } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
@@ -59,15 +75,25 @@ export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, ch
       {/* The progress bar is as high as a score, which avoids a layout shift. */}
       <div className={cn('flex min-h-11 flex-col justify-end', aboveLink, !children && 'flex-1')}>
         {/* The pressed button disappears, so move the focus to the card. */}
-        <State job={job} resumeAction={resumeAction} onRetry={() => link.current?.focus({ preventScroll: true })} />
+        <State
+          job={job}
+          resumeAction={resumeAction}
+          onRetry={() => link.current?.focus({ preventScroll: true })}
+        />
       </div>
       {children && <div className="relative z-10 flex-1">{children}</div>}
       <div className="-mb-1 flex items-center justify-between gap-3 border-t pt-3 text-small">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
-          <time dateTime={job.createdAt} title={formatFullDate(job.createdAt)} className="relative z-10 text-muted">
+          <time
+            dateTime={job.createdAt}
+            title={formatFullDate(job.createdAt)}
+            className="relative z-10 text-muted"
+          >
             {formatWhen(job.createdAt)}
           </time>
-          {stage !== 'saved' && !children && <Badge variant="quiet">{savedTexts.stages[stage]}</Badge>}
+          {stage !== 'saved' && !children && (
+            <Badge variant="quiet">{savedTexts.stages[stage]}</Badge>
+          )}
           {stage === 'saved' && job.readyToApply && <Badge>{listTexts.applicable}</Badge>}
         </span>
         <Link
@@ -87,7 +113,10 @@ export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, ch
 
 export function ScanCardSkeleton() {
   return (
-    <div aria-hidden="true" className="flex animate-late flex-col gap-5 rounded-card border bg-surface p-5 [&_span]:block [&_span]:rounded-control [&_span]:bg-line/70">
+    <div
+      aria-hidden="true"
+      className="flex animate-late flex-col gap-5 rounded-card border bg-surface p-5 [&_span]:block [&_span]:rounded-control [&_span]:bg-line/70"
+    >
       <div className="flex gap-3.5">
         <span className="size-11" />
         <div className="flex-1 space-y-2 pt-1">

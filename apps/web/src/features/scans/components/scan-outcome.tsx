@@ -59,10 +59,14 @@ export function ScanOutcome({ job, resumeAction, onRetry }: ScanOutcomeProps) {
   return (
     <div className="space-y-3 text-small">
       <div className="space-y-1">
-        <p className={status === 'failed' ? 'font-medium text-danger' : 'font-medium'}>{texts.status[status]}</p>
+        <p className={status === 'failed' ? 'font-medium text-danger' : 'font-medium'}>
+          {texts.status[status]}
+        </p>
         <p className="max-w-prose text-muted">{reasonOf(job)}</p>
       </div>
-      {status === 'failed' && failure?.retryable !== false && <Retry job={job} {...(onRetry ? { onRetry } : {})} />}
+      {status === 'failed' && failure?.retryable !== false && (
+        <Retry job={job} {...(onRetry ? { onRetry } : {})} />
+      )}
       {status === 'failed' && failure?.code === 'POSTING_TOO_COMPLEX' && <ScanText />}
       {status === 'waiting-for-resume' && resumeAction}
     </div>

@@ -13,7 +13,10 @@ import { waitReason } from '../wait-reason';
 import { FormerScore } from './former-score';
 
 function Score({ job }: { job: Job }) {
-  if (!job.score || isLive(job.status) || job.status === 'failed') return <span className="text-muted">{waitReason(job)?.status ?? texts.status[job.status]}</span>;
+  if (!job.score || isLive(job.status) || job.status === 'failed')
+    return (
+      <span className="text-muted">{waitReason(job)?.status ?? texts.status[job.status]}</span>
+    );
   const { overallScore } = job.score;
   return (
     <span className="numbers">
@@ -22,7 +25,8 @@ function Score({ job }: { job: Job }) {
           <FormerScore from={job.formerScore} />
         </span>
       )}
-      <span className="font-semibold">{texts.percent(overallScore)}</span> <span className="text-small text-muted">{scoreBandOf(overallScore).word}</span>
+      <span className="font-semibold">{texts.percent(overallScore)}</span>{' '}
+      <span className="text-small text-muted">{scoreBandOf(overallScore).word}</span>
     </span>
   );
 }

@@ -21,7 +21,11 @@ export function isChosen({ statuses }: StatusChoice, view: ListView): boolean {
 }
 
 /** The view with a choice of statuses added or removed. */
-export function toggleStatus(view: ListView, { statuses }: StatusChoice, isOn: boolean): readonly ScanStatus[] {
+export function toggleStatus(
+  view: ListView,
+  { statuses }: StatusChoice,
+  isOn: boolean,
+): readonly ScanStatus[] {
   const others = view.statuses.filter((status) => !statuses.includes(status));
   return isOn ? [...others, ...statuses] : others;
 }
@@ -46,9 +50,37 @@ export function activeFilters(view: ListView): ActiveFilter[] {
     ...(q === '' ? [] : [{ key: 'q', label: texts.searchFor(q), without: { q: '' } }]),
     ...statusChoices
       .filter((choice) => isChosen(choice, view))
-      .map((choice) => ({ key: choice.label, label: choice.label, without: { statuses: toggleStatus(view, choice, false) } })),
-    ...(readyToApply === null ? [] : [{ key: 'ready', label: readyToApply ? texts.applicable : texts.notApplicable, without: { readyToApply: null } }]),
-    ...(minScore === null && maxScore === null ? [] : [{ key: 'score', label: scoreLabel(minScore, maxScore), without: { minScore: null, maxScore: null } }]),
-    ...(isSaved === null ? [] : [{ key: 'saved', label: isSaved ? texts.saved : texts.notSaved, without: { isSaved: null } }]),
+      .map((choice) => ({
+        key: choice.label,
+        label: choice.label,
+        without: { statuses: toggleStatus(view, choice, false) },
+      })),
+    ...(readyToApply === null
+      ? []
+      : [
+          {
+            key: 'ready',
+            label: readyToApply ? texts.applicable : texts.notApplicable,
+            without: { readyToApply: null },
+          },
+        ]),
+    ...(minScore === null && maxScore === null
+      ? []
+      : [
+          {
+            key: 'score',
+            label: scoreLabel(minScore, maxScore),
+            without: { minScore: null, maxScore: null },
+          },
+        ]),
+    ...(isSaved === null
+      ? []
+      : [
+          {
+            key: 'saved',
+            label: isSaved ? texts.saved : texts.notSaved,
+            without: { isSaved: null },
+          },
+        ]),
   ];
 }

@@ -1,4 +1,11 @@
-import { type JobSort, jobSorts, limits, type SavedStage, savedStages, type ScanStatus } from '@rolefit/contracts';
+import {
+  type JobSort,
+  jobSorts,
+  limits,
+  type SavedStage,
+  savedStages,
+  type ScanStatus,
+} from '@rolefit/contracts';
 import { texts } from '../texts';
 
 /** The state of a list of scans as encoded in the URL; null means any. */
@@ -55,7 +62,10 @@ export function readScore(text: string | null): number | null {
 
 /** Parses the query string. It may be typed by hand or outdated, so invalid values are ignored. */
 export function readListView(search: URLSearchParams): ListView {
-  const [minScore, maxScore] = [readScore(search.get('minScore')), readScore(search.get('maxScore'))];
+  const [minScore, maxScore] = [
+    readScore(search.get('minScore')),
+    readScore(search.get('maxScore')),
+  ];
   const isRange = minScore === null || maxScore === null || minScore <= maxScore;
   const cursor = search.get('cursor');
   const page = readNumber(search.get('page'), cursor ? Number.MAX_SAFE_INTEGER : limits.pageMax);
@@ -76,7 +86,18 @@ export function readListView(search: URLSearchParams): ListView {
 type Texts = Readonly<Record<string, string>>;
 
 /** All parameters that differ from the defaults; URL and API share their names. */
-function queryParamsOf({ q, sort, statuses, readyToApply, isSaved, minScore, maxScore, stage, page, cursor }: ListView): Texts {
+function queryParamsOf({
+  q,
+  sort,
+  statuses,
+  readyToApply,
+  isSaved,
+  minScore,
+  maxScore,
+  stage,
+  page,
+  cursor,
+}: ListView): Texts {
   const params = {
     q: q === '' ? null : q,
     sort: sort === 'newest' ? null : sort,
@@ -89,7 +110,11 @@ function queryParamsOf({ q, sort, statuses, readyToApply, isSaved, minScore, max
     page: page === limits.pageDefault ? null : page,
     cursor,
   };
-  return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      value === null ? [] : [[name, String(value)]],
+    ),
+  );
 }
 
 /** The query string; empty for the list without filters. */
@@ -99,9 +124,16 @@ export function searchOf(view: ListView): string {
 
 /** Query parameters for the server. */
 export function queryOf(view: ListView): Texts {
-  const { page = String(limits.pageDefault), ...params } = queryParamsOf({ ...view, q: view.q.trim() });
+  const { page = String(limits.pageDefault), ...params } = queryParamsOf({
+    ...view,
+    q: view.q.trim(),
+  });
   // Pages above the limit are reachable by cursor only, and a cursor makes the page number irrelevant.
-  return { limit: String(limits.pageSizeDefault), ...params, ...(view.cursor === null ? { page } : {}) };
+  return {
+    limit: String(limits.pageSizeDefault),
+    ...params,
+    ...(view.cursor === null ? { page } : {}),
+  };
 }
 
 /** The same filters and order, from the first page on. */

@@ -7,7 +7,8 @@ const countsTo = limits.totalMatchingMax;
 export const texts = {
   search: 'Search titles and companies',
   filter: 'Filter',
-  filterCount: (count: number) => pluralOf(count, { one: '1 filter is on', other: '# filters are on' }),
+  filterCount: (count: number) =>
+    pluralOf(count, { one: '1 filter is on', other: '# filters are on' }),
   filters: 'Filters',
   sort: 'Sort',
   sorts: {
@@ -19,7 +20,13 @@ export const texts = {
     title: 'Title, A to Z',
   } satisfies Record<JobSort, string>,
   status: 'Status',
-  statuses: { completed: 'Completed', running: 'In progress', waiting: 'Waiting for your resume', notScored: 'Not scored', failed: 'Failed' },
+  statuses: {
+    completed: 'Completed',
+    running: 'In progress',
+    waiting: 'Waiting for your resume',
+    notScored: 'Not scored',
+    failed: 'Failed',
+  },
   readyToApply: 'Applicable',
   any: 'Any',
   applicable: 'Applicable',
@@ -39,7 +46,10 @@ export const texts = {
   takeOff: (filter: string) => `Remove filter ${filter}`,
   clear: 'Clear filters',
   all: (count: number) => pluralOf(count, { one: '1 scan', other: '# scans' }),
-  matching: (count: number) => (count >= countsTo ? `${formatNumber(countsTo)}+ scans match` : pluralOf(count, { one: '1 scan matches', other: '# scans match' })),
+  matching: (count: number) =>
+    count >= countsTo
+      ? `${formatNumber(countsTo)}+ scans match`
+      : pluralOf(count, { one: '1 scan matches', other: '# scans match' }),
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -52,6 +62,7 @@ export const texts = {
   toFirstPage: 'Go to the first page',
   hasScore: (name: string, score: number, word: string) => `${name}: ${score}%, ${word}.`,
   hasBecome: (name: string, state: string) => `${name}: ${state}.`,
-  haveEnded: (count: number) => pluralOf(count, { one: '1 scan is done.', other: '# scans are done.' }),
+  haveEnded: (count: number) =>
+    pluralOf(count, { one: '1 scan is done.', other: '# scans are done.' }),
   loading: 'Loading...',
 };

@@ -7,7 +7,9 @@ describe('useDebouncedInput', () => {
 
   it('commits with the callback of the latest render', () => {
     const [before, after] = [jest.fn(), jest.fn()];
-    const { result, rerender } = renderHook(({ onCommit }) => useDebouncedInput('', onCommit), { initialProps: { onCommit: before } });
+    const { result, rerender } = renderHook(({ onCommit }) => useDebouncedInput('', onCommit), {
+      initialProps: { onCommit: before },
+    });
     act(() => result.current[1]('saint'));
     rerender({ onCommit: after });
     act(() => jest.advanceTimersByTime(1_000));

@@ -6,7 +6,10 @@ const debounceMs = 300;
  * Debounces a field: commits its value after a pause in typing. A new value from outside replaces the text.
  * @returns the field's text, its setter, and a function that commits immediately
  */
-export function useDebouncedInput(value: string, onCommit: (text: string) => void): readonly [text: string, type: (text: string) => void, commit: () => void] {
+export function useDebouncedInput(
+  value: string,
+  onCommit: (text: string) => void,
+): readonly [text: string, type: (text: string) => void, commit: () => void] {
   const [typed, setTyped] = useState<string | null>(null);
   const [committed, setCommitted] = useState(value);
   const [before, setBefore] = useState(value);

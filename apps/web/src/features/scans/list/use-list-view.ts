@@ -14,14 +14,21 @@ function isTypedOn(before: ListView, changes: Partial<ListView>): boolean {
 }
 
 /** The view from the URL and a setter that starts at the first page and adds a history entry. */
-export function useListView(): readonly [view: ListView, change: (changes: Partial<ListView>) => void] {
+export function useListView(): readonly [
+  view: ListView,
+  change: (changes: Partial<ListView>) => void,
+] {
   const search = useSearch();
   const navigate = useNavigate();
   const { state } = useLocation();
   const view = readListView(search);
   const change = (changes: Partial<ListView>) => {
     const next = searchOf(fromTheFirst({ ...view, ...changes }));
-    if (next !== search.toString()) void navigate(`?${next}`, { replace: isTypedOn(view, changes), state: preserveScroll(state) });
+    if (next !== search.toString())
+      void navigate(`?${next}`, {
+        replace: isTypedOn(view, changes),
+        state: preserveScroll(state),
+      });
   };
   return [view, change];
 }

@@ -1,32 +1,66 @@
 import { type Reading, type ScanModelCall } from '@rolefit/contracts';
 import { summariseReading } from './reading-summary';
 
-const aReading = (reading: Partial<Reading> = {}): Reading => ({ analyser: 'llm-3', model: 'gpt-x', rejectedClaims: 0, durationMs: 3_200, inputTokens: 2_000, outputTokens: 140, costUsd: 0.0004, calls: [], ...reading });
-const aCall = (call: Partial<ScanModelCall> = {}): ScanModelCall => ({ model: 'gpt-x', inputTokens: 2_000, outputTokens: 140, costUsd: 0.0004, durationMs: 3_000, ...call });
+const aReading = (reading: Partial<Reading> = {}): Reading => ({
+  analyser: 'llm-3',
+  model: 'gpt-x',
+  rejectedClaims: 0,
+  durationMs: 3_200,
+  inputTokens: 2_000,
+  outputTokens: 140,
+  costUsd: 0.0004,
+  calls: [],
+  ...reading,
+});
+const aCall = (call: Partial<ScanModelCall> = {}): ScanModelCall => ({
+  model: 'gpt-x',
+  inputTokens: 2_000,
+  outputTokens: 140,
+  costUsd: 0.0004,
+  durationMs: 3_000,
+  ...call,
+});
 
 describe('summariseReading', () => {
   it('states that nothing was sent to a model if the built-in analyser read', () => {
     const reading = aReading({ analyser: 'builtin-3', model: null, durationMs: 12, costUsd: 0 });
-    expect(summariseReading({ reading, modelCalls: [] })).toEqual(['Read by the built-in analyser (builtin-3) in less than 0.1s. Nothing was sent to a model.']);
+    expect(summariseReading({ reading, modelCalls: [] })).toEqual([
+      'Read by the built-in analyser (builtin-3) in less than 0.1s. Nothing was sent to a model.',
+    ]);
   });
 
   it('states that the model will read again what was read while it was unavailable', () => {
-    const reading = aReading({ analyser: 'builtin-3', model: null, durationMs: 12, costUsd: 0, awaitsModel: true });
-    expect(summariseReading({ reading, modelCalls: [] })).toEqual([expect.stringContaining('built-in analyser'), 'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.']);
+    const reading = aReading({
+      analyser: 'builtin-3',
+      model: null,
+      durationMs: 12,
+      costUsd: 0,
+      awaitsModel: true,
+    });
+    expect(summariseReading({ reading, modelCalls: [] })).toEqual([
+      expect.stringContaining('built-in analyser'),
+      'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.',
+    ]);
   });
 
   it('states the model and the cost of its calls', () => {
-    expect(summariseReading({ reading: aReading(), modelCalls: [aCall(), aCall({ costUsd: 1.2 })] })).toEqual([
+    expect(
+      summariseReading({ reading: aReading(), modelCalls: [aCall(), aCall({ costUsd: 1.2 })] }),
+    ).toEqual([
       'Read by gpt-x (llm-3) in 3.2s.',
       'Reading this posting took 2 calls to a model: 4,280 tokens, $1.20.',
     ]);
   });
 
   it('states an unknown cost if one call has no price, also for rejected answers', () => {
-    expect(summariseReading({ reading: null, modelCalls: [aCall(), aCall({ costUsd: null })] })).toEqual(['Reading this posting took 2 calls to a model: 4,280 tokens, no price is set.']);
+    expect(
+      summariseReading({ reading: null, modelCalls: [aCall(), aCall({ costUsd: null })] }),
+    ).toEqual(['Reading this posting took 2 calls to a model: 4,280 tokens, no price is set.']);
   });
 
   it('counts rejected claims', () => {
-    expect(summariseReading({ reading: aReading({ rejectedClaims: 2 }), modelCalls: [aCall()] }).at(-1)).toBe('2 claims without a line in the text were dropped.');
+    expect(
+      summariseReading({ reading: aReading({ rejectedClaims: 2 }), modelCalls: [aCall()] }).at(-1),
+    ).toBe('2 claims without a line in the text were dropped.');
   });
 });

@@ -1,4 +1,9 @@
-import { type Knockout, type KnockoutKind, type Likeness, type NotJudged } from '@rolefit/contracts';
+import {
+  type Knockout,
+  type KnockoutKind,
+  type Likeness,
+  type NotJudged,
+} from '@rolefit/contracts';
 import { formatNumber, pluralOf } from '@/lib/format';
 
 const notJudgedNouns = {
@@ -33,15 +38,18 @@ export const texts = {
   scanAgain: 'Scan again',
   scanningAgain: 'Scanning...',
   notScannedAgain: 'This posting was not scanned again.',
-  scanAgainHint: 'Reads the posting with the analyser of today and judges it by your resume of today. If nothing has changed, neither does the score.',
+  scanAgainHint:
+    'Reads the posting with the analyser of today and judges it by your resume of today. If nothing has changed, neither does the score.',
   scored: (score: number, word: string) => `Scored ${formatNumber(score)} of 100: ${word}`,
   scoredSame: (score: number) => `Scanned again: still ${formatNumber(score)}`,
-  scoredAnew: (before: number, score: number) => `Scanned again: ${formatNumber(score)}, before ${formatNumber(before)}`,
+  scoredAnew: (before: number, score: number) =>
+    `Scanned again: ${formatNumber(score)}, before ${formatNumber(before)}`,
 
   delete: 'Delete',
   deleting: 'Deleting...',
   deleteTitle: 'Are you absolutely sure?',
-  deleteText: 'This action cannot be undone. This will permanently delete this job scan report from our servers.',
+  deleteText:
+    'This action cannot be undone. This will permanently delete this job scan report from our servers.',
 
   ring: (score: number, word: string) => `Overall score ${formatNumber(score)} of 100: ${word}`,
   scoreChanged: (when: string) => `changed ${when}`,
@@ -58,14 +66,19 @@ export const texts = {
   howMadeLead: 'Reading finds facts with their lines; fixed rules make the score of them.',
 
   evidence: 'Evidence',
-  evidenceLead: 'Every point comes from a line of the posting and, where it is earned, a line of your resume. Choose one to see both.',
-  olderResume: (fileName: string) => `These points come from an earlier resume, ${fileName}. They are judged again by themselves once your newest one has been read.`,
+  evidenceLead:
+    'Every point comes from a line of the posting and, where it is earned, a line of your resume. Choose one to see both.',
+  olderResume: (fileName: string) =>
+    `These points come from an earlier resume, ${fileName}. They are judged again by themselves once your newest one has been read.`,
 
   notJudged: {
     title: 'The score leaves some things out',
-    posting: (total: number, what: NotJudged['what'], judged: number) => `This posting lists ${formatNumber(total)} ${notJudgedNouns[what]}. The score counts the ${formatNumber(judged)} most important.`,
-    resume: (total: number, what: NotJudged['what'], judged: number) => `Your resume has ${formatNumber(total)} ${notJudgedNouns[what]}. The score counts the first ${formatNumber(judged)}, so put the most important ones at the top.`,
-    leftOut: (names: readonly string[], more: number) => `Left out: ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${formatNumber(more)} more`}.`,
+    posting: (total: number, what: NotJudged['what'], judged: number) =>
+      `This posting lists ${formatNumber(total)} ${notJudgedNouns[what]}. The score counts the ${formatNumber(judged)} most important.`,
+    resume: (total: number, what: NotJudged['what'], judged: number) =>
+      `Your resume has ${formatNumber(total)} ${notJudgedNouns[what]}. The score counts the first ${formatNumber(judged)}, so put the most important ones at the top.`,
+    leftOut: (names: readonly string[], more: number) =>
+      `Left out: ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${formatNumber(more)} more`}.`,
   },
 
   skills: 'Skill Analysis',
@@ -87,7 +100,12 @@ export const texts = {
 
   conditions: 'Conditions',
   conditionsLead: 'They stand outside the number: one that is not met can rule you out.',
-  conditionStates: { met: 'Met', 'not-met': 'Not met', unknown: 'Your resume does not say', 'not-stated': 'Not asked' } satisfies Record<Knockout['status'], string>,
+  conditionStates: {
+    met: 'Met',
+    'not-met': 'Not met',
+    unknown: 'Your resume does not say',
+    'not-stated': 'Not asked',
+  } satisfies Record<Knockout['status'], string>,
   conditionKinds: {
     licence: 'licence',
     clearance: 'clearance',
@@ -96,7 +114,8 @@ export const texts = {
     language: 'language',
     degree: 'degree',
   } satisfies Record<KnockoutKind, string>,
-  noConditions: 'The posting names no licence, clearance, permit, place, language or degree that could rule you out.',
+  noConditions:
+    'The posting names no licence, clearance, permit, place, language or degree that could rule you out.',
   notAskedKinds: (kinds: string) => `Not asked: ${kinds}.`,
   fromPosting: 'Posting:',
   fromResume: 'Resume:',
@@ -112,15 +131,26 @@ export const texts = {
   about: {
     title: 'About this score',
     readingTitle: 'How it was read',
-    readByModel: (model: string, version: string, seconds: string) => `Read by ${model} (${version}) in ${seconds}.`,
-    readBuiltin: (version: string, seconds: string) => `Read by the built-in analyser (${version}) in ${seconds}. Nothing was sent to a model.`,
-    awaitsModel: 'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.',
-    calls: (count: number, tokens: string, cost: string) => pluralOf(count, { one: `Reading this posting took 1 call to a model: ${tokens}, ${cost}.`, other: `Reading this posting took # calls to a model: ${tokens}, ${cost}.` }),
+    readByModel: (model: string, version: string, seconds: string) =>
+      `Read by ${model} (${version}) in ${seconds}.`,
+    readBuiltin: (version: string, seconds: string) =>
+      `Read by the built-in analyser (${version}) in ${seconds}. Nothing was sent to a model.`,
+    awaitsModel:
+      'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.',
+    calls: (count: number, tokens: string, cost: string) =>
+      pluralOf(count, {
+        one: `Reading this posting took 1 call to a model: ${tokens}, ${cost}.`,
+        other: `Reading this posting took # calls to a model: ${tokens}, ${cost}.`,
+      }),
     tokens: (count: number) => pluralOf(count, { one: '1 token', other: '# tokens' }),
     noPrice: 'no price is set',
     rejected: (count: number) =>
-      pluralOf(count, { one: '1 claim without a line in the text was dropped.', other: '# claims without a line in the text were dropped.' }),
-    judged: (when: string, resume: string, uploaded: string) => `Judged ${when} against ${resume}, uploaded ${uploaded}. The score is calculated by fixed rules, never guessed.`,
+      pluralOf(count, {
+        one: '1 claim without a line in the text was dropped.',
+        other: '# claims without a line in the text were dropped.',
+      }),
+    judged: (when: string, resume: string, uploaded: string) =>
+      `Judged ${when} against ${resume}, uploaded ${uploaded}. The score is calculated by fixed rules, never guessed.`,
     scanAgain: (action: string, hint: string) => `${action}: ${hint}`,
     rules: (judge: string) => `Rules: ${judge}.`,
   },

@@ -1,6 +1,13 @@
 import { type JobDetail, type Knockout, type MatchSkill } from '@rolefit/contracts';
 import { useMemo, useState } from 'react';
-import { type Evidence, evidenceOf, findPoint, groupPoints, pointEvidence, type PointEvidence } from '../evidence';
+import {
+  type Evidence,
+  evidenceOf,
+  findPoint,
+  groupPoints,
+  pointEvidence,
+  type PointEvidence,
+} from '../evidence';
 
 type Judged = Pick<JobDetail, 'points' | 'matchSkills' | 'missingSkills' | 'knockouts'>;
 
@@ -26,14 +33,31 @@ function knockoutKey({ kind, label }: Knockout): string {
   return `knockout-${kind}-${label}`;
 }
 
-export function useSelectedEvidence({ points: judged, matchSkills, missingSkills, knockouts }: Judged): SelectedEvidence {
+export function useSelectedEvidence({
+  points: judged,
+  matchSkills,
+  missingSkills,
+  knockouts,
+}: Judged): SelectedEvidence {
   const points = useMemo(() => pointEvidence(judged), [judged]);
-  const skills = useMemo(() => [...matchSkills, ...missingSkills].map((skill) => evidenceOf(skillKey(skill), skill.name, skill)), [matchSkills, missingSkills]);
+  const skills = useMemo(
+    () =>
+      [...matchSkills, ...missingSkills].map((skill) =>
+        evidenceOf(skillKey(skill), skill.name, skill),
+      ),
+    [matchSkills, missingSkills],
+  );
   const conditions = useMemo(
-    () => knockouts.filter(({ postingQuote }) => postingQuote !== null).map((knockout) => evidenceOf(knockoutKey(knockout), knockout.label, knockout)),
+    () =>
+      knockouts
+        .filter(({ postingQuote }) => postingQuote !== null)
+        .map((knockout) => evidenceOf(knockoutKey(knockout), knockout.label, knockout)),
     [knockouts],
   );
-  const others = useMemo(() => conditions.filter((condition) => findPoint(points, condition) === condition), [points, conditions]);
+  const others = useMemo(
+    () => conditions.filter((condition) => findPoint(points, condition) === condition),
+    [points, conditions],
+  );
   // A key rather than the object survives a refetch.
   const [chosen, choose] = useState<string | null>(null);
   const keyOf = (key: string): string | null => {
@@ -44,7 +68,10 @@ export function useSelectedEvidence({ points: judged, matchSkills, missingSkills
   return {
     points,
     others,
-    active: [...points, ...skills, ...conditions].find(({ key }) => key === chosen) ?? groupPoints(points)[0]?.points[0] ?? null,
+    active:
+      [...points, ...skills, ...conditions].find(({ key }) => key === chosen) ??
+      groupPoints(points)[0]?.points[0] ??
+      null,
     choose,
     keyOfSkill: (skill) => keyOf(skillKey(skill)),
     keyOfKnockout,

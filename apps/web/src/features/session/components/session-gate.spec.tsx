@@ -8,8 +8,10 @@ import { SessionGate } from './session-gate';
 
 const call = 'POST /auth/session';
 const visitor = () => ok({ accessToken: null, refreshToken: null, user: null, isError: true });
-const signedIn = () => ok({ accessToken: 'fresh', refreshToken: 'r', user: aUser(), isError: false });
-const show = (at: string) => renderAt(<SessionGate>{(user) => <p>Hello {user.name}</p>}</SessionGate>, { at });
+const signedIn = () =>
+  ok({ accessToken: 'fresh', refreshToken: 'r', user: aUser(), isError: false });
+const show = (at: string) =>
+  renderAt(<SessionGate>{(user) => <p>Hello {user.name}</p>}</SessionGate>, { at });
 
 describe('SessionGate', () => {
   let consoleInfo: jest.SpyInstance;
@@ -36,7 +38,9 @@ describe('SessionGate', () => {
   it('passes on the requested URL', async () => {
     serve(call, visitor);
     show('/job-match?page=2');
-    expect(await screen.findByText('At /login?returnTo=%2Fjob-match%3Fpage%3D2')).toBeInTheDocument();
+    expect(
+      await screen.findByText('At /login?returnTo=%2Fjob-match%3Fpage%3D2'),
+    ).toBeInTheDocument();
   });
 
   it('removes the token and logs it when the session is refused', async () => {
@@ -45,7 +49,11 @@ describe('SessionGate', () => {
     show('/dashboard');
     expect(await screen.findByText('At /login')).toBeInTheDocument();
     expect(readToken()).toBeNull();
-    expect(consoleInfo.mock.calls).toEqual([['SESSION_INVALID'], ['session expired! please login again.'], ['Authorization Error', 'Your session is not valid. Please log in again.']]);
+    expect(consoleInfo.mock.calls).toEqual([
+      ['SESSION_INVALID'],
+      ['session expired! please login again.'],
+      ['Authorization Error', 'Your session is not valid. Please log in again.'],
+    ]);
   });
 
   it('does not treat an unreachable server as an expired session', async () => {

@@ -36,6 +36,9 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
     return <SessionUnknown failure={session.failure} />;
   }
   const isWhereItBegins = pathname === paths.dashboard || pathname === paths.restore;
-  const returnTo = session.hasLoggedOut || isWhereItBegins ? '' : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
+  const returnTo =
+    session.hasLoggedOut || isWhereItBegins
+      ? ''
+      : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
   return <Navigate to={paths.login + returnTo} replace />;
 }

@@ -33,7 +33,13 @@ export function SignInButtons({ search }: { search: URLSearchParams }) {
   );
 }
 
-function Buttons({ providers, search }: { providers: Providers['providers']; search: URLSearchParams }) {
+function Buttons({
+  providers,
+  search,
+}: {
+  providers: Providers['providers'];
+  search: URLSearchParams;
+}) {
   return (
     <div className={`space-y-4 ${placeStyles}`}>
       {providers.map(({ id, url }) => {

@@ -10,7 +10,13 @@ function edited(before: readonly Skill[], wanted: readonly SkillInput[]): Skill[
   const known = new Map(before.map((skill) => [skill.name.toLowerCase(), skill]));
   return wanted.map(({ name, score }, place) => {
     const same = known.get(name.toLowerCase());
-    return { id: same?.id ?? `new-${place}`, name, score, source: same?.score === score ? same.source : 'user', quote: same?.quote ?? null };
+    return {
+      id: same?.id ?? `new-${place}`,
+      name,
+      score,
+      source: same?.score === score ? same.source : 'user',
+      quote: same?.quote ?? null,
+    };
   });
 }
 
@@ -26,7 +32,11 @@ interface Options {
  */
 export function useUpdateSkills({ onSaved, onFailed }: Options) {
   const client = useQueryClient();
-  const paint = (skills: readonly Skill[]) => client.setQueryData<Profile>(profileKeys.all, (profile) => profile && { ...profile, skills: [...skills] });
+  const paint = (skills: readonly Skill[]) =>
+    client.setQueryData<Profile>(
+      profileKeys.all,
+      (profile) => profile && { ...profile, skills: [...skills] },
+    );
   return useMutation({
     mutationFn: (body: SkillsUpdate) => api.call('updateSkills', { body }),
     onMutate: async ({ skills }) => {

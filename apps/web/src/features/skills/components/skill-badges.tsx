@@ -16,10 +16,16 @@ export function SkillBadges({ skills }: { skills: readonly Skill[] }) {
     <div className="space-y-4">
       <ul id={listId} className="flex flex-wrap gap-2">
         {shown.map(({ id, name, score, source, quote }) => (
-          <li key={id} title={source === 'user' ? texts.setByYou : (quote ?? undefined)} className="max-w-full animate-appear">
+          <li
+            key={id}
+            title={source === 'user' ? texts.setByYou : (quote ?? undefined)}
+            className="max-w-full animate-appear"
+          >
             <Badge className="max-w-full py-1 break-words">
               {name} <span className="numbers font-normal">{texts.percent(score)}</span>
-              {source === 'user' && <PencilLine role="img" aria-label={texts.setByYouMark} className="size-3" />}
+              {source === 'user' && (
+                <PencilLine role="img" aria-label={texts.setByYouMark} className="size-3" />
+              )}
             </Badge>
           </li>
         ))}

@@ -16,7 +16,13 @@ interface SkillRowProps {
 }
 
 /** Fields for one skill with their errors. */
-export const SkillRow = memo(function SkillRow({ index, register, nameError, scoreError, onRemove }: SkillRowProps) {
+export const SkillRow = memo(function SkillRow({
+  index,
+  register,
+  nameError,
+  scoreError,
+  onRemove,
+}: SkillRowProps) {
   const id = useId();
   const place = index + 1;
   return (
@@ -43,7 +49,13 @@ export const SkillRow = memo(function SkillRow({ index, register, nameError, sco
             {...register(`skills.${index}.score`, { valueAsNumber: true })}
           />
         </div>
-        <Button variant="quiet" size="icon" className="scroll-mb-24" aria-label={texts.remove(place)} onClick={() => onRemove(index)}>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="scroll-mb-24"
+          aria-label={texts.remove(place)}
+          onClick={() => onRemove(index)}
+        >
           <X aria-hidden="true" />
         </Button>
       </div>

@@ -28,7 +28,9 @@ export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsE
     removeDraft(skillsDraft);
     onClose();
   };
-  const save = form.handleSubmit((wanted) => (fingerprint(wanted.skills) === base && base === fingerprint(skills) ? close() : onSave(wanted)));
+  const save = form.handleSubmit((wanted) =>
+    fingerprint(wanted.skills) === base && base === fingerprint(skills) ? close() : onSave(wanted),
+  );
   const removeAt = useCallback(
     (index: number) => {
       remove(index);
@@ -53,13 +55,27 @@ export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsE
           {texts.changedMeanwhileThen}
         </Alert>
       )}
-      <Button ref={adder} variant="outline" size="small" className="scroll-mb-24" disabled={fields.length >= limits.skillsPerProfile} onClick={add}>
+      <Button
+        ref={adder}
+        variant="outline"
+        size="small"
+        className="scroll-mb-24"
+        disabled={fields.length >= limits.skillsPerProfile}
+        onClick={add}
+      >
         <Plus aria-hidden="true" /> {texts.add}
       </Button>
       {fields.length === 0 && <p className="text-muted">{texts.emptyList}</p>}
       <ul className="space-y-2">
         {fields.map((field, index) => (
-          <SkillRow key={field.id} index={index} register={register} nameError={errors.skills?.[index]?.name} scoreError={errors.skills?.[index]?.score} onRemove={removeAt} />
+          <SkillRow
+            key={field.id}
+            index={index}
+            register={register}
+            nameError={errors.skills?.[index]?.name}
+            scoreError={errors.skills?.[index]?.score}
+            onRemove={removeAt}
+          />
         ))}
       </ul>
       {/* Sticky, because new skills are added at the top of a list of any length. */}

@@ -46,7 +46,8 @@ async function edit(...skills: Profile['skills']) {
 const nameOf = (place: number) => screen.getByLabelText(`Name of skill ${place}`);
 const scoreOf = (place: number) => screen.getByLabelText(`Score of skill ${place}`);
 const messageOf = (field: HTMLElement) => {
-  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  const described =
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
   return field.getAttribute('aria-invalid') === 'true' ? described : null;
 };
 
@@ -61,7 +62,9 @@ describe('SkillsSection', () => {
   });
 
   it('shows the strongest skills, and all on request', async () => {
-    const many = Array.from({ length: 61 }, (_, index) => aSkill({ id: anId(800 + index), name: `Skill ${index}`, score: index }));
+    const many = Array.from({ length: 61 }, (_, index) =>
+      aSkill({ id: anId(800 + index), name: `Skill ${index}`, score: index }),
+    );
     const broughtIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const user = await show(...many);
     expect(screen.getAllByRole('listitem')).toHaveLength(48);
@@ -87,7 +90,14 @@ describe('SkillsSection', () => {
     const badge = (await screen.findByText('95%')).closest('li')!;
     expect(within(badge).getByRole('img', { name: 'set by you' })).toBeInTheDocument();
     expect(screen.queryByText('Skills saved.')).not.toBeInTheDocument();
-    await waitFor(() => expect(requestsTo(call)[0]?.body).toEqual({ skills: [{ name: 'Wound care', score: 95 }, { name: 'Danish', score: 40 }] }));
+    await waitFor(() =>
+      expect(requestsTo(call)[0]?.body).toEqual({
+        skills: [
+          { name: 'Wound care', score: 95 },
+          { name: 'Danish', score: 40 },
+        ],
+      }),
+    );
     answer(ok(aProfile({ skills: [{ ...care, score: 95, source: 'user' }, danish] })));
     expect(await screen.findByText('Skills saved.')).toBeInTheDocument();
     cleanup();
@@ -101,7 +111,9 @@ describe('SkillsSection', () => {
     await user.clear(scoreOf(1));
     await user.type(scoreOf(1), '95');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Your skills were not saved\..*not available right now/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Your skills were not saved\..*not available right now/,
+    );
     expect(scoreOf(1)).toHaveValue(95);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('80%')).toBeInTheDocument();
@@ -109,7 +121,10 @@ describe('SkillsSection', () => {
 
   it('rolls back to the newest list if another arrived during the save', async () => {
     let refuse: () => void = () => undefined;
-    serve(call, () => new Promise((resolve) => (refuse = () => resolve(problem('REQUEST_RATE_LIMITED')))));
+    serve(
+      call,
+      () => new Promise((resolve) => (refuse = () => resolve(problem('REQUEST_RATE_LIMITED')))),
+    );
     const user = await edit(care);
     await user.clear(scoreOf(1));
     await user.type(scoreOf(1), '95');
@@ -128,12 +143,19 @@ describe('SkillsSection', () => {
     serve(call, () => ok(aProfile()));
     const user = await edit(care);
     await user.click(screen.getByRole('button', { name: 'Add skill' }));
-    expect([nameOf(1), scoreOf(1)].map((field) => (field as HTMLInputElement).value)).toEqual(['new skill', '5']);
+    expect([nameOf(1), scoreOf(1)].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'new skill',
+      '5',
+    ]);
     await waitFor(() => expect(nameOf(1)).toHaveFocus());
     await user.keyboard('Palliative care');
     await user.click(screen.getByRole('button', { name: 'Remove skill 2' }));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(requestsTo(call)[0]?.body).toEqual({ skills: [{ name: 'Palliative care', score: 5 }] }));
+    await waitFor(() =>
+      expect(requestsTo(call)[0]?.body).toEqual({
+        skills: [{ name: 'Palliative care', score: 5 }],
+      }),
+    );
   });
 
   it('closes without a call if nothing changed', async () => {
@@ -148,7 +170,12 @@ describe('SkillsSection', () => {
     const user = await edit(care, danish);
     await user.clear(nameOf(2));
     await user.type(nameOf(2), 'wound CARE');
-    await waitFor(() => expect([messageOf(nameOf(1)), messageOf(nameOf(2))]).toEqual(['This skill is already in the list', 'This skill is already in the list']));
+    await waitFor(() =>
+      expect([messageOf(nameOf(1)), messageOf(nameOf(2))]).toEqual([
+        'This skill is already in the list',
+        'This skill is already in the list',
+      ]),
+    );
     await user.type(nameOf(1), ' at home');
     await waitFor(() => expect([messageOf(nameOf(1)), messageOf(nameOf(2))]).toEqual([null, null]));
   });
@@ -157,7 +184,12 @@ describe('SkillsSection', () => {
     const user = await edit(care);
     await user.clear(nameOf(1));
     await user.clear(scoreOf(1));
-    await waitFor(() => expect([messageOf(nameOf(1)), messageOf(scoreOf(1))]).toEqual(['Skill name must be 1 to 50 characters', 'Score must be a whole number from 0 to 100']));
+    await waitFor(() =>
+      expect([messageOf(nameOf(1)), messageOf(scoreOf(1))]).toEqual([
+        'Skill name must be 1 to 50 characters',
+        'Score must be a whole number from 0 to 100',
+      ]),
+    );
     await user.type(scoreOf(1), '0');
     await waitFor(() => expect(messageOf(scoreOf(1))).toBeNull());
     expect(messageOf(nameOf(1))).toBe('Skill name must be 1 to 50 characters');
@@ -185,7 +217,10 @@ describe('SkillsSection', () => {
     await show(care, danish);
     expect(await screen.findByText('Your skills have changed since you began')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Begin again with the new list' }));
-    expect([nameOf(1), nameOf(2)].map((field) => (field as HTMLInputElement).value)).toEqual(['Wound care', 'Danish']);
+    expect([nameOf(1), nameOf(2)].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'Wound care',
+      'Danish',
+    ]);
     expect(screen.queryByText('Your skills have changed since you began')).not.toBeInTheDocument();
     cleanup();
     await show(care, danish);

@@ -11,10 +11,16 @@ import { texts } from '../texts';
 import { SkillBadges } from './skill-badges';
 
 // Lazy: most visits only read.
-const SkillsEditor = lazy(async () => ({ default: (await import('./skills-editor')).SkillsEditor }));
+const SkillsEditor = lazy(async () => ({
+  default: (await import('./skills-editor')).SkillsEditor,
+}));
 
 /** Shows and edits the skills of the profile. Changes are optimistic; on an error the editor reopens with its draft. */
-export function SkillsSection({ profile: { id, skills } }: { profile: Pick<Profile, 'id' | 'skills'> }) {
+export function SkillsSection({
+  profile: { id, skills },
+}: {
+  profile: Pick<Profile, 'id' | 'skills'>;
+}) {
   const [isEditing, setIsEditing] = useState(() => readDraft(skillsDraft, id) !== null);
   const opener = useRef<HTMLButtonElement>(null);
   const isHere = useRef(true);
@@ -39,7 +45,13 @@ export function SkillsSection({ profile: { id, skills } }: { profile: Pick<Profi
       <div className="flex min-h-9 items-center justify-between gap-4">
         <h2 className="text-lead font-semibold">{texts.title}</h2>
         {!isEditing && (
-          <Button ref={opener} variant="outline" size="small" disabled={update.isPending} onClick={() => setIsEditing(true)}>
+          <Button
+            ref={opener}
+            variant="outline"
+            size="small"
+            disabled={update.isPending}
+            onClick={() => setIsEditing(true)}
+          >
             {texts.edit}
           </Button>
         )}

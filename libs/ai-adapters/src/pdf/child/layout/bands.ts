@@ -18,11 +18,16 @@ const maxDateRows = 4;
 const slack = 2;
 
 const topOf = (phrases: readonly Phrase[]): number => Math.min(...phrases.map(({ top }) => top));
-const bottomOf = (phrases: readonly Phrase[]): number => Math.max(...phrases.map(({ bottom }) => bottom));
-const sizeOf = (phrases: readonly Phrase[]): number => Math.max(0, ...phrases.map(({ size }) => size));
+const bottomOf = (phrases: readonly Phrase[]): number =>
+  Math.max(...phrases.map(({ bottom }) => bottom));
+const sizeOf = (phrases: readonly Phrase[]): number =>
+  Math.max(0, ...phrases.map(({ size }) => size));
 
 /** Runs of the content stream on one side, in pairs of left and right; either may be empty at an end. */
-function pairsOf(inStream: readonly Phrase[], lefts: ReadonlySet<Phrase>): readonly (readonly [Phrase[], Phrase[]])[] {
+function pairsOf(
+  inStream: readonly Phrase[],
+  lefts: ReadonlySet<Phrase>,
+): readonly (readonly [Phrase[], Phrase[]])[] {
   const pairs: [Phrase[], Phrase[]][] = [];
   for (const phrase of inStream) {
     const isLeft = lefts.has(phrase);
@@ -37,7 +42,13 @@ function pairsOf(inStream: readonly Phrase[], lefts: ReadonlySet<Phrase>): reado
 function isDatedRow(short: readonly Row[], long: readonly Row[]): boolean {
   const first = short[0]?.[0];
   if (!first || short.length > maxDateRows || short.length > long.length) return false;
-  return dateShare(short) > 0 && long.some(([beside]) => beside !== undefined && Math.abs(first.baseline - beside.baseline) < first.size / 2);
+  return (
+    dateShare(short) > 0 &&
+    long.some(
+      ([beside]) =>
+        beside !== undefined && Math.abs(first.baseline - beside.baseline) < first.size / 2,
+    )
+  );
 }
 
 /** True where reading line by line would split a side: both have several lines, or the left one does not begin at the top. */
@@ -46,7 +57,11 @@ function holdsCells([left, right]: readonly [Phrase[], Phrase[]]): boolean {
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
   if (isDatedRow(leftRows, rightRows) || isDatedRow(rightRows, leftRows)) return false;
   if (rightRows.length < 2) return false;
-  return leftRows.length > 1 || sizeOf(left) > headingSize * sizeOf(right) || topOf(left) > topOf(rightRows[1] ?? []) - slack;
+  return (
+    leftRows.length > 1 ||
+    sizeOf(left) > headingSize * sizeOf(right) ||
+    topOf(left) > topOf(rightRows[1] ?? []) - slack
+  );
 }
 
 /**
@@ -54,7 +69,10 @@ function holdsCells([left, right]: readonly [Phrase[], Phrase[]]): boolean {
  * cards in a grid, labels with their text. Neighbouring bands without cells are merged.
  * @returns null where the file does not write in bands, or no band contains cells
  */
-export function bandsOf(inStream: readonly Phrase[], lefts: ReadonlySet<Phrase>): readonly Band[] | null {
+export function bandsOf(
+  inStream: readonly Phrase[],
+  lefts: ReadonlySet<Phrase>,
+): readonly Band[] | null {
   const pairs = pairsOf(inStream, lefts);
   if (pairs.length < 2) return null;
   const bands: { phrases: Phrase[]; isCells: boolean }[] = [];

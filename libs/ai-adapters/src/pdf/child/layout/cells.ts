@@ -20,7 +20,9 @@ function middleOf(values: readonly number[]): number {
 /** Finds the edges that the rows of a block share. */
 export function cellEdgesOf(rows: readonly Row[]): CellEdges {
   const counts = new Map<number, number>();
-  for (const row of rows) for (const { left } of row.slice(1)) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
+  for (const row of rows)
+    for (const { left } of row.slice(1))
+      counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
   return {
     edges: new Set([...counts].flatMap(([edge, count]) => (count >= min.edge ? [edge] : []))),
     textEdge: middleOf(rows.flatMap(([first]) => (first ? [first.left] : []))),
@@ -31,11 +33,19 @@ export function cellEdgesOf(rows: readonly Row[]): CellEdges {
 /** A justified line has the same gap everywhere, and the file writes it in one go. */
 function isStretched(row: Row): boolean {
   const widths = row.slice(1).map((phrase, index) => phrase.left - (row[index]?.right ?? 0));
-  return widths.length > 1 && Math.max(...widths) - Math.min(...widths) < min.stretched * (row[0]?.size ?? 0) && row.every(({ order }) => order === row[0]?.order);
+  return (
+    widths.length > 1 &&
+    Math.max(...widths) - Math.min(...widths) < min.stretched * (row[0]?.size ?? 0) &&
+    row.every(({ order }) => order === row[0]?.order)
+  );
 }
 
 /** The separator between two phrases of one line. */
-function separator(before: Phrase, after: Phrase, { edges, textEdge, usualSize }: CellEdges): '' | ' ' | '\t' | '\n' {
+function separator(
+  before: Phrase,
+  after: Phrase,
+  { edges, textEdge, usualSize }: CellEdges,
+): '' | ' ' | '\t' | '\n' {
   const size = Math.max(before.size, after.size);
   const gap = after.left - before.right;
   // A heading beside its text gets a separate line, as it would have above the text.

@@ -2,11 +2,23 @@ import { chainText } from './chain-text.js';
 import type { PlacedGlyph } from './glyph-line.js';
 
 /** Letters of 10 pt, each 5 pt wide, `gap` points apart; a blank in the text is a glyph of `blank` points. */
-function glyphs(text: string, { gap = 0, blank = 2.5, start = 0, letterSpacing = 0 } = {}): readonly PlacedGlyph[] {
+function glyphs(
+  text: string,
+  { gap = 0, blank = 2.5, start = 0, letterSpacing = 0 } = {},
+): readonly PlacedGlyph[] {
   let at = start;
   return [...text].map((letter) => {
     const width = letter === ' ' ? blank : 5;
-    const glyph = { text: letter, start: at, end: at + width, baseline: 0, size: 10, font: 'f', order: 0, letterSpacing };
+    const glyph = {
+      text: letter,
+      start: at,
+      end: at + width,
+      baseline: 0,
+      size: 10,
+      font: 'f',
+      order: 0,
+      letterSpacing,
+    };
     at += width + gap;
     return glyph;
   });

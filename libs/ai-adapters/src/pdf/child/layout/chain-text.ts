@@ -9,7 +9,8 @@ const gaps = { word: 0.11, kern: 0.1, wide: 0.12, unspaced: 0.2 } as const;
 
 const softHyphen = '\u00ad';
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
 
 /** The given quantile of the values. */
 function quantile(values: readonly number[], share: number): number {
@@ -22,7 +23,9 @@ interface Gap {
 }
 
 /** Gap before each visible glyph, as a share of the font size, and the number of blanks that the file put there. */
-function gapsOf(glyphs: readonly PlacedGlyph[]): readonly { readonly glyph: PlacedGlyph; readonly gap: Gap }[] {
+function gapsOf(
+  glyphs: readonly PlacedGlyph[],
+): readonly { readonly glyph: PlacedGlyph; readonly gap: Gap }[] {
   const found: { glyph: PlacedGlyph; gap: Gap }[] = [];
   let blanks = 0;
   let end = Infinity;
@@ -32,7 +35,10 @@ function gapsOf(glyphs: readonly PlacedGlyph[]): readonly { readonly glyph: Plac
       blanks += 1;
       continue;
     }
-    found.push({ glyph, gap: { width: (glyph.start - end - spacing) / (glyph.size || 1), blanks } });
+    found.push({
+      glyph,
+      gap: { width: (glyph.start - end - spacing) / (glyph.size || 1), blanks },
+    });
     blanks = 0;
     end = glyph.end;
     spacing = glyph.letterSpacing;
@@ -47,19 +53,32 @@ function wideGap(widths: readonly number[]): number {
 }
 
 /** The separator before a glyph: two blanks mark the end of a word among letters that are separated by blanks. */
-function blankBefore(before: PlacedGlyph, after: PlacedGlyph, { width, blanks }: Gap, wide: number, usual: number): '' | ' ' | '  ' {
+function blankBefore(
+  before: PlacedGlyph,
+  after: PlacedGlyph,
+  { width, blanks }: Gap,
+  wide: number,
+  usual: number,
+): '' | ' ' | '  ' {
   if (wide > 0) return width > wide + gaps.word ? ' ' : '';
-  if (unspaced.test(before.text) && unspaced.test(after.text)) return width > usual + gaps.unspaced ? ' ' : '';
+  if (unspaced.test(before.text) && unspaced.test(after.text))
+    return width > usual + gaps.unspaced ? ' ' : '';
   if (blanks > 1 && width > gaps.word) return '  ';
   if (width > gaps.word) return ' ';
   if (blanks === 0) return '';
-  const splitsWord = width < gaps.kern && before.font === after.font && /\p{Ll}$/u.test(before.text) && /^\p{Ll}/u.test(after.text);
+  const splitsWord =
+    width < gaps.kern &&
+    before.font === after.font &&
+    /\p{Ll}$/u.test(before.text) &&
+    /^\p{Ll}/u.test(after.text);
   return splitsWord ? '' : ' ';
 }
 
 /** `P y t h o n` is one letter-spaced word; two blanks separate words there. */
 export function joinSpacedLetters(line: string): string {
-  return line.replace(/(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu, (letters) => letters.replaceAll(' ', ''));
+  return line.replace(/(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu, (letters) =>
+    letters.replaceAll(' ', ''),
+  );
 }
 
 /**
@@ -68,8 +87,12 @@ export function joinSpacedLetters(line: string): string {
  */
 export function chainText(chain: readonly PlacedGlyph[]): string {
   const isLeftward = chain.some(({ text }) => hasRightToLeft(text));
-  const isSorted = chain.every((glyph, index) => index === 0 || glyph.start >= (chain[index - 1]?.start ?? 0));
-  const pieces = gapsOf(isSorted && !isLeftward ? chain : chain.toSorted((one, other) => one.start - other.start));
+  const isSorted = chain.every(
+    (glyph, index) => index === 0 || glyph.start >= (chain[index - 1]?.start ?? 0),
+  );
+  const pieces = gapsOf(
+    isSorted && !isLeftward ? chain : chain.toSorted((one, other) => one.start - other.start),
+  );
   const widths = pieces.slice(1).map(({ gap }) => gap.width);
   const wide = isLeftward ? 0 : wideGap(widths);
   const usual = quantile(widths, 0.5);
@@ -80,5 +103,8 @@ export function chainText(chain: readonly PlacedGlyph[]): string {
     const text = glyph.text === softHyphen && index < pieces.length - 1 ? '-' : glyph.text;
     return blank === '' ? [text] : [blank, text];
   });
-  return joinSpacedLetters(isLeftward ? readingOrderOfLine(line) : line.join('')).replace(/ {2,}/g, ' ');
+  return joinSpacedLetters(isLeftward ? readingOrderOfLine(line) : line.join('')).replace(
+    / {2,}/g,
+    ' ',
+  );
 }

@@ -13,11 +13,17 @@ export interface ColumnRun {
 /** A title is this much larger than other text; it has few lines, close together, in shares of its size. */
 const title = { larger: 1.15, lines: 4, gap: 2.5 } as const;
 
-const sizeOf = (phrases: readonly Phrase[]): number => Math.max(0, ...phrases.map(({ size }) => size));
-const firstOrder = (phrases: readonly Phrase[]): number => Math.min(...phrases.map(({ order }) => order));
-const lastOrder = (phrases: readonly Phrase[]): number => Math.max(...phrases.map(({ order }) => order));
+const sizeOf = (phrases: readonly Phrase[]): number =>
+  Math.max(0, ...phrases.map(({ size }) => size));
+const firstOrder = (phrases: readonly Phrase[]): number =>
+  Math.min(...phrases.map(({ order }) => order));
+const lastOrder = (phrases: readonly Phrase[]): number =>
+  Math.max(...phrases.map(({ order }) => order));
 
-const isOneSided = (strip: Strip, gutter: Gutter): boolean => strip.every((phrase) => isLeftOf(phrase, gutter) === (strip[0] !== undefined && isLeftOf(strip[0], gutter)));
+const isOneSided = (strip: Strip, gutter: Gutter): boolean =>
+  strip.every(
+    (phrase) => isLeftOf(phrase, gutter) === (strip[0] !== undefined && isLeftOf(strip[0], gutter)),
+  );
 
 /** How many strips at the top are the title of the page: its largest text and the few lines under it. */
 function titleLength(strips: readonly Strip[]): number {
@@ -26,7 +32,8 @@ function titleLength(strips: readonly Strip[]): number {
   let count = 1;
   for (const strip of strips.slice(1, title.lines)) {
     const above = strips[count - 1] ?? [];
-    const step = Math.min(...strip.map(({ top }) => top)) - Math.max(...above.map(({ bottom }) => bottom));
+    const step =
+      Math.min(...strip.map(({ top }) => top)) - Math.max(...above.map(({ bottom }) => bottom));
     if (step > title.gap * sizeOf(strip) || (count > 1 && sizeOf(strip) > sizeOf(above))) break;
     count++;
   }
@@ -48,11 +55,17 @@ function footLength(strips: readonly Strip[], gutter: Gutter): number {
   const count = strips.toReversed().findIndex((strip) => !isOneSided(strip, gutter));
   if (count <= 0) return 0;
   const rest = strips.slice(0, strips.length - count).flat();
-  return firstOrder(strips.slice(strips.length - count).flat()) > lastOrder(rest) && firstOrder(sidesOf(rest, gutter)[0]) < firstOrder(sidesOf(rest, gutter)[1]) ? count : 0;
+  return firstOrder(strips.slice(strips.length - count).flat()) > lastOrder(rest) &&
+    firstOrder(sidesOf(rest, gutter)[0]) < firstOrder(sidesOf(rest, gutter)[1])
+    ? count
+    : 0;
 }
 
 /** Excludes lines above or below one of the columns that are read before or after both. */
-export function withoutEnds(strips: readonly Strip[], { first, last, gutter }: ColumnRun): { readonly first: number; readonly last: number } {
+export function withoutEnds(
+  strips: readonly Strip[],
+  { first, last, gutter }: ColumnRun,
+): { readonly first: number; readonly last: number } {
   const within = strips.slice(first, last + 1);
   const head = headLength(within, gutter);
   return { first: first + head, last: last - footLength(within.slice(head), gutter) };

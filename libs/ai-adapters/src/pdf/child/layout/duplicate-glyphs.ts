@@ -10,7 +10,12 @@ const keyOf = (column: number, row: number): number => column * 65_536 + row;
 
 function isTwin(one: PlacedGlyph, other: PlacedGlyph): boolean {
   const reach = reachShare * one.size;
-  return other.text === one.text && Math.abs(other.start - one.start) < reach && Math.abs(other.baseline - one.baseline) < reach && Math.abs(other.size - one.size) < reach;
+  return (
+    other.text === one.text &&
+    Math.abs(other.start - one.start) < reach &&
+    Math.abs(other.baseline - one.baseline) < reach &&
+    Math.abs(other.size - one.size) < reach
+  );
 }
 
 /** Drops glyphs that are printed twice in the same place, as files fake bold type and shadows. */
@@ -21,7 +26,8 @@ export function withoutDuplicateGlyphs(glyphs: readonly PlacedGlyph[]): readonly
     const [column, row] = [Math.round(glyph.start / cell), Math.round(glyph.baseline / cell)];
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
-        if (seen.get(keyOf(column + dx, row + dy))?.some((other) => isTwin(glyph, other))) return false;
+        if (seen.get(keyOf(column + dx, row + dy))?.some((other) => isTwin(glyph, other)))
+          return false;
       }
     }
     const key = keyOf(column, row);

@@ -17,5 +17,14 @@ export interface PlacedGlyph {
 export function placeGlyph({ text, x, y, advance, style, order }: Glyph): PlacedGlyph {
   const [ax, ay] = style.along;
   const start = x * ax + y * ay;
-  return { text, start, end: start + advance, baseline: x * ay - y * ax, size: style.size, font: style.font, order, letterSpacing: style.letterSpacing };
+  return {
+    text,
+    start,
+    end: start + advance,
+    baseline: x * ay - y * ax,
+    size: style.size,
+    font: style.font,
+    order,
+    letterSpacing: style.letterSpacing,
+  };
 }

@@ -32,9 +32,13 @@ export function guttersOf(taken: Stretches, minWidth: number): readonly Gutter[]
 const middleOf = ({ left, right }: Gutter): number => (left + right) / 2;
 
 /** True for phrases that end left of the middle of a gutter. */
-export const isLeftOf = (phrase: Phrase, gutter: Gutter): boolean => phrase.right <= middleOf(gutter);
+export const isLeftOf = (phrase: Phrase, gutter: Gutter): boolean =>
+  phrase.right <= middleOf(gutter);
 
 /** The phrases on either side of a gutter. */
 export function sidesOf(phrases: readonly Phrase[], gutter: Gutter): readonly [Phrase[], Phrase[]] {
-  return [phrases.filter((phrase) => isLeftOf(phrase, gutter)), phrases.filter((phrase) => !isLeftOf(phrase, gutter))];
+  return [
+    phrases.filter((phrase) => isLeftOf(phrase, gutter)),
+    phrases.filter((phrase) => !isLeftOf(phrase, gutter)),
+  ];
 }

@@ -19,7 +19,8 @@ export interface Phrase {
 }
 
 /** The height at which a phrase is read: a rotated one at its top edge. */
-export const heightOf = ({ top, bottom, isRotated }: Phrase): number => (isRotated ? top : (top + bottom) / 2);
+export const heightOf = ({ top, bottom, isRotated }: Phrase): number =>
+  isRotated ? top : (top + bottom) / 2;
 
 /** True where two phrases are on one line: their heights overlap by half of the smaller one. */
 export function isOneLine(one: Phrase, other: Phrase): boolean {

@@ -10,15 +10,27 @@ import { withoutDuplicateGlyphs } from './duplicate-glyphs.ts';
  * Shares of the font size. `phrase`: wider gaps usually separate columns, narrower ones are word spaces, even of justified lines.
  * `stranger`: the same for pieces that the file draws separately. `bullet`: the largest distance of a bullet from its line.
  */
-const gaps = { phrase: 0.8, stranger: 0.5, bullet: 3, back: 0.8, baseline: 0.3, raised: 0.4 } as const;
+const gaps = {
+  phrase: 0.8,
+  stranger: 0.5,
+  bullet: 3,
+  back: 0.8,
+  baseline: 0.3,
+  raised: 0.4,
+} as const;
 
 /** Share of the em above and below the baseline: lines set solid do not touch. */
 const ascent = 0.72;
 const descent = 0.2;
 
-const isBullet = (glyphs: readonly PlacedGlyph[]): boolean => glyphs.length <= 2 && glyphs.every(({ text }) => /^[^\p{L}\p{N}]*$/u.test(text));
+const isBullet = (glyphs: readonly PlacedGlyph[]): boolean =>
+  glyphs.length <= 2 && glyphs.every(({ text }) => /^[^\p{L}\p{N}]*$/u.test(text));
 
-function continues(chain: readonly PlacedGlyph[], before: PlacedGlyph, after: PlacedGlyph): boolean {
+function continues(
+  chain: readonly PlacedGlyph[],
+  before: PlacedGlyph,
+  after: PlacedGlyph,
+): boolean {
   const size = Math.max(before.size, after.size);
   const step = Math.abs(after.baseline - (chain[0] ?? before).baseline);
   const gap = after.start - before.end - before.letterSpacing;
@@ -49,8 +61,10 @@ function chainsOf(glyphs: readonly PlacedGlyph[]): PlacedGlyph[][] {
   return chains;
 }
 
-const endOf = (chain: readonly PlacedGlyph[]): number => chain.reduce((most, { end }) => Math.max(most, end), -Infinity);
-const startOf = (chain: readonly PlacedGlyph[]): number => chain.reduce((least, { start }) => Math.min(least, start), Infinity);
+const endOf = (chain: readonly PlacedGlyph[]): number =>
+  chain.reduce((most, { end }) => Math.max(most, end), -Infinity);
+const startOf = (chain: readonly PlacedGlyph[]): number =>
+  chain.reduce((least, { start }) => Math.min(least, start), Infinity);
 
 /** Joins runs that touch on one line although the file draws them separately: bold words, links, right-to-left scripts. */
 function joinNeighbours(chains: readonly PlacedGlyph[][]): PlacedGlyph[][] {
@@ -78,11 +92,26 @@ function toPhrase(chain: readonly PlacedGlyph[]): Phrase {
   const size = chain.reduce((most, glyph) => Math.max(most, glyph.size), 0);
   const baseline = first?.baseline ?? 0;
   const order = chain.reduce((least, glyph) => Math.min(least, glyph.order), Infinity);
-  return { text: chainText(chain).trim(), left: startOf(chain), right: endOf(chain), top: baseline - ascent * size, bottom: baseline + descent * size, baseline, size, font: first?.font ?? '', order, isRotated: false };
+  return {
+    text: chainText(chain).trim(),
+    left: startOf(chain),
+    right: endOf(chain),
+    top: baseline - ascent * size,
+    bottom: baseline + descent * size,
+    baseline,
+    size,
+    font: first?.font ?? '',
+    order,
+    isRotated: false,
+  };
 }
 
 /** The bounding box of a rotated phrase in the main direction. */
-function turn(phrase: Phrase, own: readonly [number, number], main: readonly [number, number]): Phrase {
+function turn(
+  phrase: Phrase,
+  own: readonly [number, number],
+  main: readonly [number, number],
+): Phrase {
   const corners = [
     [phrase.left, phrase.top],
     [phrase.right, phrase.top],
@@ -94,10 +123,19 @@ function turn(phrase: Phrase, own: readonly [number, number], main: readonly [nu
   });
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const top = Math.min(...ys);
-  return { ...phrase, left: Math.min(...xs), right: Math.max(...xs), top, bottom: Math.max(...ys), baseline: top, isRotated: true };
+  return {
+    ...phrase,
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top,
+    bottom: Math.max(...ys),
+    baseline: top,
+    isRotated: true,
+  };
 }
 
-const directionKey = ([ax, ay]: readonly [number, number]): string => `${Math.round(ax * 20)} ${Math.round(ay * 20)}`;
+const directionKey = ([ax, ay]: readonly [number, number]): string =>
+  `${Math.round(ax * 20)} ${Math.round(ay * 20)}`;
 
 /**
  * Groups the glyphs of a page into phrases. The direction of most text is the main one; other text gets its bounding box.
@@ -114,7 +152,9 @@ export function toPhrases(glyphs: readonly Glyph[]): readonly Phrase[] {
   const byLength = [...groups.values()].sort((one, other) => other.length - one.length);
   const main = byLength[0]?.[0]?.style.along ?? [1, 0];
   const phrases = byLength.flatMap((group, index) => {
-    const placed = group.map((glyph) => ({ ...placeGlyph(glyph), text: plainGlyph(glyph.text, glyph.style.font) })).filter(({ text }) => text !== '');
+    const placed = group
+      .map((glyph) => ({ ...placeGlyph(glyph), text: plainGlyph(glyph.text, glyph.style.font) }))
+      .filter(({ text }) => text !== '');
     const found = joinNeighbours(chainsOf(withoutDuplicateGlyphs(placed))).map(toPhrase);
     const own = group[0]?.style.along ?? main;
     return index === 0 ? found : found.map((phrase) => turn(phrase, own, main));

@@ -2,11 +2,22 @@ import { plainGlyph } from './plain-glyphs.js';
 
 describe('plainGlyph', () => {
   it('decomposes ligatures and letter forms', () => {
-    expect(['ﬁ', 'ﬄ', 'ĳ', 'ﻼ', '⽤', 'Ａ'].map((text) => plainGlyph(text, 'Lato'))).toEqual(['fi', 'ffl', 'ij', 'لا', '用', 'A']);
+    expect(['ﬁ', 'ﬄ', 'ĳ', 'ﻼ', '⽤', 'Ａ'].map((text) => plainGlyph(text, 'Lato'))).toEqual([
+      'fi',
+      'ffl',
+      'ij',
+      'لا',
+      '用',
+      'A',
+    ]);
   });
 
   it('reads old-style digits and small capitals', () => {
-    expect(['\uf732', '\uf730', '\uf761'].map((text) => plainGlyph(text, 'AGaramondExp'))).toEqual(['2', '0', 'a']);
+    expect(['\uf732', '\uf730', '\uf761'].map((text) => plainGlyph(text, 'AGaramondExp'))).toEqual([
+      '2',
+      '0',
+      'a',
+    ]);
   });
 
   it('drops icons and invisible marks, and keeps bullets', () => {

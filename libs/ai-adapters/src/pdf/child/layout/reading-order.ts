@@ -34,7 +34,11 @@ interface Split {
 }
 
 /** The best gutter of some strips: the one that separates most lines into columns. */
-function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[], budget: Budget): { readonly gutter: Gutter; readonly how: ColumnReading; readonly lines: number } | null {
+function columnsIn(
+  strips: readonly Strip[],
+  gutters: readonly Gutter[],
+  budget: Budget,
+): { readonly gutter: Gutter; readonly how: ColumnReading; readonly lines: number } | null {
   const phrases = strips.flat();
   let best: { gutter: Gutter; how: ColumnReading; lines: number } | null = null;
   for (const gutter of gutters) {
@@ -63,45 +67,83 @@ function findSplit(strips: readonly Strip[], minWidth: number, budget: Budget): 
       const next = strips[last + 1];
       const goOn = next ? guttersOf(take(taken, next), minWidth) : [];
       // Only where a gutter ends: a longer run of the same gutter is more significant.
-      const ending = gutters.filter((gutter) => !goOn.some((other) => other.left < gutter.right && other.right > gutter.left));
-      const found = ending.length > 0 ? columnsIn(strips.slice(first, last + 1), ending, budget) : null;
-      if (found && found.lines > (best?.lines ?? 0)) best = { first, last, gutter: found.gutter, how: found.how, lines: found.lines };
+      const ending = gutters.filter(
+        (gutter) => !goOn.some((other) => other.left < gutter.right && other.right > gutter.left),
+      );
+      const found =
+        ending.length > 0 ? columnsIn(strips.slice(first, last + 1), ending, budget) : null;
+      if (found && found.lines > (best?.lines ?? 0))
+        best = { first, last, gutter: found.gutter, how: found.how, lines: found.lines };
     }
   }
   return best && { ...best, ...withoutEnds(strips, best) };
 }
 
 function usualSize(phrases: readonly Phrase[]): number {
-  const sizes = phrases.flatMap(({ size, text }) => Array.from({ length: Math.ceil(text.length / 8) }, () => size)).sort((one, other) => one - other);
+  const sizes = phrases
+    .flatMap(({ size, text }) => Array.from({ length: Math.ceil(text.length / 8) }, () => size))
+    .sort((one, other) => one - other);
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
 }
 
-function cut(phrases: readonly Phrase[], minWidth: number, budget: Budget, depth: number): readonly Block[] {
+function cut(
+  phrases: readonly Phrase[],
+  minWidth: number,
+  budget: Budget,
+  depth: number,
+): readonly Block[] {
   const strips = stripsOf(phrases);
   return cutBy(strips, splitOf(strips, minWidth, budget, depth), minWidth, budget, depth);
 }
 
-function splitOf(strips: readonly Strip[], minWidth: number, budget: Budget, depth: number): Split | null {
-  return depth < max.depth && strips.length <= max.strips ? findSplit(strips, minWidth, budget) : null;
+function splitOf(
+  strips: readonly Strip[],
+  minWidth: number,
+  budget: Budget,
+  depth: number,
+): Split | null {
+  return depth < max.depth && strips.length <= max.strips
+    ? findSplit(strips, minWidth, budget)
+    : null;
 }
 
-function cutBy(strips: readonly Strip[], split: Split | null, minWidth: number, budget: Budget, depth: number): readonly Block[] {
+function cutBy(
+  strips: readonly Strip[],
+  split: Split | null,
+  minWidth: number,
+  budget: Budget,
+  depth: number,
+): readonly Block[] {
   if (strips.length === 0) return [];
   if (!split) return [{ phrases: strips.flat() }];
-  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, minWidth, budget, depth + 1);
+  const part = (some: readonly Phrase[]): readonly Block[] =>
+    cut(some, minWidth, budget, depth + 1);
   const within = strips.slice(split.first, split.last + 1).flat();
-  return [...part(strips.slice(0, split.first).flat()), ...inOrder(within, split, part), ...part(strips.slice(split.last + 1).flat())];
+  return [
+    ...part(strips.slice(0, split.first).flat()),
+    ...inOrder(within, split, part),
+    ...part(strips.slice(split.last + 1).flat()),
+  ];
 }
 
-function inOrder(phrases: readonly Phrase[], { gutter, how }: Split, part: (some: readonly Phrase[]) => readonly Block[]): readonly Block[] {
+function inOrder(
+  phrases: readonly Phrase[],
+  { gutter, how }: Split,
+  part: (some: readonly Phrase[]) => readonly Block[],
+): readonly Block[] {
   if (how.kind !== 'bands') return sidesOf(phrases, gutter).flatMap(part);
-  return bandsWith(phrases, how.bands).flatMap((band) => (band.isCells ? sidesOf(band.phrases, gutter).flatMap(part) : part(band.phrases)));
+  return bandsWith(phrases, how.bands).flatMap((band) =>
+    band.isCells ? sidesOf(band.phrases, gutter).flatMap(part) : part(band.phrases),
+  );
 }
 
 /** Bands without the phrases that have been excluded from the columns since. */
 function bandsWith(phrases: readonly Phrase[], bands: readonly Band[]): readonly Band[] {
   const kept = new Set(phrases);
-  return bands.map((band) => ({ ...band, phrases: band.phrases.filter((phrase) => kept.has(phrase)) }));
+  return bands.map((band) => ({
+    ...band,
+    phrases: band.phrases.filter((phrase) => kept.has(phrase)),
+  }));
 }
 
 /** Two columns of a page, as blocks in reading order. */
@@ -130,7 +172,8 @@ export function layOut(phrases: readonly Phrase[]): PageLayout {
   const strips = stripsOf(phrases);
   const split = splitOf(strips, minWidth, budget, 0);
   const part = (some: readonly Phrase[]): readonly Block[] => cut(some, minWidth, budget, 1);
-  if (split?.how.kind !== 'columns') return { head: cutBy(strips, split, minWidth, budget, 0), columns: null, foot: [] };
+  if (split?.how.kind !== 'columns')
+    return { head: cutBy(strips, split, minWidth, budget, 0), columns: null, foot: [] };
   const [left, right] = sidesOf(strips.slice(split.first, split.last + 1).flat(), split.gutter);
   return {
     head: part(strips.slice(0, split.first).flat()),

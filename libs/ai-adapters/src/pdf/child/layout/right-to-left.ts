@@ -1,6 +1,17 @@
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const leftToRight = /[\p{L}\p{N}]/u;
-const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '<': '>', '>': '<', '«': '»', '»': '«' };
+const mirrored: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+};
 
 /** True where a text contains right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
@@ -12,7 +23,10 @@ function directionOf(piece: string): 'left' | 'right' | null {
 }
 
 /** Splits pieces into runs of one direction; neutral pieces join a run on both sides of them, otherwise the line's direction. */
-function runsOf(pieces: readonly string[], base: 'left' | 'right'): readonly { readonly towards: 'left' | 'right'; readonly pieces: string[] }[] {
+function runsOf(
+  pieces: readonly string[],
+  base: 'left' | 'right',
+): readonly { readonly towards: 'left' | 'right'; readonly pieces: string[] }[] {
   const directions = pieces.map(directionOf);
   const resolved = directions.map((direction, index) => {
     if (direction !== null) return direction;
@@ -36,8 +50,11 @@ function runsOf(pieces: readonly string[], base: 'left' | 'right'): readonly { r
  */
 export function readingOrderOfLine(pieces: readonly string[]): string {
   if (!pieces.some(hasRightToLeft)) return pieces.join('');
-  const count = (towards: 'left' | 'right'): number => pieces.filter((piece) => directionOf(piece) === towards).length;
+  const count = (towards: 'left' | 'right'): number =>
+    pieces.filter((piece) => directionOf(piece) === towards).length;
   const base = count('left') >= count('right') ? 'left' : 'right';
-  const runs = runsOf(pieces, base).map(({ towards, pieces: run }) => (towards === 'left' ? run.toReversed().map((piece) => mirrored[piece] ?? piece) : run).join(''));
+  const runs = runsOf(pieces, base).map(({ towards, pieces: run }) =>
+    (towards === 'left' ? run.toReversed().map((piece) => mirrored[piece] ?? piece) : run).join(''),
+  );
   return (base === 'left' ? runs.toReversed() : runs).join('');
 }

@@ -6,7 +6,8 @@ import type { Row } from './rows.ts';
 const opensPeriod = /(?:[-–—]|\b(?:to|bis|until))$/i;
 
 /** Ends of periods without a number. */
-const openEnd = /^\(?(?:present|current|now|today|ongoing|heute|aujourd.hui|actualidad|presente|présent)\)?$/i;
+const openEnd =
+  /^\(?(?:present|current|now|today|ongoing|heute|aujourd.hui|actualidad|presente|présent)\)?$/i;
 
 const isPeriodEnd = ({ text }: Phrase): boolean => isDate(text) || openEnd.test(text);
 
@@ -19,10 +20,21 @@ export function joinSplitDates(rows: readonly Row[]): readonly Row[] {
   for (const row of rows) {
     const above = joined.at(-1);
     const [start, end] = [above?.[0], row[0]];
-    const isSplit = above && above.length > 1 && start && end && opensPeriod.test(start.text) && isDate(start.text) && isPeriodEnd(end) && Math.abs(start.left - end.left) < 2 * start.size;
+    const isSplit =
+      above &&
+      above.length > 1 &&
+      start &&
+      end &&
+      opensPeriod.test(start.text) &&
+      isDate(start.text) &&
+      isPeriodEnd(end) &&
+      Math.abs(start.left - end.left) < 2 * start.size;
     if (!isSplit) joined.push(row);
     else {
-      joined[joined.length - 1] = [{ ...start, text: `${start.text} ${end.text}` }, ...above.slice(1)];
+      joined[joined.length - 1] = [
+        { ...start, text: `${start.text} ${end.text}` },
+        ...above.slice(1),
+      ];
       if (row.length > 1) joined.push(row.slice(1));
     }
   }

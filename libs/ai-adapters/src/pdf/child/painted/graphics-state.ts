@@ -12,7 +12,14 @@ export interface FontInfo {
   readonly verticalMetrics: readonly number[];
 }
 
-export const noFont: FontInfo = { name: '', fontMatrix: [0.001, 0, 0, 0.001, 0, 0], isDrawing: false, height: 0, isVertical: false, verticalMetrics: [-1000, 0, 0] };
+export const noFont: FontInfo = {
+  name: '',
+  fontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+  isDrawing: false,
+  height: 0,
+  isVertical: false,
+  verticalMetrics: [-1000, 0, 0],
+};
 
 /** The part of the PDF graphics state that determines position and visibility of text. Source: PDF 1.7 §8.4, §9.3. */
 export interface GraphicsState {

@@ -1,15 +1,60 @@
 import { isRectangle, isUpright } from './rectangle.ts';
-import { initialState, moveText, noFont, transform, type FontInfo, type GraphicsState } from './graphics-state.ts';
+import {
+  initialState,
+  moveText,
+  noFont,
+  transform,
+  type FontInfo,
+  type GraphicsState,
+} from './graphics-state.ts';
 import { identity, intersect, mapBox, numberAt, toMatrix, type Box } from './matrix.ts';
 import { PageTooComplex, type Glyph, type PaintedPage, type Shape } from './painted-page.ts';
 import { showText } from './show-text.ts';
 
 /** Names of the relevant operators; pdf.js provides their numbers. */
 const names = [
-  'save', 'restore', 'transform', 'setGState', 'clip', 'eoClip', 'constructPath', 'fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke', 'shadingFill',
-  'setFillRGBColor', 'setStrokeRGBColor', 'setFillColorN', 'setStrokeColorN', 'setFillTransparent', 'setStrokeTransparent',
-  'beginText', 'setCharSpacing', 'setWordSpacing', 'setHScale', 'setLeading', 'setFont', 'setTextRenderingMode', 'setTextRise', 'moveText', 'setLeadingMoveText', 'setTextMatrix', 'nextLine', 'showText',
-  'beginMarkedContent', 'beginMarkedContentProps', 'endMarkedContent', 'paintFormXObjectBegin', 'paintFormXObjectEnd', 'beginGroup', 'endGroup', 'beginAnnotation', 'endAnnotation',
+  'save',
+  'restore',
+  'transform',
+  'setGState',
+  'clip',
+  'eoClip',
+  'constructPath',
+  'fill',
+  'eoFill',
+  'fillStroke',
+  'eoFillStroke',
+  'closeFillStroke',
+  'closeEOFillStroke',
+  'shadingFill',
+  'setFillRGBColor',
+  'setStrokeRGBColor',
+  'setFillColorN',
+  'setStrokeColorN',
+  'setFillTransparent',
+  'setStrokeTransparent',
+  'beginText',
+  'setCharSpacing',
+  'setWordSpacing',
+  'setHScale',
+  'setLeading',
+  'setFont',
+  'setTextRenderingMode',
+  'setTextRise',
+  'moveText',
+  'setLeadingMoveText',
+  'setTextMatrix',
+  'nextLine',
+  'showText',
+  'beginMarkedContent',
+  'beginMarkedContentProps',
+  'endMarkedContent',
+  'paintFormXObjectBegin',
+  'paintFormXObjectEnd',
+  'beginGroup',
+  'endGroup',
+  'beginAnnotation',
+  'endAnnotation',
 ] as const;
 
 type OperatorName = (typeof names)[number];
@@ -126,7 +171,8 @@ class Painter {
     if (!this.#isPlaced) return;
     this.#isPlaced = false;
     const box = intersect(mapBox(this.#state.ctm, [0, 0, 1, 1]), this.#state.clip);
-    if (box[2] - box[0] >= minPicturePoints && box[3] - box[1] >= minPicturePoints) this.pictures.push({ box, order: this.order });
+    if (box[2] - box[0] >= minPicturePoints && box[3] - box[1] >= minPicturePoints)
+      this.pictures.push({ box, order: this.order });
   }
 
   #text(name: OperatorName, args: readonly unknown[]): void {
@@ -170,7 +216,8 @@ class Painter {
         return moveText(state, 0, state.leading);
       case 'showText':
         this.#isPlaced = false;
-        if (Array.isArray(args[0]) && !state.isMask) showText(state, args[0], this.#layers.every(Boolean), this.order, this.glyphs);
+        if (Array.isArray(args[0]) && !state.isMask)
+          showText(state, args[0], this.#layers.every(Boolean), this.order, this.glyphs);
         if (this.glyphs.length > max.glyphs) throw new PageTooComplex('glyphs');
         return;
     }
@@ -196,7 +243,11 @@ class Painter {
     state.fillAlpha = 1;
     state.strokeAlpha = 1;
     state.isBlended = false;
-    state.isMask ||= typeof options === 'object' && options !== null && 'smask' in options && Boolean(options.smask);
+    state.isMask ||=
+      typeof options === 'object' &&
+      options !== null &&
+      'smask' in options &&
+      Boolean(options.smask);
   }
 
   #restore(): void {
@@ -207,7 +258,12 @@ class Painter {
 
   #clipTo(values: unknown): void {
     if (!Array.isArray(values) && !(values instanceof Float32Array)) return;
-    const box = mapBox(this.#state.ctm, [numberAt(values, 0), numberAt(values, 1), numberAt(values, 2), numberAt(values, 3)]);
+    const box = mapBox(this.#state.ctm, [
+      numberAt(values, 0),
+      numberAt(values, 1),
+      numberAt(values, 2),
+      numberAt(values, 3),
+    ]);
     this.#state.clip = intersect(this.#state.clip, box);
   }
 
@@ -234,13 +290,27 @@ class Painter {
 
   #path([operator, data, bounds]: readonly unknown[]): void {
     const state = this.#state;
-    const box = bounds === null || bounds === undefined ? undefined : mapBox(state.ctm, [numberAt(bounds, 0), numberAt(bounds, 1), numberAt(bounds, 2), numberAt(bounds, 3)]);
+    const box =
+      bounds === null || bounds === undefined
+        ? undefined
+        : mapBox(state.ctm, [
+            numberAt(bounds, 0),
+            numberAt(bounds, 1),
+            numberAt(bounds, 2),
+            numberAt(bounds, 3),
+          ]);
     const { operators } = this.#context;
     const isFilled = fills.some((name) => operators[name] === operator);
     if (isFilled && box) {
       this.#isPlaced = false;
-      const isPlain = state.fillAlpha * state.groupAlpha >= 0.98 && !state.isBlended && !state.isMasked;
-      if (state.fillAlpha * state.groupAlpha > 0 && !state.isMask) this.#addShape(intersect(box, state.clip), isPlain ? state.fill : null, isRectangle(Array.isArray(data) ? data[0] : undefined) && isUpright(state.ctm));
+      const isPlain =
+        state.fillAlpha * state.groupAlpha >= 0.98 && !state.isBlended && !state.isMasked;
+      if (state.fillAlpha * state.groupAlpha > 0 && !state.isMask)
+        this.#addShape(
+          intersect(box, state.clip),
+          isPlain ? state.fill : null,
+          isRectangle(Array.isArray(data) ? data[0] : undefined) && isUpright(state.ctm),
+        );
     }
     if (this.#isClipPending && box) state.clip = intersect(state.clip, box);
     this.#isClipPending = false;
@@ -253,7 +323,14 @@ class Painter {
   }
 }
 
-const fills: readonly OperatorName[] = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
+const fills: readonly OperatorName[] = [
+  'fill',
+  'eoFill',
+  'fillStroke',
+  'eoFillStroke',
+  'closeFillStroke',
+  'closeEOFillStroke',
+];
 
 function colourOf(value: unknown): string | null {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : null;
@@ -276,5 +353,10 @@ export function paintPage(list: OperatorList, context: PaintingContext): Painted
     if (name !== undefined) painter.run(name, Array.isArray(args) ? (args as unknown[]) : []);
   });
   painter.endPicture();
-  return { glyphs: painter.glyphs, shapes: painter.shapes, pictures: painter.pictures, view: context.view };
+  return {
+    glyphs: painter.glyphs,
+    shapes: painter.shapes,
+    pictures: painter.pictures,
+    view: context.view,
+  };
 }

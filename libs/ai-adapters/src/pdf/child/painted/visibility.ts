@@ -63,7 +63,9 @@ function backdropsOf({ shapes }: PaintedPage): readonly Shape[] {
 /** The colour under a point: null where unknown, as on a picture or a shape that fills its box in part. */
 function backgroundAt(scene: Scene, x: number, y: number, before: number): string | null {
   const found = scene.backdrops.findLast(({ order, box }) => order < before && contains(box, x, y));
-  const picture = scene.page.pictures.findLast(({ box, order }) => order < before && contains(box, x, y));
+  const picture = scene.page.pictures.findLast(
+    ({ box, order }) => order < before && contains(box, x, y),
+  );
   if (picture && picture.order > (found?.order ?? -1)) return null;
   if (!found) return white;
   return found.isRectangle ? found.colour : null;
@@ -71,7 +73,10 @@ function backgroundAt(scene: Scene, x: number, y: number, before: number): strin
 
 /** True where a box of one colour is painted over a glyph. Only later paint counts, and pictures never do: text under a scan is its text. */
 function isCovered(scene: Scene, x: number, y: number, glyph: Glyph): boolean {
-  const over = scene.backdrops.filter(({ order, isRectangle, colour, box }) => order > glyph.order && isRectangle && colour !== null && contains(box, x, y));
+  const over = scene.backdrops.filter(
+    ({ order, isRectangle, colour, box }) =>
+      order > glyph.order && isRectangle && colour !== null && contains(box, x, y),
+  );
   if (over.length === 0) return false;
   const box = boxOf(glyph);
   const area = areaOf(box) * min.covered;
@@ -83,7 +88,10 @@ function isCovered(scene: Scene, x: number, y: number, glyph: Glyph): boolean {
  * invisible text.
  */
 function isScan(page: PaintedPage): boolean {
-  const pictured = page.pictures.reduce((most, { box }) => Math.max(most, areaOf(intersect(box, page.view))), 0);
+  const pictured = page.pictures.reduce(
+    (most, { box }) => Math.max(most, areaOf(intersect(box, page.view))),
+    0,
+  );
   if (pictured < min.scanShare * areaOf(page.view)) return false;
   const drawn = page.glyphs.reduce((count, { style }) => count + (style.isDrawn ? 1 : 0), 0);
   return drawn < page.glyphs.length / 2;
@@ -95,7 +103,13 @@ function isScan(page: PaintedPage): boolean {
  */
 function isOutlined(scene: Scene, x: number, y: number, { style: { size } }: Glyph): boolean {
   return scene.backdrops.some(({ isRectangle, colour, order, box: [left, bottom, right, top] }) => {
-    if (isRectangle || colour === null || top - bottom > 2 * size || !contains(widen([left, bottom, right, top], size / 4), x, y)) return false;
+    if (
+      isRectangle ||
+      colour === null ||
+      top - bottom > 2 * size ||
+      !contains(widen([left, bottom, right, top], size / 4), x, y)
+    )
+      return false;
     const background = backgroundAt(scene, x, y, order);
     return background === null || contrast(colour, background) >= min.contrast;
   });
@@ -115,7 +129,10 @@ interface Scene {
 function standsOut(scene: Scene, colour: string): boolean {
   const known = scene.clearColours.get(colour);
   if (known !== undefined) return known;
-  const isClear = [white, ...scene.backdrops.flatMap(({ colour: under }) => (under === null ? [] : [under]))].every((under) => contrast(colour, under) >= min.contrast);
+  const isClear = [
+    white,
+    ...scene.backdrops.flatMap(({ colour: under }) => (under === null ? [] : [under])),
+  ].every((under) => contrast(colour, under) >= min.contrast);
   scene.clearColours.set(colour, isClear);
   return isClear;
 }
@@ -140,6 +157,12 @@ function reasonFor(scene: Scene, glyph: Glyph): HiddenReason | null {
 /** Determines for each glyph of a page whether a person sees it. */
 export function judgeVisibility(page: PaintedPage): readonly JudgedGlyph[] {
   const backdrops = backdropsOf(page);
-  const scene = { page, backdrops, lastBackdrop: backdrops.at(-1)?.order ?? -1, isScan: isScan(page), clearColours: new Map<string, boolean>() };
+  const scene = {
+    page,
+    backdrops,
+    lastBackdrop: backdrops.at(-1)?.order ?? -1,
+    isScan: isScan(page),
+    clearColours: new Map<string, boolean>(),
+  };
   return page.glyphs.map((glyph) => ({ glyph, hidden: reasonFor(scene, glyph) }));
 }

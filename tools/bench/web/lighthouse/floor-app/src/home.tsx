@@ -14,8 +14,13 @@ export function Home(): ReactElement {
   return (
     <div className="grid gap-4">
       <h1 className="text-3xl font-semibold">The least that an app of this stack can be</h1>
-      <p className="text-lg text-slate-700">It has the same framework, router, cache, atoms, live connection and styles as the product, and almost nothing to say.</p>
-      <p className="min-h-6 text-slate-700">{data ? `This server knows ${Object.keys(data).length} facts about signing in.` : ''}</p>
+      <p className="text-lg text-slate-700">
+        It has the same framework, router, cache, atoms, live connection and styles as the product,
+        and almost nothing to say.
+      </p>
+      <p className="min-h-6 text-slate-700">
+        {data ? `This server knows ${Object.keys(data).length} facts about signing in.` : ''}
+      </p>
     </div>
   );
 }

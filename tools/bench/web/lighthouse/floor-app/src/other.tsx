@@ -5,7 +5,11 @@ export function Other(): ReactElement {
   return (
     <div className="grid justify-items-start gap-4">
       <h1 className="text-3xl font-semibold">Another page</h1>
-      <button type="button" className="rounded border border-slate-400 px-3 py-2" onClick={() => setCount(count + 1)}>
+      <button
+        type="button"
+        className="rounded border border-slate-400 px-3 py-2"
+        onClick={() => setCount(count + 1)}
+      >
         Pressed {count} times
       </button>
     </div>

@@ -26,7 +26,15 @@ function errorOf(parsed: Parsed<unknown>): string | null {
 }
 
 /** A field that adds an entry to a list with its button or Enter. */
-export function AddEntry<Value>({ id, label, example, options, parse, onAdd, beside }: AddEntryProps<Value>) {
+export function AddEntry<Value>({
+  id,
+  label,
+  example,
+  options,
+  parse,
+  onAdd,
+  beside,
+}: AddEntryProps<Value>) {
   const [text, setText] = useEntryDraft(id);
   const [error, setError] = useState<string | null>(() => errorOf(parse(text)));
   const listId = useId();

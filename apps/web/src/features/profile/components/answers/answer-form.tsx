@@ -1,4 +1,11 @@
-import { type AnswerKind, type Answers, type AnswersUpdate, clearanceNameSchema, licenceNameSchema, permitCountrySchema } from '@rolefit/contracts';
+import {
+  type AnswerKind,
+  type Answers,
+  type AnswersUpdate,
+  clearanceNameSchema,
+  licenceNameSchema,
+  permitCountrySchema,
+} from '@rolefit/contracts';
 import { type ReactNode } from 'react';
 import { answerIds } from './answer-ids';
 import { countryLabel } from './code-labels';
@@ -34,12 +41,44 @@ export function AnswerForm({ kind, answers, status, onSave }: AnswerFormProps) {
         />
       );
     case 'licences':
-      return <ListAnswer id={id} words={texts[kind]} status={status} answer={answers[kind]} schema={licenceNameSchema} onChange={(licences) => onSave({ licences })} />;
+      return (
+        <ListAnswer
+          id={id}
+          words={texts[kind]}
+          status={status}
+          answer={answers[kind]}
+          schema={licenceNameSchema}
+          onChange={(licences) => onSave({ licences })}
+        />
+      );
     case 'clearances':
-      return <ListAnswer id={id} words={texts[kind]} status={status} answer={answers[kind]} schema={clearanceNameSchema} onChange={(clearances) => onSave({ clearances })} />;
+      return (
+        <ListAnswer
+          id={id}
+          words={texts[kind]}
+          status={status}
+          answer={answers[kind]}
+          schema={clearanceNameSchema}
+          onChange={(clearances) => onSave({ clearances })}
+        />
+      );
     case 'places':
-      return <PlacesAnswer id={id} status={status} answer={answers[kind]} onChange={(places) => onSave({ places })} />;
+      return (
+        <PlacesAnswer
+          id={id}
+          status={status}
+          answer={answers[kind]}
+          onChange={(places) => onSave({ places })}
+        />
+      );
     case 'languages':
-      return <LanguagesAnswer id={id} status={status} answer={answers[kind]} onChange={(languages) => onSave({ languages })} />;
+      return (
+        <LanguagesAnswer
+          id={id}
+          status={status}
+          answer={answers[kind]}
+          onChange={(languages) => onSave({ languages })}
+        />
+      );
   }
 }

@@ -26,7 +26,10 @@ interface AnswerRowProps {
 
 function Saving({ isPending, isSaved }: { isPending: boolean; isSaved: boolean }) {
   return (
-    <p role="status" className="flex min-h-6 min-w-16 shrink-0 items-center justify-end gap-2 text-small whitespace-nowrap text-muted">
+    <p
+      role="status"
+      className="flex min-h-6 min-w-16 shrink-0 items-center justify-end gap-2 text-small whitespace-nowrap text-muted"
+    >
       {isPending && <Spinner className="size-4" />}
       {isPending ? texts.saving : isSaved && texts.saved}
     </p>
@@ -58,7 +61,9 @@ export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const draftOptions = { userId, draft: `${id}-change` };
   const [lost, setLost] = useState(() => readLostChange(draftOptions, answers));
-  const [isOpen, setIsOpen] = useState(() => isTargeted || lost !== null || readEntry(id, userId) !== '');
+  const [isOpen, setIsOpen] = useState(
+    () => isTargeted || lost !== null || readEntry(id, userId) !== '',
+  );
   const [wasTargeted, setWasTargeted] = useState(isTargeted);
   if (isTargeted !== wasTargeted) {
     setWasTargeted(isTargeted);
@@ -93,19 +98,33 @@ export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
         >
           <span className="grid min-w-0 flex-1 gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <span className="font-medium">{texts[kind].title}</span>
-            <span className={`min-w-0 break-words ${answers[kind] === undefined ? 'text-muted' : 'text-ink'}`}>{summary}</span>
+            <span
+              className={`min-w-0 break-words ${answers[kind] === undefined ? 'text-muted' : 'text-ink'}`}
+            >
+              {summary}
+            </span>
           </span>
-          <ChevronDown className={`size-5 text-muted transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
+          <ChevronDown
+            className={`size-5 text-muted transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+            aria-hidden="true"
+          />
         </button>
       </h3>
       <div id={`${id}-form`} hidden={!isOpen} className="space-y-4 pt-1 pb-4">
         <p className="max-w-prose text-muted">{texts[kind].why}</p>
         {isOpen && (
           <Suspense fallback={<Skeleton className="h-36 rounded-control" />}>
-            <AnswerForm kind={kind} answers={answers} status={<Saving isPending={update.isPending} isSaved={update.isSuccess} />} onSave={save} />
+            <AnswerForm
+              kind={kind}
+              answers={answers}
+              status={<Saving isPending={update.isPending} isSaved={update.isSuccess} />}
+              onSave={save}
+            />
           </Suspense>
         )}
-        {unsaved && <NotSaved error={update.isError ? update.error : null} onRetry={() => save(unsaved)} />}
+        {unsaved && (
+          <NotSaved error={update.isError ? update.error : null} onRetry={() => save(unsaved)} />
+        )}
       </div>
     </div>
   );

@@ -37,7 +37,9 @@ describe('AnswersSection', () => {
     keep();
     const { opener } = await open(/^Work permits/);
     expect(opener).toHaveAccessibleName('Work permits Not answered');
-    expect(screen.getByText('Some postings require the right to work in a country without a sponsor.')).toBeVisible();
+    expect(
+      screen.getByText('Some postings require the right to work in a country without a sponsor.'),
+    ).toBeVisible();
     expect(requestsTo(update)).toEqual([]);
   });
 
@@ -47,11 +49,16 @@ describe('AnswersSection', () => {
     await user.tab();
     await user.keyboard('germ{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Germany' })).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Add a country where you may work' })).toHaveFocus();
+    expect(
+      screen.getByRole('combobox', { name: 'Add a country where you may work' }),
+    ).toHaveFocus();
     await user.keyboard('FR{Enter}');
     expect(opener).toHaveAccessibleName('Work permits Germany and France');
     expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(bodies()).toEqual([{ workPermits: { items: ['DE'], isComplete: false } }, { workPermits: { items: ['DE', 'FR'], isComplete: false } }]);
+    expect(bodies()).toEqual([
+      { workPermits: { items: ['DE'], isComplete: false } },
+      { workPermits: { items: ['DE', 'FR'], isComplete: false } },
+    ]);
   });
 
   it.each([
@@ -73,11 +80,26 @@ describe('AnswersSection', () => {
 
   it.each([
     [/^Work permits/, 'Add a country where you may work', 'Atlantis', 'Choose a country', 'Norway'],
-    [/^Work permits/, 'Add a country where you may work', 'Germany', 'This is already in the list', 'Norway'],
+    [
+      /^Work permits/,
+      'Add a country where you may work',
+      'Germany',
+      'This is already in the list',
+      'Norway',
+    ],
     [/^Licences/, 'Add a licence', 'cpr', 'This is already in the list', 'cpr, class 2'],
-    [/^Licences/, 'Add a licence', 'x'.repeat(101), 'Licence must be 1 to 100 characters', 'Driving'],
+    [
+      /^Licences/,
+      'Add a licence',
+      'x'.repeat(101),
+      'Licence must be 1 to 100 characters',
+      'Driving',
+    ],
   ])('validates the field of %p while typing', async (title, label, wrong, message, right) => {
-    keep({ workPermits: { items: ['DE'], isComplete: false }, licences: { items: ['CPR'], isComplete: false } });
+    keep({
+      workPermits: { items: ['DE'], isComplete: false },
+      licences: { items: ['CPR'], isComplete: false },
+    });
     const { user } = await open(title);
     const field = screen.getByLabelText(label);
     await user.click(field);
@@ -116,7 +138,10 @@ describe('AnswersSection', () => {
     await screen.findByText('Saved');
     cleanup();
     renderAt(<AnswersSection />, { at: '/profile' });
-    expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   it('offers to retry a change that was lost when the page was left', async () => {
@@ -128,13 +153,22 @@ describe('AnswersSection', () => {
     cleanup();
     keep({ licences: { items: ['CPR'], isComplete: false } });
     renderAt(<AnswersSection />, { at: '/profile' });
-    expect(await screen.findByText('Your last change here did not get through; your answer is as it was before.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Your last change here did not get through; your answer is as it was before.',
+      ),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Licences CPR · Registered Nurse' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Licences CPR · Registered Nurse' }),
+    ).toBeInTheDocument();
     await screen.findByText('Saved');
     cleanup();
     renderAt(<AnswersSection />, { at: '/profile' });
-    expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   it('offers no retry if only the response was lost', async () => {
@@ -146,7 +180,10 @@ describe('AnswersSection', () => {
     cleanup();
     keep({ licences: { items: ['CPR'], isComplete: true } });
     renderAt(<AnswersSection />, { at: '/profile' });
-    expect(await screen.findByRole('button', { name: 'Licences Only CPR' })).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('button', { name: 'Licences Only CPR' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   it('keeps the focus near a removed entry', async () => {
@@ -157,7 +194,9 @@ describe('AnswersSection', () => {
     expect(screen.getByRole('button', { name: 'Remove Registered Nurse' })).toHaveFocus();
     await user.keyboard(' ');
     expect(screen.getByLabelText('Add a licence')).toHaveFocus();
-    await waitFor(() => expect(bodies().at(-1)).toEqual({ licences: { items: [], isComplete: false } }));
+    await waitFor(() =>
+      expect(bodies().at(-1)).toEqual({ licences: { items: [], isComplete: false } }),
+    );
   });
 
   it('lets an empty list be declared complete', async () => {
@@ -173,13 +212,20 @@ describe('AnswersSection', () => {
     const { user, opener } = await open(/^Places/);
     const only = screen.getByLabelText('Only these suit me');
     expect(only).toBeDisabled();
-    await user.type(screen.getByLabelText('Add a place where you would work'), 'Berlin, Germany{Enter}');
+    await user.type(
+      screen.getByLabelText('Add a place where you would work'),
+      'Berlin, Germany{Enter}',
+    );
     await user.click(screen.getByLabelText('Remote'));
     await user.click(only);
     expect(opener).toHaveAccessibleName('Places Only Berlin, Germany · Remote');
     await user.click(screen.getByRole('button', { name: 'Remove Berlin, Germany' }));
     await user.click(screen.getByLabelText('Remote'));
-    await waitFor(() => expect(bodies().at(-1)).toEqual({ places: { items: [], arrangements: [], canRelocate: false, isComplete: false } }));
+    await waitFor(() =>
+      expect(bodies().at(-1)).toEqual({
+        places: { items: [], arrangements: [], canRelocate: false, isComplete: false },
+      }),
+    );
     expect(opener).toHaveAccessibleName('Places Not answered');
   });
 
@@ -191,7 +237,11 @@ describe('AnswersSection', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(opener).toHaveAccessibleName('Languages German B2');
     await user.selectOptions(screen.getByLabelText('Level of German'), 'C1, advanced');
-    await waitFor(() => expect(bodies().at(-1)).toEqual({ languages: { items: [{ code: 'de', level: 'C1' }], isComplete: false } }));
+    await waitFor(() =>
+      expect(bodies().at(-1)).toEqual({
+        languages: { items: [{ code: 'de', level: 'C1' }], isComplete: false },
+      }),
+    );
     expect(screen.getByLabelText('Level')).toHaveValue('');
   });
 
@@ -200,7 +250,9 @@ describe('AnswersSection', () => {
     serve(update, () => problem('SERVICE_UNAVAILABLE'));
     const { user, opener } = await open(/^Licences/);
     await user.type(screen.getByLabelText('Add a licence'), 'Registered Nurse{Enter}');
-    expect(await screen.findByText('This was not saved; your answer is as it was before.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This was not saved; your answer is as it was before.'),
+    ).toBeInTheDocument();
     expect(opener).toHaveAccessibleName('Licences CPR');
     serve(update, ({ body }) => ok(body));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -211,15 +263,21 @@ describe('AnswersSection', () => {
   it('shows the server’s state after two refused changes', async () => {
     keep({ licences: { items: ['CPR'], isComplete: false } });
     const answers: (() => void)[] = [];
-    serve(update, () => new Promise((resolve) => answers.push(() => resolve(problem('REQUEST_RATE_LIMITED')))));
+    serve(
+      update,
+      () => new Promise((resolve) => answers.push(() => resolve(problem('REQUEST_RATE_LIMITED')))),
+    );
     const { user, opener } = await open(/^Licences/);
-    for (const name of ['Registered Nurse', 'Midwife']) await user.type(screen.getByLabelText('Add a licence'), `${name}{Enter}`);
+    for (const name of ['Registered Nurse', 'Midwife'])
+      await user.type(screen.getByLabelText('Add a licence'), `${name}{Enter}`);
     expect(opener).toHaveAccessibleName('Licences CPR · Registered Nurse · Midwife');
     for (const count of [1, 2]) {
       await waitFor(() => expect(answers).toHaveLength(count));
       answers.at(-1)?.();
     }
-    expect(await screen.findByText('This was not saved; your answer is as it was before.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This was not saved; your answer is as it was before.'),
+    ).toBeInTheDocument();
     await waitFor(() => expect(opener).toHaveAccessibleName('Licences CPR'));
   });
 
@@ -242,10 +300,18 @@ describe('AnswersSection', () => {
     expect(await screen.findAllByText('Saved')).toHaveLength(2);
     cleanup();
     // Both have been changed on another device since.
-    keep({ licences: { items: ['CPR'], isComplete: false }, clearances: { items: ['SC'], isComplete: false } });
+    keep({
+      licences: { items: ['CPR'], isComplete: false },
+      clearances: { items: ['SC'], isComplete: false },
+    });
     renderAt(<AnswersSection />, { at: '/profile' });
-    expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByText(/^Your last change here did not get through/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(
+      screen.queryByText(/^Your last change here did not get through/),
+    ).not.toBeInTheDocument();
   });
 
   it('opens and focuses the answer in the URL fragment', async () => {
@@ -253,7 +319,10 @@ describe('AnswersSection', () => {
     const { opener } = await open(/^Places/, '/profile#answer-place');
     await waitFor(() => expect(opener).toHaveFocus());
     expect(opener).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: /^Licences/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   it('shows a load error', async () => {

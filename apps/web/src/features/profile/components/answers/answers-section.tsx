@@ -24,7 +24,13 @@ function Back() {
   );
 }
 
-const kinds = ['workPermits', 'licences', 'clearances', 'places', 'languages'] as const satisfies readonly AnswerKind[];
+const kinds = [
+  'workPermits',
+  'licences',
+  'clearances',
+  'places',
+  'languages',
+] as const satisfies readonly AnswerKind[];
 
 function Rows({ answers }: { answers: Answers }) {
   const summaries = summarise(answers);
@@ -59,7 +65,13 @@ export function AnswersSection() {
         </div>
         <p className="max-w-prose text-muted">{texts.intro}</p>
       </div>
-      {answers ? <Rows answers={answers} /> : error ? <LoadError what={texts.what} error={error} onRetry={() => void refetch()} /> : <Loading />}
+      {answers ? (
+        <Rows answers={answers} />
+      ) : error ? (
+        <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
     </Card>
   );
 }

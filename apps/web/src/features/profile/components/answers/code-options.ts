@@ -11,12 +11,17 @@ export interface CodeOption {
 
 function byName(codes: readonly string[], nameOf: (code: string) => string): CodeOption[] {
   const { compare } = new Intl.Collator(locale);
-  return codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name));
+  return codes
+    .map((code) => ({ code, name: nameOf(code) }))
+    .sort((a, b) => compare(a.name, b.name));
 }
 
 /** All countries by name, after the code for free movement. */
 export function countryOptions(): CodeOption[] {
-  return [{ code: freeMovementCode, name: texts.freeMovement }, ...byName(countryCodes, countryLabel)];
+  return [
+    { code: freeMovementCode, name: texts.freeMovement },
+    ...byName(countryCodes, countryLabel),
+  ];
 }
 
 /** All languages by name. */
@@ -28,7 +33,10 @@ function normalise(text: string): string {
   return unicodeForm(text, 'NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
-function optionsStartingWith(options: readonly CodeOption[], wanted: string): readonly CodeOption[] {
+function optionsStartingWith(
+  options: readonly CodeOption[],
+  wanted: string,
+): readonly CodeOption[] {
   return options.filter(({ name }) => normalise(name).startsWith(wanted));
 }
 
@@ -41,7 +49,9 @@ export function isAmbiguousPrefix(options: readonly CodeOption[], text: string):
 export function findCode(options: readonly CodeOption[], text: string): string | null {
   const wanted = normalise(text);
   if (wanted === '') return null;
-  const exact = options.find(({ code, name }) => normalise(name) === wanted || normalise(code) === wanted);
+  const exact = options.find(
+    ({ code, name }) => normalise(name) === wanted || normalise(code) === wanted,
+  );
   const matches = exact ? [exact] : optionsStartingWith(options, wanted);
   return matches.length === 1 ? (matches[0]?.code ?? null) : null;
 }

@@ -12,10 +12,22 @@ interface CompleteListCheckboxProps {
 }
 
 /** Lets the user declare that the list is complete. */
-export function CompleteListCheckbox({ label, isComplete, isDisabled = false, status, onChange }: CompleteListCheckboxProps) {
+export function CompleteListCheckbox({
+  label,
+  isComplete,
+  isDisabled = false,
+  status,
+  onChange,
+}: CompleteListCheckboxProps) {
   return (
     <div className="flex items-start justify-between gap-4">
-      <Checkbox label={label} hint={texts.completeHint} isChecked={isComplete} isDisabled={isDisabled} onChange={onChange} />
+      <Checkbox
+        label={label}
+        hint={texts.completeHint}
+        isChecked={isComplete}
+        isDisabled={isDisabled}
+        onChange={onChange}
+      />
       {status}
     </div>
   );

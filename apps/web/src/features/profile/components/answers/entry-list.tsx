@@ -18,8 +18,16 @@ interface EntryListProps {
 }
 
 const layouts = {
-  chips: { list: 'flex flex-wrap gap-2', entry: 'flex max-w-full animate-appear items-center gap-1 rounded-full bg-accent-soft pl-3 text-small font-medium text-accent-strong' },
-  rows: { list: 'divide-y rounded-control border', entry: 'grid animate-appear grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 pr-1.5 pl-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]' },
+  chips: {
+    list: 'flex flex-wrap gap-2',
+    entry:
+      'flex max-w-full animate-appear items-center gap-1 rounded-full bg-accent-soft pl-3 text-small font-medium text-accent-strong',
+  },
+  rows: {
+    list: 'divide-y rounded-control border',
+    entry:
+      'grid animate-appear grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 pr-1.5 pl-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]',
+  },
 } as const;
 
 /** Entries with remove buttons. */
@@ -29,7 +37,10 @@ export function EntryList({ layout = 'chips', label, entries, onRemove }: EntryL
     onRemove(key);
     // The pressed button disappears: focus the next one, or the field to add another.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const next = buttons[index + 1] ?? buttons[index - 1] ?? list.current?.parentElement?.querySelector('form input');
+    const next =
+      buttons[index + 1] ??
+      buttons[index - 1] ??
+      list.current?.parentElement?.querySelector('form input');
     if (next instanceof HTMLElement) next.focus();
   };
   if (entries.length === 0) return null;
@@ -38,7 +49,11 @@ export function EntryList({ layout = 'chips', label, entries, onRemove }: EntryL
       {entries.map(({ key, name, detail }, index) => (
         <li key={key} className={layouts[layout].entry}>
           <span className="min-w-0 flex-1 py-1 break-words">{name}</span>
-          {detail && <div className="max-sm:col-span-full max-sm:row-start-2 max-sm:pr-1.5 max-sm:pb-1.5">{detail}</div>}
+          {detail && (
+            <div className="max-sm:col-span-full max-sm:row-start-2 max-sm:pr-1.5 max-sm:pb-1.5">
+              {detail}
+            </div>
+          )}
           <button
             type="button"
             aria-label={texts.remove(name)}

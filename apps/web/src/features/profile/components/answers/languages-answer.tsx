@@ -1,4 +1,10 @@
-import { type Answers, type LanguageLevel, languageLevelSchema, limits, spokenLanguageSchema } from '@rolefit/contracts';
+import {
+  type Answers,
+  type LanguageLevel,
+  languageLevelSchema,
+  limits,
+  spokenLanguageSchema,
+} from '@rolefit/contracts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Select } from '@/components/ui/select';
 import { AddEntry } from './add-entry';
@@ -21,7 +27,12 @@ interface LevelSelectProps {
 
 function LevelSelect({ label, level, onChange }: LevelSelectProps) {
   return (
-    <Select className="w-full" aria-label={label} value={level ?? ''} onChange={({ target }) => onChange(languageLevelSchema.safeParse(target.value).data ?? null)}>
+    <Select
+      className="w-full"
+      aria-label={label}
+      value={level ?? ''}
+      onChange={({ target }) => onChange(languageLevelSchema.safeParse(target.value).data ?? null)}
+    >
       <option value="">{texts.levelUnknown}</option>
       {languageLevelSchema.options.map((one) => (
         <option key={one} value={one}>
@@ -44,8 +55,16 @@ export function LanguagesAnswer({ id, answer = nothing, status, onChange }: Lang
   const { items, isComplete } = answer;
   const options = useMemo(() => languageOptions(), []);
   const [level, setLevel] = useState<LanguageLevel | null>(null);
-  const parse = parseCode(spokenLanguageSchema.shape.code, options, items.map(({ code }) => code));
-  const setLevelOf = (code: string, to: LanguageLevel | null) => onChange({ items: items.map((one) => (one.code === code ? { code, level: to } : one)), isComplete });
+  const parse = parseCode(
+    spokenLanguageSchema.shape.code,
+    options,
+    items.map(({ code }) => code),
+  );
+  const setLevelOf = (code: string, to: LanguageLevel | null) =>
+    onChange({
+      items: items.map((one) => (one.code === code ? { code, level: to } : one)),
+      isComplete,
+    });
   return (
     <>
       <EntryList
@@ -56,11 +75,17 @@ export function LanguagesAnswer({ id, answer = nothing, status, onChange }: Lang
           name: languageLabel(code),
           detail: (
             <div className="sm:w-64">
-              <LevelSelect label={texts.levelOf(languageLabel(code))} level={spoken} onChange={(to) => setLevelOf(code, to)} />
+              <LevelSelect
+                label={texts.levelOf(languageLabel(code))}
+                level={spoken}
+                onChange={(to) => setLevelOf(code, to)}
+              />
             </div>
           ),
         }))}
-        onRemove={(key) => onChange({ items: items.filter(({ code }) => code !== key), isComplete })}
+        onRemove={(key) =>
+          onChange({ items: items.filter(({ code }) => code !== key), isComplete })
+        }
       />
       {items.length < limits.answersPerKind && (
         <AddEntry

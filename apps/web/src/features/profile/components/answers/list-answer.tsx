@@ -28,7 +28,16 @@ const nothing: ListAnswerValue = { items: [], isComplete: false };
 const identity = (item: string) => item;
 
 /** An answer that is a list of names. */
-export function ListAnswer({ id, words, answer = nothing, schema, options, labelOf = identity, status, onChange }: ListAnswerProps) {
+export function ListAnswer({
+  id,
+  words,
+  answer = nothing,
+  schema,
+  options,
+  labelOf = identity,
+  status,
+  onChange,
+}: ListAnswerProps) {
   const { items, isComplete } = answer;
   const choices = useMemo(() => options?.(), [options]);
   const parse = choices ? parseCode(schema, choices, items) : parseName(schema, items);
@@ -40,7 +49,14 @@ export function ListAnswer({ id, words, answer = nothing, schema, options, label
         onRemove={(key) => onChange({ items: items.filter((item) => item !== key), isComplete })}
       />
       {items.length < limits.answersPerKind && (
-        <AddEntry id={id} label={words.add} example={words.example} {...(choices && { options: choices })} parse={parse} onAdd={(item) => onChange({ items: [...items, item], isComplete })} />
+        <AddEntry
+          id={id}
+          label={words.add}
+          example={words.example}
+          {...(choices && { options: choices })}
+          parse={parse}
+          onAdd={(item) => onChange({ items: [...items, item], isComplete })}
+        />
       )}
       <CompleteListCheckbox
         label={items.length === 0 ? words.completeEmpty : words.complete}

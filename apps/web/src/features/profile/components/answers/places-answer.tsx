@@ -24,15 +24,32 @@ export function PlacesAnswer({ id, answer = nothing, status, onChange }: PlacesA
   // "Only these" is meaningless for an empty list.
   const change = (part: Partial<Places>) => {
     const next = { ...answer, ...part };
-    onChange({ ...next, isComplete: next.isComplete && next.items.length + next.arrangements.length > 0 });
+    onChange({
+      ...next,
+      isComplete: next.isComplete && next.items.length + next.arrangements.length > 0,
+    });
   };
   return (
     <>
-      <EntryList label={texts.places.title} entries={items.map((item) => ({ key: item, name: item }))} onRemove={(key) => change({ items: items.filter((item) => item !== key) })} />
+      <EntryList
+        label={texts.places.title}
+        entries={items.map((item) => ({ key: item, name: item }))}
+        onRemove={(key) => change({ items: items.filter((item) => item !== key) })}
+      />
       {items.length < limits.answersPerKind && (
-        <AddEntry id={id} label={texts.places.add} example={texts.places.example} parse={parseName(placeNameSchema, items)} onAdd={(item) => change({ items: [...items, item] })} />
+        <AddEntry
+          id={id}
+          label={texts.places.add}
+          example={texts.places.example}
+          parse={parseName(placeNameSchema, items)}
+          onAdd={(item) => change({ items: [...items, item] })}
+        />
       )}
-      <Checkbox label={texts.canRelocate} isChecked={canRelocate} onChange={(isWilling) => change({ canRelocate: isWilling })} />
+      <Checkbox
+        label={texts.canRelocate}
+        isChecked={canRelocate}
+        onChange={(isWilling) => change({ canRelocate: isWilling })}
+      />
       <fieldset className="space-y-2">
         <legend className="text-small font-medium">{texts.arrangementsTitle}</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
@@ -41,7 +58,13 @@ export function PlacesAnswer({ id, answer = nothing, status, onChange }: PlacesA
               key={way}
               label={texts.arrangements[way]}
               isChecked={arrangements.includes(way)}
-              onChange={(isFine) => change({ arrangements: arrangementSchema.options.filter((one) => (one === way ? isFine : arrangements.includes(one))) })}
+              onChange={(isFine) =>
+                change({
+                  arrangements: arrangementSchema.options.filter((one) =>
+                    one === way ? isFine : arrangements.includes(one),
+                  ),
+                })
+              }
             />
           ))}
         </div>

@@ -12,11 +12,27 @@ function listText(names: readonly string[], isComplete = false, join = joinEntri
 }
 
 /** Each kind of answer in one line. */
-export function summarise({ workPermits, licences, clearances, places, languages }: Answers): Record<AnswerKind, string> {
-  const placeNames = [...(places?.items ?? []), ...(places?.arrangements ?? []).map((way) => texts.arrangements[way]), ...(places?.canRelocate ? [texts.canRelocate] : [])];
-  const spoken = (languages?.items ?? []).map(({ code, level }) => (level === null ? languageLabel(code) : `${languageLabel(code)} ${level}`));
+export function summarise({
+  workPermits,
+  licences,
+  clearances,
+  places,
+  languages,
+}: Answers): Record<AnswerKind, string> {
+  const placeNames = [
+    ...(places?.items ?? []),
+    ...(places?.arrangements ?? []).map((way) => texts.arrangements[way]),
+    ...(places?.canRelocate ? [texts.canRelocate] : []),
+  ];
+  const spoken = (languages?.items ?? []).map(({ code, level }) =>
+    level === null ? languageLabel(code) : `${languageLabel(code)} ${level}`,
+  );
   return {
-    workPermits: listText((workPermits?.items ?? []).map(countryLabel), workPermits?.isComplete, formatAll),
+    workPermits: listText(
+      (workPermits?.items ?? []).map(countryLabel),
+      workPermits?.isComplete,
+      formatAll,
+    ),
     licences: listText(licences?.items ?? [], licences?.isComplete),
     clearances: listText(clearances?.items ?? [], clearances?.isComplete),
     places: listText(placeNames, places?.isComplete),

@@ -1,7 +1,8 @@
 /** Texts of the answers. */
 export const texts = {
   title: 'What only you can tell',
-  intro: 'Some postings require a work permit, a licence or a place. We never guess: what neither your resume nor you say stays open. Matches follow at once.',
+  intro:
+    'Some postings require a work permit, a licence or a place. We never guess: what neither your resume nor you say stays open. Matches follow at once.',
   back: 'Back to the match',
   what: 'your answers',
   loading: 'Loading your answers',

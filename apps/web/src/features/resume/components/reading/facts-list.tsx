@@ -14,7 +14,9 @@ interface FactsListProps {
 function factStyle(isDense: boolean, isActive: boolean): string {
   return cn(
     'text-left transition-colors duration-150 hover:bg-accent-soft pointer-coarse:min-h-11',
-    isDense ? 'rounded-full border px-2.5 py-1 text-small pointer-coarse:px-3.5' : 'w-full rounded-control px-3 py-1.5',
+    isDense
+      ? 'rounded-full border px-2.5 py-1 text-small pointer-coarse:px-3.5'
+      : 'w-full rounded-control px-3 py-1.5',
     isActive && 'bg-accent-soft',
     isActive && isDense && 'border-accent text-accent-strong',
   );
@@ -32,7 +34,12 @@ function Lines({ fact }: { fact: ReadFact }) {
   );
 }
 
-function Group({ group: { title, facts, isDense }, activeKey, hasInlineQuotes, onSelect }: Omit<FactsListProps, 'groups'> & { group: ReadGroup }) {
+function Group({
+  group: { title, facts, isDense },
+  activeKey,
+  hasInlineQuotes,
+  onSelect,
+}: Omit<FactsListProps, 'groups'> & { group: ReadGroup }) {
   return (
     <section>
       <h3 className="px-3 pb-1 text-small font-medium text-muted">
@@ -45,9 +52,18 @@ function Group({ group: { title, facts, isDense }, activeKey, hasInlineQuotes, o
           const isActive = fact.key === activeKey;
           return (
             <li key={fact.key} className={cn(isDense && isActive && hasInlineQuotes && 'w-full')}>
-              <button type="button" aria-pressed={isActive} onClick={() => onSelect(fact.key)} className={factStyle(isDense, isActive)}>
+              <button
+                type="button"
+                aria-pressed={isActive}
+                onClick={() => onSelect(fact.key)}
+                className={factStyle(isDense, isActive)}
+              >
                 <span className={cn(!isDense && 'font-medium')}>{fact.label}</span>
-                {fact.note && <span className={cn('text-small text-muted', isDense ? 'ml-1.5' : 'block')}>{fact.note}</span>}
+                {fact.note && (
+                  <span className={cn('text-small text-muted', isDense ? 'ml-1.5' : 'block')}>
+                    {fact.note}
+                  </span>
+                )}
               </button>
               {isActive && hasInlineQuotes && <Lines fact={fact} />}
             </li>

@@ -24,36 +24,107 @@ export interface ReadGroup {
 function periodText({ start, end, isCurrent }: Role): string {
   if (start === null) return texts.noDates;
   if (isCurrent) return texts.held(formatDateOf(start), null);
-  return end ? texts.held(formatDateOf(start), formatDateOf(end)) : texts.since(formatDateOf(start));
+  return end
+    ? texts.held(formatDateOf(start), formatDateOf(end))
+    : texts.since(formatDateOf(start));
 }
 
 /** Label and quotes of a fact, before it has a key. */
 type Draft = Omit<ReadFact, 'key'>;
 
 function group(kind: ReadKind, drafts: readonly Draft[], isDense = false): ReadGroup {
-  return { kind, title: texts.groups[kind], isDense, facts: drafts.map((draft, index) => ({ ...draft, key: `${kind} ${index}` })) };
+  return {
+    kind,
+    title: texts.groups[kind],
+    isDense,
+    facts: drafts.map((draft, index) => ({ ...draft, key: `${kind} ${index}` })),
+  };
 }
 
-const named = ({ name, quote }: { name: string; quote: Quote }): Draft => ({ label: name, note: null, quotes: [quote] });
+const named = ({ name, quote }: { name: string; quote: Quote }): Draft => ({
+  label: name,
+  note: null,
+  quotes: [quote],
+});
 
 /**
  * All facts in groups, in the usual order of a resume. Roles, skills, education and languages are included even if empty, because that is informative; other
  * groups only if they have entries.
  */
 export function groupFacts(facts: ResumeFacts): ReadGroup[] {
-  const { roles, skills, education, languages, licences, clearances, workPermits, places, statements } = facts;
+  const {
+    roles,
+    skills,
+    education,
+    languages,
+    licences,
+    clearances,
+    workPermits,
+    places,
+    statements,
+  } = facts;
   const always = [
-    group('roles', roles.map((role) => ({ label: role.title, note: [role.employer, periodText(role)].filter(Boolean).join(' · '), quotes: [role.quote] }))),
-    group('education', education.map(({ level, field, quote }) => ({ label: texts.education[level], note: field, quotes: [quote] }))),
-    group('languages', languages.map(({ code, level, quote }) => ({ label: formatCode('language', code), note: texts.level(level), quotes: [quote] }))),
+    group(
+      'roles',
+      roles.map((role) => ({
+        label: role.title,
+        note: [role.employer, periodText(role)].filter(Boolean).join(' · '),
+        quotes: [role.quote],
+      })),
+    ),
+    group(
+      'education',
+      education.map(({ level, field, quote }) => ({
+        label: texts.education[level],
+        note: field,
+        quotes: [quote],
+      })),
+    ),
+    group(
+      'languages',
+      languages.map(({ code, level, quote }) => ({
+        label: formatCode('language', code),
+        note: texts.level(level),
+        quotes: [quote],
+      })),
+    ),
   ];
   const sometimes = [
     group('licences', licences.map(named)),
     group('clearances', clearances.map(named)),
-    group('workPermits', workPermits.map(({ country, quote }) => ({ label: country === null ? texts.workPermit : formatCode('region', country), note: null, quotes: [quote] }))),
-    group('places', places.map(({ place, quote }) => ({ label: place, note: null, quotes: [quote] }))),
-    group('statements', statements.length === 0 ? [] : [{ label: texts.linesAboutWork(statements.length), note: texts.compared, quotes: statements.map(({ quote }) => quote) }]),
+    group(
+      'workPermits',
+      workPermits.map(({ country, quote }) => ({
+        label: country === null ? texts.workPermit : formatCode('region', country),
+        note: null,
+        quotes: [quote],
+      })),
+    ),
+    group(
+      'places',
+      places.map(({ place, quote }) => ({ label: place, note: null, quotes: [quote] })),
+    ),
+    group(
+      'statements',
+      statements.length === 0
+        ? []
+        : [
+            {
+              label: texts.linesAboutWork(statements.length),
+              note: texts.compared,
+              quotes: statements.map(({ quote }) => quote),
+            },
+          ],
+    ),
   ];
-  const skillFacts = skills.map(({ name, years, evidence }) => ({ label: name, note: years === undefined ? null : texts.years(years), quotes: evidence.map(({ quote }) => quote) }));
-  return [...always, ...sometimes.filter((some) => some.facts.length > 0), group('skills', skillFacts, true)];
+  const skillFacts = skills.map(({ name, years, evidence }) => ({
+    label: name,
+    note: years === undefined ? null : texts.years(years),
+    quotes: evidence.map(({ quote }) => quote),
+  }));
+  return [
+    ...always,
+    ...sometimes.filter((some) => some.facts.length > 0),
+    group('skills', skillFacts, true),
+  ];
 }

@@ -19,7 +19,9 @@ export function HiddenNotice({ hidden }: { hidden: readonly HiddenPassage[] }) {
                 </summary>
                 <div className="mt-1 mb-2 space-y-2 border-l-2 border-control/50 pl-3 text-small">
                   <p className="text-muted">{hiddenReasons[reason].sentence}</p>
-                  <blockquote className="max-w-prose break-words whitespace-pre-wrap">{text}</blockquote>
+                  <blockquote className="max-w-prose break-words whitespace-pre-wrap">
+                    {text}
+                  </blockquote>
                 </div>
               </details>
             </li>

@@ -8,12 +8,21 @@ import { renderAt } from '@/testing/render';
 import { ReadingDialog } from './reading-dialog';
 
 const call = 'GET /users/profile/resume/reading';
-const completed = { status: 'completed', failure: null, updatedAt: '2026-11-20T10:00:00.000Z' } as const;
+const completed = {
+  status: 'completed',
+  failure: null,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+} as const;
 
 async function open(answer: () => Response | Promise<Response>, resume: Partial<Resume> = {}) {
   serve(call, answer);
   const onEvaluate = jest.fn();
-  renderAt(<ReadingDialog resume={aResume({ evaluation: completed, ...resume })} onEvaluate={onEvaluate} />);
+  renderAt(
+    <ReadingDialog
+      resume={aResume({ evaluation: completed, ...resume })}
+      onEvaluate={onEvaluate}
+    />,
+  );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'What we read' }));
   return { user, onEvaluate, dialog: screen.getByRole('dialog', { name: 'What we read' }) };
@@ -25,7 +34,8 @@ const openReading = async (reading: Partial<ResumeReading> = {}, resume: Partial
   return opened;
 };
 
-const litLines = () => [...document.querySelectorAll('mark[data-active="true"]')].map((mark) => mark.textContent);
+const litLines = () =>
+  [...document.querySelectorAll('mark[data-active="true"]')].map((mark) => mark.textContent);
 
 describe('ReadingDialog', () => {
   beforeEach(() => setMedia((query) => query.includes('min-width')));
@@ -37,9 +47,15 @@ describe('ReadingDialog', () => {
 
   it('shows the text and its facts, and restores the focus', async () => {
     const { user, dialog } = await openReading();
-    expect(within(dialog).getByRole('region', { name: 'Text of your resume' })).toHaveTextContent('Ward nurse since 2018. Daily wound care on a surgical ward.');
-    expect(within(dialog).getByRole('button', { name: 'Ward nurse Mar 2018 – today' })).toBeInTheDocument();
-    expect(dialog).toHaveAccessibleDescription('resume.pdf · 1 page · read in English on Nov 20, 2026 by the built-in analyser (builtin-2)');
+    expect(within(dialog).getByRole('region', { name: 'Text of your resume' })).toHaveTextContent(
+      'Ward nurse since 2018. Daily wound care on a surgical ward.',
+    );
+    expect(
+      within(dialog).getByRole('button', { name: 'Ward nurse Mar 2018 – today' }),
+    ).toBeInTheDocument();
+    expect(dialog).toHaveAccessibleDescription(
+      'resume.pdf · 1 page · read in English on Nov 20, 2026 by the built-in analyser (builtin-2)',
+    );
     expect(within(dialog).queryByText(/nobody can see/)).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -61,7 +77,11 @@ describe('ReadingDialog', () => {
     setMedia(() => false);
     const { user, dialog } = await openReading();
     await user.click(within(dialog).getByRole('button', { name: 'Wound care' }));
-    expect(within(dialog).getAllByRole('listitem').some((item) => item.textContent === 'Daily wound care on a surgical ward.')).toBe(true);
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .some((item) => item.textContent === 'Daily wound care on a surgical ward.'),
+    ).toBe(true);
   });
 
   it('lists the hidden passages that were ignored', async () => {
@@ -72,11 +92,15 @@ describe('ReadingDialog', () => {
       ],
     });
     const notice = within(within(dialog).getByRole('region', { name: 'Hidden text' }));
-    expect(notice.getByText('We found 2 passages that nobody can see and did not read them.')).toBeInTheDocument();
+    expect(
+      notice.getByText('We found 2 passages that nobody can see and did not read them.'),
+    ).toBeInTheDocument();
     expect(notice.getByText('Text in the colour of its background, page 1')).toBeInTheDocument();
     expect(notice.getByText('Tiny text, page 2')).toBeInTheDocument();
     expect(notice.getByText('Ten years of everything')).toBeInTheDocument();
-    expect(within(dialog).getByRole('region', { name: 'Text of your resume' })).not.toHaveTextContent('Ten years');
+    expect(
+      within(dialog).getByRole('region', { name: 'Text of your resume' }),
+    ).not.toHaveTextContent('Ten years');
   });
 
   it('makes no statement about hidden text if it was not searched for', async () => {
@@ -86,14 +110,32 @@ describe('ReadingDialog', () => {
 
   it.each([
     ['waits', completed, 'has not been read yet'],
-    ['failed', { ...completed, status: 'failed', failure: { code: 'RESUME_NO_TEXT', message: 'No text.', retryable: false } }, 'could not be read'],
-  ] as const)('mentions that it shows an earlier resume if the newest one %s', async (_, evaluation, words) => {
-    const { dialog } = await openReading({ resumeId: anId(799), fileName: 'old.pdf' }, { fileName: 'new.pdf', evaluation });
-    expect(within(dialog).getByText(`This is the last resume that we read. new.pdf ${words}.`)).toBeInTheDocument();
-  });
+    [
+      'failed',
+      {
+        ...completed,
+        status: 'failed',
+        failure: { code: 'RESUME_NO_TEXT', message: 'No text.', retryable: false },
+      },
+      'could not be read',
+    ],
+  ] as const)(
+    'mentions that it shows an earlier resume if the newest one %s',
+    async (_, evaluation, words) => {
+      const { dialog } = await openReading(
+        { resumeId: anId(799), fileName: 'old.pdf' },
+        { fileName: 'new.pdf', evaluation },
+      );
+      expect(
+        within(dialog).getByText(`This is the last resume that we read. new.pdf ${words}.`),
+      ).toBeInTheDocument();
+    },
+  );
 
   it('offers an evaluation if the resume has not been read', async () => {
-    const { user, onEvaluate, dialog } = await open(() => problem('RESUME_NOT_READ'), { evaluation: null });
+    const { user, onEvaluate, dialog } = await open(() => problem('RESUME_NOT_READ'), {
+      evaluation: null,
+    });
     await within(dialog).findByRole('heading', { name: 'Not read yet' });
     await user.click(within(dialog).getByRole('button', { name: 'Evaluate Resume' }));
     expect(onEvaluate).toHaveBeenCalledTimes(1);
@@ -101,17 +143,25 @@ describe('ReadingDialog', () => {
   });
 
   it('offers no second evaluation while one is under way', async () => {
-    const { dialog } = await open(() => problem('RESUME_NOT_READ'), { evaluation: { ...completed, status: 'reading' } });
+    const { dialog } = await open(() => problem('RESUME_NOT_READ'), {
+      evaluation: { ...completed, status: 'reading' },
+    });
     await within(dialog).findByRole('heading', { name: 'We are reading it now' });
-    expect(within(dialog).queryByRole('button', { name: 'Evaluate Resume' })).not.toBeInTheDocument();
+    expect(
+      within(dialog).queryByRole('button', { name: 'Evaluate Resume' }),
+    ).not.toBeInTheDocument();
   });
 
   it('offers a retry after a load error', async () => {
     let answers = 0;
-    const { user, dialog } = await open(() => (++answers === 1 ? problem('INTERNAL') : ok(aReading())));
+    const { user, dialog } = await open(() =>
+      ++answers === 1 ? problem('INTERNAL') : ok(aReading()),
+    );
     const alert = await within(dialog).findByRole('alert');
     expect(alert).toHaveTextContent('We could not load what we read of your resume.');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await within(dialog).findByRole('region', { name: 'Text of your resume' })).toBeInTheDocument();
+    expect(
+      await within(dialog).findByRole('region', { name: 'Text of your resume' }),
+    ).toBeInTheDocument();
   });
 });

@@ -24,7 +24,11 @@ interface ReadingDialogProps {
 
 function Loading() {
   return (
-    <div role="status" aria-label={texts.loading} className="grid flex-1 gap-8 p-5 shell:grid-cols-[20rem_1fr]">
+    <div
+      role="status"
+      aria-label={texts.loading}
+      className="grid flex-1 gap-8 p-5 shell:grid-cols-[20rem_1fr]"
+    >
       <Skeleton className="h-72 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
     </div>
@@ -57,8 +61,22 @@ function NotRead({ isUnderWay, onEvaluate }: { isUnderWay: boolean; onEvaluate: 
   );
 }
 
-function describe({ fileName, pages, hidden, facts: { asOf, language }, reading: { analyser, model } }: ResumeReading): string {
-  return texts.described({ fileName, pages, language, asOf, analyser, model, isSearched: hidden !== null });
+function describe({
+  fileName,
+  pages,
+  hidden,
+  facts: { asOf, language },
+  reading: { analyser, model },
+}: ResumeReading): string {
+  return texts.described({
+    fileName,
+    pages,
+    language,
+    asOf,
+    analyser,
+    model,
+    isSearched: hidden !== null,
+  });
 }
 
 /** Shows what Rolefit read from the resume: the text, the facts, and hidden text that was ignored. */
@@ -82,14 +100,22 @@ export function ReadingDialog({ resume, onEvaluate }: ReadingDialogProps) {
         </Button>
       }
     >
-      {isFormer && <p className="border-b bg-sunken px-5 py-3 text-small">{(resume.evaluation?.status === 'failed' ? texts.formerFailed : texts.formerWaits)(resume.fileName)}</p>}
+      {isFormer && (
+        <p className="border-b bg-sunken px-5 py-3 text-small">
+          {(resume.evaluation?.status === 'failed' ? texts.formerFailed : texts.formerWaits)(
+            resume.fileName,
+          )}
+        </p>
+      )}
       {reading && (
         <Suspense fallback={<Loading />}>
           <ReadingView key={reading.resumeId} reading={reading} />
         </Suspense>
       )}
       {!reading && !error && <Loading />}
-      {!reading && isNotRead(error) && <NotRead isUnderWay={isEvaluating(resume.evaluation?.status)} onEvaluate={evaluate} />}
+      {!reading && isNotRead(error) && (
+        <NotRead isUnderWay={isEvaluating(resume.evaluation?.status)} onEvaluate={evaluate} />
+      )}
       {!reading && error && !isNotRead(error) && (
         <div className="p-5">
           <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />

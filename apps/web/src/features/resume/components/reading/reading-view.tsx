@@ -12,7 +12,14 @@ export function ReadingView({ reading: { text, facts, hidden } }: { reading: Res
   const isWide = useMediaQuery('(min-width: 830px)');
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const groups = useMemo(() => groupFacts(facts), [facts]);
-  const list = <FactsList groups={groups} activeKey={activeKey} hasInlineQuotes={!isWide} onSelect={(key) => setActiveKey(key === activeKey ? null : key)} />;
+  const list = (
+    <FactsList
+      groups={groups}
+      activeKey={activeKey}
+      hasInlineQuotes={!isWide}
+      onSelect={(key) => setActiveKey(key === activeKey ? null : key)}
+    />
+  );
   const notice = hidden !== null && hidden.length > 0 && <HiddenNotice hidden={hidden} />;
 
   if (isWide) {
@@ -21,7 +28,12 @@ export function ReadingView({ reading: { text, facts, hidden } }: { reading: Res
         {notice && <div className="max-h-[40%] shrink-0 overflow-y-auto border-b">{notice}</div>}
         <div className="grid min-h-0 flex-1 grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] divide-x">
           <div className="overflow-y-auto overscroll-contain px-2 py-4">{list}</div>
-          <ReadText text={text} groups={groups} activeKey={activeKey} className="overflow-y-auto overscroll-contain" />
+          <ReadText
+            text={text}
+            groups={groups}
+            activeKey={activeKey}
+            className="overflow-y-auto overscroll-contain"
+          />
         </div>
       </>
     );

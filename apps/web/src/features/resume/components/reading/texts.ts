@@ -5,7 +5,8 @@ import { pluralOf } from '@/lib/format';
 export const texts = {
   textTitle: 'The text as we read it',
   textLabel: 'Text of your resume',
-  chooseFact: 'Choose a fact to see the lines that it comes from. Marked lines are behind at least one.',
+  chooseFact:
+    'Choose a fact to see the lines that it comes from. Marked lines are behind at least one.',
   noneFound: 'We could not find any.',
   groups: {
     roles: 'Roles',
@@ -26,17 +27,23 @@ export const texts = {
     master: 'Master’s degree',
     doctorate: 'Doctorate',
   } satisfies Record<EducationLevel, string>,
-  level: (level: LanguageLevel | null) => (level === 'C2' ? 'C2 or mother tongue' : (level ?? 'no level stated')),
+  level: (level: LanguageLevel | null) =>
+    level === 'C2' ? 'C2 or mother tongue' : (level ?? 'no level stated'),
   noDates: 'no dates found',
   since: (start: string) => `since ${start}`,
   held: (start: string, end: string | null) => `${start} – ${end ?? 'today'}`,
   workPermit: 'Work permit',
   years: (years: number) => pluralOf(years, { one: '1 year stated', other: '# years stated' }),
-  linesAboutWork: (count: number) => pluralOf(count, { one: '1 line about your work', other: '# lines about your work' }),
+  linesAboutWork: (count: number) =>
+    pluralOf(count, { one: '1 line about your work', other: '# lines about your work' }),
   compared: 'compared with the duties of a posting',
   hidden: {
     label: 'Hidden text',
-    found: (count: number) => pluralOf(count, { one: 'We found a passage that nobody can see and did not read it.', other: 'We found # passages that nobody can see and did not read them.' }),
+    found: (count: number) =>
+      pluralOf(count, {
+        one: 'We found a passage that nobody can see and did not read it.',
+        other: 'We found # passages that nobody can see and did not read them.',
+      }),
     then: 'Hidden text earns no points here, and other programs may hold it against you. If you did not put it there, it may come from a template.',
     where: (kind: string, page: number) => `${kind}, page ${page}`,
   },

@@ -8,10 +8,17 @@ function reasonOf(evidence: Evidence | PointEvidence): string {
 
 /** Announces the two highlighted lines to screen readers. Silent until the user selects something. */
 export function Announcement({ chosen }: { chosen: Evidence | null }) {
-  const quoted = (words: string | undefined, absent: string) => (words === undefined ? absent : texts.quoted(words));
+  const quoted = (words: string | undefined, absent: string) =>
+    words === undefined ? absent : texts.quoted(words);
   return (
     <p aria-live="polite" className="sr-only">
-      {chosen && texts.chosen(chosen.label, reasonOf(chosen), quoted(chosen.postingQuote?.text, texts.postingSilent), quoted(chosen.resumeQuote?.text, absentInResume(chosen, texts.resumeSilent)))}
+      {chosen &&
+        texts.chosen(
+          chosen.label,
+          reasonOf(chosen),
+          quoted(chosen.postingQuote?.text, texts.postingSilent),
+          quoted(chosen.resumeQuote?.text, absentInResume(chosen, texts.resumeSilent)),
+        )}
     </p>
   );
 }

@@ -27,8 +27,13 @@ interface EvidenceViewProps extends ScannedTexts {
   ref?: Ref<EvidenceHandle>;
 }
 
-function rangesOf(points: readonly Evidence[], side: 'postingQuote' | 'resumeQuote'): MarkedRange[] {
-  return points.flatMap(({ key, [side]: quote }) => (quote ? [{ key, start: quote.start, end: quote.end }] : []));
+function rangesOf(
+  points: readonly Evidence[],
+  side: 'postingQuote' | 'resumeQuote',
+): MarkedRange[] {
+  return points.flatMap(({ key, [side]: quote }) =>
+    quote ? [{ key, start: quote.start, end: quote.end }] : [],
+  );
 }
 
 function Pane({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
@@ -55,7 +60,16 @@ interface WideLayoutProps {
   announcement: ReactNode;
 }
 
-function WideLayout({ frame, list, earned, posting, rows, resume, note, announcement }: WideLayoutProps) {
+function WideLayout({
+  frame,
+  list,
+  earned,
+  posting,
+  rows,
+  resume,
+  note,
+  announcement,
+}: WideLayoutProps) {
   return (
     <div
       ref={frame}
@@ -81,14 +95,29 @@ const scrollShare = 0.3;
 const none: readonly never[] = [];
 
 /** Posting on the left, resume on the right, the points between them: selecting a point highlights both of its lines. */
-export function EvidenceView({ points, others = none, recommendations = none, jobDescription, resumeText, active, onSelect, ref }: EvidenceViewProps) {
+export function EvidenceView({
+  points,
+  others = none,
+  recommendations = none,
+  jobDescription,
+  resumeText,
+  active,
+  onSelect,
+  ref,
+}: EvidenceViewProps) {
   const isWide = useMediaQuery('(min-width: 1180px)');
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState('points');
   const [isChosen, setIsChosen] = useState(false);
-  const postingRanges = useMemo(() => rangesOf([...points, ...others], 'postingQuote'), [points, others]);
-  const resumeRanges = useMemo(() => rangesOf([...points, ...others], 'resumeQuote'), [points, others]);
+  const postingRanges = useMemo(
+    () => rangesOf([...points, ...others], 'postingQuote'),
+    [points, others],
+  );
+  const resumeRanges = useMemo(
+    () => rangesOf([...points, ...others], 'resumeQuote'),
+    [points, others],
+  );
   const earned = points.reduce((sum, { point }) => sum + point.points, 0);
 
   const select = (key: string) => {
@@ -105,7 +134,11 @@ export function EvidenceView({ points, others = none, recommendations = none, jo
     row.focus({ preventScroll: true });
     const behavior = scrollBehavior();
     // The list scrolls on its own in the wide layout, and with the page otherwise.
-    if (isWide) list.current.scrollTo({ top: row.offsetTop - list.current.clientHeight * scrollShare, behavior });
+    if (isWide)
+      list.current.scrollTo({
+        top: row.offsetTop - list.current.clientHeight * scrollShare,
+        behavior,
+      });
     if (!isWide) row.scrollIntoView({ block: 'center', behavior });
     else if (isFromOutside) frame.current?.scrollIntoView({ block: 'nearest', behavior });
   };
@@ -115,21 +148,55 @@ export function EvidenceView({ points, others = none, recommendations = none, jo
     reveal(false);
   };
 
-  const rows = <PointList points={points} recommendations={recommendations} active={active} hasInlineQuotes={!isWide} onSelect={select} />;
+  const rows = (
+    <PointList
+      points={points}
+      recommendations={recommendations}
+      active={active}
+      hasInlineQuotes={!isWide}
+      onSelect={select}
+    />
+  );
   const posting = (className: string) => (
-    <QuotedText label={texts.postingText} text={jobDescription} ranges={postingRanges} active={active?.postingQuote ?? null} onSelect={selectInText} className={className} />
+    <QuotedText
+      label={texts.postingText}
+      text={jobDescription}
+      ranges={postingRanges}
+      active={active?.postingQuote ?? null}
+      onSelect={selectInText}
+      className={className}
+    />
   );
   const resume = (className: string) =>
     resumeText === null ? (
       <p className={`px-5 py-4 text-small text-muted ${className}`}>{texts.noResumeText}</p>
     ) : (
-      <QuotedText label={texts.resumeText} text={resumeText} ranges={resumeRanges} active={active?.resumeQuote ?? null} onSelect={selectInText} className={className} />
+      <QuotedText
+        label={texts.resumeText}
+        text={resumeText}
+        ranges={resumeRanges}
+        active={active?.resumeQuote ?? null}
+        onSelect={selectInText}
+        className={className}
+      />
     );
   const announcement = <Announcement chosen={isChosen ? active : null} />;
 
   if (isWide) {
-    const note = active && active.resumeQuote === null ? absentInResume(active, texts.notHere) : undefined;
-    return <WideLayout frame={frame} list={list} earned={earned} posting={posting('flex-1')} rows={rows} resume={resume('flex-1')} note={note} announcement={announcement} />;
+    const note =
+      active && active.resumeQuote === null ? absentInResume(active, texts.notHere) : undefined;
+    return (
+      <WideLayout
+        frame={frame}
+        list={list}
+        earned={earned}
+        posting={posting('flex-1')}
+        rows={rows}
+        resume={resume('flex-1')}
+        note={note}
+        announcement={announcement}
+      />
+    );
   }
   return (
     <div>

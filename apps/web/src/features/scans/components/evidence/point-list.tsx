@@ -31,9 +31,16 @@ function moveBetweenPoints(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** All points by sub-score; they add up to the overall score. */
-export function PointList({ points, recommendations, active, hasInlineQuotes, onSelect }: PointListProps) {
+export function PointList({
+  points,
+  recommendations,
+  active,
+  hasInlineQuotes,
+  onSelect,
+}: PointListProps) {
   const isLoose = active !== null && !points.some(({ key }) => key === active.key);
-  if (points.length === 0 && !isLoose) return <p className="px-3 text-small text-muted">{texts.noPoints}</p>;
+  if (points.length === 0 && !isLoose)
+    return <p className="px-3 text-small text-muted">{texts.noPoints}</p>;
   return (
     <div className="space-y-5" onKeyDown={moveBetweenPoints}>
       {isLoose && <LooseRow evidence={active} hasInlineQuotes={hasInlineQuotes} />}
@@ -48,7 +55,11 @@ export function PointList({ points, recommendations, active, hasInlineQuotes, on
               <PointRow
                 key={evidence.key}
                 evidence={evidence}
-                advice={evidence.point.recommendation === undefined ? undefined : recommendations[evidence.point.recommendation]}
+                advice={
+                  evidence.point.recommendation === undefined
+                    ? undefined
+                    : recommendations[evidence.point.recommendation]
+                }
                 isActive={evidence.key === active?.key}
                 hasInlineQuotes={hasInlineQuotes}
                 onSelect={onSelect}

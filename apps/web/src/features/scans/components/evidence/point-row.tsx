@@ -20,7 +20,9 @@ const hoverDelayMs = 90;
 
 function signOf(credit: number) {
   if (credit >= 1) return { icon: Check, word: texts.matched };
-  return credit > 0 ? { icon: EqualApproximately, word: texts.partlyMatched } : { icon: Minus, word: texts.notFound };
+  return credit > 0
+    ? { icon: EqualApproximately, word: texts.partlyMatched }
+    : { icon: Minus, word: texts.notFound };
 }
 
 /** Filled if required, outlined if preferred. */
@@ -35,7 +37,12 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
   const { key, point } = evidence;
   const { icon: Icon, word } = signOf(point.credit);
   return (
-    <li className={cn('scroll-my-24 rounded-control transition-colors duration-150', isActive && 'bg-accent-soft')}>
+    <li
+      className={cn(
+        'scroll-my-24 rounded-control transition-colors duration-150',
+        isActive && 'bg-accent-soft',
+      )}
+    >
       <button
         type="button"
         aria-expanded={isActive}
@@ -55,12 +62,15 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
         }}
         className="flex w-full items-start gap-3 rounded-control px-3 py-2 text-left -outline-offset-2 pointer-coarse:min-h-11"
       >
-        <span className={cn('mt-0.5 grid size-5 place-items-center rounded-full', signStyle(point))}>
+        <span
+          className={cn('mt-0.5 grid size-5 place-items-center rounded-full', signStyle(point))}
+        >
           <Icon className="size-3" aria-hidden="true" />
           <span className="sr-only">{word}</span>
         </span>
         <span className="min-w-0 flex-1 break-words">
-          <span className="font-medium">{point.label}</span> <span className="text-small text-muted">{texts.importance[point.importance]}</span>
+          <span className="font-medium">{point.label}</span>{' '}
+          <span className="text-small text-muted">{texts.importance[point.importance]}</span>
         </span>
         <span className="numbers text-small whitespace-nowrap">
           <span className="font-semibold">{point.points}</span>
@@ -84,18 +94,30 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
 }
 
 /** Selected evidence that earns no points, such as a licence: shown above the points while it is selected. */
-export function LooseRow({ evidence, hasInlineQuotes }: { evidence: Evidence; hasInlineQuotes: boolean }) {
+export function LooseRow({
+  evidence,
+  hasInlineQuotes,
+}: {
+  evidence: Evidence;
+  hasInlineQuotes: boolean;
+}) {
   return (
     <section aria-label={texts.outsidePoints} className="space-y-1">
       <h3 className="px-3 text-small text-muted">{texts.outsidePoints}</h3>
-      <div data-loose tabIndex={-1} className="scroll-my-24 space-y-3 rounded-control bg-accent-soft px-3 py-2">
+      <div
+        data-loose
+        tabIndex={-1}
+        className="scroll-my-24 space-y-3 rounded-control bg-accent-soft px-3 py-2"
+      >
         <p className="font-medium break-words">{evidence.label}</p>
         {hasInlineQuotes ? (
           <div className="text-small">
             <QuotePair evidence={evidence} />
           </div>
         ) : (
-          evidence.statedByUser !== undefined && <p className="text-small">{texts.youStated(evidence.statedByUser)}</p>
+          evidence.statedByUser !== undefined && (
+            <p className="text-small">{texts.youStated(evidence.statedByUser)}</p>
+          )
         )}
       </div>
     </section>

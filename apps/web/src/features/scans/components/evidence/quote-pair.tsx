@@ -2,11 +2,25 @@ import { type Quote } from '@rolefit/contracts';
 import { type Evidence } from '../../evidence';
 import { texts } from './texts';
 
-function QuoteLine({ source, quote, absent }: { source: string; quote: Quote | null; absent: string }) {
+function QuoteLine({
+  source,
+  quote,
+  absent,
+}: {
+  source: string;
+  quote: Quote | null;
+  absent: string;
+}) {
   return (
     <figure className="space-y-1">
       <figcaption className="text-muted">{source}</figcaption>
-      {quote ? <blockquote className="rounded-[3px] bg-quote-active px-2 py-1 break-words text-ink">{quote.text}</blockquote> : <p className="px-2 text-muted">{absent}</p>}
+      {quote ? (
+        <blockquote className="rounded-[3px] bg-quote-active px-2 py-1 break-words text-ink">
+          {quote.text}
+        </blockquote>
+      ) : (
+        <p className="px-2 text-muted">{absent}</p>
+      )}
     </figure>
   );
 }
@@ -20,8 +34,16 @@ export function absentInResume({ statedByUser }: Evidence, absent: string): stri
 export function QuotePair({ evidence }: { evidence: Evidence }) {
   return (
     <div className="space-y-3">
-      <QuoteLine source={texts.fromPosting} quote={evidence.postingQuote} absent={texts.postingSilent} />
-      <QuoteLine source={texts.yourResume} quote={evidence.resumeQuote} absent={absentInResume(evidence, texts.resumeSilent)} />
+      <QuoteLine
+        source={texts.fromPosting}
+        quote={evidence.postingQuote}
+        absent={texts.postingSilent}
+      />
+      <QuoteLine
+        source={texts.yourResume}
+        quote={evidence.resumeQuote}
+        absent={absentInResume(evidence, texts.resumeSilent)}
+      />
     </div>
   );
 }

@@ -43,7 +43,16 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
   }, [activeStart]);
 
   return (
-    <div ref={container} role="region" aria-label={label} tabIndex={0} className={cn('relative overflow-y-auto overscroll-contain px-5 py-4 text-small leading-[1.6] break-words whitespace-pre-wrap', className)}>
+    <div
+      ref={container}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={cn(
+        'relative overflow-y-auto overscroll-contain px-5 py-4 text-small leading-[1.6] break-words whitespace-pre-wrap',
+        className,
+      )}
+    >
       {segments.map(({ start, text: piece, keys, isActive }) => {
         const key = keys[0];
         if (key === undefined && !isActive) return <span key={start}>{piece}</span>;
@@ -52,7 +61,10 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
             key={start}
             data-active={isActive}
             onClick={() => key !== undefined && !isSelectingText() && onSelect(key)}
-            className={cn('cursor-pointer rounded-[3px] box-decoration-clone py-0.5 text-ink transition-colors duration-150', isActive ? 'bg-quote-active' : 'bg-quote hover:bg-quote-active/60')}
+            className={cn(
+              'cursor-pointer rounded-[3px] box-decoration-clone py-0.5 text-ink transition-colors duration-150',
+              isActive ? 'bg-quote-active' : 'bg-quote hover:bg-quote-active/60',
+            )}
           >
             {piece}
           </mark>

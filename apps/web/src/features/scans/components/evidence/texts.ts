@@ -5,7 +5,8 @@ export const texts = {
   title: 'Evidence',
   points: 'Points',
   earned: (points: number) => `${formatNumber(points)} of 100`,
-  share: (points: number, possible: number) => `${formatNumber(points)} / ${formatNumber(possible)}`,
+  share: (points: number, possible: number) =>
+    `${formatNumber(points)} / ${formatNumber(possible)}`,
   outOf: (possible: number) => ` / ${formatNumber(possible)}`,
   pointsUnit: 'points',
   importance: { required: 'required', preferred: 'preferred' },
@@ -28,5 +29,6 @@ export const texts = {
   whatHelps: 'What would help:',
   quoted: (quote: string) => `“${quote}”`,
   /** Announcements for screen readers. */
-  chosen: (label: string, reason: string, posting: string, resume: string) => `${label}. ${reason} The posting: ${posting} Your resume: ${resume}`,
+  chosen: (label: string, reason: string, posting: string, resume: string) =>
+    `${label}. ${reason} The posting: ${posting} Your resume: ${resume}`,
 };

@@ -27,7 +27,9 @@ describe('ScanForm', () => {
     expect(screen.getByText('Company name Required')).toBeInTheDocument();
     expect(screen.getByText('Invalid URL')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Job Description'), 'defg');
-    await waitFor(() => expect(screen.queryByText('Job Description Required')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('Job Description Required')).not.toBeInTheDocument(),
+    );
   });
 
   it('sends nothing while a field is invalid', async () => {
@@ -46,7 +48,12 @@ describe('ScanForm', () => {
     await waitFor(() => expect(onAccepted).toHaveBeenCalledWith(anId(7)));
     expect(screen.getByLabelText('Job Description')).toHaveValue('');
     expect(screen.getByLabelText('Company Name')).toHaveValue('');
-    expect(requestsTo(call)[0]?.body).toEqual({ jobDescription: 'A posting of some words', companyName: 'Harbour Clinic', url: 'https://jobs.example.org/1', jobId: expect.stringMatching(/^\d{13}$/) });
+    expect(requestsTo(call)[0]?.body).toEqual({
+      jobDescription: 'A posting of some words',
+      companyName: 'Harbour Clinic',
+      url: 'https://jobs.example.org/1',
+      jobId: expect.stringMatching(/^\d{13}$/),
+    });
   });
 
   it('shows a pending state', async () => {
@@ -82,14 +89,17 @@ describe('ScanForm', () => {
     await user.type(screen.getByLabelText('Job Post URL'), '2');
     await user.click(screen.getByRole('button', { name: 'Scan Job' }));
     await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
-    const [first, second] = requestsTo(call).map(({ body }) => body as { jobId: string; url: string });
+    const [first, second] = requestsTo(call).map(
+      ({ body }) => body as { jobId: string; url: string },
+    );
     expect(second?.url).toBe('https://jobs.example.org/12');
     expect(second?.jobId).not.toBe(first?.jobId);
   });
 
   describe('as a draft', () => {
     const stored = () => sessionStorage.getItem('draft:scan');
-    const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    const send = (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(screen.getByRole('button', { name: 'Scan Job' }));
     beforeEach(() => setUser(aUser()));
 
     it('is restored for the same user', async () => {

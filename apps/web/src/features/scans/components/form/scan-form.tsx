@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { countWords, limits, type ScanForm as ScanFormValues, scanFormSchema } from '@rolefit/contracts';
+import {
+  countWords,
+  limits,
+  type ScanForm as ScanFormValues,
+  scanFormSchema,
+} from '@rolefit/contracts';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -29,12 +34,23 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   const [begun] = useState(() => readScanDraft(userId));
   // A retry sends the same id, so that the server deduplicates it; an edited posting gets a new one.
   const attempt = useRef<ScanDraft['attempt']>(begun.attempt);
-  const form = useForm<z.input<typeof scanFormSchema>, unknown, ScanFormValues>({ resolver: zodResolver(scanFormSchema), mode: 'onChange', defaultValues: begun.values });
+  const form = useForm<z.input<typeof scanFormSchema>, unknown, ScanFormValues>({
+    resolver: zodResolver(scanFormSchema),
+    mode: 'onChange',
+    defaultValues: begun.values,
+  });
   const { errors } = form.formState;
   const { subscribe } = form;
   const description = useWatch({ control: form.control, name: 'jobDescription' });
-  const keep = useCallback((values: z.input<typeof scanFormSchema>) => saveScanDraft(userId, { values: { ...emptyPosting, ...values }, attempt: attempt.current }), [userId]);
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe, keep]);
+  const keep = useCallback(
+    (values: z.input<typeof scanFormSchema>) =>
+      saveScanDraft(userId, { values: { ...emptyPosting, ...values }, attempt: attempt.current }),
+    [userId],
+  );
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
 
   const send = ({ logo, ...posting }: ScanFormValues) => {
     const sent = JSON.stringify({ ...posting, logo });
@@ -53,20 +69,45 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="space-y-4">
-      <Field label={texts.jobDescription} error={errors.jobDescription} hint={<span className="numbers">{wordHint(countWords(description))}</span>}>
-        {(control) => <Textarea {...control} rows={12} placeholder={texts.wholePosting} {...form.register('jobDescription')} />}
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="space-y-4"
+    >
+      <Field
+        label={texts.jobDescription}
+        error={errors.jobDescription}
+        hint={<span className="numbers">{wordHint(countWords(description))}</span>}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={12}
+            placeholder={texts.wholePosting}
+            {...form.register('jobDescription')}
+          />
+        )}
       </Field>
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <Field label={texts.companyName} error={errors.companyName}>
           {(control) => <Input {...control} autoComplete="off" {...form.register('companyName')} />}
         </Field>
         <Field label={texts.logo} isOptional error={errors.logo}>
-          {(control) => <Input {...control} inputMode="url" autoComplete="off" {...form.register('logo')} />}
+          {(control) => (
+            <Input {...control} inputMode="url" autoComplete="off" {...form.register('logo')} />
+          )}
         </Field>
       </div>
       <Field label={texts.url} error={errors.url}>
-        {(control) => <Input {...control} inputMode="url" autoComplete="off" placeholder={texts.urlStart} {...form.register('url')} />}
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="url"
+            autoComplete="off"
+            placeholder={texts.urlStart}
+            {...form.register('url')}
+          />
+        )}
       </Field>
       {createScan.isError && (
         <Alert variant="destructive" title={texts.refused}>

@@ -28,7 +28,14 @@ function YesNo({ label, yes, no, value, onChange }: YesNoProps) {
       <label htmlFor={id} className="block text-small font-medium">
         {label}
       </label>
-      <Select id={id} className="w-full" value={String(value ?? '')} onChange={(event) => onChange(event.target.value === '' ? null : event.target.value === 'true')}>
+      <Select
+        id={id}
+        className="w-full"
+        value={String(value ?? '')}
+        onChange={(event) =>
+          onChange(event.target.value === '' ? null : event.target.value === 'true')
+        }
+      >
         <option value="">{texts.any}</option>
         <option value="true">{yes}</option>
         <option value="false">{no}</option>
@@ -45,13 +52,30 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
         <legend className="text-small font-medium">{texts.status}</legend>
         <div className="flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:flex-wrap">
           {statusChoices.map((choice) => (
-            <Checkbox key={choice.label} label={choice.label} isChecked={isChosen(choice, view)} onChange={(isOn) => onChange({ statuses: toggleStatus(view, choice, isOn) })} />
+            <Checkbox
+              key={choice.label}
+              label={choice.label}
+              isChecked={isChosen(choice, view)}
+              onChange={(isOn) => onChange({ statuses: toggleStatus(view, choice, isOn) })}
+            />
           ))}
         </div>
       </fieldset>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
-        <YesNo label={texts.readyToApply} yes={texts.applicable} no={texts.notApplicable} value={view.readyToApply} onChange={(readyToApply) => onChange({ readyToApply })} />
-        <YesNo label={texts.savedLabel} yes={texts.saved} no={texts.notSaved} value={view.isSaved} onChange={(isSaved) => onChange({ isSaved })} />
+        <YesNo
+          label={texts.readyToApply}
+          yes={texts.applicable}
+          no={texts.notApplicable}
+          value={view.readyToApply}
+          onChange={(readyToApply) => onChange({ readyToApply })}
+        />
+        <YesNo
+          label={texts.savedLabel}
+          yes={texts.saved}
+          no={texts.notSaved}
+          value={view.isSaved}
+          onChange={(isSaved) => onChange({ isSaved })}
+        />
         <ScoreRange minScore={view.minScore} maxScore={view.maxScore} onChange={onChange} />
       </div>
     </Card>

@@ -25,15 +25,27 @@ export function ListToolbar({ view, onChange, filters }: ListToolbarProps) {
   return (
     <div className="@container space-y-4">
       <div className="flex flex-wrap gap-3">
-        <SearchField value={view.q} onChange={(q) => onChange({ q })} className="basis-full sm:min-w-56 sm:flex-1 sm:basis-0" />
+        <SearchField
+          value={view.q}
+          onChange={(q) => onChange({ q })}
+          className="basis-full sm:min-w-56 sm:flex-1 sm:basis-0"
+        />
         <div className="flex flex-1 gap-3 sm:flex-none">
           {filters && (
-            <Button variant="outline" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setIsOpen(!isOpen)}>
+            <Button
+              variant="outline"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+            >
               <SlidersHorizontal aria-hidden="true" />
               {texts.filter}
               {count > 0 && (
                 <>
-                  <span aria-hidden="true" className="numbers min-w-5 rounded-full bg-accent px-1.5 text-small text-on-accent">
+                  <span
+                    aria-hidden="true"
+                    className="numbers min-w-5 rounded-full bg-accent px-1.5 text-small text-on-accent"
+                  >
                     {count}
                   </span>
                   <span className="sr-only">{texts.filterCount(count)}</span>
@@ -41,7 +53,11 @@ export function ListToolbar({ view, onChange, filters }: ListToolbarProps) {
               )}
             </Button>
           )}
-          <SortSelect value={view.sort} onChange={(sort) => onChange({ sort })} className="min-w-0 flex-1" />
+          <SortSelect
+            value={view.sort}
+            onChange={(sort) => onChange({ sort })}
+            className="min-w-0 flex-1"
+          />
         </div>
       </div>
       {isOpen && (

@@ -30,14 +30,16 @@ function Step({ to, children }: { to: ListView | null; children: ReactNode }) {
 
 /** The first page has no cursor, so it includes the newest scans. */
 function pageBefore(view: ListView, { previousCursor }: JobsPage): ListView | null {
-  if (view.page > 2 && previousCursor !== null) return { ...view, page: view.page - 1, cursor: previousCursor };
+  if (view.page > 2 && previousCursor !== null)
+    return { ...view, page: view.page - 1, cursor: previousCursor };
   return view.page > 1 || previousCursor !== null ? fromTheFirst(view) : null;
 }
 
 /** Links to the previous and the next page; hidden if there is only one. */
 export function Pager({ view, data }: PagerProps) {
   const before = pageBefore(view, data);
-  const after = data.nextCursor === null ? null : { ...view, page: view.page + 1, cursor: data.nextCursor };
+  const after =
+    data.nextCursor === null ? null : { ...view, page: view.page + 1, cursor: data.nextCursor };
   if (!before && !after) return null;
   const pages = Math.max(Math.ceil(data.totalMatching / limits.pageSizeDefault), view.page);
   return (
@@ -46,7 +48,11 @@ export function Pager({ view, data }: PagerProps) {
         <ChevronLeft aria-hidden="true" />
         {texts.previous}
       </Step>
-      <p className="numbers text-small text-muted">{data.totalMatching < limits.totalMatchingMax ? texts.pageOf(view.page, pages) : texts.page(view.page)}</p>
+      <p className="numbers text-small text-muted">
+        {data.totalMatching < limits.totalMatchingMax
+          ? texts.pageOf(view.page, pages)
+          : texts.page(view.page)}
+      </p>
       <Step to={after}>
         {texts.next}
         <ChevronRight aria-hidden="true" />

@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { aJob, anId, aScore } from '@/testing/builders';
 import { ScanAnnouncements } from './scan-announcements';
 
-const running = (n: number, title: string | null = null) => aJob({ _id: anId(n), title, status: 'reading', score: null });
-const done = (n: number, title: string) => aJob({ _id: anId(n), title, score: aScore({ overallScore: 74 }) });
+const running = (n: number, title: string | null = null) =>
+  aJob({ _id: anId(n), title, status: 'reading', score: null });
+const done = (n: number, title: string) =>
+  aJob({ _id: anId(n), title, score: aScore({ overallScore: 74 }) });
 const news = () => screen.getByRole('status').textContent;
 
 describe('ScanAnnouncements', () => {
@@ -18,13 +20,19 @@ describe('ScanAnnouncements', () => {
     const { rerender } = render(<ScanAnnouncements jobs={[running(1), running(2)]} />);
     rerender(<ScanAnnouncements jobs={[done(1, 'Ward Nurse'), running(2)]} />);
     expect(news()).toBe('Ward Nurse: 74%, Good.');
-    rerender(<ScanAnnouncements jobs={[done(1, 'Ward Nurse'), { ...running(2), status: 'matching' }]} />);
+    rerender(
+      <ScanAnnouncements jobs={[done(1, 'Ward Nurse'), { ...running(2), status: 'matching' }]} />,
+    );
     expect(news()).toBe('Ward Nurse: 74%, Good.');
   });
 
   it('announces a scan that ended without a score', () => {
     const { rerender } = render(<ScanAnnouncements jobs={[running(1)]} />);
-    rerender(<ScanAnnouncements jobs={[aJob({ _id: anId(1), title: 'Ward Nurse', status: 'failed', score: null })]} />);
+    rerender(
+      <ScanAnnouncements
+        jobs={[aJob({ _id: anId(1), title: 'Ward Nurse', status: 'failed', score: null })]}
+      />,
+    );
     expect(news()).toBe('Ward Nurse: Failed.');
   });
 

@@ -8,7 +8,8 @@ import { texts as scanTexts } from '../../texts';
 
 function newsOf(job: Job): string {
   const name = postingName(job);
-  if (job.status !== 'completed' || !job.score) return texts.hasBecome(name, scanTexts.status[job.status]);
+  if (job.status !== 'completed' || !job.score)
+    return texts.hasBecome(name, scanTexts.status[job.status]);
   const { overallScore } = job.score;
   return texts.hasScore(name, overallScore, scoreBandOf(overallScore).word);
 }

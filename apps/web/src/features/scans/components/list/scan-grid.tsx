@@ -17,7 +17,10 @@ export function ScanGrid({ jobs, isStale, children }: ScanGridProps) {
   return (
     <div className="relative">
       {isStale && (
-        <div aria-hidden="true" className="absolute inset-x-0 -top-2 h-0.5 animate-late overflow-hidden rounded-full">
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 -top-2 h-0.5 animate-late overflow-hidden rounded-full"
+        >
           <div className="h-full w-1/3 animate-bar rounded-full bg-accent" />
         </div>
       )}

@@ -15,16 +15,25 @@ function parseRange(text: string): Range | null {
   const [minScore, maxScore] = [readScore(min), readScore(max)];
   const isWrong = (field: string, score: number | null) => field !== '' && score === null;
   if (isWrong(min, minScore) || isWrong(max, maxScore)) return null;
-  return minScore !== null && maxScore !== null && minScore > maxScore ? null : { minScore, maxScore };
+  return minScore !== null && maxScore !== null && minScore > maxScore
+    ? null
+    : { minScore, maxScore };
 }
 
 /** Filter by lowest and highest score. */
-export function ScoreRange({ minScore, maxScore, onChange }: Range & { onChange: (range: Range) => void }) {
+export function ScoreRange({
+  minScore,
+  maxScore,
+  onChange,
+}: Range & { onChange: (range: Range) => void }) {
   const errorId = useId();
-  const [text, type] = useDebouncedInput(`${minScore ?? ''}${between}${maxScore ?? ''}`, (typed) => {
-    const range = parseRange(typed);
-    if (range) onChange(range);
-  });
+  const [text, type] = useDebouncedInput(
+    `${minScore ?? ''}${between}${maxScore ?? ''}`,
+    (typed) => {
+      const range = parseRange(typed);
+      if (range) onChange(range);
+    },
+  );
   const [min = '', max = ''] = text.split(between);
   const isWrong = parseRange(text) === null;
   const field = (label: string, value: string, join: (digits: string) => string) => (

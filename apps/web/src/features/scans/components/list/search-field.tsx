@@ -23,7 +23,10 @@ export function SearchField({ value, onChange, className }: SearchFieldProps) {
         commit();
       }}
     >
-      <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+      />
       <Input
         type="search"
         aria-label={texts.search}

@@ -8,6 +8,7 @@ export function useFocusOnPage(heading: RefObject<HTMLElement | null>, page: num
     before.current = page;
     const active = document.activeElement;
     // Do not steal the focus from a user who is typing or choosing.
-    if (active === null || active === document.body || active instanceof HTMLAnchorElement) heading.current?.focus({ preventScroll: true });
+    if (active === null || active === document.body || active instanceof HTMLAnchorElement)
+      heading.current?.focus({ preventScroll: true });
   }, [heading, page]);
 }

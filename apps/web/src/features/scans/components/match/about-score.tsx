@@ -13,15 +13,25 @@ export function AboutScore({ job }: { job: JobDetail }) {
   const sentences = summariseReading(job);
   if (!judged && sentences.length === 0) return null;
   return (
-    <section aria-label={title} className="space-y-1 border-t pt-4 text-small text-muted [&>p]:max-w-prose">
+    <section
+      aria-label={title}
+      className="space-y-1 border-t pt-4 text-small text-muted [&>p]:max-w-prose"
+    >
       <h2 className="font-medium text-ink">{title}</h2>
       {sentences.length > 0 && <p className="numbers break-words">{sentences.join(' ')}</p>}
       {judged && (
         <p className="break-words" title={formatFullDate(judged.at)}>
-          {texts.judged(formatWhen(judged.at), judged.resumeFileName, formatWhen(judged.resumeUploadedAt))} {texts.rules(judged.judge)}
+          {texts.judged(
+            formatWhen(judged.at),
+            judged.resumeFileName,
+            formatWhen(judged.resumeUploadedAt),
+          )}{' '}
+          {texts.rules(judged.judge)}
         </p>
       )}
-      {job.status === 'completed' && <p>{texts.scanAgain(allTexts.scanAgain, allTexts.scanAgainHint)}</p>}
+      {job.status === 'completed' && (
+        <p>{texts.scanAgain(allTexts.scanAgain, allTexts.scanAgainHint)}</p>
+      )}
     </section>
   );
 }

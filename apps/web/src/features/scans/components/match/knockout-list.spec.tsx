@@ -4,13 +4,23 @@ import { posting, quoteIn, resumeText } from '@/testing/builders';
 import { renderAt } from '@/testing/render';
 import { KnockoutList } from './knockout-list';
 
-const asked = { kind: 'language', label: 'Danish B2', status: 'unknown', postingQuote: quoteIn(posting, 'Danish at B2 is a must.'), resumeQuote: null } as const satisfies Knockout;
-const show = (...knockouts: Knockout[]) => renderAt(<KnockoutList knockouts={knockouts} onSelect={() => undefined} />);
+const asked = {
+  kind: 'language',
+  label: 'Danish B2',
+  status: 'unknown',
+  postingQuote: quoteIn(posting, 'Danish at B2 is a must.'),
+  resumeQuote: null,
+} as const satisfies Knockout;
+const show = (...knockouts: Knockout[]) =>
+  renderAt(<KnockoutList knockouts={knockouts} onSelect={() => undefined} />);
 
 describe('KnockoutList', () => {
   it('links an unanswered condition to its answer', () => {
     show(asked);
-    expect(screen.getByRole('link', { name: 'Answer this: Danish B2' })).toHaveAttribute('href', '/profile#answer-language');
+    expect(screen.getByRole('link', { name: 'Answer this: Danish B2' })).toHaveAttribute(
+      'href',
+      '/profile#answer-language',
+    );
   });
 
   it('shows the user’s statement with a link to change it', () => {
@@ -18,7 +28,9 @@ describe('KnockoutList', () => {
     const item = screen.getByRole('listitem');
     expect(item).toHaveTextContent('Not met');
     expect(item).toHaveTextContent('You stated: Danish B1');
-    expect(within(item).getByRole('link', { name: 'Change your answer: Danish B2' })).toBeInTheDocument();
+    expect(
+      within(item).getByRole('link', { name: 'Change your answer: Danish B2' }),
+    ).toBeInTheDocument();
   });
 
   it('describes all four states, with both lines if there are two', () => {
@@ -27,11 +39,25 @@ describe('KnockoutList', () => {
       { ...asked, kind: 'licence', label: 'Registered nurse', status: 'met', resumeQuote },
       { ...asked, status: 'not-met', resumeQuote },
       { ...asked, kind: 'place', label: 'Odense' },
-      { kind: 'clearance', label: 'Clearance', status: 'not-stated', postingQuote: null, resumeQuote: null },
-      { kind: 'work-permit', label: 'Work permit', status: 'not-stated', postingQuote: null, resumeQuote: null },
+      {
+        kind: 'clearance',
+        label: 'Clearance',
+        status: 'not-stated',
+        postingQuote: null,
+        resumeQuote: null,
+      },
+      {
+        kind: 'work-permit',
+        label: 'Work permit',
+        status: 'not-stated',
+        postingQuote: null,
+        resumeQuote: null,
+      },
     );
     const [met, notMet, unknown] = screen.getAllByRole('listitem');
-    expect(met).toHaveTextContent('Registered nurseMetPosting: Danish at B2 is a must.Resume: Ward nurse since 2018.');
+    expect(met).toHaveTextContent(
+      'Registered nurseMetPosting: Danish at B2 is a must.Resume: Ward nurse since 2018.',
+    );
     expect(notMet).toHaveTextContent('Not met');
     expect(unknown).toHaveTextContent('Your resume does not say');
     expect(unknown).not.toHaveTextContent('Resume:');

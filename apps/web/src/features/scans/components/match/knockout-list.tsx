@@ -39,12 +39,22 @@ function QuotedLine({ source, quote }: { source: string; quote: Quote | null }) 
   );
 }
 
-function KnockoutRow({ knockout, onSelect }: { knockout: Knockout; onSelect: (knockout: Knockout) => void }) {
+function KnockoutRow({
+  knockout,
+  onSelect,
+}: {
+  knockout: Knockout;
+  onSelect: (knockout: Knockout) => void;
+}) {
   const { status, label, postingQuote, resumeQuote, statedByUser } = knockout;
   const { icon: Icon, className } = looks[status];
   return (
     <li className="py-3">
-      <button type="button" onClick={() => onSelect(knockout)} className="flex w-full gap-3 rounded-control text-left hover:text-accent-strong pointer-coarse:min-h-11">
+      <button
+        type="button"
+        onClick={() => onSelect(knockout)}
+        className="flex w-full gap-3 rounded-control text-left hover:text-accent-strong pointer-coarse:min-h-11"
+      >
         <Icon className={`mt-1 size-4 ${className}`} aria-hidden="true" />
         <span className="min-w-0 flex-1 space-y-0.5">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -53,7 +63,9 @@ function KnockoutRow({ knockout, onSelect }: { knockout: Knockout; onSelect: (kn
           </span>
           <QuotedLine source={texts.fromPosting} quote={postingQuote} />
           <QuotedLine source={texts.fromResume} quote={resumeQuote} />
-          {statedByUser !== undefined && <span className="block text-small">{texts.youStated(statedByUser)}</span>}
+          {statedByUser !== undefined && (
+            <span className="block text-small">{texts.youStated(statedByUser)}</span>
+          )}
         </span>
       </button>
       <AnswerLink {...knockout} />
@@ -62,18 +74,34 @@ function KnockoutRow({ knockout, onSelect }: { knockout: Knockout; onSelect: (kn
 }
 
 /** Conditions apart from the score, each with both of its lines; conditions that the posting does not set are summed up in one sentence. */
-export function KnockoutList({ knockouts, onSelect }: { knockouts: readonly Knockout[]; onSelect: (knockout: Knockout) => void }) {
+export function KnockoutList({
+  knockouts,
+  onSelect,
+}: {
+  knockouts: readonly Knockout[];
+  onSelect: (knockout: Knockout) => void;
+}) {
   const asked = knockouts.filter(({ status }) => status !== 'not-stated');
-  const others = new Set(knockouts.filter(({ status }) => status === 'not-stated').map(({ kind }) => texts.conditionKinds[kind]));
+  const others = new Set(
+    knockouts
+      .filter(({ status }) => status === 'not-stated')
+      .map(({ kind }) => texts.conditionKinds[kind]),
+  );
   if (asked.length === 0) return <p className="text-small text-muted">{texts.noConditions}</p>;
   return (
     <div className="space-y-3">
       <ul className="divide-y">
         {asked.map((knockout) => (
-          <KnockoutRow key={`${knockout.kind}-${knockout.label}`} knockout={knockout} onSelect={onSelect} />
+          <KnockoutRow
+            key={`${knockout.kind}-${knockout.label}`}
+            knockout={knockout}
+            onSelect={onSelect}
+          />
         ))}
       </ul>
-      {others.size > 0 && <p className="text-small text-muted">{texts.notAskedKinds(formatItems(others))}</p>}
+      {others.size > 0 && (
+        <p className="text-small text-muted">{texts.notAskedKinds(formatItems(others))}</p>
+      )}
     </div>
   );
 }

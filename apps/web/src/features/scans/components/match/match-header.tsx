@@ -23,9 +23,11 @@ interface MatchHeaderProps {
 function runText(job: JobDetail, run: WatchedRun | null): string | null {
   const { status, score } = job;
   const wait = waitReason(job);
-  if (isLive(status)) return score === null ? null : wait ? scanTexts.waitsSince(wait) : scanTexts.status[status];
+  if (isLive(status))
+    return score === null ? null : wait ? scanTexts.waitsSince(wait) : scanTexts.status[status];
   // The match was judged again with a changed profile, so its score is not this run's.
-  if (!run || run.after === null || status !== 'completed' || score?.overallScore !== run.after) return null;
+  if (!run || run.after === null || status !== 'completed' || score?.overallScore !== run.after)
+    return null;
   const { before, after } = run;
   if (before === null) return texts.scored(after, scoreBandOf(after).word);
   return before === after ? texts.scoredSame(after) : texts.scoredAnew(before, after);
@@ -70,7 +72,13 @@ export function MatchHeader({ job, run, actions }: MatchHeaderProps) {
         )}
         {actions}
       </div>
-      {isRescan && <Progress value={null} label={scanTexts.status[job.status]} className="absolute inset-x-0 -bottom-4 h-1" />}
+      {isRescan && (
+        <Progress
+          value={null}
+          label={scanTexts.status[job.status]}
+          className="absolute inset-x-0 -bottom-4 h-1"
+        />
+      )}
     </header>
   );
 }

@@ -10,7 +10,15 @@ import { NotJudgedNote } from './not-judged-note';
 import { RecommendationList } from './recommendation-list';
 import { SkillAnalysis } from './skill-analysis';
 
-function Section({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+function Section({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}) {
   return (
     <section className="min-w-0 space-y-4">
       <div className="space-y-1">
@@ -24,7 +32,8 @@ function Section({ title, intro, children }: { title: string; intro?: string; ch
 
 /** Evidence for the verdict, and recommendations. */
 export function MatchReasons({ job, children }: { job: JobDetail; children?: ReactNode }) {
-  const { points, others, active, choose, keyOfSkill, keyOfKnockout, keyOfRecommendation } = useSelectedEvidence(job);
+  const { points, others, active, choose, keyOfSkill, keyOfKnockout, keyOfRecommendation } =
+    useSelectedEvidence(job);
   const evidence = useRef<EvidenceHandle>(null);
   const show = (key: string | null) => {
     if (key === null) return;
@@ -35,7 +44,9 @@ export function MatchReasons({ job, children }: { job: JobDetail; children?: Rea
   return (
     <>
       <Section title={texts.evidence} intro={texts.evidenceLead}>
-        {job.judged && !job.judged.isNewestResume && <Alert>{texts.olderResume(job.judged.resumeFileName)}</Alert>}
+        {job.judged && !job.judged.isNewestResume && (
+          <Alert>{texts.olderResume(job.judged.resumeFileName)}</Alert>
+        )}
         <NotJudgedNote notJudged={job.notJudged} />
         <EvidenceView
           ref={evidence}
@@ -50,14 +61,25 @@ export function MatchReasons({ job, children }: { job: JobDetail; children?: Rea
       </Section>
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
         <Section title={texts.skills}>
-          <SkillAnalysis matched={job.matchSkills} missing={job.missingSkills} onSelect={(skill) => show(keyOfSkill(skill))} />
+          <SkillAnalysis
+            matched={job.matchSkills}
+            missing={job.missingSkills}
+            onSelect={(skill) => show(keyOfSkill(skill))}
+          />
         </Section>
         <Section title={texts.conditions} intro={texts.conditionsLead}>
-          <KnockoutList knockouts={job.knockouts} onSelect={(knockout) => show(keyOfKnockout(knockout))} />
+          <KnockoutList
+            knockouts={job.knockouts}
+            onSelect={(knockout) => show(keyOfKnockout(knockout))}
+          />
         </Section>
       </div>
       <Section title={texts.recommendations} intro={texts.recommendationsLead}>
-        <RecommendationList recommendations={job.recommendations} keyOf={keyOfRecommendation} onSelect={show} />
+        <RecommendationList
+          recommendations={job.recommendations}
+          keyOf={keyOfRecommendation}
+          onSelect={show}
+        />
       </Section>
       {children}
     </>

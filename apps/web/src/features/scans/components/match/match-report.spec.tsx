@@ -6,10 +6,14 @@ import { setMedia } from '@/testing/media';
 import { MatchReport } from './match-report';
 
 const isWide = (query: string) => query.includes('min-width');
-const report = (job = aJobDetail()) => <MatchReport job={job} score={job.score ?? aScore()} isArriving={false} />;
+const report = (job = aJobDetail()) => (
+  <MatchReport job={job} score={job.score ?? aScore()} isArriving={false} />
+);
 const show = (job = aJobDetail()) => renderAt(report(job));
 const litIn = (name: string) =>
-  [...screen.getByRole('region', { name }).querySelectorAll('[data-active="true"]')].map((mark) => mark.textContent).join('');
+  [...screen.getByRole('region', { name }).querySelectorAll('[data-active="true"]')]
+    .map((mark) => mark.textContent)
+    .join('');
 
 describe('MatchReport', () => {
   // Preloads the lazy chunk below the verdict.
@@ -25,12 +29,17 @@ describe('MatchReport', () => {
     expect(screen.getByText('Applicable')).toBeInTheDocument();
     expect(screen.getByText('Overall 74; 60 is needed.')).toBeInTheDocument();
     expect(screen.getByText('Not asked')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Skills' })).toHaveAttribute('aria-valuenow', '80');
+    expect(screen.getByRole('progressbar', { name: 'Skills' })).toHaveAttribute(
+      'aria-valuenow',
+      '80',
+    );
   });
 
   it('shows the former score', () => {
     show(aJobDetail({ formerScore: 61 }));
-    expect(screen.getByText('Changed from 61 to').parentElement).toHaveTextContent('Changed from 61 to 61 74');
+    expect(screen.getByText('Changed from 61 to').parentElement).toHaveTextContent(
+      'Changed from 61 to 61 74',
+    );
   });
 
   it('highlights both lines of the focused point', async () => {
@@ -61,18 +70,34 @@ describe('MatchReport', () => {
     show();
     const user = userEvent.setup();
     if (!isWideScreen) await user.click(screen.getByRole('tab', { name: 'Posting' }));
-    await user.click(within(screen.getByRole('region', { name: 'Text of the posting' })).getByText('Danish at B2'));
-    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'true');
+    await user.click(
+      within(screen.getByRole('region', { name: 'Text of the posting' })).getByText('Danish at B2'),
+    );
+    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveFocus();
   });
 
   it('selects nothing while the user selects words of a quoted line', async () => {
     setMedia(isWide);
     show();
-    const mark = within(screen.getByRole('region', { name: 'Text of the posting' })).getByText('Danish at B2');
-    await userEvent.setup().pointer([{ keys: '[MouseLeft>]', target: mark, offset: 0 }, { target: mark, offset: 6 }, { keys: '[/MouseLeft]' }]);
+    const mark = within(screen.getByRole('region', { name: 'Text of the posting' })).getByText(
+      'Danish at B2',
+    );
+    await userEvent
+      .setup()
+      .pointer([
+        { keys: '[MouseLeft>]', target: mark, offset: 0 },
+        { target: mark, offset: 6 },
+        { keys: '[/MouseLeft]' },
+      ]);
     expect(window.getSelection()?.toString()).toBe('Danish');
-    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   it('moves between points with the arrow keys', async () => {
@@ -92,15 +117,25 @@ describe('MatchReport', () => {
     show();
     expect(screen.queryByText(/The posting: “/)).not.toBeInTheDocument();
     act(() => screen.getByRole('button', { name: /Danish B2/ }).focus());
-    const said = await screen.findByText('Danish B2. Your resume names no Danish. The posting: “Danish at B2” Your resume: We could not find this in your resume.');
+    const said = await screen.findByText(
+      'Danish B2. Your resume names no Danish. The posting: “Danish at B2” Your resume: We could not find this in your resume.',
+    );
     expect(said).toHaveAttribute('aria-live', 'polite');
   });
 
   it('links a recommendation to its lines and shows it at the point', async () => {
     setMedia(isWide);
     const job = aJobDetail();
-    show({ ...job, points: job.points.map((point) => (point.label === 'Danish B2' ? { ...point, recommendation: 0 } : point)), recommendations: ['Name your Danish: up to +5 points.', 'Nothing has this.'] });
-    await userEvent.setup().click(screen.getByRole('button', { name: '1 Name your Danish: up to +5 points.' }));
+    show({
+      ...job,
+      points: job.points.map((point) =>
+        point.label === 'Danish B2' ? { ...point, recommendation: 0 } : point,
+      ),
+      recommendations: ['Name your Danish: up to +5 points.', 'Nothing has this.'],
+    });
+    await userEvent
+      .setup()
+      .click(screen.getByRole('button', { name: '1 Name your Danish: up to +5 points.' }));
     expect(screen.getByRole('button', { name: /^Not found Danish B2/ })).toHaveFocus();
     expect(litIn('Text of the posting')).toBe('Danish at B2');
     expect(screen.getByText('What would help:')).toBeInTheDocument();
@@ -108,7 +143,19 @@ describe('MatchReport', () => {
   });
 
   it('shows the lines of a condition without points, and the user’s statement', async () => {
-    show({ ...aJobDetail(), knockouts: [{ kind: 'language', label: 'Danish', status: 'not-met', postingQuote: quoteIn(posting, 'Danish at B2 is a must.'), resumeQuote: null, statedByUser: 'Danish B1' }] });
+    show({
+      ...aJobDetail(),
+      knockouts: [
+        {
+          kind: 'language',
+          label: 'Danish',
+          status: 'not-met',
+          postingQuote: quoteIn(posting, 'Danish at B2 is a must.'),
+          resumeQuote: null,
+          statedByUser: 'Danish B1',
+        },
+      ],
+    });
     await userEvent.setup().click(screen.getByRole('button', { name: /^Danish Not met/ }));
     const shown = screen.getByRole('region', { name: 'Outside the points' });
     expect(shown).toHaveTextContent('Danish at B2 is a must.');
@@ -119,9 +166,26 @@ describe('MatchReport', () => {
   it('links the line of such a condition to its row', async () => {
     setMedia(isWide);
     const licence = quoteIn(posting, 'would be nice');
-    show({ ...aJobDetail(), knockouts: [{ kind: 'licence', label: 'Registered nurse', status: 'unknown', postingQuote: licence, resumeQuote: null }] });
-    await userEvent.setup().click(within(screen.getByRole('region', { name: 'Text of the posting' })).getByText(licence.text));
-    expect(screen.getByRole('region', { name: 'Outside the points' })).toHaveTextContent('Registered nurse');
+    show({
+      ...aJobDetail(),
+      knockouts: [
+        {
+          kind: 'licence',
+          label: 'Registered nurse',
+          status: 'unknown',
+          postingQuote: licence,
+          resumeQuote: null,
+        },
+      ],
+    });
+    await userEvent
+      .setup()
+      .click(
+        within(screen.getByRole('region', { name: 'Text of the posting' })).getByText(licence.text),
+      );
+    expect(screen.getByRole('region', { name: 'Outside the points' })).toHaveTextContent(
+      'Registered nurse',
+    );
     expect(litIn('Text of the posting')).toBe(licence.text);
   });
 
@@ -131,8 +195,21 @@ describe('MatchReport', () => {
     const { rerender } = render(report(job));
     act(() => screen.getByRole('button', { name: /Danish B2/ }).focus());
     const [first, second] = job.points;
-    rerender(report({ ...job, points: [second!, aPoint({ label: 'Palliative care', postingQuote: quoteIn(posting, 'Palliative care') }), first!], score: aScore({ overallScore: 80 }) }));
-    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'true');
+    rerender(
+      report({
+        ...job,
+        points: [
+          second!,
+          aPoint({ label: 'Palliative care', postingQuote: quoteIn(posting, 'Palliative care') }),
+          first!,
+        ],
+        score: aScore({ overallScore: 80 }),
+      }),
+    );
+    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveFocus();
     expect(litIn('Text of the posting')).toBe('Danish at B2');
   });
@@ -148,7 +225,15 @@ describe('MatchReport', () => {
   it('renders a posting of 200,000 characters with its lines marked', () => {
     setMedia(isWide);
     const long = `${'One more line about us.\n'.repeat(9_000)}${posting}`;
-    const job = aJobDetail({ jobDescription: long, points: [aPoint({ postingQuote: quoteIn(long, 'We ask for wound care.'), resumeQuote: quoteIn(resumeText, 'Ward nurse since 2018.') })] });
+    const job = aJobDetail({
+      jobDescription: long,
+      points: [
+        aPoint({
+          postingQuote: quoteIn(long, 'We ask for wound care.'),
+          resumeQuote: quoteIn(resumeText, 'Ward nurse since 2018.'),
+        }),
+      ],
+    });
     show(job);
     expect(litIn('Text of the posting')).toBe('We ask for wound care.');
     expect(screen.getByRole('region', { name: 'Text of the posting' }).childElementCount).toBe(3);
@@ -157,14 +242,18 @@ describe('MatchReport', () => {
   it('shows the lines of a missing skill without a point', async () => {
     setMedia(isWide);
     show();
-    await userEvent.setup().click(screen.getByRole('button', { name: /Palliative care \(preferred, not found\)/ }));
+    await userEvent
+      .setup()
+      .click(screen.getByRole('button', { name: /Palliative care \(preferred, not found\)/ }));
     expect(litIn('Text of the posting')).toBe('Palliative care');
   });
 
   it('quotes both lines under the point on narrow screens, with the texts in tabs', async () => {
     show();
     const user = userEvent.setup();
-    expect(screen.getByText('We ask for wound care.', { selector: 'blockquote' })).toBeInTheDocument();
+    expect(
+      screen.getByText('We ask for wound care.', { selector: 'blockquote' }),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Danish B2/ }));
     expect(screen.getByText('We could not find this in your resume.')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Posting' }));

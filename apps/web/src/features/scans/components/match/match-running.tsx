@@ -15,7 +15,10 @@ export function MatchRunning({ status, failure }: { status: ScanStatus; failure:
       <div className="self-center">
         <ScanProgress status={status} failure={failure} />
       </div>
-      <div aria-hidden="true" className="grid gap-x-10 gap-y-3.5 self-center sm:col-span-2 sm:grid-cols-2 wide:col-span-1 wide:grid-cols-1">
+      <div
+        aria-hidden="true"
+        className="grid gap-x-10 gap-y-3.5 self-center sm:col-span-2 sm:grid-cols-2 wide:col-span-1 wide:grid-cols-1"
+      >
         {bars.map((bar) => (
           <div key={bar} className="space-y-2 py-0.5">
             <div className="h-3.5 w-24 rounded-full bg-line/70" />

@@ -18,9 +18,18 @@ interface MatchVerdictProps {
 }
 
 /** Shared with the placeholder, so that both have the same columns. */
-export const verdictGrid = 'grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12';
+export const verdictGrid =
+  'grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12';
 
-function ScoreChange({ from, to, changedAt }: { from: number; to: number; changedAt: string | null }) {
+function ScoreChange({
+  from,
+  to,
+  changedAt,
+}: {
+  from: number;
+  to: number;
+  changedAt: string | null;
+}) {
   return (
     <p className="numbers text-center text-small text-muted">
       <FormerScore from={from} />
@@ -42,7 +51,9 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
     <Card className={verdictGrid}>
       <div className="mx-auto space-y-3 self-center">
         <ScoreRing score={overallScore} isArriving={isArriving} />
-        {formerScore !== null && formerScore !== overallScore && <ScoreChange from={formerScore} to={overallScore} changedAt={job.scoreChangedAt} />}
+        {formerScore !== null && formerScore !== overallScore && (
+          <ScoreChange from={formerScore} to={overallScore} changedAt={job.scoreChangedAt} />
+        )}
       </div>
       <div className="space-y-5 self-center">
         {scanSummary && (

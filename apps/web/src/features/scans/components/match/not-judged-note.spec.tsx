@@ -16,9 +16,15 @@ describe('NotJudgedNote', () => {
       />,
     );
     expect(await screen.findByText('The score leaves some things out')).toBeInTheDocument();
-    expect(screen.getByText('This posting lists 640 skills. The score counts the 150 most important.')).toBeInTheDocument();
+    expect(
+      screen.getByText('This posting lists 640 skills. The score counts the 150 most important.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Left out: “Ada”, “Eiffel” and 488 more.')).toBeInTheDocument();
-    expect(screen.getByText('Your resume has 301 lines about your work. The score counts the first 300, so put the most important ones at the top.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Your resume has 301 lines about your work. The score counts the first 300, so put the most important ones at the top.',
+      ),
+    ).toBeInTheDocument();
     expect(screen.getByText('Left out: “Fed the cat”.')).toBeInTheDocument();
   });
 

@@ -10,7 +10,10 @@ export function ReadinessList({ checks }: { checks: readonly ReadinessCheck[] })
         const Icon = isMet ? Check : Minus;
         return (
           <li key={rule} className="flex gap-2.5">
-            <Icon className={`mt-0.5 size-4 ${isMet ? 'text-accent' : 'text-muted'}`} aria-hidden="true" />
+            <Icon
+              className={`mt-0.5 size-4 ${isMet ? 'text-accent' : 'text-muted'}`}
+              aria-hidden="true"
+            />
             <span>
               <span className="sr-only">{isMet ? texts.ruleMet : texts.ruleNotMet} </span>
               {text}

@@ -9,7 +9,8 @@ interface RecommendationListProps {
 
 /** Recommendations by gain, each linking to its evidence. */
 export function RecommendationList({ recommendations, keyOf, onSelect }: RecommendationListProps) {
-  if (recommendations.length === 0) return <p className="text-small text-muted">{texts.noRecommendations}</p>;
+  if (recommendations.length === 0)
+    return <p className="text-small text-muted">{texts.noRecommendations}</p>;
   return (
     <ol className="space-y-1">
       {recommendations.map((line, place) => {
@@ -25,7 +26,11 @@ export function RecommendationList({ recommendations, keyOf, onSelect }: Recomme
             {key === null ? (
               <div className="flex gap-3 py-1.5">{content}</div>
             ) : (
-              <button type="button" onClick={() => onSelect(key)} className="flex gap-3 rounded-control py-1.5 text-left hover:text-accent-strong pointer-coarse:min-h-11">
+              <button
+                type="button"
+                onClick={() => onSelect(key)}
+                className="flex gap-3 rounded-control py-1.5 text-left hover:text-accent-strong pointer-coarse:min-h-11"
+              >
                 {content}
               </button>
             )}

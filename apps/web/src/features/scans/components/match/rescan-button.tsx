@@ -14,7 +14,13 @@ export function RescanButton({ job, ref }: { job: Job; ref?: Ref<HTMLButtonEleme
   const isRunning = isLive(job.status) || rescan.isPending;
   return (
     <Tooltip content={texts.scanAgainHint}>
-      <Button ref={ref} variant="outline" aria-disabled={isRunning} onClick={() => !isRunning && rescan.mutate()} className="aria-disabled:cursor-default aria-disabled:text-muted">
+      <Button
+        ref={ref}
+        variant="outline"
+        aria-disabled={isRunning}
+        onClick={() => !isRunning && rescan.mutate()}
+        className="aria-disabled:cursor-default aria-disabled:text-muted"
+      >
         <PendingLabel isPending={isRunning} pending={texts.scanningAgain}>
           <RotateCw aria-hidden="true" /> {texts.scanAgain}
         </PendingLabel>

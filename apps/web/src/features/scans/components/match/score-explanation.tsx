@@ -13,12 +13,20 @@ export function ScoreExplanation({ explanation }: { explanation: ReactNode }) {
       title={texts.howMadeTitle}
       description={texts.howMadeLead}
       trigger={
-        <button type="button" className="rounded-control text-small text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11">
+        <button
+          type="button"
+          className="rounded-control text-small text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
+        >
           {texts.howMade}
         </button>
       }
     >
-      <div tabIndex={0} role="region" aria-label={texts.howMadeTitle} className="overflow-y-auto px-5 py-5 text-muted">
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label={texts.howMadeTitle}
+        className="overflow-y-auto px-5 py-5 text-muted"
+      >
         <Suspense>{explanation}</Suspense>
       </div>
     </Dialog>

@@ -33,8 +33,13 @@ export function ScoreRing({ score, isArriving = false }: ScoreRingProps) {
           />
         )}
       </svg>
-      <div aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center">
-        <span className="numbers text-[3.25rem] leading-none font-semibold tracking-[-0.04em]">{shown}</span>
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 flex flex-col items-center justify-center"
+      >
+        <span className="numbers text-[3.25rem] leading-none font-semibold tracking-[-0.04em]">
+          {shown}
+        </span>
         <span className="mt-1.5 text-small font-medium text-muted">{word}</span>
       </div>
     </div>

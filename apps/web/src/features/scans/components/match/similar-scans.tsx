@@ -27,10 +27,18 @@ function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
             {texts.scanned(formatWhen(createdAt))}
           </time>
           {' · '}
-          <span className="tabular-nums">{score ? `${scanTexts.percent(score.overallScore)} ${scoreBandOf(score.overallScore).word}` : scanTexts.status[status]}</span>
+          <span className="tabular-nums">
+            {score
+              ? `${scanTexts.percent(score.overallScore)} ${scoreBandOf(score.overallScore).word}`
+              : scanTexts.status[status]}
+          </span>
         </span>
       </p>
-      <Link to={paths.jobMatchDetail(id)} aria-label={scanTexts.viewNamed(name)} className="shrink-0 rounded-control font-medium text-accent underline underline-offset-2">
+      <Link
+        to={paths.jobMatchDetail(id)}
+        aria-label={scanTexts.viewNamed(name)}
+        className="shrink-0 rounded-control font-medium text-accent underline underline-offset-2"
+      >
         {scanTexts.view}
       </Link>
     </li>

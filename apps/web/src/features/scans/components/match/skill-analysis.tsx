@@ -16,12 +16,21 @@ const partlyFrom = 0.3;
 /** Partial credit in words; null for none and all, which the sign shows. */
 function creditText({ credit, via }: MatchSkill): string | null {
   if (credit <= 0 || credit >= 1) return null;
-  const words = credit >= mostlyFrom ? texts.mostly : credit >= partlyFrom ? texts.partly : texts.hardly;
+  const words =
+    credit >= mostlyFrom ? texts.mostly : credit >= partlyFrom ? texts.partly : texts.hardly;
   return via === null ? words : texts.creditVia(words, via);
 }
 
 /** The sign tells matched from missing; the style tells required (filled) from preferred (outlined). */
-function SkillChip({ skill, isMatched, onSelect }: { skill: MatchSkill; isMatched: boolean; onSelect: (skill: MatchSkill) => void }) {
+function SkillChip({
+  skill,
+  isMatched,
+  onSelect,
+}: {
+  skill: MatchSkill;
+  isMatched: boolean;
+  onSelect: (skill: MatchSkill) => void;
+}) {
   const words = creditText(skill);
   const Icon = words !== null ? EqualApproximately : isMatched ? Check : Minus;
   const found = words !== null ? texts.partlyMatched : isMatched ? texts.matched : texts.notFound;
@@ -39,16 +48,40 @@ function SkillChip({ skill, isMatched, onSelect }: { skill: MatchSkill; isMatche
       >
         <Icon className="size-3.5" aria-hidden="true" />
         <span className="min-w-0 break-words">
-          {skill.name} {words !== null && <span className={cn('font-normal', isMatched || !isRequired ? 'text-muted' : 'text-ink/80')}>{words}</span>}
-          <span className="sr-only"> {texts.showSkill(texts.importance[skill.importance], found)}</span>
+          {skill.name}{' '}
+          {words !== null && (
+            <span
+              className={cn('font-normal', isMatched || !isRequired ? 'text-muted' : 'text-ink/80')}
+            >
+              {words}
+            </span>
+          )}
+          <span className="sr-only">
+            {' '}
+            {texts.showSkill(texts.importance[skill.importance], found)}
+          </span>
         </span>
       </button>
     </li>
   );
 }
 
-function SkillGroup({ title, empty, skills, isMatched, onSelect }: { title: string; empty: string; skills: readonly MatchSkill[]; isMatched: boolean; onSelect: (skill: MatchSkill) => void }) {
-  const ordered = [...skills].sort((a, b) => Number(b.importance === 'required') - Number(a.importance === 'required'));
+function SkillGroup({
+  title,
+  empty,
+  skills,
+  isMatched,
+  onSelect,
+}: {
+  title: string;
+  empty: string;
+  skills: readonly MatchSkill[];
+  isMatched: boolean;
+  onSelect: (skill: MatchSkill) => void;
+}) {
+  const ordered = [...skills].sort(
+    (a, b) => Number(b.importance === 'required') - Number(a.importance === 'required'),
+  );
   return (
     <div className="space-y-3">
       <h3 className="text-small font-medium">
@@ -59,7 +92,12 @@ function SkillGroup({ title, empty, skills, isMatched, onSelect }: { title: stri
       ) : (
         <ul className="flex flex-wrap gap-2">
           {ordered.map((skill) => (
-            <SkillChip key={`${skill.name}-${skill.postingQuote.start}`} skill={skill} isMatched={isMatched} onSelect={onSelect} />
+            <SkillChip
+              key={`${skill.name}-${skill.postingQuote.start}`}
+              skill={skill}
+              isMatched={isMatched}
+              onSelect={onSelect}
+            />
           ))}
         </ul>
       )}
@@ -71,14 +109,27 @@ function SkillGroup({ title, empty, skills, isMatched, onSelect }: { title: stri
 export function SkillAnalysis({ matched, missing, onSelect }: SkillAnalysisProps) {
   return (
     <div className="space-y-6">
-      <SkillGroup title={texts.matchedSkills} empty={texts.noneMatched} skills={matched} isMatched onSelect={onSelect} />
-      <SkillGroup title={texts.missingSkills} empty={texts.noneMissing} skills={missing} isMatched={false} onSelect={onSelect} />
+      <SkillGroup
+        title={texts.matchedSkills}
+        empty={texts.noneMatched}
+        skills={matched}
+        isMatched
+        onSelect={onSelect}
+      />
+      <SkillGroup
+        title={texts.missingSkills}
+        empty={texts.noneMissing}
+        skills={missing}
+        isMatched={false}
+        onSelect={onSelect}
+      />
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
         <span className="inline-flex items-center gap-2">
           <span className="h-3 w-5 rounded-full bg-line" aria-hidden="true" /> {texts.filled}
         </span>
         <span className="inline-flex items-center gap-2">
-          <span className="h-3 w-5 rounded-full border border-control/70" aria-hidden="true" /> {texts.outlined}
+          <span className="h-3 w-5 rounded-full border border-control/70" aria-hidden="true" />{' '}
+          {texts.outlined}
         </span>
       </p>
     </div>

@@ -25,7 +25,11 @@ export function SubScoreBars({ score }: { score: Score }) {
                 </span>
               )}
             </p>
-            {value === null ? <div className="h-1.5 rounded-full border border-dashed border-control/40" /> : <Progress value={value} label={label} barClassName={scoreBandOf(value).bar} />}
+            {value === null ? (
+              <div className="h-1.5 rounded-full border border-dashed border-control/40" />
+            ) : (
+              <Progress value={value} label={label} barClassName={scoreBandOf(value).bar} />
+            )}
           </li>
         );
       })}

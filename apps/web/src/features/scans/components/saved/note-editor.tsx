@@ -42,7 +42,11 @@ export function NoteEditor({ id, saved, rows = 4, isFocused = false, onSaved }: 
         onBlur={() => save()}
       />
       <div className="flex min-h-9 items-center justify-between gap-4">
-        <p id={statusId} role="status" className={`text-small ${isTooLong ? 'text-danger' : 'text-muted'}`}>
+        <p
+          id={statusId}
+          role="status"
+          className={`text-small ${isTooLong ? 'text-danger' : 'text-muted'}`}
+        >
           {status}
         </p>
         <Button variant="outline" size="small" disabled={isTooLong} onClick={() => save(onSaved)}>

@@ -23,8 +23,18 @@ export function SaveToggle({ job, onUnsave }: SaveToggleProps) {
   };
   return (
     <Tooltip content={isSaved ? texts.saved : texts.save}>
-      <Button variant="quiet" size="icon" aria-pressed={isSaved} aria-label={texts.saveNamed(postingName(job))} className="-mt-1.5 -mr-2" onClick={toggle}>
-        <Bookmark aria-hidden="true" className={isSaved ? 'fill-accent text-accent' : 'text-muted'} />
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-pressed={isSaved}
+        aria-label={texts.saveNamed(postingName(job))}
+        className="-mt-1.5 -mr-2"
+        onClick={toggle}
+      >
+        <Bookmark
+          aria-hidden="true"
+          className={isSaved ? 'fill-accent text-accent' : 'text-muted'}
+        />
       </Button>
     </Tooltip>
   );

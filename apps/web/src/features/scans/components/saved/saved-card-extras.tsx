@@ -29,15 +29,31 @@ export function SavedCardExtras({ job, saved }: { job: Job; saved: Saved }) {
   };
   return (
     <div className="space-y-3">
-      <StageSelect scanId={job._id} stage={saved.stage} aria-label={texts.stageOf(name)} className="w-full" />
+      <StageSelect
+        scanId={job._id}
+        stage={saved.stage}
+        aria-label={texts.stageOf(name)}
+        className="w-full"
+      />
       {isWriting ? (
         <Suspense fallback={<Skeleton className="h-44 rounded-control" />}>
           <NoteEditor id={job._id} saved={saved} isFocused={wasOpened} onSaved={close} />
         </Suspense>
       ) : (
         <div className="space-y-1">
-          {!isEmpty && <p className="line-clamp-3 text-small break-words whitespace-pre-line text-muted">{saved.note}</p>}
-          <Button ref={opener} variant="quiet" size="small" className="-ml-3" aria-label={(isEmpty ? texts.addNoteTo : texts.editNoteOf)(name)} onClick={open}>
+          {!isEmpty && (
+            <p className="line-clamp-3 text-small break-words whitespace-pre-line text-muted">
+              {saved.note}
+            </p>
+          )}
+          <Button
+            ref={opener}
+            variant="quiet"
+            size="small"
+            className="-ml-3"
+            aria-label={(isEmpty ? texts.addNoteTo : texts.editNoteOf)(name)}
+            onClick={open}
+          >
             <NotebookPen aria-hidden="true" /> {isEmpty ? texts.addNote : texts.editNote}
           </Button>
         </div>

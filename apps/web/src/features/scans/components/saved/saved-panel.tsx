@@ -9,7 +9,11 @@ import { StageSelect } from './stage-select';
 export function SavedPanel({ id, saved }: { id: string; saved: Saved }) {
   const stageId = useId();
   return (
-    <Card role="region" aria-label={texts.panel} className="grid gap-x-8 gap-y-4 p-5 sm:grid-cols-[12rem_1fr]">
+    <Card
+      role="region"
+      aria-label={texts.panel}
+      className="grid gap-x-8 gap-y-4 p-5 sm:grid-cols-[12rem_1fr]"
+    >
       <div className="space-y-1.5">
         <label htmlFor={stageId} className="block text-small font-medium">
           {texts.stage}

@@ -26,12 +26,21 @@ export function StageNav({ view, data }: StageNavProps) {
           aria-current={isActive ? 'true' : undefined}
           className={cn(
             'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-small font-medium pointer-coarse:min-h-11',
-            isActive ? 'border-accent bg-accent-soft text-accent-strong' : 'border-line text-muted hover:border-control hover:text-ink',
+            isActive
+              ? 'border-accent bg-accent-soft text-accent-strong'
+              : 'border-line text-muted hover:border-control hover:text-ink',
           )}
         >
           {label}
           {/* Reserves space for two digits while loading. */}
-          <span className={cn('numbers min-w-4 text-center font-normal', count === undefined && 'invisible')}>{formatNumber(count ?? 0)}</span>
+          <span
+            className={cn(
+              'numbers min-w-4 text-center font-normal',
+              count === undefined && 'invisible',
+            )}
+          >
+            {formatNumber(count ?? 0)}
+          </span>
         </Link>
       </li>
     );

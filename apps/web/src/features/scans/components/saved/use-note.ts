@@ -48,5 +48,12 @@ export function useNote(id: string, saved: Saved) {
       },
     );
   };
-  return { text, write, save, isTooLong, isPending, isDirty: draft !== null && draft.trim() !== saved.note };
+  return {
+    text,
+    write,
+    save,
+    isTooLong,
+    isPending,
+    isDirty: draft !== null && draft.trim() !== saved.note,
+  };
 }
