@@ -1,28 +1,28 @@
 import { Problem } from '../bootstrap/problem.mjs';
-import { createProgress } from '../processes/progress.ts';
-import { ensureInstalled } from '../product/install.ts';
+import { servers } from './servers.ts';
+import { dev, start, startWorker } from './start.ts';
+import { check, test } from './test.ts';
+import { runTool, toolNames } from './tools.ts';
 
 type Command = (args: readonly string[]) => Promise<void>;
 
-/** Imported after the installation, because they import packages. */
-const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  start: async () => (await import('./start.ts')).start,
-  dev: async () => (await import('./start.ts')).dev,
-  worker: async () => (await import('./start.ts')).startWorker,
-  test: async () => (await import('./test.ts')).test,
-  check: async () => (await import('./test.ts')).check,
-  servers: async () => (await import('./servers.ts')).servers,
-};
+const commands = new Map<string, Command>([
+  ['start', start],
+  ['dev', dev],
+  ['worker', startWorker],
+  ['test', test],
+  ['check', check],
+  ['servers', servers],
+  ...toolNames.map((name): [string, Command] => [name, (args) => runTool(name, args)]),
+]);
 
 /** Runs a command of run.mjs. @throws Problem if there is no such command */
 export async function runCommand(name: string, args: readonly string[]): Promise<void> {
-  await ensureInstalled(createProgress());
-  if (Object.hasOwn(commands, name)) return (await commands[name]?.())?.(args);
-  const { runTool, toolNames } = await import('./tools.ts');
-  if (!toolNames.includes(name))
+  const command = commands.get(name);
+  if (!command)
     throw new Problem(
-      `There is no command "${name}". Commands: ${[...Object.keys(commands), ...toolNames].join(', ')}`,
+      `There is no command "${name}". Commands: ${[...commands.keys()].join(', ')}`,
       { exitCode: 2 },
     );
-  await runTool(name, args);
+  await command(args);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Service } from '../processes/child.ts';
 import { answersOk } from '../processes/health.ts';
 import { demoUsers, testUsers } from './demo-users.ts';
-import { type EmulatorOptions } from './github-emulator.ts';
+import type { EmulatorOptions } from './github-emulator.ts';
 
 const clientId = 'rolefit-demo';
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Client } from 'pg';
+// Erased, unlike an import with an inline type: this module is loaded before the packages are installed.
+import type { Client } from 'pg';
 import { run } from '../bootstrap/command.mjs';
 import { Problem } from '../bootstrap/problem.mjs';
 import { type Service } from '../processes/child.ts';
