@@ -104,13 +104,11 @@ describe('many postings at once', () => {
     ].join('\r\n');
     // Off the page's thread, which the policy of the page has to allow.
     const reader = page.waitForEvent('worker');
-    await page
-      .getByLabel('File of postings')
-      .setInputFiles({
-        name: 'postings.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(`\ufeff${csv}\r\n`),
-      });
+    await page.getByLabel('File of postings').setInputFiles({
+      name: 'postings.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\ufeff${csv}\r\n`),
+    });
     expect((await reader).url()).toContain('/assets/read-postings.worker');
     await page.getByRole('button', { name: 'Scan 2 postings' }).click();
     await page.getByText('1 accepted, 1 already there', { exact: true }).waitFor();

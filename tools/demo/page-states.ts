@@ -74,16 +74,14 @@ interface JobList {
 /** The first scans of a list are in progress. */
 export const runFirst = changed<JobList>(lists, ({ jobs }) => {
   const statuses = ['queued', 'reading', 'matching', 'waiting-for-resume'];
-  jobs
-    .slice(0, statuses.length)
-    .forEach((job, place) =>
-      Object.assign(job, {
-        status: statuses[place],
-        score: null,
-        readyToApply: null,
-        title: place === 0 ? null : job.title,
-      }),
-    );
+  jobs.slice(0, statuses.length).forEach((job, place) =>
+    Object.assign(job, {
+      status: statuses[place],
+      score: null,
+      readyToApply: null,
+      title: place === 0 ? null : job.title,
+    }),
+  );
 });
 
 /** The reason of a job that waits while the model is unavailable. */

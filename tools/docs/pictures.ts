@@ -59,13 +59,11 @@ async function takeResume(page: Page, take: Take): Promise<void> {
   await page.goto(`${rolefit.url}/login`);
   await page.getByRole('link', { name: 'Sign in with Github' }).click();
   await page.getByRole('button', { name: 'ada-demo' }).click();
-  await page
-    .getByLabel('Resume file')
-    .setInputFiles({
-      name: 'resume.pdf',
-      mimeType: 'application/pdf',
-      buffer: makePdf(resumes.software),
-    });
+  await page.getByLabel('Resume file').setInputFiles({
+    name: 'resume.pdf',
+    mimeType: 'application/pdf',
+    buffer: makePdf(resumes.software),
+  });
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
   await page.getByText(/^TypeScript \d+%$/).waitFor();

@@ -126,13 +126,11 @@ describe('live updates', () => {
       const chiara = await arrive();
       await signIn(chiara, 'chiara-demo');
       const welcome = chiara.page;
-      await welcome
-        .getByLabel('Resume file')
-        .setInputFiles({
-          name: 'resume.pdf',
-          mimeType: 'application/pdf',
-          buffer: makePdf(resumes.software),
-        });
+      await welcome.getByLabel('Resume file').setInputFiles({
+        name: 'resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: makePdf(resumes.software),
+      });
       await welcome.getByRole('button', { name: 'Next' }).click();
       const letOut = model.holds();
       const analyze = welcome.getByRole('button', { name: 'Analyze Resume using AI' });
@@ -168,13 +166,11 @@ describe('live updates', () => {
 
     it('with another resume, after one that cannot be read', async () => {
       await ada.goto('/profile');
-      await page
-        .getByLabel('New resume file')
-        .setInputFiles({
-          name: 'broken.pdf',
-          mimeType: 'application/pdf',
-          buffer: makeBrokenPdf(),
-        });
+      await page.getByLabel('New resume file').setInputFiles({
+        name: 'broken.pdf',
+        mimeType: 'application/pdf',
+        buffer: makeBrokenPdf(),
+      });
       await page.getByText('Resume Uploaded successfully 🎉').waitFor();
       await page
         .getByRole('region', { name: /^Notifications/ })
@@ -184,13 +180,11 @@ describe('live updates', () => {
       const alert = page.getByRole('alert').filter({ hasText: 'We could not read this resume' });
       await alert.getByText(errorCodes.RESUME_UNREADABLE.message).waitFor();
       expect(await flaws(page)).toEqual([]);
-      await page
-        .getByLabel('New resume file')
-        .setInputFiles({
-          name: 'good.pdf',
-          mimeType: 'application/pdf',
-          buffer: makePdf(resumes.software),
-        });
+      await page.getByLabel('New resume file').setInputFiles({
+        name: 'good.pdf',
+        mimeType: 'application/pdf',
+        buffer: makePdf(resumes.software),
+      });
       await page.getByText('good.pdf', { exact: true }).waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Evaluate Resume' }).click();
       await page.getByText('Resume Evaluated successfully 🎉').waitFor();

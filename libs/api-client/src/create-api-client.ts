@@ -110,6 +110,32 @@ function dataOf(endpoint: Endpoint, answer: WireAnswer): unknown {
   return parsed.data.data;
 }
 
+function requestOf(
+  { baseUrl, getToken }: Pick<ApiClientOptions, 'baseUrl' | 'getToken'>,
+  endpoint: Endpoint,
+  input: LooseInput,
+): WireRequest {
+  const token = endpoint.auth === 'bearer' ? getToken() : null;
+  const body = bodyOf(endpoint, input);
+  const isFile = endpoint.media !== undefined;
+  const isTransfer = endpoint.file !== undefined || endpoint.bodyBytes !== undefined || isFile;
+  return {
+    isFile,
+    method: endpoint.method,
+    url: baseUrl + pathOf(endpoint, input),
+    headers: {
+      accept: isFile ? '*/*' : 'application/json',
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body,
+    timeoutMs: isTransfer ? limits.uploadTimeoutMs : limits.callTimeoutMs,
+    signal: input.signal,
+    onProgress: input.onProgress,
+    onBytes: input.onBytes,
+  };
+}
+
 /**
  * Creates a client for all endpoints of the contracts: requests and responses are typed and validated with the schemas of the server. Sends the access token
  * and cookies, and on an expired token refreshes once and retries.
@@ -119,27 +145,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let refreshing: Promise<Session> | null = null;
 
   function send(endpoint: Endpoint, input: LooseInput): Promise<WireAnswer> {
-    const token = endpoint.auth === 'bearer' ? options.getToken() : null;
-    const body = bodyOf(endpoint, input);
-    const isFile = endpoint.media !== undefined;
-    const request: WireRequest = {
-      isFile,
-      method: endpoint.method,
-      url: options.baseUrl + pathOf(endpoint, input),
-      headers: {
-        accept: isFile ? '*/*' : 'application/json',
-        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body,
-      timeoutMs:
-        endpoint.file === undefined && endpoint.bodyBytes === undefined && !isFile
-          ? limits.callTimeoutMs
-          : limits.uploadTimeoutMs,
-      signal: input.signal,
-      onProgress: input.onProgress,
-      onBytes: input.onBytes,
-    };
+    const request = requestOf(options, endpoint, input);
     return input.onProgress && typeof XMLHttpRequest !== 'undefined'
       ? sendWithProgress(request)
       : sendWithFetch(fetchFn, request);

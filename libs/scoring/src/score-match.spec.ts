@@ -120,14 +120,12 @@ describe('scoreMatch on random facts', () => {
       const shuffledResume: ResumeFacts = {
         ...resume,
         roles: order.map((index) => resume.roles[index]!),
-        skills: random
-          .shuffle(resume.skills)
-          .map((skill) => ({
-            ...skill,
-            evidence: random
-              .shuffle(skill.evidence)
-              .map((line) => ({ ...line, role: moved(line.role) })),
-          })),
+        skills: random.shuffle(resume.skills).map((skill) => ({
+          ...skill,
+          evidence: random
+            .shuffle(skill.evidence)
+            .map((line) => ({ ...line, role: moved(line.role) })),
+        })),
         statements: random
           .shuffle(resume.statements)
           .map((line) => ({ ...line, role: moved(line.role) })),

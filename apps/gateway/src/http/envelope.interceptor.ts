@@ -17,14 +17,12 @@ export class EnvelopeInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const endpoint = this.reflector.get<Endpoint | undefined>(endpointKey, context.getHandler());
     if (endpoint?.data === undefined) return next.handle();
-    return next
-      .handle()
-      .pipe(
-        map((data): SuccessEnvelope<unknown> => ({
-          isSuccess: true,
-          message: 'OK',
-          data: data ?? null,
-        })),
-      );
+    return next.handle().pipe(
+      map((data): SuccessEnvelope<unknown> => ({
+        isSuccess: true,
+        message: 'OK',
+        data: data ?? null,
+      })),
+    );
   }
 }

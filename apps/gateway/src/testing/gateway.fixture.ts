@@ -159,14 +159,12 @@ async function boot(env: Record<string, string>, database: TestDatabase): Promis
     signIn: async (user) => {
       const person = user ?? (await aUser(database.dataSource));
       const tokens = app.get(TokensService);
-      const opened = await app
-        .get(SessionsRepository)
-        .open({
-          userId: person.id,
-          kind: 'web',
-          names: { browser: null, system: null },
-          lifetimeMs: sessionLifetimeMs,
-        });
+      const opened = await app.get(SessionsRepository).open({
+        userId: person.id,
+        kind: 'web',
+        names: { browser: null, system: null },
+        lifetimeMs: sessionLifetimeMs,
+      });
       if (opened === null) throw new Error('cannot open a session for this account');
       const { id: sessionId } = opened;
       const accessToken = await tokens.signAccess(person.id, sessionId);

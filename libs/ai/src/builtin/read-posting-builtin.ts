@@ -11,7 +11,7 @@ import { pause, pauseIn } from './pause.js';
 import { strongestDuties } from './posting-duties.js';
 import { placeIn } from './posting-places.js';
 import { salaryIn } from './posting-salaries.js';
-import { emptyDraft, readSentence } from './posting-sentence.js';
+import { type Draft, emptyDraft, readSentence } from './posting-sentence.js';
 import { mergeAskedSkills } from './posting-skills.js';
 import { findPostingTitle } from './posting-title.js';
 import { postingLines, postingUnits } from './posting-units.js';
@@ -89,11 +89,12 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
   const duties = strongestDuties(draft.duties);
   const education = degreesOfPosting(text, draft.education);
   await pauseIn(text);
+  return { isPosting: isJob, language, title, skills, ...listsOf(draft, duties, education) };
+}
+
+/** The lists of facts without repetitions. */
+function listsOf(draft: Draft, duties: PostingFacts['duties'], education: Draft['education']) {
   return {
-    isPosting: isJob,
-    language,
-    title,
-    skills,
     experience: firstOfEach(draft.experience, ({ years, field }) => `${years} ${field ?? ''}`),
     duties,
     education: firstOfEach(education, ({ level, field }) => `${level} ${field ?? ''}`),

@@ -71,19 +71,17 @@ function lint(sql: string, isInTransaction: boolean): Finding[] {
 
 /** The linter allows it, but writers of the table wait until the migration has ended. */
 function lockedTables(sql: string): Finding[] {
-  return sql
-    .split('\n')
-    .flatMap((text, line) =>
-      /^\s*LOCK\b/i.test(text)
-        ? [
-            {
-              rule_name: 'lock-table',
-              line,
-              message: 'Writers wait until the migration has ended.',
-            },
-          ]
-        : [],
-    );
+  return sql.split('\n').flatMap((text, line) =>
+    /^\s*LOCK\b/i.test(text)
+      ? [
+          {
+            rule_name: 'lock-table',
+            line,
+            message: 'Writers wait until the migration has ended.',
+          },
+        ]
+      : [],
+  );
 }
 
 /** All statements of a migration, in order. */

@@ -65,6 +65,37 @@ function Field({ label, hint, error, children }: FieldProps) {
 /** An empty optional field is omitted. */
 const optional = { setValueAs: (value: string | undefined) => (value === '' ? undefined : value) };
 
+interface AddressFieldsProps extends Pick<ScanFieldsProps, 'form' | 'origins'> {
+  hintOf: (name: DraftField) => string | undefined;
+}
+
+function AddressFields({ form, origins, hintOf }: AddressFieldsProps) {
+  const { errors, dirtyFields } = form.formState;
+  return (
+    <>
+      <Field label={texts.url} hint={hintOf('url')} error={errors.url?.message}>
+        {(control) => (
+          <input inputMode="url" spellCheck={false} {...control} {...form.register('url')} />
+        )}
+      </Field>
+      <Field
+        label={texts.logo}
+        hint={origins?.logo === 'missing' && !dirtyFields.logo ? texts.logoHint : hintOf('logo')}
+        error={errors.logo?.message}
+      >
+        {(control) => (
+          <input
+            inputMode="url"
+            spellCheck={false}
+            {...control}
+            {...form.register('logo', optional)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
 /** All fields of a scan, to review and correct. */
 export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }: ScanFieldsProps) {
   const { errors, dirtyFields } = form.formState;
@@ -126,27 +157,7 @@ export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }:
           {texts.more}
         </summary>
         <div className="space-y-3 pt-2">
-          <Field label={texts.url} hint={hintOf('url')} error={errors.url?.message}>
-            {(control) => (
-              <input inputMode="url" spellCheck={false} {...control} {...form.register('url')} />
-            )}
-          </Field>
-          <Field
-            label={texts.logo}
-            hint={
-              origins?.logo === 'missing' && !dirtyFields.logo ? texts.logoHint : hintOf('logo')
-            }
-            error={errors.logo?.message}
-          >
-            {(control) => (
-              <input
-                inputMode="url"
-                spellCheck={false}
-                {...control}
-                {...form.register('logo', optional)}
-              />
-            )}
-          </Field>
+          <AddressFields form={form} origins={origins} hintOf={hintOf} />
         </div>
       </details>
       {isCut('jobDescription') && <p className="text-small text-muted">{texts.cut}</p>}

@@ -85,6 +85,42 @@ function moved(key: string, index: number, count: number): number | null {
   return null;
 }
 
+interface SearchFieldProps {
+  listId: string;
+  activeOptionId: string | undefined;
+  query: string;
+  onChange: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function SearchField({ listId, activeOptionId, query, onChange, onKeyDown }: SearchFieldProps) {
+  return (
+    <div className="flex items-center gap-3 border-b px-4">
+      <Search aria-hidden="true" className="size-4.5 text-muted" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label={texts.title}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-activedescendant={activeOptionId}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limits.searchChars}
+        value={query}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+        className="h-12 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted pointer-coarse:text-base"
+      />
+      <kbd aria-hidden="true" className="rounded-control border px-1.5 text-small text-muted">
+        {texts.escape}
+      </kbd>
+    </div>
+  );
+}
+
 /** Searches screens, jobs and skills. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
@@ -118,32 +154,16 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className="absolute inset-x-4 top-4 mx-auto flex max-h-[min(32rem,calc(100dvh-2rem))] max-w-xl animate-appear flex-col overflow-hidden rounded-card border bg-surface shadow-float shell:top-[12vh]"
     >
-      <div className="flex items-center gap-3 border-b px-4">
-        <Search aria-hidden="true" className="size-4.5 text-muted" />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={texts.title}
-          aria-expanded="true"
-          aria-autocomplete="list"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active && idOf(active)}
-          placeholder={texts.placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={limits.searchChars}
-          value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setActiveId(null);
-          }}
-          onKeyDown={onKeyDown}
-          className="h-12 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted pointer-coarse:text-base"
-        />
-        <kbd aria-hidden="true" className="rounded-control border px-1.5 text-small text-muted">
-          {texts.escape}
-        </kbd>
-      </div>
+      <SearchField
+        listId={`${id}-list`}
+        activeOptionId={active && idOf(active)}
+        query={query}
+        onChange={(changed) => {
+          setQuery(changed);
+          setActiveId(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
       <div
         id={`${id}-list`}
         role="listbox"

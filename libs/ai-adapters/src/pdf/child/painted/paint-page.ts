@@ -8,56 +8,9 @@ import {
   type GraphicsState,
 } from './graphics-state.ts';
 import { identity, intersect, mapBox, numberAt, toMatrix, type Box } from './matrix.ts';
+import { operatorNames, type OperatorName } from './operator-names.ts';
 import { PageTooComplex, type Glyph, type PaintedPage, type Shape } from './painted-page.ts';
 import { showText } from './show-text.ts';
-
-/** Names of the relevant operators; pdf.js provides their numbers. */
-const names = [
-  'save',
-  'restore',
-  'transform',
-  'setGState',
-  'clip',
-  'eoClip',
-  'constructPath',
-  'fill',
-  'eoFill',
-  'fillStroke',
-  'eoFillStroke',
-  'closeFillStroke',
-  'closeEOFillStroke',
-  'shadingFill',
-  'setFillRGBColor',
-  'setStrokeRGBColor',
-  'setFillColorN',
-  'setStrokeColorN',
-  'setFillTransparent',
-  'setStrokeTransparent',
-  'beginText',
-  'setCharSpacing',
-  'setWordSpacing',
-  'setHScale',
-  'setLeading',
-  'setFont',
-  'setTextRenderingMode',
-  'setTextRise',
-  'moveText',
-  'setLeadingMoveText',
-  'setTextMatrix',
-  'nextLine',
-  'showText',
-  'beginMarkedContent',
-  'beginMarkedContentProps',
-  'endMarkedContent',
-  'paintFormXObjectBegin',
-  'paintFormXObjectEnd',
-  'beginGroup',
-  'endGroup',
-  'beginAnnotation',
-  'endAnnotation',
-] as const;
-
-type OperatorName = (typeof names)[number];
 
 /** The operator list of a page as pdf.js gives it. */
 export interface OperatorList {
@@ -344,7 +297,7 @@ function colourOf(value: unknown): string | null {
  */
 export function paintPage(list: OperatorList, context: PaintingContext): PaintedPage {
   if (list.fnArray.length > max.operators) throw new PageTooComplex('operators');
-  const nameOf = new Map(names.map((name) => [context.operators[name], name]));
+  const nameOf = new Map(operatorNames.map((name) => [context.operators[name], name]));
   const painter = new Painter(context);
   list.fnArray.forEach((operator, index) => {
     const name = nameOf.get(operator);

@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '@/components/ui/tabs';
 import { type MarkedRange } from '@/lib/highlight';
@@ -89,6 +97,64 @@ function WideLayout({
   );
 }
 
+interface TabbedLayoutProps extends Pick<
+  WideLayoutProps,
+  'list' | 'posting' | 'rows' | 'resume' | 'announcement'
+> {
+  tab: string;
+  onTab: (tab: string) => void;
+}
+
+function TabbedLayout({
+  list,
+  tab,
+  onTab,
+  rows,
+  posting,
+  resume,
+  announcement,
+}: TabbedLayoutProps) {
+  return (
+    <div>
+      <Tabs
+        label={texts.title}
+        className="rounded-card border bg-surface shadow-card"
+        panelStyles={{ points: 'px-1 py-4' }}
+        activeId={tab}
+        onSelect={onTab}
+        tabs={[
+          { id: 'points', title: texts.points, content: <div ref={list}>{rows}</div> },
+          { id: 'posting', title: texts.posting, content: posting },
+          { id: 'resume', title: texts.resume, content: resume },
+        ]}
+      />
+      {announcement}
+    </div>
+  );
+}
+
+type ResumeTextProps = Omit<ComponentProps<typeof QuotedText>, 'label' | 'text'> & {
+  text: string | null;
+};
+
+function ResumeText({ text, ...props }: ResumeTextProps) {
+  if (text === null)
+    return (
+      <p className={`px-5 py-4 text-small text-muted ${props.className}`}>{texts.noResumeText}</p>
+    );
+  return <QuotedText {...props} label={texts.resumeText} text={text} />;
+}
+
+/** Scrolls to the open row and focuses it. The list scrolls on its own in the wide layout, and with the page otherwise. */
+function scrollToOpenRow(list: HTMLElement | null, isWide: boolean): void {
+  const row = list?.querySelector<HTMLElement>('[data-loose], [aria-expanded="true"]');
+  if (!row || !list) return;
+  row.focus({ preventScroll: true });
+  const behavior = scrollBehavior();
+  if (isWide) list.scrollTo({ top: row.offsetTop - list.clientHeight * scrollShare, behavior });
+  else row.scrollIntoView({ block: 'center', behavior });
+}
+
 /** Position that `reveal` scrolls a row to, as a share of the list's height. */
 const scrollShare = 0.3;
 
@@ -129,18 +195,9 @@ export function EvidenceView({
       setTab('points');
       setIsChosen(true);
     });
-    const row = list.current?.querySelector<HTMLElement>('[data-loose], [aria-expanded="true"]');
-    if (!row || !list.current) return;
-    row.focus({ preventScroll: true });
-    const behavior = scrollBehavior();
-    // The list scrolls on its own in the wide layout, and with the page otherwise.
-    if (isWide)
-      list.current.scrollTo({
-        top: row.offsetTop - list.current.clientHeight * scrollShare,
-        behavior,
-      });
-    if (!isWide) row.scrollIntoView({ block: 'center', behavior });
-    else if (isFromOutside) frame.current?.scrollIntoView({ block: 'nearest', behavior });
+    scrollToOpenRow(list.current, isWide);
+    if (isWide && isFromOutside)
+      frame.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   };
   useImperativeHandle(ref, () => ({ reveal: () => reveal(true) }));
   const selectInText = (key: string) => {
@@ -157,7 +214,8 @@ export function EvidenceView({
       onSelect={select}
     />
   );
-  const posting = (className: string) => (
+  const className = isWide ? 'flex-1' : 'max-h-[75dvh]';
+  const posting = (
     <QuotedText
       label={texts.postingText}
       text={jobDescription}
@@ -167,52 +225,20 @@ export function EvidenceView({
       className={className}
     />
   );
-  const resume = (className: string) =>
-    resumeText === null ? (
-      <p className={`px-5 py-4 text-small text-muted ${className}`}>{texts.noResumeText}</p>
-    ) : (
-      <QuotedText
-        label={texts.resumeText}
-        text={resumeText}
-        ranges={resumeRanges}
-        active={active?.resumeQuote ?? null}
-        onSelect={selectInText}
-        className={className}
-      />
-    );
-  const announcement = <Announcement chosen={isChosen ? active : null} />;
-
-  if (isWide) {
-    const note =
-      active && active.resumeQuote === null ? absentInResume(active, texts.notHere) : undefined;
-    return (
-      <WideLayout
-        frame={frame}
-        list={list}
-        earned={earned}
-        posting={posting('flex-1')}
-        rows={rows}
-        resume={resume('flex-1')}
-        note={note}
-        announcement={announcement}
-      />
-    );
-  }
-  return (
-    <div>
-      <Tabs
-        label={texts.title}
-        className="rounded-card border bg-surface shadow-card"
-        panelStyles={{ points: 'px-1 py-4' }}
-        activeId={tab}
-        onSelect={setTab}
-        tabs={[
-          { id: 'points', title: texts.points, content: <div ref={list}>{rows}</div> },
-          { id: 'posting', title: texts.posting, content: posting('max-h-[75dvh]') },
-          { id: 'resume', title: texts.resume, content: resume('max-h-[75dvh]') },
-        ]}
-      />
-      {announcement}
-    </div>
+  const resume = (
+    <ResumeText
+      text={resumeText}
+      ranges={resumeRanges}
+      active={active?.resumeQuote ?? null}
+      onSelect={selectInText}
+      className={className}
+    />
   );
+  const announcement = <Announcement chosen={isChosen ? active : null} />;
+  const shared = { list, rows, posting, resume, announcement };
+
+  if (!isWide) return <TabbedLayout {...shared} tab={tab} onTab={setTab} />;
+  const note =
+    active && active.resumeQuote === null ? absentInResume(active, texts.notHere) : undefined;
+  return <WideLayout {...shared} frame={frame} earned={earned} note={note} />;
 }

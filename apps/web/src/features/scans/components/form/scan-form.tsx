@@ -7,7 +7,7 @@ import {
 } from '@rolefit/contracts';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type z } from 'zod/mini';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -27,53 +27,13 @@ function wordHint(words: number): string | undefined {
   return words < limits.postingMinWords ? texts.tooFewWords(words) : texts.words(words);
 }
 
-/** Scans a pasted posting. Keeps a draft until the scan is accepted, then resets. */
-export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
-  const userId = useAtomValue(sessionAtom).user?.id ?? '';
-  const createScan = useCreateScan(userId);
-  const [begun] = useState(() => readScanDraft(userId));
-  // A retry sends the same id, so that the server deduplicates it; an edited posting gets a new one.
-  const attempt = useRef<ScanDraft['attempt']>(begun.attempt);
-  const form = useForm<z.input<typeof scanFormSchema>, unknown, ScanFormValues>({
-    resolver: zodResolver(scanFormSchema),
-    mode: 'onChange',
-    defaultValues: begun.values,
-  });
+type ScanFormApi = UseFormReturn<z.input<typeof scanFormSchema>, unknown, ScanFormValues>;
+
+function ScanFormFields({ form }: { form: ScanFormApi }) {
   const { errors } = form.formState;
-  const { subscribe } = form;
   const description = useWatch({ control: form.control, name: 'jobDescription' });
-  const keep = useCallback(
-    (values: z.input<typeof scanFormSchema>) =>
-      saveScanDraft(userId, { values: { ...emptyPosting, ...values }, attempt: attempt.current }),
-    [userId],
-  );
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe, keep],
-  );
-
-  const send = ({ logo, ...posting }: ScanFormValues) => {
-    const sent = JSON.stringify({ ...posting, logo });
-    if (attempt.current?.sent !== sent) attempt.current = { jobId: String(Date.now()), sent };
-    keep(form.getValues());
-    createScan.mutate(
-      { ...posting, ...(logo ? { logo } : {}), jobId: attempt.current.jobId },
-      {
-        onSuccess: ({ _id }) => {
-          attempt.current = null;
-          form.reset(emptyPosting);
-          onAccepted(_id);
-        },
-      },
-    );
-  };
-
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-      className="space-y-4"
-    >
+    <>
       <Field
         label={texts.jobDescription}
         error={errors.jobDescription}
@@ -109,6 +69,56 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
           />
         )}
       </Field>
+    </>
+  );
+}
+
+/** Scans a pasted posting. Keeps a draft until the scan is accepted, then resets. */
+export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
+  const createScan = useCreateScan(userId);
+  const [begun] = useState(() => readScanDraft(userId));
+  // A retry sends the same id, so that the server deduplicates it; an edited posting gets a new one.
+  const attempt = useRef<ScanDraft['attempt']>(begun.attempt);
+  const form = useForm<z.input<typeof scanFormSchema>, unknown, ScanFormValues>({
+    resolver: zodResolver(scanFormSchema),
+    mode: 'onChange',
+    defaultValues: begun.values,
+  });
+  const { subscribe } = form;
+  const keep = useCallback(
+    (values: z.input<typeof scanFormSchema>) =>
+      saveScanDraft(userId, { values: { ...emptyPosting, ...values }, attempt: attempt.current }),
+    [userId],
+  );
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
+
+  const send = ({ logo, ...posting }: ScanFormValues) => {
+    const sent = JSON.stringify({ ...posting, logo });
+    if (attempt.current?.sent !== sent) attempt.current = { jobId: String(Date.now()), sent };
+    keep(form.getValues());
+    createScan.mutate(
+      { ...posting, ...(logo ? { logo } : {}), jobId: attempt.current.jobId },
+      {
+        onSuccess: ({ _id }) => {
+          attempt.current = null;
+          form.reset(emptyPosting);
+          onAccepted(_id);
+        },
+      },
+    );
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="space-y-4"
+    >
+      <ScanFormFields form={form} />
       {createScan.isError && (
         <Alert variant="destructive" title={texts.refused}>
           {errorText(createScan.error)}
