@@ -11,8 +11,14 @@ import { sharedChunks } from './bundling/shared-chunks.ts';
 /** `npm run dev` starts the gateway on a port of its own. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
-/** Our libraries only declare: what a page does not use of them stays out of it, schemas and dictionaries above all. */
-const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] };
+/** Functions of React that only create an object. The bundler names its import of React, a CommonJS package, `import_react`. */
+const pureFunctions = ['memo', 'createContext', 'forwardRef'].map((name) => `import_react.${name}`);
+
+/** Removes unused modules of our libraries, which have no side effects, and components that nothing renders. */
+const treeshake = {
+  moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }],
+  manualPureFunctions: pureFunctions,
+};
 
 export default defineConfig({
   root: import.meta.dirname,
