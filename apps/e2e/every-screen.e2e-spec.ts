@@ -6,8 +6,9 @@ import { overflowing, violations } from './support/accessibility.js';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { dropFile, signIn, signInWithResume } from './support/journey.js';
-import { desk, phone } from './support/viewport-checks.js';
 import { sharedProduct } from './support/product.js';
+import { screensWithout } from './support/route-manifest.js';
+import { desk, phone } from './support/viewport-checks.js';
 
 /** Where pictures of all screens go, for people to look at; none are taken where it is not set. */
 const picturesDir = process.env['ROLEFIT_SCREENSHOTS'];
@@ -197,6 +198,19 @@ describe('every screen', () => {
       path: () => '/dashboard',
       landmark: (page) => page.getByRole('button', { name: /^CSV/ }),
       act: ({ page }) => page.getByRole('button', { name: 'Export' }).click(),
+    },
+    {
+      name: 'dashboard-toast',
+      who: () => ada,
+      path: () => '/dashboard',
+      landmark: (page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem'),
+      act: async ({ page }) => {
+        await page.getByRole('button', { name: 'Export' }).click();
+        await page.getByRole('button', { name: /^CSV/ }).click();
+        await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').waitFor();
+        // A toast with the focus stays.
+        await page.keyboard.press('Alt+t');
+      },
     },
     {
       name: 'dashboard-empty',
@@ -446,6 +460,16 @@ describe('every screen', () => {
       expect(findings).toEqual([]);
     },
   );
+
+  it('is visited, each of the route manifest', () => {
+    expect(screensWithout(screens.map(({ path }) => path()))).toEqual([]);
+  });
+
+  it('would report a style that the content security policy blocks', async () => {
+    await guest.goto('/');
+    await guest.page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    expect(guest.takeProblems()).toEqual([expect.stringContaining("style-src 'self'")]);
+  });
 
   it('opens the sidebar as a sheet on a phone, accessibly', async () => {
     await ada.page.setViewportSize(phone);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { type PropsWithChildren, useState } from 'react';
+import { matchPath } from 'react-router-dom';
 import { type Layout, type Screen, screenFile, screenList } from '@/lib/screens';
 import { eagerComponent, lazyComponent } from './lazy-component';
 import { type ScreenSources, screenTree } from './screen-tree';
@@ -115,5 +116,10 @@ describe('the route manifest', () => {
 
   it.each(files)('names a file that exists: %s', (file) => {
     expect(existsSync(join(__dirname, '..', `${file}.tsx`))).toBe(true);
+  });
+
+  it.each(screenList)('shows %s at its own path, not an earlier screen', (name, { path }) => {
+    const pathname = path === '*' ? '/nowhere' : path.replace(/:\w+/g, '1');
+    expect(screenList.find(([, screen]) => matchPath(screen.path, pathname))?.[0]).toBe(name);
   });
 });
