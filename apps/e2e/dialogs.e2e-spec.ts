@@ -44,6 +44,7 @@ describe('dialogs', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
+    expect(await focused(page)).toBe('Cancel');
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
       // From its last control Tab leads to the browser's own ones, for which the page has no focused element.

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { LoadError } from '@/components/layout/load-error';
 import { toast } from '@/lib/toast';
 import { Modal } from './modal';
 import { Toaster } from './toaster';
@@ -43,6 +44,24 @@ describe('Modal', () => {
     const user = await open(true);
     await user.keyboard('{Escape}');
     expect(dialog()?.open).toBe(true);
+  });
+
+  it('keeps the focus when Retry disappears', async () => {
+    const user = userEvent.setup();
+    function Failing() {
+      const [hasFailed, setHasFailed] = useState(true);
+      return (
+        <Modal label="A question" onClose={() => undefined} className="">
+          {hasFailed && (
+            <LoadError error={new Error('no connection')} onRetry={() => setHasFailed(false)} />
+          )}
+        </Modal>
+      );
+    }
+    render(<Failing />);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('holds the toasts while it is open, because the rest of the page is inert', async () => {

@@ -34,6 +34,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -41,6 +42,8 @@ export function Modal({
     const { overflow } = style;
     style.overflow = 'hidden';
     element.showModal();
+    // `LoadError` focuses the content when its button disappears. Focusable from the start, it would get the first focus instead of a control.
+    if (content.current) content.current.tabIndex = -1;
     const popDialog = pushDialog(element);
     return () => {
       popDialog();
@@ -74,7 +77,9 @@ export function Modal({
         className="absolute inset-0 animate-appear bg-scrim"
         onClick={closesOutside ? onClose : undefined}
       />
-      <div className={cn('outline-none', className)}>{children}</div>
+      <div ref={content} className={cn('outline-none', className)}>
+        {children}
+      </div>
     </dialog>,
     document.body,
   );
