@@ -70,7 +70,7 @@ const cases: Case[] = [
     'servers import no client library',
     tag,
     gateway,
-    "import '@rolefit/look';",
+    "import '@rolefit/design-tokens';",
     "import '@rolefit/database';",
   ),
   aCase(
@@ -112,7 +112,7 @@ const cases: Case[] = [
     'tools import no client library',
     tag,
     'tools/bench/new-tool.ts',
-    "import '@rolefit/look';",
+    "import '@rolefit/design-tokens';",
     "import '@rolefit/scoring';",
   ),
   aCase(

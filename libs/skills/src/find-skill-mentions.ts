@@ -4,7 +4,7 @@ import { longestAt } from './names-at.js';
 import { buildSpellingIndex, type SpellingIndex } from './spelling-index.js';
 import { taxonomySkills } from './taxonomy.js';
 import { languagesOf } from './text-language.js';
-import { byNeighbours, tellApart } from './told-apart.js';
+import { byNeighbours, disambiguate } from './disambiguation.js';
 import { tokenise, type Token } from './tokens.js';
 
 /** A place in a text that names a skill; `text.slice(start, end)` is the name as spelt there. */
@@ -21,7 +21,7 @@ function candidatesIn(text: string, tokens: readonly Token[], names: SpellingInd
   const candidates: Candidate[] = [];
   for (let at = 0; at < tokens.length;) {
     const found = longestAt(names, text, tokens, at, languages);
-    const candidate = found && tellApart(text, found.candidates);
+    const candidate = found && disambiguate(text, found.candidates);
     if (candidate) candidates.push(candidate);
     at += found?.length ?? 1;
   }

@@ -1,5 +1,5 @@
 import { limits } from '@rolefit/contracts';
-import { scanStatusTexts, untitledText } from '@rolefit/look';
+import { scanStatusTexts, untitledText } from '@rolefit/design-tokens';
 import { type ReadingReason } from '@rolefit/page-reader';
 import { type scoreBands } from '@rolefit/scoring';
 

@@ -1,7 +1,7 @@
 import type { Importance } from '@rolefit/contracts';
 import type { PostingSection } from './posting-sections.js';
 import { wholeWords } from './whole-words.js';
-import { wishRanges, type WishRange } from './wishes.js';
+import { preferenceRanges, type PreferenceRange } from './preferences.js';
 
 /** Words of demand in five languages. */
 const requiredWords = wholeWords(
@@ -42,7 +42,7 @@ export interface Asked {
   isWishedAt(start: number, end: number): boolean;
 }
 
-function touches(range: WishRange, start: number, end: number): boolean {
+function touches(range: PreferenceRange, start: number, end: number): boolean {
   return start < range.end && range.start < end;
 }
 
@@ -53,7 +53,7 @@ function touches(range: WishRange, start: number, end: number): boolean {
 export function askedBy(sentence: string, { section, isWishList }: Surroundings): Asked | null {
   const base = isWishList ? 'preferred' : baseOf(sentence, section);
   if (base === null) return null;
-  const wishes = wishRanges(sentence);
+  const wishes = preferenceRanges(sentence);
   const isWished = (start: number, end: number) =>
     wishes.some((range) => touches(range, start, end));
   return {

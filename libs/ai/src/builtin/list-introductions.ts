@@ -1,6 +1,6 @@
 import { wholeWords } from './whole-words.js';
 import type { Unit } from './units.js';
-import { wishRanges } from './wishes.js';
+import { preferenceRanges } from './preferences.js';
 
 /** What a line such as "Bonus points for:" says of the items below it. */
 export interface ListIntroduction {
@@ -35,8 +35,8 @@ function asksForSome(sentence: string): boolean {
 export function introductionOf({ text }: Unit): ListIntroduction | null {
   if (!/:\s*$/u.test(text) || text.length > introductionChars) return null;
   return {
-    isWish: wishRanges(text).length > 0 || asksForSome(text),
+    isWish: preferenceRanges(text).length > 0 || asksForSome(text),
     isChoice: oneOf.test(text),
-    isNegated: negated.test(text) && wishRanges(text).length === 0,
+    isNegated: negated.test(text) && preferenceRanges(text).length === 0,
   };
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, type Failure, limits } from '@rolefit/contracts';
-import { scanStatusTexts, untitledText } from '@rolefit/look';
+import { scanStatusTexts, untitledText } from '@rolefit/design-tokens';
 import { type scoreBands } from '@rolefit/scoring';
 import { formatClock, formatNumber, pluralOf } from '@/lib/format';
 

@@ -1,7 +1,7 @@
 import { wholeWords } from './whole-words.js';
 
 /** A range of a sentence that wishes for what it names; offsets within the sentence. */
-export interface WishRange {
+export interface PreferenceRange {
   readonly start: number;
   readonly end: number;
 }
@@ -40,7 +40,7 @@ const clauseBorder = wholeWords(
 );
 
 /** The clause of a sentence that holds `from..to`; offsets within the sentence. */
-function clauseAround(sentence: string, from: number, to: number): WishRange {
+function clauseAround(sentence: string, from: number, to: number): PreferenceRange {
   let start = 0;
   for (const border of sentence.matchAll(clauseBorder)) {
     const after = border.index + border[0].length;
@@ -50,7 +50,7 @@ function clauseAround(sentence: string, from: number, to: number): WishRange {
   return { start, end: sentence.length };
 }
 
-function bracketsAround(sentence: string, at: number): WishRange | null {
+function bracketsAround(sentence: string, at: number): PreferenceRange | null {
   const open = sentence.lastIndexOf('(', at);
   if (open < 0 || sentence.slice(open, at).includes(')')) return null;
   const close = sentence.indexOf(')', at);
@@ -58,7 +58,11 @@ function bracketsAround(sentence: string, at: number): WishRange | null {
 }
 
 /** A wish in brackets is for what they hold: "a cloud (preferably AWS)"; where they hold nothing else, for the item before them: "Go (preferred)". */
-function inBrackets(sentence: string, brackets: WishRange, word: WishRange): WishRange {
+function inBrackets(
+  sentence: string,
+  brackets: PreferenceRange,
+  word: PreferenceRange,
+): PreferenceRange {
   const rest =
     `${sentence.slice(brackets.start, word.start)}${sentence.slice(word.end, brackets.end)}`.replace(
       /\b(?:is|are|but|not|required|strongly|highly|very|much)\b/giu,
@@ -84,7 +88,7 @@ const askingBefore =
 const lastItem = /^\s(?:\S+\s){1,4}$/u;
 
 /** "Good knowledge of splicing, welding preferred": after a demand and its only comma, the last item is what is wished for. */
-function wishStart(text: string, clause: WishRange, word: WishRange): number {
+function wishStart(text: string, clause: PreferenceRange, word: PreferenceRange): number {
   const before = text.slice(clause.start, word.start);
   const comma = before.indexOf(',');
   const isLastItem =
@@ -99,9 +103,9 @@ function wishStart(text: string, clause: WishRange, word: WishRange): number {
  * The parts of a sentence that only wish for what they name; an empty list where it wishes for nothing. Linear: nothing beyond the first 2,000
  * characters is looked at.
  */
-export function wishRanges(sentence: string): WishRange[] {
+export function preferenceRanges(sentence: string): PreferenceRange[] {
   const text = sentence.slice(0, 2_000);
-  const ranges: WishRange[] = [];
+  const ranges: PreferenceRange[] = [];
   const add = (index: number, length: number, isLeading: boolean) => {
     const word = { start: index, end: index + length };
     const brackets = bracketsAround(text, index);

@@ -1,13 +1,13 @@
-import { wishRanges } from './wishes.js';
+import { preferenceRanges } from './preferences.js';
 
 function wished(sentence: string, name: string): boolean {
   const start = sentence.indexOf(name);
-  return wishRanges(sentence).some(
+  return preferenceRanges(sentence).some(
     (range) => start < range.end && range.start < start + name.length,
   );
 }
 
-describe('wishRanges', () => {
+describe('preferenceRanges', () => {
   it.each([
     ['Java required, Kotlin is a plus.', ['Kotlin'], ['Java']],
     ['Experience with a cloud (preferably AWS) and Linux', ['AWS'], ['cloud', 'Linux']],

@@ -40,7 +40,7 @@ function onePerSkill(candidates: readonly Candidate[]): Candidate[] {
  * first, to be decided by the skills around it.
  * @returns null where a name in another case has no context word either
  */
-export function tellApart(text: string, candidates: readonly Candidate[]): Candidate | null {
+export function disambiguate(text: string, candidates: readonly Candidate[]): Candidate | null {
   const [first] = candidates;
   const toldApart = onePerSkill(candidates.filter(({ spelling }) => spelling.isToldApart));
   if (!first || toldApart.length === 0) return first ?? null;
