@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.ts';
+import { features } from './features.ts';
 import { files } from './files.ts';
 import { limits } from './limits.ts';
 import { models } from './models.ts';
@@ -9,7 +10,7 @@ import { requests } from './requests.ts';
 import { sessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
-/** Every security check that a test has to hold; see ../README.md. */
+/** Every security check, and some other promises, that a test has to hold; see ../README.md. */
 export const catalogue: readonly Mutant[] = [
   ...sessions,
   ...signIn,
@@ -20,4 +21,5 @@ export const catalogue: readonly Mutant[] = [
   ...files,
   ...models,
   ...operators,
+  ...features,
 ];
