@@ -123,7 +123,7 @@ describe('one request across logs, metrics and traces', () => {
 
   it('is counted by gateway and worker', async () => {
     const ofGateway = await (
-      await fetch(`http://127.0.0.1:${portOf(/server for operators is up/)}/metrics`)
+      await fetch(`http://127.0.0.1:${portOf(/Operations server listening/)}/metrics`)
     ).text();
     const ofWorker = await (
       await fetch(`http://127.0.0.1:${portOf(/Worker listening/)}/metrics`)
@@ -152,7 +152,7 @@ describe('one request across logs, metrics and traces', () => {
     });
     try {
       const page = await context.newPage();
-      const url = `http://127.0.0.1:${portOf(/server for operators is up/)}/queues`;
+      const url = `http://127.0.0.1:${portOf(/Operations server listening/)}/queues`;
       await page.goto(url);
       await page.getByText('scan.score').first().waitFor();
       expect(
