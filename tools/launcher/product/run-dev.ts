@@ -11,7 +11,7 @@ import { ensureMigrated } from './migrate.ts';
 import { type StartOptions } from './options.ts';
 import { prepareRolefit } from './prepare.ts';
 import { type ReadyRolefit, runSession, type SessionContext } from './session.ts';
-import { watchSources } from './watch-sources.ts';
+import { serverSources, watchSources } from './watch-sources.ts';
 
 type Apps = Partial<Readonly<Record<AppName, Service>>>;
 
@@ -34,7 +34,7 @@ export async function runDev(options: StartOptions): Promise<void> {
       }),
     };
     // Watching begins first: a change may be what lets a broken app start.
-    watchSources(reloader(context, rolefit, apps));
+    watchSources(serverSources(), reloader(context, rolefit, apps));
     const devServer = devServerService(plan, data.logFile('vite'));
     await progress.step('Starting Rolefit', () =>
       Promise.all([

@@ -1,14 +1,18 @@
-import { globSync, watch } from 'node:fs';
+import { globSync, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../bootstrap/paths.mjs';
-
-const sourceFolders = ['libs/*/src', 'apps/gateway/src', 'apps/worker/src'];
 
 /** An editor may write several files, or one file in several steps. */
 const debounceMs = 50;
 
-/** Runs the action after each change of the servers' sources; a change while it runs makes it run once more. */
-export function watchSources(action: () => Promise<void>): void {
+/** The absolute paths of the servers' sources. */
+export const serverSources = (): string[] =>
+  globSync(['libs/*/src', 'apps/gateway/src', 'apps/worker/src'], { cwd: rootDir }).map((folder) =>
+    join(rootDir, folder),
+  );
+
+/** Runs the action after each change of a source in the folders; a change while it runs makes it run once more. */
+export function watchSources(folders: readonly string[], action: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   const runAction = async (): Promise<void> => {
@@ -20,9 +24,22 @@ export function watchSources(action: () => Promise<void>): void {
     clearTimeout(timer);
     timer = setTimeout(() => void runAction(), debounceMs);
   };
-  for (const folder of globSync(sourceFolders, { cwd: rootDir })) {
-    watch(join(rootDir, folder), { recursive: true, persistent: false }, (_event, file) => {
-      if (file === null || /\.(ts|json)$/.test(file)) schedule();
-    });
+  for (const folder of folders) watchFolder(folder, schedule);
+}
+
+/**
+ * Watches a folder and those in it, one by one: on Linux a recursive watcher of Node.js loses files that an editor replaces when it saves.
+ */
+function watchFolder(folder: string, onChange: () => void): void {
+  watch(folder, { persistent: false }, (_event, file) => {
+    if (file !== null && isFolder(join(folder, file))) watchFolder(join(folder, file), onChange);
+    if (file === null || /\.(ts|json)$/.test(file)) onChange();
+  });
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) watchFolder(join(folder, entry.name), onChange);
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
