@@ -3,9 +3,10 @@ import { asksHardSkills } from './asks/skill-asks.js';
 import { hasDuties } from './asks/duties.js';
 
 /**
- * Whether a match can be judged: the text is a posting, and it asks for something that tells candidates apart. A title alone does not
- * ask, a condition such as a licence stands outside the number, and soft skills alone would score small talk. Where this is false a scan
- * ends in `needs-text`, and no score is made up.
+ * Whether a match can be judged: the text is a posting and has requirements that distinguish
+ * candidates. A title alone has none, conditions such as a licence are not part of the score, and
+ * soft skills alone would score small talk. If false, the scan ends as `needs-text` without a
+ * score.
  */
 export function canBeJudged(posting: PostingFacts): boolean {
   if (!posting.isPosting) return false;

@@ -1,6 +1,6 @@
 import type { PostingFacts, Quote, ResumeFacts } from '@rolefit/contracts';
 
-/** Compares by UTF-16 units: the same everywhere, whatever the language of the machine. */
+/** Compares by UTF-16 code units: the result does not depend on the machine's locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -10,7 +10,7 @@ interface Quoted {
   readonly name?: string;
 }
 
-/** Text order; what stands at one place goes by its content. */
+/** Text order, with the content as tie-breaker. */
 function byQuote(a: Quoted, b: Quoted): number {
   return (
     a.quote.start - b.quote.start ||
@@ -27,14 +27,17 @@ function inOrder<Item>(items: readonly Item[], compare: (a: Item, b: Item) => nu
   });
 }
 
-/** Facts mostly come in text order; copying them again for every posting is a good part of what judging would cost. */
+/**
+ * Facts usually arrive in text order; copying them for every posting would be a large part of the
+ * cost.
+ */
 function sorted<Item extends Quoted>(items: Item[]): Item[] {
   return inOrder(items, byQuote) ? items : [...items].sort(byQuote);
 }
 
 /**
- * The same facts in text order. Sums of fractions depend on their order in the last bit, so the judge sorts first: facts in any order
- * then judge the same to the bit.
+ * Facts in text order. Floating-point sums depend on the order of their terms, so the judge sorts
+ * first: facts in any order give bit-identical scores.
  */
 export function canonicalPosting(posting: PostingFacts): PostingFacts {
   return {
@@ -61,7 +64,7 @@ function bySkill(a: ResumeSkill, b: ResumeSkill): number {
   );
 }
 
-/** The roles in text order, and everything that points to them following. */
+/** Roles in text order, with all role indices updated. */
 function withRolesInOrder(resume: ResumeFacts): ResumeFacts {
   if (inOrder(resume.roles, byQuote)) return resume;
   const order = resume.roles
@@ -80,7 +83,7 @@ function withRolesInOrder(resume: ResumeFacts): ResumeFacts {
   };
 }
 
-/** The same facts in text order, with what points to roles following them. See `canonicalPosting`. */
+/** Facts in text order, with role indices updated. See `canonicalPosting`. */
 export function canonicalResume(resume: ResumeFacts): ResumeFacts {
   const facts = withRolesInOrder(resume);
   return {

@@ -14,7 +14,10 @@ import { canonicalAnswers } from './stated.js';
 import { limitedResume } from './within-limits.js';
 import { contentWords } from './words.js';
 
-/** What each sub-score judges: facts in canonical order and within `judgingLimits`, and the skills that count for the user. */
+/**
+ * Input of every sub-score: canonical facts within `judgingLimits`, and the skills that count for
+ * the user.
+ */
 export interface Case {
   readonly posting: PostingFacts;
   readonly asks: PostingAsks;
@@ -22,22 +25,22 @@ export interface Case {
   readonly stand: Pick<SkillStand, 'isRemoved'>;
   /** The held skills that count for a wanted one. */
   readonly related: HeldLookup<SkillRelation>;
-  /** The held skills whose name stands for a credential. */
+  /** The held skills whose name denotes a credential. */
   readonly credentials: HeldLookup<true>;
-  /** What the user stated themselves; a kind they said nothing about is absent. */
+  /** The user's own statements; kinds without a statement are absent. */
   readonly answers: Answers;
-  /** A skill that the taxonomy does not know, found word for word in the resume. */
+  /** Finds a skill that the taxonomy does not know by its exact words in the resume. */
   readonly foundInLines: (name: string) => HeldSkill | null;
   readonly support: DutyLines;
   /** When each role was held. */
   readonly spans: readonly (MonthSpan | null)[];
   /** The content words of a role's lines. */
   readonly wordsOfRole: (role: number) => ReadonlySet<string>;
-  /** What exceeded `judgingLimits` and was left out. */
+  /** Facts that exceeded `judgingLimits` and were cut. */
   readonly notJudged: readonly NotJudged[];
 }
 
-/** What a resume says to every posting that it is held against. */
+/** The part of a case that depends on the resume only. */
 interface ResumeSide {
   readonly facts: ResumeFacts;
   readonly notJudged: readonly NotJudged[];
@@ -60,7 +63,9 @@ function wordsByRole(lines: readonly Line[]): (role: number) => ReadonlySet<stri
   return (role) => byRole.get(role) ?? new Set();
 }
 
-/** Worked out once for a document of facts, which nobody changes: a worker holds one resume against hundreds of postings. */
+/**
+ * Memoised per (immutable) facts object: a worker judges one resume against hundreds of postings.
+ */
 function sideOf(resume: ResumeFacts): ResumeSide {
   const known = sides.get(resume);
   if (known !== undefined) return known;
@@ -90,7 +95,7 @@ export function judgedResume(resume: ResumeFacts): ResumeFacts {
 const testCredential = ({ name }: HeldSkill, want: { readonly name: string }) =>
   isSameCredential(want.name, name) ? true : null;
 
-/** A case with the stand that it rests on, which can be changed by an entry. */
+/** A case with the skill state that it is based on, so that one entry can be changed. */
 export interface OpenCase extends Case {
   readonly stand: SkillStand;
 }
@@ -121,7 +126,7 @@ export function openCase(
   };
 }
 
-/** The case as it would be with an entry on the user's list. */
+/** The case with one more entry on the user's list. */
 export function caseWith(
   opened: OpenCase,
   entry: ProfileSkillInput,

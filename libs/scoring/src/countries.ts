@@ -1,8 +1,8 @@
 import { freeMovementCode, unicodeForm } from '@rolefit/contracts';
 
 /**
- * English names of the countries by their ISO 3166-1 alpha-2 code. Not from `Intl`, whose names differ from machine to machine.
- * Source: ISO 3166-1, in the short forms that people write.
+ * English names of the countries by ISO 3166-1 alpha-2 code, in the usual short forms. `Intl` names
+ * differ between machines. Source: ISO 3166-1.
  */
 const namesByCode = (
   'AD Andorra|AE United Arab Emirates|AF Afghanistan|AG Antigua and Barbuda|AI Anguilla|AL Albania|AM Armenia|AO Angola|AQ Antarctica|AR Argentina|' +
@@ -40,12 +40,12 @@ const names = new Map(
   ]),
 );
 
-/** English name of a country; its code where we have none. */
+/** English name of a country, or its code if the name is unknown. */
 export function countryName(code: string): string {
   return names.get(code) ?? code;
 }
 
-/** Other names that people write for a country, its own ones too. */
+/** Other common names of a country, including native ones. */
 const otherNames: Readonly<Record<string, string>> = {
   us: 'US',
   usa: 'US',
@@ -110,7 +110,7 @@ const regions: Readonly<Record<string, ReadonlySet<string>>> = {
   'european time zones': europe,
 };
 
-/** Letters and single blanks, without accents, dots and case. */
+/** Letters and single spaces, without accents, dots and case. */
 function plainName(text: string): string {
   return unicodeForm(text, 'NFKD')
     .replace(/\p{M}|[.’']/gu, '')
@@ -130,7 +130,7 @@ const states =
   'tennessee|texas|utah|vermont|virginia|washington|washington dc|west virginia|wisconsin|wyoming';
 const provinces =
   'ontario|british columbia|quebec|alberta|manitoba|nova scotia|new brunswick|saskatchewan|newfoundland|prince edward island';
-/** Without DE, which after a town as often means Germany. */
+/** Without DE, which after a town often means Germany. */
 const stateCodes =
   'AL AK AZ AR CA CO CT FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC';
 const provinceCodes = 'ON BC QC AB MB NS NB SK NL PE';
@@ -139,31 +139,36 @@ const codeByState = new Map<string, string>([
   ...states.split('|').map((name): [string, string] => [name, 'US']),
   ...provinces.split('|').map((name): [string, string] => [name, 'CA']),
 ]);
-/** Two letters tell a state only after a town: "Austin, TX". */
+/** Two letters mean a state only after a town: "Austin, TX". */
 const codeByStateCode = new Map<string, string>([
   ...stateCodes.split(' ').map((name): [string, string] => [name.toLowerCase(), 'US']),
   ...provinceCodes.split(' ').map((name): [string, string] => [name.toLowerCase(), 'CA']),
 ]);
 
-/** Whether a place as a whole is a state or province: "Ohio". */
+/** Whether the whole place is a state or province: "Ohio". */
 export function isState(place: string): boolean {
   return codeByState.has(plainName(place));
 }
 
-/** Whether a place says which state or province it lies in: "Columbus, Ohio", "Columbus, OH". */
+/** Whether a place includes its state or province: "Columbus, Ohio", "Columbus, OH". */
 export function namesState(place: string): boolean {
   const parts = place.split(/[,(/]/).map((part) => plainName(part.replace(/\d+/g, ' ')));
   return parts.some((part, at) => codeByState.has(part) || (at > 0 && codeByStateCode.has(part)));
 }
 
-/** The countries that a place as a whole stands for: one for "Germany", many for "Europe"; null for a town or what we do not know. */
+/**
+ * The countries that a whole place denotes: one for "Germany", many for "Europe"; null for a town
+ * or an unknown place.
+ */
 export function countriesNamed(place: string): ReadonlySet<string> | null {
   const name = plainName(place);
   const code = codeByName.get(name);
   return code === undefined ? (regions[name] ?? null) : new Set([code]);
 }
 
-/** The country that a place lies in, where its words say so: "Munich, Germany", "Austin, TX 78701", "Oregon". */
+/**
+ * The country of a place, if its words show it: "Munich, Germany", "Austin, TX 78701", "Oregon".
+ */
 export function countryOf(place: string): string | null {
   const parts = place
     .split(/[,(/]/)
@@ -171,7 +176,7 @@ export function countryOf(place: string): string | null {
     .filter((part) => part !== '');
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     const part = parts[at] ?? '';
-    // After a town, Georgia is mostly the state.
+    // After a town, Georgia usually means the state.
     if (part === 'georgia' && at > 0) return 'US';
     const code =
       (at > 0 ? codeByStateCode.get(part) : undefined) ??

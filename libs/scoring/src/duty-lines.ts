@@ -7,12 +7,18 @@ import { keptFor } from './remember.js';
 import { dutyCredits } from './weights.js';
 import { isGeneric, weightOfWords, wordWeight } from './words.js';
 
-/** What the lines of a resume have in common with the duties of a posting; a number for each line, in the order of `quotes`. */
+/**
+ * Similarity of resume lines to the duties of a posting: one number per line, in the order of
+ * `quotes`.
+ */
 export interface DutyLines {
   readonly quotes: readonly Quote[];
-  /** How much of their words a duty and each line have in common, 0 to 1. */
+  /** Word overlap of a duty with each line, 0 to 1. */
   readonly wordShares: (duty: JudgeableDuty) => ArrayLike<number>;
-  /** The most that the skills of each line count for a wanted one, 0 to 1; null where no line has any. Only skills that the user holds count. */
+  /**
+   * The highest share that the skills of each line earn for a wanted skill, 0 to 1; null if no line
+   * has any. Only held skills count.
+   */
   readonly skillShares: (found: readonly Found<SkillRelation>[]) => ArrayLike<number> | null;
   /** Whether any line names this skill. */
   readonly nameSkill: (skillId: string) => boolean;
@@ -35,7 +41,7 @@ function linesBy<Key>(lines: readonly Iterable<Key>[]): ReadonlyMap<Key, readonl
   return index;
 }
 
-/** On a ramp; a single telling word in common earns little. */
+/** Linear ramp; a single distinctive word in common earns little. */
 function shareOf(common: number, telling: number, duty: JudgeableDuty, line: IndexedLine): number {
   if (telling === 0) return 0;
   const overlap = common / Math.min(duty.weight, Math.max(line.weight, dutyCredits.wordsLeast));
@@ -49,9 +55,11 @@ function shareOf(common: number, telling: number, duty: JudgeableDuty, line: Ind
   return telling === 1 ? Math.min(ramp, dutyCredits.oneWordCap) : ramp;
 }
 
-/** Indexes the lines by their words and skills, so that a duty meets only those that it has something in common with. */
+/**
+ * Indexes the lines by words and skills, so that a duty is compared only with lines that share one.
+ */
 export function dutyLines(all: readonly Line[]): DutyLines {
-  // Of two lines that support a duty alike, one of a role says more than a summary.
+  // Of two lines that support a duty equally, one from a role is stronger evidence than a summary.
   const ordered = [...all].sort(
     (a, b) => Number(a.statement.role === null) - Number(b.statement.role === null),
   );

@@ -10,15 +10,15 @@ type Role = ResumeFacts['roles'][number];
 export interface EvidenceStrength {
   /** 0 to 100, not rounded. */
   readonly score: number;
-  /** The best line that shows it. */
+  /** The best line of evidence. */
   readonly best: Evidence;
-  /** Nothing but mentions in lists: no role, project, certificate or degree shows it. */
+  /** The skill is only mentioned in lists: no role, project, certificate or degree shows it. */
   readonly isListedOnly: boolean;
 }
 
 const shownSections: readonly string[] = ['experience', 'projects', 'certificates', 'education'];
 
-/** Falls in a straight line from 1 within a year of use to 0 at `forgottenYears`. */
+/** Falls linearly from 1 within a year of use to 0 at `forgottenYears`. */
 function recencyShare(lastMonth: number, asOf: string): number {
   const years = (monthNumber(asOf) - lastMonth) / 12;
   const fading = evidenceScores.forgottenYears - 1;
@@ -48,7 +48,7 @@ export function evidenceStrength(
   skillId: string | null,
   resume: ResumeFacts,
 ): EvidenceStrength | null {
-  // Many lines of one role have one span, and count its months once anyway.
+  // Many lines of one role share a span, and its months count once anyway.
   const byRole = new Map<number, { readonly span: MonthSpan | null; readonly score: number }>();
   const rateRole = (index: number, role: Role) => {
     const span = roleSpan(role, resume.asOf);

@@ -4,17 +4,20 @@ import type { HeldSkill } from './held-skills.js';
 import type { Line } from './line.js';
 import { containsPhrase, contentWords, isGeneric } from './words.js';
 
-/** A text of the resume, once, however many facts quote it. */
+/** A distinct text of the resume, however many facts quote it. */
 interface Passage {
   readonly words: readonly string[];
-  /** The facts that quote it, with their places in the order in which they count. */
+  /** The facts that quote it, with their position in order of priority. */
   readonly evidence: { readonly at: number; readonly line: SkillEvidence }[];
 }
 
-/** The passages that hold a word. */
+/** Passages by the words that they contain. */
 type Index = ReadonlyMap<string, readonly Passage[]>;
 
-/** Statements first, then the headings of roles, then the lines that show other skills, which may show this one as well. */
+/**
+ * Statements first, then role headings, then the evidence of other skills, which may also show this
+ * one.
+ */
 function* evidenceIn(resume: ResumeFacts, lines: readonly Line[]): Generator<SkillEvidence> {
   for (const { statement } of lines)
     yield {
@@ -49,7 +52,7 @@ function indexOf(resume: ResumeFacts, lines: readonly Line[]): Index {
   return index;
 }
 
-/** The passages of that word of the phrase which fewest have. */
+/** The passages of the phrase's rarest word. */
 function fewest(index: Index, phrase: readonly string[]): readonly Passage[] {
   return phrase
     .map((word) => index.get(word) ?? [])
@@ -57,8 +60,8 @@ function fewest(index: Index, phrase: readonly string[]): readonly Passage[] {
 }
 
 /**
- * Finds a skill that the taxonomy does not know word for word in the lines of a resume; null where no line has it.
- * The index over the lines is made at the first question.
+ * Finds a skill that the taxonomy does not know by its exact words in the resume; null if no line
+ * has it. The index is built on first use.
  * @param resume facts in canonical order
  */
 export function linesSearch(

@@ -1,6 +1,6 @@
 import type { Answers, LanguageLevel, Quote, ResumeFacts } from '@rolefit/contracts';
 
-/** A language of the resume, with its line, or of the user, without one. */
+/** A language with its resume line, or without one if only the user states it. */
 export interface HeldLanguage {
   readonly code: string;
   readonly level: LanguageLevel | null;
@@ -15,8 +15,8 @@ function isSameLanguage(a: string, b: string): boolean {
 }
 
 /**
- * What counts for a language: what the user states about it with a level, in place of what the resume says, as with skills; else the resume's lines,
- * and the statement beside them.
+ * The levels that count for a language. As with skills, a level stated by the user replaces the
+ * resume's; otherwise the resume's lines and the statement without a level count.
  */
 export function languagesHeld(
   code: string,

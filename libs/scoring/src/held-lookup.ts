@@ -3,7 +3,7 @@ import type { HeldChange, HeldSkill } from './held-skills.js';
 /** A held skill that a lookup found. */
 export interface Found<Answer> {
   readonly held: HeldSkill;
-  /** Its place among all held skills, by which equals are told apart. */
+  /** Position among all held skills, used as tie-breaker. */
   readonly at: number;
   readonly answer: Answer;
 }
@@ -34,7 +34,7 @@ function remembered<Answer>(find: HeldLookup<Answer>): HeldLookup<Answer> {
   };
 }
 
-/** Looks among these skills. */
+/** A lookup in these skills. */
 export function lookupIn<Answer>(
   held: readonly HeldSkill[],
   test: Test<Answer>,
@@ -49,7 +49,7 @@ export function lookupIn<Answer>(
   });
 }
 
-/** The same after a change: only the skill that was added is put to the test. */
+/** The lookup after a change: only the added skill is tested. */
 export function lookupAfter<Answer>(
   before: HeldLookup<Answer>,
   { gone, added, at }: HeldChange,
@@ -63,7 +63,7 @@ export function lookupAfter<Answer>(
         : all;
     const answer = added === null ? null : test(added, want);
     if (added === null || answer === null) return left;
-    // Half a step before the skill whose place it takes, which keeps every number of the others.
+    // Half a step before the skill that it replaces, which leaves the other positions unchanged.
     const one = { held: added, at: at - 0.5, answer };
     return [
       ...left.filter((other) => other.at < one.at),

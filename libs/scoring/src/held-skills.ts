@@ -10,11 +10,11 @@ type ResumeSkill = ResumeFacts['skills'][number];
 export interface HeldSkill {
   readonly name: string;
   readonly skillId: string | null;
-  /** Strength of its evidence, or what the user says it is, 0 to 100. */
+  /** Strength of its evidence, or the user's own rating, 0 to 100. */
   readonly score: number;
   readonly isStatedByUser: boolean;
   readonly isListedOnly: boolean;
-  /** The line of the resume that shows it best; null where only the user says so. */
+  /** The best line of evidence in the resume; null if only the user states the skill. */
   readonly quote: Quote | null;
   /** Roles whose lines show it: indices into `ResumeFacts.roles`. */
   readonly roles: readonly number[];
@@ -22,24 +22,24 @@ export interface HeldSkill {
   readonly statedYears: number;
 }
 
-/** What the user stands for, and what they took off the list although the resume says it. */
+/** The user's skills, and those of the resume that the user removed. */
 export interface SkillStand {
   readonly held: readonly HeldSkill[];
-  /** Whether the resume shows a skill of this key (`skillKey`) that the list does not have. */
+  /** Whether the resume shows a skill with this key (`skillKey`) that is not on the list. */
   readonly isRemoved: (key: string) => boolean;
-  /** The stand as it would be with this entry on the list, in place of those of its name in any case. */
+  /** The state with this entry on the list, replacing entries of the same name in any case. */
   readonly withEntry: (entry: ProfileSkillInput) => ChangedStand;
 }
 
-/** One held skill in place of others. */
+/** One held skill that replaces others. */
 export interface HeldChange {
   readonly gone: ReadonlySet<HeldSkill>;
   readonly added: HeldSkill | null;
-  /** Where the added one stands: before the skill of this number. */
+  /** Insertion index of the added skill. */
   readonly at: number;
 }
 
-/** A stand that differs by one entry of the list. */
+/** A state that differs by one entry of the list. */
 export interface ChangedStand {
   readonly change: HeldChange;
   readonly isRemoved: (key: string) => boolean;
@@ -47,7 +47,7 @@ export interface ChangedStand {
 
 interface Joined {
   readonly entry: ProfileSkillInput;
-  /** The skills of the resume that the entry stands for. */
+  /** The resume skills that match the entry. */
   readonly shown: readonly ResumeSkill[];
   readonly held: HeldSkill | null;
 }
@@ -58,7 +58,7 @@ function add<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
   else map.set(key, [item]);
 }
 
-/** Finds the resume skills that an entry of the list stands for, by key or by the skill of the taxonomy. */
+/** Finds the resume skills that match an entry of the list, by key or by taxonomy id. */
 function lookUp(resume: ResumeFacts): (entry: ProfileSkillInput) => readonly ResumeSkill[] {
   const byKey = new Map<string, ResumeSkill[]>();
   const byId = new Map<string, ResumeSkill[]>();
@@ -87,7 +87,7 @@ function hold(
   const strength = evidenceStrength(evidence, skillId, resume);
   if (entry.source === 'resume' && strength === null) return null;
   return {
-    // The list cuts long names; the resume's own is whole.
+    // The list truncates long names; the resume's name is complete.
     name: shown[0]?.name ?? entry.name,
     skillId,
     score: entry.source === 'resume' && strength ? strength.score : entry.score,
@@ -100,21 +100,22 @@ function hold(
 }
 
 /**
- * Joins the resume's skills with the user's list. The list is what the user stands for:
- *
- * - on both, untouched (`source: resume`): counts by the resume's evidence, worked out anew, so that a stored score never lags behind;
- * - on both, changed by the user: counts by the user's score; the resume's lines are still quoted and its dated roles still count as years;
+ * Joins the resume's skills with the user's list. The list has precedence:
+ * - on both, untouched (`source: resume`): counts by the resume's evidence, recomputed so that a
+ * stored score never becomes stale;
+ * - on both, changed by the user: counts by the user's score; the resume's lines are still quoted
+ * and its dated roles still count as years;
  * - only on the list, from the user: counts by the user's score, with no quote and no years;
  * - only on the list, `source: resume`: the resume no longer shows it, so it does not count;
- * - only on the resume: the user removed it, so it does not count. (What another skill of the list implies still counts through that one.)
- *
- * Names meet by their key or by the skill of the taxonomy that they stand for.
+ * - only on the resume: the user removed it, so it does not count. (Another skill on the list may
+ * still imply it.)
+ * Names match by key or by taxonomy id.
  * @param resume facts in canonical order
  */
 export function standsOf(resume: ResumeFacts): (list: readonly ProfileSkillInput[]) => SkillStand {
   const shownFor = lookUp(resume);
   const keys = new Map(resume.skills.map((skill) => [skill, keyOfName(skill.name)]));
-  // A list is held against many postings.
+  // A list is judged against many postings.
   const known = new WeakMap<ProfileSkillInput, Joined>();
   const join = (entry: ProfileSkillInput): Joined => {
     const before = known.get(entry);
@@ -136,7 +137,7 @@ function standOf(
   keys: ReadonlyMap<ResumeSkill, string>,
   join: (entry: ProfileSkillInput) => Joined,
 ): SkillStand {
-  // How many entries keep each skill of the resume, and how many skills of each key nothing keeps.
+  // How many entries match each skill of the resume, and how many skills per key are unmatched.
   const kept = new Map<ResumeSkill, number>();
   for (const { shown } of joined)
     for (const skill of shown) kept.set(skill, (kept.get(skill) ?? 0) + 1);

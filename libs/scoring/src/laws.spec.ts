@@ -32,7 +32,7 @@ import type { Judgement } from './judgement.js';
 import { scoresOf, weigh } from './points.js';
 import { recommend } from './recommendations.js';
 
-/** Skills with another name that says the same. */
+/** Skills with a synonymous name. */
 const aliases = {
   Kubernetes: 'k8s',
   PostgreSQL: 'Postgres',
@@ -131,7 +131,7 @@ describe('names', () => {
   });
 });
 
-/** The resume without one of its facts, for each of them. */
+/** Every variant of the resume with one fact removed. */
 function poorerOnes(resume: ResumeFacts): ResumeFacts[] {
   const without = <Item>(items: readonly Item[], put: (rest: Item[]) => ResumeFacts) =>
     items.map((_, at) => put(items.toSpliced(at, 1)));
@@ -179,7 +179,7 @@ function aJudgement(subScore: SubScoreKey, facts: Partial<Judgement> = {}): Judg
   };
 }
 
-/** Every choice of sub-scores but none. */
+/** Every non-empty subset of the sub-scores. */
 const choices = Array.from({ length: 2 ** subScoreKeys.length - 1 }, (_, bits) =>
   subScoreKeys.filter((_key, at) => ((bits + 1) >> at) & 1),
 );

@@ -1,6 +1,6 @@
 import type { Statement } from '@rolefit/contracts';
 
-/** A statement of the resume with its content words. */
+/** A resume statement with its content words. */
 export interface Line {
   readonly statement: Statement;
   readonly words: readonly string[];

@@ -5,8 +5,8 @@ import type { ProfileSkillInput } from './profile-skill.js';
 export interface MatchInput {
   readonly posting: PostingFacts;
   readonly resume: ResumeFacts;
-  /** The user's list: what they stand for. A resume skill that is not on it does not count; see `standsOf`. */
+  /** The user's list. Resume skills that are not on it do not count; see `standsOf`. */
   readonly skills: readonly ProfileSkillInput[];
-  /** What only the user can tell; what they did not state stays unknown. */
+  /** Facts that only the user can state; the others stay unknown. */
   readonly answers?: Answers;
 }

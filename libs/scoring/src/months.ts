@@ -2,19 +2,20 @@ import type { ResumeFacts } from '@rolefit/contracts';
 
 type Role = ResumeFacts['roles'][number];
 
-/** Months since year 0, so that months subtract. `date` starts with `YYYY-MM`. */
+/** Months since year 0, for subtraction. `date` starts with `YYYY-MM`. */
 export function monthNumber(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
-/** First and last month of a role, both counted; null for a role without dates. */
+/** First and last month of a role, inclusive; null for a role without dates. */
 export interface MonthSpan {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * When a role was held. A role with one date only counts that month; nothing lies after `asOf`, which is what "present" means.
+ * Span of a role. A role with a single date counts for that month; no span ends after `asOf`, which
+ * is the meaning of "present".
  * @param asOf the day of reading, `YYYY-MM-DD`
  */
 export function roleSpan(role: Role, asOf: string): MonthSpan | null {
@@ -28,8 +29,8 @@ export function roleSpan(role: Role, asOf: string): MonthSpan | null {
 }
 
 /**
- * Months that roles cover, each month once and with the best relevance of the roles that cover it, so that two jobs at a time do
- * not make two years of one.
+ * Months covered by roles, each counted once with the highest relevance of the roles that cover it,
+ * so that two simultaneous jobs do not double the time.
  * @param roles spans with a relevance from 0 to 1
  * @returns months, a fraction where relevance is partial
  */
@@ -42,7 +43,7 @@ export function coveredMonths(
   const edges = [...new Set(roles.flatMap(({ span }) => [span.first, span.last + 1]))].sort(
     (a, b) => a - b,
   );
-  // Months of one relevance are counted, not added up: the sum is then the same in any order of the roles.
+  // Counting months per relevance makes the sum independent of the order of the roles.
   const counts = new Map<number, number>();
   edges.slice(1).forEach((end, index) => {
     const start = edges[index] ?? end;

@@ -5,19 +5,20 @@ import { subScoreWeights } from './weights.js';
 /** A judgement with its weight in the overall score. */
 export interface WeighedJudgement<One extends Judgement = Judgement> {
   readonly judgement: One;
-  /** Exact points that it could bring: all of a match's sum to 100. */
+  /** Maximum points, unrounded; all judgements of a match sum to 100. */
   readonly weight: number;
 }
 
-/** Its whole points, as shown. */
+/** Whole points as displayed. */
 export interface PointShare {
   readonly points: number;
   readonly pointsPossible: number;
 }
 
 /**
- * Gives each judgement its exact weight in the overall score: the sub-score's weight, scaled up for sub-scores that are not asked, split
- * by the judgements' weights. So one judgement never moves the overall score by more than its own weight.
+ * Gives each judgement its exact weight in the overall score: the sub-score's weight, scaled up for
+ * absent sub-scores and split by the judgements' weights. A judgement therefore never moves the
+ * overall score by more than its weight.
  */
 export function weigh(judgements: readonly Judgement[]): WeighedJudgement[] {
   const asked = subScoreKeys.filter((key) => judgements.some(({ subScore }) => subScore === key));
@@ -40,7 +41,7 @@ function subScore(judgements: readonly Judgement[], key: SubScoreKey): number | 
     : Math.round((100 * own.reduce((sum, one) => sum + one.weight * one.credit, 0)) / weight);
 }
 
-/** The overall score if each judgement earned this credit: weights do not depend on credits. */
+/** The overall score for the given credits; weights do not depend on credits. */
 export function overallOf(
   weighed: readonly WeighedJudgement[],
   credit: (one: WeighedJudgement, index: number) => number,
@@ -49,8 +50,9 @@ export function overallOf(
 }
 
 /**
- * The scores. Everything is worked out from the exact credits and rounded once, each score for itself, halves up; the overall score is
- * therefore within 1 of the weighted mean of the rounded sub-scores, and exactly the rounded weighted mean of the exact ones.
+ * The scores. All are computed from exact credits and rounded once, independently, halves up. The
+ * overall score is therefore the rounded weighted mean of the exact sub-scores, and within 1 of the
+ * mean of the rounded ones.
  */
 export function scoresOf(weighed: readonly WeighedJudgement[]): Score {
   const judgements = weighed.map(({ judgement }) => judgement);
@@ -66,11 +68,12 @@ export function scoresOf(weighed: readonly WeighedJudgement[]): Score {
 }
 
 /**
- * Rounds numbers to whole ones that sum to `total`: each down, then one more for the largest remainders, the first among equals.
+ * Largest remainder method: rounds numbers to integers that sum to `total`; among equal remainders
+ * the first is rounded up.
  * @param exact at least 0; their sum rounds to `total`
  */
 export function largestRemainder(exact: readonly number[], total: number): number[] {
-  // Sums of fractions may miss a whole number by a trillionth, which must not cost a point.
+  // Floating-point error must not cost a point.
   const floors = exact.map((value) => Math.floor(value + 1e-9));
   const missing = total - floors.reduce((sum, value) => sum + value, 0);
   const order = exact.map((value, index) => ({

@@ -4,14 +4,15 @@ import { judgedResume } from './case.js';
 import { evidenceStrength } from './evidence-strength.js';
 import { profileSkillName } from './profile-skill.js';
 
-/** A skill for the user's list, with the line that shows it best. */
+/** A skill for the user's list, with its best line of evidence. */
 export interface ProfileSkillProposal extends SkillInput {
   readonly quote: Quote;
 }
 
 /**
- * The skills of a resume as a list for its user: `score` 0 to 100 is the strength of the evidence (see `evidenceScores`), strongest
- * first, names unique ignoring case, at most `limits.skillsPerProfile`.
+ * The skills of a resume as a list for its user: `score` is the strength of the evidence, 0 to 100
+ * (see `evidenceScores`), strongest first, names unique ignoring case, at most
+ * `limits.skillsPerProfile`.
  */
 export function profileSkillsFrom(resume: ResumeFacts): ProfileSkillProposal[] {
   const facts = judgedResume(resume);

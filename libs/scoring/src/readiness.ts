@@ -9,14 +9,16 @@ export interface Coverage {
   readonly asked: number;
   /** By weight, 0 to 100, not rounded. */
   readonly percent: number;
-  /** How many of the heaviest missing skills would do to reach the threshold; 0 where it is reached. */
+  /**
+   * How many of the heaviest missing skills are needed to reach the threshold; 0 if it is reached.
+   */
   readonly short: number;
 }
 
-/** What the coverage needs to know of a skill. */
+/** The properties of a skill that the coverage depends on. */
 export type CoveredSkill = Pick<SkillJudgement, 'importance' | 'isSoft' | 'weight' | 'credit'>;
 
-/** Sums of fractions may miss a whole number by a trillionth. */
+/** Tolerance for floating-point error. */
 const nothing = 1e-9;
 
 /** Number of missing skills, the heaviest first, that would close the gap. */
@@ -34,12 +36,12 @@ function countUpTo(lacking: number, missing: readonly CoveredSkill[]): number {
 interface Parts {
   readonly matched: number;
   readonly missing: readonly CoveredSkill[];
-  /** Weight of all, and of the matched ones. */
+  /** Total weight, and matched weight. */
   readonly all: number;
   readonly shown: number;
 }
 
-/** Soft skills are left out: everybody claims them. */
+/** Soft skills are left out, since nearly everyone claims them. */
 function counts({ importance, isSoft }: CoveredSkill): boolean {
   return importance === 'required' && !isSoft;
 }
@@ -63,8 +65,8 @@ function lackingIn({ all, shown }: Pick<Parts, 'all' | 'shown'>): number {
 }
 
 /**
- * Coverage of the required skills, by the weights of the judgement, alternatives as one. Soft skills are left out unless nothing else is required,
- * in which case nothing counts as asked: everybody claims them.
+ * Coverage of the required skills, weighted as in the judgement, alternatives as one. Soft skills
+ * are left out. If only soft skills are required, coverage does not apply.
  */
 export function requiredCoverage(skills: readonly CoveredSkill[]): Coverage {
   const parts = partsOf(skills);
@@ -78,7 +80,8 @@ export function requiredCoverage(skills: readonly CoveredSkill[]): Coverage {
 }
 
 /**
- * Whether `requiredCoverage` would be short of nothing with other credits. Asked once for each gap of a match, so nothing is built for an answer.
+ * Whether `requiredCoverage` would reach the threshold with other credits. Called once per gap, so
+ * it allocates nothing.
  * @returns takes the credits in the order of the skills
  */
 export function coverageTest(
@@ -126,7 +129,7 @@ function coverageCheck({ matched, asked, percent, short }: Coverage): ReadinessC
       isMet: true,
       text: 'The posting names no required skills that can be checked.',
     };
-  // Rounded down: a share that is not reached must not read as if it were.
+  // Rounded down, so that a share just below the threshold does not appear to reach it.
   const state = `You show ${matched} of ${countInWords(asked, 'required skill')} (${Math.floor(percent + 1e-9)}% by weight); the rule is at least ${threshold}%`;
   return {
     rule: 'required-skills',
@@ -155,7 +158,10 @@ function overallCheck(overallScore: number): ReadinessCheck {
   };
 }
 
-/** The rules behind `readyToApply`, each with its distance in a sentence; ready means that all are met. Source: DECISIONS §4. */
+/**
+ * The rules behind `readyToApply`, each with its distance in a sentence; ready means that all are
+ * met. Source: DECISIONS §4.
+ */
 export function readinessChecks(
   knockouts: readonly Knockout[],
   coverage: Coverage,

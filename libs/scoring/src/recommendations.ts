@@ -10,10 +10,11 @@ function pointsInWords(gain: number): string {
   return `up to +${countInWords(Math.max(1, Math.round(gain)), 'point')}`;
 }
 
-// Of the places for advice so many at most go to conditions, so that what brings points is still seen.
+// Maximum number of recommendations about conditions, so that those with points stay visible.
 const openMost = 3;
 
-// A posting spells out one kind of work in many lines, and the advice for each reads the same; skills, years and the like get the rest.
+// A posting often spells out one kind of work in many lines with near-identical advice; this leaves
+// space for skills and years.
 const dutiesMost = 3;
 
 function conditionInWords({ kind, label }: Knockout): string {
@@ -27,7 +28,7 @@ function conditionInWords({ kind, label }: Knockout): string {
 /** A recommendation and its subject. */
 export interface Recommendation {
   readonly line: string;
-  /** All that ask for it alike; none where it is about a condition. */
+  /** All judgements that give this advice; empty for a condition. */
   readonly judgements: readonly Judgement[];
   readonly knockout: Knockout | null;
 }
@@ -36,11 +37,13 @@ interface Gain {
   readonly advice: string;
   readonly judgements: Judgement[];
   readonly isDuty: boolean;
-  /** Exact points. */
+  /** Unrounded. */
   points: number;
 }
 
-/** The points that each piece of advice would bring, most first; what several requirements ask for alike counts together. */
+/**
+ * The points of each piece of advice, most first; requirements with the same advice are added up.
+ */
 function gainsOf(weighed: readonly WeighedJudgement[]): Gain[] {
   const gains = new Map<string, Gain>();
   for (const { judgement, weight } of weighed) {
@@ -61,7 +64,7 @@ function gainsOf(weighed: readonly WeighedJudgement[]): Gain[] {
     .sort((a, b) => Math.round((b.points - a.points) * 1e9));
 }
 
-/** All but the duties after the first few. */
+/** Without the duties beyond the maximum. */
 function withFewDuties(gains: readonly Gain[]): Gain[] {
   let duties = 0;
   return gains.filter(({ isDuty }) => !isDuty || ++duties <= dutiesMost);

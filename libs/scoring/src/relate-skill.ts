@@ -11,7 +11,10 @@ export interface SkillRelation {
   readonly relation: 'same' | 'implied' | 'near';
 }
 
-/** What having `have` counts for `want`, between 0 and 1, and how the two relate; null where it does not count. */
+/**
+ * The credit that having `have` earns for `want`, between 0 and 1, and their relation; null if it
+ * does not count.
+ */
 export function relationCredit(have: string, want: string): SkillRelation | null {
   if (have === want) return { share: 1, relation: 'same' };
   const relation = relationBetween(have, want);
@@ -21,7 +24,10 @@ export function relationCredit(have: string, want: string): SkillRelation | null
   return share === undefined ? null : { share, relation: 'near' };
 }
 
-/** Skills that the taxonomy does not know meet by their words: all of them, or a longer name that holds a wanted one of two words or more. */
+/**
+ * Skills that the taxonomy does not know match by their words: all of them, or a longer name that
+ * contains a wanted one of two words or more.
+ */
 function relationByWords(have: string, want: string): SkillRelation | null {
   const [held, wanted] = [formOfName(have), formOfName(want)];
   if (held.key === wanted.key) return { share: 1, relation: 'same' };
@@ -31,7 +37,7 @@ function relationByWords(have: string, want: string): SkillRelation | null {
   return wanted.words.length > 1 ? { share: relationCredits.implied, relation: 'implied' } : null;
 }
 
-/** How a held skill counts for a wanted one, whatever its evidence. */
+/** How a held skill counts for a wanted one, regardless of its evidence. */
 export function relateTo(
   have: Pick<HeldSkill, 'name' | 'skillId'>,
   want: Wanted,

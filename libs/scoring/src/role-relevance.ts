@@ -8,7 +8,7 @@ import { contentWords } from './words.js';
 /** Relevance of each role of the resume, 0 to 1, by its index. */
 export type Relevance = readonly number[];
 
-/** What two families of roles share; 0 where one of them is unknown. */
+/** Credit for the relation of two role families; 0 if one of them is unknown. */
 export function familyShare(
   a: string | null,
   b: string | null,
@@ -20,7 +20,7 @@ export function familyShare(
   return relation === null ? 0 : relation === 'same' ? shares.sameFamily : shares.relatedFamily;
 }
 
-/** Relevance of the roles whose lines show a skill, or one that counts for it. */
+/** Relevance of the roles whose lines show a skill or one that counts for it. */
 export function relevanceOfSkill(want: Wanted, { resume, related }: Case): Relevance {
   const best = new Array<number>(resume.roles.length).fill(0);
   for (const { held, answer } of related(want))
@@ -35,15 +35,19 @@ function tellsItsKind({ posting, asks }: Case): boolean {
 
 const fieldsKept = 2_000;
 
-/** The profession that a field names, by its titles or by its own name ("nursing", "customer service"). */
+/**
+ * The profession that a field denotes, by its titles or by its own name ("nursing", "customer
+ * service").
+ */
 const familyOfField = remember((field: string): string | null => {
   const id = field.trim().toLowerCase().replace(/\s+/g, '-');
   return titleFamilies.includes(id) ? id : titleFamily(field);
 }, fieldsKept);
 
 /**
- * Relevance of roles for the posting as a whole: the same kind of role counts fully, a neighbouring one in part, any other by the asked
- * skills that it used. A posting that tells neither its kind nor a skill asks for experience as such: each role counts.
+ * Relevance of roles for the posting as a whole: the same role family counts fully, a related one
+ * in part, any other by the required skills that it used. If the posting has neither family nor
+ * skills, each role counts.
  */
 export const relevanceForPosting = keptFor((input: Case): Relevance => {
   const { posting, resume, asks } = input;
@@ -75,7 +79,10 @@ function relevanceByWords(
 
 const fieldKinds = new Set(['knowledge', 'practice', 'method']);
 
-/** Relevance for a field in words ("nursing", "customer service"): as a skill, as a profession, or by its words in a role. */
+/**
+ * Relevance for a field in words ("nursing", "customer service"): as a skill, as a profession, or
+ * by its words in a role.
+ */
 export function relevanceOfField(field: string, input: Case, forPosting: Relevance): Relevance {
   const { resume } = input;
   const skill = skillByName(field);
@@ -83,7 +90,8 @@ export function relevanceOfField(field: string, input: Case, forPosting: Relevan
   const bySkill = relevanceOfSkill({ name: field, skillId: skill?.id ?? null }, input);
   const words = [...new Set(contentWords(field))];
   const isUnknown = !skill && family === null && tellsItsKind(input);
-  // Years in "acute care" are years of the profession, which seldom says so; years of Java are not.
+  // Years in "acute care" are years in the profession, which role lines seldom spell out; years of
+  // Java are not.
   const isOfTrade =
     skill !== undefined &&
     family === null &&

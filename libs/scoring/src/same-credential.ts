@@ -2,7 +2,7 @@ import { skillByName } from '@rolefit/skills';
 import { remember } from './remember.js';
 import { contentWords } from './words.js';
 
-/** Words that any licence or clearance may have. */
+/** Words common to all licences and clearances. */
 const plainWords = new Set(
   contentWords(
     'licence license licensed licensure certification certificate certified valid current active unrestricted state class clearance security government level eligible eligibility',
@@ -13,10 +13,13 @@ function tellingWords(name: string): string[] {
   return contentWords(name).filter((word) => !plainWords.has(word));
 }
 
-/** Of a name that has more short names in parentheses the rest is not looked at. */
+/** Further short names in parentheses are ignored. */
 const shortNamesMost = 5;
 
-/** "Registered Nurse (RN), State of Ohio": the whole, the part before the comma, the short name in parentheses. */
+/**
+ * "Registered Nurse (RN), State of Ohio": the whole name, the part before the comma, the short name
+ * in parentheses.
+ */
 function formsOf(name: string): string[][] {
   const inner = [...name.matchAll(/\(([^()]+)\)/g)].map(([, short = '']) => short);
   const [head = ''] = name.replace(/\([^()]*\)/g, ' ').split(',');
@@ -40,7 +43,10 @@ const credentialOf = remember(
   namesKept,
 );
 
-/** Whether two names stand for one credential: one skill of the taxonomy, or the words of one within those of the other. */
+/**
+ * Whether two names denote the same credential: the same taxonomy skill, or all words of one are in
+ * the other.
+ */
 export function isSameCredential(asked: string, held: string): boolean {
   const [want, have] = [credentialOf(asked), credentialOf(held)];
   if (want.skillId !== null && have.skillId === want.skillId) return true;
@@ -52,7 +58,10 @@ export function isSameCredential(asked: string, held: string): boolean {
   );
 }
 
-/** Whether a name tells which licence is meant: "a valid licence" does not, so no list of licences can contradict it. */
+/**
+ * Whether a name identifies a licence: "a valid licence" does not, so no list of licences can
+ * contradict it.
+ */
 export function isTelling(name: string): boolean {
   const { forms, skillId } = credentialOf(name);
   return forms.length > 0 || skillId !== null;

@@ -19,7 +19,7 @@ import { judgeVersion, matchedCredit } from './weights.js';
 
 type Place = { recommendation: number };
 
-/** Which line speaks of what: of judgements and of conditions. */
+/** The recommendation of each judgement and condition. */
 function placesOf(
   recommendations: readonly Recommendation[],
 ): ReadonlyMap<Judgement | Knockout, Place> {
@@ -65,9 +65,10 @@ function toMatchSkill({
 }
 
 /**
- * Judges a resume, its owner's skills and answers against a posting: pure, synchronous, the same to the bit wherever it runs and in whatever
- * order the facts come.
- * @throws RangeError where `canBeJudged(posting)` is false: callers ask first and end the scan as `needs-text`
+ * Judges a resume, its owner's skills and answers against a posting: pure, synchronous,
+ * bit-identical on every machine and for any order of the facts.
+ * @throws RangeError if `canBeJudged(posting)` is false: callers check first and end the scan as
+ * `needs-text`
  */
 export function scoreMatch({ posting, resume, skills, answers }: MatchInput): Match {
   assertJudgeable(posting);
@@ -76,8 +77,8 @@ export function scoreMatch({ posting, resume, skills, answers }: MatchInput): Ma
 }
 
 /**
- * `scoreMatch` and `skillGaps` in one, for less than both.
- * @throws RangeError where `canBeJudged(posting)` is false
+ * `scoreMatch` and `skillGaps` combined, at a lower cost.
+ * @throws RangeError if `canBeJudged(posting)` is false
  */
 export function judgeMatch(input: MatchInput): { match: Match; gaps: SkillGap[] } {
   assertJudgeable(input.posting);
@@ -113,7 +114,8 @@ function matchOf(
     readiness,
     scanSummary: summarise(score, skills, coverage, knockouts),
     recommendations: recommendations.map(({ line }) => line),
-    // Absent where everything was judged, so that an ordinary match is the same to the byte as one that was stored before there were limits.
+    // Absent if everything was judged, so that an ordinary match stays identical to one stored
+    // before limits existed.
     ...(notJudged.length > 0 && { notJudged: [...notJudged] }),
   };
 }

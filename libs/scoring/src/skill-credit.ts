@@ -10,11 +10,14 @@ export interface SkillCredit {
   readonly credit: number;
   readonly held: HeldSkill;
   readonly relation: SkillRelation['relation'];
-  /** A skill that includes the wanted one and has better evidence than the wanted one itself, which is held too. */
+  /**
+   * A skill that includes the wanted one and has better evidence than the wanted one, which is also
+   * held.
+   */
   readonly through: HeldSkill | null;
 }
 
-/** What a skill of this score earns: straight lines between the corners of `creditCorners`. */
+/** Linear interpolation between `creditCorners`. */
 function creditOfScore(score: number): number {
   const upper = creditCorners.findIndex((corner) => score <= corner.score);
   const to = creditCorners[upper];
@@ -27,7 +30,8 @@ function creditOfScore(score: number): number {
 const directness = { same: 0, implied: 1, near: 2 } as const;
 
 /**
- * The best that the user's skills have for a wanted one; null where nothing counts. Among equals the more direct wins, then the first by name.
+ * The best credit of the user's skills for a wanted one; null if nothing counts. Ties go to the
+ * more direct relation, then to the first by name.
  */
 export function bestForSkill(
   want: Wanted,
@@ -46,13 +50,14 @@ export function bestForSkill(
       best = { credit, held, relation: answer.relation, through: null };
     }
   }
-  // A skill that the taxonomy does not know may stand in a line all the same. One that the user removed is not looked for.
+  // A skill that the taxonomy does not know may still occur in a line. One that the user removed is
+  // not searched for.
   const isLookedFor =
     best?.relation !== 'same' && want.skillId === null && !stand.isRemoved(keyOfName(want.name));
   const found = isLookedFor ? foundInLines(want.name) : null;
   if (found && creditOfScore(found.score) >= (best?.credit ?? 0))
     return { credit: creditOfScore(found.score), held: found, relation: 'same', through: null };
-  // The skill is there by its own name: that another one earns more for it must not read as if it were not.
+  // The skill is held by its own name; the higher credit of another one must not hide that.
   if (best?.relation === 'implied' && same !== null)
     return { credit: best.credit, held: same, relation: 'same', through: best.held };
   return best;

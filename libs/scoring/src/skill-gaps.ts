@@ -12,7 +12,9 @@ function statedSkill(name: string): ProfileSkillInput {
   return { name, score: statedSkillScore, source: 'user' };
 }
 
-/** The user's list as it would be with this skill stated at `statedSkillScore`, as the profile's form would do it. */
+/**
+ * The user's list with this skill stated at `statedSkillScore`, as the profile form would add it.
+ */
 export function statedSkills(
   list: readonly ProfileSkillInput[],
   name: string,
@@ -21,25 +23,27 @@ export function statedSkills(
   return [...others, statedSkill(name)];
 }
 
-/** Under the name of the taxonomy, so that it is one skill across postings that write it differently. */
+/** Uses the taxonomy's name, so that different spellings across postings are one skill. */
 function toGap({ skillId, name }: SkillRequirement): Omit<SkillGap, 'flips'> {
   const known = skillId === null ? undefined : skillById(skillId);
   return { key: skillId ?? `"${keyOfName(name)}"`, name: profileSkillName(known?.name ?? name) };
 }
 
 /**
- * The skills that a posting asks for and that are missing, and for each whether the user would be ready to apply with it: judged again
- * with the skill on their list, by everything that `scoreMatch` judges. Of alternatives ("AWS, Azure or GCP") each is a gap by itself,
- * since each alone would do. Where the user is ready already, nothing flips.
- * @param input as for `scoreMatch`; ask `canBeJudged(posting)` first
- * @returns each skill once, in the order in which the posting's requirements are judged; at most `judgingLimits.posting.skills`
+ * The missing required skills of a posting, each with the answer whether adding it to the list
+ * would make the user ready to apply, under all rules of `scoreMatch`. Each of several alternatives
+ * ("AWS, Azure or GCP") is a separate gap, since one is enough. If the user is ready already, no
+ * gap flips the result.
+ * @param input as for `scoreMatch`; check `canBeJudged(posting)` first
+ * @returns each skill once, in the order in which the posting's requirements are judged; at most
+ * `judgingLimits.posting.skills`
  */
 export function skillGaps(input: MatchInput): SkillGap[] {
   const opened = openCase(input.posting, input.resume, input.skills, input.answers);
   return gapsOf(opened, judgeCase(opened));
 }
 
-/** The same of a case that is judged already. */
+/** `skillGaps` of a case that is judged already. */
 export function gapsOf(opened: OpenCase, verdict: Verdict): SkillGap[] {
   const gaps = new Map<string, Omit<SkillGap, 'flips'>>();
   for (const gap of verdict.skills.flatMap(({ credit, asked }) =>

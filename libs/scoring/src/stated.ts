@@ -7,7 +7,7 @@ function sorted(items: readonly string[]): string[] {
   return [...items].sort(compareText);
 }
 
-/** The same answers with their entries in one order, so that answers in any order judge the same to the bit. */
+/** The answers in canonical order, so that the order of entries does not affect the result. */
 export function canonicalAnswers({
   workPermits,
   licences,
@@ -35,7 +35,7 @@ export function canonicalAnswers({
   };
 }
 
-/** What the user says is all they have, in words: "only CPR and RN", "no licence". */
+/** The user's complete list in words: "only CPR and RN", "no licence". */
 export function onlyInWords(items: readonly string[], noun: string): string {
   return items.length === 0 ? `no ${noun}` : `only ${listInWords(items)}`;
 }

@@ -14,7 +14,7 @@ function bandWord(overallScore: number): string {
   return scoreBands.find(({ from }) => overallScore >= from)?.word ?? 'weak';
 }
 
-/** The sub-scores that are asked, those that bring most points first. */
+/** The applicable sub-scores, those with most points first. */
 function strongest(score: Score): SubScoreKey[] {
   const brings = (key: SubScoreKey) => (score[key] ?? 0) * subScoreWeights[key];
   return subScoreKeys.filter((key) => score[key] !== null).sort((a, b) => brings(b) - brings(a));
@@ -89,7 +89,7 @@ function whatDecides(knockouts: readonly Knockout[]): string | null {
     : null;
 }
 
-/** Two or three plain sentences: what fits, what we could not find, what stands outside the number. */
+/** Two or three plain sentences: strengths, missing skills, and conditions outside the score. */
 export function summarise(
   score: Score,
   skills: readonly SkillJudgement[],

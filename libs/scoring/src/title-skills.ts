@@ -11,5 +11,5 @@ function read(title: string): ReadonlySet<string> {
 
 const titlesKept = 2_000;
 
-/** Ids of the skills that a job title names: what the role is about ("Java Developer"), soft skills left out. Remembered by title. */
+/** Memoised ids of the skills that a job title names ("Java Developer"), without soft skills. */
 export const titleSkillIds = remember(read, titlesKept);

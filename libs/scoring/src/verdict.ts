@@ -11,7 +11,7 @@ import { judgeResponsibilities } from './sub-scores/responsibilities.js';
 import { judgeSkills } from './sub-scores/skills.js';
 import { judgeTitle } from './sub-scores/title.js';
 
-/** Everything judged about a case, before it is put into words. */
+/** All judgements of a case, before they are put into words. */
 export interface Verdict {
   readonly skills: readonly SkillJudgement[];
   readonly weighed: readonly WeighedJudgement[];

@@ -4,20 +4,21 @@ import type { HeldSkill } from './held-skills.js';
 import { relateTo } from './relate-skill.js';
 import { formOfName } from './skill-names.js';
 
-/** A skill that a posting asks for, and which of its asks it is an alternative of. */
+/** A required skill and the requirements that list it as an alternative. */
 export interface WantedSkill {
   readonly ask: number;
   readonly want: Wanted;
 }
 
 /**
- * Finds the wanted skills for which a held one counts, by ids, names and words instead of comparing it with each: a match asks this once for each gap.
- * @returns the numbers of their asks
+ * Finds the required skills for which a held one counts, by index instead of pairwise comparison: a
+ * match does this once per gap.
+ * @returns the indices of their requirements
  */
 export function asksServed(wanted: readonly WantedSkill[]): (held: HeldSkill) => number[] {
   const byId = Map.groupBy(wanted, ({ want }) => want.skillId);
   const byKey = Map.groupBy(wanted, ({ want }) => formOfName(want.name).key);
-  // A held name counts only where it has every word of the wanted one, hence the first.
+  // A held name must contain every word of the wanted one, so its first word is a sufficient key.
   const byFirstWord = Map.groupBy(wanted, ({ want }) => formOfName(want.name).words[0]);
   return (held) => {
     const { key, words } = formOfName(held.name);

@@ -2,30 +2,34 @@ import { limits, type EducationLevel, type Importance, type SubScoreKey } from '
 import type { SkillKind } from '@rolefit/skills';
 
 /**
- * Every number of the judge, once, each with its reason. The FAQ and the detail page render their explanations from here, so a number
- * that changes here changes there; raise `judgeVersion` in the same commit.
- * All credits are shares from 0 to 1, all weights are relative, unless a name says otherwise.
+ * All constants of the judge in one place, each with its reason. The FAQ and the detail page render
+ * their explanations from here; raise `judgeVersion` in the commit that changes a number. Unless
+ * the name says otherwise, credits are shares from 0 to 1 and weights are relative.
  */
 
-/** Version of the judging rules, stored with each match: a match of another version is judged anew. */
+/**
+ * Version of the judging rules, stored with each match; matches of another version are judged
+ * again.
+ */
 export const judgeVersion = 'judge-4';
 
 /**
- * What each sub-score weighs in the overall score, in points of 100 when all are asked. What a posting does not ask is left out and the
- * rest is scaled up to 100. Source: DECISIONS §4 as the start; tuned on labelled pairs (ADR 0008).
+ * Points of each sub-score out of 100 if all apply. Sub-scores that a posting does not ask for are
+ * omitted and the rest is scaled up to 100. Source: DECISIONS §4 as the start; tuned on labelled
+ * pairs (ADR 0008).
  */
 export const subScoreWeights = {
-  /** The most concrete part of a posting and the one most often checked first. */
+  /** The most concrete part of a posting and usually checked first. */
   skillsScore: 55,
   /** Time shows depth that a list of skills cannot. */
   experienceScore: 13,
-  /** What one would do all day; less than skills, since wording varies more than names do. */
+  /** The daily work; less than skills, since wording varies more than names do. */
   responsibilitiesScore: 12,
-  /** A former title says a lot in few words, but employers name the same work differently. */
+  /** A former title is informative, but employers name the same work differently. */
   titleScore: 11,
-  /** Seldom decides where experience is shown; a degree that the law demands is a knockout anyway. */
+  /** Seldom decides once experience is shown; a degree demanded by law is a knockout anyway. */
   educationScore: 4,
-  /** Seldom asked; a language that is required is a knockout too. */
+  /** Seldom required; a required language is a knockout too. */
   languageScore: 5,
 } as const satisfies Record<SubScoreKey, number>;
 
@@ -59,8 +63,9 @@ export const subScoreTexts = {
 } as const satisfies Record<SubScoreKey, { label: string; explanation: string }>;
 
 /**
- * What one requirement weighs against another of the same sub-score. Skills that stand in one line of the posting share the weight of one: a line that
- * lists ten tools asks for most of one thing, not for ten. Source: DECISIONS §4; lines by measuring (ADR 0008).
+ * Relative weight of requirements within a sub-score. Skills in one line of the posting share the
+ * weight of one: a line that lists ten tools asks for variations of one thing. Source: DECISIONS
+ * §4; lines by measuring (ADR 0008).
  */
 export const importanceWeights = { required: 3, preferred: 1 } as const satisfies Record<
   Importance,
@@ -81,13 +86,18 @@ export const kindWeights = {
   soft: 0.15,
 } as const satisfies Record<SkillKind, number>;
 
-/** A skill that the taxonomy does not know: a product as likely as a phrase. */
+/** A skill that the taxonomy does not know: as likely a product as a phrase. */
 export const unknownKindWeight = 0.7;
 
-/** A skill that the posting's title names ("Java Developer") weighs so many times another: it is what the job is. */
+/**
+ * Weight factor of a skill named in the posting's title ("Java Developer"), the core of the job.
+ */
 export const titleSkillWeight = 2;
 
-/** The word for an overall score, from the given score on. Source: the words of the screens; 63 agrees with `readyThresholds`. */
+/**
+ * The word for an overall score from the given score on. Source: the words of the screens; 63
+ * agrees with `readyThresholds`.
+ */
 export const scoreBands = [
   { from: 75, word: 'strong' },
   { from: 63, word: 'good' },
@@ -108,31 +118,35 @@ export const readyThresholds = { overallPercent: 63, requiredSkillsPercent: 50 }
 export const matchedCredit = 0.52;
 
 /**
- * Strength of the evidence for a skill, 0 to 100: the `score` of a profile skill.
- * The steps say what kind of evidence there is; years and recency only add to a dated role.
+ * Strength of the evidence for a skill, 0 to 100: the `score` of a profile skill. The steps reflect
+ * the kind of evidence; years and recency only add to a dated role.
  */
 export const evidenceScores = {
   /** Named in a list or a summary: a claim. */
   listed: 35,
-  /** Shown in a project, a certificate or education: done once, at least. */
+  /** Shown in a project, a certificate or education: used at least once. */
   shown: 40,
-  /** Used in a role whose dates we do not know. */
+  /** Used in a role without known dates. */
   undatedRole: 42,
-  /** A certificate that the resume names, wherever it does: one holds it or not, and no role shows it in use. */
+  /**
+   * A certificate named anywhere in the resume: one either holds it or not, and no role shows it in
+   * use.
+   */
   certificate: 85,
-  /** Used in a dated role: the least that such a role earns. */
+  /** Used in a dated role: the minimum for such a role. */
   datedRole: 45,
-  /** Added in full from `fullYears` of use on; nobody asks how the sixth year differs from the fifth. */
+  /** Added in full from `fullYears` of use on; further years make no difference to employers. */
   years: 25,
   fullYears: 5,
-  /** Added in full when used within the last year, fading to nothing at `forgottenYears`. */
+  /** Added in full if used within the last year, fading to zero at `forgottenYears`. */
   recency: 30,
   forgottenYears: 8,
 } as const;
 
 /**
- * What a skill of a given score earns: straight lines between these corners, so that no single point of score makes a jump.
- * 35 (only listed) earns 60 %: probably true, not shown. 85 (a dated role of some length and not long ago) earns all of it.
+ * Credit by skill score, linear between these corners, so that no single point of score causes a
+ * jump. 35 (only listed) earns 60 %: probably true, not shown. 85 (a recent dated role of some
+ * length) earns everything.
  */
 export const creditCorners = [
   { score: 0, credit: 0 },
@@ -141,51 +155,73 @@ export const creditCorners = [
 ] as const;
 
 /**
- * What a user would state of a skill that they have used in a dated role of some length and not long ago: the least score that earns all of
- * it. The insights ask what each missing skill would change if it were there at this score.
+ * A typical self-rating for a skill used in a recent dated role of some length: the lowest score
+ * with full credit. The insights show how each missing skill at this score would change the result.
  */
 export const statedSkillScore = creditCorners[2].score;
 
-/** What having one skill earns for another. */
+/** Credit that one skill earns for another. */
 export const relationCredits = {
-  /** Whoever has the one has the other (React implies JavaScript), but the resume does not say its name. */
+  /**
+   * Having the one implies the other (React implies JavaScript), but the resume does not name it.
+   */
   implied: 0.9,
-  /** By steps: one step (Vue and React) means learning it in weeks; two steps, a head start; further, nothing. */
+  /**
+   * By steps: one step (Vue and React) takes weeks to learn; two steps give a head start; further
+   * skills earn nothing.
+   */
   near: [0.4, 0.15],
 } as const;
 
-/** How well a role counts as experience in what a posting asks for. */
+/** How well a role counts as required experience. */
 export const experienceCredits = {
   sameFamily: 1,
-  /** A neighbouring profession: most of the days were alike. */
+  /** A neighbouring profession with mostly similar daily work. */
   relatedFamily: 0.6,
-  /** The kind of role is unknown or another, but the asked skills were used in it: at most this, in full from `enoughSkills` on. */
+  /**
+   * The kind of role is unknown or different, but it used the required skills: at most this, in
+   * full from `enoughSkills` on.
+   */
   bySkills: 0.8,
   enoughSkills: 3,
-  /** The skill is on the resume, and the role is of the right kind, but the role's lines do not name it. */
+  /**
+   * The skill is on the resume and the role is of the right kind, but the role's lines do not name
+   * it.
+   */
   skillElsewhere: 0.5,
-  /** The asked field is neither a skill nor a profession we know: a role of the posting's own kind counts in part. */
+  /**
+   * The required field is neither a known skill nor a known profession: a role of the posting's own
+   * kind counts in part.
+   */
   unknownField: 0.6,
-  /** The field's words stand in the role's lines, not in its title. */
+  /** The field's words are in the role's lines, not in its title. */
   byWords: 0.8,
 } as const;
 
-/** How a duty is held against the lines of a resume. */
+/** How a duty is compared with the lines of a resume. */
 export const dutyCredits = {
-  /** Share of skills in the verdict where a duty names any; the rest is words. Names are surer than wording. */
+  /**
+   * Share of skills in the result if a duty names any; the rest is words. Names are more reliable
+   * than wording.
+   */
   skillShare: 0.8,
-  /** The skills are in the resume, but in other lines than the one that is quoted. */
+  /** The skills are in the resume, but not in the quoted line. */
   skillsElsewhere: 0.8,
   /**
-   * Weighted share of words in common that counts: below the first nothing, from the second on all. Two people seldom put one thing in the same words.
-   * It is a share of the shorter of both texts, but of no fewer than `wordsLeast`, so that a long duty may be met by a short line.
+   * Weighted share of common words that counts: none below the first value, full credit from the
+   * second on, since people seldom describe the same work in the same words. It is a share of the
+   * shorter text, but of no fewer than `wordsLeast` words, so that a short line may match a long
+   * duty.
    */
   wordsFrom: 0.1,
   wordsFull: 0.5,
   wordsLeast: 4,
-  /** A word that stands in any posting ("team", "support") weighs this share of a telling one. */
+  /** A word found in any posting ("team", "support") weighs this share of a distinctive one. */
   genericWord: 0.25,
-  /** With a single telling word in common, words earn at most this: "security" alone may be guards or firewalls. */
+  /**
+   * With a single distinctive word in common, words earn at most this: "security" alone may mean
+   * guards or firewalls.
+   */
   oneWordCap: 0.2,
 } as const;
 
@@ -193,24 +229,29 @@ export const dutyCredits = {
 export const titleCredits = {
   sameFamily: 1,
   relatedFamily: 0.5,
-  /** Share that the skills decide which the title names ("Java Developer"); the rest is the kind of role. */
+  /** Share of the skills that the title names ("Java Developer"); the rest is the role family. */
   specialtyShare: 0.4,
-  /** The former title does not name such a skill, but the role used it. */
+  /** The former title does not name the skill, but the role used it. */
   specialtyUsed: 0.5,
-  /** Share that the level decides, where the title names one; the rest is the kind of role. */
+  /** Share of the seniority, if the title names one; the rest is the role family. */
   seniorityShare: 0.3,
-  /** By rungs below the asked level; further down, nothing. More senior is no lack. */
+  /**
+   * By levels below the required one; further down earns nothing. Higher seniority is no deficit.
+   */
   below: [1, 0.6, 0.3],
-  /** A role that ended keeps its worth for `freshYears`, then fades to `faded` over as many years again. */
+  /**
+   * A role that ended keeps its full value for `freshYears`, then fades to `faded` over as many
+   * years again.
+   */
   freshYears: 8,
   faded: 0.6,
 } as const;
 
 /** How degrees count. */
 export const educationCredits = {
-  /** By steps below the asked level; further down, nothing. */
+  /** By levels below the required one; further down earns nothing. */
   below: [1, 0.5, 0.2],
-  /** The level is met in another field, or in a field the resume does not name. */
+  /** The level is met in another or an unnamed field. */
   otherField: 0.6,
   unnamedField: 0.8,
   /** "Or equivalent experience": years in roles of this kind that earn `equivalent`. */
@@ -227,27 +268,30 @@ export const educationCredits = {
 
 /** How languages count. */
 export const languageCredits = {
-  /** By steps of the European framework below the asked level; further down, nothing. */
+  /**
+   * By levels of the European framework (CEFR) below the required one; further down earns nothing.
+   */
   below: [1, 0.6, 0.3, 0.1],
   /** The resume names the language without a level. */
   unnamedLevel: 0.8,
-  /** The resume names no such language but is written in it. */
+  /** The resume does not name the language but is written in it. */
   writtenIn: 0.8,
 } as const;
 
-/** How many recommendations are given at most, and the fewest points that are worth a line. */
+/** Maximum number of recommendations, and the fewest points that are worth a line. */
 export const recommendationLimits = { lines: 8, pointsMin: 0.5 } as const;
 
 /**
- * How much is judged at most: a posting or a resume of any length then costs a bounded amount of time. Each number is about three times the most that
- * any of 418 real postings and 168 real resumes has, which stands behind it. What is beyond is cut from the least important end, required before
- * preferred and earlier before later, and the match lists it as not judged.
+ * Upper bounds that keep the cost of judging a posting or resume of any length bounded. Each is
+ * about three times the maximum (in the comment behind it) among 418 real postings and 168 real
+ * resumes. The least important facts are cut, preferred before required and later before earlier,
+ * and the match lists them as not judged.
  */
 export const judgingLimits = {
   posting: {
     /** 54. */
     skills: limits.judgedSkills,
-    /** 6. Years asked for in several skills of one line are one ask. */
+    /** 6. Years required in several skills of one line are one requirement. */
     experience: 20,
     /** 25. */
     duties: 75,
@@ -282,6 +326,6 @@ export const judgingLimits = {
     /** 1. */
     places: 20,
   },
-  /** 7. Skills that one duty names, in text order; a duty that names more is judged by the first of them. */
+  /** 7. Skills that one duty names, in text order; only the first of them are judged. */
   skillsPerDuty: 20,
 } as const;

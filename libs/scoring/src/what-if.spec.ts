@@ -25,7 +25,7 @@ import { judgeCase } from './verdict.js';
 const idOf = (name: string) => skillByName(name)?.id ?? null;
 const named = (name: string): NamedSkill => ({ id: idOf(name), name });
 
-/** Skills that imply each other, are close to each other, or that only their words relate. */
+/** Skills that imply each other, are close to each other, or are related by their words only. */
 const related = [
   'React',
   'Next.js',
@@ -52,7 +52,10 @@ const unknown = [
 ].map((name) => ({ id: null, name }));
 const skills = [...related, ...unknown];
 
-/** The plain way: judges everything again for each gap. What `readyWith` works out must be the same. */
+/**
+ * Reference implementation: judges everything again for each gap. `readyWith` must give the same
+ * results.
+ */
 function flipsTheLongWay(
   { posting, resume, skills: list, answers }: MatchInput,
   name: string,
@@ -62,7 +65,10 @@ function flipsTheLongWay(
   return !verdictWith(list).readyToApply && verdictWith(statedSkills(list, name)).readyToApply;
 }
 
-/** Lists as people leave them: as read, with skills taken off, rated by hand, in capitals, or with what no resume shows. */
+/**
+ * Realistic lists: as read, with skills removed, rated manually, in capitals, or with skills that
+ * no resume shows.
+ */
 function aRandomList(random: Random, resume: ResumeFacts): ProfileSkillInput[] {
   const read = profileSkillsFrom(resume).map(({ name, score }): ProfileSkillInput => ({
     name,
@@ -88,7 +94,10 @@ function aRandomList(random: Random, resume: ResumeFacts): ProfileSkillInput[] {
   return random.shuffle([...kept, ...added.filter(({ name }) => !names.has(name.toLowerCase()))]);
 }
 
-/** Years in words, licences that a skill may stand for, duties and titles that name skills: all that a held skill has a say in. */
+/**
+ * Years in words, licences that a skill may satisfy, duties and titles that name skills: everything
+ * that a held skill affects.
+ */
 function aRandomInput(seed: number): MatchInput {
   const random = aRandom(seed);
   const posting = aRandomPosting(random, skills);
@@ -125,7 +134,10 @@ function aRandomInput(seed: number): MatchInput {
   };
 }
 
-/** Close to ready, with everything that the user took off shown in a role: one entry then changes years, title, duties and skills at once. */
+/**
+ * Close to ready, with all removed skills shown in a role: one entry then changes years, title,
+ * duties and skills together.
+ */
 function anAlmostReadyInput(seed: number): MatchInput {
   const random = aRandom(seed);
   const { posting, resume } = aRandomInput(seed + 10_000);
@@ -152,7 +164,7 @@ function anAlmostReadyInput(seed: number): MatchInput {
   const shown: ResumeFacts = {
     ...resume,
     roles: roles.map((role) => ({ ...role, family: 'software-engineering' })),
-    // Some stand in a line only, where a duty finds them.
+    // Some occur only in a line, where a duty finds them.
     skills: asked
       .filter(() => random.chance(0.7))
       .map(({ id, name }) =>
@@ -175,7 +187,7 @@ function anAlmostReadyInput(seed: number): MatchInput {
   };
 }
 
-/** What the product says of each gap, beside what judging everything again says. */
+/** The product's result for each gap, beside the reference result. */
 function compare(input: MatchInput): { flips: number } {
   const gaps = skillGaps(input);
   expect(gaps).toEqual(gaps.map((gap) => ({ ...gap, flips: flipsTheLongWay(input, gap.name) })));

@@ -20,12 +20,14 @@ function isSameQuote(a: Quote | null, b: Quote | null): boolean {
   return a === b || (a !== null && b !== null && a.start === b.start && a.end === b.end);
 }
 
-/** Whether the resume shows a held skill at all: years, duties and titles count nothing else. */
+/**
+ * Whether the resume shows a held skill at all: years, duties and titles count only such skills.
+ */
 function isShown({ quote, roles, statedYears }: HeldSkill): boolean {
   return quote !== null || roles.length > 0 || statedYears > 0;
 }
 
-/** Whether the resume shows two held skills alike, whatever the user says of their level. */
+/** Whether the resume shows two held skills equally, whatever level the user states. */
 function isShownAlike(a: HeldSkill, b: HeldSkill): boolean {
   const isSameSkill = a.skillId === b.skillId && a.name === b.name;
   const isSameEvidence =
@@ -36,7 +38,10 @@ function isShownAlike(a: HeldSkill, b: HeldSkill): boolean {
   return isSameSkill && isSameEvidence;
 }
 
-/** Whether a change leaves alone what the resume shows of the user's skills, so that only the score for skills can differ. */
+/**
+ * Whether a change does not affect the evidence of the user's skills, so that only the skills
+ * sub-score can differ.
+ */
 function keepsEvidence({ gone, added, at }: HeldChange, { stand, support }: OpenCase): boolean {
   const [before, ...others] = gone;
   if (before && added && others.length === 0 && isShownAlike(before, added))
@@ -47,13 +52,16 @@ function keepsEvidence({ gone, added, at }: HeldChange, { stand, support }: Open
 }
 
 interface Wants {
-  /** Numbers of the asks for which a skill counts. */
+  /** Indices of the requirements for which a skill counts. */
   readonly served: (held: HeldSkill) => readonly number[];
-  /** Numbers of the asks for which each held skill counts so far. */
+  /** Indices of the requirements for which each held skill currently counts. */
   readonly servedBy: ReadonlyMap<HeldSkill, readonly number[]>;
-  /** Asks with a skill that the taxonomy does not know, which is looked for in the lines of the resume unless the user removed it; by its key. */
+  /**
+   * Requirements with a skill outside the taxonomy, which is searched for in the resume unless the
+   * user removed it; by key.
+   */
   readonly unknown: readonly { readonly ask: number; readonly key: string }[];
-  /** The credit of each ask so far. */
+  /** The current credit of each requirement. */
   readonly credits: readonly number[];
 }
 
@@ -74,7 +82,10 @@ function wantsOf({ asks, related }: OpenCase, { skills }: Verdict): Wants {
   };
 }
 
-/** Credits of the skills, in the order of the verdict: only those that the changed entry counts for are judged again. */
+/**
+ * Skill credits in the order of the verdict: only those that the changed entry counts for are
+ * judged again.
+ */
 function skillCredits(
   { served, servedBy, unknown, credits }: Wants,
   opened: OpenCase,
@@ -93,7 +104,7 @@ function skillCredits(
   return after;
 }
 
-/** Everything that the resume's evidence decides beside the skills, judged again. */
+/** Judges again everything besides skills that the resume's evidence affects. */
 function otherCredits(opened: OpenCase, changed: Case, { weighed }: Verdict): number[] {
   const before = (key: Judgement['subScore']) =>
     weighed.flatMap(({ judgement }) => (judgement.subScore === key ? [judgement] : []));
@@ -113,8 +124,9 @@ function otherCredits(opened: OpenCase, changed: Case, { weighed }: Verdict): nu
 }
 
 /**
- * Whether the user would be ready to apply with an entry on their list. Says what judging the whole case again would say, but judges again only what the
- * entry can change, the cheapest and most decisive first: the coverage, then the most that the score could be, then the score.
+ * Whether the user would be ready to apply with an entry on their list. Gives the same result as
+ * judging the whole case again, but judges only the parts that the entry can change, cheapest and
+ * most decisive first: the coverage, then an upper bound of the score, then the score.
  * @param opened a case
  * @param verdict its judgement
  */

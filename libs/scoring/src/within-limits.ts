@@ -9,14 +9,14 @@ export interface Limited<Facts> {
   readonly notJudged: readonly NotJudged[];
 }
 
-/** How a list is cut. */
+/** How to cut a list. */
 interface Cut<Item> {
   readonly of: NotJudged['of'];
   readonly what: NotJudged['what'];
   readonly most: number;
-  /** What a user calls an entry. */
+  /** The name of an entry as shown to users. */
   readonly name: (item: Item) => string;
-  /** Entries of one identity ask for the same; the name, unless given. */
+  /** Entries of equal identity are repetitions; defaults to the name. */
   readonly identity?: (item: Item) => string;
 }
 
@@ -126,7 +126,7 @@ export function limitedPosting(posting: PostingFacts): Limited<PostingFacts> {
   };
 }
 
-/** Keeps skills and statements of a role that was cut, but no longer as part of any role. */
+/** Keeps skills and statements of a role that was cut, but detached from any role. */
 function withFirstRoles(resume: ResumeFacts, most: number): ResumeFacts {
   if (resume.roles.length <= most) return resume;
   const follow = <Item extends { readonly role: number | null }>(item: Item): Item =>
@@ -144,7 +144,7 @@ export function limitedResume(resume: ResumeFacts): Limited<ResumeFacts> {
   const { resume: most } = judgingLimits;
   const quoted = ({ quote }: { readonly quote: { readonly text: string } }) => quote.text;
   const named = ({ name }: { readonly name: string }) => name;
-  // Roles are never repetitions: a title that was held twice was held twice.
+  // Equal roles are not repetitions: a title may be held twice.
   const roles = mostImportant(resume.roles, {
     of: 'resume',
     what: 'roles',

@@ -6,7 +6,7 @@ export function listInWords(items: readonly string[], word: 'and' | 'or' = 'and'
   return `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1] ?? ''}`;
 }
 
-/** "React, Jest and 3 more": at most `most` names, so that a sentence stays one. */
+/** "React, Jest and 3 more": at most `most` names, which keeps the sentence short. */
 export function someInWords(items: readonly string[], most: number): string {
   if (items.length <= most) return listInWords(items);
   return listInWords([...items.slice(0, most), `${items.length - most} more`]);
@@ -17,7 +17,7 @@ export function countInWords(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "3 years and 2 months" of a number of months; parts of a month are dropped. */
+/** "3 years and 2 months" for a number of months; fractions of a month are dropped. */
 export function monthsInWords(months: number): string {
   const whole = Math.floor(months + 1e-9);
   const years = Math.floor(whole / 12);
@@ -123,7 +123,10 @@ const languageNames: Readonly<Record<string, string>> = {
   zh: 'Chinese',
 };
 
-/** English name of a language; its code where we have none. Not from `Intl`, whose names differ from machine to machine. Source: ISO 639-1. */
+/**
+ * English name of a language, or its code if the name is unknown. `Intl` names differ between
+ * machines. Source: ISO 639-1.
+ */
 export function languageName(code: string): string {
   return languageNames[code.toLowerCase()] ?? code.toUpperCase();
 }

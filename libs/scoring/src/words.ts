@@ -2,7 +2,7 @@ import { unicodeForm } from '@rolefit/contracts';
 import { remember } from './remember.js';
 import { dutyCredits } from './weights.js';
 
-/** Words that say nothing by themselves, in the languages that postings come in most often. */
+/** Stop words in the most common languages of postings. */
 const stopWords = new Set(
   (
     'a about above after all an and any are around as at be been before being below between both but by can could do does during each for from had has have he her his how i if in into is it its ' +
@@ -16,7 +16,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words of any posting and any resume: they tell little about the work. */
+/** Words common to all postings and resumes, which say little about the work. */
 const plainGenericWords =
   'work team experience project develop design build built manage support provide ensure maintain create implement lead led assist help include use used new ' +
   'various high quality process system service solution business company client customer member collaborate coordinate responsible responsibility perform plan ' +
@@ -26,7 +26,8 @@ const plainGenericWords =
   'written wrote run ran set change control document follow level based basis multiple appropriate necessary different cross functional function general overall ' +
   'variety part full ongoing need duty assign';
 
-// Most texts are plain English; for those the expressions need not know Unicode, which makes them several times faster.
+// Most texts are plain English; without Unicode support the regular expressions are several times
+// faster.
 const plainText = /^[\0-\x7f\u2010-\u2022]*$/;
 const plainRuns = /[a-z0-9][a-z0-9+#]*/g;
 const runsOfLetters = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
@@ -40,8 +41,9 @@ function strip(word: string, suffixes: readonly string[], least: number): string
 }
 
 /**
- * A light stem: plural, then one ending of verbs and nouns, then a silent e, so that "manage", "managed", "manager" and "management"
- * meet. Made for English; other languages mostly keep their words, which costs recall, not precision.
+ * A light stemmer: removes plural, then one verb or noun ending, then a silent e, so that "manage",
+ * "managed", "manager" and "management" match. Made for English; other languages mostly stay
+ * unchanged, which costs recall, not precision.
  */
 export function stem(word: string): string {
   let found = word;
@@ -77,14 +79,15 @@ function readContentWords(text: string): readonly string[] {
 const textsKept = 5_000;
 
 /**
- * The stems of a text's content words, in text order, with repetitions. Accents fold, so that "Entwickler für" and "fur" agree; scripts
- * without blanks come as pairs of characters. Remembered, since each line of a resume is held against many postings.
+ * The stems of a text's content words, in text order, with repetitions. Accents are folded, so that
+ * "Entwickler für" and "fur" agree; scripts without spaces yield character bigrams. Memoised, since
+ * each line of a resume is compared with many postings.
  */
 export const contentWords = remember(readContentWords, textsKept);
 
 const genericWords = new Set(plainGenericWords.split(' ').map(stem));
 
-/** Whether a stem stands in any posting whatever the work is. */
+/** Whether a stem is common in postings of all kinds. */
 export function isGeneric(word: string): boolean {
   return genericWords.has(word);
 }
@@ -101,7 +104,7 @@ export function weightOfWords(words: Iterable<string>): number {
   return sum;
 }
 
-/** Whether the words stand in the text one after the other. */
+/** Whether the words occur in the text consecutively. */
 export function containsPhrase(text: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false;
   return text.some((_, at) => phrase.every((word, step) => text[at + step] === word));

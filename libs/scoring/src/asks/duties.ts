@@ -3,17 +3,20 @@ import { skillById } from '@rolefit/skills';
 import type { Wanted } from '../held-lookup.js';
 import { contentWords, isGeneric, weightOfWords } from '../words.js';
 
-/** A duty that says something. */
+/** A duty with enough content to be judged. */
 export interface JudgeableDuty {
   readonly duty: Duty;
   readonly words: readonly string[];
-  /** What its words weigh together. */
+  /** Summed weight of its words. */
   readonly weight: number;
-  /** Skills that it names, soft ones left out: everybody communicates. */
+  /** Skills that it names, except soft ones, which nearly everyone claims. */
   readonly skills: readonly Wanted[];
 }
 
-/** Duties that say something: "Other duties as assigned" names no skill and no telling word, so it is not judged. */
+/**
+ * Duties with content: "Other duties as assigned" names no skill and no distinctive word, so it is
+ * not judged.
+ */
 export function judgeableDuties({ duties }: PostingFacts, skillsMost = Infinity): JudgeableDuty[] {
   const seen = new Set<string>();
   return duties.flatMap((duty) => {

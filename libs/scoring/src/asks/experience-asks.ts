@@ -3,7 +3,7 @@ import type { Wanted } from '../held-lookup.js';
 import { importanceWeights } from '../weights.js';
 import { listInWords, yearsInWords } from '../wording.js';
 
-/** Years asked for, in skills, in a field, or as such. */
+/** Years required in skills, in a field, or overall. */
 export interface ExperienceAsk {
   readonly years: number;
   readonly importance: Importance;
@@ -21,8 +21,8 @@ function stronger(a: Importance, b: Importance): Importance {
 }
 
 /**
- * A line such as "4 years of experience with JavaScript and React" may be read as years of each skill and as years of experience: it
- * is asked once. Asks of one line with the same years become one.
+ * "4 years of experience with JavaScript and React" may be read both as years per skill and as
+ * overall years, so requirements of one line with the same years are merged.
  */
 export function experienceAsks({ experience, skills }: PostingFacts): ExperienceAsk[] {
   const asks: ExperienceAsk[] = [];
@@ -54,7 +54,7 @@ export function experienceAsks({ experience, skills }: PostingFacts): Experience
   return asks;
 }
 
-/** What the years are asked in: skills, a field, or null for experience as such. */
+/** Subject of the required years: skills, a field, or null for overall experience. */
 export function subjectOf({ skills, field }: ExperienceAsk): string | null {
   return skills.length > 0 ? listInWords([...new Set(skills.map(({ name }) => name))]) : field;
 }

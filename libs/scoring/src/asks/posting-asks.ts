@@ -6,10 +6,10 @@ import { judgeableDuties, type JudgeableDuty } from './duties.js';
 import { experienceAsks, labelOf, type ExperienceAsk } from './experience-asks.js';
 import { hardSkillIds, skillAsks, type SkillAsk } from './skill-asks.js';
 
-/** What a posting asks for, whoever applies. */
+/** Requirements of a posting, independent of the candidate. */
 export interface PostingAsks {
   readonly skills: readonly SkillAsk[];
-  /** Ids of all skills that are asked and more than soft ones. */
+  /** Ids of all required skills except soft ones. */
   readonly hardSkillIds: readonly string[];
   readonly experience: readonly ExperienceAsk[];
   readonly duties: readonly JudgeableDuty[];

@@ -4,7 +4,7 @@ import { keyOfName } from '../skill-names.js';
 import { titleSkillIds } from '../title-skills.js';
 import { importanceWeights, kindWeights, titleSkillWeight, unknownKindWeight } from '../weights.js';
 
-/** One skill that is asked, or alternatives of which one is enough. */
+/** One required skill, or alternatives of which one is enough. */
 export interface SkillAsk {
   readonly alternatives: readonly [SkillRequirement, ...SkillRequirement[]];
   readonly isSoft: boolean;
@@ -20,12 +20,12 @@ function isSoft(requirement: SkillRequirement): boolean {
   return requirement.skillId !== null && skillById(requirement.skillId)?.kind === 'soft';
 }
 
-/** Whether the posting asks for a skill that is more than a soft one. */
+/** Whether the posting requires any skill besides soft ones. */
 export function asksHardSkills(posting: PostingFacts): boolean {
   return posting.skills.some((requirement) => !isSoft(requirement));
 }
 
-/** The ids of all skills asked for that are more than soft ones. */
+/** Ids of all required skills except soft ones. */
 export function hardSkillIds(posting: PostingFacts): string[] {
   return [
     ...new Set(
@@ -53,14 +53,14 @@ function alternativesOf(posting: PostingFacts): SkillAsk['alternatives'][] {
       ![first, ...others].some((other) => identity(other) === identity(requirement));
     asks.set(key, isNew ? [first, ...others, requirement] : [first, ...others]);
   }
-  // A group that asks for exactly what another ask does (a line that is repeated) is no second ask.
+  // A group with exactly the skills of another requirement comes from a repeated line.
   const unique = new Map(
     [...asks.values()].reverse().map((ask) => [ask.map(identity).sort().join(' | '), ask]),
   );
   return [...unique.values()].reverse();
 }
 
-/** For each quote how many of all stand in its line: quotes that overlap are of one line. */
+/** For each quote, the number of quotes in the same line; overlapping quotes share a line. */
 function asksPerLine(quotes: readonly Quote[]): number[] {
   const order = quotes
     .map((quote, index) => ({ quote, index }))
@@ -79,7 +79,7 @@ function asksPerLine(quotes: readonly Quote[]): number[] {
 }
 
 function weightOf(ask: SkillAsk['alternatives'], inTitle: ReadonlySet<string>): number {
-  // Alternatives weigh what the heaviest of them does.
+  // Alternatives weigh as much as the heaviest of them.
   const weights = ask.map(({ skillId }) => {
     const kind = skillId === null ? undefined : skillById(skillId)?.kind;
     return (
@@ -90,7 +90,7 @@ function weightOf(ask: SkillAsk['alternatives'], inTitle: ReadonlySet<string>): 
   return importanceWeights[ask[0].importance] * Math.max(...weights);
 }
 
-/** The skills that a posting asks for, with their weights: those of one line weigh together as much as one. */
+/** The required skills with their weights; all skills of one line share the weight of one. */
 export function skillAsks(posting: PostingFacts): SkillAsk[] {
   const all = alternativesOf(posting);
   const sharers = asksPerLine(all.map(([{ quote }]) => quote));

@@ -8,7 +8,10 @@ interface Credential {
   readonly quote: Quote | null;
 }
 
-/** Licences: met where the resume, the user's list of skills or their answers name it; silence is unknown, for no resume says what one lacks. */
+/**
+ * Licences: met if the resume, the user's skills or their answers name it; otherwise unknown, since
+ * a resume never lists missing licences.
+ */
 export function licenceKnockouts({
   posting,
   resume,
@@ -36,7 +39,7 @@ export function licenceKnockouts({
     });
 }
 
-/** Levels of the clearances that form a ladder. Source: US national security and public trust levels. */
+/** Clearances that form a ladder. Source: US national security and public trust levels. */
 const clearanceLadder = [
   /public\s*trust/i,
   /\bconfidential\b/i,
@@ -57,7 +60,7 @@ interface RatedClearance extends Credential {
   readonly isStated: boolean;
 }
 
-/** What the resume and the user name, the highest first; of two alike the one that can be quoted. */
+/** Clearances from the resume and the user, highest first; among equals the one with a quote. */
 function ratedClearances({ resume, answers }: Case): RatedClearance[] {
   const stated = (answers.clearances?.items ?? []).map((name) => ({
     name,
@@ -77,7 +80,7 @@ function restsOn({
   return isStated ? { resumeQuote: null, statedByUser: name } : { resumeQuote: quote };
 }
 
-/** Clearances: a lower one of the same ladder contradicts; silence is unknown. */
+/** Clearances: a lower one of the same ladder contradicts; a missing one is unknown. */
 export function clearanceKnockouts(input: Case): Knockout[] {
   const rated = ratedClearances(input);
   const { clearances } = input.answers;

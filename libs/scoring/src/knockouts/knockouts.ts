@@ -15,11 +15,11 @@ const kinds = {
 } as const satisfies Record<KnockoutKind, { label: string; judge: (input: Case) => Knockout[] }>;
 
 /**
- * Judges the conditions outside the number, at least one entry for each kind. Only what a posting requires is a condition.
- *
- * `not-met` needs the posting's quote, and a line of the resume or a statement of the user that contradicts it. A resume that is silent contradicts
- * nothing (`unknown`), and neither does an address elsewhere (people move) or a permit for another country (people have two). Only the user can say
- * that what they stated is all they have.
+ * Judges the conditions outside the score, at least one entry per kind. Only required facts are
+ * conditions. `not-met` needs the posting's quote and a contradicting line of the resume or
+ * statement of the user. A missing fact does not contradict (`unknown`), nor does an address
+ * elsewhere (people move) or a permit for another country (people may have two). Only the user can
+ * state that their list is complete.
  */
 export function judgeKnockouts(input: Case): Knockout[] {
   return knockoutKindSchema.options.flatMap((kind): Knockout[] => {

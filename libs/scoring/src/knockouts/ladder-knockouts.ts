@@ -8,14 +8,14 @@ import { educationNames, languageName } from '../wording.js';
 
 type LanguageAsk = PostingFacts['languages'][number];
 
-/** What the user states is always a level by its name. */
+/** The user's statements always use named levels. */
 function namesLevel(quote: Quote | null): boolean {
   return quote === null || /\b[ABC][12]\b/.test(quote.text);
 }
 
 /**
- * One stated language against the asked level. Where a text says "fluent" and not "C1", its level is our guess: one step
- * below is then no contradiction.
+ * One stated language against the required level. For "fluent" instead of "C1" the level is an
+ * estimate, so one step below is no contradiction.
  */
 function languageStatus(ask: LanguageAsk, held: HeldLanguage): Knockout['status'] {
   if (ask.level === null) return 'met';
@@ -27,7 +27,9 @@ function languageStatus(ask: LanguageAsk, held: HeldLanguage): Knockout['status'
 
 const order: readonly Knockout['status'][] = ['met', 'unknown', 'not-met'];
 
-/** Languages that are required; a resume that is written in one and does not state a level shows it. */
+/**
+ * Required languages; a resume written in a language, without a stated level, counts as evidence.
+ */
 export function languageKnockouts({ posting, resume, answers: { languages } }: Case): Knockout[] {
   const required = posting.languages.filter(({ importance }) => importance === 'required');
   return languagesAsked({ languages: required }).map((ask): Knockout => {
@@ -65,7 +67,10 @@ export function languageKnockouts({ posting, resume, answers: { languages } }: C
   });
 }
 
-/** Degrees that are required without "or equivalent": a highest degree below contradicts; another field leaves it open. */
+/**
+ * Degrees required without "or equivalent": a lower highest degree contradicts; another field is
+ * undecided.
+ */
 export function degreeKnockouts({ posting, resume }: Case): Knockout[] {
   const asked = degreesAsked(posting).filter(
     ({ importance, orEquivalent }) => importance === 'required' && !orEquivalent,

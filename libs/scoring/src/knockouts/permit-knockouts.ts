@@ -8,7 +8,7 @@ function coversCountry(held: string | null, asked: string | null): boolean {
   return held === freeMovementCode && asked !== null && freeMovement.has(asked);
 }
 
-/** The countries that may be meant: the one that is named, or where none is, those that the work is done in. */
+/** The countries that may be meant: the named one, otherwise those of the places of work. */
 function countriesMeant(country: string | null, { places }: PostingFacts): string[] {
   if (country !== null) return [country];
   return [
@@ -47,8 +47,8 @@ function statusFor(
 }
 
 /**
- * Work permits: met where the resume or an answer names one for the country asked for, or neither the resume nor the posting names a country. Only the
- * user can say that they have no other.
+ * Work permits: met if the resume or an answer names one for the required country, or if neither
+ * resume nor posting names a country. Only the user can state that they have no other.
  */
 export function workPermitKnockouts(input: Case): Knockout[] {
   const asked = new Map<string | null, Quote>();

@@ -12,7 +12,7 @@ interface PlaceWords {
   readonly rest: readonly string[];
 }
 
-/** "Columbus, Ohio": the town before the comma, what narrows it down after. */
+/** "Columbus, Ohio": the town before the comma and its qualifiers after it. */
 function placeWords(place: string): PlaceWords {
   const [head = '', ...rest] = place.split(/[,(/]/);
   return { head: contentWords(head), rest: contentWords(rest.join(' ')) };
@@ -29,7 +29,10 @@ function isAt(asked: string, held: string): boolean {
   );
 }
 
-/** "Germany" covers every town in it, and whoever would work in Munich would work within Germany. */
+/**
+ * "Germany" covers all its towns, and someone willing to work in Munich is willing to work in
+ * Germany.
+ */
 function coversByCountry(asked: string, stated: string): boolean {
   const [wholeAsked, wholeStated] = [countriesNamed(asked), countriesNamed(stated)];
   const [inAsked, inStated] = [countryOf(asked), countryOf(stated)];
@@ -37,7 +40,10 @@ function coversByCountry(asked: string, stated: string): boolean {
   return wholeAsked !== null && inStated !== null && wholeAsked.has(inStated);
 }
 
-/** Whether we can tell that two places are not one within the other: of a town alone we cannot say that it is not in Germany, or not in Ohio. */
+/**
+ * Whether two places can be recognised as disjoint: for a bare town, its country and state are
+ * unknown.
+ */
 function canDiffer(asked: string, stated: string): boolean {
   const isKnown = countryOf(stated) !== null || countriesNamed(stated) !== null;
   if (isState(asked))
@@ -87,7 +93,7 @@ function byPlace(
   return { status: 'not-met', resumeQuote: null, statedByUser: onlyInWords(places.items, 'place') };
 }
 
-/** How the work is done comes first: a way of working that the user rules out is ruled out wherever it is. */
+/** The working arrangement comes first: one that the user rules out is ruled out at any place. */
 function judgeOffer({ place, arrangement }: Offer, input: Case): Verdict {
   const way = byArrangement(arrangement, input.answers);
   if (way !== null && (place === null || way.status !== 'met')) return way;
@@ -109,8 +115,8 @@ function labelOf(offers: readonly Offer[], { arrangement }: Offer): string {
 }
 
 /**
- * Where the work is done: one condition with all places that are offered, met by any of them. A place that is not named cannot be checked, but the way
- * of working can, where the user says which ones they would do.
+ * Place of work: one condition with all offered places, met by any of them. Without a named place
+ * only the arrangement can be checked, if the user states which ones they accept.
  */
 export function placeKnockouts(input: Case): Knockout[] {
   const named = input.posting.places.filter(({ place }) => place !== null);

@@ -18,7 +18,7 @@ import { contentWords } from '../words.js';
 type Ask = PostingFacts['education'][number];
 type Degree = ResumeFacts['education'][number];
 
-/** Words that any field of study may have. */
+/** Words common to all fields of study. */
 const plainFieldWords = new Set([
   'field',
   'relat',
@@ -38,7 +38,7 @@ const plainFieldWords = new Set([
   'comparabl',
 ]);
 
-/** How many rungs `have` stands above `want`; negative below. */
+/** Number of levels that `have` is above `want`; negative if below. */
 export function levelsAbove(have: EducationLevel, want: EducationLevel): number {
   const ladder = educationLevelSchema.options;
   return ladder.indexOf(have) - ladder.indexOf(want);
@@ -50,7 +50,10 @@ function fieldWords(field: string): string[] {
 
 const fieldsKept = 2_000;
 
-/** The fields that a posting names in one go ("computer science, mathematics or a related field"), each as its telling words. */
+/**
+ * The fields of a combined phrase ("computer science, mathematics or a related field"), each as its
+ * distinctive words.
+ */
 const fieldsIn = remember(
   (asked) =>
     asked
@@ -62,7 +65,10 @@ const fieldsIn = remember(
 const fieldHeld = remember((held) => new Set(fieldWords(held)), fieldsKept);
 const familyOf = remember((field) => titleFamily(field), fieldsKept);
 
-/** What a degree's field is worth for the asked one, which may name several ("computer science, mathematics or a related field"). */
+/**
+ * Credit of a degree's field for the required one, which may name several ("computer science,
+ * mathematics or a related field").
+ */
 export function fieldCredit(asked: string | null, held: string | null): number {
   const fields = fieldsIn(asked ?? '');
   if (asked === null || fields.length === 0) return 1;
@@ -83,7 +89,7 @@ function degreeCredit(ask: Ask, degree: Degree): number {
   );
 }
 
-/** Months in roles of the posting's kind: what "or equivalent experience" weighs. */
+/** Months in roles of the posting's kind, for "or equivalent experience". */
 function relevantMonths(input: Case): number {
   const relevance = relevanceForPosting(input);
   return coveredMonths(
@@ -152,7 +158,7 @@ function judge(ask: Ask, input: Case): Judgement {
   };
 }
 
-/** Judges degrees by level and field; experience stands in where the posting says so. */
+/** Judges degrees by level and field; experience may substitute if the posting allows it. */
 export function judgeEducation(input: Case): Judgement[] {
   return degreesAsked(input.posting).map((ask) => judge(ask, input));
 }

@@ -20,7 +20,7 @@ function best(...relevances: readonly Relevance[]): Relevance {
   );
 }
 
-/** A role of the right kind counts in part for a skill that stands elsewhere in the resume. */
+/** A role of the right kind counts in part for a skill that is elsewhere in the resume. */
 function relevanceWithElsewhere(skill: Wanted, input: Case, forPosting: Relevance): Relevance {
   const shown = relevanceOfSkill(skill, input);
   const isHeld = input
@@ -40,7 +40,10 @@ function relevanceFor(ask: ExperienceAsk, input: Case, forPosting: Relevance): R
   return ask.skills.length > 0 ? best(...bySkills) : forPosting;
 }
 
-/** The skill of an ask for which the resume states most years in words, the first among equals; null where it states none. */
+/**
+ * The required skill with the most years stated in words, the first among equals; null if none is
+ * stated.
+ */
 function statedFor({ skills }: ExperienceAsk, { related }: Case): HeldSkill | null {
   let most: Found<SkillRelation> | null = null;
   for (const skill of skills) {
@@ -99,9 +102,9 @@ function judge(ask: ExperienceAsk, input: Case, forPosting: Relevance): Judgemen
 }
 
 /**
- * Judges years: those asked for against the dated months of the roles that count for the skill, the field or this kind of role, or the years that the
- * resume states for a skill in words, where those are more.
- * Overlapping months count once, and each month more adds the same: there is no step at the asked number.
+ * Judges required years against the dated months of the roles that count for the skill, field or
+ * kind of role, or against the years stated in words, whichever is more. Overlapping months count
+ * once, and the credit grows linearly without a step at the required number.
  */
 export function judgeExperience(input: Case): Judgement[] {
   const asks = input.asks.experience;

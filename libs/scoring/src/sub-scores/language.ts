@@ -8,7 +8,7 @@ import { languageName } from '../wording.js';
 
 type Ask = PostingFacts['languages'][number];
 
-/** How many levels `have` stands above `want`; negative below. */
+/** Number of levels that `have` is above `want`; negative if below. */
 export function languageLevelsAbove(have: LanguageLevel, want: LanguageLevel): number {
   const ladder = languageLevelSchema.options;
   return ladder.indexOf(have) - ladder.indexOf(want);
@@ -21,7 +21,10 @@ function creditOf(ask: Ask, held: HeldLanguage): number {
     : creditBelow(languageCredits.below, -languageLevelsAbove(held.level, ask.level));
 }
 
-/** A language asked for twice counts once, at the highest level that is required, else preferred. */
+/**
+ * A language named twice counts once, at the highest required level, otherwise the highest
+ * preferred one.
+ */
 export function languagesAsked({ languages }: Pick<PostingFacts, 'languages'>): Ask[] {
   const rank = ({ importance, level }: Ask) =>
     importanceWeights[importance] * 10 +
@@ -84,12 +87,15 @@ function judge(ask: Ask, { resume, answers: { languages } }: Case): Judgement {
     postingQuote: ask.quote,
     resumeQuote: isByWriting ? null : (best?.held.quote ?? null),
     via: null,
-    // Who says that they speak no other language needs no advice to name it.
+    // Advice to name the language is pointless if the user rules it out.
     advice: isRuledOut ? null : adviceFor(best?.held, name),
   };
 }
 
-/** Judges languages by level, those of the resume and those that the user stated; a resume written in a language shows it too. */
+/**
+ * Judges languages by level, from the resume and the user's answers; a resume written in a language
+ * is evidence too.
+ */
 export function judgeLanguages(input: Case): Judgement[] {
   return languagesAsked(input.posting).map((ask) => judge(ask, input));
 }

@@ -8,11 +8,13 @@ import { shorten } from '../wording.js';
 interface Support {
   readonly share: number;
   readonly quote: Quote | null;
-  /** What the line has in common with the duty, for the reason. */
+  /** The kind of similarity between line and duty, for the reason. */
   readonly by: 'line' | 'skills' | 'none';
 }
 
-/** The duty's skills anywhere in a role of the resume; the line of the first one found stands for all. */
+/**
+ * The duty's skills anywhere in a role of the resume; the line of the first one found is quoted.
+ */
 function supportElsewhere({ skills }: JudgeableDuty, { related }: Case): Support {
   const none: Support = { share: 0, quote: null, by: 'none' };
   if (skills.length === 0) return none;
@@ -30,7 +32,7 @@ function supportElsewhere({ skills }: JudgeableDuty, { related }: Case): Support
   return share > 0 ? { share, quote: first?.held.quote ?? null, by: 'skills' } : none;
 }
 
-/** The line that supports the duty best, by the skills that both name and by the words that they share. */
+/** The line that supports the duty best, by common skills and common words. */
 function bestSupport(duty: JudgeableDuty, input: Case): Support {
   const { related, support } = input;
   const byWords = support.wordShares(duty);
@@ -54,7 +56,10 @@ function bestSupport(duty: JudgeableDuty, input: Case): Support {
   return best;
 }
 
-/** Judges one duty. Its credit depends on the user's list only by `related` of the skills that the duty names. */
+/**
+ * Judges one duty. Its credit depends on the user's list only through `related` of the skills that
+ * the duty names.
+ */
 export function judgeDuty(duty: JudgeableDuty, input: Case): Judgement {
   const { share, quote, by } = bestSupport(duty, input);
   const credit = toCredit(share);
@@ -82,8 +87,9 @@ export function judgeDuty(duty: JudgeableDuty, input: Case): Judgement {
 }
 
 /**
- * Judges duties: each against the line of the resume that supports it best, by the skills that both name and by the words that they
- * share. Words of any posting count little and never alone, so that "maintain" does not make a gardener a developer.
+ * Judges each duty against the resume line that supports it best, by common skills and common
+ * words. Generic words count little and never alone, so that "maintain" does not make a gardener a
+ * developer.
  */
 export function judgeResponsibilities(input: Case): Judgement[] {
   return input.asks.duties.map((duty) => judgeDuty(duty, input));

@@ -24,7 +24,10 @@ function reasonFor(found: SkillCredit | null, label: string): string {
     : `Your resume shows ${name}, though not in a recent dated role.`;
 }
 
-/** "used Docker", "hold a nursing licence", "experience with negotiation": what somebody would say who has it. */
+/**
+ * "used Docker", "hold a nursing licence", "experience with negotiation": phrases how a candidate
+ * has the skill.
+ */
 function having(skillId: string | null, label: string): string {
   const kind = skillId === null ? undefined : skillById(skillId)?.kind;
   if (kind === 'certificate') return `you hold ${label}`;
@@ -33,7 +36,7 @@ function having(skillId: string | null, label: string): string {
     : `you have experience with ${label}`;
 }
 
-/** How a skill that is only listed could be shown: one uses a tool, and not a trade. */
+/** How to show a skill that is only listed: one "uses" a tool but not a trade. */
 function showing({ held: { name, skillId } }: SkillCredit): string {
   const kind = skillId === null ? undefined : skillById(skillId)?.kind;
   return kind === 'technology' || kind === 'tool'
@@ -54,7 +57,7 @@ function adviceFor(found: SkillCredit | null, skillId: string | null, label: str
   return showing(found);
 }
 
-/** What counts most of what the user has for the alternatives of an ask, the first among equals. */
+/** The best credit for the alternatives of a requirement, the first among equals. */
 export function bestOf(
   { alternatives }: SkillAsk,
   input: Parameters<typeof bestForSkill>[1],
@@ -94,9 +97,9 @@ function judge(ask: SkillAsk, input: Case): SkillJudgement {
 }
 
 /**
- * Judges the skills a posting asks for: required to preferred as 3 to 1, by kind, those of the title twice, those of
- * one line together as one, alternatives once by the best of them, a
- * skill only listed less than one used in a dated role, related skills in part with `via`.
+ * Judges the required skills: required to preferred as 3 to 1, by kind, title skills twice, skills
+ * of one line together as one, alternatives once by the best of them, a listed skill less than one
+ * used in a dated role, related skills in part with `via`.
  */
 export function judgeSkills(input: Case): SkillJudgement[] {
   return input.asks.skills.map((ask) => judge(ask, input));

@@ -25,7 +25,7 @@ function headWords(title: string): string[] {
   return [...new Set(contentWords(title))].filter((word) => !seniorityWords.has(word));
 }
 
-/** Share of the asked title's words that the role's title has; for titles of no known family. */
+/** Share of the required title's words in the role's title; for titles without a known family. */
 function wordShare(asked: string, held: string): number {
   const words = headWords(asked);
   const have = new Set(headWords(held));
@@ -38,7 +38,10 @@ function kindShare(title: TitleFact, role: Role): number {
   return areBothKnown ? byFamily : wordShare(title.text, role.title);
 }
 
-/** How much of the skills in the asked title the role shows, by its own title or by its lines; null where the asked title names none. */
+/**
+ * Share of the skills in the required title that the role shows, by its title or its lines; null if
+ * the title names none.
+ */
 function specialtyShare(
   title: TitleFact,
   role: Role,
@@ -62,7 +65,7 @@ function specialtyShare(
   return shares.reduce((sum, share) => sum + share, 0) / wanted.length;
 }
 
-/** A role that names no rung counts as mid-level: that is what an unmarked title mostly is. */
+/** A role without a named seniority counts as mid-level, its usual meaning. */
 function levelShare(asked: Seniority, role: Role): number {
   const ladder = senioritySchema.options;
   return creditBelow(
@@ -92,7 +95,7 @@ function creditOf(title: TitleFact, role: Role, at: number, input: Case): number
   return kindShare(title, role) * level * special * freshness(role, input.resume.asOf);
 }
 
-/** Skills that the asked title names and the role's does not, by their names. */
+/** Names of the skills that the required title has and the role's title lacks. */
 function unnamed(title: TitleFact, role: Role): string[] {
   const inTitle = [...titleSkillIds(role.title)];
   return [...titleSkillIds(title.text)]
@@ -120,8 +123,8 @@ function reasonFor(title: TitleFact, role: Role | null, credit: number): string 
 }
 
 /**
- * Judges the title: its kind and level against the role that comes closest. More senior is no lack, and a role of long ago counts less.
- * A title of which neither family nor words tell anything is not judged.
+ * Judges the title: family and seniority against the closest role. Higher seniority is no deficit,
+ * and older roles count less. A title with neither a family nor distinctive words is not judged.
  */
 export function judgeTitle(input: Case): Judgement[] {
   const {
