@@ -1,10 +1,14 @@
 /**
- * Versions of the two readers. Facts of a posting are stored by text and version: raise a version in the commit that changes what
- * a reading answers, and texts are read anew; leave it, and stored facts stay valid.
+ * Versions of the two readers. Posting facts are cached by text and version: raise a version in the
+ * commit that changes the reader's output, and texts are read again; otherwise cached facts stay
+ * valid.
  */
 export const analyserVersions = { builtin: 'builtin-3', model: 'llm-4' } as const;
 
-/** Which version reads: with a model, or without. Part of the key of stored posting facts. */
+/**
+ * The version of the reader in use, with or without a model. Part of the cache key of posting
+ * facts.
+ */
 export function analyserVersion(hasModel: boolean): string {
   return hasModel ? analyserVersions.model : analyserVersions.builtin;
 }

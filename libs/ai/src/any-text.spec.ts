@@ -2,7 +2,7 @@ import { ungroundedQuotes } from './quotes.js';
 import { readPosting } from './read-posting.js';
 import { readResume } from './read-resume.js';
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 function randoms(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) / 2 ** 32;

@@ -4,16 +4,16 @@ import type { LanguageModel, ReadingTask } from './ports.js';
 import { randomNonce, type ReadOptions } from './read-options.js';
 import { addSpent, type Spent } from './spent.js';
 
-/** A whole text put to a model: an answer for each piece, and what they cost. */
+/** A model's answers about a complete text, one per piece, with their cost. */
 export interface ModelAnswers<Answer> {
   readonly answers: readonly Answer[];
   readonly spent: Spent;
 }
 
 /**
- * Asks a model about each piece of a text, one after the other.
- * @param pieces redacted already (`TextWork.promptPieces`)
- * @throws AppError MODEL_ANSWER_INVALID, and whatever the model's adapter throws
+ * Queries a model about each piece of a text, sequentially.
+ * @param pieces already redacted (`TextWork.promptPieces`)
+ * @throws AppError MODEL_ANSWER_INVALID, and errors of the model's adapter
  */
 export async function askAbout<Answer>(
   model: LanguageModel,

@@ -6,20 +6,20 @@ import { fence } from './prompts/fence.js';
 import { instructions } from './prompts/instructions.js';
 import { addSpent, spentOn, type Spent } from './spent.js';
 
-/** One question to a model: the task, the piece of text (redacted), and what its answer must look like. */
+/** One query to a model: the task, the piece of text (redacted), and the schema of its answer. */
 export interface Question<Answer> {
   readonly task: ReadingTask;
   readonly text: string;
   readonly schema: z.ZodMiniType<Answer>;
   readonly nonce: () => string;
   readonly signal?: AbortSignal;
-  /** A clock in milliseconds, for what each call took. */
+  /** A clock in milliseconds, to measure each call. */
   readonly now: () => number;
 }
 
 const issuesShown = 8;
 
-/** zod/mini has no messages of its own; a model that repairs its answer needs them. */
+/** zod/mini includes no messages; a model needs them to repair its answer. */
 const { localeError } = z.locales.en();
 
 function issuesOf(error: z.core.$ZodError): string {
@@ -34,8 +34,9 @@ function repairNote(error: z.core.$ZodError): string {
 }
 
 /**
- * Asks a model once, and once more with the issues named where the answer does not have its shape.
- * @throws AppError MODEL_ANSWER_INVALID after the second, and whatever the model's adapter throws
+ * Queries a model, and once more with the validation issues if the answer does not match the
+ * schema.
+ * @throws AppError MODEL_ANSWER_INVALID after the second failure, and errors of the model's adapter
  */
 export async function askModel<Answer>(
   model: LanguageModel,

@@ -21,7 +21,7 @@ const pairs = [
   { posting: nursePosting, resume: nurseResume },
 ];
 
-/** The text with the order as a paragraph of its own near its top, in its middle and at its end. */
+/** The text with the order as a separate paragraph near its top, in its middle and at its end. */
 function withOrder(text: string, order: string): string[] {
   const lines = text.split('\n');
   return [0.15, 0.55, 1].map((share) => {

@@ -9,7 +9,7 @@ import type { Span } from './builtin/span.js';
 import { isNamedIn, placesNaming } from './named-in.js';
 import { occursIn } from './quotes.js';
 
-/** Whether a quote shows so many years: as a duration, or at least the number. */
+/** Whether a quote shows this many years: as a duration, or at least the number. */
 export function showsYears(years: number, quote: string): boolean {
   return (
     findDurations(quote).some((duration) => Math.abs(duration.years - years) < 0.05) ||
@@ -20,14 +20,14 @@ export function showsYears(years: number, quote: string): boolean {
 const anyDegree =
   /degree|diplom|studi|universit|college|education|abschluss|título|licence|formation|graduate|school|examen/iu;
 
-/** Whether a quote speaks of this level of education: the level itself, or a degree of which it names none. */
+/** Whether a quote mentions this level of education, or a degree without a level. */
 export function showsEducation(level: string, quote: string): boolean {
   const named = findEducationLevels(quote);
   if (named.length > 0) return named.some((one) => one.level === level);
   return anyDegree.test(quote);
 }
 
-/** Where a sentence speaks of this level of education, or of a degree of which it names no level. */
+/** Ranges of a sentence that mention this level of education, or a degree without a level. */
 export function placesOfEducation(level: string, sentence: string): Span[] {
   const named = findEducationLevels(sentence);
   if (named.length > 0) return named.filter((one) => one.level === level);
@@ -37,19 +37,19 @@ export function placesOfEducation(level: string, sentence: string): Span[] {
   }));
 }
 
-/** Where a sentence names this spoken language. */
+/** Ranges of a sentence that name this spoken language. */
 export function placesOfLanguage(code: string, sentence: string): Span[] {
   return findSpokenLanguages(sentence, true).filter(
     (language) => language.code === code.toLowerCase(),
   );
 }
 
-/** Where a sentence shows so many years. */
+/** Ranges of a sentence that show this many years. */
 export function placesOfYears(years: number, sentence: string): Span[] {
   return findDurations(sentence).filter((duration) => Math.abs(duration.years - years) < 0.05);
 }
 
-/** Where a sentence names this licence or clearance. */
+/** Ranges of a sentence that name this licence or clearance. */
 export function placesOfCredential(name: string, sentence: string): Span[] {
   const [claimed] = licencesAmong(findSkillMentions(name));
   const clearance = findClearance(name) && findClearance(sentence);
@@ -62,7 +62,7 @@ export function placesOfCredential(name: string, sentence: string): Span[] {
   ];
 }
 
-/** Where a sentence speaks of the right to work. */
+/** Ranges of a sentence about the right to work. */
 export function placesOfPermit(sentence: string): Span[] {
   const permit = findWorkPermit(sentence);
   return permit ? [permit] : [];
@@ -71,19 +71,22 @@ export function placesOfPermit(sentence: string): Span[] {
 const sponsorshipNeeded =
   /(?<!\b(?:not|n['’]t|no|never)\s(?:\p{L}{1,12}\s)?)\b(?:needs?|requir(?:es?|ing)|seek(?:s|ing)?)\s(?:\p{L}{1,15}\s){0,3}sponsorship\b/iu;
 
-/** Whether somebody says that they need an employer's sponsorship, and so have no permit. */
+/** Whether a sentence states a need for an employer's sponsorship, and so the lack of a permit. */
 export function needsSponsorship(sentence: string): boolean {
   return sponsorshipNeeded.test(sentence);
 }
 
-/** Whether a quote lets experience stand in for a degree. */
+/** Whether a quote allows experience instead of a degree. */
 export function showsEquivalent(quote: string): boolean {
   return /equivalen|in lieu|or (?:\w+ ){0,3}(?:experience|training)|combination of|comparable|gleichwertig|vergleichbar|équivalen|ou (?:une )?expérience|o experiencia|motsvarande/iu.test(
     quote,
   );
 }
 
-/** The level at which a quote names this spoken language; null where it states none or does not name it. */
+/**
+ * The level at which a quote names this spoken language; null if it states no level or does not
+ * name the language.
+ */
 export function levelShown(code: string, quote: string): LanguageLevel | null {
   return (
     findSpokenLanguages(quote, true).find((language) => language.code === code.toLowerCase())
@@ -96,7 +99,7 @@ export function showsLanguage(code: string, quote: string): boolean {
   return findSpokenLanguages(quote, true).some((language) => language.code === code.toLowerCase());
 }
 
-/** Whether a quote names this licence or clearance: its words, or the same one under another of its names. */
+/** Whether a quote names this licence or clearance, directly or by another of its names. */
 export function showsCredential(name: string, quote: string): boolean {
   if (isNamedIn(name, quote)) return true;
   const [claimed] = licencesAmong(findSkillMentions(name));
@@ -108,7 +111,10 @@ export function showsCredential(name: string, quote: string): boolean {
   );
 }
 
-/** The country of a work permit where its quote names it, else null; undefined where the quote is about no such thing. */
+/**
+ * The country of a work permit if its quote names it, else null; undefined if the quote is not
+ * about work permits.
+ */
 export function permitCountry(country: string | null, quote: string): string | null | undefined {
   const shown = findWorkPermit(quote)?.country ?? countryIn(quote);
   if (!/work|citizen|visa|permit|arbeit|travail|trabaj|national|resident|sponsor/iu.test(quote))
@@ -116,7 +122,9 @@ export function permitCountry(country: string | null, quote: string): string | n
   return country !== null && shown === country.toUpperCase() ? shown : null;
 }
 
-/** A claimed place where its quote names it (its first part is enough: "Berlin, Germany"), else null. */
+/**
+ * A claimed place if its quote names it (its first part is enough: "Berlin, Germany"), else null.
+ */
 export function placeShown(place: string | null, quote: string): string | null {
   const first = place?.split(',')[0] ?? '';
   return place !== null && first.trim().length >= 2 && occursIn(first, quote) ? place : null;

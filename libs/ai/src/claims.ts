@@ -11,8 +11,8 @@ const personalTokens = new RegExp(
 );
 
 /**
- * The court where a model's claims are heard: each is kept with its verbatim quote or dropped and counted.
- * One for each text and reading.
+ * Verifies a model's claims: each is accepted with its verbatim quote or dropped and counted. One
+ * instance per text and reading.
  */
 export class Claims {
   private readonly finder: QuoteFinder;
@@ -22,9 +22,9 @@ export class Claims {
   private count = 0;
 
   /**
-   * @param task decides how sentences are split and what negates in them
-   * @param restore puts personal data back into what a model quotes
-   * @param isLeftOut whether a quote touches what the model was not to read
+   * @param task decides how sentences are split and which words negate
+   * @param restore puts personal data back into a model's quote
+   * @param isLeftOut whether a quote touches a range that was hidden from the model
    */
   constructor(
     text: string,
@@ -48,7 +48,10 @@ export class Claims {
     this.count += 1;
   }
 
-  /** Whether a claim is nothing but personal data that the model saw as a token: nobody's name is a skill. (What looks like a link may be one.) */
+  /**
+   * Whether a claim is only personal data that the model saw as a token: a person's name is no
+   * skill. (A word that looks like a link may be one.)
+   */
   isPersonal(claimed: string): boolean {
     return personalTokens.test(claimed);
   }
@@ -58,25 +61,26 @@ export class Claims {
     return this.restore(claimed).trim();
   }
 
-  /** The verbatim quote, or null where the text does not have it; counts nothing. */
+  /** The verbatim quote, or null if the text does not contain it; does not count as dropped. */
   locate(claimed: string): Quote | null {
     const quote = this.finder.find(this.restore(claimed));
     return quote === null || this.isLeftOut(quote) ? null : quote;
   }
 
-  /** Whether the sentences that a quote is cut from state the claim, only wish for it, or say the opposite. */
+  /** Whether the sentences around a quote state the claim, only prefer it, or negate it. */
   standing(quote: Quote, placesIn: PlacesIn): Standing {
     return this.sentences.standing(quote, placesIn);
   }
 
-  /** Whether one of the sentences that a quote touches has this quality. */
+  /** Whether one of the sentences that a quote touches passes the test. */
   isInSentence(quote: Quote, test: (sentence: string) => boolean): boolean {
     return this.sentences.around(quote).some((unit) => test(unit.text));
   }
 
   /**
-   * Keeps what is grounded.
-   * @param accept makes the fact from the claim and its quote; null where the quote does not show what is claimed
+   * Returns the grounded facts.
+   * @param accept makes the fact from the claim and its quote; null if the quote does not show the
+   * claim
    */
   ground<Claim extends { readonly quote: string }, Fact>(
     claims: readonly Claim[],

@@ -18,9 +18,9 @@ export interface FoundSkill {
   readonly end: number;
 }
 
-// After so many characters of sentences others may have their turn.
+// Yield to the event loop after this many characters.
 const charsPerTurn = 8_000;
-// A short sentence costs something too.
+// Minimum cost of a short sentence, in characters.
 const unitChars = 40;
 
 interface Sentences {
@@ -28,7 +28,9 @@ interface Sentences {
   readonly title: Quote | null;
 }
 
-/** The sentences with the names in them: of a posting those that ask, of any other text all. */
+/**
+ * The sentences with the names in them: for a posting those with requirements, for other texts all.
+ */
 function sentencesOf(text: string, mentions: readonly SkillMention[]): Sentences {
   const lines = postingLines(text);
   if (!isPosting(text, lines, mentions))
@@ -40,11 +42,13 @@ function sentencesOf(text: string, mentions: readonly SkillMention[]): Sentences
 }
 
 /**
- * Finds every place where a text names a skill: those of the taxonomy, and beyond it what the phrases and lists of postings and resumes name as one
- * ("experience with X", "knowledge of X, Y and Z"). A resume is read on top of it; a posting, which also asks how strongly, on the same parts. In a posting, what the employer says of itself,
- * of pay, benefits and law names no skill, nor does the name of a team. Deterministic; pauses between pieces of a long text.
+ * Finds every range of a text that names a skill: those of the taxonomy, and further names in
+ * typical phrases and lists of postings and resumes ("experience with X", "knowledge of X, Y and
+ * Z"). The resume reader builds on it; the posting reader, which also determines importance, uses
+ * the same parts. In a posting, self-descriptions of the employer, pay, benefits, law and team
+ * names contain no skills. Deterministic; yields to the event loop in long texts.
  * @param text plain text of any length
- * @returns places in text order, none overlapping; the taxonomy's name wins where both would claim a place
+ * @returns ranges in text order, without overlaps; taxonomy names have precedence
  */
 export async function findSkills(text: string): Promise<FoundSkill[]> {
   const mentions = await skillMentionsOf(text);
@@ -67,7 +71,7 @@ export async function findSkills(text: string): Promise<FoundSkill[]> {
   return withoutTitle(found, title).sort((a, b) => a.start - b.start);
 }
 
-/** A title names a role; the skill in it counts there only where the posting names it nowhere else. */
+/** A title names a role; the skill in it counts there only if the posting names it nowhere else. */
 function withoutTitle(found: readonly FoundSkill[], title: Quote | null): FoundSkill[] {
   if (title === null) return [...found];
   const isInTitle = ({ start, end }: FoundSkill) => start >= title.start && end <= title.end;

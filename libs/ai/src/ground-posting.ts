@@ -39,7 +39,7 @@ function groundTitle(answer: PostingAnswer, claims: Claims): TitleFact | null {
   return fact ?? null;
 }
 
-/** How strongly a posting asks for what a model claims; null where the sentence says that it does not ask for it. */
+/** Importance of a model's claim in the posting; null if the sentence negates it. */
 function importanceOf(
   claimed: Importance,
   claims: Claims,
@@ -82,7 +82,7 @@ function groundCredentials(
   });
 }
 
-/** @param prefix keeps the marks of alternatives of several pieces of one text apart */
+/** @param prefix distinguishes the groups of alternatives of several pieces of one text */
 function groundSkills(answer: PostingAnswer, claims: Claims, prefix: string): SkillRequirement[] {
   return claims.ground(
     answer.skills,
@@ -104,7 +104,7 @@ function groundSkills(answer: PostingAnswer, claims: Claims, prefix: string): Sk
         name: shownName(name, quote.text),
         skillId: entry?.id ?? null,
         importance,
-        // Years that the quote does not show are no reason to lose the skill.
+        // Years that the quote does not show do not invalidate the skill.
         years:
           years !== null && years > 0 && years <= 30 && showsYears(years, quote.text)
             ? years
@@ -117,8 +117,9 @@ function groundSkills(answer: PostingAnswer, claims: Claims, prefix: string): Sk
 }
 
 /**
- * Turns a model's answer into facts with verbatim quotes. What has no quote in the text, a quote that does not show it, or a
- * quote from a sentence that says the opposite, is dropped and counted; what the sentence only wishes for is kept as a wish.
+ * Turns a model's answer into facts with verbatim quotes. A claim is dropped and counted if its
+ * quote is not in the text, does not show it, or comes from a sentence that negates it; claims that
+ * the sentence only prefers become preferences.
  */
 export function groundPosting(answer: PostingAnswer, claims: Claims, prefix: string): PostingFacts {
   return {
@@ -168,7 +169,7 @@ export function groundPosting(answer: PostingAnswer, claims: Claims, prefix: str
         ? null
         : { place: placeShown(place, quote.text), arrangement, quote },
     ),
-    // Amounts are read by their digits, without a model.
+    // Amounts are parsed without a model.
     salaries: [],
   };
 }

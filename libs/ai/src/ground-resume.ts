@@ -19,14 +19,14 @@ import type { PlacesIn } from './negation/standing.js';
 import type { ResumeAnswer } from './prompts/answer-schemas.js';
 import { occursIn } from './quotes.js';
 
-/** A skill with the quotes that show it; where they stand in the resume is told afterwards. */
+/** A skill with the quotes that show it; their place in the resume is determined later. */
 export interface GroundedSkill {
   readonly name: string;
   readonly skillId: string | null;
   readonly quotes: readonly Quote[];
 }
 
-/** A model's answer about a resume, as far as the text bears it out. */
+/** A model's answer about a resume, as far as the text supports it. */
 export interface GroundedResume extends Pick<
   ResumeFacts,
   'roles' | 'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'
@@ -34,7 +34,10 @@ export interface GroundedResume extends Pick<
   readonly skills: readonly GroundedSkill[];
 }
 
-/** A month as the contract writes it, from `YYYY-MM` or `YYYY`; null where the text near the quote does not show the year. */
+/**
+ * A month in the contract's format, from `YYYY-MM` or `YYYY`; null if the text near the quote does
+ * not show the year.
+ */
 function monthShown(
   claimed: string | null,
   text: string,
@@ -49,7 +52,10 @@ function monthShown(
     : null;
 }
 
-/** Whether the resume says that its writer has what is quoted, and not that they lack it or would like to learn it. */
+/**
+ * Whether the quote states that the candidate has the skill, rather than lacks it or would like to
+ * learn it.
+ */
 function isHeld(claims: Claims, quote: Quote, placesIn: PlacesIn): boolean {
   return claims.standing(quote, placesIn) === 'stated';
 }
@@ -77,7 +83,7 @@ function groundRoles(answer: ResumeAnswer, claims: Claims, text: string): Role[]
     return {
       title,
       employer: employer !== null && employer !== '' && occursIn(employer, text) ? employer : null,
-      // Half a span counts no years: both months or none.
+      // An incomplete span counts no years: both months or none.
       start: isWhole ? start : null,
       end: isWhole ? end : null,
       isCurrent: isWhole && claim.isCurrent,
@@ -117,8 +123,8 @@ function groundSkills(answer: ResumeAnswer, claims: Claims): GroundedSkill[] {
 }
 
 /**
- * Turns a model's answer into facts with verbatim quotes. What has no quote in the text, a quote that does not show it, or a quote from a
- * sentence that says the opposite, is dropped and counted.
+ * Turns a model's answer into facts with verbatim quotes. A claim is dropped and counted if its
+ * quote is not in the text, does not show it, or comes from a sentence that negates it.
  * @param text the original, with personal data
  */
 export function groundResume(answer: ResumeAnswer, claims: Claims, text: string): GroundedResume {

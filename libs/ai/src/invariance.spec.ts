@@ -28,12 +28,12 @@ const pairs = [
   { name: 'critical care', posting: nursePosting, resume: nurseResume },
 ];
 
-/** Two texts, what was read in them and how they fit. */
+/** Two texts with their facts and their match. */
 interface JudgedTexts {
   readonly posting: PostingFacts;
   readonly resume: ResumeFacts;
   readonly match: Match;
-  /** What of it breaks a promise that holds for all texts; empty where all is well. */
+  /** Violated invariants; empty if all hold. */
   readonly broken: readonly string[];
 }
 
@@ -95,7 +95,7 @@ async function scoreOf(posting: string, resume: string, alter = asRead) {
 
 const scores = new Map<string, ReturnType<typeof scoreOf>>();
 
-/** Scores of a pair that many changes are held against, worked out once. */
+/** Memoised scores of a pair that many changes are compared with. */
 function scoreOnce(posting: string, resume: string, alter = asRead) {
   const key = JSON.stringify([posting, resume, alter === asRead]);
   const known = scores.get(key) ?? scoreOf(posting, resume, alter);
@@ -103,7 +103,7 @@ function scoreOnce(posting: string, resume: string, alter = asRead) {
   return known;
 }
 
-/** Expects of each change, on the posting's side and on the resume's, the scores that the texts get as they are. */
+/** Expects the scores to stay unchanged under each change of the posting and of the resume. */
 async function expectNoChange(
   name: string,
   before: { posting: string; resume: string },
@@ -129,7 +129,7 @@ describe('texts of any profession', () => {
     async ({ posting, resume }) => {
       const { match, broken } = await judgeTexts(posting, resume);
       expect(broken).toEqual([]);
-      // Pairs that fit in part: a change for the better or the worse would show.
+      // Pairs that fit in part, so that changes in both directions show.
       expect(match.score.overallScore).toBeGreaterThan(40);
       expect(match.score.overallScore).toBeLessThan(95);
       expect(match.missingSkills).not.toEqual([]);
@@ -166,7 +166,7 @@ describe('texts of any profession', () => {
 
 const bullets = [...'o•●○▪▫◦‣⁃·»>*+–—→›■□▶▸►◆◇◼★☐✓✔✅❖➔➢➤\uf0a7\uf0b7\uf0d8\uf0fc'];
 
-/** Items broken between words where they are longer than so many characters. */
+/** Items wrapped between words after this many characters. */
 function wrapped(text: string, columns: number, indent: string): string {
   return text.replaceAll(/^[-•] .*$/gm, (line) => {
     const at = line.length > columns ? line.lastIndexOf(' ', columns) : -1;
@@ -218,7 +218,7 @@ describe('layout changes no score:', () => {
 
   it.each(bullets)('%s as the sign of bullets', async (sign) => {
     const edit = (text: string) => text.replaceAll(/^[-•] /gm, `${sign} `);
-    // Their headings are known, half known and unknown, so that bullets are all that tells duties from requirements.
+    // Their headings are partly unknown, so that only bullets distinguish duties from requirements.
     const some = pairs.filter(({ name }) =>
       ['nursing', 'welding', 'teaching', 'kitchen'].includes(name),
     );
@@ -231,7 +231,7 @@ describe('layout changes no score:', () => {
   });
 });
 
-/** Names that are everyday words as well: their letter case tells which is meant, so it is no accident. */
+/** Names that are also everyday words: their letter case is significant. */
 const wordsToo = new Set([
   'triage',
   'rigging',
@@ -250,7 +250,7 @@ const inCase = (change: (name: string) => string) => (name: string) =>
 const capitals = inCase((name) => name.toUpperCase());
 const smallLetters = inCase((name) => name.toLowerCase());
 
-/** Several orders of a list, the same in each run. */
+/** Deterministic permutations of a list. */
 function reordered(items: readonly string[], turn: number): string[] {
   const rank = (at: number) => ((at + 1) * (turn * 7 + 3)) % 11;
   return items
@@ -291,7 +291,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
   'names in sentences in small letters, unless they are words too': { name: smallLetters },
 };
 
-/** Signs that nobody sees, and blanks that look like a space. */
+/** Invisible characters, and characters that look like a space. */
 const unseen: Readonly<Record<string, (text: string) => string>> = {
   ...Object.fromEntries(
     Object.entries({
@@ -363,7 +363,7 @@ describe('spelling changes no score:', () => {
 describe('a resume', () => {
   const keys = ['overallScore', ...subScoreKeys] as const;
 
-  /** Expects no score of the resume that shows less to be above that of the one that shows more. */
+  /** Expects the resume that shows less to score no higher than the one that shows more. */
   async function expectNoLess(what: string, posting: string, less: string, more: string) {
     const [poorer, richer] = [await scoreOnce(posting, less), await scoreOnce(posting, more)];
     const raised = keys.filter((key) => (poorer.score[key] ?? 0) > (richer.score[key] ?? 0));

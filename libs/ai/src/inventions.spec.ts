@@ -9,7 +9,7 @@ import { backendPosting, developerResume, nursePosting, nurseResume } from './te
 const asOf = '2026-11-21';
 const seeds = Array.from({ length: 25 }, (_, seed) => seed + 1);
 
-/** Names that stand in none of the samples. */
+/** Names that do not occur in the samples. */
 const absent = [
   'Haskell',
   'Salesforce',
@@ -21,7 +21,7 @@ const absent = [
   'Underwater Welding',
 ];
 
-/** Adds inventions until they are three of ten claims; each is one that no line of the text bears out. */
+/** Adds fabricated claims, which no line of the text supports, until they are three of ten. */
 function inventing<Answer extends object>(
   answer: Answer,
   random: Random,

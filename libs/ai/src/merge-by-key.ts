@@ -9,14 +9,15 @@ function overlaps(a: Quote, b: Quote): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The fact with the note of who found it. */
+/** The fact with its reader. */
 export function readBy<One extends object>(fact: One, by: ReadBy): One & { readBy: ReadBy } {
   return { ...fact, readBy: by };
 }
 
 /**
- * Both readers' facts of one kind: all of the model's, and of the built-in reader's those that the model has neither by key nor by place.
- * Where both have a fact by its key, the built-in reader's importance stands: it rests on words of the text.
+ * Merges the facts of both readers: all of the model's, and those of the built-in reader that the
+ * model lacks by key and by quote. For a fact with the same key the built-in reader's importance
+ * wins, since it is based on words of the text.
  */
 export function mergeByKey<One extends Fact>(
   model: readonly One[],

@@ -3,14 +3,14 @@ import { findSkillMentions, skillKey } from '@rolefit/skills';
 import { mergeByKey, readBy } from './merge-by-key.js';
 import { mergeSkills } from './merge-skills.js';
 
-// A text that asks for so much in so many words is a posting, whatever somebody says of it.
+// With this many explicit requirements a text is a posting, whatever the model claims.
 const asksMin = 4;
 
 function asksOf({ skills, duties, experience, education, licences }: PostingFacts): number {
   return skills.length + duties.length + experience.length + education.length + licences.length;
 }
 
-/** The model says whether it is a posting, unless the text's own words say otherwise beyond doubt. */
+/** The model decides whether it is a posting, unless the text clearly contradicts it. */
 function isPosting(model: PostingFacts, builtin: PostingFacts): boolean {
   if (model.isPosting === builtin.isPosting) return model.isPosting;
   return model.isPosting
@@ -19,13 +19,13 @@ function isPosting(model: PostingFacts, builtin: PostingFacts): boolean {
 }
 
 /**
- * One posting read twice: by the model, whose facts are grounded, and by the built-in reader.
- *
- * The rule: the union. Where both have a fact (the same skill; or the same key or overlapping quotes for all else) the model's stands, with its
- * importance, years and alternatives, because it understands the sentence, as far as the text's own words do not contradict it; what only the built-in
- * reader found stays, because a word of the taxonomy in the right section is not an opinion. Each fact says who found it. The title is the
- * model's, language and missing title the built-in reader's. Facts stand in the order of the text.
- * @param text what both read
+ * Merges two readings of a posting: the model's grounded facts and the built-in reader's. The
+ * result is the union. If both have a fact (the same skill; for others the same key or overlapping
+ * quotes), the model's wins with its importance, years and alternatives, because it understands the
+ * sentence, unless the text contradicts it. Facts found only by the built-in reader stay, because a
+ * taxonomy name in the right section is reliable. Each fact records its reader. The title is the
+ * model's; the language, and a missing title, the built-in reader's. Facts are in text order.
+ * @param text the text that both read
  */
 export function mergePostingFacts(
   model: PostingFacts,
@@ -100,7 +100,10 @@ function byPlace<Fact extends { readonly quote: Quote }>(facts: readonly Fact[])
   return facts.toSorted((a, b) => a.quote.start - b.quote.start);
 }
 
-/** The facts of several pieces of one posting: it is one if any piece is; the first title counts. */
+/**
+ * Joins the facts of several pieces of one posting: it is a posting if any piece is; the first
+ * title counts.
+ */
 export function joinPostingFacts(pieces: readonly PostingFacts[]): PostingFacts {
   return {
     isPosting: pieces.some(({ isPosting }) => isPosting),

@@ -38,9 +38,10 @@ function mergeSkills(
 }
 
 /**
- * One resume read twice. The union, as for postings: of skills all evidence of both; the model's roles stand in for those whose header they share
- * (`read` was made with them); of all else the model's where both have it. Statements are the built-in reader's: they are lines, and a model
- * that copied them all would cost more than it tells.
+ * Merges two readings of a resume. The union, as for postings: skills with the evidence of both;
+ * the model's roles replace those whose header they share (`read` was made with them); for other
+ * facts the model's wins. Statements are the built-in reader's: a model would have to copy every
+ * line, at a high cost.
  */
 export function mergeResumeFacts(model: GroundedResume, read: ReadResume): ResumeFacts {
   const { facts, placeOf } = read;

@@ -14,12 +14,12 @@ function strongestOfEach(skills: readonly SkillRequirement[]): Map<string, Skill
   return kept;
 }
 
-// Fewer doubts than these are a matter of understanding a sentence.
+// Fewer deviations are a matter of interpretation.
 const doubtsMin = 3;
 
 /**
- * Whether a model calls optional most of what the text's own words demand: it then has not understood the posting, or obeys somebody, and the words
- * stand. One sentence or two it may well understand better.
+ * Whether a model marks most of the text's explicit requirements as optional: then it misread the
+ * posting or obeys an injection, and the text wins. Single deviations are accepted.
  */
 function doubtsTheText(
   model: ReadonlyMap<string, SkillRequirement>,
@@ -36,10 +36,13 @@ function doubtsTheText(
 
 const alternative =
   /\b(?:or|either|one of|any of|such as|like|e\.g|for example|for instance|equivalent|similar|oder|z\.\s?B|ou|par exemple|o|u|por ejemplo|eller)\b|[/|]/iu;
-// Alternatives stand in one sentence, or in neighbouring items of one short list.
+// Alternatives are in one sentence, or in adjacent items of a short list.
 const reachChars = 160;
 
-/** Whether the text shows that these are alternatives: close together, and joined by a word or sign of choice. */
+/**
+ * Whether the text shows that these are alternatives: close together, and joined by a word or sign
+ * of choice.
+ */
 function areAlternatives(quotes: readonly Quote[], text: string): boolean {
   const start = Math.min(...quotes.map((quote) => quote.start));
   const end = Math.max(...quotes.map((quote) => quote.end));
@@ -63,8 +66,8 @@ function withShownGroups(skills: readonly Merged[], text: string): Merged[] {
 }
 
 /**
- * Both readers' skills; they are many to a line, so only their keys decide. The model's stands where both have one, with its importance, years and
- * alternatives, as far as the text bears those out.
+ * Merges the skills of both readers by key only, since many share a line. The model's wins, with
+ * its importance, years and alternatives, as far as the text supports them.
  */
 export function mergeSkills(
   model: readonly SkillRequirement[],

@@ -6,7 +6,10 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
 }
 
-/** Two words are close forms when they share their first letters, most of the shorter one: "programming" and "programmer", never "Java" and "JavaScript". */
+/**
+ * Two words are close forms if they share a prefix of most of the shorter one: "programming" and
+ * "programmer", never "Java" and "JavaScript".
+ */
 function isCloseForm(a: string, b: string): boolean {
   if (a === b || `${a}s` === b || a === `${b}s`) return true;
   const shorter = Math.min(a.length, b.length);
@@ -29,7 +32,7 @@ function standsIn(name: string, quote: string): boolean {
   return from >= 0 && isWholeWord(quote, from, from + name.length);
 }
 
-/** A short name, or one that is an everyday word in lower case, counts only in its own case. */
+/** A short name, or one that is an everyday word in lower case, is case-sensitive. */
 function isCaseBound(name: string): boolean {
   return (
     name.length <= 3 ||
@@ -64,7 +67,10 @@ function occurrencesOf(spelling: string, text: string): Span[] {
   return found;
 }
 
-/** Where a sentence names a skill or credential, as `isNamedIn` recognises it: the name and its aliases, else close forms of its words. */
+/**
+ * Ranges of a sentence that name a skill or credential, by the rules of `isNamedIn`: the name and
+ * its aliases, else close forms of its words.
+ */
 export function placesNaming(name: string, sentence: string): Span[] {
   const id = skillByName(name)?.id;
   const known = findSkillMentions(sentence).filter(({ skillId }) => skillId === id);
@@ -79,8 +85,8 @@ export function placesNaming(name: string, sentence: string): Span[] {
 }
 
 /**
- * Whether a quote names what a model claims to read in it: the name, one of its aliases, or a close form of each of its words. What fails is an
- * invention, however sensible it sounds.
+ * Whether a quote names a model's claim: the name, one of its aliases, or a close form of each of
+ * its words. A claim that fails is a fabrication.
  */
 export function isNamedIn(name: string, quote: string): boolean {
   const entry = skillByName(name);
@@ -103,7 +109,8 @@ export function isNamedIn(name: string, quote: string): boolean {
 }
 
 /**
- * The name under which a claimed skill is shown: as its quotes spell it (see `spelledName`); the claimed one where they name it by a form of its words.
+ * The displayed name of a claimed skill: as its quotes spell it (see `spelledName`), or the claimed
+ * one if they name it by a form of its words.
  */
 export function shownName(name: string, ...quotes: readonly string[]): string {
   const id = skillByName(name)?.id ?? null;
@@ -114,7 +121,7 @@ export function shownName(name: string, ...quotes: readonly string[]): string {
   );
   if (id !== null && spellings.length > 0) return spelledName(id, spellings);
   const plain = name.replace(/\s+/g, ' ').trim();
-  // What the taxonomy does not know is shown as the text writes it.
+  // Skills unknown to the taxonomy are displayed as written.
   const written = quotes
     .map((quote) => ({ quote, at: quote.toLowerCase().indexOf(plain.toLowerCase()) }))
     .find(({ at }) => at >= 0);

@@ -4,7 +4,7 @@ import { emptyPostingAnswer, emptyResumeAnswer, scriptedModel } from './testing/
 
 const asOf = '2026-11-21';
 
-/** A posting with one line of its own; the model claims things of it. */
+/** A posting with one extra line, about which the model makes claims. */
 async function claimOfPosting(line: string, claims: object) {
   const text = `Platform Engineer\n\nWe are looking for a Platform Engineer. You will work with the team.\n\nRequirements\n- ${line}\n- Good humour\n\nApply with your CV.`;
   return readPosting(text, { model: scriptedModel({ ...emptyPostingAnswer, ...claims }) });

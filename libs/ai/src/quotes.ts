@@ -3,7 +3,7 @@ import { quoteOf } from './builtin/lines.js';
 
 interface Folded {
   readonly text: string;
-  /** For each unit of the folded text, where it stands in the original. */
+  /** For each unit of the folded text, its offset in the original. */
   readonly origins: readonly number[];
 }
 
@@ -23,7 +23,10 @@ function foldUnit(unit: string): string {
   return unicodeForm(unit, 'NFKC').toLowerCase();
 }
 
-/** One form for what a model retypes: case, runs of blanks, line ends, typographic signs, invisible characters. */
+/**
+ * Normalises differences that models introduce: case, runs of spaces, line ends, typographic signs,
+ * invisible characters.
+ */
 function fold(text: string): Folded {
   const pieces: string[] = [];
   const origins: number[] = [];
@@ -57,7 +60,7 @@ function occurrences(text: string, wanted: string): number[] {
   return found;
 }
 
-/** A line of its own says more than the same words inside another. */
+/** A complete line is better evidence than the same words inside another. */
 function preferWholeLine(text: string, ranges: readonly Range[]): Range | undefined {
   const bounded = ranges.filter(({ start, end }) => isWordBounded(text, start, end));
   return (
@@ -74,16 +77,17 @@ interface Range {
   readonly end: number;
 }
 
-/** Finds in one text what a model says stands there. */
+/** Finds a model's quotes in one text. */
 export interface QuoteFinder {
   /**
-   * The verbatim quote for what a model retyped, or null where the text does not have it. Exact first; then ignoring case, blanks, line
-   * ends, typographic quotes and dashes. Never inside a word. Of several places a line of its own wins, then the first.
+   * The verbatim quote for a model's approximate one, or null if the text does not contain it.
+   * Exact match first; then ignoring case, spaces, line ends, typographic quotes and dashes. Never
+   * inside a word. Of several matches a complete line wins, then the first.
    */
   find(claimed: string): Quote | null;
 }
 
-/** Builds a finder; the tolerant form of the text is made once, when first needed. */
+/** Builds a finder; the normalised text is computed lazily. */
 export function quoteFinder(text: string): QuoteFinder {
   let folded: Folded | undefined;
   const tolerant = (wanted: string): Range[] => {
@@ -108,7 +112,7 @@ export function quoteFinder(text: string): QuoteFinder {
   };
 }
 
-/** Whether some words stand in others, as tolerantly as quotes are found. */
+/** Whether words occur in others, with the same tolerance as for quotes. */
 export function occursIn(words: string, text: string): boolean {
   const wanted = fold(words).text.trim();
   return wanted !== '' && fold(text).text.includes(wanted);
@@ -133,7 +137,8 @@ function isQuote(value: unknown): value is Quote {
 }
 
 /**
- * The quotes of a facts document that are not what the text says at their offsets; empty for every document that this library answers.
+ * The quotes of a facts document that differ from the text at their offsets; always empty for
+ * documents from this library.
  * @param facts posting or resume facts
  */
 export function ungroundedQuotes(text: string, facts: object): Quote[] {

@@ -4,21 +4,24 @@ import type { LanguageModel } from './ports.js';
 import { totalOf, type Spent } from './spent.js';
 import type { TextWork } from './text-work.js';
 
-/** How to read. */
+/** Options of a reading. */
 export interface ReadOptions {
-  /** Reads with this model, the built-in analyser beside it; without one the built-in analyser alone reads. */
+  /**
+   * Reads with this model and the built-in analyser; without a model only the built-in analyser
+   * reads.
+   */
   readonly model?: LanguageModel | null;
-  /** Ends a reading with a model. */
+  /** Aborts a reading with a model. */
   readonly signal?: AbortSignal;
-  /** A clock in milliseconds for `durationMs`; without one that is 0. */
+  /** A clock in milliseconds for `durationMs`, which is 0 without one. */
   readonly now?: () => number;
-  /** Makes the mark that fences a text off from instructions; must not be guessable. */
+  /** Returns the unguessable marker that fences a text off from instructions. */
   readonly nonce?: () => string;
-  /** Where the processor time is spent; by default in the thread that asks. */
+  /** Runs the CPU-bound work; by default in the calling thread. */
   readonly work?: TextWork;
 }
 
-/** A mark of 128 random bits. */
+/** A marker of 128 random bits. */
 export function randomNonce(): string {
   return globalThis.crypto.randomUUID().replaceAll('-', '');
 }

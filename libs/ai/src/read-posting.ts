@@ -5,11 +5,15 @@ import { readingOf, type ReadOptions } from './read-options.js';
 import { textWork } from './text-work.js';
 
 /**
- * Reads a posting into facts, each with a quote found in `text`.
- * Without a model the built-in analyser reads, deterministically; with one its facts are verified and merged (see `mergePostingFacts`).
- * @param text normalised plain text (`normaliseText`), at most `limits.postingChars` UTF-16 units; offsets count in the same units
- * @returns facts in text order, and how they were read: `rejectedClaims` counts the model's claims that the text does not bear out
- * @throws AppError MODEL_ANSWER_INVALID when the model's answer has no usable shape twice; what the model's adapter throws, and `options.work`
+ * Reads a posting into facts, each with a quote found in `text`. Without a model the built-in
+ * analyser reads deterministically; with one, its facts are verified and merged (see
+ * `mergePostingFacts`).
+ * @param text normalised plain text (`normaliseText`), at most `limits.postingChars` UTF-16 units,
+ * the unit of all offsets
+ * @returns facts in text order, and the record of the reading: `rejectedClaims` counts the model's
+ * claims that the text does not support
+ * @throws AppError MODEL_ANSWER_INVALID if the model's answer is malformed twice; errors of the
+ * model's adapter and of `options.work`
  */
 export async function readPosting(
   text: string,

@@ -4,18 +4,22 @@ import { resumeAnswerSchema } from './prompts/answer-schemas.js';
 import { readingOf, type ReadOptions } from './read-options.js';
 import { textWork } from './text-work.js';
 
-/** How to read a resume. */
+/** Options of a resume reading. */
 export interface ReadResumeOptions extends ReadOptions {
-  /** The day of reading, `YYYY-MM-DD`: what "present" means. */
+  /** The day of reading, `YYYY-MM-DD`, which "present" refers to. */
   readonly asOf: string;
 }
 
 /**
- * Reads a resume into facts, each with a quote found in `text`.
- * Without a model the built-in analyser reads, deterministically; with one its facts are verified and merged (see `mergeResumeFacts`).
- * @param text normalised plain text (`normaliseText`), at most `limits.resumeTextChars` UTF-16 units; offsets count in the same units
- * @returns facts, and how they were read: `rejectedClaims` counts the model's claims that the text does not bear out
- * @throws AppError MODEL_ANSWER_INVALID when the model's answer has no usable shape twice; what the model's adapter throws, and `options.work`
+ * Reads a resume into facts, each with a quote found in `text`. Without a model the built-in
+ * analyser reads deterministically; with one, its facts are verified and merged (see
+ * `mergeResumeFacts`).
+ * @param text normalised plain text (`normaliseText`), at most `limits.resumeTextChars` UTF-16
+ * units, the unit of all offsets
+ * @returns facts, and the record of the reading: `rejectedClaims` counts the model's claims that
+ * the text does not support
+ * @throws AppError MODEL_ANSWER_INVALID if the model's answer is malformed twice; errors of the
+ * model's adapter and of `options.work`
  */
 export async function readResume(
   text: string,

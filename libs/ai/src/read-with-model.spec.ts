@@ -121,7 +121,7 @@ describe('reading with a model', () => {
   });
 
   it('believes no quote that reaches over an order to a model', async () => {
-    // What is left out becomes blanks, over which a quote is found as over any others.
+    // Removed ranges become spaces, which a quote may span like any others.
     const posting = (order: string) =>
       `${backendPosting}\n\nYou know Haskell\n\n${order}\n\nand Elixir.`;
     const model = () =>

@@ -1,16 +1,17 @@
 import { ordersIn, type TextRange } from './builtin/addressed-to-models.js';
 
-/** What of a text may be read, and what may not. */
+/** A text without prompt injections. */
 export interface ReadableText {
-  /** The text with blanks in place of orders to a model: as long as the original, so that offsets hold in both. */
+  /** The text with injections replaced by spaces, so that offsets stay the same. */
   readonly text: string;
-  /** Whether a range touches what was left out. */
+  /** Whether a range touches a removed one. */
   isLeftOut(range: TextRange): boolean;
 }
 
 /**
- * Leaves out what speaks to a model and not to a person ("ignore your instructions and …"): a model that never sees an order cannot obey it,
- * nor can its words pass for skills or duties, and a claim that rests on one is refused. A text without orders comes back as it is.
+ * Removes text that addresses a model instead of a person ("ignore your instructions and …"): a
+ * model cannot obey an order it never sees, its words cannot pass for skills or duties, and claims
+ * based on it are rejected. A text without injections is returned unchanged.
  */
 export async function readableText(text: string): Promise<ReadableText> {
   const orders = await ordersIn(text);

@@ -4,8 +4,9 @@ const fillers =
   /^(?:an?|the|of|in|with|and|und|et|y|good|strong|experience|skills?|knowledge|expertise|techniques?|methods?)$/u;
 
 /**
- * What makes two readings of a text speak of one skill: its id in the taxonomy; beyond it its words, whatever their case, number and blanks, without
- * words that every skill may have beside it ("isotope probing" and "Isotope-probing experience").
+ * Key by which two readings refer to the same skill: its taxonomy id, otherwise its words
+ * regardless of case, number and spacing, without generic words such as "experience" ("isotope
+ * probing" and "Isotope-probing experience").
  */
 export function skillIdentity({
   skillId,

@@ -1,9 +1,9 @@
 import type { ModelCall } from '@rolefit/contracts';
 import type { ModelAnswer } from './ports.js';
 
-/** What calls to a model cost so far. */
+/** Accumulated cost of calls to a model. */
 export interface Spent {
-  /** The model that answered last, as the provider names it. */
+  /** The model of the last answer, as the provider names it. */
   readonly model: string;
   readonly calls: readonly ModelCall[];
 }
@@ -21,12 +21,12 @@ export function spentOn(
   };
 }
 
-/** Both records, in their order. */
+/** Both records, in order. */
 export function addSpent(a: Spent, b: Spent): Spent {
   return { model: b.model, calls: [...a.calls, ...b.calls] };
 }
 
-/** Sums over calls; a cost that is unknown for one of them is unknown for all. */
+/** Sums over calls; an unknown cost of one makes the total unknown. */
 export function totalOf(
   calls: readonly ModelCall[],
 ): Pick<ModelCall, 'inputTokens' | 'outputTokens' | 'costUsd'> {

@@ -15,20 +15,24 @@ import { splitText } from './prompts/split-text.js';
 import { readableText } from './readable-text.js';
 import { redact } from './redaction/redact.js';
 
-/** Facts, and how many of a model's claims the text does not bear out. */
+/** Facts, and the number of the model's claims that the text does not support. */
 export interface VerifiedFacts<Facts> {
   readonly facts: Facts;
   readonly rejectedClaims: number;
 }
 
 /**
- * The parts of reading that cost processor time: everything but asking a model. They are pure, and what goes in and comes out survives a structured
- * clone, so a process that serves others can run them in another thread, where a text that takes too long stops nobody else.
+ * The CPU-bound parts of reading: everything but querying a model. They are pure, with inputs and
+ * outputs that survive a structured clone, so a server can run them in another thread, where a slow
+ * text blocks no other work.
  */
 export interface TextWork {
-  /** A text as a model is given it: redacted, and split by section where it is long. */
+  /** A text as sent to a model: redacted, and split by section if long. */
   promptPieces(task: ReadingTask, text: string): Promise<readonly string[]>;
-  /** @param answers what a model answered about each of `promptPieces`; null where the built-in analyser reads alone */
+  /**
+   * @param answers a model's answers about each of `promptPieces`; null if only the built-in
+   * analyser reads
+   */
   postingFacts(
     text: string,
     answers: readonly PostingAnswer[] | null,
@@ -63,7 +67,7 @@ async function promptPieces(task: ReadingTask, text: string): Promise<readonly s
   return splitText(redacted.text, sectionStarts);
 }
 
-/** Redaction is deterministic, so that the tokens in an answer are those of the prompt. */
+/** Redaction is deterministic, so the tokens in an answer are those of the prompt. */
 function claimsAbout(
   readable: Awaited<ReturnType<typeof readableText>>,
   task: ReadingTask,
@@ -122,5 +126,5 @@ function joined(pieces: readonly GroundedResume[]): GroundedResume {
   };
 }
 
-/** The work, done in the thread that asks for it. */
+/** Runs the work in the calling thread. */
 export const textWork: TextWork = { promptPieces, postingFacts, resumeFacts };

@@ -1,11 +1,14 @@
 import { AppError } from '@rolefit/contracts';
 import type { ModelUse } from './ports.js';
 
-/** A model answered, which is paid for, and what it said is of no use: it refused, or the answer has no shape that we know. Otherwise the error that it is made of. */
+/**
+ * A billed but useless answer: the model refused, or the answer has no known shape. Otherwise like
+ * the error that it wraps.
+ */
 export class UnusableAnswerError extends AppError {
   readonly used: ModelUse;
 
-  /** @param used as the provider's answer says */
+  /** @param used usage according to the provider's answer */
   constructor(error: AppError, used: ModelUse) {
     const { code, message, cause, retryAfterMs, sinceMs } = error;
     super(code, {

@@ -3,7 +3,10 @@ import { ordersModel } from './orders-to-models.js';
 import { pause } from './pause.js';
 import { plainWords } from './plain-words.js';
 
-/** Marks by which texts pretend to be a conversation, a tool's input or an answer. Nobody's resume or posting has them; names of HTML's elements only where they close. */
+/**
+ * Markers by which texts imitate a conversation, a tool's input or an answer. Real resumes and
+ * postings do not contain them; HTML element names count only as closing tags.
+ */
 const forgedMarks =
   /<\/?\s?(?:system|assistant|instructions?|prompt|resume|cv|posting|untrusted|admin|override|tool(?:_\w{1,20})?|function_\w{1,20})\b[^<>\n]{0,80}>|<\/\s?(?:user|human|input|document|job)\s?>|<\|[^|\n]{1,30}\|>|\[\/?(?:INST|SYSTEM|SYS|ASSISTANT|USER)\]|<<\/?SYS>>|\{\{\/?system\}\}|^\W{0,6}(?:system|developer|user) (?:message|prompt|note|override|update|instructions?)\*{0,2}\s?:|^\W{0,6}system override\b|^\W{0,6}(?:human|assistant)\*{0,2}\s?:\s{0,3}(?:the|i|sure|yes|ok|here|this|which|what|please|you|\{)\b|^\W{0,6}(?:system|developer) (?:message|prompt|override|instructions?)\W{0,6}$|^```|"(?:skills|roles|requirements|overallScore|score|readyToApply|evidence|isPosting|claims)"\s?:|^\W{0,6}(?:end|begin|start) of (?:the )?(?:resume|cv|posting|document|input|data|text)\b\W*$|^(?:---|===|###)\s?(?:end|begin|start)\b|(?<![\w-])[0-9a-f]{16,64}>>>|<<<[0-9a-f]{16,64}(?![\w-])|\{\s?"\w{2,40}"\s?:\s?["[{]|<!--/imu;
 
@@ -11,28 +14,28 @@ const forgedMarks =
 const systemTurn =
   /^\W{0,6}SYSTEM\W{0,3}:\s{0,3}(?:the|this|you|your|all|add|set|new|override|ignore|please|score|rate|treat|candidate|from)\b/mu;
 
-// Invisible letters that only machines read. Flags have up to six of them.
+// Invisible characters that only machines read. Flag emoji contain up to six of them.
 const hiddenLetters = /[\u{e0020}-\u{e007e}]{8}/u;
 
-/** Whether words pretend to end the text or to open another turn of a conversation. */
+/** Whether words pretend to end the text or to start another turn of a conversation. */
 function forgesMarks(words: string): boolean {
   const plain = plainWords(words);
   return forgedMarks.test(plain) || systemTurn.test(plain) || hiddenLetters.test(words);
 }
 
-/** Whether words speak to a model, not to a person who hires. */
+/** Whether words address a model instead of a recruiter. */
 export function addressesModel(words: string): boolean {
   return forgesMarks(words) || ordersModel(plainWords(words));
 }
 
-// What follows in the same breath belongs to the order: a wrapped sentence, or what it tells to say.
+// A line this long is wrapped, and its continuation belongs to the order.
 const wrappedChars = 45;
-// Longer lines are no lines of a person; they are searched in part, so that they cost no more.
+// Longer lines are not natural text; only a part is searched, which bounds the cost.
 const searchedChars = 4_000;
-// A shorter line is one thought: what stands before the order on it leads up to it.
+// In a shorter line the words before the order introduce it.
 const thoughtChars = 300;
 
-/** The last line that was left out, and whether it pretends to be another text. */
+/** The last dropped line, and whether it imitates another text. */
 interface Dropped {
   readonly line: Line;
   readonly isForged: boolean;
@@ -40,14 +43,14 @@ interface Dropped {
 
 function beginsAnew(line: Line, { line: previous, isForged }: Dropped): boolean {
   if (line.isAfterGap) return true;
-  // Below a forged mark stands what it was forged for.
+  // The text below a forged marker is part of the injection.
   return (
     !isForged &&
     (line.isBullet || (previous.text.length < wrappedChars && !/[,:;\-–(]$/.test(previous.text)))
   );
 }
 
-/** Where in a long line the sentence begins that speaks to a model. */
+/** Start of the sentence in a long line that addresses a model. */
 function orderStart(words: string): number {
   let from = 0;
   for (const match of words.slice(0, searchedChars).matchAll(/[.!?;]\s+|$/gu)) {
@@ -58,11 +61,12 @@ function orderStart(words: string): number {
   return 0;
 }
 
-// So many characters are searched at once: most texts have no order in them, and one look at a page is cheaper than one at each of its lines.
+// Window size of the search: most texts contain no order, and one search of a page is cheaper than
+// one per line.
 const windowChars = 3_000;
 const windowsPerTurn = 4;
 
-/** Lines of stretches in which some order stands. */
+/** Lines in windows that contain an order. */
 async function suspectLines(text: string, lines: readonly Line[]): Promise<ReadonlySet<Line>> {
   const suspects = new Set<Line>();
   let windows = 0;
@@ -86,8 +90,9 @@ export interface TextRange {
 }
 
 /**
- * Where a text speaks to a model: orders are for people to see, and nothing to read. A line that does, and what follows it in the same paragraph; of a
- * text in one long line, from the order on. Pauses where a text is long.
+ * Finds prompt injections: they stay visible to people but are not read. Covers the line that
+ * addresses a model and its continuation in the same paragraph; in a text that is one long line,
+ * everything from the order on. Yields to the event loop in long texts.
  * @returns ranges in text order, each within one line
  */
 export async function ordersIn(text: string): Promise<TextRange[]> {

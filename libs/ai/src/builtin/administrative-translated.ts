@@ -1,11 +1,16 @@
 import { wholeWords } from './whole-words.js';
 
-/** Whether a sentence has small words of English, so that words of other languages need not be looked for. */
+/**
+ * Whether a sentence contains English function words, so that other languages need not be checked.
+ */
 export function isEnglish(sentence: string): boolean {
   return /\b(?:the|and|of|to|with|you|we|our|for|your|are|at)\b/i.test(sentence);
 }
 
-/** What German, French, Spanish and Swedish postings say of pay, law, benefits and the application. */
+/**
+ * Typical wording of German, French, Spanish and Swedish postings about pay, law, benefits and the
+ * application.
+ */
 export const translatedAdministration: readonly RegExp[] = [
   // German
   /\b(?:gehalt|gehalts\p{L}+|vergütung|entgelt\p{L}*|jahresbrutto|bruttogehalt|TVöD|tarifvertrag\p{L}*|chancengleichheit|gleichstellung|schwerbehindert\p{L}*|unabhängig von (?:\p{L}+ ){0,2}(?:geschlecht|herkunft|alter|religion|nationalität)|diskriminier\p{L}*|datenschutz(?:hinweise|erklärung)|wir bieten|bieten wir|urlaubstage|tage urlaub|altersvorsorge|jobticket|jobrad|obstkorb|mitarbeiterrabatte?|mitarbeiterevents?|flache hierarchien|bewerb(?:en|t|e|ung|ungen|er|ungs\p{L}+)|lebenslauf|anschreiben|gehaltsvorstellung|eintrittstermin|probezeit|führungszeugnis)\b/iu,
@@ -17,12 +22,12 @@ export const translatedAdministration: readonly RegExp[] = [
   /\b(?:lön|månadslön|lönen|kollektivavtal|likabehandling|mångfald|oavsett (?:kön|ålder|etnisk|bakgrund)|diskriminering|personuppgifter|GDPR|vi erbjuder|erbjuder vi|förmåner|personalförmåner|friskvård\p{L}*|tjänstepension|semesterdagar|ansök(?:an|ningar|er|ning)?|personligt brev|intervjuer|urval|rekryteringsprocess\p{L}*|provanställning|bakgrundskontroll)\b/iu,
 ].map(wholeWords);
 
-/** Words by which a sentence in one of these languages asks for something after all. */
+/** Words in these languages by which such a sentence nevertheless states a requirement. */
 export const translatedAsking = wholeWords(
   /(?:kenntnisse|\b(?:erfahrung\p{L}*|abschluss|studium|ausbildung|expériences? (?:en|de|avec|dans)|connaissances?|maîtrise|diplôme|experiencia (?:en|con|de)|conocimientos?|dominio|titulación|erfarenhet|kunskap\p{L}*|utbildning|examen))\b/iu,
 );
 
-/** What an employer says of itself in these languages, without a word to the reader. */
+/** Self-descriptions of employers in these languages, not addressed to the reader. */
 export const translatedSelf = wholeWords(
   /^(?:(?:wir|unsere?\p{L}*|bei uns|als (?:führend|einer der|international)\p{L}*|nous (?:sommes|avons|travaillons|croyons|développons)|notre|nos|chez|somos|nuestr[oa]s?|en \p{Lu}[\p{L} ]{1,30},? (?:somos|creemos|nos)|vi (?:är|har|arbetar|tror|utvecklar)|vår[at]?|hos oss)\b(?!.{0,200}\b(?:such\p{L}*|erwart\p{L}*|wünsch\p{L}*|brauchen|recherch\p{L}*|cherch\p{L}*|attend\p{L}*|busc\p{L}*|esper\p{L}*|söker|letar|förvänt\p{L}*|du|sie|dich|vous|votre|vos|tú|tu|tus|te|din|ditt|dig)\b)|\p{Lu}[\p{L}& .-]{1,40} (?:ist (?:ein|der|die)|est (?:une?|le|la)|es (?:una?|el|la)|är (?:en|ett))\b.{0,60}\b(?:führend|unternehmen|anbieter|hersteller|leader|entreprise|acteur|groupe|líder|empresa|institución|grupo|ledande|företag|koncern|leverantör)\p{L}*)/iu,
 );

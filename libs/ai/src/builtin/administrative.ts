@@ -4,31 +4,34 @@ import {
   translatedAsking,
 } from './administrative-translated.js';
 
-/** What a line states about the job as a post: where, when, for how much, under which number. */
+/** Labels of facts about the position: location, schedule, pay, reference number. */
 const labels =
   /^(?:(?:official |job |position |working )?title|(?:number of )?(?:vacancies|openings|positions)|(?:job |work |duty )?locations?|duty station|(?:annual |base )?(?:salary|pay|compensation|wage)s?(?: (?:range|scale|grade|rate))?|hourly rate|(?:work(?:ing)? )?(?:schedule|hours|shift)s?|travel(?: requirements?| required)?|(?:job|employment|contract|position) type|(?:supervisory|employment) status|reports to|department|division|(?:job |req(?:uisition)? |reference )?(?:id|number|code)|job (?:category|family)|(?:start|closing|posting|posted) date|date posted|(?:application )?deadline|grade|series)\s*:|^official title\b/iu;
 
-/** Money: a salary with what sets it, or an amount beside a word of pay. */
+/** Money: a salary with its basis, or an amount beside a word for pay. */
 const pay =
   /\b(?:salary|salaries|pay|wages?|compensation|remuneration)\b.{0,60}\b(?:ranges?|determined|commensurate|negotiable|depends?|based on|up to|starts? at|per (?:year|hour|annum|month)|annually|calculator|schedule|system|section)\b|[$€£]\s?\d[\d,.]*.{0,30}\b(?:per|a|an|\/) ?(?:year|hour|annum|month)\b|\b(?:salary|pay|salaries)\b.{0,30}[$€£]\s?\d|\blocality pay\b/iu;
 
-/** Where to read on. */
+/** Pointers to further information. */
 const directions =
   /\b(?:please (?:visit|see|refer|note|contact|check)|visit (?:our|us|the|https?)|(?:for|find|get) (?:more|further|additional|specific) (?:information|details)|(?:learn|read|find out|see) more\b|check out (?:our|the|\S+ website)|click (?:here|on|the)|follow us|https?:\/\/)/iu;
 
-/** Who may apply, and how. */
+/** Eligibility and application procedure. */
 const applying =
   /\b(?:open to (?:[\w.]+ ){0,2}(?:citizens|nationals|the public|applicants)|subject to (?:an? |the )?(?:\w+ ){0,3}(?:check|investigation|screening|test(?:ing)?|polygraph|audit|clearance)|background (?:check|investigation|screening)s? (?:is|are|will|may|must)|pre-?employment|full consideration|to be considered|(?:how )?to apply\b|apply (?:now|today|by|via|at|online|through|here|anyway|if|as soon)|(?:you|we|to) (?:should |encourage you to )?apply\b(?! \w+(?:s|ing|ed)\b)|(?:submit|send|forward|upload|attach|include) (?:us )?(?:your|a|an|the) (?:application|resume|résumé|cv|c\.v\.|cover|transcripts?|documents?|portfolio)|your (?:application|resume|résumé|c\.?v\b)|cover letter|applications? (?:will|must|are|is|received)|applicants? (?:will|may|should|who|are|can|claiming|whose)|closing date|deadline|interviews? (?:will|may|are)|e-verify|selective service|(?:probationary|trial) period|relocation (?:expenses|assistance|package|costs)|vacanc(?:y|ies)|selectees?|appointees?|citizenship|drug[- ]test|direct deposit)\b/iu;
 
-/** What the law has every employer say. */
+/** Legally required statements. */
 const legal =
   /\b(?:equal (?:employment |employer )?opportunit|regardless of (?:\w+ ){0,2}(?:race|gender|age|colou?r)|without regard to|race, |sexual orientation|gender identity|reasonable (?:accommodation|adjustment)|discriminat(?:e|es|ion) (?:on|against|based)|affirmative action|disabled veteran|veterans?['’]? (?:status|preference)|people from all backgrounds|privacy (?:policy|notice))/iu;
 
-/** What the employer gives. */
+/** Employer's benefits. */
 const benefits =
   /\b(?:you(?:['’]ll| will| can| may)? (?:also )?(?:receive|enjoy|earn|be paid|be offered|be rewarded|benefit|have access|get (?!to))|we (?:also )?(?:offer|provide you|give you)|(?:health|dental|life|vision) (?:insurance|plan|cover)|healthcare and|paid (?:leave|time off|holidays?|vacation|parental)|parental leave|maternity|401\s?\(?k|pension|retirement (?:plan|savings)|(?:vacation|holiday)s? (?:days|allowance)|days of (?:leave|vacation|holiday)|stock options|bonus scheme|tuition|wellness|perks|free (?:lunch|coffee|fruit|drinks|snacks)|employee (?:discounts?|assistance))\b/iu;
 
-/** Words by which a sentence asks for something after all ("To apply you must have five years of …"). */
+/**
+ * Words by which a sentence nevertheless states a requirement ("To apply you must have five years
+ * of …").
+ */
 const asks =
   /\b(?:\d\+?\s?(?:years?|yrs)|years? of|experience|degree|fluent|proficien\w*|licen[cs]e|certifi\w+|knowledge of|skills?)\b/iu;
 
@@ -39,7 +42,8 @@ function isAnyOf(sentence: string, patterns: readonly RegExp[]): boolean {
 }
 
 /**
- * Whether a sentence speaks of pay, benefits, law or the application and asks nothing: words in it are no skills that the job needs.
+ * Whether a sentence is about pay, benefits, law or the application and states no requirement:
+ * skill names in it are not required.
  */
 export function isAdministrative(sentence: string): boolean {
   if (isAnyOf(sentence, administration)) return !asks.test(sentence);
@@ -57,7 +61,10 @@ const aboutUs =
 
 const notDuties = [...administration, arrangements, aboutUs];
 
-/** Whether a sentence is certainly no duty: administration of any kind, the arrangements of the post, or the employer's own story. */
+/**
+ * Whether a sentence is certainly not a duty: administration of any kind, the terms of employment,
+ * or the employer's self-description.
+ */
 export function tellsNoDuty(sentence: string): boolean {
   return (
     isAnyOf(sentence, notDuties) ||

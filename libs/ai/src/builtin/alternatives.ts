@@ -13,18 +13,21 @@ const andSoOn = /^[\s,).]*(?:and so on|etc|usw|entre otr[oa]s|\.\.\.|…)/iu;
 
 const ofIt = /^[\s,(:–-]*(?:\p{L}+\s)?$/u;
 
-/** Whether nothing but words of example stand between a skill and its examples: "automated testing, e.g. Jest". */
+/**
+ * Whether only words of example separate a skill from its examples: "automated testing, e.g. Jest".
+ */
 function isNamed(between: string): boolean {
   const cue = exampleCue.exec(between);
   return cue !== null && ofIt.test(between.slice(0, cue.index));
 }
 
 /**
- * Which mentions of a sentence are alternatives: chains joined by "or" or a slash ("AWS, Azure or GCP"), and lists of examples
- * ("a cloud such as AWS, Azure"), together with the skill that they are examples of; "and" ends a chain unless examples opened it, and a pair
- * of examples that it joins is wanted as a whole.
- * @param sentence the sentence, `offset` where it begins in the text that the mentions count in
- * @returns sets of mentions that stand for one another
+ * Finds alternatives among the mentions of a sentence: chains joined by "or" or a slash ("AWS,
+ * Azure or GCP"), and lists of examples ("a cloud such as AWS, Azure") together with their general
+ * term. "And" ends a chain unless examples opened it, and a pair of examples joined by "and"
+ * requires both.
+ * @param sentence the sentence; `offset` is its start in the text that the mentions refer to
+ * @returns sets of alternative mentions
  */
 export function alternativesAmong(
   sentence: string,
@@ -35,7 +38,7 @@ export function alternativesAmong(
   let chain: SkillMention[] = [];
   let isOr = false;
   let isAnd = false;
-  // What stood before the chain: examples may be examples of it.
+  // The mention before the chain, which the examples may illustrate.
   let general: SkillMention | undefined;
   const close = () => {
     const isExamples =
@@ -44,7 +47,8 @@ export function alternativesAmong(
         sentence.slice(Math.max(0, chain[0].start - offset - 60), chain[0].start - offset),
       );
     const last = chain.at(-1);
-    // "Frameworks such as Spring and Hibernate" wants both of them; longer lists of examples are a choice.
+    // "Frameworks such as Spring and Hibernate" requires both; longer lists of examples are a
+    // choice.
     const isPair =
       isAnd &&
       chain.length === 2 &&

@@ -13,7 +13,7 @@ const names: readonly (readonly [string, string])[] = [
 ];
 const anyName = new RegExp(names.map(([, words]) => words).join('|'), 'gu');
 
-/** Levels as Chinese resumes state them; the college English tests 6 and 4 are held about B2 and B1. */
+/** Levels as stated in Chinese resumes; the college English tests 6 and 4 are roughly B2 and B1. */
 const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['C2', /母语/u],
   ['C1', /流利|精通/u],

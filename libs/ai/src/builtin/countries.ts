@@ -1,4 +1,4 @@
-/** Names and adjectives of countries where postings speak of work permits and places, by ISO 3166-1 alpha-2. */
+/** Names and adjectives of countries common in work permits and places, by ISO 3166-1 alpha-2. */
 const countries: readonly (readonly [string, RegExp])[] = [
   ['US', /\b(?:U\.?S\.?A?\.?|United States(?: of America)?|American?)(?=\W|$)/],
   ['CA', /\bCanad(?:a|ian)\b/],
@@ -23,14 +23,14 @@ export function countryIn(words: string): string | null {
 const permit =
   /\b(?:(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident|(?<!\p{L})niederlassungserlaubnis(?!\p{L})|unbefristete aufenthaltserlaubnis|titre de séjour|carte de résident|permiso de residencia|Arbeitserlaubnis|permis de travail|permiso de trabajo)\b/iu;
 
-/** The words of a line about the right to work in a country; offsets within the line. */
+/** A line's words about the right to work in a country; offsets within the line. */
 export interface WorkPermitWords {
   readonly country: string | null;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a line says about the right to work, or null. */
+/** The statement of a line about the right to work, or null. */
 export function findWorkPermit(line: string): WorkPermitWords | null {
   const match = permit.exec(line);
   if (!match) return null;

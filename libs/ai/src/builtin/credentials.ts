@@ -1,7 +1,10 @@
 import { skillById, type SkillMention } from '@rolefit/skills';
 import { nounPhraseAtEnd } from './noun-phrase.js';
 
-/** Skills of the taxonomy that the law or the insurer demands before one may work: licences, where other certificates are skills. */
+/**
+ * Taxonomy skills that law or insurance requires for working: licences, as opposed to other
+ * certificates.
+ */
 const licenceIds = new Set([
   'registered-nurse',
   'licensed-practical-nurse',
@@ -26,11 +29,11 @@ const licenceIds = new Set([
   'food-handler-certification',
 ]);
 
-/** Others are called so in the taxonomy. */
+/** Further licences, recognised by their taxonomy id. */
 const licenceId =
   /(?:^|-)licen[cs]ed?(?:-|$)|^(?:cdl|registered|licensed)-|-(?:endorsement|admission|credential|permit)$|^(?:journeyman|master)-(?:electrician|plumber)$|^driver-cpc$|^tachograph-card$|^dot-medical-card$|^adr-certificate$/;
 
-/** Whether a skill of the taxonomy is a licence: what the law or the insurer demands. */
+/** Whether a taxonomy skill is a licence, required by law or insurance. */
 export function isLicence(skillId: string): boolean {
   return (
     licenceIds.has(skillId) ||
@@ -38,7 +41,7 @@ export function isLicence(skillId: string): boolean {
   );
 }
 
-/** A credential that a line names; offsets count as those of what was searched. */
+/** A credential that a line names; offsets refer to the searched text. */
 export interface NamedCredential {
   readonly name: string;
   readonly start: number;
@@ -71,12 +74,15 @@ export function findForeignLicence(line: string): NamedCredential | null {
 const licenceWord =
   /^\s(?:licen[cs]e|permit)\b(?!\s(?:agreements?|fees?|manage\w+|keys?|costs?|types?|models?|terms?|servers?|applications?))/iu;
 
-/** Whether these words make a licence of the name before them: "forklift" + " licence". */
+/** Whether these words turn the name before them into a licence: "forklift" + " licence". */
 export function namesLicence(after: string): boolean {
   return licenceWord.test(after);
 }
 
-/** A licence that the taxonomy does not know, by its own words: "counterbalance forklift licence"; offsets within the line. */
+/**
+ * A licence unknown to the taxonomy, as spelled out: "counterbalance forklift licence"; offsets
+ * within the line.
+ */
 export function findNamedLicence(line: string): NamedCredential | null {
   for (const match of line.slice(0, 1_000).matchAll(/\s(?:licen[cs]e)\b/giu)) {
     const name = namesLicence(line.slice(match.index))

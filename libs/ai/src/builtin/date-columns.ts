@@ -5,12 +5,12 @@ import { sectionEnd, type SectionedLine } from './resume-sections.js';
 import { strengthOf } from './role-names.js';
 import { isLevel } from './skill-levels.js';
 
-// A page holds no longer column of dates.
+// Longer columns of dates do not fit on a page.
 const columnMax = 20;
-// Between two dates of a column stand a place and a length of time, no more.
+// Only a place and a duration may separate two dates of a column.
 const betweenMax = 3;
 const titleWords = 9;
-// A degree alone on its line is short; a longer one tells more.
+// A line that holds only a degree is short.
 const degreeWords = 8;
 
 function isShort(line: SectionedLine, words: number): boolean {
@@ -36,7 +36,10 @@ function titlesWithin(lines: readonly SectionedLine[], from: number, to: number)
     );
 }
 
-/** Titles and degrees above a column, in order; a degree as null, since its dates open no role. */
+/**
+ * Titles and degrees above a column, in order; degrees as null, since their dates do not open a
+ * role.
+ */
 function entriesAbove(
   lines: readonly SectionedLine[],
   from: number,
@@ -52,9 +55,10 @@ function entriesAbove(
 }
 
 /**
- * Dates that stand one after the other, as a column of their own, with no more than places between them: each belongs to the title in the same
- * place of the titles that follow in the section, or of the titles and degrees before it, where they are as many.
- * @returns for the dated line's index in `all` the title's line; null for the dates of a degree
+ * Consecutive dates set as a separate column, separated by places at most. Each belongs to the
+ * title at the same position among the titles that follow in the section, or among the preceding
+ * titles and degrees if the counts match.
+ * @returns the title's line by the dated line's index in `all`; null for the dates of a degree
  */
 export function columnTitles(
   lines: readonly SectionedLine[],

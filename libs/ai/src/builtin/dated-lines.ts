@@ -3,21 +3,21 @@ import { pause } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
 import { withoutDates } from './role-names.js';
 
-/** A line with a span of time; `to` is exclusive, since a span may be broken over two lines. */
+/** A line with a time span; `to` is exclusive, since a span may wrap over two lines. */
 export interface Dated {
   readonly at: number;
   readonly to: number;
   readonly range: DateRange;
-  /** The line says nothing but when. */
+  /** The line holds only the span. */
   readonly isLone: boolean;
-  /** One date and no span: a summer's job, or the year of anything else. */
+  /** A single date instead of a span: a summer job, or an unrelated year. */
   readonly isSingle: boolean;
 }
 
 const headerChars = 110;
 const headerWords = 14;
 
-/** Prose is no header; a header that begins with its dates may end with a full stop. */
+/** Prose is not a header; a header that begins with its dates may end with a full stop. */
 export function isProse(words: string): boolean {
   if (
     words.length > headerChars ||
@@ -36,7 +36,10 @@ const loneChars = 24;
 const halfSpan = /^(\p{L}*\.?\s?(?:\d{1,2}[./])?(?:19|20)\d\d\s?[-–—])\s(?=\p{L})/u;
 const otherHalf = /^(?:\p{L}+\.?\s(?:19|20)\d\d|(?:\d{1,2}[./])?(?:19|20)\d\d|\p{L}+)(?=\s|$)/u;
 
-/** "2017 – Cook, Corner Café" over "Present Cooked soup": a narrow column of dates that wraps beside its texts. */
+/**
+ * "2017 – Cook, Corner Café" over "Present Cooked soup": a narrow date column that wraps beside its
+ * text.
+ */
 function wrappedRange(line: SectionedLine, next: SectionedLine | undefined): DateRange | null {
   const first = halfSpan.exec(line.text)?.[1];
   const second = otherHalf.exec(next?.text ?? '')?.[0];
@@ -61,7 +64,7 @@ function brokenRange(line: SectionedLine, next: SectionedLine | undefined): Date
   return range ? { ...range, end: line.text.length } : null;
 }
 
-// Nobody lists more; what has more is no resume, and must not cost more.
+// Real resumes have fewer; the limit bounds the cost of other texts.
 const datedMax = 200;
 
 function datedAt(lines: readonly SectionedLine[], at: number): Dated | null {
@@ -81,7 +84,10 @@ function datedAt(lines: readonly SectionedLine[], at: number): Dated | null {
   return { at, to: at + 1, range, isLone: !/\p{L}{2}/u.test(rest), isSingle: !span };
 }
 
-/** The only date of a header in a section about work, where it stands at one of its ends; elsewhere a single date tells of anything. */
+/**
+ * The only date of a header in a work section, at the start or end of the header; single dates
+ * elsewhere are ambiguous.
+ */
 function singleDate(line: SectionedLine): DateRange | null {
   if (line.section !== 'experience' || line.isBullet || isProse(line.text)) return null;
   const [date, second] = findSingleDates(line.text);
@@ -92,10 +98,10 @@ function singleDate(line: SectionedLine): DateRange | null {
   return isAtEnd ? date : null;
 }
 
-// A normal resume has fewer; in a longer one others may have their turn.
+// Yield to the event loop after this many lines; normal resumes have fewer.
 const linesPerTurn = 300;
 
-/** The lines of a resume that say when something was, the first 200; pauses where there are many lines. */
+/** The dated lines of a resume, at most 200; yields to the event loop in long ones. */
 export async function datedLines(lines: readonly SectionedLine[]): Promise<Dated[]> {
   const dated: Dated[] = [];
   for (let at = 0; at < lines.length && dated.length < datedMax; at++) {

@@ -1,6 +1,6 @@
 import { monthName, monthsOf, presentWords } from './date-words.js';
 
-/** A span of time as a resume writes it; months are `YYYY-MM`. Offsets within the line searched. */
+/** A time span as written in a resume; months are `YYYY-MM`. Offsets within the searched line. */
 export interface DateRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -15,7 +15,7 @@ const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?(?:份|底
 const date = `(?:${chinese}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|del\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
 const dash =
   "(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|至|到|to|until|till|through|bis(?:\\szum)?|jusqu['’](?:à|en)|à|au|al|a|hasta)\\s{0,3})";
-// Some PDFs lose the dash between two dates; two months with their years side by side are still a span.
+// Some PDFs lose the dash between two dates; two adjacent months with years still form a span.
 const named = `${monthName}\\.?,?\\s?${year}`;
 const since =
   '(?:since|seit(?:\\sdem)?|ab|depuis(?:\\sle)?|desde(?:\\sel)?|from|à partir de|a partir de|自|从)';
@@ -46,7 +46,7 @@ function monthIn(words: string, at: number, isEnd: boolean): number | null {
   if (quarter !== undefined) return isEnd ? Number(quarter) * 3 : Number(quarter) * 3 - 2;
   const byName = monthsOf(words);
   if (byName) return byName[isEnd ? 1 : 0];
-  // "7/98": the month stands before its two-digit year.
+  // "7/98": the month precedes its two-digit year.
   const short = /^(\d{1,2})\/['’]?\d{2}$/.exec(words)?.[1];
   if (short !== undefined) return Number(short);
   const numbers =
@@ -56,7 +56,7 @@ function monthIn(words: string, at: number, isEnd: boolean): number | null {
       ?.map(Number) ?? [];
   const [first, second] = numbers;
   if (first === undefined || !anyYear.test(words)) return null;
-  // "15.03.2019" and "2019-03-15"; "03/15/2019" where the second number is no month.
+  // "15.03.2019" and "2019-03-15"; "03/15/2019" if the second number is not a month.
   if (second === undefined || anyYear.test(words.slice(0, 4))) return first;
   return second <= 12 ? second : first;
 }
@@ -68,7 +68,7 @@ function parseDate(words: string, isEnd: boolean): string | null {
   return `${at}-${twoDigits(month !== null && month >= 1 && month <= 12 ? month : isEnd ? 12 : 1)}`;
 }
 
-/** The end of a span: "2018 – 20" and "March – June 2020" leave out what the other side says. */
+/** The end of a span: "2018 – 20" and "March – June 2020" omit digits given on the other side. */
 function parseEnd(words: string, first: string): string | null {
   if (/^\d{2}$/.test(words))
     return anyYear.test(first)
@@ -80,8 +80,9 @@ function parseEnd(words: string, first: string): string | null {
 }
 
 /**
- * The spans of time in a line, many ways of writing them: "Jan 2019 – Present", "2019-2021", "03/2018 - 05/2020", "seit 2020", "2015年5月 - 至今". A
- * year alone begins in January and ends in December, as its writer would count it.
+ * The time spans of a line, in many notations: "Jan 2019 – Present", "2019-2021", "03/2018 -
+ * 05/2020", "seit 2020", "2015年5月 - 至今". A bare year starts in January and ends in December, the
+ * usual convention.
  */
 export function findDateRanges(line: string): readonly DateRange[] {
   if (!/\d\d/.test(line)) return [];
@@ -93,7 +94,7 @@ export function findDateRanges(line: string): readonly DateRange[] {
   return ranges;
 }
 
-/** The lines read last: each is asked for again by all who look for headers, names and sentences. */
+/** Cache of recent lines, which the readers of headers, names and sentences all request. */
 const read = new Map<string, readonly DateRange[]>();
 const readMax = 500;
 const readChars = 300;
@@ -112,7 +113,7 @@ function rangesIn(line: string): DateRange[] {
       chineseFirst,
       chinesePresent,
     ] = match;
-    // "March – June 2020": the year stands once.
+    // "March – June 2020": the year appears once.
     const firstMonth =
       monthFirst === undefined ? undefined : `${monthFirst} ${yearOf(monthSecond ?? '') ?? ''}`;
     const first = open ?? dashedFirst ?? bareFirst ?? firstMonth ?? chineseFirst ?? '';
@@ -125,7 +126,10 @@ function rangesIn(line: string): DateRange[] {
   });
 }
 
-/** Dates that stand alone ("July 2019", "Summer 2019", "2019"), each as the span of its months; none that belong to a span of two. */
+/**
+ * Single dates ("July 2019", "Summer 2019", "2019"), each as the span of its months, excluding
+ * parts of a span.
+ */
 export function findSingleDates(line: string): DateRange[] {
   if (!/\d\d/.test(line)) return [];
   const ranges = findDateRanges(line);

@@ -1,4 +1,4 @@
-/** What people are told to do in postings, in the base form. */
+/** Verbs of duties in postings, in the base form. */
 const baseForms = `
 achieve act adapt address adjust administer advise advocate align allocate analyse analyze answer apply approve arrange assemble assess assign assist assure
 attend audit author automate balance book brief bring budget build calculate calibrate care carry catalogue champion check clean coach code collaborate collect

@@ -41,7 +41,8 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
 ];
 
-// A bare two-letter degree also reads as initials or a product ("MS Office", "BS"): it needs a word of education beside it.
+// A bare two-letter degree may also be initials or a product ("MS Office", "BS"): it needs a word
+// about education beside it.
 const weak = /^(?:BS|BA|MS|JD)$/i;
 const educationWord = wholeWords(
   /\b(?:degree|diploma|university|college|graduate|education|field|major|in [A-Z]\p{L}*|Studium|école|universidad|universität|université|school)\b/iu,
@@ -54,7 +55,7 @@ export interface NamedLevel {
   readonly end: number;
 }
 
-/** All levels that this line names, lowest first. */
+/** All levels of education that this line names, lowest first. */
 export function findEducationLevels(line: string): NamedLevel[] {
   return levels.flatMap(([level, words]) => {
     const match = words.exec(line);

@@ -10,7 +10,7 @@ import type { Unit } from './units.js';
 import { wholeWords } from './whole-words.js';
 import { findDurations, type Duration } from './years.js';
 
-/** Years asked for in a sentence; `start..end` of the duration within it. */
+/** Required years of a sentence; `start..end` of the duration within it. */
 export interface AskedExperience {
   readonly years: number;
   readonly field: string | null;
@@ -25,7 +25,7 @@ const noExperience =
   /\b(?:years? (?:old|ago|of age)|in business|for (?:over|more than|the (?:past|last)) |founded|anniversary|warranty|contract of|(?:in|over|within|during) the (?:last|past|previous) |up to \d+ years?|within (?:\w+ )?\d+|within \w+ months|term|history|per year|a year|each year|(?:is|are) (?:considered )?equivalent to|equals?|counts? as|semesters?|hours|(?:graduate|higher level|progressively higher)\b.{0,20}\beducation|of (?:education|study|schooling|college))\b/iu;
 const isDefinition = /^[^.]{0,30}\b(?:refers? to|means?|is defined)\b/iu;
 
-/** Kinds of industry and work that are neither a skill of the taxonomy nor a family of roles. */
+/** Industries and kinds of work that are neither a taxonomy skill nor a role family. */
 const domains = new Set(
   'healthcare,health care,hospital,clinical,critical care,intensive care,emergency care,acute care,home care,elder care,child care,retail,banking,insurance,hospitality,manufacturing,education,automotive,aerospace,pharmaceutical,pharmaceuticals,pharma,biotech,telecommunications,telecom,e-commerce,ecommerce,fintech,energy,oil and gas,real estate,agriculture,government,public sector,non-profit,nonprofit,media,advertising,law enforcement,military,gastronomy,fashion,gaming,travel,tourism,food service,food production,defense,defence,utilities,mining,shipping,aviation,wholesale,consumer goods'.split(
     ',',
@@ -58,7 +58,10 @@ function isKnown(field: string): boolean {
 
 const fieldWordsMax = 4;
 
-/** A short phrase that names a skill, a family of roles or a kind of industry, else null: years in "the next lower grade" are years as such. */
+/**
+ * A short phrase that names a skill, a role family or an industry, otherwise null: "the next lower
+ * grade" is no field.
+ */
 function fieldFrom(words: string | undefined): string | null {
   const phrase = (words ?? '').trim().replace(adjectives, '').split(fieldEnd)[0]?.trim() ?? '';
   if (
@@ -74,7 +77,7 @@ function fieldOf(rest: string): string | null {
   return fieldFrom(before.exec(rest)?.[1]) ?? fieldFrom(after.exec(rest)?.[1]);
 }
 
-/** "Over ten years in banking", in a list of what is asked. */
+/** "Over ten years in banking", in a list of requirements. */
 const spentIn = /^\s(?:in|within|as an?)\s\p{L}/iu;
 
 function isAsked(
@@ -94,9 +97,9 @@ function isAsked(
   );
 }
 
-/** Where a sentence stands that may ask for years. */
+/** Context of a sentence that may require years. */
 export interface ExperienceContext {
-  /** What stands before it on its line speaks of experience ("Experience:"). */
+  /** Its line begins with a label for experience ("Experience:"). */
   readonly isLabelled: boolean;
   /** It is an item of a list of requirements. */
   readonly isListed: boolean;
@@ -105,11 +108,12 @@ export interface ExperienceContext {
 interface LineLabel {
   readonly text: string;
   readonly start: number;
-  /** Where the first word for experience ends. */
+  /** End of the first word for experience. */
   readonly end: number;
 }
 
-// The sentences of a line come one after the other; reading the line's beginning again for each takes quadratic time.
+// Cached, since sentences of a line arrive in order and reading the line's beginning for each takes
+// quadratic time.
 let lastLabel: LineLabel = { text: '', start: 0, end: Infinity };
 
 function labelOf(text: string, start: number): LineLabel {
@@ -118,7 +122,7 @@ function labelOf(text: string, start: number): LineLabel {
   return { text, start, end: found ? start + found.index + found[0].length : Infinity };
 }
 
-/** Whether the line speaks of experience before `at`. */
+/** Whether the line mentions experience before `at`. */
 export function isExperienceBefore(text: string, at: number): boolean {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   if (lastLabel.text !== text || lastLabel.start !== start) lastLabel = labelOf(text, start);
@@ -126,8 +130,9 @@ export function isExperienceBefore(text: string, at: number): boolean {
 }
 
 /**
- * Years of experience that a sentence asks for, as such or in a field. Years of a technology or tool belong to that skill and are not repeated here.
- * @param mentions those of the sentence; offsets count in the posting, as `unit.start` does
+ * Years of experience that a sentence requires, overall or in a field. Years of a technology or
+ * tool belong to that skill and are not repeated here.
+ * @param mentions those of the sentence; like `unit.start`, their offsets refer to the posting
  */
 export function experienceAskedBy(
   unit: Unit,

@@ -1,4 +1,4 @@
-/** One item of each kind, the first, unless a later one is required where the first is only wished for. */
+/** Deduplicates by key: keeps the first item, or the first required one if there is any. */
 export function firstOfEach<Item extends object>(
   items: readonly Item[],
   key: (item: Item) => string,

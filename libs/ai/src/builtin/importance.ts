@@ -3,19 +3,19 @@ import type { PostingSection } from './posting-sections.js';
 import { wholeWords } from './whole-words.js';
 import { preferenceRanges, type PreferenceRange } from './preferences.js';
 
-/** Words of demand in five languages. */
+/** Words that mark a requirement, in five languages. */
 const requiredWords = wholeWords(
   /\b(?:must|required?|requires|requirement|mandatory|essential|minimum|at least|need(?:ed)? to have|you need|necessary|is a must|proven|zwingend|erforderlich|vorausgesetzt|setzen wir voraus|mindestens|unerlässlich|notwendig|indispensables?|obligatoires?|exigé(?:e|es|s)?|impérati(?:f|ve|vement)|requis(?:e|es)?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|mínimo|krav|måste|krävs)\b/iu,
 );
-/** Words that make a wish of what a sentence of any section names. */
+/** Words that mark a preference in any section. */
 const askWords = wholeWords(
   /\b(?:experience|experienced|knowledge|proficien|familiar|skilled|expertise|background in|understanding of|ability to|able to|fluen|competen|know-how|know how|comfortable|you should|you will need|you['’]ll need|looking for|seeking|degree in|you (?:have|are|know|bring)|candidate|qualified|erfahrung|kenntnisse|expérience|connaissance|maîtrise|compétence|experiencia|conocimiento|dominio|erfarenhet|kunskap)/iu,
 );
 
-/** What a section and the line that introduces a list say, before a sentence has its own word. */
+/** Context of a sentence: its section and the line that introduces its list. */
 export interface Surroundings {
   readonly section: PostingSection;
-  /** The list that the sentence stands in was introduced as a list of wishes ("Bonus points for:"). */
+  /** The list was introduced as preferences ("Bonus points for:"). */
   readonly isWishList: boolean;
 }
 
@@ -32,13 +32,16 @@ function baseOf(sentence: string, section: PostingSection): Importance | null {
   return askWords.test(sentence) ? 'required' : 'preferred';
 }
 
-/** How strongly a sentence asks, at each of its places. */
+/** Importance that a sentence gives to each of its positions. */
 export interface Asked {
-  /** How strongly it asks where no word of wishing takes it back. */
+  /** Importance without words of preference. */
   readonly base: Importance;
-  /** How strongly it asks for what stands at `start..end`, offsets within the sentence. */
+  /** Importance of the words at `start..end`, offsets within the sentence. */
   at(start: number, end: number): Importance;
-  /** Whether words, list or section wish for what stands there: without such a word a licence is a demand wherever it is named. */
+  /**
+   * Whether words, list or section mark these words as a preference: otherwise a named licence is
+   * required.
+   */
   isWishedAt(start: number, end: number): boolean;
 }
 
@@ -47,8 +50,8 @@ function touches(range: PreferenceRange, start: number, end: number): boolean {
 }
 
 /**
- * How strongly a sentence asks, by its own words first, the list it stands in second and its section third.
- * @returns null where the sentence stands in a part that asks nothing (benefits, about the company)
+ * Importance stated by the sentence itself, otherwise by its list, otherwise by its section.
+ * @returns null in sections without requirements (benefits, about the company)
  */
 export function askedBy(sentence: string, { section, isWishList }: Surroundings): Asked | null {
   const base = isWishList ? 'preferred' : baseOf(sentence, section);

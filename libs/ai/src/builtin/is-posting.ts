@@ -2,7 +2,7 @@ import type { SkillMention } from '@rolefit/skills';
 import type { Line } from './lines.js';
 import { headingOf } from './posting-sections.js';
 
-/** Signs of a job posting, each counted once: what only postings say, in five languages. */
+/** Phrases specific to postings, in five languages, each counted once. */
 const signs: readonly RegExp[] = [
   /\b(?:we(?:['’]re| are)|is|are) (?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting)\b|\bwir suchen\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\bvi söker\b|\bjoin (?:us|our|[\p{Lu}][\p{L}]+(?:['’]s)?)\b|\bsucht (?:verstärkung|dich|eine?n?\b)|\bhas an opening\b/iu,
   /\b(?:responsibilities|duties|job description|your role|in this role|what you(?:['’]ll| will) (?:do|be)|was (?:dich|sie) erwartet|das erwartet|aufgaben|missions|responsabilidades|funciones|arbetsuppgifter|key objectives|responsible for|main tasks)\b/iu,
@@ -18,8 +18,9 @@ const signs: readonly RegExp[] = [
 const minSigns = 3;
 
 /**
- * Whether a text is a job posting at all: at least three different signs, a heading of a posting counting double, and something that is asked.
- * A resume has headings and skills too, but speaks in dates and never to a "you".
+ * Whether a text is a job posting: at least three different signals, posting headings counting
+ * double, and at least one requirement. A resume has headings and skills too, but contains dates
+ * and never addresses "you".
  */
 export function isPosting(
   text: string,

@@ -1,22 +1,22 @@
 import type { Quote } from '@rolefit/contracts';
 
-/** A line of a text without outer blanks and bullet signs: `text.slice(start, end) === line.text`. */
+/** A line of a text, trimmed of spaces and bullets: `text.slice(start, end) === line.text`. */
 export interface Line {
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly isBullet: boolean;
-  /** Blank lines stand before it. */
+  /** Preceded by blank lines. */
   readonly isAfterGap: boolean;
 }
 
-// Longer quotes are no line any more; a reader wants the place, not the page.
+// Maximum length of a quote, which should point to a place and not cover a page.
 const quoteChars = 300;
 
 const bullet =
   /^(?:[-=~\u2013]{1,2}>|[-\u2013\u2014*\u2022\u25cf\u25cb\u25aa\u25ab\u25e6\u2023\u2043\u00b7\u00bb>+o\u2027\uf0b7\u2713\u2714\u27a2\u25ba\u2794\u279c\u2192\u203a\u25a0\u25a1\u25b6\u25b8\u25c6\u25c7\u25fb\u25fc\u2605\u2610\u2611\u2705\u2756\u27a4\uf0a7\uf0d8\uf0fc]|\(?(?:\d{1,2}|[a-z])[.)])(?=\s)\s*/u;
 
-/** Splits into lines that say something, in order; linear. */
+/** Splits into non-empty lines, in order; linear time. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let isAfterGap = true;
@@ -43,8 +43,8 @@ export function splitLines(text: string): Line[] {
 }
 
 /**
- * The quote of `start..end`, trimmed; where that is longer than a line may be, the words around `from..to`.
- * @param from,to the mention that the quote must hold; the start of the range unless told
+ * The quote of `start..end`, trimmed; if it is too long, the words around `from..to`.
+ * @param from,to the mention that the quote must contain; by default the start of the range
  */
 export function quoteOf(text: string, start: number, end: number, from = start, to = from): Quote {
   let first = start;
@@ -53,7 +53,7 @@ export function quoteOf(text: string, start: number, end: number, from = start, 
     const around = Math.max(0, Math.floor((quoteChars - (to - from)) / 2));
     first = Math.max(start, Math.min(from - around, end - quoteChars));
     last = Math.min(end, Math.max(to, first + quoteChars));
-    // Never cut a word, as long as there are blanks to cut at.
+    // Never splits a word as long as there are spaces.
     const blank = text.slice(first, from).search(/\s/);
     if (first > start && blank >= 0) first += blank + 1;
     const cut = text.slice(to, last).search(/\s\S*$/);

@@ -2,7 +2,7 @@ import { nounPhrase } from './noun-phrase.js';
 import { listSeparator } from './skill-openers.js';
 import type { Span } from './span.js';
 
-/** An item of a list, without outer blanks; offsets within the sentence. */
+/** A trimmed item of a list; offsets within the sentence. */
 interface Item extends Span {
   readonly text: string;
 }
@@ -36,9 +36,10 @@ function isNameLike({ text }: Item): boolean {
 }
 
 /**
- * Items of a list that stand between or after names of technologies ("Kafka, Pulsarite and Flink"): in such company a name is a name, whatever
- * the sentence says before it. An item counts with two such neighbours in a row, one on each side or both on one.
- * @param technologies places of the sentence that name a technology or a tool
+ * List items between or after names of technologies ("Kafka, Pulsarite and Flink") are taken as
+ * names, regardless of the sentence before. An item needs two such neighbours in a row, one on each
+ * side or both on one.
+ * @param technologies ranges of the sentence that name a technology or a tool
  */
 export function namesBeside(sentence: string, technologies: readonly Span[]): Span[] {
   if (technologies.length < 2) return [];
@@ -46,7 +47,8 @@ export function namesBeside(sentence: string, technologies: readonly Span[]): Sp
   const isTechnology = (item: Item | undefined) =>
     item !== undefined &&
     technologies.some(({ start, end }) => start === item.start && end === item.end);
-  // The sentence around a list is part of its first item and its last: "We work with Kafka, …, Flink every day".
+  // The first and last item include the words of the sentence around the list: "We work with Kafka,
+  // …, Flink every day".
   const endsInOne = (item: Item | undefined) =>
     item !== undefined && technologies.some(({ end }) => end === item.end);
   const beginsWithOne = (item: Item | undefined) =>

@@ -6,19 +6,19 @@ import { findSpokenLanguages } from './spoken-languages.js';
 import { headingWords } from './section-headings.js';
 import { titleStrength } from './title-words.js';
 
-/** What templates put where a name belongs. */
+/** Placeholders for names in templates. */
 const placeholder =
   /\b(?:skills?|x{3,}|y{3,}|z{3,}|abc|xyz|foo|bar|your|name here|job title|company \w|position|tagline|project \d|topic|item|thing|category|categor[ií]a|tema|hobby|idioma|logro|título|descri\w+|placeholder|example|sample|insert|optional|course \d|versions? \d\S*|achievement|fantastic|details)\b|\b(?:skill|tool|technology|language|software|option|extra)\s?(?:\d|[a-c]\b)|某|示例|x{3}/iu;
 
 const fillText =
   /\b(?:lorem|ipsum|dolor|amet|adipiscing|consectetu\w+|donec|congue|tristique|morbi|placerat|ligula|quisque|vestibulum|suscipit|suspendisse|pellentesque|senectus|egestas|mauris|aliquam|vivamus|fusce|curabitur|aenean|phasellus|vulputate|tincidunt)\b/iu;
 
-/** Whether a stretch is the Latin that fills templates: none of its words is a name. */
+/** Whether a passage is Latin filler text, which contains no names. */
 export function isFillText(words: string): boolean {
   return fillText.test(words);
 }
 
-/** Words of sentences: what holds one is no name. */
+/** Function words, which never occur in a name. */
 const sentenceWords =
   /(?:^|\s)(?:the|an?|is|are|was|were|be|been|my|our|your|their|his|her|its|that|which|who|whom|when|where|this|these|those|will|would|can|could|should|have|has|had|i|we|you|they|he|she|it|from|by|as|into|through|than|also|more|most|within|while|well|able|ability|both|each|every|all|any|not|only|just|such|so|because|over|under|including|etc|ich|wir|der|die|das|ein|eine|einer|sowie|sehr|ist|sind|war|wurde|je|nous|les|une|est|sont|dans|avec|aussi|que|qui|los|las|una|es|son|fue|como|más|muy|mi|mis)(?=\s|$)/iu;
 
@@ -38,7 +38,7 @@ const instruction =
 const stateCode =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
-/** What one was or studied is told elsewhere; a server that one ran is no title. */
+/** Titles and degrees are read elsewhere; the name of a server is no title. */
 function isTitleOrDegree(words: string): boolean {
   return (
     (titleStrength(words) >= 2 && !/\b(?:server|lead|executive|leadership)\b/iu.test(words)) ||
@@ -50,8 +50,8 @@ const nameChars = 50;
 const nameWords = 5;
 
 /**
- * Whether an item of a list of skills reads as the name of one: no sentence, level, date, place, school, address, spoken language, section's name or
- * filling of a template.
+ * Whether a list item looks like the name of a skill: not a sentence, level, date, place, school,
+ * address, spoken language, section name or placeholder.
  */
 export function isSkillName(words: string): boolean {
   const count = words.split(/\s+/).length;
@@ -99,7 +99,7 @@ function isDated(words: string): boolean {
   );
 }
 
-/** Whether words are a sentence, whatever commas it has: plain words between them name nothing. */
+/** Whether words form a sentence, despite commas: names contain no plain words between them. */
 export function isSentence(words: string): boolean {
   return (
     /[.!?]$/.test(words) &&
@@ -107,7 +107,7 @@ export function isSentence(words: string): boolean {
   );
 }
 
-/** Whether a name stands out as one: a capital, a digit or a sign in it. */
+/** Whether a word is marked as a name by a capital, a digit or a symbol. */
 export function looksNamed(words: string): boolean {
   return /\p{Lu}|\d|[+#.]|\p{Script=Han}/u.test(words);
 }
@@ -115,10 +115,10 @@ export function looksNamed(words: string): boolean {
 const placeholders =
   /\blorem ipsum\b|\byour (?:name|position|university|company|discipline|title|address)\b|\bjob title\b|\bcompany (?:name|abc|xyz|\d)\b|\bposition title\b|\bmonth (?:year|20XX)\b|20XX|\bcity, (?:state|country)\b|\[(?:your|insert|name|if)\b[^\]\n]{0,30}\]|\b(?:skill|project|job|accomplishment|achievement|hobby|logro|tema|idioma|hobby|categoría|course|topic) \d\b|\bxxx+\b|\bname surname\b|\bdegree name\b/giu;
 
-// One may slip into anybody's resume; so many kinds of them are a form that nobody filled in.
+// A single placeholder may be an oversight; this many kinds mean an unfilled template.
 const templateMarks = 4;
 
-/** Whether a text is a template that was not filled in: then only names that the taxonomy knows are skills. */
+/** Whether a text is an unfilled template: then only names in the taxonomy are skills. */
 export function isTemplate(text: string): boolean {
   const kinds = new Set(
     [...text.slice(0, 60_000).matchAll(placeholders)].map(([mark]) =>

@@ -6,20 +6,23 @@ import { pauseIn } from './pause.js';
 import { listItems, type ListItem } from './skill-lists.js';
 import { listPlaces, type ListPlace } from './skill-list-places.js';
 
-/** A name that a list gives: `text.slice(start, end)`. */
+/** A name in a list: `text.slice(start, end)`. */
 export interface ListedSkill {
-  /** Null where the taxonomy does not know it. */
+  /** Null for a skill unknown to the taxonomy. */
   readonly skillId: string | null;
   readonly start: number;
   readonly end: number;
-  /** Years that the list states for it. */
+  /** Years stated for it in the list. */
   readonly years: number | null;
 }
 
 const fillers =
   /^(?:skills?|knowledge|experience|development|developer|programming|tools?|languages?|frameworks?|software|systems?|basics?|proficient|advanced|certified|strong|good|excellent|and|of|in|with|the|a|version|suite|standard|using|user|based|related|kenntnisse|und|et|y|de|la)$/iu;
 
-/** Whether a name says more than the known skill in it: "Executive Leadership" does, "Java skills" and "Java 8" don't. */
+/**
+ * Whether a name is more specific than the known skill in it: "Executive Leadership" is, "Java
+ * skills" and "Java 8" are not.
+ */
 function saysMore(text: string, item: ListItem, known: readonly SkillMention[]): boolean {
   let rest = text.slice(item.start, item.end);
   for (const { start, end } of known.toReversed())
@@ -40,7 +43,9 @@ function isTitled(words: string): boolean {
 
 const certificateWords = 8;
 
-/** "2023 Certified Welder – Level II, Guild of Welders" names a certificate by what stands before its giver. */
+/**
+ * "2023 Certified Welder – Level II, Guild of Welders": the certificate is named before its issuer.
+ */
 function certificateName(text: string, { start, end }: ListPlace): ListItem | null {
   const words = text.slice(start, end);
   const lead =
@@ -64,10 +69,10 @@ function certificateName(text: string, { start, end }: ListPlace): ListItem | nu
     : null;
 }
 
-// A row of a grid of names has no more.
+// Maximum words in a row of a grid of names.
 const gridWords = 8;
 
-/** Names between known ones where a list has nothing but blanks between its items: "Delphi Novell Linux Windows". */
+/** Names between known ones in a list separated by spaces only: "Delphi Novell Linux Windows". */
 function namesBetween(
   text: string,
   item: ListItem,
@@ -105,7 +110,7 @@ function itemsOf(text: string, place: ListPlace): { items: readonly ListItem[]; 
     return { items: name ? [name] : [], cuts: 0 };
   }
   if (place.kind !== 'leading') return listItems(text, place.start, place.end);
-  // "Django for the backend": the name stands before what it was for.
+  // "Django for the backend": the name precedes its purpose.
   const lead =
     /^.{2,60}?(?=\s(?:for|to|as|used|with|in|für|zur|zum|als|pour|para|como)\s|\s[-–—]\s|[:：]|$)/iu.exec(
       text.slice(place.start, place.end),
@@ -113,7 +118,7 @@ function itemsOf(text: string, place: ListPlace): { items: readonly ListItem[]; 
   return listItems(text, place.start, place.start + lead.length);
 }
 
-/** Whether an item that the taxonomy does not know is taken for a name, by what sort of list it stands in. */
+/** Whether an item unknown to the taxonomy is accepted as a name, depending on the kind of list. */
 function isTaken(
   text: string,
   item: ListItem,
@@ -133,7 +138,7 @@ function isTaken(
     : isList && cuts >= 1 && words.split(' ').length <= 4;
 }
 
-// No name is longer.
+// Maximum length of a name.
 const nameReach = 80;
 
 function overlapping(known: readonly SkillMention[], item: ListItem): SkillMention[] {
@@ -142,15 +147,16 @@ function overlapping(known: readonly SkillMention[], item: ListItem): SkillMenti
   );
 }
 
-// After so many lists others may have their turn.
+// Yield to the event loop after this many lists.
 const listsPerTurn = 20;
-// Nobody lists more.
+// Upper bound that no real resume reaches.
 const listedMax = 1_500;
 
 /**
- * The names that a resume's lists give, known or not, those left out that read as anything else (see `isSkillName`).
+ * The names in a resume's lists, known or not, without items that look like something else (see
+ * `isSkillName`).
  * @param known mentions of the taxonomy's skills, in order
- * @param isUnfilled the resume is an empty template: only names of the taxonomy are taken
+ * @param isUnfilled the resume is an empty template: only names in the taxonomy are accepted
  */
 export async function listedSkills(
   text: string,

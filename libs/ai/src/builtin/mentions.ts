@@ -1,7 +1,7 @@
 import { findSkillMentions, type SkillMention } from '@rolefit/skills';
 import { pause, piecesOf } from './pause.js';
 
-/** All mentions of skills in a text of any length, without holding the loop. */
+/** All mentions of skills in a text of any length, without blocking the event loop. */
 export async function skillMentionsOf(text: string): Promise<SkillMention[]> {
   const mentions: SkillMention[] = [];
   for (const { start, end } of piecesOf(text)) {
@@ -17,7 +17,10 @@ export async function skillMentionsOf(text: string): Promise<SkillMention[]> {
   return mentions;
 }
 
-/** Those of `mentions`, which are in order, that lie within a range; binary search, since every line asks. */
+/**
+ * The mentions within a range; `mentions` is sorted. Binary search, since it is called for every
+ * line.
+ */
 export function mentionsWithin(
   mentions: readonly SkillMention[],
   start: number,

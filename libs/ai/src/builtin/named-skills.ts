@@ -8,19 +8,25 @@ import type { Unit } from './units.js';
 import { hasTitleHead } from './title-heads.js';
 import { findUnknownSkills, type UnknownSkill } from './unknown-skills.js';
 
-/** The skills that a sentence of a posting names: of the taxonomy, and beyond it. Offsets count in the posting. */
+/**
+ * The skills that a sentence of a posting names, inside and outside the taxonomy. Offsets refer to
+ * the posting.
+ */
 export interface NamedSkills {
   readonly known: readonly SkillMention[];
   readonly unknown: readonly UnknownSkill[];
 }
 
-/** "The sales team", "our marketing manager": people, not what they can. */
+/** "The sales team", "our marketing manager": people, not skills. */
 const people =
   /^[\s/-]{1,3}(?:\p{L}+\s)?(?:teams?|departments?|divisions?|managers?|directors?|officers?|heads?|leads?|leaders?|representatives?|reps?|specialists?|engineers?|developers?|administrators?|analysts?|consultants?|coordinators?|associates?|assistants?|colleagues?|staff|personnel|companies|company)\b/iu;
 /** "Department of Physics", "head of marketing": a place or a person. */
 const namedAfter =
   /\b(?:departments?|faculty|institutes?|schools?|college|divisions?|head|director|professors?|chair|ministry|office|vice president|vp|manager|dean)(?: of| for| in|,)(?: \p{L}+,?| the| and| &){0,3}\s$/iu;
-/** A tool, a technology or a method is one beside a role as well, and in what an employer says of itself: whoever seeks Java developers asks for Java. */
+/**
+ * Kinds that stay skills beside a role and in an employer's self-description: a posting for Java
+ * developers requires Java.
+ */
 const firmKinds = new Set(['technology', 'tool', 'certificate', 'method']);
 
 function isFirm({ skillId }: SkillMention): boolean {
@@ -34,10 +40,12 @@ function isPeople(text: string, { start, end }: SkillMention): boolean {
   );
 }
 
-/** What an employer says of itself, wherever it says so: "X is a leading provider of …", "we have built … since 1901". */
+/**
+ * Self-descriptions of an employer: "X is a leading provider of …", "we have built … since 1901".
+ */
 const ofEmployer =
   /\b(?:is|are|as) (?:an?|one of|the|among)\b.{0,60}\b(?:compan(?:y|ies)|providers?|leaders?|firms?|banks?|organi[sz]ations?|groups?|agenc(?:y|ies)|institutions?|start-?ups?|manufacturers?|suppliers?|consultanc(?:y|ies)|universit(?:y|ies)|employers?|brands?|retailers?)\b|\b(?:global|world|market|industry)(?:['’]s)?[- ]lead(?:er|ing)\b|\bleading (?:\p{L}+ ){0,3}(?:provider|supplier|company|bank|manufacturer|brand)|\b(?:was )?founded (?:in|by)\b|\bheadquarter|\bour (?:mission|vision|history|story|brands?|clients? (?:are|include))\b|^(?:we|our (?:company|group|bank|firm|teams?|people|products|customers|clients))\b(?!.{0,160}\b(?:looking|seek|need|expect|want|require|ideal|value|prefer|love|hope|welcome)\w*)/iu;
-/** What makes such a sentence ask all the same. */
+/** Words by which such a sentence nevertheless states a requirement. */
 const ofYou =
   /\b(?:you|your|candidates?|applicants?|experience (?:with|in|of)|knowledge of|skills? in|must|required?)\b/iu;
 
@@ -47,7 +55,10 @@ const asking =
   /\b(?:you|your|we (?:need|want|expect|seek|look|require)|looking for|candidates?|applicants?|incumbent|employee|role|position|job|must|will|should|requir\w+|responsib\w+|experience\w*|knowledge|skills?|skilled|able|ability|understanding|familiar\w*|proficien\w*|expertise|degree|background|qualif\w+|plus|prefer\w*|advantage|ideal\w*|technolog\w+|stack|tools?)\b/iu;
 const narrativeWords = 8;
 
-/** A sentence before any heading that tells how things are, with no word to the reader and no duty: a story, not a demand. */
+/**
+ * A narrative sentence before any heading, neither addressed to the reader nor a duty, and
+ * therefore no requirement.
+ */
 function tellsStory(words: string, section: PostingSection): boolean {
   return (
     section === 'intro' &&
@@ -68,7 +79,10 @@ function tellsOfEmployer(words: string): boolean {
 
 const letterheadWords = 8;
 
-/** A short line of capitalised words before any heading and sentence: who the employer is and where ("Lanternfish Logistics, Rotterdam"). */
+/**
+ * A short line of capitalised words before any heading and sentence: the employer and its location
+ * ("Lanternfish Logistics, Rotterdam").
+ */
 function isLetterhead({ text, isBullet }: Unit, section: PostingSection): boolean {
   const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
   return (
@@ -89,14 +103,17 @@ function isCertificate({ skillId }: SkillMention): boolean {
 const seeking =
   /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|suchen|sucht|recherch\p{L}*|recrut\p{L}*|busca(?:mos)?|söker)(?![\p{L}])/iu;
 
-/** What founders, investors and customers did or are: no technology in it is asked for. */
+/** Statements about founders, investors and customers, whose technologies are not required. */
 const ofOthers =
   /^(?:\p{L}+,?\s){0,3}(?:our|its|their|unsere|nos|nuestr[oa]s)\s(?:\p{L}+\s)?(?:co-?)?(?:founders?|investors?|customers|clients|partners|alumni|gründer(?:innen)?|kunden|partner|investoren|fondateurs|partenaires|clientes|socios|fundadores)\b|\bby engineers from\b/iu;
 
-/** Parts of a posting that ask nothing, whatever they name. */
+/** Sections of a posting without requirements. */
 const silent = new Set<PostingSection>(['benefits', 'about', 'boilerplate']);
 
-/** Whether a sentence of a section may ask for something at all: pay, benefits, law and the employer's own story never do. */
+/**
+ * Whether a sentence of a section may state a requirement: pay, benefits, law and the employer's
+ * self-description never do.
+ */
 export function mayAsk(unit: Unit, section: PostingSection): boolean {
   return (
     !silent.has(section) &&
@@ -108,8 +125,9 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
 const technicalKinds = new Set(['technology', 'tool']);
 
 /**
- * The names in a sentence that the taxonomy does not know; offsets in the text that `unit` counts in.
- * @param mentions those of the taxonomy that lie within the sentence
+ * The names in a sentence that the taxonomy does not know; offsets refer to the same text as
+ * `unit`.
+ * @param mentions taxonomy mentions within the sentence
  * @param isListItem the sentence is an item of a list of requirements
  */
 export function unknownIn(
@@ -140,9 +158,9 @@ function isPlural(word: string): boolean {
 }
 
 /**
- * The skills that a sentence of a posting names, one that may ask for some (`mayAsk`).
- * @param mentions those of the taxonomy that lie within the sentence
- * @param title where the posting's title stands, which names a role
+ * The skills that a sentence of a posting names; the sentence must pass `mayAsk`.
+ * @param mentions taxonomy mentions within the sentence
+ * @param title the posting's title, which names a role
  */
 export function skillsNamedBy(
   text: string,
@@ -159,7 +177,8 @@ export function skillsNamedBy(
     (unit.start < title.end || seeking.test(unit.text))
       ? title.text.toLowerCase()
       : '';
-  // "Bookkeeper", "we seek a bookkeeper": the role is no skill of itself; "Java developer" is, being more than a role.
+  // "Bookkeeper", "we seek a bookkeeper": the role is not a skill of itself; "Java developer" names
+  // one besides the role.
   const isOfRole = (mention: SkillMention) =>
     role !== '' && role.includes(text.slice(mention.start, mention.end).toLowerCase());
   const isListOfAsks = section === 'required' || section === 'preferred';

@@ -1,10 +1,10 @@
 import { wholeWords } from './whole-words.js';
 
-/** A range of a sentence that says what is not asked, or asked only mildly. Offsets within the sentence. */
+/** A range of a sentence that is negated or only preferred. Offsets within the sentence. */
 export interface Softened {
   readonly start: number;
   readonly end: number;
-  /** `negated`: not asked at all; `preferred`: "not required but a plus". */
+  /** `negated`: not required at all; `preferred`: "not required but a plus". */
   readonly kind: 'negated' | 'preferred';
 }
 
@@ -17,7 +17,7 @@ const notNeededAfter = wholeWords(
     'giu',
   ),
 );
-// "SQL is not required": from the clause's start.
+// "SQL is not required": from the start of the clause.
 const notNeeded = wholeWords(
   new RegExp(
     `\\b(?:(?:is|are|be|was|isn['’]t|aren['’]t|ist|sind|n['’]est|es|son)\\s)?(?:not|nicht|pas|no|isn['’]t|aren['’]t|inte|ej)\\s(?:\\w+\\s)?${needed}\\b`,
@@ -45,7 +45,10 @@ let last: { readonly sentence: string; readonly ranges: readonly Softened[] } = 
   ranges: [],
 };
 
-/** The ranges of a sentence that take back what they name. Several readers ask of one sentence in turn, so the last answer is kept. */
+/**
+ * The negated or softened ranges of a sentence. The last result is cached, since several readers
+ * process the same sentence in turn.
+ */
 export function softenedRanges(sentence: string): readonly Softened[] {
   if (last.sentence !== sentence) last = { sentence, ranges: findSoftened(sentence) };
   return last.ranges;

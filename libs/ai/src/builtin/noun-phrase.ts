@@ -11,7 +11,7 @@ import {
 } from './phrase-words.js';
 import { isPlace } from './places.js';
 
-/** A name within a piece of a sentence: `start..end` count in what was given. */
+/** A name within a piece of a sentence: `start..end` refer to the given piece. */
 export interface NounPhrase {
   readonly start: number;
   readonly end: number;
@@ -23,11 +23,11 @@ interface Word {
   readonly end: number;
 }
 
-// With the outer signs goes the article that French and Italian write to the word: "l'accastillage".
+// Also removes the article that French and Italian join to the word: "l'accastillage".
 const leadingEdge = /^[^\p{L}\p{N}.#+<]*(?:[ldLD]['’](?=\p{L}))?/u;
 const trailingEdge = /(?<![^\p{L}\p{N}+#>])[^\p{L}\p{N}+#>]+$/u;
 
-/** Whether a name may be made of these words. */
+/** Whether these words can form a name. */
 function isName(text: string, named: readonly Word[]): boolean {
   return (
     named.length <= wordsMax &&
@@ -53,11 +53,11 @@ function wordsOf(piece: string): Word[] {
 
 const wordsMax = 4;
 const charsMax = 50;
-// What can be no name of a skill: a placeholder, an address, a date or an amount, a degree, a length of time.
+// Never the name of a skill: a placeholder, an address, a date or amount, a degree, a duration.
 const noName =
   /^\d+\+? \p{Ll}|[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|(?:körkort|führerschein|studium|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]es?|permit|visa|experience|experiencia|expérience|erfahrung|berufserfahrung|erfarenhet|kenntnisse|vorkenntnisse|fahrerlaubnis|permis|permiso|carnet|approbation|ausbildung|diplôme|licenciatura|título))(?![\p{L}])/iu;
 
-/** "Building systems", "share ideas": a doing, where "planning" and "support" are things. */
+/** "Building systems", "share ideas": an activity, whereas "planning" and "support" are nouns. */
 function isDoing(key: string): boolean {
   if (key.endsWith('ing'))
     return (
@@ -71,7 +71,10 @@ function isDoing(key: string): boolean {
 const infinitive = /^\p{L}+(?:er|ir|re|ar)$/u;
 const articleAfter = /^(?:des|les|le|la|un|une|los|las|el|una|unos|unas|preuve|partie)$/;
 
-/** A phrase that begins with a doing, "mener des enquêtes" among them; "operating systems" are things. */
+/**
+ * A phrase that begins with an activity, such as "mener des enquêtes"; "operating systems" does
+ * not.
+ */
 function beginsWithDoing([first, second]: readonly Word[], isEnglish = true): boolean {
   if (!first) return false;
   if (first.key === 'operating') return !/^(?:systems?|rooms?|theatres?)$/.test(second?.key ?? '');
@@ -81,7 +84,9 @@ function beginsWithDoing([first, second]: readonly Word[], isEnglish = true): bo
   );
 }
 
-/** Adverbs too ("… sales, possibly abroad"), and what somebody does after the name ("teams designing boats"). */
+/**
+ * Includes adverbs ("… sales, possibly abroad") and verbs after the name ("teams designing boats").
+ */
 function endsName(key: string, isInside: boolean): boolean {
   if (isInside && key.endsWith('ing') && isDutyVerb(key) && isDoing(key)) return true;
   return (
@@ -102,9 +107,11 @@ function isEmpty(words: readonly Word[]): boolean {
 }
 
 /**
- * Trims a piece of a list to the name in it: no article, no adjective of degree, nothing from the first word on that says where or what for.
- * @param isEnglish else words in "-ing" are no doings: Swedish names things so
- * @returns the name, or null where the piece names nothing; `isEnd` where a clause of another kind begins, so that the list is over
+ * Trims a list item to the name in it: no article, no adjective of degree, nothing from the first
+ * word of place or purpose on.
+ * @param isEnglish otherwise words in "-ing" are no activities: Swedish nouns have that ending
+ * @returns the name, or null if the item names nothing; `isEnd` if a different clause begins, which
+ * ends the list
  */
 export function nounPhrase(
   piece: string,
@@ -126,12 +133,13 @@ export function nounPhrase(
   return { phrase: isName(text, named) ? { start: first.start, end: last.end } : null, isEnd };
 }
 
-// "Specialized experience", "best possible skills": what kind, not what in.
+// "Specialized experience", "best possible skills": a quality, not a subject.
 const adjective = /(?:[^e]ed|able|ible|ive|ous|ful|ical|ional|ent|ant|est|some|less)$/;
 
 /**
- * The name that ends a piece: what stands right before "skills" or "experience", back to the first word that is no part of a name.
- * @returns null where nothing is named, one everyday word included
+ * The name at the end of a piece: the words right before "skills" or "experience", back to the
+ * first word that is not part of a name.
+ * @returns null if nothing is named, or only a single everyday word
  */
 export function nounPhraseAtEnd(piece: string): NounPhrase | null {
   const words = wordsOf(piece);

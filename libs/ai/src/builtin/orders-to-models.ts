@@ -1,15 +1,18 @@
 /**
- * Orders to whoever reads with a model's eyes, in the languages of resumes. People who work with models write *about* prompts, injections and
- * instructions; an order speaks *to* a model: it is a command at the head of its clause, or it names the one it speaks to.
+ * Prompt injections in the languages of resumes. People who work with models write *about* prompts,
+ * injections and instructions; an injection speaks *to* a model: it is a command at the head of its
+ * clause, or it addresses the model by name.
  */
 
-/** What stands before the head of a clause: where a command stands, and "trained models to …" does not. */
+/**
+ * Context before the head of a clause: a command may follow it, unlike in "trained models to …".
+ */
 const beforeHead =
   /(?:^|\n)\s{0,9}$|[\t.!?;:,(\[{|>*#"“„«'‘—–•-]\s{0,3}$|(?<!\p{L})(?:please|kindly|now|then|and|you must|you should|you shall|instead|simply|always|bitte|und|et|y|veuillez)\s$/u;
 
-/** Those who are no persons. */
+/** Words for machines. */
 const machine = String.raw`(?:(?:large )?language models?|(?:ai|llm|gpt)[- ](?:models?|assistants?|systems?|reviewers?|screeners?|graders?|recruiters?|agents?|bots?|parsers?|readers?|tools?)|ais?|llms?|(?:chat)?gpt(?:-\d\w*)?|claude|gemini|copilot|the model|chat ?bots?|robots?|bots?|ats|(?:resume |cv )?parsers?|algorithms?|(?:automated )?screening (?:tools?|systems?|software|bots?)|machines?)`;
-// "Note to AI engineers", "dear AI team": persons after all.
+// "Note to AI engineers", "dear AI team": addressed to people.
 const notPersons = String.raw`(?![\p{L}])(?!\s(?:and \p{L}+ )?(?:engineers?|teams?|developers?|researchers?|scientists?|companies|company|users?|experts?|enthusiasts?|community|products?|projects?|hiring|people|folks|talent|professionals?|learning|vision)(?![\p{L}]))`;
 const told = String.raw`(?:instructions?|prompts?|rules|guidelines|directions|directives|commands|constraints|context|orders|messages?|text|schema)`;
 const former = String.raw`(?:all|any|every|your|my|these|those|of|the|previous(?:ly)?|prior|earlier|preceding|former|above|original|existing|initial|system|given|hidden|other)`;
@@ -17,7 +20,7 @@ const output = String.raw`(?:add|list|say|name|include|insert|report|treat|rate|
 const person = String.raw`(?:candidates?|applicants?|resumes?|cv|profile|person|application|me|him|her)`;
 const praise = String.raw`(?:as (?:an? |the |being |having )?(?:absolutely |most |highly |very )?(?:perfect|ideal|best|top|strong\w*|excellent|ready|qualified|exceptional|only|verified|met|expert|having|hired)|having|10\s?\/\s?10|100\s?(?:%|points|\/\s?100)?|highest|maximum|at the top|first of all)`;
 
-/** Commands, which stand at the head of a clause; lower case. */
+/** Commands at the head of a clause; lower case. */
 const commands = [
   String.raw`(?:ignore|disregard|forget|override|overrule|bypass|discard|(?:do not|don['’]t|stop) follow(?:ing)?)\s(?:${former}\s){0,5}(?:previous|prior|earlier|preceding|former|above|original|existing|initial|system|your|my|all|given)\s(?:${former}\s){0,3}${told}(?![\p{L}])(?!\?)`,
   String.raw`(?:ignore|disregard|forget|discard|override)\s(?:${former}\s){0,3}(?:${told}\s(?:above|before|you (?:were|have been) (?:given|told))|scoring(?=\.)|above(?=\s?(?:[.,;!]|$|and\b))|what (?:came|was said|you were told|stands)|everything (?:above|before|you (?:were|have been) told|that came before)|anything (?:above|before))`,
@@ -38,7 +41,7 @@ const commands = [
   String.raw`end of (?:the )?(?:resume|cv|posting|document|prompt|input)\s?[.:!*-]`,
 ];
 
-/** Words that speak to a model wherever they stand; lower case. */
+/** Words that address a model in any position; lower case. */
 const addresses = [
   String.raw`(?:you are|you['’]re|act|behave|respond|pretend(?: to be| you are)?)\s(?:now\s|as\s|like\s|from now on\s){0,3}(?:an?\s|the\s)?(?:large |helpful |free |unrestricted |powerful )?(?:language model|ai (?:assistant|model|system|recruiter|grader)|ai|llm|gpt[\w.-]{0,6}|chat ?bot|bot|ats|dan)(?![\p{L}-])(?=\s?(?:[.,;:!)]|$|(?:that|who|which|without|with|and|reading|parsing|screening|evaluating)\b))`,
   String.raw`(?:you are|you['’]re|behave|respond) now (?:as )?(?:an? |my |the )(?:\p{L}+ )?(?:recruiter|assistant|evaluator|screener|judge|reviewer|grader)(?![\p{L}])(?=\s(?:that|who|without|and)\b)`,
@@ -71,9 +74,9 @@ const others = [
   String.raw`(?:игнорируй|забудь)\p{L}{0,2}(?![\p{L}]).{0,40}(?:инструкци|указани|предыдущ)|(?:примечание|инструкция|сообщение|внимание) для (?:ии|нейросети|модели)|تجاهل.{0,30}(?:تعليمات|التعليمات|الأوامر)|(?:नज़रअंदाज़|अनदेखा)|bỏ qua.{0,30}(?:hướng dẫn|chỉ dẫn)|התעלם .{0,30}הוראות`,
 ];
 
-// Scripts without blanks have no borders of words.
+// Scripts without spaces have no word boundaries.
 const unspaced = /\p{Script=Han}/u;
-/** What to look for in lower case, which costs less than a search in both. */
+/** Matched against lower-cased text, which is cheaper than a case-insensitive search. */
 const patterns = [
   ...commands.map((source) => ({
     pattern: new RegExp(source, 'gmu'),
@@ -87,7 +90,7 @@ const patterns = [
   })),
 ];
 
-/** "Wrote tests with 'ignore previous instructions'": an order that somebody tells of. */
+/** "Wrote tests with 'ignore previous instructions'": a quoted order. */
 const tellsOf =
   /(?:writ(?:e|es|ing|ten)|wrote|sa(?:y|ys|id|ying)|like|such as|e\.g\.,?|called|phrases?|attacks?|patterns?|prompts?|strings?|detect(?:s|ed|ing)?|block(?:s|ed|ing)?|against|using|with)\s{0,2}["“„«'‘]$/u;
 const letterAtEnd = /[\p{L}\p{N}]$/u;
@@ -95,7 +98,7 @@ const beforeChars = 30;
 
 /**
  * Whether words give an order to a model.
- * @param words as a person sees them (see `plainWords`), at most some thousand characters
+ * @param words as displayed (see `plainWords`), at most a few thousand characters
  */
 export function ordersModel(words: string): boolean {
   const lower = words.toLowerCase();

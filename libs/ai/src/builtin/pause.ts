@@ -1,22 +1,25 @@
 import type { Span } from './span.js';
 
-/** Lets other work of the process go first; long texts are read in pieces with a pause between, so that no piece holds the loop. */
+/**
+ * Yields to the event loop. Long texts are read in pieces with a pause in between, so that no piece
+ * blocks it.
+ */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-// A longer text is read in turns; a normal one in one go takes a few milliseconds.
+// Longer texts are read in pieces; shorter ones take a few milliseconds.
 const longChars = 30_000;
 
-/** Lets other work go first where a text is long; a short one is read faster without. */
+/** Yields to the event loop if the text is long. */
 export function pauseIn(text: string): Promise<void> {
   return text.length > longChars ? pause() : Promise.resolve();
 }
 
-/** So much text takes a few milliseconds to search. */
+/** Text size that takes a few milliseconds to search. */
 const pieceChars = 8_000;
 
-/** Cuts at ends of lines into pieces of about equal size; a line longer than a piece is a piece. */
+/** Splits at line ends into pieces of about equal size; a longer line is one piece. */
 export function piecesOf(text: string): Span[] {
   const pieces: Span[] = [];
   for (let start = 0; start < text.length;) {

@@ -1,9 +1,12 @@
-/** Lists of words, written as prose; lower case. */
+/** Parses a space-separated list of lower-case words. */
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** Words before a name that are no part of it: articles, words of quantity and of degree, in five languages. */
+/**
+ * Words before a name that do not belong to it: articles, words of quantity and of degree, in five
+ * languages.
+ */
 export const leadingWords = words(`
 a an the our your their its his her this that these those any all some various several other others multiple different both either each every most many more few
 one two three least such like including e.g i.e eg ie etc also and or as well plus even just only mainly primarily especially particularly preferably ideally
@@ -22,7 +25,7 @@ uso práctica prácticos demostrable
 ett en av med inom för om god goda mycket erfarenhet kunskap kunskaper
 `);
 
-/** Words at which a name ends: what follows says where, what for or how strongly. */
+/** Words that end a name: place, purpose or degree follows. */
 export const endingWords = words(`
 in with for to using via within on at from by as through across into over between during under per among around throughout towards toward against
 and/or or and is are was be been being has have had include includes e.g i.e eg ie such like including especially particularly specifically preferably ideally mainly namely based gained acquired obtained related relevant
@@ -33,7 +36,7 @@ con para en sobre por es son como a desde según mediante dentro
 med för på som är från till samt inom
 `);
 
-/** Words that begin a clause of another kind: nothing after them belongs to the list. */
+/** Words that begin a different clause and so end the list. */
 export const clauseWords = words(`
 that which who whom whose how what why where when while if because but so you we they it he she i us them can could will would must should shall may might do does did not no than then there here
 our your their its my ability able willing willingness desire capability capacité aptitude aptitudes habileté habilidad habilidades capacidad fähigkeit bereitschaft förmåga
@@ -43,14 +46,14 @@ quien cuando donde si pero tú usted nosotros idealmente preferiblemente
 vi du ni men när
 `);
 
-/** Words that end a phrase without saying more of it. */
+/** Words at the end of a phrase that add no meaning. */
 export const trailingWords = words(`
 experience experiences skills skill knowledge expertise proficiency etc and or of the a an other others more plus required preferred essential desirable needed background
 erfahrung kenntnisse usw expérience connaissances compétences experiencia conocimientos erfarenhet kunskap kunskaper m.m osv
 de du des la le les del el los las der die das av y et und och
 `);
 
-/** Words that name nothing by themselves, alone or together. */
+/** Words that do not form a name, alone or together. */
 export const emptyWords = words(`
 people person persons team teams teamwork customer customers client clients user users stakeholder stakeholders environment environments role roles position positions company companies organization
 organizations organisation organisations industry industries field fields area areas thing things task tasks work works working job jobs business businesses project projects product products service services
@@ -76,7 +79,7 @@ equipo equipos clientes cliente empresa empresas entorno área áreas sector pue
 kunder kund bolag företag område områden projekt verktyg system arbete roll uppdrag
 `);
 
-/** Heads that make nothing nameable of what stands before them: "fast-paced environment", "similar role". */
+/** Head nouns that do not form a skill's name: "fast-paced environment", "similar role". */
 export const emptyHeads = words(`
 availability transportation attendance manner environment environments team teams role roles position positions company companies organization organizations organisation organisations setting settings people person customer customers client clients stakeholder
 stakeholders ability abilities candidate candidates manner deadline deadlines pace attitude mindset culture degree degrees field fields industry industries opportunity opportunities years year months
@@ -85,7 +88,7 @@ responsibilities responsibility duties goals goal needs need interest passion mo
 umfeld team kunden unternehmen rolle position branche équipe entreprise environnement domaine poste entorno equipo empresa sector puesto företag miljö område
 `);
 
-/** Forms in "-ing" that name a thing as often as a doing, so that a name may begin with them. */
+/** Words in "-ing" that are often nouns, so that a name may begin with them. */
 export const nounsInIng = words(`
 accounting advertising auditing banking billing blogging bookkeeping brewing budgeting butchering carving casting catering coaching coding composting computing contracting cooking costing counselling counseling
 debugging detailing drafting drawing dressing dyeing engineering farming fencing filing filmmaking financing fishing fitting forecasting forging framing fundraising gardening grading grooming
@@ -96,7 +99,7 @@ selling sequencing sewing shipping signalling soldering sourcing staining staini
 underwriting upholstering ventilating warehousing weaving webbing welding wiring woodworking wayfinding rendering rigging retouching sterilising sterilizing triaging dosing charting
 `);
 
-/** Verbs of duties that are names of things as well. */
+/** Duty verbs that are also nouns. */
 export const nounsThatDo = words(`
 account act address audit balance book brief budget care catalogue champion coach code contract control cook craft design document draft drive edit estimate exchange expert field file forecast guide
 influence interface interview lead lift load log map market measure model move order pack partner plan practice present price process produce program project promote prototype purchase record register repair

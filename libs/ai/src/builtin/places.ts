@@ -8,7 +8,9 @@ const cityAndRegion =
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2},\s?(?:\p{Lu}{2}|\p{Lu}\.\p{L}+)(?:,\s?\p{L}[\p{L}. ]+)?(?:\s\d{5})?$/u;
 const ways = /^(?:remote|hybrid|on[- ]?site|home office|city, state|location)(?:\s.{0,20})?$/iu;
 
-/** Whether a piece names a place, by itself or as "City, ST", "City, Country", "City, ST & City, ST". */
+/**
+ * Whether a piece names a place, alone or as "City, ST", "City, Country", "City, ST & City, ST".
+ */
 export function isPlace(words: string): boolean {
   const bare = words
     .replace(/^[\s(]+/u, '')

@@ -2,7 +2,10 @@ import { unicodeForm } from '@rolefit/contracts';
 
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
-/** Letters of other scripts that look like Latin ones. Source: the commonest pairs of Unicode's confusables (UTS 39). */
+/**
+ * Characters of other scripts that resemble Latin ones. Source: the most common pairs of Unicode's
+ * confusables (UTS 39).
+ */
 const lookalikes: ReadonlyMap<string, string> = new Map(
   [
     [
@@ -31,7 +34,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** "&lt;" and "&#73;" as the signs that they stand for. */
+/** Decodes "&lt;" and "&#73;". */
 function entity(whole: string, name: string): string {
   const code = /^#x/i.test(name)
     ? Number.parseInt(name.slice(2), 16)
@@ -47,8 +50,9 @@ function entity(whole: string, name: string): string {
 const mixedWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
 
 /**
- * Words as a person sees them: nothing invisible, letters of full width in their usual form, and in a word of mixed scripts the letters that merely look
- * Latin as Latin ones. For recognising only: offsets are those of another text.
+ * Words as displayed: without invisible characters, full-width letters normalised, and lookalikes
+ * in words of mixed scripts replaced by Latin letters. For recognition only: offsets do not match
+ * the original.
  */
 export function plainWords(words: string): string {
   return unicodeForm(words.replace(invisible, ''), 'NFKC')

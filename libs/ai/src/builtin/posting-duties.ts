@@ -4,19 +4,22 @@ import { isDutyVerb } from './duty-verbs.js';
 import type { PostingSection } from './posting-sections.js';
 import { wholeWords } from './whole-words.js';
 
-/** A duty and how surely it is one. */
+/** A duty with the confidence that it is one. */
 export interface RankedDuty extends Duty {
   readonly rank: number;
 }
 
-/** Words before the verb that change nothing: "As needed, closely and carefully …", "You will …" is another matter. */
+/**
+ * Adverbial phrases before the verb: "As needed, closely and carefully …"; "You will …" is handled
+ * separately.
+ */
 const lead =
   /^(?:(?:as (?:needed|necessary|required|part of [^,]{3,60}|an? [^,]{3,60})|in this (?:role|position)|together with [^,]{3,60}|where \w+|when \w+),?\s|\p{L}+ly(?:,| and| or)?\s|to\s|also\s){0,4}/iu;
 
 function isVerbLed(sentence: string): boolean {
   const rest = sentence.slice(lead.exec(sentence)?.[0].length ?? 0);
   const [first = '', second = ''] = rest.match(/[\p{L}-]+/gu) ?? [];
-  // "Design experience" and "Work schedule" are things.
+  // "Design experience" and "Work schedule" are nouns.
   return (
     isDutyVerb(first) &&
     !/^(?:experience|skills?|knowledge|degree|schedule|hours|environment|type|level|ethic|permit|visa)$/iu.test(
@@ -51,7 +54,8 @@ function saysWhatYouDo(sentence: string): boolean {
 
 const nominal =
   /^(?:\p{L}+(?:ing|ion|ment|ance|sis|ship)|responsibility|support|oversight)(?:(?:,| and| &) \p{L}+){0,2} (?:of|for|to|with|in)\b/iu;
-// Other languages name a duty by a noun or an infinitive: there a short line of a list of duties is one.
+// Other languages express a duty by a noun or an infinitive: a short line in a list of duties is
+// one.
 const otherSmallWords = wholeWords(
   /\b(?:von|und|für|mit|der|des|zur|zum|im|de|du|des|la|le|les|et|pour|en|y|los|las|el|para|con|och|av|för|med|till)\b/iu,
 );
@@ -65,7 +69,10 @@ function isForeignItem(sentence: string): boolean {
   );
 }
 
-/** How surely a sentence is a duty: 0 for not at all, 3 for an item of a list of duties that begins with what is done. */
+/**
+ * Confidence that a sentence is a duty: from 0 for none to 3 for an item of a list of duties that
+ * begins with a verb.
+ */
 function rankOf(sentence: string, section: PostingSection, isBullet: boolean): number {
   const verbLed = isVerbLed(sentence);
   const says = saysWhatYouDo(sentence);
@@ -86,9 +93,10 @@ const wordsMin = 4;
 const wordsMax = 80;
 
 /**
- * Whether a sentence is a duty: it stands in a list of duties, or it says what the person will do. Lines of administration, pay, benefits and the
- * employer's own story never are: no duty is better than noise.
- * @returns how surely, 1 to 3, or 0 where it is none
+ * Whether a sentence is a duty: it is in a list of duties, or it tells the reader's future work.
+ * Administration, pay, benefits and the employer's self-description never are: precision before
+ * recall.
+ * @returns confidence from 1 to 3, or 0 for no duty
  */
 export function dutyRank(sentence: string, section: PostingSection, isBullet: boolean): number {
   const words = sentence.split(/\s+/).length;
@@ -96,14 +104,14 @@ export function dutyRank(sentence: string, section: PostingSection, isBullet: bo
   return rankOf(sentence, section, isBullet);
 }
 
-// More than these nobody weighs; of a longer list the surest stay.
+// Maximum number of duties; of a longer list those with the highest confidence are used.
 const dutiesMax = 25;
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);
 }
 
-// Of ten words eight shared: the same duty said twice, in the summary and in the list.
+// Word overlap above which two duties are the same, repeated in the summary and in the list.
 const sameDuty = 0.75;
 
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -112,7 +120,7 @@ function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return shared > 0 && shared >= sameDuty * (a.size + b.size - shared);
 }
 
-/** Of all duties of a posting at most 25, the surest, in the order of the text; what is said twice in nearly the same words counts once. */
+/** The most certain duties of a posting, at most 25, in text order; near-duplicates count once. */
 export function strongestDuties(duties: readonly RankedDuty[]): Duty[] {
   const kept: { readonly duty: RankedDuty; readonly words: ReadonlySet<string> }[] = [];
   for (const duty of [...duties].sort((a, b) => b.rank - a.rank || a.quote.start - b.quote.start)) {

@@ -41,7 +41,7 @@ function cleanPlace(words: string): string | null {
   return trimmed.length >= 2 && /\p{L}{2}/u.test(trimmed) ? trimmed : null;
 }
 
-/** Where a sentence says the work is done: a place, an arrangement, or both. */
+/** The place of work in a sentence: a place, an arrangement, or both. */
 export function placeIn(
   text: string,
   unit: Unit,

@@ -41,7 +41,7 @@ const periods: readonly (readonly [NonNullable<SalaryFact['period']>, RegExp])[]
 
 function numberOf(words: string | undefined, isThousands: boolean): number | null {
   if (words === undefined) return null;
-  // A sign before the last one or two digits parts the cents; any other parts thousands.
+  // A separator before the last one or two digits marks the cents; any other marks thousands.
   const plain = words.replace(/[., '’](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
   const value = Number(plain) * (isThousands ? 1_000 : 1);
   return Number.isFinite(value) && value > 0 ? value : null;
@@ -68,12 +68,13 @@ function periodOf(after: string, before: string): SalaryFact['period'] {
 }
 
 /**
- * What a sentence says the job pays: an amount with a currency, beside a word of pay or a span of time; null where it speaks of other money
- * ("a budget of $5 million"). Amounts are as written, gross or net, in whole units of the currency.
+ * The pay that a sentence states: an amount with a currency, beside a word for pay or a time unit;
+ * null for other money ("a budget of $5 million"). Amounts as written, gross or net, in whole units
+ * of the currency.
  */
 export function salaryIn(text: string, unit: Unit): SalaryFact | null {
   const words = unit.text.slice(0, 1_000);
-  // "Compensation:" is read as a label, and stands before what it labels.
+  // The label "Compensation:" is a separate unit, before its content.
   const label = text.slice(text.lastIndexOf('\n', unit.start - 1) + 1, unit.start).slice(-80);
   const isOfPay = payWord.test(words) || payWord.test(label);
   for (const match of words.matchAll(money)) {

@@ -1,7 +1,7 @@
 import type { Line } from './lines.js';
 import { tableRows } from './posting-tables.js';
 
-/** What a part of a posting is about. `intro` is what stands before any heading that we know. */
+/** Subject of a part of a posting. `intro` comes before any known heading. */
 export type PostingSection =
   | 'intro'
   | 'required'
@@ -13,7 +13,10 @@ export type PostingSection =
   | 'languages'
   | 'education';
 
-/** Beginnings of headings, in English, German, French, Spanish and Swedish; the first that fits decides, so the special stands before the general. */
+/**
+ * Prefixes of headings in English, German, French, Spanish and Swedish; the first match wins, so
+ * specific ones come first.
+ */
 const headings: readonly (readonly [PostingSection, RegExp])[] = [
   [
     'boilerplate',
@@ -49,10 +52,12 @@ const headings: readonly (readonly [PostingSection, RegExp])[] = [
 const leadingSigns = /^[#*_=\s>~|\-–—•]+/u;
 const trailingSigns = /(?<![#*_=\s:~|\-–—?!.])[#*_=\s:~|\-–—?!.]+$/u;
 
-/** How a heading ends and what stands on its line after a colon, or null where the line is no heading. */
+/** End of a heading and the content after its colon, or null for a line that is no heading. */
 export interface Heading {
   readonly section: PostingSection;
-  /** Where the content after "Requirements:" begins on the same line; the line's end where there is none. */
+  /**
+   * Start of the content after "Requirements:" on the same line; the line's end if there is none.
+   */
   readonly contentStart: number;
 }
 
@@ -69,7 +74,7 @@ function isHeadingShape(line: string): boolean {
   return words <= 7 && !/[.;,]$/.test(line) && /^[^\p{L}]*[\p{Lu}¿¡]/u.test(line);
 }
 
-// "Salary: $50,000" says all that it has to say.
+// "Salary: $50,000" is complete on its line.
 const statesPay = /[$€£]\s?\d|\d\s?(?:€|EUR\b|USD\b|GBP\b|k\b)/u;
 const payLabel =
   /^(?:salary|pay|compensation|wages?|rate|gehalt|vergütung|salaire|rémunération|salario|sueldo)\b/iu;
@@ -89,7 +94,9 @@ export function headingOf(line: Line): Heading | null {
   return null;
 }
 
-/** A heading of nobody's list ends a section too, where it looks like one beyond doubt: capitals, or a markdown sign. */
+/**
+ * An unknown heading ends a section too if it clearly looks like one: capitals, or a markdown sign.
+ */
 function isUnknownHeading(line: Line): boolean {
   if (line.isBullet) return false;
   if (/^#{1,4}\s/.test(line.text)) return true;
@@ -110,7 +117,10 @@ export interface SectionPart {
   readonly lines: readonly Line[];
 }
 
-/** Puts the lines of a posting under their headings; headings themselves are left out, what follows one on its line stays. */
+/**
+ * Groups the lines of a posting by heading; headings are left out, their content on the same line
+ * stays.
+ */
 export function sectionParts(text: string, lines: readonly Line[]): SectionPart[] {
   const parts: { section: PostingSection; lines: Line[] }[] = [{ section: 'intro', lines: [] }];
   const rows = tableRows(lines);
@@ -135,7 +145,7 @@ export function sectionParts(text: string, lines: readonly Line[]): SectionPart[
         (heading.section === 'boilerplate' || payLabel.test(line.text)) &&
         /^[^:]{3,45}:\s*\S/u.test(line.text)
       ) {
-        // "Location: Hamburg" says all that it has to say on its line; the section that it stands in goes on.
+        // "Location: Hamburg" is complete on its line; the section around it continues.
         parts.push(
           { section: heading.section, lines: [line] },
           { section: parts.at(-1)?.section ?? 'intro', lines: [] },

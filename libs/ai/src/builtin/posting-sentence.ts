@@ -26,7 +26,7 @@ import { skillsAskedBy, type AskedSkill } from './posting-skills.js';
 import { findSpokenLanguages } from './spoken-languages.js';
 import type { Unit } from './units.js';
 
-/** A sentence with what is known about it when it is read. */
+/** A sentence with its context. */
 export interface Sentence {
   readonly text: string;
   readonly unit: Unit;
@@ -35,7 +35,7 @@ export interface Sentence {
   readonly named: NamedSkills;
 }
 
-/** What the sentences of a posting ask for, before it is put together. */
+/** The requirements of a posting's sentences, before merging. */
 export interface Draft extends Omit<
   PostingFacts,
   'isPosting' | 'language' | 'title' | 'skills' | 'duties'
@@ -44,7 +44,7 @@ export interface Draft extends Omit<
   duties: RankedDuty[];
 }
 
-/** A draft that nothing was read into yet. */
+/** An empty draft. */
 export function emptyDraft(): Draft {
   return {
     skills: [],
@@ -97,7 +97,7 @@ function readDuty(sentence: Sentence): RankedDuty[] {
       ];
 }
 
-// "Assists registered nurses" asks for no licence; these words do.
+// "Assists registered nurses" requires no licence; these words do.
 const licenceCue =
   /\b(?:licen[cs]|certifi|must|requir|valid|current|active|possess|hold|need|führerschein|körkort|permis|permiso|carnet)/iu;
 
@@ -115,7 +115,7 @@ function readExperience(sentence: Sentence): ExperienceRequirement[] {
   }));
 }
 
-/** Licences are demanded by being named: only a word of wishing makes one a wish. */
+/** A named licence is required unless a word of preference says otherwise. */
 function readLicences(sentence: Sentence): CredentialRequirement[] {
   const { unit, section, asked, named } = sentence;
   if (
@@ -153,8 +153,8 @@ function readClearance(sentence: Sentence): CredentialRequirement[] {
 
 /**
  * Reads one sentence into the draft.
- * @param groupName gives the next free name for a group of alternatives
- * @param listGroup the group of the list that the sentence is an item of, where one of its items is enough
+ * @param groupName returns an unused name for a group of alternatives
+ * @param listGroup the group of the list that contains the sentence, if one of its items is enough
  */
 export function readSentence(
   draft: Draft,
@@ -165,7 +165,7 @@ export function readSentence(
   const { text, unit, section, asked, named } = sentence;
   const licences = readLicences(sentence);
   const degree = degreeAskedBy(unit.text, section);
-  // What is demanded as a licence or as a degree is not asked for a second time as a skill.
+  // Licences and degrees are not repeated as skills.
   const isAskedAlready = ({ skillId, start, end }: SkillMention) =>
     (licences.length > 0 &&
       (isLicence(skillId) || namesLicence(unit.text.slice(end - unit.start)))) ||

@@ -10,16 +10,19 @@ import type { Unit } from './units.js';
 import type { UnknownSkill } from './unknown-skills.js';
 import { findDurations, type Duration } from './years.js';
 
-/** A skill as one sentence asks for it, by the words it uses, before the sentences of a posting are put together. */
+/**
+ * A skill as one sentence requires it, in its own words, before the sentences of a posting are
+ * merged.
+ */
 export interface AskedSkill extends SkillRequirement {
   readonly key: string;
 }
 
-// "2 years in hotels, knowledge of Opera": what is asked after the comma has no years.
+// "2 years in hotels, knowledge of Opera": the years do not apply after the comma.
 const anotherAsk =
   /,\s(?:\p{L}+\s){0,2}(?:knowledge|familiar\p{L}*|proficien\p{L}*|understanding|ability|good|strong|excellent|[\p{L}-]*kenntnisse|connaissances?|maîtrise|conocimientos?|dominio)(?![\p{L}])/iu;
 
-/** The years that belong to a mention: those of the nearest duration before it in its clause. */
+/** The years of a mention: those of the nearest preceding duration in its clause. */
 function yearsFor({ unit, durations }: Asking, start: number): number | null {
   const last = durations.findLast(({ end }) => end <= start - unit.start);
   if (!last) return null;
@@ -66,16 +69,17 @@ function askedSkill(
   };
 }
 
-/** A mention as `alternativesAmong` takes it: an unknown skill stands for itself. */
+/** A mention in the form that `alternativesAmong` expects. */
 function asMention({ name, start, end }: UnknownSkill): SkillMention {
   return { skillId: skillKey(name), start, end };
 }
 
 /**
- * The skills that one sentence asks for: importance by its words and its section, years, alternatives, negation.
- * @param named those that the sentence names
- * @param groupName gives the next free name for a group of alternatives
- * @param listGroup the group of the list that the sentence is an item of, where one of its items is enough
+ * The skills that one sentence requires: importance by its words and its section, years,
+ * alternatives, negation.
+ * @param named the skills that the sentence names
+ * @param groupName returns an unused name for a group of alternatives
+ * @param listGroup the group of the list that contains the sentence, if one of its items is enough
  */
 export function skillsAskedBy(
   text: string,
@@ -112,7 +116,10 @@ export function skillsAskedBy(
   ].filter((skill) => skill !== null);
 }
 
-/** Puts together what several sentences ask of one skill: required wins, the most years, and an alternative only if it is never asked alone. */
+/**
+ * Merges the requirements of several sentences per skill: required wins, the most years win, and an
+ * alternative stays one only if the skill is never required alone.
+ */
 export function mergeAskedSkills(asked: readonly AskedSkill[]): SkillRequirement[] {
   const merged = new Map<string, AskedSkill>();
   const spellings = new Map<string, string[]>();

@@ -1,6 +1,9 @@
 import type { Line } from './lines.js';
 
-/** The sides of a table of requirements, as public employers set them: "Requirement⇥Essential⇥Desirable" over rows with a mark in one column. */
+/**
+ * Columns of a requirements table as used by public employers: "Requirement⇥Essential⇥Desirable"
+ * above rows with a mark in one column.
+ */
 export type TableSide = 'required' | 'preferred';
 
 const sides: readonly (readonly [TableSide, RegExp])[] = [
@@ -19,7 +22,7 @@ function sideOf(cell: string): TableSide | null {
   return sides.find(([, words]) => words.test(cell))?.[0] ?? null;
 }
 
-/** For each row of such a table, by its line, the side that is marked; nothing for other lines. */
+/** The marked column for each row of such a table; other lines are absent. */
 export function tableRows(lines: readonly Line[]): ReadonlyMap<Line, TableSide> {
   const rows = new Map<Line, TableSide>();
   let columns: readonly (TableSide | null)[] = [];

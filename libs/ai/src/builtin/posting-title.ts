@@ -16,7 +16,10 @@ const genderMark =
 const terms =
   /(?<!\s)\s+[-–—|,•·(]\s*(?:(?:\d(?:st|nd|rd|th)|first|second|third|day|night|evening|weekend|late)s?(?: shifts?)?|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|home (?:daily|weekly|every \w+)|urgent\p{L}*|immediate\p{L}*(?: start)?|hiring (?:now|immediately)|(?:up to |from )?[$€£]\s?\d.{0,24}|\d[\d.,]*\s?(?:€|EUR|k\b).{0,20})\)?\s*$/iu;
 
-/** Headlines often end with the terms of the work ("- 2nd shift - $24/hr"), which are no part of the title. */
+/**
+ * Headlines often end with terms of employment ("- 2nd shift - $24/hr"), which are not part of the
+ * title.
+ */
 function withoutTerms(words: string): string {
   let title = words;
   for (let turn = 0; turn < 4 && terms.test(title); turn++) title = title.replace(terms, '');
@@ -81,8 +84,8 @@ function isHeadline(line: Line): boolean {
 const headLines = 8;
 
 /**
- * The title of a posting: a line that says so, else a headline near the top with a role's word in it, else "we are looking for a …", else the
- * first line where it reads like a headline.
+ * The title of a posting: a labelled line, else a headline near the top that contains a role, else
+ * "we are looking for a …", else the first line if it looks like a headline.
  */
 export function findPostingTitle(text: string, lines: readonly Line[]): TitleFact | null {
   const head = lines.slice(0, headLines);

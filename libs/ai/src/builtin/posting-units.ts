@@ -3,16 +3,18 @@ import { introductionOf, type ListIntroduction } from './list-introductions.js';
 import { headingOf, sectionParts, type PostingSection } from './posting-sections.js';
 import { unitsOf, type Unit } from './units.js';
 
-/** A sentence of a posting, under its heading and below the line that introduces its list. */
+/** A sentence of a posting with its heading and the line that introduces its list. */
 export interface PostingUnit {
   readonly unit: Unit;
   readonly section: PostingSection;
   readonly introduction: ListIntroduction | null;
-  /** Number of the introduced list, so that its items can be told from those of others; 0 outside of one. */
+  /**
+   * Number of the introduced list, to distinguish the items of different lists; 0 outside of one.
+   */
   readonly list: number;
 }
 
-// "Requirements • Java • SQL": what is pasted from a page keeps the bullets and loses the line ends.
+// "Requirements • Java • SQL": text pasted from a page keeps the bullets and loses the line ends.
 const inlineBullet = /\s[•●▪◦‣]\s+/gu;
 const longItem = 25;
 
@@ -40,7 +42,10 @@ function withoutInlineBullets(line: Line): Line[] {
 const paragraphChars = 150;
 const runInHeading = /[.!?]\s+(?=(\p{Lu}[^.!?:\n]{2,44}:)\s)/gu;
 
-/** "… weekly pay. What you need: a licence": in a posting of one paragraph a heading opens a line of its own. */
+/**
+ * "… weekly pay. What you need: a licence": in a posting of one paragraph a heading starts a new
+ * line.
+ */
 function withHeadingsApart(line: Line): Line[] {
   if (line.text.length < paragraphChars) return [line];
   const pieces: Line[] = [];
@@ -71,28 +76,28 @@ function withHeadingsApart(line: Line): Line[] {
       ];
 }
 
-/** The lines of a posting: as they stand, and lists that were pasted into one line apart again. */
+/** The lines of a posting, with lists that were pasted into one line split again. */
 export function postingLines(text: string): Line[] {
   return splitLines(text).flatMap(withoutInlineBullets).flatMap(withHeadingsApart);
 }
 
-/** How far a line is indented, its bullet included. */
+/** Indentation of a line, including its bullet. */
 function indentOf(text: string, at: number): number {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   return line.length - line.trimStart().length;
 }
 
-/** Whether a sentence begins its item, and is not a second sentence of it. */
+/** Whether a sentence is the first one of its item. */
 function isFirstOfLine(text: string, at: number): boolean {
   return !/[.!?]\s*$/u.test(text.slice(Math.max(0, at - 4), at));
 }
 
-/** An item no deeper than the item that introduces a list stands after that list. */
+/** An item indented no deeper than the item that introduces a list is outside that list. */
 function isOutside(text: string, unit: Unit, depth: number): boolean {
   return depth >= 0 && indentOf(text, unit.start) <= depth;
 }
 
-/** The sentences of a posting in the order of the text, each with what surrounds it. */
+/** The sentences of a posting in text order, each with its context. */
 export function postingUnits(text: string, lines: readonly Line[]): PostingUnit[] {
   const found: PostingUnit[] = [];
   let lists = 0;

@@ -1,6 +1,6 @@
 import { wholeWords } from './whole-words.js';
 
-/** A range of a sentence that wishes for what it names; offsets within the sentence. */
+/** A range of a sentence that is only preferred; offsets within the sentence. */
 export interface PreferenceRange {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,10 @@ export interface PreferenceRange {
 
 const much = '(?:big |huge |strong |definite |distinct |added |great |real |major |nice )?';
 
-/** Words of wishing that follow what they wish for: "Kotlin is a plus", "AWS preferred", "Docker von Vorteil". */
+/**
+ * Words of preference after their object: "Kotlin is a plus", "AWS preferred", "Docker von
+ * Vorteil".
+ */
 const following = [
   `nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:is|are|as|a) (?:an? )?(?:very )?(?:nice|great|welcome) (?:extras?|additions?|to have)|preferred|preferable|desir(?:ed|able)|welcome|optional(?:ly)?|advantageous|beneficial|helpful`,
   `(?:is|are|be|as|would be|considered|seen as|counts? as|will be)(?: also)? (?:an? )?${much}(?:plus|bonus|asset|advantage|benefit)`,
@@ -20,7 +23,9 @@ const following = [
   `meriterande|ett plus|en fördel|önskvärt|önskvärd`,
 ].join('|');
 
-/** Words of wishing that stand before it: "ideally with AWS", "bonus points for Rust", "Se valorará inglés". */
+/**
+ * Words of preference before it: "ideally with AWS", "bonus points for Rust", "Se valorará inglés".
+ */
 const leading = [
   `prefer(?:ably|ence|ences)?|preferring|ideally|ideal(?:ly)? candidates? (?:will|would) also|bonus(?: points)?(?: if| for|:)?|nice[- ]to[- ]haves?\\s?:|good[- ]to[- ]haves?\\s?:|(?:is|are|['’]s|be) (?:an? )?${much}(?:plus|bonus|asset|advantage|advantageous|beneficial|helpful|nice|great|preferred|preferable|desirable) (?:if|to|that|when|for)|extra (?:points|credit)|brownie points|(?:a |an )?${much}(?:plus|bonus|asset)\\s?:|would be (?:nice|great) (?:if|to)|desir(?:ed|able)\\s?:|preferred\\s?:|optional\\s?:|not (?:strictly |absolutely )?(?:required|necessary|essential|mandatory)[,;]? but`,
   `idealerweise|im idealfall|gerne auch|bestenfalls|von vorteil (?:ist|sind|wäre|wären)|wünschenswert (?:ist|sind|wäre|wären)|vorzugsweise`,
@@ -34,12 +39,15 @@ const leadingWords = wholeWords(new RegExp(`\\b(?:${leading})`, 'giu'));
 const signAtEnd = /\+\+?\s?$/u;
 const anyLetter = /\p{L}/u;
 
-/** Where clauses of a sentence part: each has its own word of asking ("Java required, Kotlin is a plus"). */
+/**
+ * Boundaries between clauses, each of which has its own importance ("Java required, Kotlin is a
+ * plus").
+ */
 const clauseBorder = wholeWords(
   /;|,?\s(?:but|while|whereas|aber|während|mais|tandis|pero|mientras|men)\s|,\s(?=[^,;]{0,80}\b(?:is|are|would be|ist|sind|est|sont|es|son)\b)|\.\s|\s-\s|(?<=\b(?:required|mandatory|essential|a must|exigée?s?|requise?s?|obligatoires?|indispensables?|erforderlich|zwingend|vorausgesetzt|imprescindibles?|obligatori[oa]s?|krav|krävs)),\s|,\s(?=(?:preferably|ideally|idealerweise|idéalement|preferiblemente|vorzugsweise|de préférence|gärna|helst)\b)/giu,
 );
 
-/** The clause of a sentence that holds `from..to`; offsets within the sentence. */
+/** The clause that contains `from..to`; offsets within the sentence. */
 function clauseAround(sentence: string, from: number, to: number): PreferenceRange {
   let start = 0;
   for (const border of sentence.matchAll(clauseBorder)) {
@@ -57,7 +65,10 @@ function bracketsAround(sentence: string, at: number): PreferenceRange | null {
   return { start: open + 1, end: close < 0 ? sentence.length : close };
 }
 
-/** A wish in brackets is for what they hold: "a cloud (preferably AWS)"; where they hold nothing else, for the item before them: "Go (preferred)". */
+/**
+ * A preference in brackets applies to their content: "a cloud (preferably AWS)"; without other
+ * content to the item before them: "Go (preferred)".
+ */
 function inBrackets(
   sentence: string,
   brackets: PreferenceRange,
@@ -79,7 +90,7 @@ function inBrackets(
   return { start: Math.max(0, item), end: brackets.end };
 }
 
-/** Between subject and wish a sentence that says "it is a plus to know Rust" has nothing. */
+/** "It is a plus to know Rust" has only filler words before the words of preference. */
 const noSubject =
   /^[^a-z0-9_]*(?:(?:and|also|it|this|that|which|they|these|s|is|was|would|be|es|das|ist|wäre|ce|cela|c['’]|il|est|serait|lo|det|detta|är)[^a-z0-9_]*)*$/iu;
 
@@ -87,7 +98,10 @@ const askingBefore =
   /(?:experience|knowledge|skills?|fluent|strong|good|degree|kenntnisse|erfahrung|gute?[rsn]?|expérience|connaissance|maîtrise|courante?|experiencia|conocimientos?|erfarenhet|kunskap\p{L}*)(?![\p{L}])/iu;
 const lastItem = /^\s(?:\S+\s){1,4}$/u;
 
-/** "Good knowledge of splicing, welding preferred": after a demand and its only comma, the last item is what is wished for. */
+/**
+ * "Good knowledge of splicing, welding preferred": after a requirement and its only comma, only the
+ * last item is preferred.
+ */
 function wishStart(text: string, clause: PreferenceRange, word: PreferenceRange): number {
   const before = text.slice(clause.start, word.start);
   const comma = before.indexOf(',');
@@ -100,8 +114,8 @@ function wishStart(text: string, clause: PreferenceRange, word: PreferenceRange)
 }
 
 /**
- * The parts of a sentence that only wish for what they name; an empty list where it wishes for nothing. Linear: nothing beyond the first 2,000
- * characters is looked at.
+ * The ranges of a sentence that are only preferred; empty if there are none. Linear time: only the
+ * first 2,000 characters are searched.
  */
 export function preferenceRanges(sentence: string): PreferenceRange[] {
   const text = sentence.slice(0, 2_000);
@@ -125,7 +139,7 @@ export function preferenceRanges(sentence: string): PreferenceRange[] {
   return ranges;
 }
 
-/** "Preferred skills include Rust": what is wished for comes after the words. */
+/** "Preferred skills include Rust": the object follows the words of preference. */
 function leadsOn(text: string, match: RegExpExecArray): boolean {
   return /^\s(?:skills?|qualifications?|requirements?|candidates?|competenc\w+)\b/iu.test(
     text.slice(match.index + match[0].length),

@@ -17,14 +17,15 @@ import { findPostingTitle } from './posting-title.js';
 import { postingLines, postingUnits } from './posting-units.js';
 import { textLanguage } from './text-language.js';
 
-// After so many characters of sentences others may have their turn: reading them takes some milliseconds.
+// Yield to the event loop after this many characters, which take some milliseconds.
 const charsPerTurn = 5_000;
-// A short sentence costs something too.
+// Minimum cost of a short sentence, in characters.
 const unitChars = 40;
 
 /**
- * Reads a posting without a model: headings part it, words of asking weigh each sentence, the taxonomy names the skills. Benefits, the company's
- * own story and legal boilerplate never ask anything. Deterministic; pauses between pieces of a long text.
+ * Reads a posting without a model: headings divide it, words of importance weigh each sentence, the
+ * taxonomy names the skills. Benefits, the company's self-description and legal boilerplate never
+ * state requirements. Deterministic; yields to the event loop in long texts.
  */
 export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
   const lines = postingLines(text);
@@ -46,7 +47,7 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
     if (place) draft.places.push(place);
     const salary = salaryIn(text, unit);
     if (salary) draft.salaries.push(salary);
-    // The right to work is demanded wherever it stands, among legal notices as well.
+    // The right to work is required in any section, including legal notices.
     const permit = findWorkPermit(unit.text);
     if (permit)
       draft.workPermits.push({

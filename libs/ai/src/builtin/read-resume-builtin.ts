@@ -20,7 +20,7 @@ function roleOfLines(blocks: readonly RoleBlock[]): Map<number, number> {
   return roles;
 }
 
-/** Where a role's header names its employer. */
+/** Ranges in a role's header that name its employer. */
 function employerPlace(text: string, { employer, quote }: Role, from: number): Span[] {
   const start =
     employer === null
@@ -30,23 +30,24 @@ function employerPlace(text: string, { employer, quote }: Role, from: number): S
 }
 
 /**
- * Reads a resume without a model: headings part it, spans of time open roles, the taxonomy names the skills, each with every line that shows it.
- * Deterministic; pauses between pieces of a long text.
- * @param asOf the day of reading, `YYYY-MM-DD`: what "present" means
+ * Reads a resume without a model: headings divide it, time spans open roles, the taxonomy names the
+ * skills, each with every line that shows it. Deterministic; yields to the event loop in long
+ * texts.
+ * @param asOf the day of reading, `YYYY-MM-DD`, which "present" refers to
  */
 export async function readResumeBuiltin(text: string, asOf: string): Promise<ResumeFacts> {
   return (await readResumeLines(text, asOf, [])).facts;
 }
 
-/** A resume as read, and where a place of it stands: its section and role. */
+/** A resume as read, with the section and role of each place in it. */
 export interface ReadResume {
   readonly facts: ResumeFacts;
   placeOf(at: number): { section: ResumeSection; role: number | null };
 }
 
 /**
- * The same with roles that a model found, which win over those found here.
- * @param modelRoles grounded roles; their order is that of the text
+ * The resume with roles that a model found, which take precedence over those found here.
+ * @param modelRoles grounded roles, in text order
  */
 export async function readResumeLines(
   text: string,

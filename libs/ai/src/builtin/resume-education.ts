@@ -6,7 +6,7 @@ import { isPlace } from './places.js';
 import { isOrganisation } from './title-words.js';
 import { wholeWords } from './whole-words.js';
 
-/** Words that name a degree in a section about education, and would be anything elsewhere; lowest level first. */
+/** Words that name a degree only in a section about education; lowest level first. */
 const degreeWords: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'secondary',
@@ -36,7 +36,7 @@ const degreeWords: readonly (readonly [EducationLevel, RegExp])[] = [
   ['doctorate', wholeWords(/\b(?:doctor(?:ado|at|ate|a)?|promotion|habilitation)\b/iu)],
 ];
 
-/** Abbreviations of degrees, in their own case. */
+/** Case-sensitive abbreviations of degrees. */
 const degreeLetters: readonly (readonly [EducationLevel, RegExp])[] = [
   ['secondary', wholeWords(/\b(?:ESO|COU|GED)\b/u)],
   ['vocational', wholeWords(/\b(?:NVQ|IHK|CAP|BEP|FP)\b/u)],
@@ -70,12 +70,12 @@ const chineseDegrees: readonly (readonly [EducationLevel, RegExp])[] = [
   ['doctorate', /博士/u],
 ];
 
-/** Words of a capital heading ("BS IN COMPUTER SCIENCE") as they would be written in a line. */
+/** Converts a heading in capitals ("BS IN COMPUTER SCIENCE") to normal case. */
 function plainCase(line: string): string {
   return /\p{Ll}/u.test(line) ? line : line.replace(/\bIN\b/g, 'in').replace(/\bOF\b/g, 'of');
 }
 
-// A thesis or a scholarship tells about a degree that another line names.
+// A thesis or a scholarship describes a degree that another line names.
 const aboutDegree =
   /^(?:[^\p{L}]*)(?:title|titel|titre|thesis|dissertation|advisor|supervisor|description|gpa|coursework|relevant|honou?rs|scholarship|bachelorarbeit|masterarbeit|thema|note|tesis|mémoire|the topic|in the)\b|\b(?:thesis|scholarship|fellowship|dissertation|thesis:|stipendium|beca)\b/iu;
 
@@ -86,7 +86,8 @@ function degreeOf(line: string): NamedLevel | null {
     const match = pattern.exec(plain);
     if (match) named.push({ level, start: match.index, end: match.index + match[0].length });
   }
-  // The words of several levels overlap ("Bac pro", "técnico superior", "FH-Diplom"): the longest decides, then the highest.
+  // The words of several levels overlap ("Bac pro", "técnico superior", "FH-Diplom"): the longest
+  // match wins, then the highest level.
   const order: readonly EducationLevel[] = [
     'secondary',
     'vocational',
@@ -123,7 +124,7 @@ const plainTail =
 
 const fieldChars = 60;
 
-/** The pieces of a line that could be a field: no school, place, date or mark. */
+/** The pieces of a line that could be a field: no school, place, date or grade. */
 function fieldPieces(line: string): string[] {
   let rest = line;
   for (const { start, end } of [...findDateRanges(line), ...findSingleDates(line)].sort(
@@ -151,7 +152,10 @@ function fieldPieces(line: string): string[] {
     );
 }
 
-/** The words that follow a degree as its field, without what belongs to its name ("of Science in") or to the school. */
+/**
+ * The field that follows a degree, without parts of the degree's name ("of Science in") or of the
+ * school.
+ */
 function statedField(line: string, { end }: NamedLevel): string | null {
   const tail = levelTail.exec(line.slice(end))?.[0].length ?? 0;
   const stated = educationField(line, end) ?? educationField(line, end + tail);
@@ -163,7 +167,10 @@ function statedField(line: string, { end }: NamedLevel): string | null {
   return /\p{L}{3}/u.test(bare) && !isOrganisation(bare) && !isPlace(bare) ? bare : null;
 }
 
-/** The field of a degree: after its words, else a piece of its line or of the lines beside it that reads as one. */
+/**
+ * The field of a degree: after its words, else a piece of its line or the adjacent lines that looks
+ * like a field.
+ */
 function fieldOf(lines: readonly SectionedLine[], at: number, named: NamedLevel): string | null {
   const { level, start, end } = named;
   if (level === 'secondary') return null;
@@ -207,7 +214,7 @@ export interface Degree extends NamedLevel {
  */
 export function findDegree(lines: readonly SectionedLine[], at: number): Degree | null {
   const line = lines[at];
-  // A line that begins small goes on with a sentence.
+  // A line that begins in lower case continues a sentence.
   if (!line || line.isHeading || aboutDegree.test(line.text) || /^\p{Ll}{2,}\s/u.test(line.text))
     return null;
   const named = degreeOf(line.text);

@@ -1,15 +1,18 @@
 import type { SectionedLine } from './resume-sections.js';
 
 const shortLine = 160;
-// Name and mail stand at the foot of pages too.
+// Name and mail address also appear in page footers.
 const footChars = 90;
 const addressChars = 50;
 
-/** Where one has a page: "GitHub: jdoe" says that, and no more. */
+/** A profile link: "GitHub: jdoe" is not evidence of a skill. */
 const profile =
   /^(?:my )?(?:github|gitlab|bitbucket|linkedin|xing|twitter|medium|behance|dribbble|facebook|instagram|youtube|kaggle|orcid|hackerrank|leetcode|stack ?overflow|skype|telegram|whatsapp|wechat)(?: profile)?(?:\s?[:/–—-].{0,60}|\s\S{1,30})?$/iu;
 
-/** A line of contact data, a page's foot or a template's instruction proves nothing: the address of a profile is no skill. */
+/**
+ * Contact data, page footers and template instructions are not evidence: the address of a profile
+ * is no skill.
+ */
 export function isContact(line: SectionedLine): boolean {
   if (line.text.length >= shortLine) return false;
   if (line.text.length < footChars && /[\w.+-]@[\w-]+\.\w/.test(line.text)) return true;
@@ -30,7 +33,7 @@ export function isContact(line: SectionedLine): boolean {
   );
 }
 
-/** The first line is the person's name, where it holds nothing else. */
+/** The first line is the person's name if it contains nothing else. */
 export function isPersonName(line: SectionedLine, at: number): boolean {
   return (
     at === 0 &&

@@ -4,7 +4,7 @@ import { headingWords, type HeadingWords } from './section-headings.js';
 
 const headingChars = 60;
 
-/** A heading's words without what templates put around them: numbers, icons, signs, the blanks of "S K I L L S". */
+/** A heading without template decoration: numbers, icons, symbols, the spaces of "S K I L L S". */
 function bareHeading(words: string): string {
   const unspaced = /^(?:\p{Lu}\s){3,}/u.test(words)
     ? words.replace(/(?<=(?:^|\s)\p{Lu})\s(?=\p{Lu}(?:\s|$))/gu, '')
@@ -15,14 +15,14 @@ function bareHeading(words: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What a line opens if it holds nothing but a heading's words, or null. */
+/** The section that a line opens if it consists only of heading words, or null. */
 export function wordsOfHeading(text: string): HeadingWords | null {
   if (text.length > headingChars) return null;
   const bare = bareHeading(text);
   return bare.length < 2 || /[.;!?]\s/u.test(bare) || /\d$/.test(text) ? null : headingWords(bare);
 }
 
-/** Whether words are set as a heading: in capitals, with a colon or a number. */
+/** Whether words are formatted as a heading: in capitals, with a colon or a number. */
 export function looksLikeHeading(text: string): boolean {
   return (
     /:$/.test(text) ||
@@ -31,7 +31,10 @@ export function looksLikeHeading(text: string): boolean {
   );
 }
 
-/** The section that a line opens as its heading, or null. A word that may be an item of a list needs a heading's looks: capitals or a colon. */
+/**
+ * The section that a line opens as its heading, or null. A word that may also be a list item must
+ * look like a heading: capitals or a colon.
+ */
 export function resumeHeading({ text }: Line): ResumeSection | null {
   const found = wordsOfHeading(text);
   if (!found || /^\p{Ll}/u.test(text)) return null;

@@ -19,10 +19,11 @@ function cellsOf(line: Line): Line[] {
   return cells;
 }
 
-// So many headings to the left of their contents are a layout; then weaker signs are enough.
+// This many headings to the left of their contents prove a two-column layout; then weaker signals
+// are enough.
 const leftHeadings = 2;
 
-/** "Skills⇥Java, Go": a heading to the left of its section's first line is a line of its own. */
+/** "Skills⇥Java, Go": splits a heading from the first line of its section. */
 function withHeadingsApart(lines: readonly Line[]): Line[] {
   const isLeftHeading = (line: Line) =>
     line.text.includes('\t') &&
@@ -68,7 +69,7 @@ function withHeadingsApart(lines: readonly Line[]): Line[] {
   });
 }
 
-// A longer line is a text without line ends; in pieces it costs no more than others.
+// A longer line is a text without line ends; it is split to bound the cost.
 const longLine = 2_000;
 
 function withoutLongLines(lines: readonly Line[]): Line[] {
@@ -97,7 +98,9 @@ function withoutLongLines(lines: readonly Line[]): Line[] {
 const headerWithText =
   /^(.{8,100}?(?:19|20)\d\d\s?[-–—]\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|current|now|today|date|heute|aujourd['’]hui|actualidad)\)?)\s?:\s+(?=\S+\s\S+\s\S)/iu;
 
-/** "Clerk, Corner Inn, 2019-2021: answered phones …": a role's header and what was done in it stand apart. */
+/**
+ * "Clerk, Corner Inn, 2019-2021: answered phones …": splits a role's header from its description.
+ */
 function withHeadersApart(line: Line): Line[] {
   const match = headerWithText.exec(line.text);
   if (!match || match[1] === undefined) return [line];
@@ -113,7 +116,10 @@ function withHeadersApart(line: Line): Line[] {
   ];
 }
 
-/** The lines of a resume with headings that stand beside their contents on lines of their own, and none longer than a page's lines can be. */
+/**
+ * The lines of a resume, with headings split from contents on the same line, and overlong lines
+ * split.
+ */
 export function resumeLines(lines: readonly Line[]): Line[] {
   return withHeadingsApart(withoutLongLines(lines)).flatMap(withHeadersApart);
 }

@@ -12,7 +12,7 @@ import { findDegree } from './resume-education.js';
 import type { SectionedLine } from './resume-sections.js';
 import { findSpokenLanguages, type SpokenLanguage } from './spoken-languages.js';
 
-/** What a resume states besides roles and skills. */
+/** Facts of a resume besides roles and skills. */
 export type Parts = Pick<
   ResumeFacts,
   'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'
@@ -22,7 +22,7 @@ function quoteIn(text: string, line: SectionedLine, start: number, end: number):
   return quoteOf(text, line.start, line.end, line.start + start, line.start + end);
 }
 
-// After a city stands a state's two letters (degrees and titles have two as well) or a country.
+// A city is followed by a state's two letters (as many as degrees and titles have) or a country.
 const cityLine =
   /(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[BEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|USA|UK|United States|United Kingdom|Canada|Germany|Deutschland|France|Spain|España|Italy|Portugal|Netherlands|Belgium|Switzerland|Austria|Poland|Sweden|Norway|Denmark|Finland|Ireland|Israel|India|China|Japan|South Korea|Singapore|Australia|Brazil|Mexico|Argentina|Turkey|Ukraine|Romania|Greece|Nigeria|Kenya|South Africa|Egypt|Pakistan|Vietnam|Philippines))(?![\p{L}])/u;
 
@@ -47,7 +47,7 @@ function readPlace(text: string, line: SectionedLine): ResumeFacts['places'][num
 const credentialCue =
   /licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b|führerschein|permis|permiso|carnet/iu;
 
-// The words of a level are few.
+// Maximum length of the words of a level.
 const levelChars = 40;
 
 function readEducation(
@@ -81,11 +81,11 @@ function readEducation(
     : null;
 }
 
-// What stands below the last role without a heading of its own.
+// Labelled lines below the last role that start no section of their own.
 const labelledAside =
   /^(?:(?:other |key |soft |additional )?skills|languages|kenntnisse|sprachen|langues|compétences|idiomas|habilidades)\s?:/iu;
 
-/** The languages of a line; in a list of them a level may stand on the next. */
+/** The languages of a line; in a list the level may be on the next line. */
 function readLanguages(lines: readonly SectionedLine[], at: number): SpokenLanguage[] {
   const line = lines[at];
   if (!line || line.section === 'education') return [];
@@ -139,10 +139,10 @@ function readLine(
   if (place) parts.places.push(place);
 }
 
-// After so many lines others may have their turn.
+// Yield to the event loop after this many lines.
 const linesPerTurn = 80;
 
-/** Degrees, languages, licences, clearances, work permits and places, each the first time that it is named. */
+/** Degrees, languages, licences, clearances, work permits and places, each at its first mention. */
 export async function readParts(
   text: string,
   lines: readonly SectionedLine[],

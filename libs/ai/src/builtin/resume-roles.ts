@@ -10,7 +10,10 @@ import { headerAround, type RoleHeader } from './role-header.js';
 import { strengthOf } from './role-names.js';
 import { sectionEnd, sectionStart, type SectionedLine } from './resume-sections.js';
 
-/** A role with the lines that tell of it: from its header to the next role or heading. Indices into the resume's lines, `to` exclusive. */
+/**
+ * A role with its lines, from its header to the next role or heading. Indices into the resume's
+ * lines, `to` exclusive.
+ */
 export interface RoleBlock {
   readonly role: Role;
   readonly from: number;
@@ -21,8 +24,9 @@ const studies =
   /\b(?:thesis|semester|coursework|gpa|degree|diploma|studies|scholarship|graduated|abitur|studium|erasmus|diplôme|licenciatura|bachillerato)\b/iu;
 
 /**
- * Where a header opens a role: in an experience section any title does; before the first heading, or in a section that a PDF's columns tell in the
- * midst of another, only a sure one, and none that speaks of studies; never among projects, publications and the like.
+ * Whether a header may open a role here. In an experience section any title does; before the first
+ * heading, or in a section that a PDF's columns interleave with another, only a certain one that
+ * does not mention studies; never among projects, publications and the like.
  */
 function isRolePlace(
   lines: readonly SectionedLine[],
@@ -62,7 +66,8 @@ function toRole(
   const dated = lines[at];
   const first = header[0] ?? at;
   const last = header.at(-1) ?? at;
-  // Lines between a title and dates far below are other facts' lines: then the title's line alone is quoted.
+  // If the dates are far from the title, the lines between are other facts, and only the title's
+  // line is quoted.
   const isTouching = last - first === header.length - 1;
   const titled =
     lines[header.find((index) => (lines[index]?.text ?? '').includes(names.title)) ?? at];
@@ -90,9 +95,9 @@ function toRole(
 }
 
 interface GroupedBlock extends RoleBlock {
-  /** The end of its section, by which roles of one section are known. */
+  /** The end of its section, which identifies roles of one section. */
   readonly sectionEnd: number;
-  /** Its employer stands on a line above the title, as over several roles at one place. */
+  /** Its employer is on a line above the title, as for several roles at one employer. */
   readonly isGroup: boolean;
 }
 
@@ -104,12 +109,13 @@ function startsWithEmployer(
   return names.employer !== null && first.includes(names.employer) && !first.includes(names.title);
 }
 
-// After so many dated lines others may have their turn.
+// Yield to the event loop after this many dated lines.
 const datedPerTurn = 4;
 
 /**
- * The dated roles of a resume, in its order, each with the lines that tell of it; pauses where there are many. Where the section about work has none
- * (some templates tell a heading after its contents), those of other sections count as in a resume without headings.
+ * The dated roles of a resume, in text order, each with its lines; yields to the event loop in long
+ * texts. If the work section has none (some templates put a heading after its contents), roles of
+ * other sections count, as in a resume without headings.
  */
 export async function findRoles(
   text: string,
@@ -180,7 +186,10 @@ async function rolesOf(
   }));
 }
 
-/** A model may tell a role twice, or two pieces of a long text share it: of roles with one title in one place the first with dates stays. */
+/**
+ * Deduplicates roles that a model repeats, or that two pieces of a long text share: of roles with
+ * equal title and place the first with dates is used.
+ */
 function distinctRoles(roles: readonly Role[]): Role[] {
   const kept: Role[] = [];
   for (const role of [
@@ -199,7 +208,8 @@ function distinctRoles(roles: readonly Role[]): Role[] {
 }
 
 /**
- * Adds roles that a model found: each stands in for those whose header it shares, and tells of the lines up to the next role or heading.
+ * Adds roles that a model found: each replaces those whose header it shares, and extends to the
+ * next role or heading.
  */
 export function withModelRoles(
   blocks: readonly RoleBlock[],

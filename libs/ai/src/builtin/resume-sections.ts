@@ -9,7 +9,10 @@ import { findSpokenLanguages } from './spoken-languages.js';
 
 export { resumeHeading } from './resume-heading.js';
 
-/** The section that a line opens by its words and by what stands around it: a blank line before, none after. */
+/**
+ * The section that a line opens, by its words and its surroundings: a blank line before, none
+ * after.
+ */
 function headingAt(lines: readonly Line[], at: number): ResumeSection | null {
   const line = lines[at];
   const found = line ? wordsOfHeading(line.text) : null;
@@ -21,7 +24,7 @@ function headingAt(lines: readonly Line[], at: number): ResumeSection | null {
     : null;
 }
 
-/** A line with the section it stands in. */
+/** A line with its section. */
 export interface SectionedLine extends Line {
   readonly section: ResumeSection;
   readonly isHeading: boolean;
@@ -29,16 +32,17 @@ export interface SectionedLine extends Line {
   readonly isHead: boolean;
 }
 
-// Two headings may follow one another ("Work", "Experience"); more are a column of headings that lost its contents.
+// Two headings may be adjacent ("Work", "Experience"); more are a column of headings without its
+// contents.
 const tableRows = 4;
 
-/** Takes away headings that stand in a run of nothing else: some PDFs tell all headings first and then all contents. */
+/** Removes runs of adjacent headings: some PDFs emit all headings first and then all contents. */
 function withoutTables(
   found: readonly (ResumeSection | null)[],
   lines: readonly Line[],
 ): (ResumeSection | null)[] {
   const kept = [...found];
-  // A heading that lost a letter on its way ("Certications") is one of the run as well.
+  // A heading that lost a letter in extraction ("Certications") is part of the run too.
   const isAny = (at: number) =>
     found[at] != null ||
     (found[at + 1] != null && /^\p{Lu}\p{L}{3,}$/u.test(lines[at]?.text ?? ''));
@@ -52,10 +56,10 @@ function withoutTables(
   return kept;
 }
 
-// Name, contact and a motto take no more; without any heading the rest is content all the same.
+// Maximum length of the head (name, contact, motto); without any heading the rest is content.
 const headLines = 12;
 
-/** "Languages: Java, Go" and a heading "Languages" over Java and Go are about skills. */
+/** "Languages: Java, Go" and a heading "Languages" above Java and Go are about skills. */
 function withLanguagesTold(lines: readonly SectionedLine[]): SectionedLine[] {
   const told: SectionedLine[] = [...lines];
   for (let from = 0; from < told.length; from++) {
@@ -75,10 +79,13 @@ function withLanguagesTold(lines: readonly SectionedLine[]): SectionedLine[] {
   return told;
 }
 
-// A normal resume has fewer; in a longer one others may have their turn.
+// Yield to the event loop after this many lines; normal resumes have fewer.
 const linesPerTurn = 500;
 
-/** Puts each line into its section; "Skills: Java, Go" is content of skills on its own line. Pauses where there are many. */
+/**
+ * Assigns each line to its section; "Skills: Java, Go" is skills content on its own line. Yields to
+ * the event loop in long texts.
+ */
 export async function sectionLines(whole: readonly Line[]): Promise<SectionedLine[]> {
   const lines = resumeLines(whole);
   let section: ResumeSection = 'other';
@@ -98,8 +105,8 @@ export async function sectionLines(whole: readonly Line[]): Promise<SectionedLin
     }
     const label = /^([\p{L} &/]{2,30})[:：]\s?\S/u.exec(line.text)?.[1];
     const named = label === undefined ? null : (headingWords(label.trim())?.section ?? null);
-    // In a skills section "Languages:" means programming languages as often as not.
-    // What a role used is told within it.
+    // In a skills section "Languages:" often means programming languages. Skills used in a role
+    // stay part of the role.
     const isWithin = section === 'experience' || section === 'projects';
     const own =
       (named === 'skills' && !isWithin) || (named === 'languages' && section !== 'skills')
@@ -116,13 +123,13 @@ export async function sectionLines(whole: readonly Line[]): Promise<SectionedLin
 }
 
 interface SectionBounds {
-  /** For each line, the first one after the heading that it stands under. */
+  /** For each line, the first one after its heading. */
   readonly starts: readonly number[];
   /** For each line, the next heading after it, or the end. */
   readonly ends: readonly number[];
 }
 
-// Found once for a resume: looking for them from each dated line takes quadratic time.
+// Cached per resume: a search from each dated line takes quadratic time.
 const boundsOfLines = new WeakMap<readonly SectionedLine[], SectionBounds>();
 
 function boundsOf(lines: readonly SectionedLine[]): SectionBounds {
@@ -145,7 +152,7 @@ function boundsOf(lines: readonly SectionedLine[]): SectionBounds {
   return bounds;
 }
 
-/** The first line after the heading that a line stands under. */
+/** The first line after a line's heading. */
 export function sectionStart(lines: readonly SectionedLine[], at: number): number {
   return boundsOf(lines).starts[Math.min(at, lines.length - 1)] ?? 0;
 }

@@ -12,10 +12,10 @@ interface Collected {
   readonly namings: Naming[];
 }
 
-// One line in a hundred that names Java proves Java no better than ten do.
+// Maximum evidence per skill; more lines prove no more.
 const evidenceMax = 12;
 
-/** The lines that prove most, whatever their order: one of each role and section first, then from the top. */
+/** The strongest evidence in any order: first one line per role and section, then from the top. */
 function chosenEvidence(all: readonly SkillEvidence[]): SkillEvidence[] {
   const distinct = all.filter(
     ({ quote }, at) =>
@@ -35,10 +35,13 @@ function chosenEvidence(all: readonly SkillEvidence[]): SkillEvidence[] {
   return [...first, ...rest].sort((a, b) => a.quote.start - b.quote.start);
 }
 
-// A list names; prose may only mention.
+// A list names skills deliberately; prose may only mention them.
 const listedWeight = 1_000;
 
-/** Spellings with those of lists first, then the commonest, so that the name does not depend on the order of the resume's blocks. */
+/**
+ * Spellings with those of lists first, then the most common, so that the name does not depend on
+ * the order of the resume's blocks.
+ */
 function spellings(
   text: string,
   namings: readonly Naming[],
@@ -63,7 +66,7 @@ function evidenceOf(
   const at = lineAt(lines, start);
   const line = lines[at];
   if (!line) return [];
-  // A name may end in the next line, where the line was wrapped.
+  // A name may wrap into the next line.
   const quote =
     end > line.end
       ? quoteOf(text, line.start, end, start, end)
@@ -72,12 +75,12 @@ function evidenceOf(
 }
 
 const namingsPerTurn = 400;
-// A longer line is a whole resume without line ends, and states nothing of a single skill.
+// A longer line is a complete resume without line ends, whose years refer to no single skill.
 const statedChars = 2_000;
 
 const linesPerTurn = 25;
 
-/** Years that lines state for skills, by the place that names the skill. */
+/** Stated years of skills, by the range that names the skill. */
 async function yearsOf(
   text: string,
   lines: readonly SectionedLine[],
@@ -93,7 +96,10 @@ async function yearsOf(
   return years;
 }
 
-/** The skills of a resume, in the order of their first line, each with the lines that show it and the years that the resume states for it. */
+/**
+ * The skills of a resume, in the order of their first line, each with its evidence and stated
+ * years.
+ */
 export async function resumeSkills(text: string, sources: SkillSources): Promise<ResumeSkill[]> {
   const skills = new Map<string, Collected>();
   const add = (naming: Naming) => {

@@ -8,7 +8,7 @@ import { continues } from './units.js';
 
 const tellingSections = new Set(['experience', 'projects', 'summary', 'other']);
 
-/** What was done: bullets, and sentences of at least five words, joined over wrapped lines. */
+/** Achievements: bullets, and sentences of at least five words, joined over wrapped lines. */
 export function readStatements(
   text: string,
   lines: readonly SectionedLine[],
@@ -19,7 +19,7 @@ export function readStatements(
   const statements: Statement[] = [];
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at];
-    // In a resume without headings its first role stands among the first lines.
+    // In a resume without headings the first role is among the first lines.
     if (
       !first ||
       first.isHeading ||
@@ -39,7 +39,7 @@ export function readStatements(
       last = lines[at] ?? last;
     }
     const words = text.slice(first.start, last.end).split(/\s+/).length;
-    // A line of dates tells when, not what.
+    // A line of dates is not a statement.
     const isDateLine =
       !first.isBullet && words <= 8 && findDateRanges(text.slice(first.start, last.end)).length > 0;
     if (words < (first.isBullet ? 3 : 5) || isDateLine) continue;

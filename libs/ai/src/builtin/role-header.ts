@@ -3,9 +3,9 @@ import { sectionStart, type SectionedLine } from './resume-sections.js';
 import { namePieces, namesIn, strengthOf, withoutDates, type RoleNames } from './role-names.js';
 import { isOrganisation, titleStrength } from './title-words.js';
 
-/** The lines of a role's header and what they say. */
+/** The lines of a role's header and the facts in them. */
 export interface RoleHeader {
-  /** Indices of its lines; the dated line is among them. */
+  /** Indices of its lines, including the dated line. */
   readonly lines: readonly number[];
   readonly names: RoleNames;
 }
@@ -19,7 +19,7 @@ function isTitledList(words: string): boolean {
   return second !== undefined && words.split(/\s+/).length <= 12 && titleStrength(first ?? '') >= 2;
 }
 
-/** A short line that may belong to a header: no heading, no prose, no tail of a wrapped sentence. */
+/** A short line that may belong to a header: no heading, no prose, no end of a wrapped sentence. */
 function isHeaderLine(lines: readonly SectionedLine[], at: number): boolean {
   const line = lines[at];
   if (
@@ -46,11 +46,14 @@ function isHeaderLine(lines: readonly SectionedLine[], at: number): boolean {
   );
 }
 
-// Some PDFs set each line of a header apart; then they are short.
+// Some PDFs separate the lines of a header by gaps; these are short.
 const apartChars = 50;
 const gapsApart = 3;
 
-/** Lines next to the dates, nearest first, as far as the last header and at most across one gap, or across more between short lines. */
+/**
+ * Lines adjacent to the dates, nearest first, up to the previous header and across at most one gap,
+ * or more gaps between short lines.
+ */
 function neighbours(
   lines: readonly SectionedLine[],
   from: number,
@@ -72,10 +75,13 @@ function neighbours(
   return found;
 }
 
-// A role takes no more lines than these between its title and its dates.
+// Maximum number of lines between a role's title and its dates.
 const furtherLines = 60;
 
-/** A role's line further up, as far as the last header: in some layouts the dates come after the bullets. */
+/**
+ * A role's line further up, not beyond the previous header: in some layouts the dates follow the
+ * bullets.
+ */
 function furtherUp(lines: readonly SectionedLine[], at: number, floor: number): number | null {
   for (let above = at - 1; above >= Math.max(floor, at - furtherLines); above--) {
     const line = lines[above];
@@ -96,7 +102,10 @@ function strengthAt(lines: readonly SectionedLine[], at: number): number {
   return line ? strengthOf(line) : 0;
 }
 
-/** Whether dates on their own lines stand above their titles here: the section begins with one, or a gap stands before this one and none after. */
+/**
+ * Whether separate date lines precede their titles here: the section begins with one, or there is a
+ * gap before this one and none after.
+ */
 function areDatesFirst(lines: readonly SectionedLine[], { at, to, isLone }: Dated): boolean {
   if (!isLone) return false;
   const first = lines[sectionStart(lines, at)];
@@ -105,7 +114,10 @@ function areDatesFirst(lines: readonly SectionedLine[], { at, to, isLone }: Date
   return opens || (lines[at]?.isAfterGap === true && lines[to]?.isAfterGap === false);
 }
 
-/** The line that holds the title: the dated line before its neighbours, lines above before lines below, a sure title before a doubtful one. */
+/**
+ * The title's line: the dated line before its neighbours, lines above before lines below, a certain
+ * title before a doubtful one.
+ */
 function titleLine(
   lines: readonly SectionedLine[],
   dated: Dated,
@@ -122,7 +134,7 @@ function titleLine(
 }
 
 /**
- * The header around a dated line, or null where no title stands there.
+ * The header around a dated line, or null if it has no title.
  * @param floor first line that belongs to no other header
  * @param ceiling the next dated line or the section's end
  */
@@ -137,7 +149,8 @@ export function headerAround(
   const title = titleLine(lines, dated, above, below, floor);
   if (title === null) return null;
   const isAbove = title < dated.at;
-  // The employer stands beside the title, else on the dated line, else on the side of the title; its line must touch the header.
+  // The employer is beside the title, else on the dated line, else on the title's side; its line
+  // must be adjacent to the header.
   const others = [
     dated.at,
     ...(isAbove

@@ -3,7 +3,7 @@ import type { Line } from './lines.js';
 import { isPlace } from './places.js';
 import { familyOfTitle, isOrganisation, isSkillList, titleStrength } from './title-words.js';
 
-/** What a role is called, where it was held, and how surely the title is one (see `titleStrength`). */
+/** Title and employer of a role, and the confidence in the title (see `titleStrength`). */
 export interface RoleNames {
   readonly title: string;
   readonly employer: string | null;
@@ -21,7 +21,7 @@ const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
 const noName =
   /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|gpa.*|page \d.*|\d{1,2}(?:st|nd|rd|th) grade|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$/iu;
 
-/** A line's words without its spans of time. */
+/** A line without its time spans. */
 export function withoutDates(words: string): string {
   let rest = words;
   for (const { start, end } of [...findDateRanges(words), ...findSingleDates(words)].sort(
@@ -35,7 +35,7 @@ export function withoutDates(words: string): string {
     .trim();
 }
 
-/** A city with its state or country, in brackets or not, names no employer. */
+/** A city with its state or country, in brackets or not, is no employer. */
 function withoutPlaces(words: string): string {
   const bare = words.replace(/\s?\(([^()]{2,40})\)/gu, (all, inner: string) =>
     isPlace(inner) || inner.split(/,\s?/).some(isPlace) ? ' ' : all,
@@ -55,7 +55,7 @@ function tidy(segment: string): string {
   return isOpen ? trimmed.replace(/\)$/, '') : trimmed;
 }
 
-/** "Engineer (Acme GmbH)": what stands in brackets at the end may be the employer. */
+/** "Engineer (Acme GmbH)": brackets at the end may hold the employer. */
 function bracketed(segment: string): string[] {
   const match = /^(.{3,60}?)\s\(([^()]{3,50})\)$/u.exec(segment);
   if (
@@ -68,7 +68,10 @@ function bracketed(segment: string): string[] {
   return [match[1] ?? '', match[2] ?? ''];
 }
 
-/** The pieces of a header's line that may be names: no dates, places, lists of skills or labelled data. */
+/**
+ * The pieces of a header line that may be names: no dates, places, lists of skills or labelled
+ * data.
+ */
 export function namePieces(line: string): string[] {
   const bare = withoutDates(line).replace(titleLabel, '').replace(employerLabel, '');
   if (otherLabel.test(bare) && !/^\p{L}+:\s\p{Lu}/u.test(bare)) return [];
@@ -93,21 +96,21 @@ export function namePieces(line: string): string[] {
     );
 }
 
-/** The strongest title that a line holds. */
+/** The strongest title in a line. */
 function lineStrength(line: string): number {
   return Math.max(0, ...namePieces(line).map(titleStrength));
 }
 
 const strengths = new WeakMap<Line, number>();
 
-/** The same of a line that is asked for again and again, worked out once. */
+/** Memoised `lineStrength`. */
 export function strengthOf(line: Line): number {
   const known = strengths.get(line) ?? lineStrength(line.text);
   strengths.set(line, known);
   return known;
 }
 
-/** "Plumline (software for restaurants)": what an employer does is no part of its name. */
+/** "Plumline (software for restaurants)": the description is not part of the employer's name. */
 function bareName(employer: string): string {
   return employer.replace(/\s\(([^()]*)\)$/u, (aside, words: string) =>
     /^\p{Ll}|\d|\s\p{Ll}{3}/u.test(words) ? '' : aside,
@@ -119,7 +122,7 @@ const employerWordsMax = 6;
 const smallWords =
   /^(?:of|and|the|for|in|at|on|de|du|des|la|le|les|et|el|los|y|e|für|und|der|die|das|von|van|zu|am|im|bei|a|to|&)$/u;
 
-/** Names are written in capitals; a line with plain words tells what was done there. */
+/** Names are capitalised; a line with plain words describes the work. */
 function isProperName(piece: string): boolean {
   return (
     piece.split(/\s+/).filter((word) => /^\p{Ll}{3}/u.test(word) && !smallWords.test(word)).length <
@@ -127,11 +130,11 @@ function isProperName(piece: string): boolean {
   );
 }
 
-/** Whether a line states its employer by a label or by the form of a name. */
+/** The employer that a line states by a label or by the form of a name. */
 function employerIn(line: string): string | null {
   const pieces = namePieces(line);
   if (employerLabel.test(line)) return pieces[0] ?? null;
-  // A longer line beside a title tells what was done.
+  // A longer line beside a title describes the work.
   const isShort =
     withoutDates(line).split(/\s+/).length <= employerWordsMax ||
     (/[|•·\t]|\s[-–—]\s/u.test(line) &&
@@ -146,9 +149,9 @@ function employerIn(line: string): string | null {
 }
 
 /**
- * The names in a role's header. The strongest title wins, the first among equals; the employer stands beside it on its line, else on the other
- * lines in their order.
- * @param lines the line that holds the title first
+ * The names in a role's header. The strongest title wins, the first among equals; the employer is
+ * beside it on its line, else on the other lines in order.
+ * @param lines the title's line first
  */
 export function namesIn(lines: readonly string[]): RoleNames | null {
   const [first = '', ...others] = lines;

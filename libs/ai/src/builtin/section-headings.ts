@@ -35,7 +35,7 @@ const strong: Words = [
   ],
 ];
 
-/** Words that head a section as often as they are an item of a list: they need a heading's looks. */
+/** Section words that are as often list items: they must look like a heading. */
 const weak: Words = [
   ['experience', 'work history research teaching military governance service emploi'],
   [
@@ -52,7 +52,7 @@ const weak: Words = [
   ],
 ];
 
-/** Words that may stand beside those and tell nothing by themselves. */
+/** Words beside those that carry no meaning alone. */
 const modifiers = new Set(
   'sonstige zusätzliche autres otros otras nursing legal sales driving kitchen retail engineering design hospitality warehouse healthcare customer service policy law pharmacy professional personal relevant additional selected key core main other my technical computer it hard soft top clinical academic recent notable side open source background and & of the in history highlights summary set list job industry related available upon request on me information info details data contact international domestic applied practical general special further previous current past held areas area field fields tech digital professionelle professionelles professionnel professionnelle professionnelles techniques technique scolaire personnel personnelles informatiques linguistiques et de la le les des du beruflicher berufliche praktische persönliche persönlicher technische fachliche und im weitere meine académica académicas académico laboral profesional profesionales técnicas técnicos personales personal complementaria informáticas y del los las datos lebenslauf en computación à mes mis spoken foreign social extracurricular extra-curricular invited leadership community research teaching volunteer work career military programming frameworks technologies tools software databases platforms qualifications strengths abilities development methods scientific laboratory business writing speaking training matrix project qualification known'.split(
     ' ',
@@ -66,7 +66,7 @@ const weakWords = new Map(
   weak.flatMap(([section, words]) => words.split(' ').map((word) => [word, section] as const)),
 );
 
-/** Whole headings that their words don't tell. */
+/** Complete headings that cannot be recognised by single words. */
 const phrases: readonly (readonly [ResumeSection, RegExp])[] = [
   [
     'experience',
@@ -87,7 +87,10 @@ const phrases: readonly (readonly [ResumeSection, RegExp])[] = [
   ],
 ];
 
-/** Chinese headings have no blanks, so that their parts are looked for: words of a section between words of any. */
+/**
+ * Chinese headings have no spaces, so they are matched in parts: words of a section between generic
+ * words.
+ */
 const chinese: readonly (readonly [ResumeSection, string])[] = [
   ['experience', '工作|实习|任职|职业|实践|志愿'],
   ['projects', '项目|开源|作品'],
@@ -98,7 +101,8 @@ const chinese: readonly (readonly [ResumeSection, string])[] = [
   ['summary', '简介|自我|评价|总结|求职|意向|关于我'],
   ['other', '获奖|奖项|荣誉|其他|其它|兴趣|爱好|联系|信息|论文|发表|社团|校园'],
 ];
-// No word may stand here twice, nor be made of others: a heading could then be taken apart in exponentially many ways.
+// Words must be unique and not composed of others: otherwise a heading can be split in
+// exponentially many ways.
 const chineseWords = new Set([
   'IT',
   ...'个人 专业 相关 主要 经历 经验 背景 情况 方式 栈 清单 与 和 及'.split(' '),
@@ -107,7 +111,7 @@ const chineseWords = new Set([
 ]);
 const chineseHeading = new RegExp(`^(?:${[...chineseWords].join('|')})+$`, 'u');
 
-/** Whether a line is made of words of Chinese headings alone. */
+/** Whether a line consists only of words of Chinese headings. */
 export function isChineseHeading(han: string): boolean {
   return chineseHeading.test(han);
 }
@@ -119,7 +123,7 @@ function chineseSection(bare: string): ResumeSection | null {
     : null;
 }
 
-/** "WORKEXPERIENCE": letter-spaced headings lose the blanks between their words as well. */
+/** "WORKEXPERIENCE": letter-spaced headings also lose the spaces between words. */
 function unjoined(word: string): string[] | null {
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
@@ -129,7 +133,7 @@ function unjoined(word: string): string[] | null {
   return null;
 }
 
-/** Some PDFs lose the ligature in a word: "Certi cations", "Prole". */
+/** Some PDFs lose ligatures: "Certi cations", "Prole". */
 const lostLigatures = [...strongWords.keys(), ...weakWords.keys()]
   .filter((word) => /ffi|f[fil]/.test(word) && /^\p{ASCII}+$/u.test(word))
   .map((word) => [new RegExp(`\\b${word.replace(/ffi|f[fil]/, ' ?')}\\b`, 'i'), word] as const);
@@ -156,7 +160,10 @@ function wordsOf(bare: string): string[] {
 const technicalWords =
   /^(?:programming|technologies|tools|frameworks|computer|it|software|databases|technical)$/;
 
-/** What a line that holds nothing but a heading's words opens, and whether a word in it is a heading's beyond doubt. */
+/**
+ * The section opened by a line that consists only of heading words, and whether one of them is
+ * unambiguous.
+ */
 export interface HeadingWords {
   readonly section: ResumeSection;
   readonly isStrong: boolean;
@@ -164,7 +171,7 @@ export interface HeadingWords {
 
 /**
  * The section that a few words open as a heading, or null.
- * @param bare without numbers, icons and signs around it
+ * @param bare without surrounding numbers, icons and symbols
  */
 export function headingWords(bare: string): HeadingWords | null {
   const phrase = phrases.find(([, pattern]) => pattern.test(bare))?.[0] ?? chineseSection(bare);

@@ -4,7 +4,10 @@ const levelWords = new RegExp(`^(?:${levels})$`, 'iu');
 const rating =
   /[★☆✩✭●○◆◇■□▮▯⬤◯◉⚫⚪█░▓▰▱]+|\b\d{1,3}\s?%|\b\d{1,2}(?:[.,]\d)?\s?\/\s?(?:5|10|100)\b|\b[ABC][12]\b/gu;
 
-/** Whether words say how well or how long, and name nothing: "advanced", "5+ years of experience", "★★★☆☆", "80 %". */
+/**
+ * Whether words only state a level or duration: "advanced", "5+ years of experience", "★★★☆☆", "80
+ * %".
+ */
 export function isLevel(words: string): boolean {
   const rest = words.replace(rating, ' ').replace(/\d+(?:[.,]\d+)?\s?\+?/g, ' ');
   const parts = rest.split(/[\s,:/+()–-]+/u).filter(Boolean);

@@ -3,13 +3,13 @@ import type { SectionedLine } from './resume-sections.js';
 import { isLevel } from './skill-levels.js';
 import { countCuts } from './skill-lists.js';
 
-/** A stretch of a resume that lists skills, in offsets of the text. */
+/** A passage of a resume that lists skills, in offsets of the text. */
 export interface ListPlace {
   readonly start: number;
   readonly end: number;
-  /** Index of its first line: section and role are that line's. */
+  /** Index of its first line, which determines section and role. */
   readonly line: number;
-  /** What sort of list it is: how much of it is taken for names depends on that. */
+  /** Kind of list, which decides which items are accepted as names. */
   readonly kind: 'labelled' | 'section' | 'leading' | 'courses' | 'certificate';
 }
 
@@ -19,10 +19,10 @@ const courseLabel =
   /^(?:[\p{L}-]+ )?(?:course ?work|courses|modules|kurse|modulübersicht|cours|asignaturas|主修课程|相关课程|课程)\s*[:：]/iu;
 const courseHeading = /course ?work|主修课程/iu;
 
-// A list goes on in the next line where this one is about as long as a page's column.
+// A list continues in the next line if this one is about as long as a page's column.
 const wrappedChars = 45;
 
-/** Whether the next line goes on with this one's list. */
+/** Whether the list continues in the next line. */
 function goesOn(line: SectionedLine, next: SectionedLine | undefined): boolean {
   if (
     !next ||
@@ -51,10 +51,13 @@ function endOfList(lines: readonly SectionedLine[], from: number): number {
   return to;
 }
 
-// A longer line is no label.
+// Maximum length of a label.
 const labelChars = 60;
 
-/** A short line over a list is its label: "Programming" over "Java • Python", "Web Technologies" over "Advanced" over "HTML, PHP". */
+/**
+ * Whether a short line labels the list below it: "Programming" above "Java • Python", "Web
+ * Technologies" above "Advanced" above "HTML, PHP".
+ */
 function isLabelOfNext(lines: readonly SectionedLine[], at: number): boolean {
   const line = lines[at];
   if (!line || line.isBullet || line.text.length > labelChars || countCuts(line.text) > 0)
@@ -84,7 +87,7 @@ function sectionPlaces(lines: readonly SectionedLine[]): ListPlace[] {
   return places;
 }
 
-/** "Technologies: Java, Go" and "Technologies include:" over bullets that begin with a name. */
+/** "Technologies: Java, Go" and "Technologies include:" above bullets that begin with a name. */
 function labelledPlaces(lines: readonly SectionedLine[]): ListPlace[] {
   return lines.flatMap((line, at): ListPlace[] => {
     if (line.isHeading || line.section === 'skills' || line.section === 'languages') return [];
@@ -124,7 +127,7 @@ function certificatePlaces(lines: readonly SectionedLine[]): ListPlace[] {
   return lines.flatMap((line, at): ListPlace[] => {
     if (line.isHeading || line.section !== 'certificates') return [];
     const previous = lines[at - 1];
-    // The lines below an entry's first tell who gave it and when.
+    // Lines below the first of an entry hold issuer and date.
     const isFirst =
       line.isBullet ||
       line.isAfterGap ||
@@ -135,10 +138,13 @@ function certificatePlaces(lines: readonly SectionedLine[]): ListPlace[] {
   });
 }
 
-// Nobody's list is longer; what is would cost more than it tells.
+// Maximum length of a list, which bounds the cost.
 const listChars = 3_000;
 
-/** Where a resume lists skills: its skills section, lines with a label ("Stack: …"), courses and certificates. In the order of the text; pauses where that is long. */
+/**
+ * Lists of skills in a resume: its skills section, labelled lines ("Stack: …"), courses and
+ * certificates. In text order; yields to the event loop in long texts.
+ */
 export async function listPlaces(
   text: string,
   lines: readonly SectionedLine[],

@@ -2,27 +2,30 @@ import { skillByName } from '@rolefit/skills';
 import { isLevel } from './skill-levels.js';
 import { findDurations } from './years.js';
 
-/** An item of a list of skills: `text.slice(start, end)` is its name, levels, years and ratings left out. */
+/**
+ * An item of a list of skills: `text.slice(start, end)` is its name, without levels, years and
+ * ratings.
+ */
 export interface ListItem {
   readonly start: number;
   readonly end: number;
-  /** Years that the list states beside it ("Java – 5 years"). */
+  /** Years stated beside it ("Java – 5 years"). */
   readonly years: number | null;
-  /** Stands after a dash, where a description stands as often as a name. */
+  /** Follows a dash, where descriptions are as common as names. */
   readonly isTail: boolean;
 }
 
-/** A list as it was cut. */
+/** A list split into items. */
 export interface ItemList {
   readonly items: readonly ListItem[];
-  /** How many signs between items it has: a line without any may be no list. */
+  /** Number of separators: a line without any may be no list. */
   readonly cuts: number;
 }
 
 interface Piece {
   start: number;
   end: number;
-  /** The sign before it. */
+  /** The separator before it. */
   readonly sign: string;
 }
 
@@ -36,14 +39,17 @@ const opening = new RegExp(
 const closing =
   /(?<!\s)\s+(?:skills?|knowledge|experience|kenntnisse|etc\.?|usw\.?|entre otros|and more|u\.?\s?a\.?|expert|advanced|intermediate|beginner|basic|proficient|basics|avancé|avanzado|básico|with|in|of|for|and|or|from)$|(?<![\s.…*:–—-])[\s.…*:–—-]+$/iu;
 
-/** Names of kinds that moderncv and its like put before a list without a colon: "programming Java, PHP". */
+/**
+ * Category names that moderncv and similar templates put before a list without a colon:
+ * "programming Java, PHP".
+ */
 const kinds =
   /^(?:(?:programming|scripting|spoken|web|technical|query|mark-?up)\s)?(?:os|operating systems?|languages?|programming|scripting|databases?|frameworks?|libraries|tools?|software|systems?|platforms?|cloud|devops|administration|typography|scientific|design|web(?: design)?|office|statistics|visuali[sz]ation|testing|methods|hardware|network(?:s|ing)?|programmiersprachen|datenbanken|betriebssysteme|langages|bases de données|logiciels|lenguajes|bases de datos)\s+/iu;
-/** The same between two lists that a PDF has set side by side: "Windows administration Apache". */
+/** Category names between two lists that a PDF has merged: "Windows administration Apache". */
 const innerKind =
   /\s(?:programming|scripting|databases?|frameworks?|administration|typography|web design|scientific|tools|languages|systems|datenbanken|logiciels)\s+(?=\p{Lu})/u;
 
-/** How many signs between items a line has. */
+/** Number of separators in a line. */
 export function countCuts(line: string): number {
   return line.match(signs)?.length ?? 0;
 }
@@ -80,7 +86,10 @@ function yearsIn(words: string): number | null {
   return found && found.years <= 60 ? found.years : null;
 }
 
-/** Takes levels, years, ratings and filling words away from both ends; a name that the taxonomy has is left as it is. */
+/**
+ * Removes levels, years, ratings and filler words from both ends; names in the taxonomy are left
+ * unchanged.
+ */
 function stripped(text: string, piece: Piece): { piece: Piece; years: number | null } {
   let { start, end } = trimmed(text, piece);
   let years: number | null = null;
@@ -139,7 +148,10 @@ function withoutKinds(text: string, piece: Piece): Piece[] {
 
 const joining = /\s(?:and|or|und|oder|et|ou|y|e|&|\+)\s/giu;
 
-/** "Java and J2EE": two names where one of them is known or a list ends so; "Research and Development" stays one. */
+/**
+ * "Java and J2EE" is split if one name is known or at the end of a list; "Research and Development"
+ * stays one.
+ */
 function withoutJoins(text: string, piece: Piece, isLast: boolean): Piece[] {
   const words = text.slice(piece.start, piece.end);
   if (isKnown(words)) return [piece];
@@ -163,7 +175,7 @@ function withoutJoins(text: string, piece: Piece, isLast: boolean): Piece[] {
   return [piece];
 }
 
-/** "CVS / Subversion" and "HTML5/CSS3" are two, "CI/CD", "TCP/IP" and "PL/SQL" one. */
+/** "CVS / Subversion" and "HTML5/CSS3" are split; "CI/CD", "TCP/IP" and "PL/SQL" are not. */
 function withoutSlashes(text: string, piece: Piece): Piece[] {
   const words = text.slice(piece.start, piece.end);
   if (!words.includes('/') || isKnown(words)) return [piece];
@@ -188,13 +200,14 @@ function withoutSlashes(text: string, piece: Piece): Piece[] {
 }
 
 /**
- * Cuts a list of skills into its items: "AWS (EC2, S3)" has three, "CI/CD" is one, "Java – 5 years, expert" is Java.
+ * Splits a list of skills into its items: "AWS (EC2, S3)" has three, "CI/CD" is one, "Java – 5
+ * years, expert" is Java.
  * @param start,end the list in `text`; labels before a colon are left out
  */
 export function listItems(text: string, start: number, end: number): ItemList {
   const pieces = piecesOf(text, start, end);
   const items: ListItem[] = [];
-  // A row of a table begins with what its items are: "Analysis⇥ANSYS, hand calculations".
+  // A table row begins with its category: "Analysis⇥ANSYS, hand calculations".
   const isRow =
     pieces[1]?.sign === '\t' &&
     pieces[2]?.sign === ',' &&

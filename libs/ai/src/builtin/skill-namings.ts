@@ -7,7 +7,7 @@ import type { SectionedLine } from './resume-sections.js';
 import { isOrganisation } from './title-words.js';
 import { lineAt } from './unknown-mentions.js';
 
-/** A place that names a skill, and the years stated there. */
+/** A range that names a skill, with the years stated there. */
 export interface Naming extends FoundSkill {
   readonly years: number | null;
 }
@@ -18,35 +18,38 @@ export interface Place {
   readonly end: number;
 }
 
-/** Key under which places name one skill. */
+/** Key that identifies the skill of a range. */
 export function keyOf(text: string, { skillId, start, end }: FoundSkill): string {
   return skillId ?? skillKey(text.slice(start, end));
 }
 
-/** What the reader knows of a resume before it gathers the skills. */
+/** Input of the skill reader. */
 export interface SkillSources {
   readonly lines: readonly SectionedLine[];
-  /** Every place that names a skill, of the taxonomy or not. */
+  /** Every range that names a skill, in the taxonomy or not. */
   readonly found: readonly FoundSkill[];
   readonly listed: readonly ListedSkill[];
-  /** Index of the role that a line tells of, by the line's index. */
+  /** Index of the role that a line belongs to, by the line's index. */
   readonly roleOf: ReadonlyMap<number, number>;
-  /** Where employers are named: no word of an employer's name is a skill there, nor is the name one elsewhere unless the taxonomy says so. */
+  /**
+   * Ranges of employer names: their words are no skills there, and the name is no skill elsewhere
+   * unless it is in the taxonomy.
+   */
   readonly employers: readonly Place[];
-  /** A template that nobody filled in: only names of the taxonomy are skills. */
+  /** An unfilled template: only names in the taxonomy are skills. */
   readonly isUnfilled: boolean;
 }
 
-/** In prose a plain word is taken for no name, nor is a label before a colon: precision first. */
+/** In prose, plain words and labels before a colon are not taken as names: precision first. */
 function isNamed(text: string, { start, end }: FoundSkill): boolean {
   const words = text.slice(start, end).replace(/\s+/g, ' ');
-  // At the beginning of a sentence every word has a capital.
+  // Words at the start of a sentence are always capitalised.
   const opens = /(?:^|[\n.!?:•–-]\s{0,2})$/u.test(text.slice(Math.max(0, start - 3), start));
   const telling = opens ? words.slice(1) : words;
   return looksNamed(telling) && !/^\s?[:：]/u.test(text.slice(end, end + 2)) && isSkillName(words);
 }
 
-/** "University of Economics" teaches economics, and says nothing of who went there. */
+/** "University of Economics" teaches economics, which is no skill of its students. */
 function isInSchoolName(line: SectionedLine, place: number): boolean {
   if (line.section !== 'education') return false;
   const at = place - line.start;
@@ -66,7 +69,7 @@ interface LinePiece {
   readonly isSchool: () => boolean;
 }
 
-// Looked at once for a line and not for each of its skills, which takes quadratic time.
+// Cached per line: repeating it for each skill takes quadratic time.
 const piecesOfLine = new WeakMap<SectionedLine, readonly LinePiece[]>();
 
 /** The parts of a line between its separators, in order. */
@@ -90,7 +93,10 @@ function piecesOf(line: SectionedLine): readonly LinePiece[] {
   return pieces;
 }
 
-/** Whether a list has cut the same words into items: its cut is the better one, but for what the taxonomy names within an item. */
+/**
+ * Whether a list already splits the same words into items; its items take precedence, except for
+ * taxonomy names within one.
+ */
 function coverOf(listed: readonly ListedSkill[]): (one: FoundSkill) => boolean {
   const places = listed.toSorted((a, b) => a.start - b.start);
   return ({ skillId, start, end }) => {
@@ -107,7 +113,10 @@ function coverOf(listed: readonly ListedSkill[]): (one: FoundSkill) => boolean {
   };
 }
 
-/** The places that count as naming a skill, in order: those of lists and of prose, without headings, contact data and names of anything else. */
+/**
+ * The ranges that count as naming a skill, in order: those of lists and of prose, without headings,
+ * contact data and other names.
+ */
 export function namingsOf(
   text: string,
   { lines, found, listed, employers, isUnfilled }: SkillSources,
@@ -119,7 +128,7 @@ export function namingsOf(
       ...(person === null ? [] : [person]),
     ].map(skillKey),
   );
-  // The same words come again and again.
+  // The same words recur often.
   const judged = new Map<string, boolean>();
   const isAllowed = (naming: FoundSkill) => {
     if (naming.skillId !== null) return true;

@@ -11,7 +11,7 @@ const spanish =
 const swedish =
   'erfarenhet (?:av|inom|från|med|om)|kunskap(?:er)? (?:om|inom|i)|kännedom om|vana (?:av|vid)';
 
-/** Words after which a sentence names what one should know, in five languages; the blank after them included. */
+/** Words that introduce a required skill, in five languages, including the following space. */
 export const skillOpener = wholeWords(
   new RegExp(
     String.raw`\b(?:${[english, german, french, spanish, swedish].join('|')})(?:\s+|(?<=['’]))`,
@@ -19,15 +19,15 @@ export const skillOpener = wholeWords(
   ),
 );
 
-/** Whether such words are English. */
+/** Whether such an introduction is English. */
 export const englishOpener = wholeWords(new RegExp(String.raw`^(?:${english})\s`, 'iu'));
 
-/** What parts the items of a list, brackets and words of example included. */
+/** Separators of list items, including brackets and words of example. */
 export const listSeparator = wholeWords(
   /(?:(?<!\s)\s+)?(?:[,;|•·:()●▪]|(?<=\s)[/–—-](?=\s)|\b(?:and\/or|as well as|such as|for example|for instance|and|or|sowie|und|oder|ainsi que|tels? que|telles? que|comme|et|ou|así como|tales como|como|incluidos|y|e|o|och|eller|samt|såsom|including|like|especially|e\.\s?g\s?\.?|i\.e\.|z\.\s?B\.|p\.\s?ej\.)(?=\s|$))\s*/giu,
 );
 
-/** Words that make a skill of what stands before them. */
+/** Words that mark the preceding words as a skill. */
 export const skillCloser = wholeWords(
   /\s(?:skills?|experience|knowledge|expertise|proficiency|know-how|certifications?|abilities)\b/giu,
 );

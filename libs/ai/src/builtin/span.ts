@@ -1,4 +1,4 @@
-/** A place in a text, in UTF-16 units; the end is the first that no longer belongs to it. */
+/** A range of a text in UTF-16 units; the end is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;

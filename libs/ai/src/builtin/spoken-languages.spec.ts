@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readPosting } from '../read-posting.js';
 import { findSpokenLanguages, isJoining } from './spoken-languages.js';
 
-// Says the same, but needs exponential time for blanks between joiners.
+// An equivalent pattern with exponential backtracking for spaces between joiners.
 const exponential = /^(?:-|\s*(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)\s*)+$/iu;
 const piece = fc.constantFrom(
   '-',
@@ -52,7 +52,7 @@ describe('what joins the names of languages', () => {
   });
 });
 
-// 20 rounds of it held up a worker for five minutes.
+// 20 repetitions blocked a worker for five minutes.
 it('reads a posting whose list of languages goes on in commas', async () => {
   const { facts } = await readPosting(
     `Baker\n\nWe are looking for a baker who likes bread.\n\nRequirements\n- Fluent in English${',  '.repeat(2_000)}x German language\n`,

@@ -75,7 +75,10 @@ const anyName = new RegExp(
   'giu',
 );
 
-/** Words for levels, best first, by the Common European Framework. Source: the framework's own descriptions, rounded to one level. */
+/**
+ * Words for levels, best first, by the Common European Framework. Source: the framework's
+ * descriptions, rounded to one level.
+ */
 const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['C2', /native|mother tongue|muttersprach|langue maternelle|nativo|lengua materna|materna/iu],
   [
@@ -96,10 +99,16 @@ const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
 const cue =
   /fluen|proficien|native|mother tongue|bilingu|spoken|written|speak|languages?\b|communicat|conversational|basic knowledge|kenntnisse|sprach|fließend|verhandlungssicher|courant|langue|parl[eé]|idioma|hablad|nivel|niveau|maîtrise|\b[ABC][12]\b|muttersprach|in word and|wort und schrift|flytande|tal och skrift|\b(?:tala|talar|behärskar|svenska språket)\b/iu;
 
-/** Words that demand or wish for a language when they stand right after its name: "English essential", "Spanish is a plus". */
+/**
+ * Words that mark a language as required or preferred right after its name: "English essential",
+ * "Spanish is a plus".
+ */
 const askedAfter =
   /^[\s,:(–-]{0,3}(?:(?:is|are|would be|ist|sind|wäre|est|serait|es|sería|är|vore|language|skills|[\p{L}-]{4,16})\s){0,2}(?:(?:an?|un|una|ein|ett|von|strongly|highly|not)\s){0,2}(?:essential|required|mandatory|necessary|must\b|imperative|needed|plus\b|preferred|desirable|desired|useful|helpful|beneficial|welcome|advantage|asset|bonus|erforderlich|zwingend|vorausgesetzt|vorteil|wünschenswert|pflicht|fließend|exigé|obligatoire|requis|impératif|indispensable|souhaité|atout|avancé|imprescindible|necesario|obligatorio|deseable|valorable|avanzado|alto|medio|fluido|krav|meriterande|flytande|advanced|intermediate|fluent)/iu;
-/** Words of degree or demand right before it, with nothing behind it that it describes: "strong English", "se valorará inglés". */
+/**
+ * Words of degree or importance right before it, if it describes no following noun: "strong
+ * English", "se valorará inglés".
+ */
 const askedBefore =
   /(?:^|[^\p{L}])(?:strong|good|excellent|very good|solid|basic|great|perfect|sehr gute[sn]?|gute[sn]?|perfekte[sn]?|bon|bonne|très bon|buen|goda?|valorar(?:á|án|emos)|requiere|exige|imprescindible|necesario|deseable)\s(?:(?:level|niveau|nivel)\s(?:of|de|d['’])\s?|l['’]|le\s|el\s|(?:command|knowledge|grasp) of\s)?$/iu;
 const endsPhrase =
@@ -109,7 +118,7 @@ const otherNames = new RegExp(
   'iu',
 );
 
-/** A language that a line speaks of as one to be spoken, with its level; offsets within the line. */
+/** A language to be spoken that a line names, with its level; offsets within the line. */
 export interface SpokenLanguage {
   readonly code: string;
   readonly level: LanguageLevel | null;
@@ -124,7 +133,10 @@ function levelIn(words: string): LanguageLevel | null {
   return framework ?? levelWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** A level stands right after its language ("German: B2, French: A1"), else right before ("fluent in German and French"). */
+/**
+ * A level follows its language ("German: B2, French: A1") or precedes it ("fluent in German and
+ * French").
+ */
 function levelAround(
   line: string,
   start: number,
@@ -143,8 +155,8 @@ function levelAround(
 
 /**
  * The languages of a line.
- * @param isListed true in a section about languages, where the bare name is enough; elsewhere a word like "fluent" must stand in the line, since
- *   "a French company" asks for no French
+ * @param isListed true in a section about languages, where the bare name is enough; elsewhere the
+ * line must contain a word like "fluent", since "a French company" does not require French
  */
 export function findSpokenLanguages(line: string, isListed: boolean): SpokenLanguage[] {
   const matches = [...line.matchAll(anyName)].filter(
@@ -172,12 +184,13 @@ export function findSpokenLanguages(line: string, isListed: boolean): SpokenLang
       end,
     };
   });
-  // "Fluent English and French": one level word serves the whole list.
+  // "Fluent English and French": one level applies to the whole list.
   return found.map((one, at) => ({ ...one, level: one.level ?? sharedLevel(line, found, at) }));
 }
 
 const joiner = String.raw`(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)`;
-// Hyphens or joiners, with blanks beside joiners only. Each blank and hyphen can be matched in one way alone, so that a long run takes linear time.
+// Hyphens or joiners, with spaces only beside joiners. Each space and hyphen matches in exactly one
+// way, so that a long run takes linear time.
 const joining = new RegExp(
   String.raw`^(?:-+|-*\s*${joiner}(?:\s*(?:-+\s*)?${joiner})*\s*-*)$`,
   'iu',
@@ -207,7 +220,7 @@ function isNamedAsLanguage(line: string, start: number, name: string): boolean {
     !(askedBefore.test(line.slice(Math.max(0, start - 50), start)) && endsPhrase.test(after))
   )
     return false;
-  // An adjective before a noun names a country's thing: "the German market".
+  // An adjective before a noun means the country: "the German market".
   return !/^\s+(?:market|company|customers?|clients?|team|subsidiary|office|law|government|citizen|national|cuisine|food|literature|history|startup|bank)/i.test(
     line.slice(start + name.length, start + name.length + 16),
   );

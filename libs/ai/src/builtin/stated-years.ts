@@ -1,9 +1,9 @@
 import type { FoundSkill } from '../find-skills.js';
 import { findDurations } from './years.js';
 
-/** Years that a resume states for a skill by the words around them. */
+/** Years that a resume states for a skill in words. */
 export interface StatedYears {
-  /** The place that names the skill. */
+  /** The range that names the skill. */
   readonly at: number;
   readonly years: number;
 }
@@ -14,13 +14,14 @@ const joined = /^\s*(?:,|and|&|\/|und|et|y|,\s?and)\s*$/iu;
 const after = /^\s{0,2}(?:[:–-]\s?|\(|,\s)?\s?(?:over |more than |mehr als |plus de |más de )?$/iu;
 const ofSomething = /^[\s)]*(?:of|in|with|as|at|de|en|mit|bei|als|con)\s/iu;
 
-// Nobody works longer.
+// Upper bound of a working life.
 const yearsMax = 60;
 const reach = 60;
 
 /**
- * Years stated for skills in a line: "8 years of Java and Go", "Welding – 12 years", "depuis 5 ans de comptabilité".
- * @param line offset of the line in the text from which `found` was taken
+ * Years stated for skills in a line: "8 years of Java and Go", "Welding – 12 years", "depuis 5 ans
+ * de comptabilité".
+ * @param line offset of the line in the text that `found` refers to
  * @param found skills within the line, in order
  */
 export function statedYears(

@@ -1,4 +1,7 @@
-/** Words so common that a few lines tell the language, and the headings of resumes. Picked by hand for words that the other three languages lack. */
+/**
+ * Words so common that a few lines identify the language, and headings of resumes; chosen to be
+ * absent in the other three languages.
+ */
 const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(
     'the and of to with for you our is are will have be this that from your we or as at experience education skills summary present employment references'.split(
@@ -22,11 +25,11 @@ const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-// Below this share of stop words a text is a list of names, or another language.
+// A text with a lower share of stop words is a list of names, or in another language.
 const minShare = 0.06;
 const sampleWords = 2_000;
 
-// Names and products stay in Latin letters in a Chinese text as well.
+// Names and products stay in Latin letters in Chinese texts too.
 const hanShare = 0.15;
 
 function isChinese(text: string): boolean {
@@ -36,8 +39,8 @@ function isChinese(text: string): boolean {
 }
 
 /**
- * The language of a text by its stop words, Chinese by its letters.
- * @returns `en`, `de`, `fr`, `es`, `zh`, or null where none of them is clear
+ * The language of a text by its stop words, Chinese by its script.
+ * @returns `en`, `de`, `fr`, `es`, `zh`, or null if unclear
  */
 export function textLanguage(text: string): string | null {
   if (isChinese(text.slice(0, 4_000))) return 'zh';

@@ -15,19 +15,21 @@ const ending = '(?:e?s|in|innen|a|as|es)?';
 const anyHead = wholeWords(
   new RegExp(`\\b(?:${english}|${french}|${spanish}|${german})${ending}\\b`, 'iu'),
 );
-// German joins its words: the head is the end of a longer one.
+// German compounds: the head is the end of a longer word.
 const germanCompound = new RegExp(
   `(?<=\\p{L}{3})(?:${german}|manager|designer|analyst)(?:in|innen)?(?![\\p{L}\\p{N}])`,
   'iu',
 );
-// Longer, or with a comma in it, it is a sentence.
+// Longer phrases, or phrases with a comma, are sentences.
 const chinese =
   /^[^，。、：]{0,16}(?:工程师|经理|主管|总监|总裁|实习生?|助理|助教|顾问|设计师|分析师|架构师|开发者?|专员|专家|教师|老师|讲师|教授|医生|医师|护士|会计|出纳|销售|运营|研究员|程序员|组长|负责人|店长|司机|厨师|服务员|编辑|记者|翻译|律师|志愿者|创始人|干事|技术员|操作工|客服)(?:[（(].{1,12}[)）])?$/u;
 
-// Professions that people write in capitals: "Emergency Department RN".
+// Professions usually abbreviated in capitals: "Emergency Department RN".
 const abbreviated = /(?:^|\s)(?:RN|LPN|LVN|CNA|CRNA|EMT|SDR|BDR|HRBP|SRE)s?$/u;
 
-/** Whether words hold the head of a job title, in English, German, French, Spanish or Chinese. */
+/**
+ * Whether words contain the head of a job title, in English, German, French, Spanish or Chinese.
+ */
 export function hasTitleHead(words: string): boolean {
   return (
     anyHead.test(words) ||

@@ -4,7 +4,7 @@ import { isPlace } from './places.js';
 import { hasTitleHead } from './title-heads.js';
 import { wholeWords } from './whole-words.js';
 
-/** Names of organisations end so, or begin with "University of". */
+/** Endings of organisation names, or a beginning such as "University of". */
 const organisation = wholeWords(
   /\b(?:inc|llc|l\.l\.c|ltd|limited|gmbh|ag|se|kg|ug|corp(?:oration)?|plc|s\.a|sarl|s\.l|bv|oy|ab|university|universität|universite?é?|universidad|college|school|academy|hospital|clinic|institute?|bank|group|labs?|laborator(?:y|ies)|foundation|agency|department|ministry|authority|association|solutions|technologies|systems|industries|partners|studios?|stores?|restaurant|café|hotel|company|enterprises|services|ventures|holdings?|network|klinikum|krankenhaus|hôpital|clinique|école|lycée|hospital|escuela|tienda|mairie|公司|集团|大学|学院|医院|银行|研究所|科技)\.?(?:\s?\([^()]*\))?$|^(?:university|universität|université|universidad|bank|institute|school|college|department|ministry|office) (?:of|de|für|von)\b|^hochschule\b|^(?:freelance|self[- ]employed)$|\b(?:&|und|and|et|y) (?:partners?|co|sons?|brothers|söhne|cie|associés|fils|hijos|asociados)\.?$|^(?:kanzlei|cabinet|praxis|autohaus|gasthaus|restaurante?|hotel|hôtel|bar|café|clínica|clinique|maison|tienda|grupo|groupe|SARL|SAS)\s/iu,
 );
@@ -14,7 +14,7 @@ export function isOrganisation(words: string): boolean {
   return organisation.test(words.trim());
 }
 
-/** Whether a piece is a list of skills: they fill most of it, and no head of a title stands in it. */
+/** Whether a piece is a list of skills: they fill most of it, and it has no title head. */
 export function isSkillList(words: string): boolean {
   if (hasTitleHead(words)) return false;
   const mentions = skillMentionsIn(words);
@@ -25,7 +25,10 @@ export function isSkillList(words: string): boolean {
   );
 }
 
-/** The family of a title; of "Welder / Fabricator" the family of what stands first, where that is a title by itself. */
+/**
+ * The family of a title; for "Welder / Fabricator" the family of the first part if that is a title
+ * alone.
+ */
 export function familyOfTitle(words: string): string | null {
   const [first = ''] = words.split('/', 1);
   return (
@@ -36,13 +39,14 @@ export function familyOfTitle(words: string): string | null {
 
 const titleWordsMax = 12;
 
-/** "Repaired fishing boats" tells what was done; "Certified nurse" what one was. */
+/** "Repaired fishing boats" describes work; "Certified nurse" is a title. */
 const deed =
   /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|Advanced|Applied|Experienced|Qualified|Embedded|Distributed|Self-employed|Contracted|Seasoned|Skilled|Trained|Limited)\p{Lu}\p{Ll}+(?:ed|ing)\s\p{Ll}/u;
 
 /**
- * How surely a piece of a resume's line is a job title: 3 where a family of roles and a title's head agree, 2 for a head or a rung alone, 1 for a
- * family's word alone, 0 for places, organisations, lists of skills, sentences and anything else.
+ * Confidence that a piece of a resume's line is a job title: 3 if a role family and a title head
+ * agree, 2 for a head or a seniority alone, 1 for a family word alone, 0 for places, organisations,
+ * lists of skills, sentences and anything else.
  */
 export function titleStrength(words: string): 0 | 1 | 2 | 3 {
   const count = words.split(/\s+/).length;

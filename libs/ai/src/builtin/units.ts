@@ -9,10 +9,10 @@ export interface Unit {
   readonly isBullet: boolean;
 }
 
-// Mail and PDF wrap at 60 columns or more; a shorter line ended because its writer ended it.
+// Mail and PDF wrap at 60 columns or more; a shorter line ended on purpose.
 const wrappedChars = 55;
 
-/** Whether the next line goes on with this one's sentence. */
+/** Whether the sentence continues in the next line. */
 export function continues(line: Line, next: Line | undefined): boolean {
   if (!next || next.isBullet || next.isAfterGap) return false;
   if (/[.!?:;]$/.test(line.text)) return false;
@@ -27,7 +27,8 @@ const sentenceEnd = /[.!?](?=\s{1,3}["'(\u201c]?[\p{Lu}<])/gu;
 const abbreviation =
   /\b(?:e\.g|i\.e|etc|inc|ltd|dr|mr|mrs|ms|st|no|vs|approx|incl|z\.b|ca|bzw|u\.s|sr|jr)$/i;
 
-// Nobody writes longer sentences; a longer one is a list without full stops, and its items can be read apart.
+// Maximum length of a sentence; longer ones are lists without full stops, whose items can be read
+// separately.
 const unitChars = 1_000;
 
 function cutOf(body: string, from: number): number {
@@ -73,7 +74,8 @@ export function unitsOf(text: string, lines: readonly Line[]): Unit[] {
     const first = lines[at];
     if (!first) break;
     let last = first;
-    // Where the first of several short lines begins small, each is an item of a list without bullets.
+    // If the first of several short lines begins in lower case, each is an item of a list without
+    // bullets.
     const isBareItem =
       !first.isBullet && /^\p{Ll}/u.test(first.text) && first.text.length < wrappedChars;
     while (continues(last, lines[at + 1]) && !(isBareItem && last.text.length < wrappedChars)) {
@@ -85,7 +87,7 @@ export function unitsOf(text: string, lines: readonly Line[]): Unit[] {
   return units;
 }
 
-/** The sentences and list items of a whole text. */
+/** The sentences and list items of a complete text. */
 export function splitUnits(text: string): Unit[] {
   return unitsOf(text, splitLines(text));
 }

@@ -3,7 +3,10 @@ import { pauseIn } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
 import { isContact } from './resume-head.js';
 
-/** Index of the line that holds or ends after a place; binary search, since every mention asks. -1 after the last line. */
+/**
+ * Index of the line that contains or follows a position; binary search, since it is called for
+ * every mention. -1 after the last line.
+ */
 export function lineAt(lines: readonly SectionedLine[], place: number): number {
   let low = 0;
   let high = lines.length;
@@ -15,11 +18,11 @@ export function lineAt(lines: readonly SectionedLine[], place: number): number {
   return low < lines.length ? low : -1;
 }
 
-// Nobody lists more; what has more is no resume, and must not cost more.
+// Upper bound that no real resume reaches.
 const namesMax = 200;
 const placesMax = 12;
 const namesPerTurn = 20;
-// Shorter names stand in too many other words' company.
+// Shorter names occur too often within other words.
 const nameChars = 3;
 
 function isBounded(text: string, start: number, end: number): boolean {
@@ -27,8 +30,8 @@ function isBounded(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Where else a resume names skills that its lists give and the taxonomy does not know: a tool that is listed is also used in roles. Spelt alike;
- * a name of one plain word in lower case is looked for nowhere else.
+ * Further mentions of skills that a resume lists and the taxonomy does not know: a listed tool is
+ * also used in roles. Exact spelling; a single lower-case word is not searched for.
  * @param names one spelling of each, by key
  */
 export async function otherMentions(
@@ -40,7 +43,7 @@ export async function otherMentions(
   const found: FoundSkill[] = [];
   const starts = new Set(known.map(({ start }) => start));
   const lower = text.toLowerCase();
-  // Some letters change their length with their case; then offsets would not agree.
+  // Some characters change length with case, which would shift offsets.
   const haystack = lower.length === text.length ? lower : text;
   for (const [order, name] of [...names.values()].slice(0, namesMax).entries()) {
     if (order % namesPerTurn === namesPerTurn - 1) await pauseIn(text);

@@ -6,7 +6,7 @@ import { englishOpener, listSeparator, skillCloser, skillOpener } from './skill-
 import type { Span } from './span.js';
 import { findSpokenLanguages } from './spoken-languages.js';
 
-/** A name that the taxonomy does not know; offsets within what was searched. */
+/** A name that the taxonomy does not know; offsets within the searched text. */
 export interface UnknownSkill extends Span {
   readonly name: string;
 }
@@ -20,11 +20,11 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-// Fields of knowledge by their endings, and the long compounds of German and Swedish.
+// Fields of knowledge by their endings, and long German and Swedish compounds.
 const fieldWord =
   /(?:log(?:y|ie|ía)|graph(?:y|ie)|grafía|metr(?:y|ie|ía)|nom(?:y|ie|ía)|istry|omics|urgy|iatr(?:y|ie|ía)|tronics|nautics|therap(?:y|ie|eutics)|scopy|culture|acoustics|optics|ethics|statistics|physics)$|^\p{L}{15,}$/iu;
 
-/** A single everyday word ("components", "written") says too little to be asked of a person by name. */
+/** A single everyday word ("components", "written") is too vague for a requirement. */
 function isTelling(name: string): boolean {
   return (
     /\s/.test(name) || /\p{Lu}|\p{N}/u.test(name) || fieldWord.test(name) || nounsInIng.has(name)
@@ -34,15 +34,18 @@ function isTelling(name: string): boolean {
 interface List {
   readonly from: number;
   readonly known: readonly Span[];
-  /** In other languages than English one word is a name more often ("soldadura", "segelsömnad"), at the head of its list. */
+  /**
+   * In other languages a single word is more often a name ("soldadura", "segelsömnad"), at the head
+   * of its list.
+   */
   readonly isEnglish: boolean;
 }
 
 const wordChars = 7;
 
-/** The names in a list; it ends with the sentence, or where a clause of another kind begins. */
+/** The names in a list, which ends with the sentence or where a different clause begins. */
 function namesInList(sentence: string, { from, known, isEnglish }: List): UnknownSkill[] {
-  // A list that goes on too long ends with a whole word.
+  // A list that is cut for its length ends with a complete word.
   const rest = sentence.slice(from, from + listChars);
   const list = from + listChars < sentence.length ? rest.replace(/\s\S*$/u, '') : rest;
   const found: UnknownSkill[] = [];
@@ -71,7 +74,10 @@ function namesInList(sentence: string, { from, known, isEnglish }: List): Unknow
 
 const nameChars = 70;
 
-/** "Safe driving skills", "rope access certification": the name stands before the word that makes it a skill. */
+/**
+ * "Safe driving skills", "rope access certification": the name precedes the word that marks it as a
+ * skill.
+ */
 function namesBeforeClosers(sentence: string, known: readonly Span[]): UnknownSkill[] {
   return [...sentence.matchAll(skillCloser)].flatMap(({ index }) => {
     const from = Math.max(0, index - nameChars);
@@ -85,22 +91,22 @@ function namesBeforeClosers(sentence: string, known: readonly Span[]): UnknownSk
   });
 }
 
-/** What is known of a sentence before its unknown names are looked for. */
+/** Context of a sentence for the search of unknown names. */
 export interface SentenceContext {
-  /** Places that the taxonomy names: a phrase around one of them is no other skill. */
+  /** Ranges that the taxonomy names: a phrase around one of them is no other skill. */
   readonly known: readonly Span[];
-  /** Those of them that name a technology or a tool. */
+  /** The subset that names a technology or a tool. */
   readonly technologies: readonly Span[];
-  /** The sentence is an item of a list of requirements, where a bare name is one. */
+  /** The sentence is an item of a list of requirements, where a bare name is accepted. */
   readonly isListItem: boolean;
 }
 
 const itemWordsMax = 8;
-/** One word that is an item by itself tells what a person is like as often as what they know ("Reliable", "Flexibility"). */
+/** A single word as an item is as often a personal trait ("Reliable", "Flexibility"). */
 const trait =
   /(?:[^e]ed|able|ible|ive|ous|ful|al|ent|ant|est|ic|ly|ity|ness|ence|ance|iasm|ism|athy|some|less|isch|lich|ig|keit|heit)$/iu;
 
-/** "Soil mechanics", "GAAP and IFRS": an item that is nothing but names. */
+/** "Soil mechanics", "GAAP and IFRS": an item that consists only of names. */
 function namesOfItem(sentence: string, known: readonly Span[]): UnknownSkill[] {
   if (
     sentence.split(/\s+/).length > itemWordsMax ||
@@ -124,9 +130,10 @@ function named(sentence: string, { start, end }: Span): UnknownSkill {
 }
 
 /**
- * The names in a sentence that the taxonomy does not know: in what follows "experience with" or "knowledge of", one or a list of them, in what stands
- * before "skills", beside technologies in a list, and as bare items of a list of requirements. A phrase that names nothing ("other people", "a
- * similar role") is none, and spoken languages are read elsewhere.
+ * The names in a sentence that the taxonomy does not know: one or a list of them after "experience
+ * with" or "knowledge of", the words before "skills", items beside technologies in a list, and bare
+ * items of a list of requirements. Phrases that name nothing ("other people", "a similar role") and
+ * spoken languages are excluded.
  */
 export function findUnknownSkills(
   sentence: string,

@@ -1,11 +1,14 @@
-/** A border of words in any script: `\b` knows only a to z, so that it finds none after the last letter of "souhaité". */
+/**
+ * A word boundary in any script: `\b` is ASCII only, so it fails after the last letter of
+ * "souhaité".
+ */
 const border = String.raw`(?:(?<=[\p{L}\p{N}_])(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_])(?=[\p{L}\p{N}_]))`;
 
-/** Where a pattern begins with a border, a word begins: half the work of a border of any kind. */
+/** A boundary at the beginning of a pattern is the start of a word, which is half as expensive. */
 const beginning = String.raw`(?<![\p{L}\p{N}_])(?=[\p{L}\p{N}_])`;
 
 /**
- * The same pattern with each `\b` reading letters of any script as letters; one at its beginning is the beginning of a word.
+ * The pattern with each `\b` made Unicode-aware; one at its beginning is the start of a word.
  * @param pattern has the flag `u`
  */
 export function wholeWords(pattern: RegExp): RegExp {

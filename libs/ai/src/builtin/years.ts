@@ -43,14 +43,17 @@ const duration = new RegExp(
   'giu',
 );
 
-/** A length of time that a text names; months are given in years. `start..end` counts within the text searched. */
+/**
+ * A duration that a text names; months are converted to years. `start..end` within the searched
+ * text.
+ */
 export interface Duration {
   readonly years: number;
   readonly start: number;
   readonly end: number;
 }
 
-// "5 years of Java, 2 of which with Spring": the second number has no unit of its own.
+// "5 years of Java, 2 of which with Spring": the second number has no unit.
 const share = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(${number})\\sof (?:which|those|them)|(?:davon|dont|varav|de (?:los|las) cuales)\\s(?:mindestens |at least |au moins |al menos |minst )?(${number}))(?![\\p{L}\\p{N}])(?!\\s?(?:years?|jahre|ans|años|år))`,
   'giu',
@@ -60,7 +63,7 @@ function countOf(words: string): number {
   return numberWords[words.toLowerCase()] ?? Number(words.replace(',', '.'));
 }
 
-/** All durations, in order; of a range its lower end, which is what is asked. */
+/** All durations, in order; for a range its lower end, which is the requirement. */
 export function findDurations(text: string): Duration[] {
   const found = durationsIn(text);
   const [first] = found;

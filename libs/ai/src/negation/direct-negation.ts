@@ -3,7 +3,10 @@ import { wholeWords } from '../builtin/whole-words.js';
 
 const nearChars = 60;
 
-/** What may stand between the negating word and what it negates: "no prior experience with Kafka". "Not only" and "not just" negate nothing. */
+/**
+ * Words allowed between the negation and its object: "no prior experience with Kafka". "Not only"
+ * and "not just" are no negations.
+ */
 const between =
   '(?:(?:need|knowledge|experience|previous|prior|any|of|for|with|in|a|an|the|erfahrung|kenntnisse|mit|in|von|expérience|connaissance|en|avec|de|experiencia|conocimientos?|con|erfarenhet|kunskap|av|i|med)\\s){0,4}';
 const negation =
@@ -19,8 +22,9 @@ const deniedAfter = wholeWords(
 );
 
 /**
- * Whether the words right beside a place of a sentence deny it: "no Kafka", "kein Java", "Licence: none".
- * @param canLack true where "without Java" also says that there is none, as in a resume; in a posting "without a licence you cannot start" asks for one
+ * Whether the words right beside a range deny it: "no Kafka", "kein Java", "Licence: none".
+ * @param canLack true if "without Java" is a negation, as in a resume; in a posting "without a
+ * licence you cannot start" is a requirement
  */
 export function isDirectlyNegated(
   sentence: string,

@@ -1,7 +1,10 @@
 import type { Span } from '../builtin/span.js';
 import { wholeWords } from '../builtin/whole-words.js';
 
-/** Words by which a resume says what its writer cannot do, has not done or would like to learn, in five languages. */
+/**
+ * Words by which a resume disclaims a skill (cannot, has not, would like to learn), in five
+ * languages.
+ */
 const english = [
   'never (?:(?:really|actually|yet|had|been|worked|used)\\s)?(?:used|worked|tried|had|learn(?:ed|t)|written|programmed|developed|touched|coded|built|deployed|held|done|operated|driven|studied|chance)',
   "(?:have|has|had|did|do|does|am|was|is)(?:n['’]t|\\snot)\\s(?:(?:yet|currently|really|actually)\\s)?(?:used?|work(?:ed)?|known?|learn(?:ed|t)?|tried|try|have|had|hold|held|possess|speak|spoken|write|written|familiar|experienced|proficient|fluent|certified|licen[cs]ed|authori[sz]ed|eligible|allowed|permitted|entitled)",
@@ -39,7 +42,7 @@ const disclaimer = wholeWords(
   new RegExp(`\\b(?:${[english, german, french, spanish, swedish].join('|')})\\b\\s?:?`, 'giu'),
 );
 
-/** Where another clause begins, which has its own say: "…, but know RabbitMQ". */
+/** Start of another clause, which the disclaimer does not cover: "…, but know RabbitMQ". */
 const clauseBorder = wholeWords(
   /[.;:!?()[\]|\n]|\b(?:but|however|though|although|aber|jedoch|sondern|dafür|mais|pero|sino|men|dock)\b|\b(?:and|und|et|y|och)\s(?:am|have|has|know|i|ich|habe|bin|je|j['’]ai|he|tengo|har|jag)\b/giu,
 );
@@ -57,7 +60,10 @@ function isListItem(words: string): boolean {
   );
 }
 
-/** Where what is disclaimed ends: with its clause, or before the first comma after which no mere item of a list stands. */
+/**
+ * End of the disclaimed range: the end of the clause, or the first comma that is not followed by a
+ * mere list item.
+ */
 function objectEnd(sentence: string, from: number): number {
   const [clause = ''] = sentence.slice(from, from + clauseChars).split(clauseBorder, 1);
   const items = clause.split(',');
@@ -69,7 +75,10 @@ function objectEnd(sentence: string, from: number): number {
   return end;
 }
 
-/** Where the clause begins at whose end the disclaimer stands: "Kafka habe ich nie benutzt", "Java, Kafka (no experience)". */
+/**
+ * Start of a clause that ends with a disclaimer: "Kafka habe ich nie benutzt", "Java, Kafka (no
+ * experience)".
+ */
 function subjectStart(sentence: string, at: number): number {
   let to = at;
   while (to > 0 && /[\s:(\u2013\u2014-]/u.test(sentence.charAt(to - 1))) to--;
@@ -80,8 +89,9 @@ function subjectStart(sentence: string, at: number): number {
 }
 
 /**
- * The ranges of a resume's sentence in which its writer disclaims what is named: "I have never used Kafka", "keine Erfahrung mit Java", "want to learn Rust".
- * The built-in reader takes lists and duties for what they name and has no such rule; this one only judges what a model claims.
+ * The ranges of a resume's sentence that are disclaimed: "I have never used Kafka", "keine
+ * Erfahrung mit Java", "want to learn Rust". Used to verify a model's claims; the built-in reader
+ * reads lists and duties and has no such rule.
  */
 export function disclaimedRanges(sentence: string): Span[] {
   return [...sentence.slice(0, 2_000).matchAll(disclaimer)].map((match) => {

@@ -8,10 +8,13 @@ import type { ReadingTask } from '../ports.js';
 import { isDirectlyNegated } from './direct-negation.js';
 import { disclaimedRanges } from './disclaimers.js';
 
-/** What the sentence around a quote makes of a claim: nothing, a wish ("not required but a plus"), or its opposite. */
+/**
+ * Effect of the sentence around a quote on a claim: stated, preferred ("not required but a plus"),
+ * or negated.
+ */
 export type Standing = 'stated' | 'preferred' | 'negated';
 
-/** Finds the places of a sentence that name what is claimed; offsets within the sentence. */
+/** Finds the ranges of a sentence that name the claim; offsets within the sentence. */
 export type PlacesIn = (sentence: string) => readonly Span[];
 
 function takenBack(sentence: string, task: ReadingTask): readonly Softened[] {
@@ -32,8 +35,8 @@ function standingAt(
 }
 
 /**
- * Holds claims against the whole sentences that their quotes are cut from: a quote "Kubernetes needed" may come from "No Kubernetes needed". The text is split
- * once, when the first claim asks.
+ * Checks claims against the complete sentences of their quotes: the quote "Kubernetes needed" may
+ * come from "No Kubernetes needed". The text is split lazily, once.
  */
 export class Sentences {
   readonly #text: string;
@@ -55,8 +58,8 @@ export class Sentences {
   }
 
   /**
-   * How what a quote claims stands in its sentences: one place that states it is enough.
-   * @param placesIn where none of its places lies in the quote, the quote as a whole is judged
+   * Polarity of a quote's claim in its sentences: one range that states it is enough.
+   * @param placesIn if none of its ranges is within the quote, the quote as a whole is judged
    */
   standing(quote: Quote, placesIn: PlacesIn): Standing {
     const found = this.around(quote).flatMap((unit) => {

@@ -1,13 +1,13 @@
 import { educationLevelSchema, importanceSchema, languageLevelSchema } from '@rolefit/contracts';
 import { z } from 'zod/mini';
 
-// Structured output takes plain shapes only: every property required, nothing extra, null instead of absent, and no limits on values,
-// which are checked in code where a fact is taken over.
+// Structured output supports only plain schemas: every property required, no extra ones, null
+// instead of absent, and no value limits, which are checked in code when a fact is accepted.
 const quote = z.string();
 const nullableText = z.nullable(z.string());
 const importance = importanceSchema;
 
-/** What a model answers about a posting: facts with quotes, no offsets. */
+/** A model's answer about a posting: facts with quotes, without offsets. */
 export const postingAnswerSchema = z.strictObject({
   isPosting: z.boolean(),
   title: z.nullable(z.strictObject({ text: z.string(), quote })),
@@ -49,7 +49,7 @@ export const postingAnswerSchema = z.strictObject({
 });
 export type PostingAnswer = z.infer<typeof postingAnswerSchema>;
 
-/** What a model answers about a resume. */
+/** A model's answer about a resume. */
 export const resumeAnswerSchema = z.strictObject({
   roles: z.array(
     z.strictObject({

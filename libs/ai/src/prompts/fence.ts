@@ -1,6 +1,7 @@
 /**
- * Fences a text that strangers wrote, so that nothing in it can pass for instructions: only who knows the mark can end the fence.
- * @param nonce gives a mark that cannot be guessed; asked again should the text hold it
+ * Fences untrusted text, so that no part of it can pass for instructions: ending the fence requires
+ * the marker.
+ * @param nonce returns an unguessable marker; called again if the text contains it
  */
 export function fence(text: string, nonce: () => string): string {
   let mark = nonce();

@@ -28,7 +28,7 @@ const resume = `The text is a person's resume.
 - languages: spoken languages by ISO 639-1 code; level by the Common European Framework (native C2, fluent C1, professional B2), null where none is stated.
 - licences, clearances, workPermits (country as ISO 3166-1 code), places: only what the person states to have, or where the person lives.`;
 
-/** The stable beginning of every call of a task; a change raises the analyser's version. */
+/** The fixed prefix of every call of a task; raise the analyser's version with each change. */
 export const instructions: Readonly<Record<ReadingTask, string>> = {
   'read-posting': `${common}\n\n${posting}`,
   'read-resume': `${common}\n\n${resume}`,

@@ -1,7 +1,8 @@
-/** A model reads so much at once without losing the middle; about 6,000 tokens. */
+/** Maximum piece that a model reads without losing the middle; about 6,000 tokens. */
 export const pieceChars = 24_000;
 
-// Where to cut, best first, where no section begins in reach: between paragraphs, between lines, between sentences, between words.
+// Where to split, best first, if no section begins within reach: between paragraphs, lines,
+// sentences, words.
 const borders = ['\n\n', '\n', '. ', ' '];
 
 function cutBefore(text: string, from: number, limit: number, sections: readonly number[]): number {
@@ -12,14 +13,14 @@ function cutBefore(text: string, from: number, limit: number, sections: readonly
     const at = text.lastIndexOf(border, last - border.length);
     if (at > from + limit / 2) return at + border.length;
   }
-  // Never between the halves of a surrogate pair.
+  // Never splits a surrogate pair.
   return /[\ud800-\udbff]/.test(text.charAt(last - 1)) ? last - 1 : last;
 }
 
 /**
- * Splits a text into pieces of at most `limit` UTF-16 units, before a section's heading where one is in reach; joined again they are the
- * text, nothing is cut away.
- * @param sections where sections begin, ascending
+ * Splits a text into pieces of at most `limit` UTF-16 units, before a section's heading if one is
+ * within reach. The pieces concatenate to the text.
+ * @param sections offsets of sections, ascending
  */
 export function splitText(text: string, sections: readonly number[], limit = pieceChars): string[] {
   const pieces: string[] = [];

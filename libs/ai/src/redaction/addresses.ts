@@ -6,13 +6,19 @@ const english =
   /\b\d{1,6}[a-z]?,?[ \t](?:[\p{L}\p{N}.'’-]{1,24}[ \t]){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace|parkway|highway|close|crescent|gardens|mews)\b\.?(?:,?[ \t](?:apt|suite|unit|flat|#)\.?[ \t]?\w{1,6})?(?:,[^\n|•]{2,50}(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?[ \t]\d[A-Z]{2}\b))?/giu;
 
 const zipCity = '(?:,?[ \\t](?:[A-Z]{1,2}-)?\\d{3}[ \\t]?\\d{2}[ \\t]\\p{Lu}[\\p{L}-]{1,30})?';
-/** German and Swedish, from the word for a way on: "Hauptstraße 5", "Lange Str. 12a, 10115 Berlin", "Storgatan 3, 111 22 Stockholm". */
+/**
+ * German and Swedish, from the word for street on: "Hauptstraße 5", "Lange Str. 12a, 10115 Berlin",
+ * "Storgatan 3, 111 22 Stockholm".
+ */
 const compoundEnd = new RegExp(
   `(?:straße|strasse|str\\.|gasse|allee|(?<=[\\p{L}-])(?:weg|platz|chaussee|ufer|damm|gatan|vägen|gränd|torget|stigen)|(?<=[ \\t])(?:gata|väg))[ \\t]\\d{1,4}[ \\t]?[a-z]?(?![\\p{L}\\d])${zipCity}`,
   'giu',
 );
 const wordBefore = [/\p{L}[\p{L}.-]{0,29}[ \t]$/u, /[\p{L}-]{1,30}$/u];
-/** "Am Markt 5, 28195 Bremen", "Unter den Linden 77, 10117 Berlin": known as addresses by what follows. */
+/**
+ * "Am Markt 5, 28195 Bremen", "Unter den Linden 77, 10117 Berlin": recognised by the postcode that
+ * follows.
+ */
 const withPreposition =
   /(?<![\p{L}])(?:Am|An der|An den|Im|In der|In den|Unter den|Auf der|Auf dem|Zum|Zur|Vor dem)[ \t]\p{Lu}[\p{L}-]{1,24}(?:[ \t]\p{Lu}[\p{L}-]{1,24})?[ \t]\d{1,4}[ \t]?[a-z]?,?[ \t](?:[A-Z]{1,2}-)?\d{4,5}[ \t]\p{Lu}[\p{L}-]{1,30}/gu;
 
@@ -26,7 +32,7 @@ const spanish = new RegExp(
   'giu',
 );
 
-/** A label and what goes to the end of its line, or a run that names street and number. */
+/** A label with the rest of its line, or a run of street and number. */
 const chineseLabelled = /(?:地址|住址|住所|户籍所在地)\s?[:：]\s?([^\n|,，;；]{4,60})/gu;
 const chineseEnd =
   /(?:路|街|道|巷|弄|胡同)\p{Script=Han}{0,3}\d{1,5}(?:号|號|弄)(?:[\p{Script=Han}\d-]{1,20}(?:室|楼|栋|单元|号))?/gu;
@@ -47,12 +53,15 @@ function isSpanishStreet(words: string): boolean {
   );
 }
 
-/** English words for ways are everyday words too: a street's name has a capital. */
+/** English words for streets are everyday words too: a street's name is capitalised. */
 function isEnglishStreet(words: string): boolean {
   return /^\S+[ \t](?:\S+[ \t]){0,3}\p{Lu}/u.test(words) && !/^(?:19|20)\d\d\s/.test(words);
 }
 
-/** Matches from the word that tells a street on, and takes the name before it along, so that no pattern begins with a run of letters. */
+/**
+ * Matches from the word for street on, then includes the name before it, so that no pattern begins
+ * with an unbounded run of letters.
+ */
 function withWordBefore(
   text: string,
   pattern: RegExp,

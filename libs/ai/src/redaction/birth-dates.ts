@@ -21,18 +21,18 @@ const wholeDate = new RegExp(
   'giu',
 );
 
-/** Dates that their words call birth dates, anywhere. */
+/** Dates labelled as birth dates, anywhere. */
 export function statedBirthDates(text: string): PersonalData[] {
   return [birth, chineseBirth, bornAfterDate].flatMap((pattern) =>
     matches(text, pattern, 'BIRTH_DATE'),
   );
 }
 
-/** "01.03.2015 – 28.02.2018": a span is of work. */
+/** "01.03.2015 – 28.02.2018": a span is a period of work. */
 const spanBefore = /[\u2010-\u2015-]\s?$/u;
 const spanAfter = /^\s?(?:[\u2010-\u2015-]|to\b|bis\b)/iu;
 
-/** A whole date at the head of a resume is a birth date; dates of work have no day. */
+/** A complete date at the head of a resume is a birth date; dates of work have no day. */
 export function birthDatesAtHead(text: string): PersonalData[] {
   const lines = splitLines(text.slice(0, 4_000));
   const end = lines.findIndex((line) => resumeHeading(line) !== null);

@@ -1,5 +1,6 @@
 /**
- * Check digits of national ids, each as its standard defines it. All take the id without blanks and signs, letters in capitals.
+ * Check digits of national ids, by their standards. All functions take the id without spaces and
+ * punctuation, in capitals.
  */
 
 function digitsOf(id: string): number[] {

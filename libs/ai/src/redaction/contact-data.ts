@@ -3,7 +3,10 @@ import { matches } from './pattern-matches.js';
 import type { PersonalData } from './personal-data-kinds.js';
 
 const email = /(?<![\w.+-])[\w.+-]{1,64}\s?[@\uff20]\s?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gu;
-/** "peter (at) acme dot com", "max[at]acme.com"; with blanks or without brackets only where a dot of the domain follows. */
+/**
+ * "peter (at) acme dot com", "max[at]acme.com"; with spaces or without brackets only if a domain's
+ * dot follows.
+ */
 const at = '[([{]\\s?(?:at|@|ät|arroba|chez|snabel-?a)\\s?[)\\]}]';
 const dot =
   '(?:\\s?[([{]\\s?(?:dot|punkt|point|punto|\\.)\\s?[)\\]}]\\s?|\\s(?:dot|punkt|point|punto)\\s|\\.(?=\\w))';
@@ -17,7 +20,10 @@ const link =
 
 const phone =
   /(?<![\p{L}\p{N}.,$€£/-])(?:\+|00)?\(?\d(?:[\s().\u2010\u2011-]{0,2}\d){7,15}(?![\p{L}\p{N}/%])/gu;
-/** German forms: "0171/1234567", "0171 – 123 45 67", "+49 171 / 1234567". An area code has three digits or more, so that "01/2019 – 03/2020" stays. */
+/**
+ * German forms: "0171/1234567", "0171 – 123 45 67", "+49 171 / 1234567". An area code has three
+ * digits or more, which excludes "01/2019 – 03/2020".
+ */
 const slashedPhone =
   /(?<![\p{L}\p{N}.,$€£/-])(?:(?:\+|00)\d{1,3}\s?[./-]?\s?(?:\(0\)\s?)?\(?\d{1,5}\)?|\(?0[1-9]\d{1,4}\)?)\s?[/\u2010-\u2015-]\s?\d{1,9}(?:[\s./\u2010-\u2015-]{1,3}\d{1,6}){0,5}(?![\p{L}\p{N}/%])/gu;
 
@@ -26,7 +32,7 @@ const wholeDate = /^\(?\d{1,2}[.-]\d{1,2}[.-](?:19|20)\d\d$/;
 
 function isPhone(words: string): boolean {
   const digits = words.replace(/\D/g, '').length;
-  // Two years are a span of time, whatever stands between.
+  // Two years are a time span, whatever separates them.
   return (
     digits >= 8 &&
     digits <= 15 &&
@@ -48,7 +54,7 @@ const handleChars = 4;
 const everyday =
   /^(?:actions?|https?|copilot|pages|ads?|marketing|business|analytics|bots?|enterprise|sprints?|daily)$/i;
 
-/** Mail addresses, links, phone numbers and names of accounts that a text states. */
+/** Mail addresses, links, phone numbers and account names in a text. */
 export function contactData(text: string): PersonalData[] {
   const wordsOf = ({ start, end }: PersonalData): string => text.slice(start, end);
   return [

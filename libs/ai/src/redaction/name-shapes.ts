@@ -7,7 +7,7 @@ const particle =
 const title = '(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\\.?\\s';
 const letters = '(?:Jr|Sr)\\.?|Ph\\.?D\\.?|RN|MBA|CPA|MSN|BSN';
 
-/** Two to six words with capitals, with a title or letters of a degree around them. */
+/** Two to six capitalised words, optionally with a title or academic degree. */
 export const nameShape = new RegExp(
   `^(?:${title})?\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:\\p{Lu}[\\p{L}.'’-]*|${particle})){1,5}(?:,? (?:${letters}))?$`,
   'u',
@@ -17,7 +17,10 @@ export const nameShape = new RegExp(
 const shortName = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
 const singleName = /^\p{Lu}\p{Ll}[\p{L}'’-]{1,20}$/u;
 
-/** The commonest surnames of China, which tell a name beside a title. Source: Ministry of Public Security, 2020. */
+/**
+ * The most common Chinese surnames, which identify a name beside a title. Source: Ministry of
+ * Public Security, 2020.
+ */
 const chineseSurname =
   /^(?:欧阳|司马|上官|诸葛|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗郑梁谢宋唐许韩冯邓曹彭曾萧肖田董潘袁蔡蒋余于杜叶魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖韦贾夏付邹熊孟秦邱侯尹薛闫段雷黎史陶贺郝顾龚邵覃武钱戴严莫孔汤])[\p{Script=Han}]{1,2}$/u;
 
@@ -25,13 +28,13 @@ const documentTitle =
   /^(?:curriculum|resume|résumé|lebenslauf|cover letter|last updated|profile|profil|contact|kontakt|bio-?data|hoja de vida|个人简历|个人信息|求职简历|简历|履歴書|이력서)/iu;
 const sectionWord =
   /(?<![\p{L}])(?:summary|qualifications?|profile|focus|objective|highlights|skills|experience|accomplishments|education|overview|statement|expertise|competenc(?:e|ies)|history|background|information|details|references|certifications?|languages|interests|page|resume|résumé|cv|lebenslauf|vitae)(?![\p{L}])/iu;
-/** Ends of job titles that are nobody's surname. */
+/** Endings of job titles that are not surnames. */
 const jobWord =
   /(?<![\p{L}])(?:accountant|administrator|advisor|adviser|advocate|agent|analyst|architect|assistant|associate|attendant|auditor|coach|communicator|consultant|coordinator|designer|developer|director|engineer|executive|instructor|intern|interviewer|manager|nurse|officer|operator|paralegal|president|professional|programmer|recruiter|representative|researcher|scientist|specialist|superintendent|supervisor|teacher|technician|technologist|trainee|translator|volunteer)s?(?:\sI{1,3}|\sIV)?$/iu;
 
-/** A role, a heading, a skill: what also stands at a resume's head in capitals. */
+/** A role, a heading, a skill: other capitalised lines at the head of a resume. */
 export function isSomethingElse(words: string, line: Line): boolean {
-  // "Sarah Baker" is no title here: a name must not slip through for being a trade as well.
+  // "Sarah Baker" is no title here: a name that is also a trade must be redacted.
   const isTitle = (titleFamily(words) !== null || jobWord.test(words)) && !mayBeName(words);
   return (
     isTitle ||
@@ -42,12 +45,12 @@ export function isSomethingElse(words: string, line: Line): boolean {
   );
 }
 
-/** Whether words have the form of a name that somebody states as theirs: "Name: …". */
+/** Whether words have the form of a labelled name: "Name: …". */
 export function isStatedName(words: string): boolean {
   return nameShape.test(words) || shortName.test(words);
 }
 
-/** Whether a resume's first line is a name although it is a single word. */
+/** Whether a resume's first line is a name despite being a single word. */
 export function isNameAlone(line: Line): boolean {
   return (
     (shortName.test(line.text) && !documentTitle.test(line.text)) ||
@@ -55,12 +58,12 @@ export function isNameAlone(line: Line): boolean {
   );
 }
 
-/** Whether characters beside others on the first lines are a Chinese name. */
+/** Whether characters within the first lines are a Chinese name. */
 export function isChineseName(words: string): boolean {
   return chineseSurname.test(words);
 }
 
-/** Whether a line opens a section, below which a capitalised line is its content. */
+/** Whether a line opens a section; capitalised lines below it are its content. */
 export function opensSection(line: Line): boolean {
   const section = resumeHeading(line);
   return section !== null && section !== 'other';

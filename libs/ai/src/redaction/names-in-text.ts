@@ -10,7 +10,7 @@ function wordsOf(words: string, flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, flags);
 }
 
-/** The words of a name that are safe to look for by themselves. */
+/** The words of a name that are safe to search for individually. */
 export function partsOf(name: string): string[] {
   return name
     .split(/\s+/)
@@ -23,7 +23,10 @@ export function partsOf(name: string): string[] {
     );
 }
 
-/** The whole name wherever it stands, and its parts, unless a part is a skill's name or too short to be safe. */
+/**
+ * All occurrences of the full name, and of its parts, unless a part is a skill's name or too short
+ * to be safe.
+ */
 export function namesIn(text: string, name: string): PersonalData[] {
   const parts = partsOf(name).flatMap((part) => [
     part,
@@ -36,7 +39,9 @@ export function namesIn(text: string, name: string): PersonalData[] {
   ];
 }
 
-/** A name that was spaced out at the head, elsewhere in one piece: "JANEDOE" also as "Jane Doe". */
+/**
+ * A name that is letter-spaced at the head, elsewhere in one piece: "JANEDOE" also as "Jane Doe".
+ */
 export function unspacedNamesIn(text: string, name: string): PersonalData[] {
   if (name.includes(' ')) return namesIn(text, name);
   const letters = [...name].map(escaped).join('\\s?');
@@ -51,7 +56,10 @@ const sites =
   /^(?:www|github|gitlab|linkedin|bitbucket|stackoverflow|twitter|medium|orcid|scholar|dribbble|behance|youtube|facebook|instagram|mail|docs|drive)$/i;
 const handleChars = 4;
 
-/** Names that a person goes by on other sites: of the mail address, of the ends of links, stated ones, and words that hold the surname ("jdoe85"). */
+/**
+ * User names on other sites: from the mail address, from the ends of links, stated ones, and words
+ * that contain the surname ("jdoe85").
+ */
 export function handlesIn(
   text: string,
   found: readonly PersonalData[],
@@ -103,7 +111,7 @@ const relative =
 const nameHere =
   /(?:(?:Dr|Prof|Mr|Mrs|Ms|Shri|Smt|Late|Herr|Frau)\.?\s){0,2}\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{Lu}[\p{L}.'’-]{0,24}){0,3}|[\p{Script=Han}\p{Script=Hangul}]{2,4}/uy;
 
-/** Names of relatives and referees beside the word that says so. */
+/** Names of relatives and referees beside their label. */
 export function relatives(text: string): PersonalData[] {
   return [...text.matchAll(relative)].flatMap((match) => {
     nameHere.lastIndex = match.index + match[0].length;

@@ -86,7 +86,10 @@ const ibanLengths: Readonly<Record<string, number>> = {
 };
 const ibanStart = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?=\s?[A-Z\d])/gu;
 
-/** Groups of four as they are printed, or none: the country tells how many signs there are, so that words after an IBAN stay. */
+/**
+ * In printed groups of four, or without spaces: the country determines the length, which excludes
+ * words after an IBAN.
+ */
 function ibansIn(text: string): PersonalData[] {
   return [...text.matchAll(ibanStart)].flatMap(({ index, 0: head }) => {
     const length = ibanLengths[head.slice(0, 2)] ?? 0;
@@ -100,7 +103,10 @@ function ibansIn(text: string): PersonalData[] {
   });
 }
 
-/** Ids whose form alone tells them: UK National Insurance number, Indian PAN, US social security number, Italian codice fiscale. */
+/**
+ * Ids recognised by their format alone: UK National Insurance number, Indian PAN, US social
+ * security number, Italian codice fiscale.
+ */
 const bySight =
   /(?<![\p{L}\p{N}])(?:(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]|[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]|(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}|[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z])(?![\p{L}\p{N}])/gu;
 
@@ -144,12 +150,12 @@ function passesOfDigits(words: string): boolean {
   }
 }
 
-/** What its label calls an id, whatever its form; at least five digits. */
+/** Labelled ids in any format; at least five digits. */
 const labelled =
   /(?<![\p{L}])(?:passport|reisepass|passeport|pasaporte|pass|personalausweis|ausweis|id card|identity card|national id|identity|social security|ssn|national insurance|ni|nino|tax|steuer-?id|steuer-?identifikationsnummer|steuernummer|sozialversicherung|rentenversicherung|sv|pan|aadhaar|aadhar|uid|dni|nie|nif|personnummer|samordningsnummer|bsn|pesel|cpf|ahv|nss|numéro de sécurité sociale|sécurité sociale|iban|kontonummer|account|身份证|护照|银行卡)(?:\s?(?:card|id))?(?:\s?s?(?:number|nummer|num|no|nr|numéro|número|号码|号|#)(?![a-z])\.?\s?[:：#]?|\s?[:：#])\s?(?<!\p{L})((?:[A-Z]{1,5}[ -]?)?\d(?:[ ./-]?[A-Z]?\d){4,24}(?:[ -]?[A-Z](?!\p{L}))?)/giu;
 const digitsMin = 5;
 
-/** National ids and bank accounts of a resume: by their labels, or by form and check digit. */
+/** National ids and bank accounts of a resume: by their labels, or by format and check digit. */
 export function nationalIds(text: string): PersonalData[] {
   const wordsOf = ({ start, end }: PersonalData): string => text.slice(start, end);
   return [

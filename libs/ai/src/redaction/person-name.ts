@@ -19,7 +19,10 @@ const titled =
 const titledAfter = /\s(?:resume|résumé|curriculum vitae|cv|lebenslauf)$/iu;
 const separators = /(?:(?<!\s)\s+)?[|•·–—｜]\s*|\s-\s|\t|\s{3,}|,\s|\s?\(/u;
 
-/** Parts of a line that may be a name; "Jo Marlin Senior Developer" is one before a word that only titles begin with. */
+/**
+ * Parts of a line that may be a name; in "Jo Marlin Senior Developer" the words before the first
+ * title word.
+ */
 function candidatesOf(line: Line): string[] {
   return line.text.split(separators).flatMap((part) => {
     const words = part.trim().replace(titled, '').replace(titledAfter, '');
@@ -32,7 +35,7 @@ function candidatesOf(line: Line): string[] {
 
 const lowerCaseName = /^\p{Ll}[\p{L}'’-]+(?:\s\p{Ll}[\p{L}'’-]+){1,3}$/u;
 
-/** Whether a mail address or a link of the resume holds a word of this. */
+/** Whether a mail address or a link of the resume contains one of these words. */
 function isInAccounts(words: string, accounts: readonly string[]): boolean {
   const parts = words
     .toLowerCase()
@@ -42,9 +45,11 @@ function isInAccounts(words: string, accounts: readonly string[]): boolean {
 }
 
 /**
- * The person's name at the head of a resume: stated as such, or a short line of capitalised words, or the part of a line before its contact data, that
- * is neither a role nor a heading nor a skill; null where nothing looks like one.
- * @param accounts local parts of mail addresses and links, in lower case: they confirm a name in lower case, or below the heading of a section
+ * The person's name at the head of a resume: a labelled one, a short line of capitalised words, or
+ * the part of a line before its contact data, which is neither a role nor a heading nor a skill;
+ * null if there is none.
+ * @param accounts local parts of mail addresses and links, in lower case: they confirm a name in
+ * lower case, or below the heading of a section
  */
 export function personName(text: string, accounts: readonly string[] = []): string | null {
   const head = headOf(text, headLines);
@@ -72,17 +77,20 @@ export function personName(text: string, accounts: readonly string[] = []): stri
   );
 }
 
-/** A name whose letters are spaced out, with its place: "J A N E  D O E". */
+/** A letter-spaced name with its range: "J A N E D O E". */
 export interface SpacedName {
   readonly start: number;
   readonly end: number;
-  /** In capitals; one word where no wider blanks part the words. */
+  /** In capitals; a single word unless wider gaps separate the words. */
   readonly name: string;
 }
 
 const spacedLetters = /^\p{Lu}(?:\s{1,4}\p{Lu}){3,30}$/u;
 
-/** The first line at the head that spaces its letters out and is no heading or title: "E X P E R I E N C E" is one. */
+/**
+ * The first letter-spaced line at the head that is no heading or title (unlike "E X P E R I E N C
+ * E").
+ */
 export function spacedName(text: string): SpacedName | null {
   for (const line of headOf(text, headLines)) {
     if (!spacedLetters.test(line.text)) continue;

@@ -1,4 +1,4 @@
-/** The names that stand for personal data in a text that a model reads: `[EMAIL_1]`. */
+/** Kinds of the tokens that replace personal data in a model's input: `[EMAIL_1]`. */
 export const personalDataKinds = [
   'NAME',
   'EMAIL',

@@ -6,7 +6,7 @@ import { nationalIds } from './national-ids.js';
 import type { PersonalData } from './personal-data-kinds.js';
 import { personName, spacedName } from './person-name.js';
 
-/** Between name and domain of a mail address, also one that is spelt out. */
+/** Separator of name and domain of a mail address, including spelled-out forms. */
 const mailSign = /[@\uff20([{]|\sat\s/iu;
 
 const nameSuffix = /,? (?:jr\.?|sr\.?|ph\.?d\.?|rn|mba|cpa|msn|bsn)$/iu;
@@ -31,8 +31,9 @@ function ownNames(text: string, found: readonly PersonalData[]): PersonalData[] 
 }
 
 /**
- * Finds what tells who somebody is; pieces may overlap. Linear in the length of the text.
- * @param kind in a resume the person's own name, relatives and national ids are looked for; in a posting names only beside "Contact:"
+ * Finds personally identifying data; pieces may overlap. Linear time.
+ * @param kind in a resume the candidate's name, relatives and national ids are searched for; in a
+ * posting only names beside "Contact:"
  */
 export function personalDataIn(text: string, kind: 'resume' | 'posting'): PersonalData[] {
   const found = [

@@ -1,14 +1,17 @@
 import { personalDataIn } from './personal-data.js';
 import { personalDataKinds, type PersonalData } from './personal-data-kinds.js';
 
-/** A text without personal data, and the way back. */
+/** A text without personal data, with a function to restore it. */
 export interface Redacted {
   readonly text: string;
-  /** Puts the personal data back into what a model quotes. */
+  /** Puts the personal data back into a model's quote. */
   restore(quoted: string): string;
 }
 
-/** The pieces in order; of two that overlap the later one keeps what the earlier leaves of it, so that none of it stays readable. */
+/**
+ * The pieces in order; of two that overlap the later one is cut to the remaining part, so that all
+ * of it is redacted.
+ */
 function withoutOverlaps(finds: readonly PersonalData[]): PersonalData[] {
   const kept: PersonalData[] = [];
   for (const find of [...finds].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -21,9 +24,11 @@ function withoutOverlaps(finds: readonly PersonalData[]): PersonalData[] {
 const token = new RegExp(`\\[(?:${personalDataKinds.join('|')})_\\d{1,6}\\]`, 'g');
 
 /**
- * Replaces names, e-mail, phone, address, links, accounts, national ids and birth dates by tokens like `[EMAIL_1]`; the same words get the same token. What a model quotes
- * is put back with `restore` before it is looked for in the original text.
- * @param kind in a resume the person's own name is looked for at its head; in a posting names only beside "Contact:"
+ * Replaces names, e-mail, phone, address, links, accounts, national ids and birth dates by tokens
+ * like `[EMAIL_1]`; the same words get the same token. `restore` turns a model's quote back before
+ * it is searched for in the original text.
+ * @param kind in a resume the candidate's name is searched for at its head; in a posting only names
+ * beside "Contact:"
  */
 export function redact(text: string, kind: 'resume' | 'posting'): Redacted {
   const finds = withoutOverlaps(personalDataIn(text, kind));

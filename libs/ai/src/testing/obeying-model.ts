@@ -3,7 +3,7 @@ import type { LanguageModel, ModelRequest } from '../ports.js';
 import type { PostingAnswer, ResumeAnswer } from '../prompts/answer-schemas.js';
 import { scriptedModel } from './scripted-model.js';
 
-/** What an honest model would answer about a posting: what its facts say. */
+/** A correct model answer about a posting, from its facts. */
 export function postingAnswerOf(facts: PostingFacts): PostingAnswer {
   return {
     isPosting: facts.isPosting,
@@ -54,7 +54,7 @@ export function postingAnswerOf(facts: PostingFacts): PostingAnswer {
   };
 }
 
-/** What an honest model would answer about a resume. */
+/** A correct model answer about a resume. */
 export function resumeAnswerOf(facts: ResumeFacts): ResumeAnswer {
   return {
     roles: facts.roles.map(({ title, employer, start, end, isCurrent, quote }) => ({
@@ -90,7 +90,10 @@ function linesOf(input: string): string[] {
   return input.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** As obedient as the schema allows: nothing is demanded, everything stands for everything, and what is asked for least is asked. */
+/**
+ * As obedient as the schema allows: no requirement is required, everything is an alternative, and
+ * the least important ones become the requirements.
+ */
 export function obedientPostingAnswer(
   honest: PostingAnswer,
   order: readonly string[],
@@ -121,7 +124,10 @@ export function obedientPostingAnswer(
   };
 }
 
-/** As obedient as the schema allows: every wanted skill in every line, a life of roles, the highest degree, a native of every language. */
+/**
+ * As obedient as the schema allows: every wanted skill in every line, a lifetime of roles, the
+ * highest degree, native in every language.
+ */
 export function obedientResumeAnswer(
   honest: ResumeAnswer,
   order: readonly string[],
@@ -155,7 +161,7 @@ export function obedientResumeAnswer(
   };
 }
 
-/** A model that reads honestly, but does what an order says as soon as it sees a line of it. */
+/** A model that reads correctly, but obeys an order as soon as it sees a line of it. */
 export function obeyingModel<Answer>(
   order: string,
   honest: Answer,

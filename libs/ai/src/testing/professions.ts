@@ -1,6 +1,7 @@
 /**
- * A resume and a posting of each of several professions, written for the tests of this library, that fit one another in part.
- * `<a; b; c>` is a list whose order says nothing (`<&a; b; c>` one that ends in "and"), `{name|other}` a name and another one for the same thing (see `render`).
+ * A resume and a posting for each of several professions, written for the tests of this library,
+ * that match in part. `<a; b; c>` is a list in arbitrary order (`<&a; b; c>` one that ends in
+ * "and"), `{name|other}` a name with a synonym (see `render`).
  */
 export interface Profession {
   readonly resume: string;

@@ -1,10 +1,13 @@
-/** How to spell a template of `professions`; by default as it is written. */
+/** How to spell a template of `professions`; by default as written. */
 export interface Spelling {
-  /** Puts a list's items into another order, repeats some, or spells them in another way. */
+  /** Reorders a list's items, repeats some, or changes their spelling. */
   readonly list?: (items: readonly string[]) => readonly string[];
-  /** Between the items of a list that has a line of its own; ", " unless told. With line ends each item gets a line. */
+  /**
+   * Separator of the items of a list on a separate line; ", " by default. With line ends each item
+   * gets a line.
+   */
   readonly separator?: string;
-  /** What stands for a name that has another one. */
+  /** Replaces a name that has a synonym. */
   readonly name?: (name: string, other: string) => string;
 }
 
@@ -30,7 +33,7 @@ export function render(
     .replace(/<([^<>]+)>/g, (_, items: string) => itemsOf(items).join(', '));
 }
 
-/** The names in a template that have another one. */
+/** The names in a template that have a synonym. */
 export function aliasedNames(template: string): string[] {
   return [...new Set([...template.matchAll(/\{([^|{}]+)\|/g)].map(([, name = '']) => name))];
 }

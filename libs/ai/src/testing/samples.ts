@@ -107,7 +107,7 @@ EDUCATION
 Associate of Science in Nursing, 2018
 `;
 
-/** All samples, by what they are. */
+/** All samples, by name. */
 export const allSamples = {
   backendPosting,
   nursePosting,

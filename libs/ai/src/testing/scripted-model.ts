@@ -1,13 +1,13 @@
 import type { LanguageModel, ModelAnswer, ModelRequest } from '../ports.js';
 
-/** A model that answers what its script says, and keeps what it was asked. */
+/** A model that answers from its script and records its requests. */
 export interface ScriptedModel extends LanguageModel {
   readonly requests: readonly ModelRequest[];
 }
 
 /**
- * A language model for tests: answers one after the other, the last one again and again. An answer may be a function of the request; an `Error`
- * is thrown.
+ * A language model for tests: answers one after the other, then repeats the last one. An answer may
+ * be a function of the request; an `Error` is thrown.
  */
 export function scriptedModel(
   ...script: readonly (unknown | ((request: ModelRequest) => unknown))[]
@@ -34,7 +34,7 @@ export function scriptedModel(
 
 export { emptyPostingAnswer } from '../prompts/empty-posting-answer.js';
 
-/** A resume answer that states nothing, to be spread over. */
+/** An empty resume answer, to be spread over. */
 export const emptyResumeAnswer = {
   roles: [],
   skills: [],
