@@ -16,7 +16,7 @@ import { skillSchema } from './skill.js';
 
 const at = z.iso.datetime();
 
-/** `profile.json`: who the user is here, and how they sign in. */
+/** `profile.json`: the user's identity in Rolefit, and their sign-in provider. */
 export const exportedProfileSchema = z.strictObject({
   id: z.uuid(),
   name: z.nullable(z.string()),
@@ -101,7 +101,10 @@ export const exportedResumeSchema = z.strictObject({
 });
 export type ExportedResume = z.infer<typeof exportedResumeSchema>;
 
-/** One entry of `scans.json`: a posting, all that was judged about it with the lines it rests on, and what the user keeps about it. */
+/**
+ * One entry of `scans.json`: a posting, its complete match with the quoted lines, and the user's
+ * stage and note.
+ */
 export const exportedScanSchema = z.strictObject({
   ...jobSchema.shape,
   givenTitle: z
@@ -128,7 +131,9 @@ export const exportedScanSchema = z.strictObject({
 });
 export type ExportedScan = z.infer<typeof exportedScanSchema>;
 
-/** Every JSON file of an export, by its name. Source of its `schema.json` and of docs/export-schema.md. */
+/**
+ * Every JSON file of an export, by name. Source of its `schema.json` and of docs/export-schema.md.
+ */
 export const accountExportSchema = z.strictObject({
   'profile.json': exportedProfileSchema.check(z.describe('Your profile and how you sign in.')),
   'answers.json': answersSchema.check(
@@ -163,7 +168,7 @@ export const accountExportSchema = z.strictObject({
 
 export type AccountExportFile = keyof z.infer<typeof accountExportSchema>;
 
-/** What else is in an export; `resumes/` is a folder with a PDF for each version. */
+/** Other content of an export; `resumes/` is a folder with a PDF for each version. */
 export const accountExportOthers = {
   'README.txt': 'What this archive is.',
   'schema.json': 'This description as a JSON Schema (2020-12): one property for each JSON file.',

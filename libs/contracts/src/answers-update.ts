@@ -2,7 +2,9 @@ import { z } from 'zod/mini';
 import { answerKinds, type AnswerKind, type Answers, answersSchema } from './answers.js';
 import { atLeastOneField } from './at-least-one-field.js';
 
-/** `PATCH /users/profile/answers`: replaces the kinds that are given, at least one; null takes an answer back. */
+/**
+ * `PATCH /users/profile/answers`: replaces the given kinds, at least one; null withdraws an answer.
+ */
 export const answersUpdateSchema = z
   .strictObject({
     workPermits: z.optional(z.nullable(answerKinds.workPermits)),
@@ -16,15 +18,18 @@ export type AnswersUpdate = z.infer<typeof answersUpdateSchema>;
 
 type Answer = NonNullable<Answers[AnswerKind]>;
 
-/** Whether an answer says anything at all: an empty list that is not whole says nothing, and is not kept. */
+/**
+ * Whether an answer carries information: an empty list that is not complete does not, and is not
+ * stored.
+ */
 function saysSomething(answer: Answer): boolean {
   if (answer.isComplete || answer.items.length > 0) return true;
   return 'arrangements' in answer && (answer.arrangements.length > 0 || answer.canRelocate);
 }
 
 /**
- * What is stated after an update: the kinds that it gives in place of those before, without what says nothing.
- * @returns the answers in one order of kinds, so that equal answers are equal as JSON
+ * The stated answers after an update: the given kinds replaced, empty answers removed.
+ * @returns the answers in a fixed order of kinds, so that equal answers are equal as JSON
  */
 export function applyAnswers(before: Answers, update: AnswersUpdate): Answers {
   const kept = <Given extends Answer>(answer: Given | null | undefined): Given | undefined =>

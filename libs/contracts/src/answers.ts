@@ -10,7 +10,7 @@ const [countries, languages] = [
   new Set(languageCodes),
 ];
 
-/** Entries of one kind, each once. `keyOf` says by what two are the same. */
+/** A list of unique entries. `keyOf` returns the identity of an entry. */
 function listOf<Item extends z.ZodMiniType>(item: Item, keyOf: (value: z.output<Item>) => string) {
   const eachOnce = z.superRefine<z.output<Item>[]>((items, context) => {
     const seen = new Set<string>();
@@ -32,7 +32,10 @@ function listOf<Item extends z.ZodMiniType>(item: Item, keyOf: (value: z.output<
   );
 }
 
-/** The user says that the list is whole: what a posting asks beyond it is then not met, and otherwise unknown. */
+/**
+ * The user states that the list is complete: a requirement beyond it is then not met, and otherwise
+ * unknown.
+ */
 const isComplete = z._default(z.boolean(), false);
 
 function line(name: string, max: number) {
@@ -69,7 +72,10 @@ export const answerKinds = {
   workPermits: z.strictObject({ items: listOf(permitCountrySchema, lower), isComplete }),
   licences: z.strictObject({ items: listOf(licenceNameSchema, lower), isComplete }),
   clearances: z.strictObject({ items: listOf(clearanceNameSchema, lower), isComplete }),
-  /** Where and how they would work. No arrangement chosen means that none was said; `canRelocate` false, that nothing was. */
+  /**
+   * Preferred places and arrangements. An empty list of arrangements, or `canRelocate` false, means
+   * that the user stated none.
+   */
   places: z.strictObject({
     items: listOf(placeNameSchema, lower),
     arrangements: listOf(arrangementSchema, lower),
@@ -82,7 +88,10 @@ export const answerKinds = {
   }),
 };
 
-/** What only the user can tell, by kind. A kind that they said nothing about is absent: unknown stays unknown. */
+/**
+ * Facts that only the user can state, by kind. Kinds without a statement are absent: unknown stays
+ * unknown.
+ */
 export const answersSchema = z.partial(z.object(answerKinds));
 export type Answers = z.infer<typeof answersSchema>;
 export type AnswerKind = keyof Answers;

@@ -1,23 +1,27 @@
 import { errorCodes } from './error-codes.js';
 import { type ErrorCode, type ErrorName } from './error-names.js';
 
-/** What may go with an error beyond its code. */
+/** Optional properties of an error. */
 export interface AppErrorOptions {
-  /** A sentence for the user that replaces the code's own. */
+  /** A sentence for the user that replaces the code's default message. */
   readonly detail?: string;
   /** Messages by the path of the field they belong to, joined by dots. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** How long to wait before another try, in milliseconds. */
+  /** How long to wait before a retry, in milliseconds. */
   readonly retryAfterMs?: number;
-  /** Since when nobody has had a better answer, in milliseconds since 1970 by this process's clock: of a service that has been away for long. */
+  /**
+   * Start of the outage, in milliseconds since 1970 by this process's clock, for a service that has
+   * been unavailable for long.
+   */
   readonly sinceMs?: number;
-  /** What happened underneath; goes to the log, never to a user. */
+  /** The underlying error; logged, never shown to a user. */
   readonly cause?: unknown;
 }
 
 /**
- * The one error that our own code throws. It knows its code and what to tell the user, nothing of HTTP or queues:
- * the gateway's filter reads its family, the job runner reads whether to retry.
+ * The one error class that our own code throws. It carries its code and the user's message and is
+ * independent of HTTP and queues: the gateway's filter maps its family to a status, the job runner
+ * reads whether to retry.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

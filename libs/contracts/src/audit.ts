@@ -1,13 +1,15 @@
 import { z } from 'zod/mini';
 import { errorCodeList } from './error-names.js';
 
-/** What the audit trail tells of. Source: docs/audit-trail.md. */
+/** Kinds of events in the audit trail. Source: docs/audit-trail.md. */
 export const auditEventSchema = z.enum([
   'signed-in',
   'sign-in-refused',
   'extension-signed-in',
   'signed-out',
-  /** A refresh token came again after its time, so it was copied and its session has ended for both. */
+  /**
+   * An already rotated refresh token was used again, so it was copied, and the session was ended.
+   */
   'session-reused',
   'data-exported',
   'account-deleted',
@@ -19,13 +21,16 @@ export type AuditEvent = z.infer<typeof auditEventSchema>;
 export const auditProviderSchema = z.enum(['github', 'google']);
 export type AuditProvider = z.infer<typeof auditProviderSchema>;
 
-/** One entry of the audit trail, as its user is shown it: what happened and when, and no text, address or token. */
+/**
+ * One entry of the audit trail as shown to its user: kind and time, without texts, addresses or
+ * tokens.
+ */
 export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   event: auditEventSchema,
-  /** The provider of a sign-in; null for everything else. */
+  /** The provider of a sign-in; null for other events. */
   provider: z.nullable(auditProviderSchema),
-  /** Why a sign-in was refused; null for everything else. */
+  /** Why a sign-in was refused; null for other events. */
   refusal: z.nullable(z.enum(errorCodeList)),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { userSchema } from './user.js';
 
-/** The providers a server can offer. Google appears only where it is configured. */
+/** The providers that a server can offer. Google requires configuration. */
 export const providerIdSchema = z.enum(['github', 'google']);
 export type ProviderId = z.infer<typeof providerIdSchema>;
 
-/** `GET /auth/providers`: what to put on the sign-in buttons, and links of this server. */
+/** `GET /auth/providers`: content of the sign-in buttons, and links of this server. */
 export const providersSchema = z.object({
   providers: z.array(
     z.object({
@@ -13,18 +13,24 @@ export const providersSchema = z.object({
       label: z.string(),
       /** Path that starts the sign-in, below the origin of the API. */
       url: z.string(),
-      /** True where a local emulator stands in for the provider: its users are for trying Rolefit out. */
+      /** True if a local emulator replaces the provider: its users are for trying Rolefit out. */
       isDemo: z.boolean(),
     }),
   ),
   sourceUrl: z.nullable(z.url()),
   extensionUrl: z.nullable(z.url()),
-  /** Name of the model that reads texts on this server; null where the built-in analyser does. People are told before they sign in. */
+  /**
+   * Name of the model that reads texts on this server; null for the built-in analyser. Shown before
+   * sign-in.
+   */
   model: z._default(z.nullable(z.string()), null),
 });
 export type Providers = z.infer<typeof providersSchema>;
 
-/** A path of the web client to return to after sign-in: same site only, so neither `//host` nor a backslash; no control characters. */
+/**
+ * A path of the web client to return to after sign-in. Same site only, hence neither `//host` nor a
+ * backslash; no control characters.
+ */
 export const returnPathSchema = z
   .string()
   .check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s\p{Cc}\p{Cs}]*$/u, 'Invalid path'));
@@ -36,47 +42,53 @@ export const signInQuerySchema = z.object({
 });
 export type SignInQuery = z.infer<typeof signInQuerySchema>;
 
-/** Body of the session-token call; a browser sends none and has a cookie. */
+/** Body of the session-token call; a browser sends a cookie instead. */
 export const sessionRequestSchema = z._default(
   z.object({ refreshToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))) }),
   {},
 );
 export type SessionRequest = z.infer<typeof sessionRequestSchema>;
 
-/** A pair of tokens for one client. The access token lives for minutes, the refresh token is rotated at every use. */
+/**
+ * A pair of tokens for one client. The access token lives for minutes, the refresh token is rotated
+ * with every use.
+ */
 export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
-/** One client in which the user is signed in, and all that is kept of it. */
+/** One client in which the user is signed in, with everything stored about it. */
 export const deviceSchema = z.object({
-  /** Of its session. */
+  /** Id of its session. */
   id: z.uuid(),
   kind: z.enum(['web', 'extension']),
-  /** Name of the browser, such as "Firefox"; null where it told none that we know. */
+  /** Name of the browser, such as "Firefox"; null if unknown. */
   browser: z.nullable(z.string()),
-  /** Name of the operating system, such as "Windows"; null where it told none that we know. */
+  /** Name of the operating system, such as "Windows"; null if unknown. */
   system: z.nullable(z.string()),
   signedInAt: z.iso.datetime(),
-  /** When it last got new tokens, which a client that is used does every quarter of an hour. */
+  /** When it last refreshed its tokens; an active client does so every quarter of an hour. */
   lastUsedAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the requesting client. */
   isThis: z.boolean(),
 });
 export type Device = z.infer<typeof deviceSchema>;
 
-/** `GET /auth/sessions`: the one that asks first, then those used last. */
+/** `GET /auth/sessions`: the requesting client first, then by last use. */
 export const devicesSchema = z.object({ devices: z.array(deviceSchema) });
 export type Devices = z.infer<typeof devicesSchema>;
 
-/** Query of `DELETE /auth/sessions`; without it, whoever asks is logged out too. */
+/** Query of `DELETE /auth/sessions`; without it, the requesting client is logged out too. */
 export const endSessionsQuerySchema = z.object({ except: z.optional(z.enum(['this'])) });
 export type EndSessionsQuery = z.infer<typeof endSessionsQuerySchema>;
 
-/** Answer of `DELETE /auth/sessions`: how many sessions it ended. */
+/** Answer of `DELETE /auth/sessions`: the number of ended sessions. */
 export const sessionsEndedSchema = z.object({ ended: z.int().check(z.minimum(0)) });
 export type SessionsEnded = z.infer<typeof sessionsEndedSchema>;
 
-/** Answer of the session-token call: signed in, or a visitor (200 all the same, so that a visitor's console stays clean). */
+/**
+ * Answer of the session-token call: signed in or anonymous. Status 200 in both cases, so that an
+ * anonymous visitor's console shows no error.
+ */
 export const sessionSchema = z.discriminatedUnion('isError', [
   z.extend(tokenPairSchema, { user: userSchema, isError: z.literal(false) }),
   z.object({

@@ -8,5 +8,8 @@ export const countryCodes: readonly string[] = (
   'TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** What stands for the countries whose citizens may work in each other's without a permit. Source: exceptionally reserved in ISO 3166-1. */
+/**
+ * Code for the countries whose citizens may work in each other's without a permit. Source:
+ * exceptionally reserved in ISO 3166-1.
+ */
 export const freeMovementCode = 'EU';

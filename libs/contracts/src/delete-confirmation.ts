@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { deleteConfirmation } from './account.js';
 
-/** The form that confirms a deletion: exactly the word, spaces around it aside. */
+/** The form that confirms a deletion: exactly the word, ignoring surrounding spaces. */
 export const deleteConfirmationSchema = z.object({
   confirmation: z.string().check(
     z.trim(),

@@ -14,7 +14,7 @@ import { jobsQuerySchema } from './scan-list.js';
 import { scanLookupRequestSchema } from './scan-lookup.js';
 import { skillsUpdateSchema } from './skills-update.js';
 
-/** The part of an endpoint that only the server needs at run time. */
+/** The part of an endpoint that only the server needs at runtime. */
 export interface EndpointDoc {
   /** The endpoint's sentence in the API document. */
   readonly summary: string;
@@ -122,10 +122,10 @@ export const endpointDocs = {
   rescan: { summary: 'Runs a scan again', params: idParamSchema },
 } as const satisfies Record<EndpointName, EndpointDoc>;
 
-/** An endpoint with everything that is known of it. */
+/** An endpoint with its documentation. */
 export type DocumentedEndpoint = Endpoint & EndpointDoc;
 
-/** All endpoints by name, with everything that is known of each. */
+/** All documented endpoints by name. */
 export const documentedEndpoints: readonly [EndpointName, DocumentedEndpoint][] = keysOf(
   endpoints,
 ).map((name) => [name, { ...endpoints[name], ...endpointDocs[name] }]);

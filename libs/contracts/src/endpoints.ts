@@ -23,30 +23,36 @@ import { userSchema } from './user.js';
 /** The type of the file of `GET /users/profile/export`. */
 export const accountExportType = 'application/zip';
 
-/** Where the API lives below the server's origin. */
+/** Base path of the API below the server's origin. */
 export const apiBasePath = '/api/v1';
 
-/** One call of the API, as clients need to know it; `endpointDocs` has the rest. */
+/** One call of the API as clients need it; `endpointDocs` has the rest. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `apiBasePath`, with `:name` for parameters. */
   readonly path: string;
-  /** `bearer` needs an access token; `public` needs nothing; `signed` carries its right in the link. */
+  /**
+   * `bearer` requires an access token; `public` requires nothing; `signed` carries its signature in
+   * the link.
+   */
   readonly auth: 'public' | 'bearer' | 'signed';
-  /** Also for an account that is deleted and can be brought back; all other calls refuse it with ACCOUNT_DELETED. */
+  /**
+   * Also allowed for a deleted account that can be restored; all other calls reject it with
+   * ACCOUNT_DELETED.
+   */
   readonly forDeleted?: true;
   readonly status: 200 | 202 | 302;
-  /** The largest body, where it is not the usual one; see `bodyBytesOf`. */
+  /** Maximum body size, if not the default; see `bodyBytesOf`. */
   readonly bodyBytes?: number;
   /** `multipart` sends one file in this field. */
   readonly file?: string;
-  /** Types of the file that it answers, where it does. */
+  /** Media types of the file in the answer, if it is one. */
   readonly media?: readonly string[];
-  /** Schema of `data`; absent where the answer is no JSON (a redirect, a file). */
+  /** Schema of `data`; absent if the answer is not JSON (a redirect, a file). */
   readonly data?: z.ZodMiniType;
 }
 
-/** The largest JSON body that an endpoint takes: far less from callers whom nobody knows yet. */
+/** Maximum JSON body of an endpoint; far smaller for unauthenticated callers. */
 export function bodyBytesOf({ auth, bodyBytes }: Pick<Endpoint, 'auth' | 'bodyBytes'>): number {
   return bodyBytes ?? (auth === 'bearer' ? limits.jsonBodyBytes : limits.publicBodyBytes);
 }
@@ -54,8 +60,9 @@ export function bodyBytesOf({ auth, bodyBytes }: Pick<Endpoint, 'auth' | 'bodyBy
 const nothing = z.null();
 
 /**
- * The whole REST API. Routes of the gateway, the OpenAPI document and the API client all come from this table; a test
- * fails on a route without an entry and on an entry without a route.
+ * The complete REST API. The routes of the gateway, the OpenAPI document and the API client are
+ * derived from this table; a test fails on a route without an entry and on an entry without a
+ * route.
  */
 export const endpoints = {
   listProviders: {

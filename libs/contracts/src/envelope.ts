@@ -10,14 +10,14 @@ export interface SuccessEnvelope<Data> {
 
 /**
  * The envelope around `data`.
- * @param data schema of what the call answers
+ * @param data schema of the call's answer
  */
 export function successEnvelopeSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ isSuccess: z.literal(true), message: z.string(), data });
 }
 
 /**
- * The body of every failed answer: RFC 9457 `application/problem+json`, our own members beside the standard ones.
+ * The body of every error response: RFC 9457 `application/problem+json` with extension members.
  * `message` equals `detail` and can always be shown to a user.
  */
 export const problemSchema = z.object({
@@ -36,5 +36,5 @@ export const problemSchema = z.object({
   }),
 });
 
-/** A failed answer's body. */
+/** The body of an error response. */
 export type Problem = z.infer<typeof problemSchema>;

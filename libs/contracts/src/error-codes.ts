@@ -22,13 +22,13 @@ export const errorFamilies = {
 
 interface ErrorDefinition {
   readonly name: ErrorName;
-  /** A whole sentence that can be shown to a user as it is. */
+  /** A complete sentence that can be shown to a user as it is. */
   readonly message: string;
-  /** Whether a job that ends with this error is worth another attempt by itself. */
+  /** Whether a job that ends with this error is retried automatically. */
   readonly retry: boolean;
 }
 
-/** What belongs to each error code: its family, the sentence a user reads, and whether a job tries again. */
+/** Properties of each error code: its family, the user's message, and whether a job retries. */
 export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   REQUEST_INVALID: {
     name: 'VALIDATIONERROR',

@@ -1,4 +1,4 @@
-/** The families of errors, as `error.name` carries them. `errorFamilies` has what belongs to each. */
+/** The families of errors, as carried by `error.name`. Their properties are in `errorFamilies`. */
 export const errorNames = [
   'VALIDATIONERROR',
   'AUTHERROR',
@@ -16,8 +16,8 @@ export const errorNames = [
 export type ErrorName = (typeof errorNames)[number];
 
 /**
- * Every error code of the product, as `error.code` carries it; codes read `NOUN_REASON`. A client checks answers by this list alone, so it
- * needs no table of messages: those are in `errorCodes`.
+ * Every error code of the product, as carried by `error.code`; codes read `NOUN_REASON`. Clients
+ * validate answers by this list alone and do not load the messages in `errorCodes`.
  */
 export const errorCodeList = [
   'REQUEST_INVALID',

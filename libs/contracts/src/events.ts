@@ -5,11 +5,12 @@ import { evaluationStatusSchema } from './resume.js';
 import { scanStatusSchema } from './scan.js';
 
 /**
- * Every live event, once: ids, state and what a card needs to repaint; never a text. Delivered at most once to the room
- * of one user; a client refetches after a reconnect, so that a lost event costs nothing.
+ * All live events: ids, state and the data that a card needs to repaint; never a text. Delivered at
+ * most once to the room of one user; a client refetches after a reconnect, so lost events are
+ * harmless.
  */
 export const events = {
-  /** With a `failure` it waits, and that is why. */
+  /** A `failure` means that the scan is waiting, with the reason. */
   'scan.progress': z.object({
     _id: z.uuid(),
     status: scanStatusSchema,
@@ -37,7 +38,7 @@ export type EventName = keyof typeof events;
 export type EventPayload<Name extends EventName> = z.infer<(typeof events)[Name]>;
 export const eventNames: readonly EventName[] = keysOf(events);
 
-/** Handlers by event, as Socket.IO's types want them. */
+/** Event handlers in the form of Socket.IO's types. */
 export type ServerToClientEvents = { [Name in EventName]: (payload: EventPayload<Name>) => void };
 
 /** The room that all sockets of one user join. */
@@ -45,7 +46,10 @@ export function userRoom(userId: string): string {
   return `user:${userId}`;
 }
 
-/** The room that all sockets of one session join, to be cut together when it ends. */
+/**
+ * The room that all sockets of one session join, so that they can be disconnected together when it
+ * ends.
+ */
 export function sessionRoom(sessionId: string): string {
   return `session:${sessionId}`;
 }

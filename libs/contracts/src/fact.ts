@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 
 /**
- * A verbatim piece of a text. `text.slice(start, end) === quote.text` holds for every quote that leaves `libs/ai`;
- * offsets are UTF-16 units of the stored text.
+ * A verbatim piece of a text. `text.slice(start, end) === quote.text` holds for every quote from
+ * `libs/ai`; offsets are UTF-16 units of the stored text.
  */
 export const quoteSchema = z.object({
   text: z.string().check(z.minLength(1)),
@@ -11,15 +11,15 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** Whether a posting demands a thing or would merely like it. */
+/** Whether a posting requires or merely prefers something. */
 export const importanceSchema = z.enum(['required', 'preferred']);
 export type Importance = z.infer<typeof importanceSchema>;
 
-/** Ladder of seniority, lowest first. */
+/** Levels of seniority, lowest first. */
 export const senioritySchema = z.enum(['intern', 'junior', 'mid', 'senior', 'lead', 'executive']);
 export type Seniority = z.infer<typeof senioritySchema>;
 
-/** Ladder of formal education, lowest first. */
+/** Levels of formal education, lowest first. */
 export const educationLevelSchema = z.enum([
   'secondary',
   'vocational',
@@ -30,11 +30,11 @@ export const educationLevelSchema = z.enum([
 ]);
 export type EducationLevel = z.infer<typeof educationLevelSchema>;
 
-/** Levels of the Common European Framework, lowest first; `C2` also stands for a mother tongue. */
+/** Levels of the Common European Framework, lowest first; `C2` includes native speakers. */
 export const languageLevelSchema = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']);
 export type LanguageLevel = z.infer<typeof languageLevelSchema>;
 
-/** Where a line of a resume stands. */
+/** Section of a line in a resume. */
 export const resumeSectionSchema = z.enum([
   'summary',
   'experience',
@@ -50,13 +50,14 @@ export type ResumeSection = z.infer<typeof resumeSectionSchema>;
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 /**
- * Which reader found a fact, where a model read beside the built-in analyser; absent where the built-in analyser read alone.
+ * Which reader found a fact, if a model and the built-in analyser both read the text; absent if
+ * only the built-in analyser did.
  */
 export const readBySchema = z.enum(['builtin', 'model', 'both']);
 export type ReadBy = z.infer<typeof readBySchema>;
 const readBy = z.optional(readBySchema);
 
-/** A job title: its words, the family of roles it belongs to (`software-engineering`), its rung. */
+/** A job title: its words, its role family (`software-engineering`), its seniority. */
 export const titleFactSchema = z.object({
   text: z.string(),
   family: z.nullable(z.string()),
@@ -66,14 +67,17 @@ export const titleFactSchema = z.object({
 });
 export type TitleFact = z.infer<typeof titleFactSchema>;
 
-/** A skill that a posting asks for. */
+/** A skill in a posting, required or preferred. */
 export const skillRequirementSchema = z.object({
-  /** The name of the taxonomy where the posting writes it (ignoring case), else the words of the posting, its first for this skill. */
+  /**
+   * The taxonomy's name if the posting contains it (ignoring case), else the posting's first
+   * spelling of this skill.
+   */
   name: z.string(),
-  /** Id in the taxonomy; null for a skill it does not know. */
+  /** Id in the taxonomy; null for an unknown skill. */
   skillId: z.nullable(z.string()),
   importance: importanceSchema,
-  /** Years asked for in this very skill, or null. */
+  /** Required years in this particular skill, or null. */
   years: z.nullable(z.number()),
   /** Requirements with the same group are alternatives ("AWS, Azure or GCP"): the best one counts for all. */
   group: z.nullable(z.string()),
@@ -82,7 +86,10 @@ export const skillRequirementSchema = z.object({
 });
 export type SkillRequirement = z.infer<typeof skillRequirementSchema>;
 
-/** Years of experience that a posting asks for; `field` is what in ("nursing"), null for experience as such. */
+/**
+ * Required years of experience; `field` is their subject ("nursing"), null for experience in
+ * general.
+ */
 export const experienceRequirementSchema = z.object({
   years: z.number(),
   field: z.nullable(z.string()),
@@ -92,7 +99,7 @@ export const experienceRequirementSchema = z.object({
 });
 export type ExperienceRequirement = z.infer<typeof experienceRequirementSchema>;
 
-/** A duty of the role. `skillIds` are the skills of the taxonomy that its words name. */
+/** A duty of the role. `skillIds` are the taxonomy skills that its words name. */
 export const dutySchema = z.object({ quote: quoteSchema, readBy, skillIds: z.array(z.string()) });
 export type Duty = z.infer<typeof dutySchema>;
 
@@ -100,7 +107,7 @@ export const educationRequirementSchema = z.object({
   level: educationLevelSchema,
   field: z.nullable(z.string()),
   importance: importanceSchema,
-  /** True for "or equivalent experience": a degree is then no knockout. */
+  /** True for "or equivalent experience": a missing degree is then no knockout. */
   orEquivalent: z.boolean(),
   quote: quoteSchema,
   readBy,
@@ -117,7 +124,7 @@ export const languageRequirementSchema = z.object({
 });
 export type LanguageRequirement = z.infer<typeof languageRequirementSchema>;
 
-/** A licence, certificate that the law demands, or a security clearance. */
+/** A licence, a legally required certificate, or a security clearance. */
 export const credentialRequirementSchema = z.object({
   name: z.string(),
   importance: importanceSchema,
@@ -127,7 +134,7 @@ export const credentialRequirementSchema = z.object({
 export type CredentialRequirement = z.infer<typeof credentialRequirementSchema>;
 
 export const workPermitRequirementSchema = z.object({
-  /** ISO 3166-1 alpha-2, or null where the posting names no country. */
+  /** ISO 3166-1 alpha-2, or null if the posting names no country. */
   country: z.nullable(z.string()),
   quote: quoteSchema,
   readBy,
@@ -142,15 +149,15 @@ export const placeRequirementSchema = z.object({
 });
 export type PlaceRequirement = z.infer<typeof placeRequirementSchema>;
 
-/** What a posting says that the job pays, as written: in whole units of the currency, gross or net. */
+/** The pay that a posting states, as written: in whole units of the currency, gross or net. */
 export const salaryFactSchema = z.object({
   /** Lower end; null for "up to". */
   min: z.nullable(z.number()),
-  /** Upper end; null where the posting names one amount only. */
+  /** Upper end; null if the posting names a single amount. */
   max: z.nullable(z.number()),
   /** ISO 4217. */
   currency: z.string(),
-  /** What the amount is paid for; null where the posting does not say. */
+  /** The unit of time of the amount; null if the posting states none. */
   period: z.nullable(z.enum(['hour', 'day', 'week', 'month', 'year'])),
   quote: quoteSchema,
 });
@@ -159,7 +166,7 @@ export type SalaryFact = z.infer<typeof salaryFactSchema>;
 /** All facts of a posting. Facts that it does not state are absent and never count. */
 export const postingFactsSchema = z.object({
   isPosting: z.boolean(),
-  /** ISO 639-1 of the text, null where it could not be told. */
+  /** ISO 639-1 of the text, null if unclear. */
   language: z.nullable(z.string()),
   title: z.nullable(titleFactSchema),
   skills: z.array(skillRequirementSchema),
@@ -171,17 +178,20 @@ export const postingFactsSchema = z.object({
   clearances: z.array(credentialRequirementSchema),
   workPermits: z.array(workPermitRequirementSchema),
   places: z.array(placeRequirementSchema),
-  /** Facts that were stored before salaries were read have none. */
+  /** Facts stored before salaries were read lack them. */
   salaries: z._default(z.array(salaryFactSchema), []),
 });
 export type PostingFacts = z.infer<typeof postingFactsSchema>;
 
-/** A role that was held. Months are `YYYY-MM`; a role without dates has both null and counts no years. */
+/**
+ * A former or current role. Months are `YYYY-MM`; a role without dates has both null and counts no
+ * years.
+ */
 export const roleSchema = z.object({
   title: z.string(),
   employer: z.nullable(z.string()),
   start: z.nullable(month),
-  /** Null with `isCurrent` for a role that goes on. */
+  /** Null with `isCurrent` for an ongoing role. */
   end: z.nullable(month),
   isCurrent: z.boolean(),
   family: z.nullable(z.string()),
@@ -191,7 +201,7 @@ export const roleSchema = z.object({
 });
 export type Role = z.infer<typeof roleSchema>;
 
-/** A line that shows a skill. */
+/** A line that is evidence of a skill. */
 export const skillEvidenceSchema = z.object({
   quote: quoteSchema,
   readBy,
@@ -201,11 +211,14 @@ export const skillEvidenceSchema = z.object({
 });
 export type SkillEvidence = z.infer<typeof skillEvidenceSchema>;
 
-/** A skill that a resume shows, with every line that does. */
+/** A skill of a resume, with all its evidence. */
 export const resumeSkillSchema = z.object({
   name: z.string(),
   skillId: z.nullable(z.string()),
-  /** Years that the resume states for this very skill ("Java – 5 years"); absent where it states none. What dated roles show stands in `evidence`. */
+  /**
+   * Years that the resume states for this particular skill ("Java – 5 years"), if any. Years of
+   * dated roles are in `evidence`.
+   */
   years: z.optional(z.number().check(z.minimum(0))),
   evidence: z.array(skillEvidenceSchema).check(z.minLength(1)),
 });
@@ -219,10 +232,13 @@ export const statementSchema = z.object({
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-/** All that a resume states. */
+/** All facts of a resume. */
 export const resumeFactsSchema = z.object({
   language: z.nullable(z.string()),
-  /** The day of reading, `YYYY-MM-DD`: "present" means this day, so that the same facts judge the same for ever. */
+  /**
+   * The day of reading, `YYYY-MM-DD`, which "present" refers to, so that the same facts always give
+   * the same score.
+   */
   asOf: z.iso.date(),
   roles: z.array(roleSchema),
   skills: z.array(resumeSkillSchema),
@@ -254,7 +270,7 @@ export type ResumeFacts = z.infer<typeof resumeFactsSchema>;
 export const modelCallSchema = z.object({
   inputTokens: z.int().check(z.minimum(0)),
   outputTokens: z.int().check(z.minimum(0)),
-  /** US dollars; null where the operator set no price. */
+  /** US dollars; null if the operator configured no price. */
   costUsd: z.nullable(z.number().check(z.minimum(0))),
   durationMs: z.int().check(z.minimum(0)),
 });
@@ -267,20 +283,25 @@ export const scanModelCallSchema = z.extend(modelCallSchema, {
 });
 export type ScanModelCall = z.infer<typeof scanModelCallSchema>;
 
-/** How a text was read: by what, at what cost, and how many claims had no quote in the text. */
+/** How a text was read: analyser, cost, and the number of claims without a quote in the text. */
 export const readingSchema = z.object({
-  /** Name and version of what read, for example `builtin-1` or `llm-1`. */
+  /** Name and version of the analyser, for example `builtin-1` or `llm-1`. */
   analyser: z.string(),
   model: z.nullable(z.string()),
   rejectedClaims: z.int().check(z.minimum(0)),
   durationMs: z.int().check(z.minimum(0)),
   inputTokens: z.int().check(z.minimum(0)),
   outputTokens: z.int().check(z.minimum(0)),
-  /** US dollars; null where the operator set no price. */
+  /** US dollars; null if the operator configured no price. */
   costUsd: z.nullable(z.number().check(z.minimum(0))),
-  /** The calls that it took, in their order: one for each piece of a long text, and one more for each answer that had to be repaired. */
+  /**
+   * The calls in order: one for each piece of a long text, and one more for each repaired answer.
+   */
   calls: z._default(z.array(modelCallSchema), []),
-  /** The built-in analyser read because the model was not to be had; when it is back, it reads the text again. */
+  /**
+   * The built-in analyser read as a fallback because the model was unavailable; the model reads the
+   * text once it is back.
+   */
   awaitsModel: z.optional(z.literal(true)),
 });
 export type Reading = z.infer<typeof readingSchema>;

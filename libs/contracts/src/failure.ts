@@ -2,19 +2,19 @@ import { z } from 'zod/mini';
 import { errorCodes } from './error-codes.js';
 import { errorCodeList, type ErrorCode } from './error-names.js';
 
-/** Why background work ended without a result or, while it is queued, why it waits, in words for the user. */
+/** Why a background job failed or, while it is queued, why it waits, in words for the user. */
 export const failureSchema = z.object({
   code: z.enum(errorCodeList),
   message: z.string(),
   retryable: z.boolean(),
-  /** Since when queued work waits for it, where that is known. */
+  /** Start of the outage that queued work waits for, if known. */
   since: z.optional(z.iso.datetime()),
 });
 export type Failure = z.infer<typeof failureSchema>;
 
 /**
- * The failure of an error code. A retry is offered unless the input is the cause: a code that a job
- * does not try again by itself (an unusable answer of a model) may still be worth a try by hand.
+ * The failure of an error code. A manual retry is offered unless the input is the cause: a code
+ * without automatic retry (an unusable answer of a model) may still succeed on a manual one.
  */
 export function failureOf(code: ErrorCode): Failure {
   const { message, name, retry } = errorCodes[code];
@@ -22,8 +22,8 @@ export function failureOf(code: ErrorCode): Failure {
 }
 
 /**
- * Why queued work waits: it goes on by itself, and asking again would change nothing.
- * @param since null where that is not known, or says nothing
+ * Why queued work waits: it continues automatically, so a manual retry is not offered.
+ * @param since null if unknown or irrelevant
  */
 export function waitingFor(code: ErrorCode, since: Date | null): Failure {
   return {

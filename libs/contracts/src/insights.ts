@@ -2,18 +2,18 @@ import { z } from 'zod/mini';
 import { limits } from './limits.js';
 
 /**
- * A skill that a posting asks for and the user does not show. `key` tells skills apart across postings: the id in the taxonomy, or the
- * words in quotation marks for a skill that it does not know.
+ * A skill that a posting requires and the user does not show. `key` identifies the skill across
+ * postings: the id in the taxonomy, or the words in quotation marks for an unknown skill.
  */
 export const skillGapSchema = z.object({
   key: z.string(),
   name: z.string(),
-  /** Whether the user would be ready to apply if they stated this skill, all else being equal. */
+  /** Whether the user would be ready to apply after stating this skill, all else being equal. */
   flips: z.boolean(),
 });
 export type SkillGap = z.infer<typeof skillGapSchema>;
 
-/** How many completed scans have an overall score in this range, both ends included. */
+/** Number of completed scans with an overall score in this range, both ends included. */
 export const scoreBinSchema = z.object({ from: z.int(), to: z.int(), count: z.int() });
 export type ScoreBin = z.infer<typeof scoreBinSchema>;
 
@@ -27,33 +27,39 @@ export const scanWeekSchema = z.object({
 });
 export type ScanWeek = z.infer<typeof scanWeekSchema>;
 
-/** A missing skill over many scans. */
+/** A missing skill across many scans. */
 export const skillGapTotalSchema = z.object({
   /** As in `SkillGap`. */
   key: z.string(),
   name: z.string(),
-  /** How many scans would turn to Applicable by this skill alone, if the user stated it at the judge's `statedSkillScore`. */
+  /**
+   * Number of scans that would become Applicable by this skill alone, stated at the judge's
+   * `statedSkillScore`.
+   */
   flips: z.int(),
-  /** In how many scans it is asked for and missing, Applicable or not. */
+  /** Number of scans that require it and in which it is missing, Applicable or not. */
   missingIn: z.int(),
 });
 export type SkillGapTotal = z.infer<typeof skillGapTotalSchema>;
 
 /**
- * `GET /jobs/insights`: what all of a user's scans say together. Lists keep their length: with no scan at all, bins and weeks count
- * nothing and there are no gaps.
+ * `GET /jobs/insights`: statistics over all of a user's scans. Lists have a fixed length: without
+ * scans, bins and weeks count zero and there are no gaps.
  */
 export const insightsSchema = z.object({
   completedJobs: z.int(),
-  /** Of these, how many are Applicable. */
+  /** The number of Applicable ones among them. */
   readyJobs: z.int(),
   /** 0–9, 10–19, … 90–100, over all completed scans. */
   scoreDistribution: z.array(scoreBinSchema).check(z.length(10)),
-  /** The last `limits.insightsWeeks` weeks, this one last, over scans of any status. */
+  /** The last `limits.insightsWeeks` weeks, the current one last, over scans of any status. */
   scansPerWeek: z.array(scanWeekSchema).check(z.length(limits.insightsWeeks)),
-  /** Those that flip most first, then those that are missing most often. */
+  /** Those that flip most scans first, then those that are missing most often. */
   skillGaps: z.array(skillGapTotalSchema).check(z.maxLength(limits.insightsGaps)),
-  /** How many completed scans the gaps were counted over: the newest, up to `limits.insightsScans`. */
+  /**
+   * Number of completed scans over which the gaps were counted: the newest, up to
+   * `limits.insightsScans`.
+   */
   skillGapsOver: z.int(),
 });
 export type Insights = z.infer<typeof insightsSchema>;

@@ -49,7 +49,9 @@ import { scanLookupSchema } from './scan-lookup.js';
 import { skillSchema } from './skill.js';
 import { userSchema } from './user.js';
 
-/** Schemas that are listed under a name of their own in the API document and in the export's schema. Everything else is written out in place. */
+/**
+ * Schemas listed by name in the API document and in the export's schema. All others are inlined.
+ */
 const namedSchemas = {
   AccountDeleted: accountDeletedSchema,
   Answers: answersSchema,
@@ -103,7 +105,10 @@ z.globalRegistry.add(batchPostingSchema, {
   description: 'A posting, as the body of POST /jobs/scan',
 });
 
-/** A schema as JSON Schema (2020-12), with references to the named ones. It is for documents that the server publishes; pages do not load it. */
+/**
+ * A schema as JSON Schema (2020-12), with references to the named ones. For documents that the
+ * server publishes; not loaded by pages.
+ */
 export function jsonSchemaOf(
   schema: z.core.$ZodType,
   io: 'input' | 'output',
@@ -116,7 +121,7 @@ export function accountExportJsonSchema(): Record<string, unknown> {
   return jsonSchemaOf(accountExportSchema, 'input');
 }
 
-/** What `z.describe` said of a schema; empty where nothing was said. */
+/** The text of `z.describe` for a schema; empty if there is none. */
 export function descriptionOf(schema: z.core.$ZodType): string {
   return z.globalRegistry.get(schema)?.description ?? '';
 }

@@ -1,4 +1,4 @@
-/** Every language that has an ISO 639-1 code. Source: ISO 639-1, without the codes that were withdrawn. */
+/** Every language with an ISO 639-1 code. Source: ISO 639-1, without withdrawn codes. */
 export const languageCodes: readonly string[] = (
   'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj ' +
   'fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky ' +

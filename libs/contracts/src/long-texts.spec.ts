@@ -32,7 +32,7 @@ const fields: readonly (readonly [
   ['q', jobsQuerySchema, (q) => ({ q })],
 ];
 
-/** Of some tries the one that nothing else held up. */
+/** The fastest of several tries, least affected by other load. */
 function timeOf(work: () => unknown, tries = 7): number {
   const times = Array.from({ length: tries }, () => {
     const start = performance.now();
@@ -51,7 +51,7 @@ describe('a text that is far too long', () => {
   it.each(fields)(
     'is refused as %s without the work of putting it into its form',
     (_, schema, withText) => {
-      // Warm, so that the first schema does not pay for all.
+      // Warm-up, so that the first schema does not pay for compilation.
       schema.safeParse(withText('a'));
       const value = withText(long);
       let parsed: z.core.util.SafeParseResult<unknown> | undefined;

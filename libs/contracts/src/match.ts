@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { importanceSchema, quoteSchema } from './fact.js';
 import { limits } from './limits.js';
 
-/** The sub-scores, in the order in which they are shown. */
+/** The sub-scores in display order. */
 export const subScoreKeys = [
   'skillsScore',
   'experienceScore',
@@ -16,10 +16,13 @@ export type SubScoreKey = z.infer<typeof subScoreKeySchema>;
 
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
-/** Which line of `recommendations` speaks of this, counted from 0; absent where none does. */
+/** Index of the related line of `recommendations`, if any. */
 const recommendation = z.optional(z.int().check(z.minimum(0)));
 
-/** All scores of a match: whole numbers from 0 to 100, or null for what the posting does not ask. */
+/**
+ * All scores of a match: integers from 0 to 100, or null for sub-scores that the posting does not
+ * ask for.
+ */
 export const scoreSchema = z.object({
   overallScore: percent,
   skillsScore: z.nullable(percent),
@@ -32,8 +35,8 @@ export const scoreSchema = z.object({
 export type Score = z.infer<typeof scoreSchema>;
 
 /**
- * One judged requirement. The `points` of all of a match's points sum to its `overallScore`,
- * the `pointsPossible` to 100.
+ * One judged requirement. The `points` of a match sum to its `overallScore`, the `pointsPossible`
+ * to 100.
  */
 export const matchPointSchema = z.object({
   subScore: subScoreKeySchema,
@@ -54,7 +57,7 @@ export const matchPointSchema = z.object({
 });
 export type MatchPoint = z.infer<typeof matchPointSchema>;
 
-/** A skill that matches or is missing. `credit` 0 to 1. */
+/** A matched or missing skill. `credit` 0 to 1. */
 export const matchSkillSchema = z.object({
   name: z.string(),
   importance: importanceSchema,
@@ -75,29 +78,34 @@ export const knockoutKindSchema = z.enum([
 ]);
 export type KnockoutKind = z.infer<typeof knockoutKindSchema>;
 
-/** A condition outside the number. `unknown`: it asks, and neither resume nor answers say. */
+/**
+ * A condition outside the score. `unknown`: required, but neither resume nor answers mention it.
+ */
 export const knockoutSchema = z.object({
   kind: knockoutKindSchema,
   label: z.string(),
   status: z.enum(['met', 'not-met', 'not-stated', 'unknown']),
   postingQuote: z.nullable(quoteSchema),
   resumeQuote: z.nullable(quoteSchema),
-  /** What the user stated that decides it, in words that follow "You stated: "; absent where the resume decides, or nothing does. */
+  /**
+   * The user's statement that decides it, in words that follow "You stated: "; absent if the resume
+   * decides or nothing does.
+   */
   statedByUser: z.optional(z.string()),
   recommendation,
 });
 export type Knockout = z.infer<typeof knockoutSchema>;
 
-/** One of the conditions behind `readyToApply`, with how far it is away. */
+/** One of the conditions behind `readyToApply`, with its distance. */
 export const readinessCheckSchema = z.object({
   rule: z.enum(['knockouts', 'required-skills', 'overall']),
   isMet: z.boolean(),
-  /** Sentence that says the rule and the distance. */
+  /** Sentence with the rule and the distance. */
   text: z.string(),
 });
 export type ReadinessCheck = z.infer<typeof readinessCheckSchema>;
 
-/** What a posting asks for, and what a resume says, of which only so much is judged. */
+/** Kinds of requirements and resume entries with a limit on how many are judged. */
 export const notJudgedKinds = [
   'skills',
   'experience',
@@ -112,20 +120,23 @@ export const notJudgedKinds = [
   'lines',
 ] as const;
 
-/** Requirements of a posting, or entries of a resume, that were left out because there are more of them than are judged. */
+/**
+ * Requirements of a posting, or entries of a resume, that were left out because they exceed the
+ * limit.
+ */
 export const notJudgedSchema = z.object({
   of: z.enum(['posting', 'resume']),
   what: z.enum(notJudgedKinds),
-  /** How many were judged: the most important ones. */
+  /** How many were judged (the most important ones). */
   judged: z.int().check(z.minimum(1)),
   /** How many were left out. */
   leftOut: z.int().check(z.minimum(1)),
-  /** The first few of those that were left out. */
+  /** The first of those that were left out. */
   names: z.array(z.string()).check(z.maxLength(limits.notJudgedNames)),
 });
 export type NotJudged = z.infer<typeof notJudgedSchema>;
 
-/** Everything judged about one resume and one posting. */
+/** The complete judgement of one resume and one posting. */
 export const matchSchema = z.object({
   /** Version of the judging rules. */
   judge: z.string(),
@@ -137,9 +148,9 @@ export const matchSchema = z.object({
   readyToApply: z.boolean(),
   readiness: z.array(readinessCheckSchema),
   scanSummary: z.string(),
-  /** Lines ordered by the points each would bring. */
+  /** Lines ordered by their possible points. */
   recommendations: z.array(z.string()),
-  /** Absent where everything was judged, as it is for any ordinary posting and resume. */
+  /** Absent if everything was judged, which is the normal case. */
   notJudged: z.optional(z.array(notJudgedSchema).check(z.minLength(1))),
 });
 export type Match = z.infer<typeof matchSchema>;

@@ -14,7 +14,7 @@ export const profileFieldsSchema = z.object({
   name: z.optional(
     z.string().check(...normalised(limits.nameChars, nameMessage), z.minLength(1, nameMessage)),
   ),
-  // Trimmed first: a copied address often ends in a blank.
+  // Trimmed first: copied addresses often end in a space.
   email: z.optional(
     z.pipe(
       z.string(emailMessage).check(...normalised(limits.emailChars, emailMessage)),
@@ -32,11 +32,11 @@ export const profileFieldsSchema = z.object({
   blogLink: z.optional(webUrlSchema('Invalid URL')),
 });
 
-/** `PUT /users/profile`: only what changed, and at least one field. */
+/** `PUT /users/profile`: only changed fields, and at least one. */
 export const profileUpdateSchema = profileFieldsSchema.check(atLeastOneField());
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
-/** Completes onboarding; any other value of the query is refused. */
+/** Completes onboarding; any other value of the query is rejected. */
 export const onboardingQuerySchema = z.strictObject({
   onboarding: z.literal('true', 'onboarding must be true'),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { resumeSchema } from './resume.js';
 import { skillSchema } from './skill.js';
 
-/** The user as their own profile shows them. */
+/** The user as shown in their own profile. */
 export const profileSchema = z.object({
   id: z.uuid(),
   name: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { readingSchema, resumeFactsSchema } from './fact.js';
 
-/** Why a person who looks at a page does not see a text that stands in its file. */
+/** Why a text in a file is invisible to a human reader. */
 export const hiddenReasonSchema = z.enum([
   'white',
   'tiny',
@@ -14,7 +14,7 @@ export const hiddenReasonSchema = z.enum([
 ]);
 export type HiddenReason = z.infer<typeof hiddenReasonSchema>;
 
-/** What a user is told about each reason: what such a text is called, and why nobody sees it. */
+/** Label of each kind of hidden text and the reason for its invisibility, as shown to users. */
 export const hiddenReasons: Readonly<
   Record<HiddenReason, { readonly label: string; readonly sentence: string }>
 > = {
@@ -50,11 +50,11 @@ export const resumeReadingSchema = z.object({
   resumeId: z.uuid(),
   version: z.int(),
   fileName: z.string(),
-  /** As it was read, in reading order; the quotes of `facts` point into it. */
+  /** The extracted text in reading order; the quotes of `facts` refer to it. */
   text: z.string(),
-  /** Pages of the file; null where it was read before they were counted. */
+  /** Number of pages; null for files read before pages were counted. */
   pages: z.nullable(z.int()),
-  /** The beginning of each hidden passage; null where the file was read before they were looked for. */
+  /** The beginning of each hidden passage; null for files read before hidden text was detected. */
   hidden: z.nullable(z.array(hiddenPassageSchema)),
   facts: resumeFactsSchema,
   reading: readingSchema,

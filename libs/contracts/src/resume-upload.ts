@@ -1,10 +1,13 @@
 import { z } from 'zod/mini';
 import { limits } from './limits.js';
 
-/** The sentence under the dropzone for a refused file. Source: DECISIONS §5. */
+/** The sentence under the dropzone for a rejected file. Source: DECISIONS §5. */
 export const resumeRefusedMessage = 'Only PDF files up to 5 MB.';
 
-/** What the dropzone checks before it sends; the server checks again, by content. `type` may be empty on some systems. */
+/**
+ * Client-side checks of the dropzone; the server checks the content again. `type` may be empty on
+ * some systems.
+ */
 export const resumeUploadSchema = z.object({
   name: z.string().check(z.minLength(1)),
   size: z
@@ -15,11 +18,14 @@ export const resumeUploadSchema = z.object({
 
 const pdfHeader = Array.from('%PDF-', (letter) => letter.charCodeAt(0));
 
-/** Bytes at the beginning of a file in which `looksLikePdf` looks: some programs write a few in front of the header. */
+/**
+ * Size of the prefix that `looksLikePdf` searches: some programs write a few bytes before the
+ * header.
+ */
 export const pdfHeadBytes = 1_024;
 
 /**
- * Whether a file says of itself that it is a PDF; its name and declared type are not asked.
+ * Whether a file has a PDF header; its name and declared type are ignored.
  * @param head the file, or at least its first `pdfHeadBytes` bytes
  */
 export function looksLikePdf(head: Uint8Array): boolean {

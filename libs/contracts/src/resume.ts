@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { failureSchema } from './failure.js';
 
-/** How far a resume's evaluation is. Source: DECISIONS §3. */
+/** Progress of a resume's evaluation. Source: DECISIONS §3. */
 export const evaluationStatusSchema = z.enum([
   'queued',
   'extracting',
@@ -19,7 +19,10 @@ export const evaluationSchema = z.object({
 });
 export type Evaluation = z.infer<typeof evaluationSchema>;
 
-/** The current resume as the profile shows it. `url` is a short-lived signed link below the API's origin. */
+/**
+ * The current resume as shown in the profile. `url` is a short-lived signed link below the API's
+ * origin.
+ */
 export const resumeSchema = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -27,16 +30,16 @@ export const resumeSchema = z.object({
   fileName: z.string(),
   sizeBytes: z.int(),
   uploadedAt: z.iso.datetime(),
-  /** Null until an evaluation was asked for. */
+  /** Null until an evaluation is requested. */
   evaluation: z.nullable(evaluationSchema),
-  /** Passages of hidden text that reading found and left out; 0 until this version was read. */
+  /** Number of hidden passages that were detected and left out; 0 until this version is read. */
   hiddenPassages: z.int().check(z.minimum(0)),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
 /**
- * The query of a signed link to a resume's file. Links from before they named their session have none; their signature no longer holds, so they
- * are answered as expired.
+ * The query of a signed link to a resume's file. Older links lack the session; their signature is
+ * no longer valid, so they are answered as expired.
  */
 export const resumeLinkQuerySchema = z.object({
   session: z._default(z.string(), ''),

@@ -5,7 +5,8 @@ import { normalised } from './normalised-text.js';
 import { savedStageSchema } from './saved.js';
 import { normaliseText } from './text.js';
 
-// A function, because formatting a number loads the browser's tables, which would delay the page.
+// A function, because number formatting loads the browser's locale tables, which would delay the
+// page.
 const noteMessage = () =>
   `Note must be at most ${limits.noteChars.toLocaleString('en')} characters`;
 

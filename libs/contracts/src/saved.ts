@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** How far a saved job has come, in the order in which it usually goes. Source: DECISIONS §2 and §5. */
+/** Stages of a saved job in their usual order. Source: DECISIONS §2 and §5. */
 export const savedStages = ['saved', 'applied', 'interview', 'offer', 'rejected'] as const;
 export const savedStageSchema = z.enum(
   savedStages,
@@ -8,12 +8,15 @@ export const savedStageSchema = z.enum(
 );
 export type SavedStage = z.infer<typeof savedStageSchema>;
 
-/** What the user keeps about a saved scan. Unsaving forgets all of it: saved again, it is at the first stage and without a note. */
+/**
+ * The user's stage and note of a saved scan. Unsaving deletes both: saved again, it starts at the
+ * first stage without a note.
+ */
 export const savedSchema = z.object({
   stage: savedStageSchema,
-  /** Plain text, possibly of many lines; empty where there is none. */
+  /** Plain text, possibly with several lines; empty without a note. */
   note: z.string(),
-  /** When it was saved; a change of stage or note leaves it. */
+  /** When it was saved; unaffected by changes of stage or note. */
   savedAt: z.iso.datetime(),
 });
 export type Saved = z.infer<typeof savedSchema>;

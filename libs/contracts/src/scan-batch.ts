@@ -7,7 +7,10 @@ const noneMessage = 'Send at least one posting';
 /** One posting of a batch; `json-schema.ts` describes it. */
 export const batchPostingSchema = z.unknown();
 
-/** `POST /jobs/scan/batch`. Each posting is checked by itself against `scanRequestSchema`, so that a bad one refuses only itself. */
+/**
+ * `POST /jobs/scan/batch`. Each posting is validated separately against `scanRequestSchema`, so
+ * that an invalid one does not reject the others.
+ */
 export const scanBatchRequestSchema = z.object({
   postings: z
     .array(batchPostingSchema, noneMessage)
@@ -19,8 +22,9 @@ export const scanBatchRequestSchema = z.object({
 export type ScanBatchRequest = z.infer<typeof scanBatchRequestSchema>;
 
 /**
- * What became of one posting of a batch. `already-there`: a scan with this `jobId` was there, or stands earlier in the batch, and is
- * answered as it is. `refused`: nothing was stored; `message` is fit for the user, `fields` has one by path where a field is to blame.
+ * The outcome for one posting of a batch. `already-there`: a scan with this `jobId` existed, or
+ * occurs earlier in the batch, and is returned unchanged. `refused`: not stored; `message` can be
+ * shown to the user, `fields` has messages by path if fields are invalid.
  */
 export const scanBatchItemSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('accepted'), job: jobSchema }),
@@ -33,7 +37,10 @@ export const scanBatchItemSchema = z.discriminatedUnion('outcome', [
 ]);
 export type ScanBatchItem = z.infer<typeof scanBatchItemSchema>;
 
-/** What became of a batch: one item for each posting, in the order in which they were sent, and how many of each outcome. */
+/**
+ * The outcome of a batch: one item per posting in the order of the request, and a count per
+ * outcome.
+ */
 export const scanBatchSchema = z.object({
   items: z.array(scanBatchItemSchema),
   accepted: z.int(),

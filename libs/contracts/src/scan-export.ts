@@ -8,13 +8,16 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>;
 export const exportQuerySchema = z.object({ format: z._default(exportFormatSchema, 'csv') });
 export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
-/** The types of an export's file, by its format. */
+/** The media types of an export, by format. */
 export const exportTypes = { csv: 'text/csv', json: 'application/json' } as const satisfies Record<
   ExportFormat,
   string
 >;
 
-/** A scan in an exported JSON file, which is one array of them, newest first: as a list shows it, with the names of the skills. */
+/**
+ * A scan in an exported JSON file, which is an array of them, newest first: as in a list, with the
+ * names of the skills.
+ */
 export const exportedJobSchema = z.extend(jobSchema, {
   matchSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),

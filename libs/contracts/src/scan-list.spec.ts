@@ -1,7 +1,7 @@
 import { limits } from './limits.js';
 import { jobsQuerySchema } from './scan-list.js';
 
-/** Messages by path, as the gateway's filter makes them. */
+/** Messages by path, as the gateway's filter returns them. */
 function messages(query: unknown): Record<string, string> {
   const parsed = jobsQuerySchema.safeParse(query);
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export const jobSorts = [
 export const jobSortSchema = z.enum(jobSorts, `sort must be one of ${jobSorts.join(', ')}`);
 export type JobSort = z.infer<typeof jobSortSchema>;
 
-/** A whole number as a query carries it. */
+/** An integer in a query string. */
 function wholeNumber(message: string, ...checks: z.core.$ZodCheck<number>[]) {
   const digits = z.string(message).check(z.regex(/^\d{1,6}$/, message));
   return z.pipe(z.pipe(digits, z.transform(Number)), z.int().check(...checks));
@@ -33,7 +33,7 @@ const yesOrNo = (name: string) =>
     z.transform((value) => value === 'true'),
   );
 
-/** One value or several, repeated or with commas between them: `status=queued,failed`. */
+/** One value or several, repeated or comma-separated: `status=queued,failed`. */
 function oneOrMore<Value extends string>(name: string, values: readonly Value[]) {
   const isKnown = (text: string): text is Value => values.some((value) => value === text);
   const list = z.pipe(
@@ -55,8 +55,8 @@ function oneOrMore<Value extends string>(name: string, values: readonly Value[])
 const searchMessage = `Search for at most ${limits.searchChars} characters`;
 
 /**
- * `GET /jobs`: by page, or by cursor beyond the hundredth page; a cursor wins over a page and belongs to its `sort`. Filters narrow
- * the list together: every one that is given must hold.
+ * `GET /jobs`: by page, or by cursor beyond the hundredth page; a cursor overrides a page and
+ * belongs to its `sort`. Filters are combined with AND.
  */
 export const jobsQuerySchema = z
   .object({
@@ -82,18 +82,21 @@ export const jobsQuerySchema = z
         .check(z.minLength(1, 'Invalid cursor'), z.maxLength(limits.cursorChars, 'Invalid cursor')),
     ),
     sort: z._default(jobSortSchema, 'newest'),
-    /** Every word must be in the title or the company, ignoring case and accents. Blank: no filter. */
+    /**
+     * Every word must be in the title or the company, ignoring case and accents. Blank means no
+     * filter.
+     */
     q: z.optional(
       z.string('q must be a text').check(...normalised(limits.searchChars, searchMessage)),
     ),
     status: z.optional(oneOrMore('status', scanStatusSchema.options)),
     saved: z.optional(yesOrNo('saved')),
-    /** Stages of saved scans; one that is not saved has none. */
+    /** Stages of saved scans; unsaved ones have none. */
     stage: z.optional(oneOrMore('stage', savedStages)),
-    /** Overall score, both ends included; a scan without one is left out. */
+    /** Overall score, both ends included; excludes scans without a score. */
     minScore: z.optional(score('minScore')),
     maxScore: z.optional(score('maxScore')),
-    /** A scan that is not judged yet is neither. */
+    /** Scans without a match are neither. */
     readyToApply: z.optional(yesOrNo('readyToApply')),
   })
   .check(
@@ -111,17 +114,20 @@ export type JobsQuery = z.infer<typeof jobsQuerySchema>;
 /** One page of scans, with totals. */
 export const jobsPageSchema = z.object({
   jobs: z.array(jobSchema),
-  /** These four are over all of the user's scans, whatever the filters. */
+  /** These four cover all of the user's scans, regardless of filters. */
   totalJobs: z.int(),
   totalSavedJobs: z.int(),
-  /** How many of the saved ones are at which stage. */
+  /** Number of saved scans per stage. */
   savedByStage: z.record(savedStageSchema, z.int()),
   totalScannedThisWeek: z.int(),
-  /** How many scans pass the filters, counted no further than `limits.totalMatchingMax`: that number means "so many or more". */
+  /**
+   * Number of scans that pass the filters, capped at `limits.totalMatchingMax`, which means "or
+   * more".
+   */
   totalMatching: z.int(),
   /** Opaque; null on the last page. */
   nextCursor: z.nullable(z.string()),
-  /** Opaque; null on the first page, and on one without scans. */
+  /** Opaque; null on the first page, and on an empty one. */
   previousCursor: z.nullable(z.string()),
 });
 export type JobsPage = z.infer<typeof jobsPageSchema>;

@@ -4,10 +4,13 @@ import { jobSchema } from './scan.js';
 import { scanRequestSchema } from './scan-request.js';
 import { webUrlSchema } from './web-url.js';
 
-/** What a posting is known again by; its text travels as a fingerprint only. */
+/** The identifying properties of a posting; its text is sent only as a hash. */
 export const scanLookupRequestSchema = z.object({
   url: webUrlSchema('Invalid URL'),
-  /** SHA-256 of the description as `scanFormSchema` puts it into its form, in lower-case hex; absent where it has none yet. */
+  /**
+   * SHA-256 of the description as normalised by `scanFormSchema`, in lower-case hex; absent without
+   * a description.
+   */
   textHash: z.optional(
     z.string('Invalid textHash').check(z.regex(/^[0-9a-f]{64}$/, 'Invalid textHash')),
   ),
@@ -17,13 +20,17 @@ export const scanLookupRequestSchema = z.object({
 export type ScanLookupRequest = z.infer<typeof scanLookupRequestSchema>;
 
 /**
- * By what a scan is like a posting, most certain first: the same text, the same address, or only the same title at a company of the same name,
- * as where two sites show one posting. Whether the last is the same posting is for the user to see.
+ * Basis of the similarity, most certain first: the same text, the same address, or only the same
+ * title at a company of the same name, as when two sites show one posting. In the last case the
+ * user decides.
  */
 export const likenessSchema = z.enum(['text', 'address', 'title']);
 export type Likeness = z.infer<typeof likenessSchema>;
 
-/** The user's scans that are like a posting: most certain first, newest first among equals, at most `limits.alikeScans`. */
+/**
+ * The user's scans that resemble a posting: most certain first, newest first among equals, at most
+ * `limits.alikeScans`.
+ */
 export const scanLookupSchema = z.object({
   alike: z
     .array(z.object({ likeness: likenessSchema, job: jobSchema }))

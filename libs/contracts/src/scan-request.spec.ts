@@ -8,7 +8,7 @@ const valid = {
   jobId: '1763700000000',
 };
 
-/** Messages by path, as the gateway's filter makes them. */
+/** Messages by path, as the gateway's filter returns them. */
 function messages(input: unknown): Record<string, string> {
   const parsed = scanRequestSchema.safeParse(input);
   return Object.fromEntries(

@@ -4,7 +4,8 @@ import { normalised, roughMaxLength } from './normalised-text.js';
 import { normaliseText } from './text.js';
 import { webUrlSchema } from './web-url.js';
 
-// A function, because formatting a number loads the browser's tables, which would delay the page.
+// A function, because number formatting loads the browser's locale tables, which would delay the
+// page.
 const descriptionMessage = () =>
   `Job Description must be at most ${limits.postingChars.toLocaleString('en')} characters`;
 const companyMessage = `Company name must be at most ${limits.companyNameChars} characters`;
@@ -12,7 +13,7 @@ const logoMessage = 'Logo URL is too long';
 const jobIdMessage = `jobId must be at most ${limits.jobIdChars} characters`;
 const titleMessage = `Title must be at most ${limits.postingTitleChars} characters`;
 
-/** The fields of the scan form, with the specification's messages word for word. */
+/** The fields of the scan form, with the specification's exact messages. */
 export const scanFormSchema = z.object({
   jobDescription: z.pipe(
     z.pipe(
@@ -34,18 +35,21 @@ export const scanFormSchema = z.object({
       ...normalised(limits.companyNameChars, companyMessage),
       z.minLength(limits.companyNameMinChars, 'Company name Required'),
     ),
-  /** Optional and not checked as a URL, as specified; only an http(s) address is ever shown as a picture. */
+  /**
+   * Optional and not validated as a URL, as specified; only http(s) addresses are ever shown as
+   * pictures.
+   */
   logo: z.optional(z.string().check(...normalised(limits.urlChars, logoMessage))),
   url: webUrlSchema('Invalid URL'),
 });
 export type ScanForm = z.infer<typeof scanFormSchema>;
 
-/** `POST /jobs/scan`. `jobId` makes it idempotent: the same one answers the existing scan. */
+/** `POST /jobs/scan`. `jobId` is the idempotency key: a repeated one returns the existing scan. */
 export const scanRequestSchema = z.extend(scanFormSchema, {
   jobId: z
     .string('jobId Required')
     .check(...normalised(limits.jobIdChars, jobIdMessage), z.minLength(1, 'jobId Required')),
-  /** Wins over the title that is read from the posting. */
+  /** Overrides the title that is read from the posting. */
   title: z.optional(
     z
       .string()

@@ -11,7 +11,7 @@ import {
 } from './match.js';
 import { savedSchema } from './saved.js';
 
-/** How far a scan is. Source: DECISIONS §3. */
+/** Progress of a scan. Source: DECISIONS §3. */
 export const scanStatusSchema = z.enum([
   'queued',
   'reading',
@@ -23,18 +23,18 @@ export const scanStatusSchema = z.enum([
 ]);
 export type ScanStatus = z.infer<typeof scanStatusSchema>;
 
-/** The states that a worker still has to do something about. */
+/** The states with pending work. */
 export const liveScanStatuses = [
   'queued',
   'reading',
   'matching',
 ] as const satisfies readonly ScanStatus[];
 
-/** A scan as a list shows it. `_id` names it in every path. */
+/** A scan as shown in a list. `_id` identifies it in every path. */
 export const jobSchema = z.object({
   _id: z.uuid(),
   jobId: z.string(),
-  /** Null until the posting was read, or where it has no title. */
+  /** Null until the posting is read, or if it has no title. */
   title: z.nullable(z.string()),
   companyName: z.string(),
   logo: z.nullable(z.string()),
@@ -43,31 +43,34 @@ export const jobSchema = z.object({
   failure: z.nullable(failureSchema),
   score: z.nullable(scoreSchema),
   readyToApply: z.nullable(z.boolean()),
-  /** The overall score before it changed last, with the profile or a new scan; null where it did not within `limits.formerScoreDays`. */
+  /**
+   * The overall score before its last change, by the profile or a new scan; null if it did not
+   * change within `limits.formerScoreDays`.
+   */
   formerScore: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
-  /** Null where the user did not save the scan. */
+  /** Null for unsaved scans. */
   saved: z.nullable(savedSchema),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Job = z.infer<typeof jobSchema>;
 
-/** When a match was judged, by what rules, and by which resume. */
+/** When a match was judged, by which rules, and by which resume. */
 export const judgedSchema = z.object({
   at: z.iso.datetime(),
   /** Version of the judging rules. */
   judge: z.string(),
   resumeFileName: z.string(),
   resumeUploadedAt: z.iso.datetime(),
-  /** False where the user has uploaded another resume since, which was not read, or not yet. */
+  /** False if the user has since uploaded another resume that was not read (yet). */
   isNewestResume: z.boolean(),
 });
 export type Judged = z.infer<typeof judgedSchema>;
 
-/** A scan with its whole match and both texts that the quotes point into. */
+/** A scan with its complete match and both texts that the quotes refer to. */
 export const jobDetailSchema = z.extend(jobSchema, {
   jobDescription: z.string(),
-  /** The text of the resume that was judged; null before there is a match. */
+  /** The text of the judged resume; null before there is a match. */
   resumeText: z.nullable(z.string()),
   points: z.array(matchPointSchema),
   matchSkills: z.array(matchSkillSchema),
@@ -76,17 +79,20 @@ export const jobDetailSchema = z.extend(jobSchema, {
   readiness: z.array(readinessCheckSchema),
   scanSummary: z.nullable(z.string()),
   recommendations: z.array(z.string()),
-  /** Requirements, or entries of the resume, that are too many to be judged; empty where everything was judged. */
+  /**
+   * Requirements, or entries of the resume, beyond the judging limits; empty if everything was
+   * judged.
+   */
   notJudged: z._default(z.array(notJudgedSchema), []),
-  /** When the score came to differ from `formerScore`; null where there is none. */
+  /** When the score changed from `formerScore`; null without a former score. */
   scoreChangedAt: z.nullable(z.iso.datetime()),
   /** Null before there is a match. */
   judged: z.nullable(judgedSchema),
-  /** How the posting was read; null before it was. */
+  /** How the posting was read; null before the reading. */
   reading: z.nullable(readingSchema),
   /**
-   * Calls to a model that the reading of this text took, oldest first; the same for everybody who scans the text, whoever was first. None where the
-   * built-in analyser reads. Of a scan that failed: the calls that came to nothing.
+   * Calls to a model for this text, oldest first; shared by all users with the same text. Empty for
+   * the built-in analyser. For a failed scan, the unsuccessful calls.
    */
   modelCalls: z.array(scanModelCallSchema),
 });

@@ -16,7 +16,10 @@ export const skillInputSchema = z.object({
 });
 export type SkillInput = z.infer<typeof skillInputSchema>;
 
-/** A skill of the profile. `score` is the strength of its evidence, or what the user said it is (`source: user`). */
+/**
+ * A skill of the profile. `score` is the strength of its evidence, or the user's own rating
+ * (`source: user`).
+ */
 export const skillSchema = z.extend(skillInputSchema, {
   id: z.uuid(),
   source: z.enum(['resume', 'user']),

@@ -5,7 +5,10 @@ import { skillInputSchema } from './skill.js';
 
 const named = z.object({ name: z.string().check(z.minLength(1)) });
 
-/** The indexes of names that are in the list more than once, ignoring case. Entries without a valid name are reported by `skillInputSchema`. */
+/**
+ * The indexes of duplicate names, ignoring case. Entries without a valid name are reported by
+ * `skillInputSchema`.
+ */
 function duplicates(skills: readonly unknown[]): number[] {
   const indexesByName = new Map<string, number[]>();
   skills.forEach((skill, index) => {
@@ -15,7 +18,10 @@ function duplicates(skills: readonly unknown[]): number[] {
   return [...indexesByName.values()].filter(({ length }) => length > 1).flat();
 }
 
-/** The whole list, which replaces the one before. Names are unique ignoring case; every duplicate gets a message of its own. */
+/**
+ * The complete list, which replaces the previous one. Names are unique ignoring case; every
+ * duplicate gets its own message.
+ */
 export const skillsUpdateSchema = z
   .strictObject({
     skills: z
@@ -34,7 +40,7 @@ export const skillsUpdateSchema = z
           });
         }
       },
-      // Runs although a field is invalid: otherwise an invalid score would hide a duplicate name.
+      // Runs even if a field is invalid: otherwise an invalid score would hide a duplicate name.
       { when: ({ value }) => z.object({ skills: z.array(z.unknown()) }).safeParse(value).success },
     ),
   );

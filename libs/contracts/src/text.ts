@@ -4,18 +4,19 @@ import { unicodeForm } from './unicode-form.js';
 // change the rendering: in emoji, Arabic and Indic scripts.
 const invisible =
   /[\u00ad\u200b\u202d\u202e\u2060-\u2064]|(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])[\u200c\u200d]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
-// A letter of print for two or three: "\ufb01" is "fi".
+// Typographic ligatures: "\ufb01" is "fi".
 const ligatures = /[\ufb00-\ufb06]/g;
-// Blanks that differ from a space in width, or in whether a line may break there.
+// Spaces of unusual width, and non-breaking ones.
 const oddBlanks = /[\u00a0\u2000-\u200a\u202f\u205f]/g;
 
 /**
- * Puts a text into the one form in which it is stored, hashed, quoted and shown: NFC, line feeds only, one kind of space between words, no
- * ligatures, at most 30 combining marks in a row, no signs that nobody sees (soft hyphens, zero-width blanks, overrides of the direction), no control characters (PostgreSQL
- * refuses NUL) and no half surrogate pairs.
- * Offsets of quotes count in the result, so a text is normalised once, at the border, and never again.
+ * Normalises a text for storage, hashing, quoting and display: NFC, line feeds only, one kind of
+ * space between words, no ligatures, at most 30 combining marks in a row, no invisible characters
+ * (soft hyphens, zero-width spaces, direction overrides), no control characters (PostgreSQL rejects
+ * NUL) and no lone surrogates. Offsets of quotes refer to the result, so a text is normalised
+ * exactly once, at the API boundary.
  * @param text any text
- * @returns the text to store; may be shorter than what came in, or longer by a ligature
+ * @returns the text to store; may be shorter than the input, or longer by a ligature
  */
 export function normaliseText(text: string): string {
   const plain = text
@@ -29,8 +30,9 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * Puts a text that stands on one line (a name, a title, an id) into the form in which it is stored and compared: as
- * `normaliseText`, with every run of blanks and line ends, zero-width ones too, as one space and none at the ends.
+ * Normalises a single-line text (a name, a title, an id) for storage and comparison: like
+ * `normaliseText`, with every run of spaces and line ends, including zero-width ones, collapsed to
+ * one space and none at the ends.
  * @param text any text
  */
 export function normaliseLine(text: string): string {
@@ -40,8 +42,8 @@ export function normaliseLine(text: string): string {
 }
 
 /**
- * Counts words the way a reader would: runs of letters or digits, and each character of scripts that are written
- * without spaces (a Chinese or Japanese posting has words too).
+ * Counts words: runs of letters or digits, and for scripts without spaces (Chinese, Japanese) the
+ * characters.
  */
 export function countWords(text: string): number {
   const unspaced =
@@ -51,6 +53,6 @@ export function countWords(text: string): number {
     text
       .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ')
       .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.+#/-]*/gu)?.length ?? 0;
-  // Two characters make a word on average in those scripts.
+  // A word has two characters on average in those scripts.
   return spaced + Math.ceil(unspaced / 2);
 }

@@ -45,7 +45,7 @@ describe('streamSafe', () => {
 describe('normalising marks that have to be sorted', () => {
   const attack = (marks: number) => `a${'\u0301'.repeat(marks / 2)}${'\u0323'.repeat(marks / 2)}`;
 
-  /** The quickest of some tries, which nothing else held up, in user CPU time. */
+  /** The fastest of several tries, least affected by other load, in user CPU time. */
   function timeOf(work: () => unknown): number {
     const tries = Array.from({ length: 5 }, () => {
       const start = process.cpuUsage().user;
@@ -55,7 +55,8 @@ describe('normalising marks that have to be sorted', () => {
     return Math.max(1, Math.min(...tries));
   }
 
-  // The square of the length would be 16 times; this is an attack of 200,000 characters on a posting, which took 26 s.
+  // Quadratic growth would be a factor of 16; this attack on a posting with 200,000 characters took
+  // 26 s.
   it('takes time in proportion to their number', () => {
     const most = 4 * limits.postingChars;
     expect(timeOf(() => normaliseText(attack(most)))).toBeLessThan(

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** Who is signed in, as the client's session knows them. */
+/** The signed-in user, as the client's session knows them. */
 export const userSchema = z.object({
   id: z.uuid(),
   name: z.nullable(z.string()),
@@ -8,7 +8,7 @@ export const userSchema = z.object({
   githubUsername: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   isOnboarding: z.boolean(),
-  /** Where the account is deleted: until when it can be brought back. Null for an account in use. */
+  /** For a deleted account: until when it can be restored. Null for an active account. */
   restorableUntil: z.nullable(z.iso.datetime()),
 });
 

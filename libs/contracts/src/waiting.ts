@@ -2,8 +2,9 @@ const minuteS = 60;
 const hourS = 60 * minuteS;
 
 /**
- * How long somebody has to wait, in words: "40 seconds", "2 minutes", "5 hours". Rounded up, so that who comes back then comes late enough.
- * @param seconds more than none
+ * A waiting time in words: "40 seconds", "2 minutes", "5 hours". Rounded up, so that a retry after
+ * that time is never too early.
+ * @param seconds greater than zero
  */
 export function waitInWords(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));

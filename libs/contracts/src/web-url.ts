@@ -3,13 +3,14 @@ import { limits } from './limits.js';
 
 /**
  * A web address: http or https only, so that `javascript:` and `data:` never become a link.
- * @param message what the user reads when it is not one
+ * @param message the user's message for an invalid address
  */
 export function webUrlSchema(message: string) {
   const text = z.string(message).check(
     z.trim(),
     z.maxLength(limits.urlChars, { error: message, abort: true }),
-    // The URL parser accepts missing slashes, blanks, backslashes, control characters and half surrogate pairs; readers and PostgreSQL do not.
+    // The URL parser accepts missing slashes, spaces, backslashes, control characters and lone
+    // surrogates; readers and PostgreSQL do not.
     z.regex(/^https?:\/\/[^/?#\s\\\p{Cc}\p{Cs}][^\s\\\p{Cc}\p{Cs}]*$/iu, message),
   );
   return z.pipe(text, z.url({ protocol: /^https?$/, error: message }));
