@@ -1,7 +1,11 @@
 import { limits, webUrlSchema } from '@rolefit/contracts';
 import { z } from 'zod/mini';
 
-/** Bounds of a captured page, `Chars` in UTF-16 units. A posting takes some 20,000 of them; what a page has beyond is left out and `truncated` says so. Of a selection a little more is taken than fits into a scan, so that one sees that it does not. */
+/**
+ * Limits of a captured page, `Chars` in UTF-16 units. A posting takes some 20,000 of them; content
+ * beyond is left out and `truncated` is set. A selection may be slightly longer than a scan allows,
+ * so that the user sees that it is too long.
+ */
 export const captureLimits = {
   htmlChars: 2_000_000,
   titleChars: 1_000,
@@ -11,20 +15,23 @@ export const captureLimits = {
 } as const;
 
 /**
- * What a page says, as `capturePage` takes it from the document that the user sees: no judgement, and nothing that the user typed.
- * It comes from a page, so nothing in it is trusted.
+ * Content of a page as captured by `capturePage` from the visible document, without interpretation
+ * and without typed input. It comes from a page and is therefore untrusted.
  */
 export const capturedPageSchema = z.object({
-  /** The address that the browser shows. */
+  /** The address shown by the browser. */
   url: webUrlSchema('A page needs an http or https address'),
-  /** What `link[rel=canonical]` says. */
+  /** Value of `link[rel=canonical]`. */
   canonicalUrl: z.optional(z.string().check(z.maxLength(limits.urlChars))),
   title: z.string().check(z.maxLength(captureLimits.titleChars)),
-  /** BCP 47, as the page states it. */
+  /** BCP 47, as stated by the page. */
   lang: z.optional(z.string().check(z.maxLength(35))),
-  /** The document without what cannot be seen, without scripts other than JSON-LD, and without what stands in form fields. */
+  /**
+   * The document without invisible elements, without scripts other than JSON-LD, and without the
+   * contents of form fields.
+   */
   html: z.string().check(z.maxLength(captureLimits.htmlChars)),
-  /** Headings that can be seen, in document order; `level` 1–6. */
+  /** Visible headings in document order; `level` 1–6. */
   headings: z
     .array(
       z.object({
@@ -33,9 +40,9 @@ export const capturedPageSchema = z.object({
       }),
     )
     .check(z.maxLength(captureLimits.headings)),
-  /** What the user had selected, where it is anything. */
+  /** The user's selection, if any. */
   selection: z.optional(z.string().check(z.maxLength(captureLimits.selectionChars))),
-  /** Whether something of the document was left out because it is too large. */
+  /** Whether a part of the document was left out because it is too large. */
   truncated: z.boolean(),
 });
 export type CapturedPage = z.infer<typeof capturedPageSchema>;

@@ -29,11 +29,11 @@ function everythingIn({ fields }: PageReading): string {
   return JSON.stringify(fields);
 }
 
-/** What a page's author would have to get into a field to run something where it is shown. */
+/** Payloads that would execute if a field were shown as markup. */
 const dangerous =
   /<\/?(?:script|img|svg|iframe|form|a)\b|\bon(?:error|load|click)\s*=|javascript:|data:text/i;
 
-/** A page as large as one may be. */
+/** A page of the maximum size. */
 const big = (text: string) => text.repeat(Math.floor(captureLimits.htmlChars / text.length));
 const repetitions: Readonly<Record<string, () => string>> = {
   'blocks of JSON-LD': () =>
@@ -64,12 +64,12 @@ const repetitions: Readonly<Record<string, () => string>> = {
   slashes: () => jsonLd(aPosting({ url: `https://bread.example/${big('/')}` })),
 };
 
-/** Parts that pages are made of below, each of which is a page's doing its worst in one way. */
+/** Building blocks of the pages below, each a worst case of one kind. */
 const nested = (depth: number, inner: string) =>
   `${'<div>'.repeat(depth)}${inner}${'</div>'.repeat(depth)}`;
 const deepJson = (depth: number, key: string) =>
   `${`{"@type":"JobPosting","${key}":`.repeat(depth)}"x"${'}'.repeat(depth)}`;
-/** `@id`s that refer to each other, and to themselves. */
+/** `@id`s that refer to each other or to themselves. */
 const circle = (size: number) =>
   Array.from({ length: size }, (_, at) => ({
     '@id': `#${at}`,
@@ -393,7 +393,7 @@ describe('hostile pages', () => {
           expect(scanRequestSchema.safeParse(request).error?.issues ?? []).toEqual([]);
           expect(everythingIn(reading)).not.toMatch(dangerous);
         }),
-        // The same each time: what fails came with a change and not by chance.
+        // Fixed seed: failures come from changes, not from chance.
         { numRuns: 100, seed: 20_261_122 },
       );
     },

@@ -6,7 +6,10 @@ import { isJobAddress } from './shown/signs.js';
 import { type SiteReading } from './sites/site.js';
 import { type Structured } from './structured/structured.js';
 
-/** Types of a page that is about something else. Articles are not among them by certainty: some systems call every page one. Source: schema.org. */
+/**
+ * Types of pages that are not postings. Articles are not included: some systems label every page as
+ * one. Source: schema.org.
+ */
 const otherTypes = [
   'Product',
   'Recipe',
@@ -26,17 +29,26 @@ const otherTypes = [
 ];
 const articleTypes = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'HowTo'];
 
-/** A page that links to so many other postings shows results, unless it has the sections of one. */
+/**
+ * A page that links to this many other postings is a results page, unless it has the sections of a
+ * posting.
+ */
 const resultLinks = 3;
-/** More links for each hundred words than this and even sections are teasers of results. */
+/** With more links per hundred words even sections are teasers of results. */
 const linksForHundredWords = 4;
 
-/** How many signs a page needs: with a heading over duties or requirements, and without one. Tuned on pages of our own; see `kind.spec.ts`. */
+/**
+ * Number of signals that a page needs, with and without a heading for duties or requirements. Tuned
+ * on our own pages; see `kind.spec.ts`.
+ */
 const enough = { withCore: 3, withoutCore: 4, short: 2 } as const;
 
 type Verdict = Pick<PageReading, 'kind' | 'reason'>;
 
-/** Whether a page is a posting, a list of them, or something else. Structured data and sites say so themselves; of other pages the text decides. */
+/**
+ * Whether a page is a posting, a list of them, or something else. Structured data and site rules
+ * decide directly; for other pages the text does.
+ */
 export function kindOf(
   page: Page,
   structured: Structured,
@@ -68,7 +80,7 @@ function isEnough({ words, signs }: MainText, count: number, isJobPage: boolean)
   return count >= (signs.hasCore ? enough.withCore : enough.withoutCore);
 }
 
-/** What speaks against a posting, in signs. */
+/** Evidence against a posting, in signals. */
 function strangenessOf({ meta }: Page, { types }: Structured): number {
   const type = meta.get('og:type')?.toLowerCase() ?? '';
   const isOther =

@@ -1,16 +1,18 @@
 /**
- * Where a field was read, in order of trust: structured data of this page, the stable hooks of a known site, what the page says of
- * itself in its head, what it shows.
+ * Source of a field, in order of trust: structured data of this page, stable selectors of a known
+ * site, the page's metadata, its visible content.
  */
 export type FieldSource =
   'json-ld' | 'microdata' | 'rdfa' | `site:${string}` | 'meta' | 'heading' | 'main-block';
 
-/** One field of a posting, and where it was read. `detail` names the place: a property, a selector, a tag. */
+/**
+ * One field of a posting with its source. `detail` names the place: a property, a selector, a tag.
+ */
 export interface ReadField {
   readonly value: string;
   readonly source: FieldSource;
   readonly detail?: string;
-  /** Whether the end was cut off at a word, because a scan takes no more. */
+  /** Whether the end was cut off at a word because of the limit of a scan. */
   readonly isCut?: boolean;
 }
 
@@ -29,14 +31,14 @@ export interface PostingFields {
   readonly datePosted?: ReadField;
   /** Markdown: headings, lists, paragraphs; links as their text. */
   readonly description?: ReadField;
-  /** The address that names the posting: without the parameters of a search, where the page says which. */
+  /** The address that identifies the posting: without search parameters, if the page states it. */
   readonly url: ReadField;
 }
 export type FieldName = keyof PostingFields;
 
-/** Why a page is no posting, or why it needs the user's eye. */
+/** Why a page is no posting, or why the user should check it. */
 export type ReadingReason =
-  /** The page shows results: several postings, none of them open. */
+  /** A results page: several postings, none of them open. */
   | 'several-postings'
   /** The page holds nothing that can be read. */
   | 'empty'
@@ -47,12 +49,16 @@ export type ReadingReason =
   /** Nothing on the page says that it is a posting. */
   | 'no-sign-of-a-posting';
 
-/** A page, read. Not `isWhole` where it is too large and something may be missing. `words` counts the description; `isShort` below `limits.postingMinWords`, where the user must correct it before it can be scanned. */
+/**
+ * The reading of a page. Not `isWhole` if the page is too large and content may be missing. `words`
+ * counts the description; `isShort` below `limits.postingMinWords`, when the user must extend it
+ * before it can be scanned.
+ */
 export interface PageReading {
   readonly kind: 'posting' | 'list' | 'other';
   /** Why it is no posting; absent for one. */
   readonly reason?: ReadingReason;
-  /** Where the frame's page can be opened by itself, where that is the reason. */
+  /** The address of the frame to open separately, if that is the reason. */
   readonly frame?: string;
   readonly fields: PostingFields;
   readonly isWhole: boolean;

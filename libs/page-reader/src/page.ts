@@ -6,18 +6,18 @@ import { parseHtml } from './html/parse-html.js';
 import { lineOf } from './html/texts.js';
 import { metaOf } from './shown/meta.js';
 
-/** A captured page with its tree, which every way of reading shares. */
+/** A captured page with its parsed tree, shared by all sources of fields. */
 export interface Page {
   readonly captured: CapturedPage;
   readonly document: Document;
-  /** Whether all that the page has was taken down and read: larger ones are read in part. */
+  /** Whether the complete page was captured and parsed; larger ones are read in part. */
   readonly isWhole: boolean;
-  /** Where relative addresses start: the page's address, or what `base` says. */
+  /** Base of relative addresses: the page's address, or that of its `base` element. */
   readonly base: string;
   readonly url: URL;
-  /** What the page shows, on one line. */
+  /** The visible text on one line. */
   readonly text: string;
-  /** What the head says, by property or name in lower case. */
+  /** Metadata of the head, by property or name in lower case. */
   readonly meta: ReadonlyMap<string, string>;
 }
 

@@ -4,9 +4,10 @@ import { type ReadField } from './page-reading.js';
 import { isBeside, isTracking } from './structured/same-address.js';
 
 /**
- * The address that names the posting, so that two ways to it are one: what its site knows it by, else what the page calls its own address, else where the
- * reader is, without parameters that only tell where the reader came from.
- * @param fromSite the address that the site's own rules make
+ * The canonical address of the posting, so that different links to it are equal: the address by the
+ * site's rules, else the page's canonical link, else the current address, without tracking
+ * parameters.
+ * @param fromSite the address that the site's own rules produce
  */
 export function postingAddress(page: Page, fromSite: string | undefined): ReadField {
   const known = webAddress(fromSite, page.base);
@@ -23,7 +24,10 @@ export function postingAddress(page: Page, fromSite: string | undefined): ReadFi
   return { value: url.href, source: 'meta', detail: 'address' };
 }
 
-/** A canonical address may be the list's, that of the posting before, or lack the parameter that names the posting: then it names something else. */
+/**
+ * A canonical link may be that of the list, that of the previous posting, or lack the parameter
+ * that identifies the posting: then it refers to something else.
+ */
 function isOwn(canonical: URL, url: URL): boolean {
   if (canonical.hostname !== url.hostname || isBeside(canonical.href, url.href)) return false;
   if (

@@ -14,9 +14,10 @@ import { framedPage, readBySite } from './sites/index.js';
 import { readStructured, type Structured } from './structured/structured.js';
 
 /**
- * Reads a captured page into a posting, field by field: each from the most trustworthy source that has it. Pure, and needs no document: the same
- * answer in a browser, in a service worker and on a server.
- * @param captured what `capturePage` took; parse it with `capturedPageSchema` where it comes from elsewhere
+ * Reads a captured page into a posting: each field from the most trustworthy source that has it.
+ * Pure and without a DOM: the same result in a browser, in a service worker and on a server.
+ * @param captured result of `capturePage`; parse it with `capturedPageSchema` if it comes from
+ * elsewhere
  */
 export function readPage(captured: CapturedPage): PageReading {
   const page = openPage(captured);
@@ -25,7 +26,7 @@ export function readPage(captured: CapturedPage): PageReading {
   const site = readBySite(page);
   const shown = shownFields(page, [...structured.own, site?.fields ?? {}], structured);
   const frame = framedPage(page);
-  // Last, since it takes the surroundings off the tree.
+  // Last, since it removes the boilerplate from the tree.
   const main = readMainText(page, shown.title?.value);
   const verdict = kindOf(page, structured, site, main);
   const url = postingAddress(page, site?.address);
@@ -56,7 +57,7 @@ export function readPage(captured: CapturedPage): PageReading {
   return { kind: 'posting', fields, isWhole, words, isShort: words < limits.postingMinWords };
 }
 
-/** Where nothing names the company, its own words may. */
+/** Falls back to the text if no other source names the company. */
 function withCompany(fields: PostingFields): PostingFields {
   if (fields.company !== undefined || fields.description === undefined) return fields;
   const { value, source } = fields.description;
@@ -64,7 +65,7 @@ function withCompany(fields: PostingFields): PostingFields {
   return company ? { ...fields, company } : fields;
 }
 
-/** What headings and the head say, for the fields that nothing better names. */
+/** Fields from headings and metadata that no better source has. */
 function shownFields(
   page: Page,
   better: readonly Partial<PostingFields>[],

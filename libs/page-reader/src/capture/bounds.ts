@@ -1,6 +1,7 @@
 /**
- * Bounds of a capture: those of `captureLimits`, and of the walk through the document. They are repeated here because this code is injected into every
- * captured page, and `captured-page.ts` would bring zod along; a test compares the two.
+ * Limits of a capture: those of `captureLimits`, and those of the walk through the document.
+ * Duplicated because this code is injected into every captured page, and `captured-page.ts` would
+ * pull in zod; a test compares the two.
  */
 export const bounds = {
   html: 2_000_000,

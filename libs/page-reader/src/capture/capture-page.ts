@@ -4,10 +4,12 @@ import { inOneLine } from './nodes.js';
 import { PageWalk } from './page-walk.js';
 
 /**
- * Captures the content of an open page. It runs inside that page, as an injected script, so it must stay small and import nothing of contracts or zod
- * but types. It only reads and decides nothing; data that the page's own scripts left in the document is judged by `readPage`. Open shadow roots and
- * frames of the same origin are part of what the user sees, so they are captured in their places.
- * @returns the document without invisible elements, without scripts other than JSON-LD, and without anything that was typed
+ * Captures the content of an open page. Runs inside that page as an injected script, so it must
+ * stay small and import only types from contracts and zod. It only reads; `readPage` interprets the
+ * data, including data left in the document by the page's own scripts. Open shadow roots and
+ * same-origin frames are visible to the user, so they are captured in place.
+ * @returns the document without invisible elements, without scripts other than JSON-LD, and without
+ * typed input
  */
 export function capturePage(document: Document): CapturedPage {
   const { documentElement, location, title } = document;
@@ -32,7 +34,7 @@ export function capturePage(document: Document): CapturedPage {
   };
 }
 
-/** The user's selection, unless it lies in a field that is being typed into. */
+/** The user's selection, unless it is in a field that the user is typing into. */
 function selectedText(document: Document): string {
   const active = document.activeElement;
   if (

@@ -1,15 +1,17 @@
 import { bounds } from './bounds.js';
 
-/** Collects markup up to `bounds.html`, with room kept for the closing tags of all open elements. */
+/**
+ * Collects markup up to `bounds.html`, reserving space for the closing tags of all open elements.
+ */
 export class MarkupWriter {
-  /** Whether anything was left out. */
+  /** Whether any content was left out. */
   truncated = false;
-  /** Whether there is room for nothing more. */
+  /** Whether the limit is reached. */
   isFull = false;
   private readonly parts: string[] = [];
   private size = 0;
 
-  /** @param end the closing tag, which `close` is going to write, whatever comes in between */
+  /** @param end the closing tag to reserve space for, which `close` writes later */
   write(text: string, end = ''): boolean {
     if (this.size + text.length + end.length > bounds.html) this.fill();
     if (this.isFull) return false;
@@ -18,13 +20,16 @@ export class MarkupWriter {
     return true;
   }
 
-  /** As much of a text as there is room for. */
+  /** Writes as much of a text as fits. */
   writeText(text: string): void {
     const fits = text.slice(0, bounds.html - this.size);
     if (this.write(fits) && fits.length < text.length) this.fill();
   }
 
-  /** A block is written whole or not at all; a very large one is left out to leave room for the page itself. */
+  /**
+   * Writes a block completely or not at all; a very large one is left out in favour of the page
+   * itself.
+   */
   writeJsonLd(script: Element): void {
     const text = script.textContent ?? '';
     if (text.length > Math.min(bounds.jsonLd, (bounds.html - this.size) / 2)) this.truncated = true;
@@ -34,7 +39,7 @@ export class MarkupWriter {
       );
   }
 
-  /** Also where there is room for nothing more: its own was kept. */
+  /** Works at the limit too, since its space was reserved. */
   close(end: string): void {
     this.parts.push(end);
   }

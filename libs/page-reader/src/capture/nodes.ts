@@ -3,7 +3,7 @@ import { bounds } from './bounds.js';
 const keptAttributes =
   /^(?:id|class|href|src|alt|content|name|property|rel|type|lang|datetime|title|role|item(?:scope|type|prop|id|ref)|typeof|vocab|resource|about|prefix|value|start|componentkey|data-(?:test|testid|test-id|qa|ui|automation-id|sdui-screen|view-name|company-name|job-id|occludable-job-id|delayed-url|ghost-url))$/;
 
-// Tests by name, not by class: nodes of a frame have classes of their own.
+// Tests by name instead of class: nodes of a frame have different class objects.
 export function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
@@ -37,7 +37,7 @@ export function inOneLine(text: string, chars: number): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, chars);
 }
 
-/** The rendered text, where the element has one. */
+/** The rendered text, if the element has one. */
 export function shownText(element: Element): string {
   return isShaped(element) ? element.innerText : (element.textContent ?? '');
 }
@@ -54,10 +54,13 @@ export function attributesOf(element: Element): string {
   );
 }
 
-/** The nodes that are rendered in the place of an element's content: the page of a frame, the shadow tree of a component. */
+/**
+ * The nodes that are rendered in place of an element's content: the page of a frame, the shadow
+ * tree of a component.
+ */
 export function childrenOf(element: Element): Node[] {
   if (isFrame(element)) {
-    // Null for a frame of another origin.
+    // Null for a cross-origin frame.
     const inner = element.contentDocument;
     const stated = inner ? [...inner.querySelectorAll('head script')].filter(isJsonLd) : [];
     return [...stated, ...(inner?.body?.childNodes ?? [])];

@@ -26,7 +26,7 @@ export class PageWalk {
   visit(node: Node, depth = 0, isHead = false): void {
     this.nodes += 1;
     if (this.nodes > bounds.nodes) this.writer.fill();
-    // The text may come after an element that is nested too deeply.
+    // The text may follow an element that is nested too deeply.
     if (depth > bounds.depth) this.writer.truncated = true;
     if (this.writer.isFull || depth > bounds.depth) return;
     if (node.nodeType === 3) this.writer.writeText(escaped(node.nodeValue ?? ''));
@@ -43,7 +43,7 @@ export class PageWalk {
         if (isJsonLd(script)) this.writer.writeJsonLd(script);
       return;
     }
-    // A heading within a heading is part of its text already.
+    // A heading within a heading is already part of its text.
     const isHeading = /^h[1-6]$/.test(name) && !this.isInHeading;
     if (isHeading) this.addHeading(element, name);
     const tag = name === 'iframe' ? 'div' : name;
@@ -65,7 +65,10 @@ export class PageWalk {
   }
 }
 
-/** Leaves out drawings, scripts and form fields, custom elements with names that markup cannot hold, and whatever the user is typing. */
+/**
+ * Excludes drawings, scripts and form fields, custom elements whose names are invalid in markup,
+ * and text that the user is typing.
+ */
 function isRead(element: Element, name: string): boolean {
   if (unread.test(name) || !/^[a-z][a-z0-9-]*$/.test(name) || name.length > bounds.tag)
     return false;

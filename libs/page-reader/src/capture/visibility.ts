@@ -1,4 +1,4 @@
-/** Whether a reader sees the element: it is rendered, has a size, lies within the page, and is not transparent. */
+/** Whether the element is visible: rendered, with a size, within the page, and not transparent. */
 export function isSeen(element: Element): boolean {
   const view = element.ownerDocument.defaultView;
   if (!view) return false;
@@ -7,7 +7,7 @@ export function isSeen(element: Element): boolean {
     return false;
   if (style.display === 'contents') return true;
   if (parseFloat(style.opacity) === 0 && !fadesIn(style)) return false;
-  // A parent without a size is an old way to close gaps; its children set their own.
+  // A parent with font size zero is an old technique to close gaps; its children set their own.
   if (
     /^[01](?:\.\d+)?px$/.test(style.fontSize) &&
     (element.textContent ?? '') !== '' &&
@@ -19,7 +19,7 @@ export function isSeen(element: Element): boolean {
     : isOnPage(element, style, view);
 }
 
-/** Elements that fade in when they are scrolled to are transparent until then. */
+/** Elements that fade in on scrolling are transparent until then. */
 function fadesIn(style: CSSStyleDeclaration): boolean {
   return (
     parseFloat(style.transitionDuration) > 0 ||
@@ -31,7 +31,7 @@ function isShiftedAway(style: CSSStyleDeclaration): boolean {
   return parseFloat(style.textIndent) < -500;
 }
 
-/** Texts for screen readers alone are clipped to a point, or positioned far outside. */
+/** Texts for screen readers only are clipped to a point, or positioned far outside. */
 function isOnPage(element: Element, style: CSSStyleDeclaration, view: Window): boolean {
   if (
     /^rect\(\s*(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?\s*\)$/.test(
@@ -51,7 +51,7 @@ function isOnPage(element: Element, style: CSSStyleDeclaration, view: Window): b
   );
 }
 
-/** How far the page, and each scrollable ancestor of the element, is scrolled. */
+/** Scroll offsets of the page and of each scrollable ancestor of the element. */
 function scrolledPast(element: Element, view: Window): { x: number; y: number } {
   const past = { x: view.scrollX, y: view.scrollY };
   const whole = element.ownerDocument.scrollingElement ?? element.ownerDocument.documentElement;
@@ -66,7 +66,10 @@ function scrolledPast(element: Element, view: Window): { x: number; y: number } 
   return past;
 }
 
-/** Whether the page's style separates an inline element from its neighbours, as columns made of `span`. */
+/**
+ * Whether the page's style separates an inline element from its neighbours, such as columns made of
+ * `span`.
+ */
 export function isSeparated(element: Element, name: string): boolean {
   if (!/^(?:a|abbr|b|cite|code|em|font|i|label|mark|small|span|strong|time|u)$|-/.test(name))
     return false;

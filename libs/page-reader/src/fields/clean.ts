@@ -6,7 +6,10 @@ import { tidyLines } from '../html/markdown.js';
 import { plainLine } from '../html/texts.js';
 import { type FieldSource, type ReadField } from '../page-reading.js';
 
-/** Characters of a line; a place and a kind of employment go into no scan, so their limits are the reader's own. */
+/**
+ * Maximum length per field; place and kind of employment are not part of a scan, so their limits
+ * are the reader's own.
+ */
 const most = {
   title: limits.postingTitleChars,
   company: limits.companyNameChars,
@@ -14,7 +17,10 @@ const most = {
   employmentType: 100,
 } as const;
 
-/** A field of one line, without markup, cut to what a scan takes; undefined where nothing is left that a reader would call a value. */
+/**
+ * A field of one line, without markup, cut to the limit of a scan; undefined if no meaningful value
+ * is left.
+ */
 export function lineField(
   field: keyof typeof most,
   text: string | undefined,
@@ -23,7 +29,7 @@ export function lineField(
 ): ReadField | undefined {
   if (text === undefined) return undefined;
   const line = plainLine(harmless(plainLine(text.slice(0, 20 * most[field]))));
-  // In code points, as the schema counts what a name needs at least.
+  // In code points, the unit of the schema's minimum length.
   if (
     !/[\p{L}\p{N}]/u.test(line) ||
     (field === 'company' && [...line].length < limits.companyNameMinChars)
@@ -32,7 +38,7 @@ export function lineField(
   return { ...cut(line, most[field]), source, detail };
 }
 
-/** The description, cut to what a scan takes. */
+/** The description, cut to the limit of a scan. */
 export function descriptionField(
   markdown: string,
   source: FieldSource,
@@ -57,7 +63,10 @@ export function logoField(
   return value === undefined ? undefined : { value, source, detail };
 }
 
-/** The day of a date in ISO 8601; other spellings are left out, since a day and a month cannot be told apart in them. */
+/**
+ * The day of a date in ISO 8601; other formats are dropped, since their day and month are
+ * ambiguous.
+ */
 export function dayField(
   text: string | undefined,
   source: FieldSource,
@@ -67,7 +76,7 @@ export function dayField(
   return day === undefined ? undefined : { value: day, source, detail };
 }
 
-/** Cuts at a blank, so that no half word is taken for a word. */
+/** Cuts at a space, so that no word is split. */
 function cut(text: string, chars: number): { value: string; isCut?: true } {
   if (text.length <= chars) return { value: text };
   const head = text.slice(0, chars + 1);

@@ -3,7 +3,10 @@ import { type PostingFields, type ReadField } from '../page-reading.js';
 
 const names = ['title', 'company', 'logo', 'location', 'employmentType', 'datePosted'] as const;
 
-/** Takes each field from the first source that has it; of the descriptions the first that is long enough to be scanned, for some sources hold a teaser. */
+/**
+ * Takes each field from the first source that has it; for the description the first that is long
+ * enough to be scanned, since some sources contain a teaser.
+ */
 export function joinFields(sources: readonly Partial<PostingFields>[]): Omit<PostingFields, 'url'> {
   const fields: Partial<Record<(typeof names)[number], ReadField>> = {};
   for (const name of names) {
@@ -27,7 +30,7 @@ interface Counted {
   readonly words: number;
 }
 
-/** Whether a text says by its dots that it goes on, and another one says the rest. */
+/** Whether a text ends in an ellipsis and another one contains the rest. */
 function isTeaser({ field, words }: Counted, others: readonly Counted[]): boolean {
   const tail = field.value.replace(/^[^]*[\p{L}\p{N}]/u, '');
   return /…|\.{3}/.test(tail) && others.some((other) => other.words > 2 * words);

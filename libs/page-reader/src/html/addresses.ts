@@ -1,6 +1,6 @@
 import { limits } from '@rolefit/contracts';
 
-/** Signs of markup or of another scheme within an address: no picture and no page stands under such a one. */
+/** Characters of markup or of another scheme within an address, which no valid address contains. */
 const suspicious = /[<>"]|(?:javascript|vbscript|data):/i;
 
 /** The absolute http(s) address that `given` means on a page at `base`; undefined for other schemes and malformed addresses. */

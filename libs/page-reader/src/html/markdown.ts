@@ -2,8 +2,9 @@ import { limits, normaliseText } from '@rolefit/contracts';
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 
 /**
- * Writes nodes as Markdown for a reader of plain text: headings, lists, quotes, table rows, paragraphs. Emphasis and links become their words,
- * and nothing is escaped: the analysers quote this text word for word, and a user compares it with the page.
+ * Writes nodes as Markdown for a reader of plain text: headings, lists, quotes, table rows,
+ * paragraphs. Emphasis and links become plain text, and nothing is escaped: the analysers quote
+ * this text verbatim, and users compare it with the page.
  */
 export function toMarkdown(nodes: readonly AnyNode[]): string {
   const writer = new MarkdownWriter();
@@ -11,7 +12,10 @@ export function toMarkdown(nodes: readonly AnyNode[]): string {
   return writer.text();
 }
 
-/** A text of several lines in the form in which it is stored, with no blanks at line ends and at most one empty line. */
+/**
+ * Normalises a text of several lines, without trailing spaces and with at most one consecutive
+ * empty line.
+ */
 export function tidyLines(text: string): string {
   return normaliseText(text)
     .split('\n')
@@ -39,7 +43,7 @@ class MarkdownWriter {
   }
 
   write(node: AnyNode): void {
-    // Far beyond what a scan takes: more would only be cut off.
+    // Far beyond the limit of a scan; more would be cut off.
     if (this.chars > 4 * limits.postingChars) return;
     if (isText(node)) this.add(node.data);
     else if (isTag(node)) this.element(node);
@@ -113,7 +117,7 @@ class MarkdownWriter {
     this.line += this.line === '' || this.line.endsWith(' ') ? words.trimStart() : words;
   }
 
-  /** Ends the line; a mark of a heading or an item waits for its words. */
+  /** Ends the line; the mark of a heading or an item is kept until its text follows. */
   private endLine(): void {
     const words = this.line.trim();
     this.line = '';

@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 
 /** Maximum nesting: deeper elements become siblings, because tree walkers may recurse. No real posting is nested this deeply. */
 const maxDepth = 250;
-/** Nesting at which parsing ends: the parser looks through all open elements at each end tag. */
+/** Nesting at which parsing stops: the parser searches all open elements at each end tag. */
 const maxOpen = 1_500;
-/** Elements of a page; the rest is not read. Large results pages have some 20,000. */
+/** Maximum number of elements. Large results pages have some 20,000. */
 const maxElements = 100_000;
 
 /** Elements whose content is never text of a posting. */
@@ -31,10 +31,10 @@ class TooDeep extends Error {}
 /** Builds the tree within bounds, without elements that are never text; the only scripts kept are JSON-LD. */
 class BoundedHandler extends DomHandler {
   private elements = 0;
-  /** Elements that are open, of these: how many are in the tree. The others are skipped or flattened, innermost last. */
+  /** Open elements by their treatment. Skipped or flattened ones are innermost. */
   private readonly open: ('built' | 'skipped' | 'flattened')[] = [];
   private built = 0;
-  /** Whether nothing was left out because there is too much of it. */
+  /** Whether the complete markup was read, with nothing cut at a limit. */
   isWhole = true;
 
   override onopentag(name: string, attributes: Record<string, string>): void {
@@ -79,7 +79,10 @@ class BoundedHandler extends DomHandler {
     return this.built >= maxDepth ? 'flattened' : 'built';
   }
 
-  /** A heading that opens and closes what stands below it holds its words in a button. Source: WAI-ARIA, accordion pattern. */
+  /**
+   * The heading of a collapsible section wraps its text in a button. Source: WAI-ARIA, accordion
+   * pattern.
+   */
   private isInHeading(): boolean {
     const parent = this.tagStack.at(-1);
     return parent !== undefined && isTag(parent) && /^h[1-6]$/.test(parent.name);
@@ -95,15 +98,15 @@ function isSkipped(name: string, attributes: Record<string, string>): boolean {
   );
 }
 
-/** Markup, parsed; not `isWhole` where it is nested or repeated beyond all reason, and something of it was not read. */
+/** Parsed markup; not `isWhole` if excessive nesting or size caused parts to be left out. */
 export interface ParsedHtml {
   readonly document: Document;
   readonly isWhole: boolean;
 }
 
 /**
- * Parses markup of any origin into a tree without scripts (other than JSON-LD), styles, form fields and hidden elements. Runs without a
- * document. Work is bounded, whatever the markup.
+ * Parses untrusted markup into a tree without scripts (other than JSON-LD), styles, form fields and
+ * hidden elements. Needs no DOM. Bounded work for any markup.
  */
 export function parseHtml(html: string): ParsedHtml {
   const handler = new BoundedHandler();

@@ -2,11 +2,11 @@ import { normaliseLine, unicodeForm } from '@rolefit/contracts';
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { decodeEntities } from './decode-entities.js';
 
-/** Elements that start a line of their own. */
+/** Block elements, which start a new line. */
 const blocks =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|td|th|tr|ul)$/;
 
-/** The text of a node on one line, as a reader sees it. */
+/** The text of a node on one line, as displayed. */
 export function lineOf(node: AnyNode | undefined): string {
   if (node === undefined) return '';
   const parts: string[] = [];
@@ -23,12 +23,12 @@ function collect(node: AnyNode, parts: string[]): void {
   if (isBlock) parts.push(' ');
 }
 
-/** A value that may hold entities and markup, on one line without them. */
+/** A value that may contain entities and markup, decoded to one line of text. */
 export function plainLine(text: string): string {
   return normaliseLine(decodeEntities(text).replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' '));
 }
 
-/** Letters and figures of a text in lower case, for comparing what two places say. */
+/** Letters and digits of a text in lower case, for comparison. */
 export function bareWords(text: string): string {
   return unicodeForm(text, 'NFKC')
     .toLowerCase()

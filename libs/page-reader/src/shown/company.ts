@@ -4,15 +4,15 @@ import { type Page } from '../page.js';
 import { type ReadField } from '../page-reading.js';
 import { separators } from './title.js';
 
-/** What sites of employers add to their name. */
+/** Additions to the employer's name on its own sites. */
 const added =
   /(?:(?<!\s)\s+)?(?:[|·–—:-]\s*)?\b(?:careers?(?: site| page| portal)?|jobs?(?: board| portal)?|job openings|open positions|recruiting|recruitment|hiring|karriere(?:portal|seite)?|stellenangebote|stellenmarkt|carrières?|recrutement|empleos?|trabaja con nosotros|lavora con noi|vacatures|werken bij|jobb|carreiras|vagas)\s*$/i;
 const addedBefore =
   /^(?:(?:careers?|jobs?|work(?:ing)?|karriere|carrières?|empleos?) (?:at|for|with|bei|chez|en)|join) (?:the )?/i;
 
 /**
- * The company where no structured data and no hook names it: from the title's "Baker at Bread Ltd", from what the site calls itself, or from the part of the
- * page's title behind the posting's.
+ * The company if neither structured data nor selectors name it: from the title's "Baker at Bread
+ * Ltd", from the site's own name, or from the part of the page's title after the posting's.
  * @param title the posting's title
  * @param organisations names of organisations in the page's structured data
  */
@@ -36,7 +36,7 @@ export function shownCompany(
   );
 }
 
-/** "Baker at Bread Ltd | Jobs": what follows the posting's title and the word between. */
+/** "Baker at Bread Ltd | Jobs": the text after the posting's title and the preposition. */
 function fromSentence(stated: string, title: string | undefined): string | undefined {
   if (title === undefined) return undefined;
   const at = stated.toLowerCase().indexOf(title.toLowerCase());
@@ -45,7 +45,7 @@ function fromSentence(stated: string, title: string | undefined): string | undef
   return bare(company?.split(separators)[0]);
 }
 
-/** The part of the page's title next to the posting's, where the posting's is one of its parts. */
+/** The part of the page's title next to the posting's title, if that is one of its parts. */
 function fromParts(stated: string, title: string | undefined): string | undefined {
   const parts = stated.split(separators).map((part) => part.trim());
   const own = parts.findIndex(

@@ -2,10 +2,13 @@ import { type Document, type Element, isTag } from 'domhandler';
 import { findOne } from 'domutils';
 import { countTree } from './own-words.js';
 
-/** The smallest element that holds nearly all words of a page is where its text stands. Less would lose a posting's sections, which often stand side by side. */
+/**
+ * The smallest element with this share of the page's words is its main block. A lower share would
+ * lose sections of a posting, which are often siblings.
+ */
 const holdsShare = 0.85;
 
-/** The element that holds the text of a page without its surroundings; undefined for a page without words. */
+/** The element with the main text of a page; undefined for a page without words. */
 export function mainBlock(document: Document): Element | undefined {
   const body = findOne(({ name }) => name === 'body', document.children);
   const roots = body?.children ?? document.children;
@@ -17,7 +20,7 @@ export function mainBlock(document: Document): Element | undefined {
     const inner = nodes.find(
       (node): node is Element => isTag(node) && proseOf(node) >= Math.max(1, holdsShare * all),
     );
-    // A single paragraph or list is not entered: its mark would be lost.
+    // Does not descend into a single paragraph or list, which would lose its formatting.
     if (inner === undefined || /^(?:p|ul|ol|table|dl|pre|blockquote|h[1-6])$/.test(inner.name))
       return block ?? inner;
     block = inner;

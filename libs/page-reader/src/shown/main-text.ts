@@ -16,13 +16,14 @@ export interface MainText {
   readonly signs: PostingSigns;
   /** Other postings that the text links to. */
   readonly jobLinks: number;
-  /** Whether it is what the user had selected. */
+  /** Whether it is the user's selection. */
   readonly isSelected: boolean;
 }
 
 /**
- * Reads the main text. What the user has selected wins where it is long enough to be a posting. Takes the surroundings off the page's tree.
- * @param title is left out where the text starts with it
+ * Reads the main text. The user's selection wins if it is long enough to be a posting. Removes the
+ * boilerplate from the page's tree.
+ * @param title is removed from the start of the text
  */
 export function readMainText(page: Page, title: string | undefined): MainText {
   removeSurroundings(page.document);

@@ -1,7 +1,10 @@
 import { type Document } from 'domhandler';
 import { getElementsByTagName } from 'domutils';
 
-/** What the head says by `property` or `name` (Open Graph and plain); the first of a name counts, names in lower case. */
+/**
+ * Metadata by `property` or `name` (Open Graph and plain), names in lower case; the first of a name
+ * wins.
+ */
 export function metaOf(document: Document): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { attribs } of getElementsByTagName('meta', document, true, 500)) {

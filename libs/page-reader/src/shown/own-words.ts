@@ -1,6 +1,8 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 
-/** How many words stand in each element, its links' words apart; counted once for a whole tree. */
+/**
+ * Word counts of each element, with separate counts for links; computed once for a complete tree.
+ */
 export interface WordCounts {
   words(element: Element): number;
   linkWords(element: Element): number;

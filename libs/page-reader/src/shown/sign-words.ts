@@ -1,11 +1,14 @@
-/** Matches any of the expressions where a word starts; `\b` knows only the letters of English. The end is open: "Aufgaben" and "Aufgabengebiet". */
+/**
+ * Matches any of the expressions at the start of a word; `\b` is ASCII only. The end is open:
+ * "Aufgaben" and "Aufgabengebiet".
+ */
 function starting(...expressions: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${expressions.join('|')})`, 'iu');
 }
 
 /**
- * What the sections of a posting are about, by the words of their headings in the languages of large job markets: English, German, French, Spanish, Italian,
- * Portuguese, Dutch, the Nordic ones, Polish, Russian, Japanese, Chinese.
+ * Section headings of postings by subject, in the languages of large job markets: English, German,
+ * French, Spanish, Italian, Portuguese, Dutch, the Nordic ones, Polish, Russian, Japanese, Chinese.
  */
 export const sectionWords = {
   duties: starting(
@@ -34,7 +37,10 @@ export const sectionWords = {
   ),
 } as const;
 
-/** What postings say in their running text: that somebody is sought, experience and degrees, kinds of employment, pay, how to apply. */
+/**
+ * Typical phrases of postings: hiring, experience and degrees, kinds of employment, pay, how to
+ * apply.
+ */
 export const phraseWords: readonly RegExp[] = [
   starting(
     String.raw`we(?:['’]re| are) (?:looking|searching|hiring|recruiting)|is (?:looking|hiring|seeking|recruiting|searching)|seeks an? |join our|you(?:['’]ll| will) (?:be|have|work|lead|join)|(?:ideal|successful) candidate|wir suchen|nous recherchons|recherch(?:e|ons) un`,
@@ -58,6 +64,6 @@ export const phraseWords: readonly RegExp[] = [
   ),
 ];
 
-/** Paths, parameters and hosts of addresses under which postings stand. */
+/** Typical paths, parameters and hosts of postings' addresses. */
 export const addressWords =
   /(?:\/|[?&])(?:jobs?|job-?(?:posting|offer|opening|detail|description)s?|careers?|karriere|vacanc(?:y|ies)|vacatures?|positions?|openings?|opportunit(?:y|ies)|stellen(?:angebote?|anzeigen?)?|emplois?|offres?(?:-d-?emploi)?|empleos?|ofertas?|vagas?|lavoro|annonser?|jobb|stillinger?|praca|oferty?|viewjob|requisition|apply)(?:[/?=_.-]|$)|[?&](?:gh_jid|jk|vjk|jobid|job_id|currentjobid|reqid)=|^https?:\/\/(?:jobs?|careers?|boards?|karriere|hiring|recruiting|apply|join)\./i;

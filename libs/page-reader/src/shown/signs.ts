@@ -1,15 +1,18 @@
 import { bareWords } from '../html/texts.js';
 import { addressWords, phraseWords, sectionWords } from './sign-words.js';
 
-/** What tells a posting from other pages about work. */
+/** Signals that distinguish a posting from other pages about work. */
 export interface PostingSigns {
-  /** Kinds of sections and of phrases that the text has, each once. */
+  /** Distinct kinds of sections and of phrases in the text. */
   readonly count: number;
-  /** Whether a heading stands over duties or requirements: nearly every posting has one, other pages about work have not. */
+  /**
+   * Whether there is a heading for duties or requirements: nearly every posting has one, other
+   * pages about work do not.
+   */
   readonly hasCore: boolean;
 }
 
-/** Looks for the signs of a posting in the main text of a page. */
+/** Searches the main text of a page for signals of a posting. */
 export function postingSigns(markdown: string): PostingSigns {
   const labels = shortLines(markdown);
   const found = Object.entries(sectionWords).filter(([, words]) =>
@@ -22,7 +25,7 @@ export function postingSigns(markdown: string): PostingSigns {
   };
 }
 
-/** Whether an address is of the kind under which postings stand. */
+/** Whether an address is typical of postings. */
 export function isJobAddress(url: string): boolean {
   return addressWords.test(url);
 }

@@ -3,12 +3,13 @@ import { bareWords } from '../html/texts.js';
 import { type Page } from '../page.js';
 import { type ReadField } from '../page-reading.js';
 
-/** Signs that stand between a title and the names of a site or a company, with blanks around. */
+/** Separators between a title and the names of a site or a company, with surrounding spaces. */
 export const separators = /(?<!\s)\s+[|·•–—:»›\-@]\s+|(?:(?<!\s)\s+)?[|»›]\s*/;
 
 /**
- * The title as the page shows it: the first heading that the page's own title repeats, of the highest level that has one; else its first `h1`. A site's
- * name is a heading on some pages, and repeated by all of them, so it does not count where another heading is repeated as well.
+ * The visible title: the first heading that is repeated in the page's title, at the highest level
+ * that has one; else the first `h1`. Some sites repeat their name in a heading and in every title,
+ * so it does not count if another heading is repeated as well.
  */
 export function shownTitle(page: Page): ReadField | undefined {
   const { headings } = page.captured;
@@ -41,7 +42,7 @@ function isRepeated(text: string, stated: readonly string[]): boolean {
   return words !== '' && stated.some((title) => ` ${title} `.includes(` ${words} `));
 }
 
-/** What the head calls the page, without the site's name behind it. */
+/** The page's title in its metadata, without the site's name after it. */
 function headTitle({ meta, captured }: Page): string {
   const title = meta.get('og:title') ?? captured.title;
   return title.split(separators).find((part) => bareWords(part) !== '') ?? title;

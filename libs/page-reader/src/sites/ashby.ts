@@ -1,6 +1,6 @@
 import { type Site } from './site.js';
 
-/** Its classes are generated, but for a few names that boards may style. */
+/** Its classes are generated, except for a few names that boards may style. */
 export const ashby: Site = {
   name: 'ashby',
   hosts: ['ashbyhq.com'],

@@ -4,8 +4,9 @@ import { type Page } from '../page.js';
 import { hasHost, type Site } from './site.js';
 
 /**
- * The address of a frame in which a company's own page shows the postings of a site that is made for that. A frame of another origin is taken down as
- * an empty `div`, since no script of the page in front reaches into it.
+ * The address of a frame in which a company's own page embeds the postings of an applicant tracking
+ * system. A cross-origin frame is captured as an empty `div`, since no script of the outer page can
+ * access it.
  */
 export function framedAt(sites: readonly Site[], page: Page): string | undefined {
   const framed = sites.filter((site) => site.isFramed === true);

@@ -1,6 +1,6 @@
 import { type Site } from './site.js';
 
-/** A posting stands in a frame of the same origin, which capturing opens. */
+/** A posting is in a same-origin frame, which capturing includes. */
 export const icims: Site = {
   name: 'icims',
   hosts: ['icims.com'],

@@ -1,6 +1,9 @@
 import { type Site } from './site.js';
 
-/** A posting's own page, and the results with the open posting beside them; of each the generation whose parts are called `vj-`, which some are given since the middle of 2026. */
+/**
+ * A posting's own page, and results with the open posting beside them; also the newer generation of
+ * both, with parts named `vj-`, rolled out to some visitors since mid-2026.
+ */
 export const indeed: Site = {
   name: 'indeed',
   hosts: ['indeed.com'],

@@ -10,7 +10,7 @@ import { isAt, readSite, type SiteReading } from './site.js';
 import { smartrecruiters } from './smartrecruiters.js';
 import { workday } from './workday.js';
 
-/** The sites whose mark-up is known; a new one is a file beside these. */
+/** The sites with known mark-up, one file each. */
 export const sites = [
   linkedin,
   indeed,
@@ -22,13 +22,13 @@ export const sites = [
   icims,
 ] as const;
 
-/** Reads the page by the hooks of its site; undefined for a site that is not known. */
+/** Reads the page by the selectors of its site; undefined for an unknown site. */
 export function readBySite(page: Page): SiteReading | undefined {
   const site = sites.find((each) => isAt(each, page));
   return site && readSite(site, page);
 }
 
-/** The address of a known site's page that this one shows in a frame; undefined where there is none. */
+/** The address of a known site's page that this one embeds in a frame, or undefined. */
 export function framedPage(page: Page): string | undefined {
   return framedAt(sites, page);
 }

@@ -1,6 +1,6 @@
 import { type Site } from './site.js';
 
-/** A posting is a row of sections; the last ones hold the button to apply. */
+/** A posting is a row of sections; the last ones contain the button to apply. */
 export const lever: Site = {
   name: 'lever',
   hosts: ['lever.co'],

@@ -1,20 +1,22 @@
 import { type Page } from '../page.js';
 import { type Site } from './site.js';
 
-/** What holds the text of the open posting, and nothing else. */
+/** Elements that contain only the text of the open posting. */
 const aboutTheJob = [
   '[componentkey^="JobDetails_AboutTheJob_"]',
   '[id^="JobDetails_AboutTheJob_"]',
 ];
 
 /**
- * The public page, and two generations of the signed-in one, where a posting stands beside the list of results. The newer one (2026) generates all of its classes; its parts are
- * named by `componentkey` or `id`, with the posting's number behind `JobDetails_AboutTheJob_`, and its title has no mark at all.
+ * The public page, and two generations of the signed-in one, which shows a posting beside the list
+ * of results. The newer one (2026) generates all of its classes; its parts are identified by
+ * `componentkey` or `id`, with the posting's number after `JobDetails_AboutTheJob_`, and its title
+ * has no hook at all.
  */
 export const linkedin: Site = {
   name: 'linkedin',
   hosts: ['linkedin.com'],
-  // What people and companies say of themselves stands in boxes of the same names.
+  // Self-descriptions of people and companies use boxes of the same names.
   paths: /\/jobs(?:-guest)?(?:\/|$)/,
   pane: [
     '.jobs-search__job-details',
@@ -57,7 +59,7 @@ export const linkedin: Site = {
     '.jobs-description__content',
     '.show-more-less-html__markup',
     '.description__text',
-    // Without the heading above it; what a company says of itself stands in a box of that name too.
+    // Without the heading above it; a company's self-description uses a box of that name too.
     '[componentkey^="JobDetails_AboutTheJob_"] [data-testid="expandable-text-box"], [id^="JobDetails_AboutTheJob_"] [data-testid="expandable-text-box"]',
     ...aboutTheJob,
     '[data-testid="expandable-text-box"]',
@@ -84,7 +86,7 @@ function idOf({ url }: Page): string | undefined {
 
 const ownName = ' | LinkedIn';
 
-/** "(3) Baker | Bread Ltd | LinkedIn", on the page of one posting alone. */
+/** "(3) Baker | Bread Ltd | LinkedIn", only on the page of a single posting. */
 function headOf({ captured, url }: Page): RegExpExecArray | null {
   const { title } = captured;
   if (!url.pathname.startsWith('/jobs/view/') || !title.endsWith(ownName)) return null;

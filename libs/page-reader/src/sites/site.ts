@@ -13,15 +13,18 @@ import { type FieldSource, type PostingFields } from '../page-reading.js';
  */
 export interface Site {
   readonly name: string;
-  /** Host names with their subdomains, for pages that the site serves itself. */
+  /** Host names, including their subdomains, of pages served by the site itself. */
   readonly hosts: readonly string[];
-  /** Paths of these hosts under which postings stand, where the site has pages of other kinds. */
+  /** Paths of postings on these hosts, if the site has pages of other kinds. */
   readonly paths?: RegExp;
-  /** Whether companies show its pages in frames of their own ones. */
+  /** Whether companies embed its pages in frames. */
   readonly isFramed?: true;
-  /** Mark-up that only this site makes, for its pages in another one's frame or under a company's own address. */
+  /**
+   * Mark-up specific to this site, to recognise its pages in a frame or under a company's own
+   * address.
+   */
   readonly mark?: string;
-  /** What holds the open posting where a page shows several, as beside a list of results. */
+  /** Container of the open posting on a page with several, such as a list of results. */
   readonly pane?: readonly string[];
   readonly title?: readonly string[];
   readonly company?: readonly string[];
@@ -29,23 +32,26 @@ export interface Site {
   readonly location?: readonly string[];
   readonly employmentType?: readonly string[];
   readonly datePosted?: readonly string[];
-  /** All elements that match the first selector with a match make up the description. */
+  /** All elements that match the first matching selector form the description. */
   readonly description?: readonly string[];
-  /** Names that only the open posting's text bears: looked for on the whole page where its pane holds no description. */
+  /**
+   * Selectors specific to the open posting's text: used on the complete page if its pane contains
+   * no description.
+   */
   readonly descriptionApart?: readonly string[];
-  /** Cards of results: a page with these and without a description is a list. */
+  /** Result cards: a page with these and without a description is a list. */
   readonly cards?: string;
-  /** Takes off what the site writes around a value. */
+  /** Removes the site's additions to a value. */
   tidy?(field: 'title' | 'company' | 'location', text: string): string;
-  /** The title as the page's title names it, where the mark-up does not. */
+  /** The title from the page's title, if the mark-up has none. */
   titleOf?(page: Page): string | undefined;
-  /** The company as the address or the page's title names it, where the mark-up does not. */
+  /** The company from the address or the page's title, if the mark-up has none. */
   companyOf?(page: Page): string | undefined;
-  /** The posting's own address, where the page's is that of a search. */
+  /** The posting's own address, if the page's is that of a search. */
   addressOf?(page: Page): string | undefined;
 }
 
-/** What a site's hooks found. */
+/** Result of a site's selectors. */
 export interface SiteReading {
   readonly fields: Partial<PostingFields>;
   readonly address: string | undefined;
@@ -56,7 +62,7 @@ export function hasHost(site: Site, hostname: string): boolean {
   return site.hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** Whether the page is this site's. */
+/** Whether the page belongs to this site. */
 export function isAt(site: Site, page: Page): boolean {
   const { hostname, pathname } = page.url;
   return (
@@ -65,7 +71,7 @@ export function isAt(site: Site, page: Page): boolean {
   );
 }
 
-/** Reads a page of `site` by its hooks. */
+/** Reads a page of `site` by its selectors. */
 export function readSite(site: Site, page: Page): SiteReading {
   const fields = fieldsOf(site, page);
   const isOpen = fields.description !== undefined && fields.title !== undefined;
@@ -129,7 +135,7 @@ function find(
   return undefined;
 }
 
-/** An element's text; a picture stands for its name. */
+/** An element's text; a picture is replaced by its alternative text. */
 function textOf(element: Element | undefined): string {
   if (element === undefined) return '';
   if (element.name === 'img')
@@ -137,7 +143,7 @@ function textOf(element: Element | undefined): string {
   return element.attribs['content'] ?? lineOf(element);
 }
 
-/** Of a picture that is loaded late, the address that it will have. */
+/** For a lazily loaded picture, its final address. */
 function pictureOf(element: Element | undefined): string | undefined {
   const attribs: Readonly<Record<string, string>> = element?.attribs ?? {};
   return [

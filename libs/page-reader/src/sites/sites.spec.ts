@@ -7,7 +7,10 @@ import { sites } from './index.js';
 const card =
   '<li class="job-card-container" data-job-id="1"><a href="/jobs/view/1">Driver</a> Van Inc, forklift and van</li>';
 
-/** A page of each site as its mark-up is known, written for these tests; each has a list of other postings or a form that must stay out. */
+/**
+ * A page of each site with its known mark-up, written for these tests; each includes a list of
+ * other postings or a form that must be excluded.
+ */
 const postings = {
   linkedin: {
     url: 'https://www.linkedin.com/jobs/search/?currentJobId=3987654321&keywords=baker',
@@ -60,7 +63,7 @@ const boxed = `<span data-testid="expandable-text-box">${bakerHtml}</span>`;
 const aboutCompany =
   '<section><h2>About the company</h2><span data-testid="expandable-text-box">Bread Ltd has a van and a forklift.</span></section>';
 
-/** Layouts that the same sites give to some visitors, without the names that the ones above go by. */
+/** Alternative layouts that the same sites show to some visitors, without the names used above. */
 const otherLayouts: Readonly<Record<string, Partial<CapturedPage>>> = {
   'linkedin, a posting of its own': {
     url: 'https://www.linkedin.com/jobs/view/4475438772/',

@@ -1,6 +1,6 @@
 import { type Site } from './site.js';
 
-/** A posting has up to four sections with ids of their own; much of it is microdata as well. */
+/** A posting has up to four sections with their own ids; much of it is also microdata. */
 export const smartrecruiters: Site = {
   name: 'smartrecruiters',
   hosts: ['smartrecruiters.com'],

@@ -1,6 +1,6 @@
 import { type Site } from './site.js';
 
-/** Its automation ids are what its own tests and everybody's readers hold on to. */
+/** Its automation ids are stable, since the site's own tests and other readers rely on them. */
 export const workday: Site = {
   name: 'workday',
   hosts: ['myworkdayjobs.com', 'myworkdaysite.com'],

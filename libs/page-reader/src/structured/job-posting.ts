@@ -1,6 +1,6 @@
 import { isItem, type Item, type Text, type Value } from './values.js';
 
-/** What structured data states of a posting. */
+/** A posting as stated by structured data. */
 export interface StatedPosting {
   readonly title: string | undefined;
   readonly company: string | undefined;
@@ -8,13 +8,13 @@ export interface StatedPosting {
   readonly location: string | undefined;
   readonly employmentType: string | undefined;
   readonly datePosted: string | undefined;
-  /** The description, and then the properties that some pages keep apart from it. */
+  /** The description, followed by the properties that some pages state separately. */
   readonly texts: readonly { readonly property: string; readonly text: Text }[];
-  /** Addresses under which the posting says that it stands. */
+  /** Addresses that the posting states for itself. */
   readonly addresses: readonly string[];
 }
 
-/** Properties that hold part of a posting's text. Source: schema.org/JobPosting. */
+/** Properties that contain part of a posting's text. Source: schema.org/JobPosting. */
 const textProperties = [
   'description',
   'responsibilities',
@@ -31,7 +31,7 @@ export function isJobPosting(item: Item): boolean {
   return item.types.includes('JobPosting');
 }
 
-/** Items that say something of themselves, by their `@id`: others may name them by that alone. */
+/** Items with properties, by their `@id`, which other items may use as a reference. */
 export type Named = ReadonlyMap<string, Item>;
 
 /** @returns the first item that has properties, of each `@id` */
@@ -44,8 +44,10 @@ export function namedItems(items: readonly Item[]): Named {
 }
 
 /**
- * What an item of type `JobPosting` states. Source: schema.org/JobPosting and Google's rules for it.
- * @param named looked up for the employer, its logo, and the places; each once, so that names in a circle lead nowhere
+ * The properties of an item of type `JobPosting`. Source: schema.org/JobPosting and Google's rules
+ * for it.
+ * @param named resolves references to the employer, its logo, and the places; each is followed
+ * once, so that cycles end
  */
 export function statedPosting(item: Item, named: Named): StatedPosting {
   const organisation = resolved(first(item, 'hiringOrganization'), named);
@@ -73,7 +75,7 @@ export function statedPosting(item: Item, named: Named): StatedPosting {
   };
 }
 
-/** What a value that is only a name stands for. */
+/** Resolves a value that is only a reference. */
 function resolved(value: Value | undefined, named: Named): Value | undefined {
   return isItem(value) && value.id !== undefined && value.properties.size === 0
     ? (named.get(value.id) ?? value)
@@ -84,7 +86,7 @@ function first(item: Item, property: string): Value | undefined {
   return item.properties.get(property)?.[0];
 }
 
-/** Texts of a property; an object stands for its name or its description. */
+/** Texts of a property; for an object its name or description. */
 function textsOf(item: Item, property: string): Text[] {
   return (item.properties.get(property) ?? []).slice(0, 50).flatMap((value) => {
     const text = isItem(value) ? (first(value, 'name') ?? first(value, 'description')) : value;
@@ -102,7 +104,7 @@ function lineOf(item: Item, property: string): string | undefined {
   return linesOf(item, property)[0];
 }
 
-/** The address that a value is, or that an image or a page has. */
+/** The address in a value: a string, or that of an image or a page. */
 function addressOf(value: Value | undefined): string | undefined {
   if (!isItem(value)) return value?.address();
   return addressOf(first(value, 'url')) ?? addressOf(first(value, 'contentUrl')) ?? value.id;

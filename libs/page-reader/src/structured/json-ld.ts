@@ -3,10 +3,16 @@ import { getElementsByTagName } from 'domutils';
 import { parseLeniently } from './lenient-json.js';
 import { encodedText, type Item, localName, type Value } from './values.js';
 
-/** Bounds of reading: blocks of a page and their characters in all, values in an array, depth, objects. Job sites' results pages have some 50 objects. */
+/**
+ * Limits of reading: blocks of a page and their total characters, values in an array, depth,
+ * objects. Results pages of job sites have some 50 objects.
+ */
 const bounds = { blocks: 500, chars: 1_000_000, array: 300, depth: 12, objects: 5_000 } as const;
 
-/** All objects that have a type in the page's JSON-LD, outer ones first: of arrays, of `@graph`, of properties. A block that is broken beyond repair is left out. */
+/**
+ * All typed objects in the page's JSON-LD, outer ones first: in arrays, in `@graph`, in properties.
+ * Blocks that cannot be parsed are skipped.
+ */
 export function jsonLdItems(document: Document): Item[] {
   const items: Item[] = [];
   let chars = 0;

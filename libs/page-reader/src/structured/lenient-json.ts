@@ -21,7 +21,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** In one pass over the text, sign by sign: an expression would have to look back. Control characters in strings are escaped; comments, and commas before a closing bracket, are dropped. */
+/**
+ * A single pass over the characters, since a regular expression would have to backtrack. Control
+ * characters in strings are escaped; comments, and commas before a closing bracket, are dropped.
+ */
 function repaired(text: string): string {
   const out: string[] = [];
   for (let at = 0; at < text.length;) {
@@ -38,7 +41,7 @@ function repaired(text: string): string {
   return out.join('');
 }
 
-/** Copies the string that starts at `start`; answers where it ends. */
+/** Copies the string that starts at `start`; returns its end. */
 function copyString(text: string, start: number, out: string[]): number {
   out.push('"');
   for (let at = start + 1; at < text.length; at += 1) {

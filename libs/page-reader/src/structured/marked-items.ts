@@ -2,9 +2,11 @@ import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
 import { findAll } from 'domutils';
 import { type Item, localName, shownText, type Text, type Value } from './values.js';
 
-/** How a language marks items in the page's own elements. */
+/** A syntax that marks items in the page's own elements. */
 interface Dialect {
-  /** Attribute of an element that starts an item, attribute with its types, and the one that names a property. */
+  /**
+   * The attribute that starts an item, the one with its types, and the one that names a property.
+   */
   readonly scope: string;
   readonly type: string;
   readonly property: string;
@@ -20,7 +22,10 @@ const microdata: Dialect = {
 };
 const rdfa: Dialect = { scope: 'typeof', type: 'typeof', property: 'property', id: 'resource' };
 
-/** Items of a page, and elements that are looked at for their properties: nested items are looked at once for each item that they are in. */
+/**
+ * Maximum number of items, and of elements examined for their properties: a nested item is examined
+ * for each of its ancestors.
+ */
 const bounds = { items: 2_000, elements: 200_000 } as const;
 
 export function microdataItems(document: Document): Item[] {
@@ -55,7 +60,7 @@ class MarkedReader {
     return { types: namesOf(element.attribs[type]), id: element.attribs[id], properties };
   }
 
-  /** `itemref`: parts of an item that stand elsewhere on the page. */
+  /** `itemref`: parts of an item elsewhere on the page. */
   private referred(element: Element): Element[] {
     const ids = new Set(
       (element.attribs['itemref'] ?? '').split(/\s+/).filter(Boolean).slice(0, 20),
@@ -90,7 +95,7 @@ function namesOf(attribute: string | undefined): string[] {
   return (attribute ?? '').split(/\s+/).filter(Boolean).slice(0, 10).map(localName);
 }
 
-/** Attributes that hold a value where its text does not. Source: HTML Standard, "Values". */
+/** Attributes that hold a value instead of the element's text. Source: HTML Standard, "Values". */
 const valueAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -110,7 +115,7 @@ function valueOf(element: Element): Text {
   ];
   const given = names.map((name) => element.attribs[name]).find((value) => value !== undefined);
   if (given === undefined) return shownText(element);
-  // A link's text is what a name or a title means, its address is what `url` and `logo` mean.
+  // For a name or a title a link means its text, for `url` and `logo` its address.
   const shown = shownText(element);
   return element.name === 'a'
     ? { ...shown, address: () => given }

@@ -4,13 +4,18 @@ import { type StatedPosting } from './job-posting.js';
 import { descriptionOf } from './posting-fields.js';
 import { isBeside, isSameAddress } from './same-address.js';
 
-/** A page with fewer words shows nothing that could speak for or against a posting: its scripts have not run, or it is a frame. */
+/**
+ * A page with fewer words shows too little evidence for or against a posting: its scripts have not
+ * run, or it is a frame.
+ */
 const blankWords = 40;
 
 /**
- * Finds the posting that the page is about. Pages state postings beside their own (related ones, results, the one shown before in an app that
- * never reloads), so a posting counts only where its address is the page's, its title stands in a heading or in the page's title,
- * or its text is on the page. Of several that hold, the next sign decides, and if none does there is no answer: never simply the first.
+ * Finds the posting that the page is about. Pages also contain data of other postings (related
+ * ones, results, the previous one in a single-page app), so a posting counts only if its address is
+ * the page's, its title is a heading or in the page's title, or its text is on the page. Among
+ * several the next criterion decides, and if none does the result is undefined: never simply the
+ * first.
  */
 export function ownPosting(
   postings: readonly StatedPosting[],
@@ -33,12 +38,15 @@ export function ownPosting(
   return isSure || isBlank ? first : undefined;
 }
 
-/** Signs that a posting is the page's, the surest first; each answers how strongly it holds, 0 for not at all. */
+/**
+ * Criteria that a posting is the page's, the most certain first; each returns its strength, 0 for
+ * none.
+ */
 function signsOn(page: Page): ((posting: StatedPosting) => number)[] {
   const { headings } = page.captured;
   const title = bareWords(page.captured.title);
   const text = bareWords(page.text);
-  // "Senior Engineer" is a heading of its own, and no way to say "Engineer".
+  // "Senior Engineer" is a different heading from "Engineer".
   const longer = headings
     .map((heading) => bareWords(heading.text))
     .filter((words) => words !== '' && ` ${title} `.includes(` ${words} `));
@@ -54,7 +62,7 @@ function signsOn(page: Page): ((posting: StatedPosting) => number)[] {
     ({ addresses }) => (addresses.some((address) => isPageAddress(address, page)) ? 1 : 0),
     (posting) => (first.has(wordsOf(posting)) && !isOfAnother(posting, page) ? 1 : 0),
     (posting) => (all.has(wordsOf(posting)) && !isOfAnother(posting, page) ? 1 : 0),
-    // Of "Engineer" and "Senior Engineer", both in the page's title, the longer one is meant.
+    // Of "Engineer" and "Senior Engineer", both in the page's title, the longer one matches.
     (posting) =>
       wordsOf(posting) !== '' &&
       ` ${title} `.includes(` ${wordsOf(posting)} `) &&
@@ -74,9 +82,12 @@ function isPageAddress(address: string, { captured, base }: Page): boolean {
   return isSameAddress(address, href) && !isBeside(href, captured.url);
 }
 
-/** Whether a posting says that it stands beside this page: one of the same title, maybe, which then needs its text to be here. */
+/**
+ * Whether a posting belongs to a sibling page: possibly one with the same title, which then needs
+ * its text on this page.
+ */
 function isOfAnother({ addresses }: StatedPosting, { captured }: Page): boolean {
-  // Others are names of the data's own, as "_:posting-1".
+  // Other values are internal identifiers such as "_:posting-1".
   return addresses.some(
     (address) => /^(?:https?:)?\//i.test(address) && isBeside(address, captured.url),
   );
@@ -89,10 +100,13 @@ function isSamePosting(one: StatedPosting, other: StatedPosting): boolean {
   );
 }
 
-/** What Markdown writes and a page does not. */
+/** Markers that Markdown adds to the page's text. */
 const markers = /^[^\S\r\n\u2028\u2029]*(?:#+|-|\d+\.) /gm;
 
-/** How many of three places of the description stand on the page; one alone is a sentence that an employer writes everywhere, or a teaser. */
+/**
+ * How many of three samples of the description occur on the page; a single one may be a boilerplate
+ * sentence of the employer, or a teaser.
+ */
 function shownPlaces(posting: StatedPosting, text: string): number {
   const words = bareWords(descriptionOf(posting).replace(markers, '')).split(' ');
   if (words.length < 20) return 0;

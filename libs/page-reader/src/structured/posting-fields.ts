@@ -3,7 +3,7 @@ import { bareWords } from '../html/texts.js';
 import { type FieldSource, type PostingFields } from '../page-reading.js';
 import { type StatedPosting } from './job-posting.js';
 
-/** The fields of a stated posting, clean. */
+/** The cleaned fields of a stated posting. */
 export function fieldsOf(
   posting: StatedPosting,
   base: string,
@@ -31,7 +31,7 @@ export function fieldsOf(
   };
 }
 
-/** The description, and what the other properties say that it does not. */
+/** The description, extended by other properties whose text it lacks. */
 export function descriptionOf({ texts }: StatedPosting): string {
   const parts: string[] = [];
   let last = 'description';

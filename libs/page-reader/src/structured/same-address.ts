@@ -1,13 +1,16 @@
-/** Parameters that say where a reader came from, and never what the page is. */
+/** Tracking parameters, which never identify the page. */
 const tracking =
   /^(?:utm_\w+|gh_src|lever-source|ref|refid|referer|referrer|source|src|trk|trackingid|gclid|fbclid|msclkid|mc_[ce]id|_ga|lang|locale)$/i;
 
-/** Whether a parameter of this name tells only where a reader came from. */
+/** Whether a parameter of this name is only for tracking. */
 export function isTracking(name: string): boolean {
   return tracking.test(name);
 }
 
-/** Whether an address that a posting states is that of the page: same host and path, and none of its parameters contradicted. */
+/**
+ * Whether the stated address of a posting is that of the page: same host and path, and no
+ * contradicting parameters.
+ */
 export function isSameAddress(stated: string, page: string): boolean {
   if (!URL.canParse(stated, page) || !URL.canParse(page)) return false;
   const [one, other] = [new URL(stated, page), new URL(page)];
@@ -42,7 +45,7 @@ export function isBeside(stated: string, page: string): boolean {
   );
 }
 
-/** What a path is made of that has a figure in it. */
+/** The parts of a path that contain a digit. */
 function numbersIn(path: string): string[] {
   return path.split(/[^\p{L}\p{N}]+/u).filter((part) => /\d/.test(part));
 }

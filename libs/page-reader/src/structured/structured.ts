@@ -7,21 +7,21 @@ import { microdataItems, rdfaItems } from './marked-items.js';
 import { ownPosting } from './own-posting.js';
 import { isItem, type Item } from './values.js';
 
-/** What structured data says of a page. */
+/** The structured data of a page. */
 export interface Structured {
-  /** Fields of the page's own posting, the most trustworthy language first; empty where there is none. */
+  /** Fields of the page's main posting, by syntax in order of trust; empty without one. */
   readonly own: readonly Partial<PostingFields>[];
-  /** Address that the own posting states. */
+  /** Address stated by the main posting. */
   readonly address: string | undefined;
-  /** Postings in all, of the language that has most of them. */
+  /** Number of postings in the syntax that has most of them. */
   readonly postings: number;
   /** Types of all items, without vocabulary. */
   readonly types: ReadonlySet<string>;
-  /** Names of organisations that the page says it is from. */
+  /** Names of the organisations behind the page, as stated by it. */
   readonly organisations: readonly string[];
 }
 
-/** Postings that are compared with the page; results pages state some 50. */
+/** Maximum number of postings compared with the page; results pages have some 50. */
 const mostPostings = 300;
 
 /** Reads JSON-LD, microdata and RDFa. */
@@ -60,7 +60,8 @@ function organisationsIn(items: readonly Item[]): string[] {
       ),
     )
     .flatMap(namesOf);
-  // Employers of postings, which may be others than the page's own, stand among them once more.
+  // Employers of postings may differ from the page's organisation; they occur again among the
+  // items.
   for (const employer of items
     .filter(isJobPosting)
     .flatMap(({ properties }) => properties.get('hiringOrganization') ?? [])) {

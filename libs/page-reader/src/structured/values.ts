@@ -6,20 +6,23 @@ import { tidyLines, toMarkdown } from '../html/markdown.js';
 import { parseHtml } from '../html/parse-html.js';
 import { lineOf, plainLine } from '../html/texts.js';
 
-/** An object of structured data: its types, and its properties, both without their vocabulary. A map, so that no name on a page reaches a prototype. */
+/**
+ * An object of structured data: its types and properties, both without vocabulary prefix. A map, so
+ * that no name on a page reaches a prototype.
+ */
 export interface Item {
   readonly types: readonly string[];
   readonly id: string | undefined;
   readonly properties: ReadonlyMap<string, readonly Value[]>;
 }
 
-/** A text of structured data; both forms are made when they are asked for. */
+/** A text of structured data; both forms are computed lazily. */
 export interface Text {
   line(): string;
   markdown(): string;
-  /** What the text is as an address. */
+  /** The text interpreted as an address. */
   address(): string;
-  /** Whether `markdown` is too much to be read whole: its end is missing. */
+  /** Whether `markdown` was truncated. */
   readonly isCut: boolean;
 }
 
@@ -29,7 +32,7 @@ export function isItem(value: Value | undefined): value is Item {
   return value !== undefined && 'properties' in value;
 }
 
-/** Characters of a text of JSON that are read, markup and pictures in it included. */
+/** Maximum length of a JSON text, including markup and embedded pictures. */
 const mostChars = 10 * limits.postingChars;
 
 /** A text of JSON: plain lines, HTML, or HTML whose tags were encoded. */
@@ -43,7 +46,7 @@ export function encodedText(text: string): Text {
   };
 }
 
-/** A text that stands on the page. */
+/** A text in the page's content. */
 export function shownText(element: Element): Text {
   const line = () => lineOf(element);
   return { line, address: line, markdown: () => toMarkdown(element.children), isCut: false };
@@ -54,7 +57,7 @@ function markdownOf(text: string): string {
   return isMarkup(plain) ? toMarkdown(parseHtml(plain).document.children) : tidyLines(plain);
 }
 
-/** `JobPosting` of `https://schema.org/JobPosting` and of `schema:JobPosting`. */
+/** `JobPosting` for `https://schema.org/JobPosting` and for `schema:JobPosting`. */
 export function localName(name: string): string {
   return name.slice(
     Math.max(name.lastIndexOf('/'), name.lastIndexOf('#'), name.lastIndexOf(':')) + 1,

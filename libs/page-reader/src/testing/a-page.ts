@@ -1,6 +1,6 @@
 import { type CapturedPage } from '../captured-page.js';
 
-/** What a bakery asks for, 100 words and more, with the sections of a posting. */
+/** The requirements of a bakery, 100 words and more, with the sections of a posting. */
 export const bakerHtml = `
   <p>We are looking for a baker who keeps the ovens of our bakery running and plans the night shift together with two colleagues.</p>
   <h2>Your tasks</h2>
@@ -10,7 +10,7 @@ export const bakerHtml = `
   <h2>Benefits</h2>
   <p>We pay by the regional tariff, full-time, and give bread for free. Send your CV to apply for the position.</p>`;
 
-/** A captured page with what a test cares about; headings are those of `html` where none are given. */
+/** A captured page with the given properties; headings default to those of `html`. */
 export function aPage({
   html = '',
   headings = headingsIn(html),
