@@ -1,16 +1,19 @@
 import type { SkillKind } from './skill-entry.js';
 import type { IndexedSpelling } from './spelling-index.js';
 
-/** A place that may name a skill, before what stands around it has been asked. */
+/** A range that may name a skill, before its context is checked. */
 export interface Candidate {
   readonly start: number;
   readonly end: number;
   readonly spelling: IndexedSpelling;
-  /** Names the skill whatever stands around it. */
+  /** Names the skill in any context. */
   readonly isFirm: boolean;
-  /** Spelt in its own case, so that a telling word is enough; otherwise only a list beside it counts. */
+  /**
+   * Matches the spelling's letter case, so that a cue word is enough; otherwise only an adjacent
+   * list counts.
+   */
   readonly isOwnCase: boolean;
-  /** The skills among which the skills around it decide; absent where nothing is to be decided. */
+  /** The alternatives between which neighbouring skills decide; absent if unambiguous. */
   readonly oneOf?: readonly Candidate[];
 }
 

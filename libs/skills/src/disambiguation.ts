@@ -8,7 +8,7 @@ function begins(key: string, word: string): boolean {
   return word.length <= equalUpToChars ? key === word || key === `${word}s` : key.startsWith(word);
 }
 
-/** Words from a place to the nearest of the context words; infinite where none stands on the line. */
+/** Distance in words to the nearest context word; infinite if there is none on the line. */
 function distanceToContext(
   sides: readonly (readonly string[])[],
   contextWords: readonly string[],
@@ -26,7 +26,10 @@ function distanceToContext(
   return least;
 }
 
-/** One candidate a skill: an automatic plural and a spelt-out one match the same word, and are no rivals. */
+/**
+ * One candidate per skill: an automatic plural and an explicit one match the same word and do not
+ * compete.
+ */
 function onePerSkill(candidates: readonly Candidate[]): Candidate[] {
   return [
     ...new Map(
@@ -36,9 +39,9 @@ function onePerSkill(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Of several skills that share an abbreviation, the one whose context words stand nearest on the same line; else the one that needs no context; else the
- * first, to be decided by the skills around it.
- * @returns null where a name in another case has no context word either
+ * Disambiguates an abbreviation that several skills share: by the nearest context word on the same
+ * line; else the skill that needs no context; else the first, to be decided by neighbouring skills.
+ * @returns null for a name in another case without a context word
  */
 export function disambiguate(text: string, candidates: readonly Candidate[]): Candidate | null {
   const [first] = candidates;
@@ -67,12 +70,13 @@ export function disambiguate(text: string, candidates: readonly Candidate[]): Ca
     : null;
 }
 
-// Far enough for a list of skills on some short lines, near enough to be the same list.
+// Far enough for a list of skills on several short lines, near enough to be the same list.
 const neighbourChars = 120;
 
 /**
- * Decides by the sure skills beside it: the skill that alone has a neighbour of its own profession, or a related one.
- * @returns null where nobody or everybody has one
+ * Disambiguates by adjacent certain skills: chooses the only skill with a neighbour of its own or a
+ * related profession.
+ * @returns null if none or all of them have one
  */
 export function byNeighbours(
   candidate: Candidate,

@@ -7,7 +7,7 @@ import { languagesOf } from './text-language.js';
 import { byNeighbours, disambiguate } from './disambiguation.js';
 import { tokenise, type Token } from './tokens.js';
 
-/** A place in a text that names a skill; `text.slice(start, end)` is the name as spelt there. */
+/** A range of a text that names a skill; `text.slice(start, end)` is the name as written. */
 export interface SkillMention {
   readonly skillId: string;
   readonly start: number;
@@ -28,7 +28,7 @@ function candidatesIn(text: string, tokens: readonly Token[], names: SpellingInd
   return candidates;
 }
 
-/** Abbreviations of several skills that the sure ones around them decide, each with its skill. */
+/** Ambiguous abbreviations resolved by the certain skills around them. */
 function decided(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate, at) => {
     if (!candidate.oneOf) return candidate;
@@ -42,7 +42,7 @@ function decided(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** Names in lower case that only their row proves to be names: "excel, word, outlook". */
+/** Names in lower case that only their list identifies as names: "excel, word, outlook". */
 function inRuns(text: string, candidates: readonly Candidate[]): Candidate[] {
   const runs: Candidate[][] = [];
   candidates.forEach((candidate, at) => {
@@ -84,17 +84,19 @@ function settle(text: string, candidates: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Finds every place where a text names a skill of the taxonomy: the longest name wins, words are whole, "C++", ".NET" and "CI/CD" are names.
- * Everyday words that are also names ("Go", "React", "rest") count only as their lines in the taxonomy allow: letter case, a list of
- * skills or a telling word beside them, words of their context on the line. One pass over the words; the index is built once, at the first call.
- * @returns mentions in text order, none overlapping; offsets in UTF-16 units
+ * Finds every mention of a taxonomy skill in a text: the longest name wins, words match completely,
+ * "C++", ".NET" and "CI/CD" are names. Everyday words that are also names ("Go", "React", "rest")
+ * count only as their lines in the taxonomy allow: by letter case, an adjacent list of skills or
+ * cue word, or context words on the line. One pass over the words; the index is built once, at the
+ * first call.
+ * @returns mentions in text order, without overlaps; offsets in UTF-16 units
  */
 export function findSkillMentions(text: string): SkillMention[] {
   index ??= buildSpellingIndex(taxonomySkills());
   return mentionsIn(text, index);
 }
 
-/** The same over any index. */
+/** `findSkillMentions` with any index. */
 export function mentionsIn(text: string, names: SpellingIndex): SkillMention[] {
   const candidates = decided(candidatesIn(text, tokenise(text), names));
   return settle(text, candidates).map(({ spelling, start, end }) => ({

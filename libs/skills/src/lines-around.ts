@@ -1,7 +1,8 @@
-// A line of prose in a posting may be a whole paragraph; what stands further away tells little.
+// Maximum distance of context: a line of prose may be a complete paragraph, and distant words are
+// weak evidence.
 const reachChars = 160;
 
-/** What stands on the same line within reach, before and after a place. */
+/** Context on the same line within reach, before and after a range. */
 export function lineAround(
   text: string,
   start: number,
@@ -16,11 +17,14 @@ export function lineAround(
   };
 }
 
-/** Whether the words around stand in capitals too, so that letter case tells nothing: a heading, a shouted list. */
+/**
+ * Whether the surrounding words are in capitals too, which makes letter case meaningless: a
+ * heading, a list in capitals.
+ */
 export function isInCapitals(text: string, start: number, end: number): boolean {
   const { before, after } = lineAround(text, start, end);
   const around = `${before} ${after}`;
   if (/\p{Ll}/u.test(around)) return false;
-  // A name alone on its line is a heading or an item; two letters alone are anything.
+  // A name alone on its line is a heading or an item; two letters alone are ambiguous.
   return /\p{Lu}{3}/u.test(around) || (end - start >= 3 && !/[\p{L}\p{N}]/u.test(around));
 }

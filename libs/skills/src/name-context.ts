@@ -1,18 +1,21 @@
 import { kindOf, type Candidate } from './candidate.js';
 
-// Between two names of a list: its separators, after a version of the first one ("Java 17, Go").
+// Between two names of a list: its separators, optionally after a version ("Java 17, Go").
 const listGap =
   /^(?:\s?v?\d{1,4}(?:\.\d{1,3}){0,2}\+?(?=[\s,;/|]))?[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:and|or|und|oder|et|ou|y|o|and\/or)\s{1,2})?$/iu;
 const technicalKinds = new Set(['technology', 'tool']);
 
-/** Whether only the separators of a list stand between two candidates, the left one first. */
+/** Whether only list separators are between two candidates, the left one first. */
 export function isJoined(text: string, left: Candidate, right: Candidate): boolean {
   if (right.start - left.end > 14) return false;
   const gap = text.slice(left.end, right.start);
   return listGap.test(gap) && /[^\s\d.]/.test(gap);
 }
 
-/** A tool vouches for any name beside it, other skills for names of their own profession: "Chef, Cooking" is no software. */
+/**
+ * A tool confirms any adjacent name, other skills only names of their own profession: "Chef,
+ * Cooking" is no software.
+ */
 function vouches(neighbour: Candidate, { isOwnCase, spelling }: Candidate): boolean {
   const kind = kindOf(neighbour);
   if (!isOwnCase || technicalKinds.has(kind)) return technicalKinds.has(kind);
@@ -23,7 +26,7 @@ function vouches(neighbour: Candidate, { isOwnCase, spelling }: Candidate): bool
   );
 }
 
-/** Whether a list joins a candidate to a neighbour that is a skill. */
+/** Whether a list joins a candidate to an adjacent skill. */
 export function isBesideSkill(
   text: string,
   candidate: Candidate,
@@ -47,8 +50,8 @@ const listAnnounced =
   /(?:\b(?:experience|knowledge|proficien\w{2,4}|familiar|skilled|skills|stack|tools|software|languages|frameworks|technologies)(?:\s(?:with|of|in))?:?\s{1,2}|:\s{1,2})$/i;
 
 /**
- * Whether candidates that stand in a list one after another are names in whatever case: three tools in a row, or two after a word that
- * announces a list ("experience with react and node").
+ * Whether consecutive candidates in a list are names regardless of case: three tools in a row, or
+ * two after words that introduce a list ("experience with react and node").
  */
 export function isRunOfTools(text: string, run: readonly Candidate[]): boolean {
   const [first] = run;
@@ -69,10 +72,11 @@ export function isRunOfTools(text: string, run: readonly Candidate[]): boolean {
 
 const wordBefore =
   /\b(?:using|with|in|of|knowledge|experience|languages?|proficient|programming|written|tools?|software|learn|know|like|e\.g\.|certified|advanced|intermediate|basic|mit|avec|con|en)\s{1,2}$/i;
-// Before a single letter more must be said: "vitamin C" and "grades A, B and C" name no language.
+// A single letter needs a stronger cue: "vitamin C" and "grades A, B and C" are no languages.
 const letterWordBefore =
   /\b(?:written|programming|coding|coded|develop\w{0,6}|experience|experienced|knowledge|proficien\w{2,4}|skilled|skills|fluent|expertise|expert|code|software|scripts?|scripting|analys[ie]s|statistics|models|modell?ing|visuali[sz]ations?|packages)\s{1,2}(?:(?:in|with|of|using)\s{1,2})?$|\b(?:using|languages?:?)\s{1,2}$/i;
-// Of a time of the year something starts "in Spring"; before a person or a place "in" and "with" say nothing of tools.
+// Seasons: something starts "in Spring". "In" and "with" before a person or a place are no cue for
+// tools.
 const timeBefore =
   /\b(?:start\w{0,4}|begin\w{0,5}|commenc\w{0,4}|available|graduat\w{0,4}|due|held|early|late|mid|this|next|last|every|arriv\w{0,4}|join\w{0,4}|us)[\s-]{1,2}(?:in|with|of)?\s{0,2}$/i;
 const markBefore = /[:,(\u2022]\s{0,2}$/u;
@@ -84,7 +88,8 @@ const wordAfter =
   /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|services?|microservices|frameworks?|scripts?|scripting|packages?|libraries|library|backends?|apps?|applications?|databases?|servers?|software|certified|certification|license|skills|packages)\b/i;
 const wordAfterLetter =
   /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|compilers?|libraries|library|scripts?|scripting)\b/i;
-// A number means a date or a count, a sign or another capital a longer name ("R&D", "C. Smith", "Go Ahead").
+// A number indicates a date or a count, a symbol or another capital a longer name ("R&D", "C.
+// Smith", "Go Ahead").
 const longerName = /^\s{0,2}(?:\d|&|'|\u2019|-\w|\.\s?[A-Z][\w.])/;
 const capitalAfter = /^\s{1,2}[A-Z][a-z]/;
 const letterNameAfter =
@@ -94,7 +99,7 @@ const versionAfter = /^\s\d{1,2}(?:\.\d{1,2})?(?:\s{0,2}[,;)/|\n]|$)/;
 const seriesBefore =
   /\b(?:vitamins?|grades?|class|type|plan|series|schedule|form|section|paragraph|hepatitis|tier|level|group|category|option|appendix|exhibit|part|phase|round|block|building|wing|zone|gate|terminal|line|note|key)\s(?:\p{L},?\s(?:and\s|or\s|&\s)?){0,4}$/iu;
 
-/** Whether a single letter counts things: "grades A, B and C". */
+/** Whether a single letter is part of a series: "grades A, B and C". */
 function isLetterOfSeries(text: string, candidate: Candidate): boolean {
   return (
     isLetter(candidate) &&
@@ -115,7 +120,9 @@ function isMarkedItem(before: string, after: string, candidate: Candidate): bool
   return !isLetter(candidate) && markBefore.test(before) && itemAfter.test(after);
 }
 
-/** A telling word or a list's mark beside a name in its own case: "written in Go", "R programming". */
+/**
+ * A cue word or a list marker beside a name in its exact case: "written in Go", "R programming".
+ */
 export function hasCue(text: string, candidate: Candidate): boolean {
   if (!candidate.isOwnCase) return false;
   const before = text.slice(Math.max(0, candidate.start - 40), candidate.start);
@@ -129,7 +136,7 @@ export function hasCue(text: string, candidate: Candidate): boolean {
   return hasWordBefore(before, candidate) || isMarkedItem(before, after, candidate);
 }
 
-/** A name alone on its line is an item of a list; a single letter is more often a mark. */
+/** A name alone on its line is a list item; a single letter is more often a grade. */
 export function isWholeLine(text: string, { start, end, isOwnCase }: Candidate): boolean {
   if (!isOwnCase || end - start < 2) return false;
   const isFirst = /(?:^|\n)[^\S\n]*(?:[-*\u2022\u25cf\u25aa][^\S\n]*)?$/u.test(

@@ -9,13 +9,16 @@ import {
 } from './spelling-index.js';
 import { joint, type Token } from './tokens.js';
 
-/** The names that end furthest from a word, and how many words they take. */
+/** The longest names that start at a word, and how many words they span. */
 export interface NamesAt {
   readonly candidates: readonly Candidate[];
   readonly length: number;
 }
 
-/** What may join two words of a name, by what joins them in the taxonomy: writers vary blanks and hyphens, not slashes. */
+/**
+ * Variants of the joiner between two words of a name, by the taxonomy's joiner: writers vary spaces
+ * and hyphens, not slashes.
+ */
 const jointVariants: Readonly<Record<string, readonly string[]>> = {
   '': [''],
   ' ': [' ', '-', '\n'],
@@ -28,7 +31,7 @@ const jointVariants: Readonly<Record<string, readonly string[]>> = {
   ')': [')', ' '],
 };
 
-// A line is wrapped when it is about as long as a line of prose; shorter ones are items of a list, each a name of its own.
+// Minimum length of a wrapped line of prose; shorter ones are list items, each a separate name.
 const wrappedLineChars = 40;
 
 function jointsAgree(
@@ -53,7 +56,7 @@ function isSentenceStart(text: string, start: number): boolean {
   return /(?:^|[\n.!?:\u2022*\-\u2013]\s{0,4})$/u.test(text.slice(Math.max(0, start - 4), start));
 }
 
-/** A mention inside an address or a mail name is no mention. */
+/** Part of an address or a mail name, which is no mention. */
 function isInAddress(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 3), start);
   const after = text.slice(end, end + 6);
@@ -75,7 +78,7 @@ function isVerb(
   );
 }
 
-// Abbreviations of the taxonomy that are words in a line of capitals.
+// Abbreviations in the taxonomy that are also words in a line of capitals.
 const wordsInCapitals = new Set([
   'IT',
   'REST',
@@ -110,7 +113,10 @@ const wordsInCapitals = new Set([
   'US',
 ]);
 
-/** Whether a name stands in its own case, and whether that is proof enough. In a line of capitals an abbreviation is proof, a word is not. */
+/**
+ * Whether a name has its exact case, and whether that is sufficient evidence. In a line of capitals
+ * it is for an abbreviation, but not for a word.
+ */
 function caseOf(
   text: string,
   start: number,
@@ -127,7 +133,7 @@ function caseOf(
   return { isOwnCase: found === spelt || isShouted, isProof: !isShouted };
 }
 
-/** A bracket that a name ends with is part of it: "MT (ASCP)". */
+/** A closing bracket at the end of a name is part of it: "MT (ASCP)". */
 function endOfName(text: string, end: number, { text: spelt }: IndexedSpelling): number {
   return spelt.endsWith(')') && text[end] === ')' ? end + 1 : end;
 }
@@ -157,7 +163,7 @@ function candidateFor(
 
 const compound = /^(.{3,})(?:grund|fach)?(?:kenntnisse|kenntnissen|erfahrung|erfahrungen)$/;
 
-/** German writes "Excelkenntnisse" in one word: the skill is its first part. */
+/** German compounds such as "Excelkenntnisse": the skill is the first part. */
 function compoundAt(
   index: SpellingIndex,
   text: string,
@@ -186,7 +192,7 @@ function compoundAt(
   return null;
 }
 
-// Two letters in another case are a word ("or", "it"), whatever stands around.
+// Two letters in another case are a word ("or", "it") in any context.
 const leastInSmallLetters = 3;
 
 /**
@@ -206,8 +212,9 @@ function best(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 /**
- * The longest name that starts at a word; more than one candidate where skills share it and context is to tell.
- * @param languages in which the text is written
+ * The longest name that starts at a word; several candidates if skills share it and the context
+ * must decide.
+ * @param languages of the text
  */
 export function longestAt(
   index: SpellingIndex,

@@ -1,19 +1,23 @@
 import { linesOf } from './parse-skills.js';
 import { spellingsOf, type AliasLanguage, type Spelling } from './spelling.js';
 
-/** The aliases of one language as its file writes them: `skill-id | Alias, Alias`, a line a skill. */
+/**
+ * The aliases of one language as written in its file: `skill-id | Alias, Alias`, one skill per
+ * line.
+ */
 export interface AliasBlock {
   readonly language: AliasLanguage;
   readonly lines: string;
 }
 
-/** A line of a language file as parsed. */
+/** A parsed line of a language file. */
 export interface ParsedAliases {
   readonly skillId: string;
   readonly spellings: readonly Spelling[];
 }
 
-// Umlauts are also written out ("Fuehrerschein"), in addresses and on keyboards that lack them; folding alone makes them "u".
+// Umlauts are also transliterated ("Fuehrerschein"), in addresses and on keyboards without them;
+// folding alone makes them "u".
 const writtenOut: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -29,9 +33,10 @@ function withUmlautsWrittenOut(spelling: Spelling): Spelling[] {
 }
 
 /**
- * Reads a language file: one skill a line, `skill-id | Alias, Alias`. Marks after an alias: `^` case and accents must agree;
- * `*` it is an everyday word of English too ("formation"), so it counts only in texts of its own language; `?` as in the English files, with the context words of the skill's own line.
- * Accents need no second spelling: a text's words are compared without them.
+ * Parses a language file: one skill per line, `skill-id | Alias, Alias`. Marks after an alias: `^`
+ * case and accents must match; `*` it is also an everyday English word ("formation"), so it counts
+ * only in texts of its own language; `?` as in the English files, with the context words of the
+ * skill's own line. Accents need no second spelling: words of a text are compared without them.
  */
 export function aliasesOf({ language, lines }: AliasBlock): ParsedAliases[] {
   return linesOf(lines).map((line) => {

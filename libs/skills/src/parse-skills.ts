@@ -2,27 +2,28 @@ import { unicodeForm } from '@rolefit/contracts';
 import type { SkillEntry, SkillKind } from './skill-entry.js';
 import { spellingsOf, splitList, type Spelling } from './spelling.js';
 
-/** A block of the taxonomy as its file writes it: lines of skills of one kind, not parsed yet. */
+/** A block of the taxonomy as written in its file: unparsed lines of skills of one kind. */
 export interface SkillBlock {
   readonly kind: SkillKind;
   readonly lines: string;
 }
 
-/** A line of the taxonomy as parsed: the entry, and how its spellings are recognised. */
+/** A parsed line of the taxonomy: the entry and the rules for its spellings. */
 export interface ParsedSkill {
   readonly entry: SkillEntry;
   readonly spellings: readonly Spelling[];
-  /** Words that, following the name at the start of a sentence, make it an everyday word: "React to", "Excel at". */
+  /**
+   * Words that, following the name at the start of a sentence, make it an everyday word: "React
+   * to", "Excel at".
+   */
   readonly verbWords: readonly string[];
-  /** Words one of which must stand near a spelling marked `?`. */
+  /** Context words, one of which must be near a spelling marked `?`. */
   readonly contextWords: readonly string[];
 }
 
 type RelationMark = '>' | '~' | '!' | '?' | '#';
 
-/**
- * The id that a name gets unless its line states one: kebab-case, `+` and `#` spelt out.
- */
+/** The default id of a name: kebab-case, with `+` and `#` spelled out. */
 function idFromName(name: string): string {
   if (/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(name)) return name.toLowerCase().replaceAll(' ', '-');
   const spelt = name
@@ -72,7 +73,7 @@ function parseLine(kind: SkillKind, line: string): ParsedSkill {
   };
 }
 
-/** The lines of a block that say something, trimmed: all but empty ones and comments (`//`). */
+/** The lines of a block, trimmed, without empty ones and comments (`//`). */
 export function linesOf(block: string): string[] {
   return block
     .split('\n')
@@ -81,24 +82,27 @@ export function linesOf(block: string): string[] {
 }
 
 /**
- * Declares a block of the taxonomy: one skill a line, `Name | alias, alias | relations`. It is parsed at the taxonomy's first use.
- *
- * - After a name or alias: `^` letter case (and accents) must agree; `*` the same, and a list of skills or a telling word must stand
- *   beside it; `?` one of the line's context words must stand on the same line, or skills of the same profession around it. `^?` is both.
- * - Relations, in any order: `> ids` implied skills, `~ ids` near skills (either side may say it; a product is near its field, the field earns nothing for the product), `! words` following words that
- *   make it an everyday word at the start of a sentence, `? words` context words (a text's word that begins with one counts; one of up to three letters must be equal),
- *   `# id` an id of its own; ids of published lines never change, so a renamed skill keeps its old one this way.
- * - An alias may belong to several skills when all of them but one, at most, mark it `?`; the one without is meant where no context speaks.
+ * Declares a block of the taxonomy: one skill per line, `Name | alias, alias | relations`. It is
+ * parsed when the taxonomy is first used.
+ * - After a name or alias: `^` letter case (and accents) must match; `*` the same, and it needs an
+ * adjacent list of skills or cue word; `?` one of the line's context words must be on the same
+ * line, or skills of the same profession around it. `^?` is both.
+ * - Relations, in any order: `> ids` implied skills, `~ ids` near skills (declared on either side;
+ * a product is near its field, the field earns nothing for the product), `! words` following words
+ * that make it an everyday word at the start of a sentence, `? words` context words (matched as a
+ * prefix; one of up to three letters must be equal), `# id` an explicit id; ids of published lines
+ * never change, so a renamed skill keeps its old one this way.
+ * - Several skills may share an alias if all of them but at most one mark it `?`; the unmarked one
+ * is the default without context.
  * - Empty lines and lines that start with `//` are skipped.
- *
- * A line a skill keeps thousands of them reviewable: a pull request's difference is a list of skills.
- * @returns the block in a list of its own, so that a file spreads its blocks into one list
+ * One line per skill makes thousands of them reviewable in a pull request.
+ * @returns the block in a list, so that a file spreads its blocks into one list
  */
 export function parseSkills(kind: SkillKind, block: string): SkillBlock[] {
   return [{ kind, lines: block }];
 }
 
-/** The skills of a block, in the order of its lines. */
+/** The skills of a block, in line order. */
 export function skillsOf({ kind, lines }: SkillBlock): ParsedSkill[] {
   return linesOf(lines).map((line) => parseLine(kind, line));
 }

@@ -1,4 +1,4 @@
-/** What sort of thing a skill is. `soft` skills weigh little: everybody claims them. */
+/** Kinds of skills. `soft` skills weigh little, since nearly everyone claims them. */
 export type SkillKind =
   'technology' | 'tool' | 'method' | 'knowledge' | 'practice' | 'certificate' | 'soft';
 
@@ -6,20 +6,23 @@ export type SkillKind =
 export interface SkillEntry {
   /** Stable, kebab-case: `react`, `c-plus-plus`, `patient-triage`. */
   readonly id: string;
-  /** Canonical name as shown to users. */
+  /** Canonical name for display. */
   readonly name: string;
   readonly kind: SkillKind;
-  /** Other spellings in use; the name itself is not repeated here. */
+  /** Other spellings in use, without the name itself. */
   readonly aliases: readonly string[];
-  /** Ids of skills that whoever has this one has too: React implies JavaScript. */
+  /** Ids of implied skills: React implies JavaScript. */
   readonly implies: readonly string[];
-  /** Ids of skills close enough to earn partial credit: Vue is near React. Said on both sides, except that a field of work is not near a product. */
+  /**
+   * Ids of skills close enough to earn partial credit: Vue is near React. Symmetric, except that a
+   * field of work is not near a product.
+   */
   readonly near: readonly string[];
 }
 
-/** How having one skill counts for another: whole when implied, part when near. */
+/** How having one skill counts for another: fully if implied, partially if near. */
 export interface SkillRelation {
   readonly kind: 'implies' | 'near';
-  /** Steps from one to the other: 1 is direct. */
+  /** Number of steps between them: 1 is direct. */
   readonly distance: number;
 }

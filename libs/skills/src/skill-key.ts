@@ -4,11 +4,11 @@ const plain = /^[A-Za-z0-9](?:[A-Za-z0-9]| (?! ))*[A-Za-z0-9]$/;
 const trailingDots = /(?<![.,;:!?])[.,;:!?]+$/;
 
 /**
- * Key under which two spellings of one skill meet: lower case, blanks, hyphens and underscores folded to one blank, outer punctuation trimmed; what
- * distinguishes stays ("C++", "C#", ".NET").
+ * Key shared by all spellings of a skill: lower case; spaces, hyphens and underscores folded to one
+ * space; outer punctuation trimmed; distinguishing characters stay ("C++", "C#", ".NET").
  */
 export function skillKey(name: string): string {
-  // Nearly every name is plain already.
+  // Fast path for nearly all names.
   if (plain.test(name)) return name.toLowerCase();
   return unicodeForm(name, 'NFKC')
     .toLowerCase()

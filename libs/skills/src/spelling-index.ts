@@ -2,37 +2,46 @@ import type { Spelling } from './spelling.js';
 import type { TaxonomySkill } from './taxonomy.js';
 import { joint, tokenise } from './tokens.js';
 
-/** A spelling in the index: whose it is, how it is recognised, and what joins its words. */
+/** A spelling in the index: its skill, its rules, and the joiners of its words. */
 export interface IndexedSpelling extends Spelling {
   readonly skill: TaxonomySkill;
   readonly joints: readonly string[];
 }
 
-/** A node of the tree of words: the next words, and the spellings that end here. Most nodes are leaves, so neither list is there before it is needed. */
+/**
+ * A node of the word trie: the next words, and the spellings that end here. Both lists are
+ * allocated on demand, since most nodes are leaves.
+ */
 export interface WordNode {
   next?: Map<string, WordNode>;
   ends?: IndexedSpelling[];
 }
 
-/** A spelling that waits for its first word to be met. */
+/** A spelling whose first word has not been looked up yet. */
 interface Waiting {
   readonly skill: TaxonomySkill;
   readonly spelling: Spelling;
 }
 
-/** The tree of words over all spellings; a branch grows when its first word is met, so that a short text pays for few. */
+/**
+ * A trie of words over all spellings; a branch is built when its first word is looked up, so that a
+ * short text pays for few.
+ */
 export interface SpellingIndex {
   readonly root: WordNode;
   readonly waiting: Map<string, Waiting[]>;
 }
 
 function isPluralised({ isCaseExact, language }: Spelling, last: string): boolean {
-  // "Geographie" with an s would be English: "in three geographies".
+  // "Geographie" with an s would be the English plural: "in three geographies".
   if (isCaseExact || (language !== undefined && last.endsWith('ie'))) return false;
   return last.length >= 3 && /[a-z]$/.test(last) && !last.endsWith('s');
 }
 
-/** The words under which a spelling is found: as written, with a plural, and for dotted names without the dot ("nodejs"); initials keep theirs ("D.O." is no "do"). */
+/**
+ * The lookup keys of a spelling: as written, with a plural, and for dotted names without the dot
+ * ("nodejs"); initials retain theirs ("D.O." is not "do").
+ */
 function formsOf(spelling: Spelling): { keys: readonly string[]; joints: readonly string[] }[] {
   const tokens = tokenise(spelling.text);
   const keys = tokens.map(({ key }) => key);
@@ -50,7 +59,7 @@ function formsOf(spelling: Spelling): { keys: readonly string[]; joints: readonl
 
 const plainFirst = /^[A-Za-z0-9]+(?=[ \-/]|$)/;
 
-/** The first word and where it ends; nearly every name begins plainly, and then no general search is needed. */
+/** The first word and its end, with a fast path for plain names. */
 function firstWord(text: string): { key: string; end: number } | undefined {
   const plain = plainFirst.exec(text)?.[0];
   return plain === undefined
@@ -58,7 +67,7 @@ function firstWord(text: string): { key: string; end: number } | undefined {
     : { key: plain.toLowerCase(), end: plain.length };
 }
 
-/** Every word that a form of the spelling may start with; cheaper than the forms, and one too many does no harm. */
+/** A superset of the first words of the spelling's forms; cheaper than computing the forms. */
 function firstWords(spelling: Spelling): string[] {
   const first = firstWord(spelling.text);
   if (!first) return [];

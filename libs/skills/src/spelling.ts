@@ -1,13 +1,14 @@
-/** A language other than English in which skills have aliases. */
+/** A language other than English that has aliases. */
 export type AliasLanguage = 'de' | 'fr' | 'es';
 
 /**
- * How one spelling of a skill is recognised in a text.
- * `isCaseExact`: the letters' case must agree, because in another case it is an everyday word ("Excel", "rest").
- * `needsContext`: even in its own case it is an everyday word or letter ("Go", "R"), so a list of skills or a telling word must stand beside it.
- * `isToldApart`: it stands for other things too ("PT"), so one of its skill's context words or skills of the same profession must stand near.
- * `language`: the language that it is a word of; absent for English and for names. With `needsContext` it is a word of English too
- * ("Formation"), and counts only in texts of its own language.
+ * Rules for recognising one spelling of a skill in a text. `isCaseExact`: the letter case must
+ * match, because in another case it is an everyday word ("Excel", "rest"). `needsContext`: even in
+ * its exact case it is an everyday word or letter ("Go", "R"), so it needs an adjacent list of
+ * skills or cue word. `isToldApart`: it has other meanings too ("PT"), so one of its skill's
+ * context words or skills of the same profession must be near. `language`: its language; absent for
+ * English and for names. With `needsContext` it is also an English word ("Formation"), and counts
+ * only in texts of its own language.
  */
 export interface Spelling {
   readonly text: string;
@@ -17,7 +18,7 @@ export interface Spelling {
   readonly language?: AliasLanguage;
 }
 
-/** The items of a list with commas, trimmed, empty ones left out. */
+/** The items of a comma-separated list, trimmed, without empty ones. */
 export function splitList(text: string): string[] {
   return text
     .split(',')
@@ -28,7 +29,10 @@ export function splitList(text: string): string[] {
 const trailingMarks = /[\^*?]{1,3}$/;
 const anyMark = /[\^*?]/;
 
-/** The spellings of a list with their marks read: `^`, `*`, `?`; in a language file `*` says nothing of letter case. */
+/**
+ * The spellings of a list with their marks parsed: `^`, `*`, `?`; in a language file `*` does not
+ * affect letter case.
+ */
 export function spellingsOf(list: string, language?: AliasLanguage): Spelling[] {
   const items = splitList(list);
   if (!anyMark.test(list))

@@ -8,7 +8,7 @@ import { professions } from './taxonomy/index.js';
 import { aliasBlocks } from './taxonomy/languages/index.js';
 import { tokenise } from './tokens.js';
 
-/** Where a line of the taxonomy stands, `business/law.ts:12`, for a failure that can be clicked. */
+/** Location of a line in the taxonomy, `business/law.ts:12`, as a clickable link in failures. */
 const places = new Map<string, string>();
 const root = new URL('./taxonomy/', import.meta.url);
 for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -52,13 +52,13 @@ const foreignLines = aliasBlocks.flatMap((block) => {
 
 const placeOf = new Map(lines.map(({ skill, at }) => [skill.entry.id, at]));
 
-/** The words of a spelling and the signs between them, without case and accents. */
+/** The words of a spelling and the characters between them, without case and accents. */
 function form({ text }: Spelling): string {
   const keys = tokenise(text).map(({ key }) => key);
   return keys.join(' ') + text.replace(/[^/&.-]/g, '');
 }
 
-/** Whether all that `later` finds is found by `earlier` already. */
+/** Whether `earlier` already matches everything that `later` matches. */
 function covers(earlier: Spelling, later: Spelling): boolean {
   if (form(earlier) !== form(later)) return false;
   if (earlier.isToldApart || (earlier.needsContext && !later.needsContext))
@@ -131,7 +131,7 @@ describe('the lines of the taxonomy', () => {
     expect(cyclic.map(({ id }) => `${placeOf.get(id)}: ${id}`)).toEqual([]);
   });
 
-  // The other way round it says something: whoever has the general skill earns part of the special one.
+  // The reverse is meaningful: having the general skill earns part of the special one.
   it('are near no skill that they imply, nor themselves', () => {
     const wrong = lines.flatMap(({ skill: { entry }, at }) =>
       entry.near
@@ -188,7 +188,8 @@ describe('the lines of the other languages', () => {
     expect(wrong).toEqual([]);
   });
 
-  // So that an alias is found where its neighbours are: "de/business.ts" holds what "business/accounting.ts" and others hold in English.
+  // Keeps aliases in predictable places: "de/business.ts" corresponds to "business/accounting.ts"
+  // and others in English.
   it('stand in the file of their profession, which is the same one in every language', () => {
     const folders = new Map<string, string>();
     const filesOf = new Map<string, string>();
@@ -222,7 +223,7 @@ describe('the lines of the other languages', () => {
 
 const implied = new Map<string, Set<string>>();
 
-/** All that a skill implies, over any number of steps. */
+/** All directly and transitively implied skills. */
 function impliedBy(id: string): Set<string> {
   const known = implied.get(id);
   if (known) return known;

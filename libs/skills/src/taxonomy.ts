@@ -7,7 +7,10 @@ import { professions } from './taxonomy/index.js';
 import { aliasBlocks } from './taxonomy/languages/index.js';
 import { fold } from './tokens.js';
 
-/** A skill with what the search for names needs. `field` is the number of the profession's folder: skills of one tell each other's abbreviations apart. */
+/**
+ * A skill with the data for name recognition. `field` is the index of the profession's folder:
+ * skills of one field disambiguate each other's abbreviations.
+ */
 export interface TaxonomySkill extends ParsedSkill {
   readonly field: number;
 }
@@ -26,15 +29,18 @@ function parsed(): TaxonomySkill[] {
 const fieldsOfTools: ReadonlySet<SkillKind> = new Set(['practice', 'method', 'soft', 'knowledge']);
 const fieldsOfTechnologies: ReadonlySet<SkillKind> = new Set(['practice', 'method', 'soft']);
 
-/** Whether one skill is a field of work and the other a product that serves it: who visualises data need not know Tableau. */
+/**
+ * Whether one skill is a field of work and the other a product for it: data visualisation does not
+ * imply knowledge of Tableau.
+ */
 function isFieldOf(field: SkillEntry, product: SkillEntry): boolean {
   if (product.kind === 'tool') return fieldsOfTools.has(field.kind);
   return product.kind === 'technology' && fieldsOfTechnologies.has(field.kind);
 }
 
 /**
- * What each skill is near to, said on both sides, whichever line says it; but from a product to its field only. A field's own line may
- * name a technology that belongs to it ("ETL ~ sql"), though no tool.
+ * Near skills of each skill, made symmetric, except from a product to its field only. A field's own
+ * line may name a technology that belongs to it ("ETL ~ sql"), though no tool.
  */
 function nearOnBothSides(skills: readonly TaxonomySkill[]): Map<string, Set<string>> {
   const entries = new Map(skills.map(({ entry }) => [entry.id, entry]));
@@ -50,7 +56,7 @@ function nearOnBothSides(skills: readonly TaxonomySkill[]): Map<string, Set<stri
   return near;
 }
 
-/** The skills with the aliases of all languages, and with `near` said on both sides. */
+/** The skills with the aliases of all languages, and with `near` made symmetric. */
 function completed(skills: readonly TaxonomySkill[]): TaxonomySkill[] {
   const near = nearOnBothSides(skills);
   const foreign = new Map<string, ParsedSkill['spellings']>();
@@ -69,7 +75,10 @@ function completed(skills: readonly TaxonomySkill[]): TaxonomySkill[] {
 
 const initials = /^\w(?:\.\w)+$/;
 
-/** The forms under which a name is looked up: as its key says, without inner dots ("nodejs") unless they are initials, without accents. */
+/**
+ * The lookup forms of a name: its key, without inner dots ("nodejs") unless they are initials,
+ * without accents.
+ */
 function formsOf(name: string): string[] {
   const key = skillKey(name);
   const bare = fold(key);
@@ -101,10 +110,10 @@ function namesOf(skills: readonly TaxonomySkill[]): Map<string, SkillEntry | nul
 }
 
 let taxonomy: Taxonomy | undefined;
-/** `null`: a name of several skills that only context tells apart. */
+/** `null`: a name shared by several skills, ambiguous without context. */
 let byName: ReadonlyMap<string, SkillEntry | null> | undefined;
 
-// Read at the first question, so that who only imports this library pays nothing, and a bundler can leave the lines out.
+// Parsed lazily, so that merely importing this library is free, and a bundler can drop the lines.
 function theTaxonomy(): Taxonomy {
   if (!taxonomy) {
     const skills = completed(parsed());
@@ -113,25 +122,25 @@ function theTaxonomy(): Taxonomy {
   return taxonomy;
 }
 
-/** Every skill with its spellings, in the order of the taxonomy's files. */
+/** Every skill with its spellings, in file order. */
 export function taxonomySkills(): readonly TaxonomySkill[] {
   return theTaxonomy().skills;
 }
 
-/** All skills, in the order of the taxonomy's files. */
+/** All skills, in file order. */
 export function allSkills(): SkillEntry[] {
   return theTaxonomy().skills.map(({ entry }) => entry);
 }
 
-/** The skill with this id, if the taxonomy has it. */
+/** The skill with this id, if it exists. */
 export function skillById(id: string): SkillEntry | undefined {
   return theTaxonomy().byId.get(id)?.entry;
 }
 
 /**
- * The skill that this name or alias stands for, ignoring case, plural `s` and punctuation that does not distinguish ("C++" stays "C++");
- * none for an abbreviation of several skills that only context could tell apart.
- * The whole name is looked up; for skills inside a sentence there is `findSkillMentions`.
+ * The skill of this name or alias, ignoring case, plural `s` and insignificant punctuation ("C++"
+ * stays "C++"); undefined for an abbreviation that is ambiguous without context. Looks up the
+ * complete name; for skills inside a sentence use `findSkillMentions`.
  */
 export function skillByName(name: string): SkillEntry | undefined {
   byName ??= namesOf(theTaxonomy().skills);
@@ -156,14 +165,14 @@ function keptRelations(have: string): ReadonlyMap<string, SkillRelation> {
 }
 
 /**
- * How having `have` counts for `want` (ids); null where it does not. Equal ids are no relation.
- * `distance` counts the steps; relations of a skill are worked out once and kept.
+ * How having `have` counts for `want` (ids); null if it does not. Equal ids are no relation.
+ * `distance` counts the steps; the relations of a skill are memoised.
  */
 export function relationBetween(have: string, want: string): SkillRelation | null {
   return keptRelations(have).get(want) ?? null;
 }
 
-/** Ids of all skills for which having `have` counts, itself left out. */
+/** Ids of all skills for which having `have` counts, except itself. */
 export function relatedSkills(have: string): Iterable<string> {
   return keptRelations(have).keys();
 }

@@ -1,7 +1,8 @@
 import type { AliasLanguage } from './spelling.js';
 import type { Token } from './tokens.js';
 
-// Words that hold sentences together, folded; none that is a word of English or of one of the other languages, or stands in English names ("die", "la", "de").
+// Function words, folded; excludes words of English or of the other languages, and words in English
+// names ("die", "la", "de").
 const functionWords: Readonly<Record<AliasLanguage, string>> = {
   de: 'und der das den dem des ein eine einen einer eines im mit fur von zu zur zum auf bei sie ihr ihre wir unser unsere ist sind oder nicht sowie uber durch werden haben als nach aus auch',
   fr: 'et les des du une dans pour vous nous avec sur aux au est votre vos notre nos ou sont qui ainsi ce cette leur leurs plus chez avez etes en',
@@ -20,12 +21,13 @@ function languagesOfWord(key: string): readonly AliasLanguage[] {
   return languageOf.get(key) ?? [];
 }
 
-// In running text about a quarter of the words are such words, in a list with a heading or two far fewer; English text has next to none.
+// In running text about a quarter of the words are function words, in a list with a heading or two
+// far fewer; English text has practically none.
 const leastShare = 0.06;
 const leastWords = 2;
 
 /**
- * The languages, English apart, in which a text is written as far as its small words tell; several for a text of two languages.
+ * The languages of a text other than English, by its function words; several for a bilingual text.
  */
 export function languagesOf(tokens: readonly Token[]): ReadonlySet<AliasLanguage> {
   const counts: Record<AliasLanguage, number> = { de: 0, fr: 0, es: 0 };

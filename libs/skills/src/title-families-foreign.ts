@@ -1,6 +1,7 @@
 /**
- * German, French and Spanish titles, one family a line: `id | words of titles`. Accents may be left out by whoever writes them. A German title counts with its
- * `-in` too, a French or Spanish one is listed in both genders where the word differs by more than a final `e` or `a`.
+ * German, French and Spanish titles, one family per line: `id | words of titles`. Accents are
+ * optional in texts. A German title also matches with `-in`; a French or Spanish one is listed in
+ * both genders if the word differs by more than a final `e` or `a`.
  */
 export const foreignTitleLines = `
 software-engineering | softwareentwickler, entwickler, programmierer, anwendungsentwickler, webentwickler, softwareingenieur, informatiker, fachinformatiker anwendungsentwicklung, développeur, développeuse, programmeur, programmeuse, ingénieur logiciel, ingénieur développement, concepteur développeur, intégrateur web, desarrollador, programador, ingeniero de software, ingeniero informático, desarrollador web
@@ -54,7 +55,10 @@ office | sekretär, bürokaufmann, bürokauffrau, kaufmann für büromanagement,
 operations | betriebsleiter, geschäftsführer, niederlassungsleiter, werksleiter, standortleiter, responsable d'exploitation, directeur des opérations, directeur général, responsable de site, directeur d'usine, director de operaciones, jefe de operaciones, director general, gerente general, gerente de operaciones, jefe de planta, gerente
 `;
 
-/** Second parts of German titles written in one word, one family a line: `id | parts`; "Maschinenbautechniker" ends in a part of maintenance. */
+/**
+ * Second parts of German compound titles, one family per line: `id | parts`;
+ * "Maschinenbautechniker" ends in a part of maintenance.
+ */
 export const germanTitleEndings = `
 software-engineering | entwickler, programmierer
 engineering | ingenieur, konstrukteur

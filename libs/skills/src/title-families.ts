@@ -1,6 +1,8 @@
 /**
- * Families of roles, one a line: `id | words of titles | related families`. Titles of other languages stand in `title-families-foreign.ts`. A word may be a phrase; the longest phrase of a title decides, and
- * among equals the last, because a title's head stands at its end ("Data Platform Engineer").
+ * Role families, one per line: `id | words of titles | related families`. Titles of other languages
+ * are in `title-families-foreign.ts`. A word may be a phrase; the longest phrase of a title
+ * decides, and among equals the last, because a title's head is at its end ("Data Platform
+ * Engineer").
  */
 export const titleFamilyLines = `
 software-engineering | software engineer, software development engineer, software engineering, software development, sw engineer, net engineer, java engineer, frontend engineer, front end engineer, backend engineer, back end engineer, full stack engineer, fullstack engineer, web engineer, mobile engineer, application engineer, software developer, developer, programmer, software architect, software, web developer, full stack, fullstack, frontend, front end, backend, back end, mobile developer, ios developer, android developer, application developer, java developer, sde, engineer in test, games developer, embedded engineer, firmware engineer, entwicklerin, desarrolladora, utvecklare, member of technical staff | data, devops, quality-assurance, architecture

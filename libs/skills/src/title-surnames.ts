@@ -1,13 +1,13 @@
 import { tokenise } from './tokens.js';
 
-// Trades that are among the common surnames of English, German, French and Spanish.
+// Trades that are also common surnames in English, German, French and Spanish.
 const surnames = new Set(
   'baker cook butler dean barber singer packer mason carpenter farmer gardener porter sailor miner butcher painter author guard judge driver fisher hunter potter cooper weaver tailor marshall mayor roofer glazier joiner tiler koch richter maurer backer schreiner zimmerer gartner forster winzer maler schlosser boulanger facteur marin maestro pastor guerrero herrero'.split(
     ' ',
   ),
 );
 
-// What stands before a title, never before a surname.
+// Words that precede a title, never a surname.
 const titleWords = new Set(
   'head line lead senior junior assistant night day pastry sous master apprentice chief private truck bus taxi van delivery lorry security stone brick sign car house school hotel restaurant kitchen personal executive prep short order opera jazz backing district high court associate academic landscape market freelance certified professional experienced trained qualified'.split(
     ' ',
@@ -15,8 +15,8 @@ const titleWords = new Set(
 );
 
 /**
- * Whether a short line may be a person's name although its last word is a trade: "Sarah Baker", but not "Head Baker". For who must not
- * let a name pass, since "a title" is the wrong guess there.
+ * Whether a short line may be a person's name although its last word is a trade: "Sarah Baker", but
+ * not "Head Baker". For redaction, which must not mistake a name for a title.
  */
 export function mayBeName(words: string): boolean {
   const keys = tokenise(words).map(({ key }) => key);

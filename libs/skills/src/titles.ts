@@ -8,7 +8,7 @@ import { tokenise } from './tokens.js';
 interface Phrase {
   readonly family: string;
   readonly words: readonly string[];
-  /** Only the second part of a German title in one word. */
+  /** Matches only as the second part of a German compound title. */
   readonly isEnding?: boolean;
 }
 
@@ -49,12 +49,12 @@ function read(): Families {
 
 let families: Families | undefined;
 
-// Read at the first question, like the taxonomy.
+// Parsed lazily, like the taxonomy.
 function theFamilies(): Families {
   return (families ??= read());
 }
 
-/** Ids of all families of roles. */
+/** Ids of all role families. */
 export const titleFamilies: readonly string[] = linesOf(titleFamilyLines).map((line) =>
   line.slice(0, line.indexOf(' ')),
 );
@@ -64,9 +64,10 @@ function singular(key: string): string {
 }
 
 /**
- * The family of roles that a job title belongs to ("Senior Java Developer" → `software-engineering`), or null where no word tells.
- * The longest known phrase decides, a head of any trade ("manager") last; among equals the later, since a title's head stands at its end. What stands in brackets speaks only where
- * nothing else does. Source: phrases in `title-families.ts` and `title-families-foreign.ts`.
+ * The role family of a job title ("Senior Java Developer" → `software-engineering`), or null if no
+ * word determines it. The longest known phrase decides, a generic head ("manager") last; among
+ * equals the later, since a title's head is at its end. Words in brackets count only if no others
+ * do. Source: phrases in `title-families.ts` and `title-families-foreign.ts`.
  */
 export function titleFamily(title: string): string | null {
   const whole = title.slice(0, 200);
@@ -74,7 +75,7 @@ export function titleFamily(title: string): string | null {
   return familyIn(bare) ?? (bare === whole ? null : familyIn(whole));
 }
 
-/** Heads that any trade has: in "Warehouse Manager" the other word tells the trade. */
+/** Generic heads: in "Warehouse Manager" the other word determines the trade. */
 const anyTrade = new Set([
   'engineer',
   'manager',
@@ -100,7 +101,7 @@ const anyTrade = new Set([
   'sachbearbeiter',
   'berater',
 ]);
-// A title's ending tells less than a whole title, more than a head of any trade.
+// A title's ending is weaker evidence than a complete title, stronger than a generic head.
 const endingWeight = 0.8;
 const anyTradeWeight = 0.5;
 
@@ -112,7 +113,10 @@ function weightOf(phrase: Phrase | null): number {
     : phrase.words.length;
 }
 
-/** The forms under which a title's word is looked up: as written, without a plural's `s`, without the German `-in`, without a French or Spanish feminine ending. */
+/**
+ * The lookup forms of a title's word: as written, without a plural's `s`, without the German `-in`,
+ * without a French or Spanish feminine ending.
+ */
 function formsOf(key: string): string[] {
   const forms = [key, singular(key)];
   if (key.length > 6 && key.endsWith('in')) forms.push(key.slice(0, -2));
@@ -155,7 +159,10 @@ function familyOf(phrase: Phrase | null): string | null {
   return phrase?.family ?? null;
 }
 
-/** Words of seniority, strongest claim first: "Senior Vice President" is an executive, "Lead Developer" a lead. */
+/**
+ * Words of seniority, the strongest first: "Senior Vice President" is an executive, "Lead
+ * Developer" a lead.
+ */
 const seniorityWords: readonly (readonly [Seniority, RegExp])[] = [
   [
     'intern',
@@ -178,13 +185,14 @@ const seniorityWords: readonly (readonly [Seniority, RegExp])[] = [
 ];
 
 /**
- * The rung that a job title names, or null where it names none ("Software Engineer"): unknown is unknown, not `mid`.
+ * The seniority of a job title, or null if it names none ("Software Engineer"): unknown is not
+ * `mid`.
  */
 export function titleSeniority(title: string): Seniority | null {
   return seniorityWords.find(([, words]) => words.test(title))?.[0] ?? null;
 }
 
-/** How two families of roles stand to one another; null for strangers and for ids nobody knows. Symmetric. */
+/** The relation of two role families; null for unrelated ones and for unknown ids. Symmetric. */
 export function familyRelation(a: string, b: string): 'same' | 'related' | null {
   const { related } = theFamilies();
   if (!related.has(a) || !related.has(b)) return null;
