@@ -1,25 +1,29 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a server that a test can cut and mend, as if the server went away and came back. */
+/** A TCP proxy to a server that a test can cut and restore, to simulate an outage. */
 export interface Link {
-  /** The server's URL with the line's address in it. */
+  /** The server's URL with the proxy's address. */
   readonly url: string;
-  /** How many connections lead through it just now. */
+  /** Number of current connections. */
   readonly open: number;
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Lets nothing through any more and breaks nothing either, as if the server hung; connections are still taken. */
+  /**
+   * Forwards no more data without closing connections, as if the server hung; new connections are
+   * still accepted.
+   */
   stall(): void;
-  /** Lets connections through again, at the same address. */
+  /** Accepts connections again, at the same address. */
   mend(): Promise<void>;
-  /** Cuts the line for good. */
+  /** Closes the proxy permanently. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a line on a free port of 127.0.0.1.
- * @param serverUrl where the line leads, such as redis://127.0.0.1:6379; user, password and path are kept
- * @param isCut start with the line cut
+ * Opens a proxy on a free port of 127.0.0.1.
+ * @param serverUrl the target, such as redis://127.0.0.1:6379; user, password and path are
+ * preserved
+ * @param isCut start with the connection cut
  */
 export async function openLink(serverUrl: string, isCut = false): Promise<Link> {
   const target = new URL(serverUrl);

@@ -2,7 +2,8 @@
 export const isNightly = process.env['NIGHTLY'] === '1';
 
 /**
- * All cases at night; otherwise `count` of them, spread evenly over the list from its first to its last. Always the same ones, so that a failure can be repeated.
+ * All cases at night; otherwise `count` of them, spread evenly from the first to the last.
+ * Deterministic, so that a failure can be reproduced.
  * @param count at least 2
  */
 export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {

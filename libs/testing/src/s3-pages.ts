@@ -7,8 +7,10 @@ const ciphers = {
 const threeTimes = (key: Uint8Array): Buffer => Buffer.concat([key, key, key]);
 
 /**
- * Lets the S3 server of the tests (s3rver, in this process) list beyond its first thousand keys. It names the next one in a token that it hides by DES, which OpenSSL 3
- * has put away, and answers 500; triple DES with one key three times is the same, and is there. Source: NIST SP 800-67, keying option 3.
+ * Enables pagination of the S3 test server (s3rver, in this process) beyond the first thousand
+ * keys. It encrypts its continuation token with DES, which OpenSSL 3 no longer offers, and answers
+ * 500; triple DES with three equal keys is equivalent and available. Source: NIST SP 800-67, keying
+ * option 3.
  */
 export function letS3ServerPage(): void {
   crypto.createCipheriv = ((name: string, key: Uint8Array, ...rest: [Uint8Array]) =>

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
 /**
- * The files of an archive by their names, in their order.
- * @throws where it is no whole archive
+ * The files of an archive by name, in order.
+ * @throws for an incomplete archive
  */
 export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(archive);

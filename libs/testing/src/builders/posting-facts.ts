@@ -9,7 +9,7 @@ import type {
 } from '@rolefit/contracts';
 import { aQuote } from './quote.js';
 
-/** Facts of a posting that asks nothing but what the test says. */
+/** Facts of an empty posting, extended by those of the test. */
 export function aPostingFacts(facts: Partial<PostingFacts> = {}): PostingFacts {
   return {
     isPosting: true,

@@ -1,8 +1,8 @@
 import type { Quote } from '@rolefit/contracts';
 
 /**
- * A quote at a made-up place. The place follows from the text, so that the same line always stands at the same offsets and two lines
- * practically never overlap.
+ * A quote with made-up offsets. They are derived from the text, so that the same line always has
+ * the same offsets and two lines practically never overlap.
  */
 export function aQuote(text: string): Quote {
   let hash = 2_166_136_261;

@@ -53,7 +53,7 @@ function times<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** A posting that asks for anything, always for one skill at least. */
+/** A posting with random requirements, including at least one skill. */
 export function aRandomPosting(random: Random, skills: readonly NamedSkill[]): PostingFacts {
   const importance = () => random.pick(['required', 'preferred'] as const);
   const requirement = () => {
@@ -122,7 +122,7 @@ function aRandomRole(random: Random): Role {
   });
 }
 
-/** A resume of anybody. */
+/** A random resume. */
 export function aRandomResume(random: Random, skills: readonly NamedSkill[]): ResumeFacts {
   const roles = times(random.whole(0, 5), () => aRandomRole(random));
   const role = () =>

@@ -1,14 +1,14 @@
-/** A small generator of numbers that a test can repeat from its seed. Source: mulberry32. */
+/** A small seeded generator of random numbers, repeatable in tests. Source: mulberry32. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`. */
   whole(least: number, most: number): number;
   /** One of the items, which must not be empty. */
   pick<Item>(items: readonly Item[]): Item;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** The items in another order. */
+  /** The items in random order. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 

@@ -1,7 +1,7 @@
 import type { ResumeFacts, ResumeSkill, Role, SkillEvidence, Statement } from '@rolefit/contracts';
 import { aQuote } from './quote.js';
 
-/** Facts of a resume that states nothing but what the test says; read on 1 June 2026. */
+/** Facts of an empty resume, extended by those of the test; read on 1 June 2026. */
 export function aResumeFacts(facts: Partial<ResumeFacts> = {}): ResumeFacts {
   return {
     language: 'en',
@@ -34,7 +34,7 @@ export function aRole(title: string, facts: Partial<Role> = {}): Role {
   };
 }
 
-/** A line that shows a skill: in a list, or in the role with this index. */
+/** A line of evidence: in a list, or in the role with this index. */
 export function evidenceIn(place: SkillEvidence['section'] | number, text: string): SkillEvidence {
   return typeof place === 'number'
     ? { quote: aQuote(text), section: 'experience', role: place }
