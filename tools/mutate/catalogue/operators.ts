@@ -48,7 +48,7 @@ export const operators: readonly Mutant[] = [
   },
   {
     id: 'session-secret-short',
-    file: `${config}/environment.ts`,
+    file: `${config}/variables/deployment.ts`,
     replace: "SESSION_SECRET: z.string().min(32, 'must have at least 32 characters')",
     by: 'SESSION_SECRET: z.string()',
     project: 'unit',
@@ -58,7 +58,7 @@ export const operators: readonly Mutant[] = [
   },
   {
     id: 'any-origin-configurable',
-    file: `${config}/environment.ts`,
+    file: `${config}/variables/schemas.ts`,
     replace: 'originList = namesWithoutSlash.pipe(z.array(origin))',
     by: 'originList = namesWithoutSlash.pipe(z.array(origin.or(z.string())))',
     project: 'unit',

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { usDollars, webAddress, wholeNumber } from './schemas.js';
+
+/** The language model that reads texts. */
+export const modelVariables = {
+  AI_BASE_URL: webAddress
+    .optional()
+    .describe(
+      'OpenAI-compatible endpoint that reads resumes and postings, for example https://api.openai.com/v1. Without it the built-in analyser reads.',
+    ),
+  AI_API_KEY: z
+    .string()
+    .optional()
+    .describe('Key of that endpoint; a model on your own machine may need none.'),
+  AI_MODEL: z.string().optional().describe('Name of the model at that endpoint.'),
+  AI_INPUT_PRICE: usDollars
+    .optional()
+    .describe(
+      'US dollars per million tokens that the model reads; for the cost in the records of each call.',
+    ),
+  AI_OUTPUT_PRICE: usDollars
+    .optional()
+    .describe('US dollars per million tokens that the model writes.'),
+  AI_TIMEOUT_MS: wholeNumber(1_000, 600_000)
+    .default(45_000)
+    .describe('Milliseconds after which a call of the model is given up, answer included.'),
+  AI_DAILY_TOKENS: wholeNumber(1, 999_999_999)
+    .optional()
+    .describe(
+      'Tokens, read and written, that the model may use in a day (UTC). What comes after that waits for the next day. Without it there is no limit.',
+    ),
+  AI_DAILY_COST: usDollars
+    .optional()
+    .describe(
+      'US dollars that the model may cost in a day (UTC), by AI_INPUT_PRICE and AI_OUTPUT_PRICE. What comes after that waits for the next day. Without it there is no limit.',
+    ),
+  AI_REQUESTS_PER_MINUTE: wholeNumber(1, 999_999_999)
+    .optional()
+    .describe(
+      'Calls of the model in any 60 seconds, by all workers together. What comes on top waits its turn. Without it there is no limit.',
+    ),
+  AI_TOKENS_PER_MINUTE: wholeNumber(1, 999_999_999)
+    .optional()
+    .describe(
+      'Tokens, read and written, that the model may use in any 60 seconds, by all workers together. What comes on top waits its turn. Without it there is no limit.',
+    ),
+  AI_CONCURRENT_CALLS: wholeNumber(1, 100_000)
+    .optional()
+    .describe(
+      'Calls of the model under way at the same time, by all workers together. What comes on top waits its turn. Without it there is no limit.',
+    ),
+  AI_PATIENCE_MS: wholeNumber(1_000, 604_800_000)
+    .default(86_400_000)
+    .describe(
+      'Milliseconds that a scan or an evaluation waits for a model that answers nobody (it cannot be reached, does not accept the key, or says for ever that it is busy) before it fails and offers to be tried again. One that answers others but not this text is asked for half an hour at most.',
+    ),
+  AI_FALLBACK: z
+    .enum(['none', 'builtin'], 'must be none or builtin')
+    .default('none')
+    .describe(
+      'What reads while the model cannot be reached or its budget is spent: "none" (everything waits) or "builtin" (the built-in analyser reads at once, and the model reads again when it is back).',
+    ),
+};

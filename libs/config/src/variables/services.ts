@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { address, webAddress, wholeNumber } from './schemas.js';
+
+/** PostgreSQL, Redis and the object store. */
+export const serviceVariables = {
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rolefit')
+    .optional()
+    .describe('PostgreSQL, for example postgres://user:password@host:5432/rolefit.'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 1_000)
+    .default(10)
+    .describe('Connections to PostgreSQL that one process holds at most.'),
+  REDIS_URL: address(/^rediss?$/, 'redis://host:6379')
+    .optional()
+    .describe(
+      'Redis for jobs and live events, for example redis://host:6379. It needs maxmemory-policy noeviction and should keep an append-only file.',
+    ),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9{}_-]{1,64}$/i, 'must be 1 to 64 letters, digits, hyphens or underscores')
+    .default('rolefit')
+    .describe(
+      'What all keys in Redis begin with, so that several installations can share one server.',
+    ),
+
+  OBJECTS_DIR: z
+    .string()
+    .optional()
+    .describe('Folder for uploaded files, used where S3_ENDPOINT is not set.'),
+  S3_ENDPOINT: webAddress
+    .optional()
+    .describe(
+      'S3-compatible object store for uploaded files, for example https://s3.eu-central-1.amazonaws.com.',
+    ),
+  S3_REGION: z.string().optional().describe('Region of the object store. By default us-east-1.'),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be a bucket name: 3 to 63 lower-case letters, digits, dots or hyphens',
+    )
+    .optional()
+    .describe(
+      'Bucket for uploaded files; created if it is missing and the key may create it. Never public.',
+    ),
+  S3_ACCESS_KEY: z.string().optional().describe('Access key of the object store.'),
+  S3_SECRET_KEY: z.string().optional().describe('Secret key of the object store.'),
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { webAddress } from './schemas.js';
+
+/** The providers of sign-ins. */
+export const signInVariables = {
+  GITHUB_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'Client id of the GitHub OAuth app that people sign in with. Its callback is PUBLIC_URL/api/v1/auth/github/callback.',
+    ),
+  GITHUB_CLIENT_SECRET: z.string().optional().describe('Client secret of that OAuth app.'),
+  GITHUB_URL: webAddress
+    .default('https://github.com')
+    .describe('GitHub itself, or your GitHub Enterprise.'),
+  GITHUB_API_URL: webAddress.default('https://api.github.com').describe('API of that GitHub.'),
+  GITHUB_IS_DEMO: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      'Set by the launcher where a local emulator stands in for GitHub and offers demo users.',
+    ),
+
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'Client id of an OAuth client at Google, to offer a sign-in with Google too. Its redirect URI is PUBLIC_URL/api/v1/auth/google/callback.',
+    ),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Client secret of that OAuth client.'),
+  GOOGLE_URL: webAddress
+    .default('https://accounts.google.com')
+    .describe('Google itself; tests put an emulator in its place.'),
+};
