@@ -1,12 +1,8 @@
 import { z } from 'zod/mini';
 import { answersSchema } from './answers.js';
 import { auditEntrySchema, auditProviderSchema } from './audit.js';
-import {
-  postingFactsSchema,
-  readingSchema,
-  resumeFactsSchema,
-  scanModelCallSchema,
-} from './fact.js';
+import { postingFactsSchema, resumeFactsSchema } from './fact.js';
+import { readingSchema, scanModelCallSchema } from './reading.js';
 import { limits } from './limits.js';
 import { matchSchema } from './match.js';
 import { evaluationSchema } from './resume.js';

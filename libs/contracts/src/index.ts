@@ -24,6 +24,7 @@ export * from './limits.js';
 export * from './match.js';
 export * from './profile.js';
 export * from './profile-update.js';
+export * from './reading.js';
 export * from './resume.js';
 export * from './resume-reading.js';
 export * from './resume-upload.js';

@@ -19,13 +19,8 @@ import {
   tokenPairSchema,
 } from './auth.js';
 import { problemSchema } from './envelope.js';
-import {
-  postingFactsSchema,
-  quoteSchema,
-  readingSchema,
-  resumeFactsSchema,
-  scanModelCallSchema,
-} from './fact.js';
+import { postingFactsSchema, quoteSchema, resumeFactsSchema } from './fact.js';
+import { readingSchema, scanModelCallSchema } from './reading.js';
 import { failureSchema } from './failure.js';
 import { insightsSchema } from './insights.js';
 import {

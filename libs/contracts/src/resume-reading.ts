@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { readingSchema, resumeFactsSchema } from './fact.js';
+import { resumeFactsSchema } from './fact.js';
+import { readingSchema } from './reading.js';
 
 /** Why a text in a file is invisible to a human reader. */
 export const hiddenReasonSchema = z.enum([

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { readingSchema, scanModelCallSchema } from './fact.js';
+import { readingSchema, scanModelCallSchema } from './reading.js';
 import { failureSchema } from './failure.js';
 import {
   knockoutSchema,
