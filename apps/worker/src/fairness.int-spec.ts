@@ -7,7 +7,8 @@ import {
 import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from './sweep/sweeper.js';
-import { TestWorker, type TestEnvironment } from './testing/test-worker.js';
+import type { TestEnvironment } from './testing/test-config.js';
+import { TestWorker } from './testing/test-worker.js';
 import { waitUntil } from './testing/wait-until.js';
 
 /** Checks the order of completion, not durations: a real queue, a real worker, and a model with latency. */

@@ -8,7 +8,8 @@ import { modelCost, modelTokens } from '@rolefit/telemetry';
 import { postings } from '@rolefit/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
+import type { TestEnvironment } from '../testing/test-config.js';
+import { TestWorker } from '../testing/test-worker.js';
 import { waitUntil } from '../testing/wait-until.js';
 
 const usage = { inputTokens: 1_000, outputTokens: 250 };

@@ -6,7 +6,8 @@ import {
 import { ResumesRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from '../sweep/sweeper.js';
-import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
+import type { TestEnvironment } from '../testing/test-config.js';
+import { TestWorker } from '../testing/test-worker.js';
 import { waitUntil } from '../testing/wait-until.js';
 
 const down = { kind: 'error', status: 503 } as const;

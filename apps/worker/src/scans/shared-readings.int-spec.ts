@@ -7,7 +7,8 @@ import type { ScanDetailRow } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { randomUUID } from 'node:crypto';
 import { EventListener, type ReceivedEvent } from '../testing/event-listener.js';
-import { type TestEnvironment, TestWorker } from '../testing/test-worker.js';
+import type { TestEnvironment } from '../testing/test-config.js';
+import { TestWorker } from '../testing/test-worker.js';
 import { waitUntil } from '../testing/wait-until.js';
 
 const usage = { inputTokens: 1_000, outputTokens: 250 };

@@ -6,7 +6,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestEnvironment, TestWorker } from '../testing/test-worker.js';
+import type { TestEnvironment } from '../testing/test-config.js';
+import { TestWorker } from '../testing/test-worker.js';
 import { OrphanedObjectSweeper } from './orphaned-object-sweeper.js';
 
 jest.setTimeout(120_000);

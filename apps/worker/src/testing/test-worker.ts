@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { createLogger, loadConfig, type Config } from '@rolefit/config';
+import { createLogger, type Config } from '@rolefit/config';
 import { normaliseText } from '@rolefit/contracts';
 import { createTestDatabase, aUser, type TestDatabase } from '@rolefit/database/testing';
 import {
@@ -15,12 +15,13 @@ import { createObjectStore, type ObjectStore } from '@rolefit/storage';
 import { resumes, makePdf } from '@rolefit/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createWorker } from '../create-worker.js';
+import { testConfig, type TestEnvironment, testRedisUrl } from './test-config.js';
 import { waitUntil } from './wait-until.js';
 
 /** Retry settings that replace the catalogue's in a test. */
@@ -28,9 +29,6 @@ interface Tries {
   readonly attempts: number;
   readonly delayMs: number;
 }
-
-/** Variables that differ from the test's defaults. */
-export type TestEnvironment = Readonly<Record<string, string>>;
 
 /** A worker as `main.ts` starts it, with a separate database, Redis prefix and folder; and the gateway's part of each job. */
 export class TestWorker {
@@ -64,30 +62,14 @@ export class TestWorker {
       createTestDatabase(),
       mkdtemp(join(tmpdir(), 'rolefit-worker-')),
     ]);
-    const redisUrl = process.env['TEST_REDIS_URL'];
-    if (redisUrl === undefined)
-      throw new Error(
-        'TEST_REDIS_URL is not set: start the test servers with node tools/launcher/run.mjs servers',
-      );
-    const config = loadConfig({
-      DATABASE_URL: database.url,
-      REDIS_URL: redisUrl,
-      REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
-      OBJECTS_DIR: dir,
-      SESSION_SECRET: 'x'.repeat(32),
-      WORKER_PORT: '0',
-      WORKER_CONCURRENCY: '4',
-      WORKER_THREADS: '1',
-      LOG_LEVEL: 'silent',
-      ...env,
-      ...(await reroute({ DATABASE_URL: database.url, REDIS_URL: redisUrl })),
-    });
-    const direct = { redis: { url: redisUrl, prefix: config.redis.prefix } };
+    const urls = { DATABASE_URL: database.url, REDIS_URL: testRedisUrl() };
+    const config = testConfig({ ...urls, OBJECTS_DIR: dir, ...env, ...(await reroute(urls)) });
+    const direct = { redis: { url: urls.REDIS_URL, prefix: config.redis.prefix } };
     const producer = new JobProducer(direct, createLogger(config, 'test'));
     await producer.onModuleInit();
     return new TestWorker(
       database,
-      new Redis(redisUrl),
+      new Redis(urls.REDIS_URL),
       config,
       dir,
       producer,

@@ -1,10 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import {
-  type LanguageModel,
-  type ModelRequest,
-  type ModelUse,
-  UnusableAnswerError,
-} from '@rolefit/ai';
+import { type LanguageModel, type ModelRequest, UnusableAnswerError } from '@rolefit/ai';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
@@ -18,6 +13,7 @@ import {
   releasePermit,
 } from './breaker-scripts.js';
 import { breakerSettings } from './breaker-settings.js';
+import { answerTokens, slotsReservedForOthers, tokensIn, tokensOf } from './call-costs.js';
 import { CircuitOpenError } from './circuit-open.error.js';
 import { LocalCircuitBreaker } from './local-circuit-breaker.js';
 import { type Outcome, outcomeOf } from './outcome.js';
@@ -39,8 +35,6 @@ const startWaitMs = 2_000;
 const unknownRetryMs = 5_000;
 /** The slot of a killed worker's call expires this long after the call's own timeout. */
 const graceMs = 15_000;
-/** Token estimate of a call: about four characters a token in English, and an answer of usual length. */
-const [charsPerToken, answerTokens] = [4, 500];
 /** For how long a successful check serves the other jobs of this process; their calls are checked in any case. */
 const availableForMs = 250;
 /** Positions in a user's queue beyond this are treated alike. */
@@ -288,17 +282,4 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     if (this.config.model === null) throw new Error('There is no model to ask.');
     return this.config.model;
   }
-}
-
-/** Slots that one user's calls leave to others: an eighth, and one of four at least. Otherwise one user's hanging calls would block everyone until they time out. */
-function slotsReservedForOthers(concurrentCalls: number): number {
-  return concurrentCalls < 4 ? 0 : Math.max(1, Math.floor(concurrentCalls / 8));
-}
-
-function tokensIn({ inputTokens, outputTokens }: ModelUse): number {
-  return inputTokens + outputTokens;
-}
-
-function tokensOf({ instructions, input }: ModelRequest): number {
-  return Math.ceil((instructions.length + input.length) / charsPerToken) + answerTokens;
 }

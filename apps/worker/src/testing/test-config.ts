@@ -1,0 +1,27 @@
+import { loadConfig, type Config } from '@rolefit/config';
+import { randomBytes } from 'node:crypto';
+
+/** Environment variables of a worker under test. */
+export type TestEnvironment = Readonly<Record<string, string>>;
+
+/** @throws Error where the test servers do not run */
+export function testRedisUrl(): string {
+  const url = process.env['TEST_REDIS_URL'];
+  if (url !== undefined) return url;
+  throw new Error(
+    'TEST_REDIS_URL is not set: start the test servers with node tools/launcher/run.mjs servers',
+  );
+}
+
+/** The configuration of a worker under test, with its own Redis prefix. */
+export function testConfig(environment: TestEnvironment): Config {
+  return loadConfig({
+    REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
+    SESSION_SECRET: 'x'.repeat(32),
+    WORKER_PORT: '0',
+    WORKER_CONCURRENCY: '4',
+    WORKER_THREADS: '1',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+}
