@@ -1,15 +1,15 @@
 import { isRectangle, isUpright } from './rectangle.ts';
 import {
   initialState,
-  moveText,
   noFont,
   transform,
   type FontInfo,
   type GraphicsState,
 } from './graphics-state.ts';
-import { identity, intersect, mapBox, numberAt, toMatrix, type Box } from './matrix.ts';
+import { intersect, mapBox, numberAt, toMatrix, type Box } from './matrix.ts';
 import { operatorNames, type OperatorName } from './operator-names.ts';
 import { PageTooComplex, type Glyph, type PaintedPage, type Shape } from './painted-page.ts';
+import { setTextState } from './set-text-state.ts';
 import { showText } from './show-text.ts';
 
 /** The operator list of a page as pdf.js gives it. */
@@ -129,51 +129,12 @@ class Painter {
   }
 
   #text(name: OperatorName, args: readonly unknown[]): void {
-    const state = this.#state;
-    const first = numberAt(args, 0);
-    switch (name) {
-      case 'beginText':
-        state.textMatrix = identity;
-        state.x = state.y = state.lineX = state.lineY = 0;
-        return;
-      case 'setCharSpacing':
-        state.charSpacing = first;
-        return;
-      case 'setWordSpacing':
-        state.wordSpacing = first;
-        return;
-      case 'setHScale':
-        state.horizontalScale = first / 100;
-        return;
-      case 'setLeading':
-        state.leading = -first;
-        return;
-      case 'setTextRise':
-        state.rise = first;
-        return;
-      case 'setTextRenderingMode':
-        state.renderMode = first;
-        return;
-      case 'setFont':
-        return this.#setFont(args);
-      case 'moveText':
-        return moveText(state, first, numberAt(args, 1));
-      case 'setLeadingMoveText':
-        state.leading = numberAt(args, 1);
-        return moveText(state, first, state.leading);
-      case 'setTextMatrix':
-        state.textMatrix = toMatrix(args[0]);
-        state.x = state.y = state.lineX = state.lineY = 0;
-        return;
-      case 'nextLine':
-        return moveText(state, 0, state.leading);
-      case 'showText':
-        this.#isPlaced = false;
-        if (Array.isArray(args[0]) && !state.isMask)
-          showText(state, args[0], this.#layers.every(Boolean), this.order, this.glyphs);
-        if (this.glyphs.length > max.glyphs) throw new PageTooComplex('glyphs');
-        return;
-    }
+    if (name === 'setFont') return this.#setFont(args);
+    if (name !== 'showText') return setTextState(this.#state, name, args);
+    this.#isPlaced = false;
+    if (Array.isArray(args[0]) && !this.#state.isMask)
+      showText(this.#state, args[0], this.#layers.every(Boolean), this.order, this.glyphs);
+    if (this.glyphs.length > max.glyphs) throw new PageTooComplex('glyphs');
   }
 
   #setFont(args: readonly unknown[]): void {
