@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { z } from 'zod';
+import { anyText, schemaSchema, valueOf } from './random-values.js';
 
 /** The part of the OpenAPI document that describes requests. */
-const schemaSchema = z.record(z.string(), z.unknown());
 const operationSchema = z.object({
   parameters: z.array(
     z.object({
@@ -21,7 +21,7 @@ const documentSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), schemaSchema) }),
 });
 
-type Schema = z.infer<typeof schemaSchema>;
+type Components = Parameters<typeof valueOf>[1];
 
 /** A random request, valid or malformed. */
 export interface FuzzRequest {
@@ -32,130 +32,6 @@ export interface FuzzRequest {
   readonly body: Buffer | null;
   /** Whether it carries the access token of a signed-in user. */
   readonly isSignedIn: boolean;
-}
-
-const maliciousText = fc.constantFrom(
-  ...[
-    '',
-    ' ',
-    '\0',
-    '\u202e',
-    '\ud800',
-    '👩‍⚕️',
-    'null',
-    'undefined',
-    'NaN',
-    '-1',
-    '0',
-    '9'.repeat(40),
-    '1e999',
-    '%',
-    '%00',
-    '%2e%2e%2f',
-    '../../etc/passwd',
-    "' OR 1=1 --",
-    '"; DROP TABLE users; --',
-  ],
-  ...[
-    '<script>alert(1)</script>',
-    '${7*7}',
-    '{{7*7}}',
-    '=HYPERLINK("x")',
-    'javascript:alert(1)',
-    '__proto__',
-    'constructor',
-    '2026-02-30',
-    '0000-00-00',
-    'a'.repeat(5_000),
-    '\r\nx-injected: 1',
-  ],
-);
-const anyText = fc.oneof(maliciousText, fc.string({ unit: 'binary', maxLength: 60 }), fc.uuid());
-
-/** Mostly values that match the schema, sometimes ones that do not. */
-function valueOf(
-  schema: Schema,
-  components: Readonly<Record<string, Schema>>,
-  depth = 0,
-): fc.Arbitrary<unknown> {
-  const arbitraryValue = fc.oneof(
-    { maxDepth: 2 },
-    anyText,
-    fc.double(),
-    fc.integer(),
-    fc.boolean(),
-    fc.constant(null),
-    fc.jsonValue({ maxDepth: 2 }),
-  );
-  if (depth > 6) return arbitraryValue;
-  return fc.oneof(
-    { weight: 9, arbitrary: validValueOf(schema, components, depth) },
-    { weight: 1, arbitrary: arbitraryValue },
-  );
-}
-
-function validValueOf(
-  schema: Schema,
-  components: Readonly<Record<string, Schema>>,
-  depth: number,
-): fc.Arbitrary<unknown> {
-  const {
-    $ref,
-    anyOf,
-    oneOf,
-    enum: values,
-    const: constant,
-    type,
-    properties,
-    items,
-    required,
-    minimum,
-    maximum,
-    maxLength,
-    maxItems,
-    format,
-  } = schema;
-  const one = (inner: unknown) =>
-    valueOf(schemaSchema.catch({}).parse(inner), components, depth + 1);
-  if (typeof $ref === 'string') return one(components[$ref.split('/').at(-1) ?? ''] ?? {});
-  const choices = anyOf ?? oneOf;
-  if (Array.isArray(choices)) return fc.oneof(...choices.map(one));
-  if (Array.isArray(values)) return fc.constantFrom<unknown>(...values);
-  if (constant !== undefined) return fc.constant(constant);
-  const [low, high] = [minimum, maximum].map((limit) =>
-    typeof limit === 'number' ? limit : undefined,
-  );
-  if (type === 'integer')
-    return fc
-      .maxSafeInteger()
-      .map((n) =>
-        low !== undefined && high !== undefined ? low + (Math.abs(n) % (high - low + 1)) : n,
-      );
-  if (type === 'number')
-    return fc.double({
-      noNaN: true,
-      noDefaultInfinity: true,
-      ...(low === undefined ? {} : { min: low }),
-      ...(high === undefined ? {} : { max: high }),
-    });
-  if (type === 'boolean') return fc.boolean();
-  if (type === 'null') return fc.constant(null);
-  if (type === 'string')
-    return format === 'uri'
-      ? fc.webUrl()
-      : fc
-          .oneof(anyText, fc.lorem({ maxCount: 60 }))
-          .map((text) => (typeof maxLength === 'number' ? text.slice(0, maxLength + 1) : text));
-  if (type === 'array')
-    return fc.array(one(items), {
-      maxLength: Math.min(typeof maxItems === 'number' ? maxItems + 1 : 6, 6),
-    });
-  if (typeof properties !== 'object' || properties === null) return fc.jsonValue({ maxDepth: 3 });
-  const keys = Object.entries(properties);
-  const needed = Array.isArray(required) ? required : [];
-  return fc.record(Object.fromEntries(keys.map(([key, inner]) => [key, one(inner)])), {
-    requiredKeys: keys.map(([key]) => key).filter((key) => needed.includes(key)),
-  });
 }
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '');
@@ -188,6 +64,81 @@ const types = fc.constantFrom(
   '',
 );
 
+interface Operation extends z.infer<typeof operationSchema> {
+  readonly path: string;
+  readonly method: string;
+}
+
+const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS');
+const headerNames = fc.constantFrom(
+  'origin',
+  'cookie',
+  'x-request-id',
+  'accept',
+  'x-forwarded-for',
+  'if-none-match',
+  'range',
+  'referer',
+);
+const encodedText = anyText.map((text) =>
+  encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '')),
+);
+const unknownParameters = fc.tuple(headerText, headerText).map(([key, value]) => {
+  const [name, content] = [encodeURIComponent(key), encodeURIComponent(value)];
+  return `&${name}=${content}&${name}[]=1`;
+});
+const randomBytes = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes));
+
+/** `usual` in most cases, `rare` in one of `outOf`. */
+function mostly<Usual, Rare>(
+  usual: fc.Arbitrary<Usual>,
+  rare: fc.Arbitrary<Rare>,
+  outOf = 10,
+): fc.Arbitrary<Usual | Rare> {
+  return fc.oneof({ weight: outOf - 1, arbitrary: usual }, { weight: 1, arbitrary: rare });
+}
+
+/** The parts of a request to one operation, most of them as documented. */
+function partsOf(operation: Operation, ids: readonly string[], components: Components) {
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const isFile = type === 'multipart/form-data';
+  const documented = isFile ? `multipart/form-data; boundary=${boundary}` : 'application/json';
+  const validBody = isFile
+    ? fileUpload('resume')
+    : content === undefined
+      ? fc.constant(null)
+      : valueOf(content.schema, components).map(json);
+  const queries = operation.parameters.filter((one) => one.in === 'query');
+  return fc.record({
+    method: mostly(fc.constant(operation.method), methods, 20),
+    id: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...ids) },
+      { weight: 2, arbitrary: encodedText },
+    ),
+    query: fc.record(
+      Object.fromEntries(queries.map(({ name, schema }) => [name, valueOf(schema, components)])),
+      { requiredKeys: [] },
+    ),
+    more: mostly(fc.constant(''), unknownParameters),
+    body: fc.oneof(
+      { weight: 8, arbitrary: validBody },
+      { weight: 1, arbitrary: randomBytes },
+      { weight: 1, arbitrary: fc.integer({ min: 1, max: 5_000 }).map(nested) },
+    ),
+    mediaType: mostly(fc.constant(documented), types),
+    extraHeaders: fc.dictionary(headerNames, headerText, { maxKeys: 3 }),
+    isSignedIn: mostly(fc.constant(true), fc.constant(false)),
+  });
+}
+
+function queryText(query: Readonly<Record<string, unknown>>): string {
+  const textOf = (value: unknown) =>
+    String(typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value));
+  return Object.entries(query)
+    .map(([key, value]) => `${key}=${encodeURIComponent(textOf(value))}`)
+    .join('&');
+}
+
 /**
  * Random requests to every route of an OpenAPI document.
  * @param document as served by the API
@@ -195,110 +146,27 @@ const types = fc.constantFrom(
  */
 export function fuzzRequests(document: unknown, ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const { paths, components } = documentSchema.parse(document);
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
+  const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(([method, operation]) => ({
+      ...operation,
       path,
       method: method.toUpperCase(),
-      ...operation,
     })),
   );
-  return fc.constantFrom(...operations).chain(({ path, method, parameters, requestBody }) => {
-    const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-    const isFile = type === 'multipart/form-data';
-    const sent = isFile
-      ? fileUpload('resume')
-      : content === undefined
-        ? fc.constant(null)
-        : valueOf(content.schema, components.schemas).map(json);
-    const queries = parameters.filter((one) => one.in === 'query');
-    return fc
-      .record({
-        method: fc.oneof(
-          { weight: 19, arbitrary: fc.constant(method) },
-          {
-            weight: 1,
-            arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
-          },
-        ),
-        id: fc.oneof(
-          { weight: 3, arbitrary: fc.constantFrom(...ids) },
-          {
-            weight: 2,
-            arbitrary: anyText.map((text) =>
-              encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '')),
-            ),
-          },
-        ),
-        query: fc.record(
-          Object.fromEntries(
-            queries.map(({ name, schema }) => [name, valueOf(schema, components.schemas)]),
-          ),
-          { requiredKeys: [] },
-        ),
-        more: fc.oneof(
-          { weight: 9, arbitrary: fc.constant('') },
-          {
-            weight: 1,
-            arbitrary: fc
-              .tuple(headerText, headerText)
-              .map(
-                ([key, value]) =>
-                  `&${encodeURIComponent(key)}=${encodeURIComponent(value)}&${encodeURIComponent(key)}[]=1`,
-              ),
-          },
-        ),
-        body: fc.oneof(
-          { weight: 8, arbitrary: sent },
-          {
-            weight: 1,
-            arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
-          },
-          { weight: 1, arbitrary: fc.integer({ min: 1, max: 5_000 }).map(nested) },
-        ),
-        type: fc.oneof(
-          {
-            weight: 9,
-            arbitrary: fc.constant(
-              isFile ? `multipart/form-data; boundary=${boundary}` : 'application/json',
-            ),
-          },
-          { weight: 1, arbitrary: types },
-        ),
-        extraHeaders: fc.dictionary(
-          fc.constantFrom(
-            'origin',
-            'cookie',
-            'x-request-id',
-            'accept',
-            'x-forwarded-for',
-            'if-none-match',
-            'range',
-            'referer',
-          ),
-          headerText,
-          { maxKeys: 3 },
-        ),
-        isSignedIn: fc.oneof(
-          { weight: 9, arbitrary: fc.constant(true) },
-          { weight: 1, arbitrary: fc.constant(false) },
-        ),
-      })
-      .map(({ method: used, id, query, more, body, type: mediaType, extraHeaders, isSignedIn }) => {
-        const pairs = Object.entries(query).map(
-          ([key, value]) =>
-            `${key}=${encodeURIComponent(String(typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value)))}`,
-        );
-        const hasBody = body !== null && !['GET', 'HEAD'].includes(used);
+  return fc.constantFrom(...operations).chain((operation) =>
+    partsOf(operation, ids, components.schemas).map(
+      ({ method, id, query, more, body, mediaType, extraHeaders, isSignedIn }) => {
+        const hasBody = body !== null && !['GET', 'HEAD'].includes(method);
+        const headers: Record<string, string> = { ...extraHeaders };
+        if (hasBody && mediaType !== '') headers['content-type'] = mediaType;
         return {
-          method: used,
-          path: `${path.replace(/\{\w+\}/, id)}?${pairs.join('&')}${more}`,
-          headers: {
-            ...extraHeaders,
-            ...(hasBody && mediaType !== '' ? { 'content-type': mediaType } : {}),
-          },
+          method,
+          path: `${operation.path.replace(/\{\w+\}/, id)}?${queryText(query)}${more}`,
+          headers,
           body: hasBody ? body : null,
           isSignedIn,
         };
-      });
-  });
+      },
+    ),
+  );
 }
