@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core';
 import { click, cutOff, fail, heading, lists, runFirst, stall, text } from './page-states.ts';
-import { onboardingScreens, profileScreens } from './profile-screens.ts';
+import { onboardingScreens } from './onboarding-screens.ts';
+import { profileScreens } from './profile-screens.ts';
 import { matchScreens, scanScreens, troubleScreens } from './scan-screens.ts';
 import { type Screen } from './screen.ts';
 

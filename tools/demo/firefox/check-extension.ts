@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from '../client.ts';
-import { type PostingDraft } from '../postings.ts';
+import { type PostingDraft } from '../posting-draft.ts';
 import { openBoard } from '../store/board.ts';
 import { installExtension } from './driven-extension.ts';
 import { openFirefox } from './firefox.ts';

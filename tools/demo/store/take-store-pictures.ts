@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page } from 'playwright-core';
 import { until } from '../client.ts';
-import { type PostingDraft } from '../postings.ts';
+import { type PostingDraft } from '../posting-draft.ts';
 import { signInPage } from '../sign-in-page.ts';
 import { type Board, openBoard } from './board.ts';
 import { ExtensionBrowser } from './extension-browser.ts';
