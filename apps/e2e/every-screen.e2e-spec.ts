@@ -15,7 +15,7 @@ const picturesDir = process.env['ROLEFIT_SCREENSHOTS'];
 
 describe('every screen', () => {
   const product = sharedProduct();
-  /** A user with a resume and scans, one who has just completed the onboarding, and one who has just signed in. */
+  /** Ada has a resume and scans, Bruno has completed the onboarding, Chiara has only signed in. */
   let ada: Visitor;
   let bruno: Visitor;
   let chiara: Visitor;

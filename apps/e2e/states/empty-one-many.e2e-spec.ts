@@ -247,7 +247,7 @@ describe('every screen', () => {
           score: n,
         }));
         await call(ada, 'updateSkills', { body: { skills: names } });
-        // What is said of it would lie over the first screen that is gone through.
+        // Its toast would cover part of the first screen.
         await ada.page.getByText(/scores were updated/).waitFor();
       });
       const cards = (page: Page) =>

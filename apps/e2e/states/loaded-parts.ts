@@ -140,7 +140,7 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** A screen, or a piece of one, whose own code comes by itself. */
+/** A screen or component that is loaded lazily. */
 export interface Screen {
   readonly name: string;
   readonly who: Part['who'];

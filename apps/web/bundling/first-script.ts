@@ -6,7 +6,7 @@ import { type Screen, screenList } from '../src/lib/screens.ts';
 interface EarlyCalls {
   /** Source of a regular expression for the path, whose group is the path's parameter. */
   readonly path: string;
-  /** Whether the session is renewed for a visitor who has a token. */
+  /** Whether a stored token makes the page refresh its session. */
   readonly isSignedIn: boolean;
   readonly openCalls: readonly string[];
   readonly firstCall: string | undefined;

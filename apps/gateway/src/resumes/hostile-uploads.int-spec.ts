@@ -35,7 +35,7 @@ afterEach(() => {
 });
 afterAll(() => gateway?.close());
 
-/** A raw request, so that the test controls what is sent and when. */
+/** A request over a raw socket, because a client library would correct its headers and timing. */
 function open(length: number | 'chunked') {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname);
