@@ -95,12 +95,12 @@ describe('lazily loaded chunks', () => {
       await page.getByRole('main').getByText('Harbourlight Software').first().waitFor();
       await eventsToCome;
       page.off('request', note);
-      // When events come everything is asked for once more.
+      // Live events invalidate every query once.
       const beforeEvents = asked.slice(
         0,
         asked.findIndex((request) => request.includes('/assets/realtime-')),
       );
-      // What the charts further down rest on may be asked for before that or after.
+      // The data of the charts may be requested before or after that.
       const ofScreen = beforeEvents.filter(
         (request) =>
           (request.startsWith('GET /api/v1/jobs') && !request.endsWith('/insights')) ||

@@ -70,7 +70,7 @@ describe('deleting an account', () => {
   });
 
   it('signs out in every tab and says what has happened', async () => {
-    // What a call of the other tab may find before it hears of it.
+    // Possible responses to the other tab before it learns of the deletion.
     ada.expectProblem(/status of 401/);
     await page.evaluate(() => sessionStorage.setItem('draft:about', '{"userId":"x","values":{}}'));
     const other = await page.context().newPage();

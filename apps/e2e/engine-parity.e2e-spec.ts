@@ -55,7 +55,7 @@ const places = [
   { name: 'in Arabic, hours behind', locale: 'ar-EG', timezoneId: 'America/Los_Angeles' },
 ] as const;
 
-/** Reads and judges in another process, from the script that the browser gets, and tells where it thinks it is. */
+/** Reads and judges in another process with the browser's bundle, and reports its locale. */
 const inAnotherNode = `
   const { readFileSync } = require('node:fs');
   require('node:vm').runInThisContext(readFileSync(process.argv[1], 'utf8'));

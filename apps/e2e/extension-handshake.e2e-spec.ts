@@ -11,7 +11,7 @@ import { waitUntil } from './support/wait-until.js';
 
 const nonce = 'a-nonce-of-the-extension-1';
 
-/** What the extension's content script does in the page: it says that it listens until it is answered, and passes the answer on. */
+/** The extension's content script in the page: it announces itself until it is answered, and forwards the answer. */
 function playExtension(given: string): void {
   if (window.top !== window) return;
   const timer = setInterval(() => {
@@ -40,7 +40,7 @@ describe('the handshake with the extension', () => {
   const product = ownProduct(() => ({ args: ['--without', 'worker'] }));
   let person: Visitor;
   let context: BrowserContext;
-  /** What the extension has heard, and when. */
+  /** Messages that the extension has received, with their times. */
   let heard: { data: ExtensionAuth; atMs: number }[];
   /** Calls for a pair of tokens. */
   let asked: string[];
@@ -101,7 +101,7 @@ describe('the handshake with the extension', () => {
     await tab.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
     await waitUntil('the tab has closed itself', () => tab.isClosed());
     const openMs = Date.now() - (heard[0]?.atMs ?? 0);
-    // Of both ends this process hears when it has time. One that closes at once is far from this.
+    // Both times are as this process sees them; closing without any delay would be far shorter.
     expect(openMs).toBeGreaterThan(limits.extensionCloseMs / 2);
     expect(openMs).toBeLessThan(limits.extensionCloseMs + 60_000);
     expect([heard.length, asked.length]).toEqual([1, 1]);
@@ -137,7 +137,7 @@ describe('the handshake with the extension', () => {
     await page.goto(address('/dashboard'));
     const noticed = keepNotice(page, 'The browser extension is connected');
     const tab = await openTab('/login?source=extension', page);
-    // Without a screen no tab is ever hidden, so the page is told at once.
+    // A headless tab is never hidden, so the event is dispatched by hand.
     await noticed;
     expect(await violations(page)).toEqual([]);
     await waitUntil('the tab has closed itself', () => tab.isClosed());

@@ -501,7 +501,7 @@ describe('the browser extension', () => {
     });
 
     it('and what the server will not take as it is, until the user has corrected it', async () => {
-      // Both ends know the same rules: only a server of another version refuses what the form lets through.
+      // Form and server share their rules, so only a server of another version rejects valid input.
       await (
         await browser.background()
       ).evaluate(() => {

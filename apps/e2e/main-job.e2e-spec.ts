@@ -177,7 +177,7 @@ describe('the main job', () => {
         .locator('mark[data-active="true"]')
         .allTextContents();
     const rows = () => page.locator('li > button[aria-expanded]');
-    /** What is lit up for the row, as the judge has it: the label and both lines. */
+    /** The highlights of a row according to the match: its label and both quotes. */
     const expected = () =>
       job.points.map(({ label, postingQuote, resumeQuote }) => [
         label,

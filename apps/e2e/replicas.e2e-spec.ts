@@ -136,7 +136,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     const before = model.postingCalls;
     const pages = await Promise.all(gateways().map(listen));
     const ids = await Promise.all(Array.from({ length: 16 }, scan));
-    // Two at a time each: a worker by itself asks about two.
+    // Two at a time each: one worker alone makes two calls.
     await waitUntil('both workers read', () => model.postingCalls >= before + 4);
     letOut();
     await waitUntil('both pages were told of all scans', () =>

@@ -8,7 +8,7 @@ import { card, openScreen, pastePosting, signInWithResume } from './support/jour
 import { aModel, ownProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** What a browser says of a server that is away. */
+/** Console messages of a browser whose server is unavailable. */
 const away =
   /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503/;
 

@@ -119,7 +119,7 @@ describe('the shell', () => {
     await other.goto(`${product.rolefit.url}/dashboard`);
     await other.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
     await ada.goto('/dashboard');
-    // What a tab has just asked for is refused when the session ends meanwhile.
+    // Requests in flight are refused when the session ends.
     ada.expectProblem(/status of 401/);
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await page.waitForURL(/\/login$/);

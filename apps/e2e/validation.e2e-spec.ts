@@ -210,7 +210,7 @@ describe('forms', () => {
   });
 
   describe('what is typed wrong', () => {
-    /** Types each wrong value of each rule and sees its message come, and go with the right value; then all are wrong at once, for axe. */
+    /** Types an invalid value for each rule and expects its message, which a valid value removes; then makes all invalid, for axe. */
     async function breakEvery(rules: readonly Rule[]): Promise<void> {
       const fieldOf = (label: string) => page.getByLabel(label, { exact: true });
       for (const { field, wrong, right } of rules) {

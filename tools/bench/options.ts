@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface BenchOptions {
   /** How often each figure is measured; rows show the median. */
   readonly rounds: number;

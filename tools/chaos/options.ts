@@ -16,7 +16,7 @@ export const usage = `npm run chaos -- [--seed=N] [--scans=N] [--kills=N] [--min
 
 export interface ChaosOptions {
   readonly seed: number;
-  /** At least so many are posted. */
+  /** Minimum number of scans. */
   readonly scans: number;
   readonly users: number;
   /** Users who delete their accounts during the run: two for each boundary of the erasure, and more while some of those are left. */

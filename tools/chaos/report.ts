@@ -11,11 +11,11 @@ import { type User } from './workload/user.ts';
 export interface Settling {
   readonly after: string;
   readonly ms: number;
-  /** What was still pending when the time was over. */
+  /** Pending work at the end of the time. */
   readonly left: readonly string[];
 }
 
-/** What a run knows when it ends, however far it came. */
+/** Results of a run, complete or not. */
 export interface RunResults {
   readonly options: ChaosOptions;
   readonly system: ChaosSystem;
@@ -30,7 +30,7 @@ export interface RunResults {
   readonly figures: Partial<CheckFigures>;
 }
 
-/** What a run has shown; `--json` writes it to a file. */
+/** The results of a run; `--json` writes them to a file. */
 export interface ChaosReport extends Violations {
   readonly seed: number;
   readonly problems: readonly string[];

@@ -11,7 +11,7 @@ const failedScanSchema = z.object({
 });
 const failedEvaluationSchema = z.object({ login: z.string(), code: z.string().nullable() });
 
-/** Retries what has failed with a reason, as its user can. It must succeed then: the servers are up again. */
+/** Retries failed scans and evaluations, as their users can. They must succeed, because the servers are up again. */
 export async function retryFailed(
   database: DatabaseInspector,
   ledger: Ledger,

@@ -144,7 +144,7 @@ async function deliverTwice(context: ScenarioContext, round: number): Promise<Du
   });
 }
 
-/** Stops Redis for a while and goes on scanning and reading. */
+/** Stops Redis for a while, and continues scanning and reading. */
 async function withoutRedis(
   { system, user, ledger }: ScenarioContext,
   ms: number,

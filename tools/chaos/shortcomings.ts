@@ -69,7 +69,7 @@ function faultShortcomings(
   );
 }
 
-/** What a run with all faults must have shown. */
+/** Minimum results of a run with all faults. */
 function coverageShortcomings(report: ChaosReport, options: ChaosOptions): string[] {
   const { reruns, withoutRedis, deliveries } = report;
   const deliveriesText =

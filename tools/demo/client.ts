@@ -89,7 +89,7 @@ function pdfForm(pdf: Uint8Array): FormData {
   return form;
 }
 
-/** Polls until there is a result. @throws Error that names what it waited for */
+/** Polls until there is a result. @throws Error with the name of the condition */
 export async function until<Result>(
   what: string,
   poll: () => Promise<Result> | Result,

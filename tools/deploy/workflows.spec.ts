@@ -64,7 +64,7 @@ function missingPaths(yaml: string): string[] {
   return paths.filter((path) => !path.split('/').includes('dist') && !existsSync(join(root, path)));
 }
 
-/** Values that whoever opens a pull request chooses, in a place where a shell would run them. */
+/** Values chosen by the author of a pull request, where a shell would run them. */
 const injectable =
   /\$\{\{[^}]*(?:github\.event\.|github\.head_ref|github\.ref_name|inputs\.)[^}]*\}\}/;
 

@@ -15,7 +15,7 @@ interface Folder {
   readonly file: string;
 }
 
-/** The folders on disk that have code, each with a file of it; `.` stands for the files beside them, where the table lists these. */
+/** The folders with code, each with one of its files; `.` means the files beside them, where the table lists these. */
 function foldersWithCode(parent: string): Folder[] {
   const isBeside = (path: string): boolean => !path.slice(parent.length + 1).includes('/');
   const beside =

@@ -1,7 +1,7 @@
 import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 import { ESLint } from 'eslint';
 
-/** A text to lint as if it stood in the file of this path, relative to the root of the repository. */
+/** A text to lint as the content of this path, relative to the root of the repository. */
 export interface LintedText {
   readonly path: string;
   readonly text: string;

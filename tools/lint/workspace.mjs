@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** The folders directly below a path of the repository; rules read them from the disk, so that a new one is covered at once. */
+/** The folders directly below a path of the repository; rules read them from the disk, so that they cover new ones. */
 export function foldersIn(path) {
   return entriesIn(path)
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')

@@ -10,7 +10,7 @@ interface Condensed {
   readonly positions: readonly number[];
 }
 
-/** Leaves out what a formatter may add or remove: white space, and commas before a closing bracket. */
+/** Removes the characters that a formatter may change: white space, and commas before a closing bracket. */
 function condense(source: string): Condensed {
   const kept = [...source.matchAll(/(?!,\s*[)\]}])\S/g)];
   return {

@@ -16,7 +16,7 @@ export interface Mutant {
   readonly tests: readonly string[];
   /** Narrows the run to tests with one of these in the titles of the test and its groups, to save time; without it the whole files run. */
   readonly titles?: readonly string[];
-  /** What the weakness would mean for a user, in one sentence. */
+  /** Consequence of the weakness for a user, in one sentence. */
   readonly harm: string;
 }
 

@@ -25,7 +25,7 @@ export interface FuzzResult {
 const placeOf = (message: FuzzMessage | null) =>
   message === null ? 'ordinary texts' : `${message.reader}, seed ${message.seed}`;
 
-/** Reads generated texts in a child process. One that hangs on a text is killed, and another one goes on after that text. */
+/** Reads generated texts in a child process. A child that hangs is killed, and another one continues with the next text. */
 export async function fuzzReaders({
   texts,
   seed: firstSeed,

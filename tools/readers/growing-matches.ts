@@ -15,7 +15,7 @@ import { judgeMatch, type MatchInput, type ProfileSkillInput } from '@rolefit/sc
 const taxonomy = allSkills().filter(({ kind }) => kind !== 'soft');
 const skillAt = (index: number) => taxonomy[index % taxonomy.length] ?? { id: '', name: '' };
 
-/** Makes consecutive quotes, as if they stood in one text. */
+/** Makes consecutive quotes, as if from one text. */
 function quoter(): (text: string) => Quote {
   let end = 0;
   return (text) => {

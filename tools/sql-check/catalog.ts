@@ -14,9 +14,9 @@ export interface CatalogTable {
   readonly columns: readonly CatalogColumn[];
 }
 
-/** What all overloads of a function name have in common. */
+/** Properties shared by all overloads of a function name. */
 export interface CatalogFunction {
-  /** Null for a null argument, and only then as far as the catalog tells. */
+  /** Strict: null if an argument is null, and according to the catalog only then. */
   readonly isStrict: boolean;
   readonly isAggregate: boolean;
 }

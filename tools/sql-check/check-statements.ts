@@ -14,7 +14,7 @@ export interface Check {
   /** Of a migrated database. */
   readonly databaseUrl: string;
   readonly dynamic: DynamicStatements;
-  /** Sources in place of, or beside, those on disk, by their paths: what a test wants to be checked. Only these are then. */
+  /** Sources by path that replace or complement those on disk, for tests. If given, only these are checked. */
   readonly overlay?: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +24,7 @@ export interface Outcome {
   readonly findings: readonly Finding[];
 }
 
-/** Checks every SQL statement of libs/database against the migrated schema, and what its caller takes a row for against what it gives. */
+/** Checks every SQL statement of libs/database against the migrated schema, and each row type against the statement's result. */
 export async function checkStatements({
   root,
   databaseUrl,

@@ -29,7 +29,7 @@ const places = [
   { key: 'key', id: 'id', side: 'before' },
 ];
 
-/** Every form of each statement whose text depends on what a user asks for. Needs a built libs/database. */
+/** Every variant of each statement whose text depends on the user's input. Needs a built libs/database. */
 export async function readDynamicStatements(root: string): Promise<DynamicStatements> {
   const built = pathToFileURL(
     join(root, 'libs', 'database', 'dist', 'scans', 'scan-list.statement.js'),

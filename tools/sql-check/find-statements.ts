@@ -7,7 +7,7 @@ export interface SentStatement {
   readonly line: number;
   /** Every text that it can have. */
   readonly texts: readonly string[];
-  /** What the caller takes a row for; null where it does not read rows. */
+  /** The caller's row type; null if it reads no rows. */
   readonly rowType: ts.Type | null;
   /** The types of the parameters `$1`, `$2`, …; null where they are not listed at the place itself. */
   readonly parameterTypes: readonly ts.Type[] | null;
@@ -20,7 +20,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Finds what is sent by `run` and `runOne` of `runFile`, and reports what goes past them. */
+/** Finds the statements sent by `run` and `runOne` of `runFile`, and reports queries that bypass them. */
 export function findStatements(
   program: ts.Program,
   files: readonly string[],

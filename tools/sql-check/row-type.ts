@@ -53,7 +53,7 @@ function columnMismatches(
   const entityType =
     origin === null ? undefined : entityTypes.get(`${origin.table.name}.${origin.column}`);
   if (entityType === undefined) {
-    // What an expression of type text or jsonb holds may be known more closely than PostgreSQL does.
+    // For text and jsonb, TypeScript may know a narrower type than PostgreSQL.
     const fits =
       checker.isTypeAssignableTo(base, claimedValue) ||
       checker.isTypeAssignableTo(claimedValue, base);

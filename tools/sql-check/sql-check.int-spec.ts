@@ -4,7 +4,7 @@ import { checkStatements } from './check-statements.ts';
 
 const root = join(__dirname, '../..');
 
-/** A function body that sends statements through `connection`, and part of what the check has to say of it. */
+/** A function body that sends statements through `connection`, and part of the expected finding. */
 type Violation = readonly [title: string, body: string, message: RegExp];
 
 const violations: readonly Violation[] = [

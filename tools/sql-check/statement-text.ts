@@ -60,7 +60,7 @@ export function textsOf(
       ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration);
     if (isConstant && declaration.initializer !== undefined)
       return evaluate(declaration.initializer, bindings);
-    // `statement.sql`, where `statement` is what a function gave.
+    // `statement.sql`, where `statement` is the result of a function.
     const owner = ts.isPropertyAccessExpression(node)
       ? symbolOf(checker, node.expression)?.valueDeclaration
       : undefined;
@@ -86,7 +86,7 @@ export function textsOf(
     return evaluate(result, inner);
   };
 
-  /** What any caller passes for a parameter of a function that only its own file can call. */
+  /** The arguments of all callers for a parameter of a function that is local to its file. */
   const evaluateParameter = (parameter: ts.ParameterDeclaration): Values | undefined => {
     const called = parameter.parent;
     const modifiers = ts.canHaveModifiers(called) ? ts.getModifiers(called) : undefined;

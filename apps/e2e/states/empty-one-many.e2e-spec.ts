@@ -12,12 +12,12 @@ import { waitUntil } from '../support/wait-until.js';
 interface State {
   readonly name: string;
   readonly path: () => string;
-  /** What the user must see. */
+  /** Text that must be visible. */
   readonly sees: (page: Page) => readonly Locator[];
   readonly seesNot?: (page: Page) => Locator;
   /** What opens it, where it is not there from the start. */
   readonly open?: (page: Page) => Promise<void>;
-  /** What the browser has to say about an answer that is no. */
+  /** Console message of the browser for an error response. */
   readonly refusal?: RegExp;
 }
 

@@ -31,7 +31,7 @@ describe('live updates', () => {
   const row = (company: string) => page.getByRole('row', { name: new RegExp(company) });
   const scored = (place: Locator) => place.getByText(/^\d+%$/);
 
-  /** What a reader is told when a score comes. */
+  /** Announcement of a new score to screen readers. */
   const said = (tab: Page) =>
     tab
       .getByRole('main')

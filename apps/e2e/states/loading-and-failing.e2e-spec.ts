@@ -72,7 +72,7 @@ describe('loading and load errors', () => {
       await goTo(visitor, part);
       const alert = page.getByRole('alert').filter({ hasText: `We could not load ${part.what}.` });
       await alert.getByText(hostileMessage, { exact: true }).waitFor();
-      // It is asked for once more when live updates are connected.
+      // It is refetched when live updates connect.
       await page.waitForLoadState('networkidle');
       await alert.getByText(hostileMessage, { exact: true }).waitFor();
       expect(await alert.locator('img, b, script').count()).toBe(0);

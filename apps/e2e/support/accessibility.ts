@@ -6,7 +6,7 @@ import { type ExtensionPopup } from './extension-popup.js';
 /** What WCAG 2.2 AA asks, and good practice. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe has to say against the page as it is now; by these rules alone where they are named. */
+/** Violations that axe finds in the current page, by the given rules or by all. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<unknown[]> {
   await endTransitions(page);
   const runOnly = rules
@@ -34,7 +34,7 @@ async function endTransitions(page: Page): Promise<void> {
   });
 }
 
-/** What axe has to say against the popup as it is now, in light and in dark. */
+/** Violations that axe finds in the current popup, in light and dark. */
 export async function violationsOfPopup(popup: ExtensionPopup): Promise<unknown[]> {
   await popup.evaluate(`${axeSource}; undefined`);
   const run = `axe.run(document, { resultTypes: ['violations'], runOnly: { type: 'tag', values: ${JSON.stringify(standards)} } }).then(({ violations }) =>

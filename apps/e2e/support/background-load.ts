@@ -5,7 +5,7 @@ import { postings } from '@rolefit/testing';
 
 const pauseMs = 40;
 
-/** What a few busy people do: each waits for its answer and goes on. What goes wrong is only written down. */
+/** Load of a few busy users: each waits for a response before the next call. Failures are only recorded. */
 export class BackgroundLoad {
   /** Scans that were accepted. */
   readonly accepted: string[] = [];

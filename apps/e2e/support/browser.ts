@@ -22,7 +22,7 @@ export class Visitor {
     this.page = page;
     this.baseUrl = baseUrl;
     const context = page.context();
-    // Ends what never comes. On a busy machine, what comes may take many times as long as usual.
+    // Ends hanging waits. On a busy machine everything takes many times as long.
     context.setDefaultTimeout(90_000);
     context.on('weberror', (problem) => {
       const error = problem.error();
@@ -48,7 +48,7 @@ export class Visitor {
     return new Visitor(await context.newPage(), url);
   }
 
-  /** Somebody whose browser is there already. */
+  /** A visitor in an open page. */
   static of(page: Page, { url }: { readonly url: string }): Visitor {
     return new Visitor(page, url);
   }
@@ -58,7 +58,7 @@ export class Visitor {
     this.#expected.push(pattern);
   }
 
-  /** What went wrong in any tab and was not expected. */
+  /** Unexpected problems of all tabs. */
   get problems(): string[] {
     return this.#problems.filter(
       (problem) => !this.#expected.some((pattern) => pattern.test(problem)),

@@ -8,7 +8,7 @@ import {
 import { readPosting, readResume } from '@rolefit/ai';
 import { canBeJudged, profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
 
-/** What the engine is tried on: texts to read and judge, each resume against each posting, and pairs of facts to judge. */
+/** Input of the engine: texts to read and judge, each resume against each posting, and pairs of facts to judge. */
 export interface EngineInput {
   readonly asOf: string;
   readonly postings: readonly string[];

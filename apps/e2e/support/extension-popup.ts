@@ -38,7 +38,7 @@ export class ExtensionPopup extends ExtensionTarget {
   /** Presses the button or link of this name, when it is there. */
   async press(name: string, role: 'button' | 'link' = 'button'): Promise<void> {
     const wasClosed = this.isClosed;
-    // What is pressed may close the popup before it can say so.
+    // The click may close the popup before it answers.
     const isPressed = (found: string) =>
       this.evaluate<boolean>(
         `(() => { const found = (${finder})(${JSON.stringify(role)}, ${JSON.stringify(name)}); if (!found || found.disabled) return false; ${found} return true; })()`,

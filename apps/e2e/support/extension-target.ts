@@ -12,9 +12,9 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-/** What a call is answered with when its target goes away. */
+/** Error of a call whose target is closed. */
 export const closed = 'the target has closed';
-/** Far more than anything takes that is asked of one. */
+/** Far longer than any call takes. */
 const longestAnswerMs = 90_000;
 
 /** A page or worker of the extension that the browser shows to no test driver, so it is spoken with by its protocol. */

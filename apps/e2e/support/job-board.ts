@@ -98,7 +98,7 @@ export function changingPage({ title, company, text }: BoardPosting): string {
   );
 }
 
-/** What a board lists: postings with addresses of their own, none of them open. */
+/** A results page: links to postings, none of which is open. */
 export function listPage(titles: readonly string[]): string {
   const rows = titles
     .map(

@@ -23,7 +23,7 @@ export async function unreachable(page: Page): Promise<string[]> {
     Object.assign(window, {
       stops: [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter(isStop),
     });
-    // A modal dialog keeps the focus; a page is gone through from its top.
+    // A modal dialog keeps the focus; a page is tested from its top.
     if (dialog) return;
     document.body.tabIndex = -1;
     document.body.focus();

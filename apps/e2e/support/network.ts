@@ -9,7 +9,7 @@ export async function hold(page: Page, calls: RegExp): Promise<() => Promise<voi
   });
   const handler = async (route: Route) => {
     await gate;
-    // Whoever asked may have left meanwhile.
+    // The page may have been closed meanwhile.
     await route.continue().catch(() => undefined);
   };
   await page.route(calls, handler);

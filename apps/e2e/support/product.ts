@@ -4,7 +4,7 @@ import { Rolefit, type RolefitOptions } from './rolefit.js';
 import { ScriptedModel } from './scripted-model.js';
 import { type TestUser, usersOfThisFile } from './users.js';
 
-/** What all journeys of a file share. */
+/** Shared by all tests of a file. */
 export interface Product<Running extends { readonly url: string } = { readonly url: string }> {
   readonly rolefit: Running;
   readonly browser: Browser;

@@ -48,7 +48,7 @@ export class Rolefit {
     return this.#launcher.url;
   }
 
-  /** What the launcher has said so far. */
+  /** Output of the launcher so far. */
   get output(): string {
     return this.#launcher.output();
   }
@@ -127,7 +127,7 @@ export class Rolefit {
     return () => held.filter(isRunning).forEach(({ pid }) => sendSignal(pid, 'SIGCONT'));
   }
 
-  /** Does something while a part is held; whatever comes of it, the part goes on afterwards, for the tests behind it. */
+  /** Runs an action while a part is suspended, and resumes the part in any case. */
   async whilePaused(part: Part, doWhat: () => Promise<void>): Promise<void> {
     const goOn = this.pause(part);
     try {

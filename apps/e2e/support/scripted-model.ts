@@ -11,7 +11,7 @@ export const skillOnlyTheModelReads = 'Booking software';
 /** Stands nowhere in the posting. */
 export const inventedSkill = 'Quantum Telepathy';
 
-/** What the model finds in `postings.frontend`, and one thing that it makes up. */
+/** Facts that the model finds in `postings.frontend`, one of them invented. */
 const postingFacts = {
   ...postingAnswer,
   skills: [
@@ -35,7 +35,7 @@ const postingFacts = {
 
 export const modelName = 'scripted-reader-1';
 
-/** A model over HTTP that reads well until a test tells it otherwise. Resumes it always reads well. */
+/** A model over HTTP that answers correctly until a test changes that. Resumes are always read correctly. */
 export class ScriptedModel {
   #started: ScriptedModelServer | undefined;
 

@@ -8,7 +8,7 @@ import { io, type Socket } from 'socket.io-client';
 export class SocketListener {
   /** Scans known to be completed, by an event or by a fetch after connecting. */
   readonly completed = new Set<string>();
-  /** Those that an event told of. */
+  /** Scans reported by events. */
   readonly told = new Set<string>();
   /** For each time that it was connected again: whether the server knew where it had left. */
   readonly recoveries: boolean[] = [];

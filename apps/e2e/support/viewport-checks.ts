@@ -33,12 +33,12 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was loaded. */
+/** Layout shifts since the page was loaded. */
 export function shifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** From now on only what comes counts: for something that happens long after the load. */
+/** Discards the shifts so far, to measure an event long after the load. */
 export function forgetShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
     (window as unknown as { shifts: Shift[] }).shifts.length = 0;
@@ -48,7 +48,7 @@ export function forgetShifts(page: Page): Promise<void> {
 /** How much of a screen may move while it loads, of 1. */
 const shiftLimit = 0.05;
 
-/** What has moved since the page was loaded, where that is too much together. */
+/** Layout shifts since the page was loaded, if their sum exceeds the limit. */
 export async function unsteady(page: Page): Promise<readonly Shift[]> {
   const moved = await shifts(page);
   return moved.reduce((sum, { value }) => sum + value, 0) > shiftLimit ? moved : [];

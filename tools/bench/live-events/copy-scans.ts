@@ -1,7 +1,7 @@
 import type { EventPayload } from '@rolefit/contracts';
 import { connectDatabase } from '../servers/database-client.ts';
 
-/** What a worker would announce of a scan once it is done. */
+/** The event that a worker emits for a completed scan. */
 export type ScanOutcome = Omit<EventPayload<'scan.completed'>, 'status'>;
 
 interface CopyOptions {

@@ -23,7 +23,7 @@ interface Measurement {
   readonly note?: string | undefined;
 }
 
-/** What the ratio must reach, or must not exceed. */
+/** Lower or upper limit of the ratio. */
 type Bound = { readonly least: number } | { readonly most: number };
 
 /** Makes a line of the table from the ratios of its rounds. */

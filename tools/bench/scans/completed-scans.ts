@@ -4,7 +4,7 @@ import { connectDatabase, queryRow } from '../servers/database-client.ts';
 /** Counts scans that have ended, over a connection of its own. */
 export interface CompletedScans {
   readonly count: () => Promise<number>;
-  /** Waits until so many have ended. */
+  /** Waits until the given number of scans has ended. */
   readonly until: (wanted: number) => Promise<void>;
   /** Scans a second during one window. */
   readonly rate: (windowMs: number) => Promise<number>;

@@ -13,7 +13,7 @@ export interface PlainReading {
 
 const program = join(import.meta.dirname, 'plain-reading.child.ts');
 
-/** Measures the base of the built-in analyser's throughput, in so many processes. */
+/** Measures the base of the built-in analyser's throughput, in the given number of processes. */
 export async function measurePlainReading({
   processes,
   ms,

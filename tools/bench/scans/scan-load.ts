@@ -6,7 +6,7 @@ import { newPosting, resumeLines } from '../servers/slow-model.ts';
 
 export const batchSize = 100;
 const mostEvaluations = 5;
-/** With more at once the figures would show the queue before the gateway. */
+/** More concurrent requests would measure the queue in front of the gateway. */
 const batchesAtOnce = 10;
 
 /** Where the calls go, and in whose name. */
@@ -66,7 +66,7 @@ interface ManyScans extends Target {
   readonly postingOf?: () => string;
 }
 
-/** Every user sends so many new postings, in batches. Resolves once all are accepted. */
+/** Every user sends the given number of new postings, in batches. Resolves once all are accepted. */
 export async function scanMany({
   gatewayUrl,
   accessTokens,
@@ -84,7 +84,7 @@ export async function scanMany({
   await Promise.all(Array.from({ length: batchesAtOnce }, sendNext));
 }
 
-/** Sizes of the batches in which so many postings are sent. */
+/** Batch sizes for the given number of postings. */
 export function batchSizes(count: number): number[] {
   return Array.from({ length: Math.ceil(count / batchSize) }, (_, index) =>
     Math.min(batchSize, count - index * batchSize),

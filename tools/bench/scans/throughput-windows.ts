@@ -9,7 +9,7 @@ export const windowMs = 4_000;
 /** Scans of each worker before its windows begin: a process that has just started takes twice as long for everything. */
 export const warmUpScans = 300;
 
-/** What the first worker used for one of its scans, and the memory that it held at the end of the window. */
+/** CPU time of the first worker per scan, and its memory at the end of the window. */
 export interface Usage {
   readonly ms: number;
   readonly bytes: number;

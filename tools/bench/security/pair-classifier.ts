@@ -81,7 +81,7 @@ export function tellingFeatures(pairs: readonly Pair[], count: number): TellingF
   return measured.sort((one, other) => other.auc - one.auc).slice(0, count);
 }
 
-/** Each observation as its difference from the mean of its pair: what an attacker sees who compares it with a text that is certainly new. */
+/** Each observation as its difference from the mean of its pair: an attacker can compare with a text that is certainly new. */
 export function centred(pairs: readonly Pair[]): Pair[] {
   return pairs.map(([one, other]): Pair => {
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];

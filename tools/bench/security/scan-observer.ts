@@ -104,7 +104,7 @@ async function pollUntilEnded(call: ApiCaller, id: string, sentAt: number): Prom
   }
 }
 
-/** What the attacker computes who looks for a reading that took longer, or cost more, than the scan that reports it. */
+/** Features of an attacker who looks for readings that took longer, or cost more, than the scan that reports them. */
 function differencesOf(
   { createdAt, updatedAt, judged, reading, modelCalls }: JobDetail,
   times: Times,

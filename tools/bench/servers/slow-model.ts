@@ -16,7 +16,7 @@ export function newPosting(): string {
 export const usualLatencyMs = (): number => 2_000 + 500 * (2 * Math.random() - 1);
 
 interface SlowModelOptions {
-  /** Latency of a call about a posting, in milliseconds; one about a resume is answered at once. */
+  /** Latency of a call about a posting, in milliseconds; resumes are answered without delay. */
   readonly latencyMs: number | (() => number);
   readonly onRequest?: (request: ScriptedRequest) => void;
 }

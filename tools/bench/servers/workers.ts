@@ -14,7 +14,7 @@ interface WorkersOptions {
   readonly concurrency?: number;
 }
 
-/** Starts workers, all at once, and waits until they are ready. */
+/** Starts workers concurrently and waits until they are ready. */
 export async function startWorkers({
   env,
   count = 1,

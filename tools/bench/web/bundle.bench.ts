@@ -43,7 +43,7 @@ export async function benchBundle(): Promise<Row[]> {
   }
 }
 
-/** The scripts that an address loads before its screen is complete. What is fetched after a click does not count, nor do live updates. */
+/** The scripts that an address loads before its screen is complete. Chunks fetched after a click and live updates do not count. */
 function scriptsOf(manifest: Manifest, { name, first, late }: ScreenFiles): string[] {
   const entries = ['index.html', ...[...first, ...late].map((file) => keyOf(manifest, file))];
   const missing = entries.filter((key) => !manifest[key]);

@@ -33,7 +33,7 @@ export async function benchExtension(): Promise<Row[]> {
   ];
 }
 
-/** The function by itself, minified as in the build. */
+/** The function alone, minified as in the build. */
 async function injectedBytes(): Promise<number> {
   // Loaded late: Vite takes a second, and Jest cannot require it.
   const { build } = await import('vite');

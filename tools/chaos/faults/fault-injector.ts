@@ -106,7 +106,7 @@ export class FaultInjector {
     return this.#killers.flatMap(({ outstanding }) => [...outstanding]);
   }
 
-  /** A summary of what is still to come. */
+  /** A summary of the remaining faults. */
   get left(): string {
     const kills = this.#killers.map(
       ({ kind, killsLeft }) => `${Math.max(0, killsLeft)} kills of a ${kind}`,

@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, FaultKind>> = {
     link.stall();
     await wait(ms);
   }),
-  // Like a firewall that drops an idle connection: silence first, and a reset for whoever writes at last.
+  // Like a firewall that drops an idle connection: silence first, then a reset on the next write.
   'stall, then cut': disturbedLink('says nothing and is cut then', async (link, ms) => {
     link.stall();
     await wait(ms);

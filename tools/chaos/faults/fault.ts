@@ -7,14 +7,14 @@ export interface Fault {
   readonly description: string;
   /**
    * Causes the fault, verifies that it had an effect, undoes it, and resolves once everything it touched is up again.
-   * @throws NoEffectError where there was nothing to harm; any other error means that the fault failed, and what it touched may be down
+   * @throws NoEffectError if there was no target; any other error means that the fault failed, and its target may be down
    */
   inject(): Promise<void>;
 }
 
 /** A kind of fault, whose details are random. */
 export interface FaultKind {
-  /** What the machine has to be capable of. */
+  /** Required capabilities of the machine. */
   readonly needs?: keyof Capabilities;
   create(system: ChaosSystem, random: Random): Fault;
 }

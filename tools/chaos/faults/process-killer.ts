@@ -158,7 +158,7 @@ function variablesOf(life: string, targets: readonly Target[], lifeMs: number): 
     CHAOS_BOUNDARIES: JSON.stringify(armed),
     CHAOS_FROM_MS: String(Math.round(lifeMs)),
     CHAOS_LIFE: life,
-    // Only processes that are to die during an erasure hurry it: others would finish it at once.
+    // Only processes that are to die during an erasure start it early: others would complete it immediately.
     ...(targets.some(({ boundary }) => isOfPurge(boundary)) ? { CHAOS_HURRY: 'yes' } : {}),
   };
 }

@@ -69,7 +69,7 @@ export function fillDisk(folder: string): () => void {
 const isDiskFull = (error: unknown) =>
   isNativeError(error) && 'code' in error && error.code === 'ENOSPC';
 
-/** Delays each fsync and fdatasync of a process and its descendants, as a busy disk does. @returns a function that stops it and tells how many calls were delayed */
+/** Delays each fsync and fdatasync of a process and its descendants, as a busy disk does. @returns a function that stops it and returns the number of delayed calls */
 export function slowDisk(pid: number, ms: number): () => Promise<number> {
   const targets = familyOf(pid).flatMap((member) => ['-p', String(member.pid)]);
   const file = join(tmpdir(), `rolefit-held-up-${process.pid}-${(traces += 1)}`);

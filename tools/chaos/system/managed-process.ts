@@ -34,7 +34,7 @@ export class ManagedProcess {
   readonly kind: ProcessKind;
   /** How often it was killed on purpose. */
   kills = 0;
-  /** Ends that nobody caused. */
+  /** Unexpected exits. */
   readonly crashes: string[] = [];
   readonly #serviceOf: ManagedProcessOptions['service'];
   readonly #keeper: Keeper;
@@ -111,7 +111,7 @@ export class ManagedProcess {
     return true;
   }
 
-  /** SIGSTOP: connections stay open and nothing answers. @returns a function that resumes it, and tells whether it was paused until then */
+  /** SIGSTOP: connections stay open without responses. @returns a function that resumes it, and returns whether it was still paused */
   pause(): () => boolean {
     const { child } = this;
     const members = familyOf(this.pid);

@@ -20,7 +20,7 @@ const modelCallSchema = z.object({
 });
 export type ModelCall = z.infer<typeof modelCallSchema>;
 
-/** The folder through which the scripted model is told how to behave and reports its calls. */
+/** The folder through which the scripted model gets its behaviour and reports its calls. */
 export class ModelControl {
   readonly folder: string;
   readonly #faultFile: string;

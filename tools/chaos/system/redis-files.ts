@@ -121,7 +121,7 @@ export class RedisFiles {
 const isIdle = (info: string) =>
   /aof_rewrite_in_progress:0\r?\n/.test(info) && /aof_rewrite_scheduled:0\r?\n/.test(info);
 
-/** Whether all threads are stopped, where /proc tells; elsewhere it waits as long as a signal may take. */
+/** Whether all threads are stopped according to /proc; without it, waits as long as a signal may take. */
 async function isStopped(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return wait(300, true);
   return readdirSync(`/proc/${pid}/task`).every((task) => {

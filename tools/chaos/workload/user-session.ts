@@ -22,7 +22,7 @@ export interface UserSessionOptions {
   readonly user: User;
   readonly random: Random;
   readonly ledger: Ledger;
-  /** The outcome of this user's scans: `scored`, or `waiting` for somebody who never uploads a resume. */
+  /** The outcome of this user's scans: `scored`, or `waiting` for a user who never uploads a resume. */
   readonly expected: 'scored' | 'waiting';
 }
 

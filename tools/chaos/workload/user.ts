@@ -97,7 +97,7 @@ export class User {
       if (!isFirst) this.reconnects += 1;
       isFirst = false;
     });
-    // The client does not reconnect by itself after the server closed or refused the connection.
+    // The client does not reconnect after the server has closed or refused the connection.
     const reconnect = () => {
       if (!socket.active && !this.#hasLeft) setTimeout(() => socket.connect(), 1_000).unref();
     };

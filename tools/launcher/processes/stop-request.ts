@@ -6,7 +6,7 @@ const sameRequestMs = 1_000;
 export interface StopRequest {
   /** Resolves at the first request. */
   readonly requested: Promise<void>;
-  /** Resolves at the second request: stop at once. */
+  /** Resolves at the second request, which asks to stop immediately. */
   readonly repeated: Promise<void>;
 }
 

@@ -20,7 +20,7 @@ interface ExtraGatewayOptions {
   readonly port?: number;
 }
 
-/** Starts one more gateway for the Rolefit that runs with this data, as a cluster does by itself. */
+/** Starts one more gateway for the Rolefit that runs with this data, as a cluster does when it scales. */
 export async function startExtraGateway({
   dataDir,
   env = {},

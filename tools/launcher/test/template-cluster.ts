@@ -26,7 +26,7 @@ import { rolefitDatabase } from '../product/start-servers.ts';
 import { postgresVersion } from '../servers/postgres-binaries.ts';
 import { createDatabase, type PostgresService, postgresService } from '../servers/postgres.ts';
 
-/** The migrated database that integration tests clone. Nobody else connects to it, since PostgreSQL clones no database that is in use. */
+/** The migrated database that integration tests clone. It has no other connections, since PostgreSQL clones no database in use. */
 export const templateDatabase = 'rolefit_template';
 
 /** A stopped PostgreSQL cluster. */
@@ -114,7 +114,7 @@ async function fillCluster({ urlOf }: PostgresService): Promise<void> {
   for (const database of [rolefitDatabase, templateDatabase]) await markMigrated(urlOf(database));
 }
 
-/** Removes templates of other states of the checkout that nobody has used for a day; younger ones may be copied right now. */
+/** Removes templates of other revisions that have not been used for a day; newer ones may be in use by another run. */
 function removeUnused(): void {
   for (const name of readdirSync(templatesDir)) {
     const path = join(templatesDir, name);

@@ -7,7 +7,7 @@ const withModel = [`${ai}/read-with-model.spec.ts`];
 const redaction = [`${ai}/redaction/redact.spec.ts`];
 const privacy = ['sends no personal data of a resume'];
 
-/** What a model is told, and what it is believed. */
+/** Input of the model, and verification of its output. */
 export const models: readonly Mutant[] = [
   {
     id: 'quote-anything-accepted',

@@ -5,7 +5,7 @@ const operationTests = [`${operations}/operations.int-spec.ts`];
 const config = 'libs/config/src';
 const configTests = [`${config}/load-config.spec.ts`];
 
-/** What only operators see, what they are kept from, and logs. */
+/** The operations server, configuration and logs. */
 export const operators: readonly Mutant[] = [
   {
     id: 'operations-secret-not-compared',

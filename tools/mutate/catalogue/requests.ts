@@ -4,7 +4,7 @@ const http = 'apps/gateway/src/http';
 const httpTests = [`${http}/http.int-spec.ts`];
 const headers = ['apps/gateway/src/security-tests/security-headers.int-spec.ts'];
 
-/** What a request may hold, and what an answer tells a browser. */
+/** Limits and validation of requests, and response headers. */
 export const requests: readonly Mutant[] = [
   {
     id: 'every-route-for-deleted-accounts',

@@ -33,7 +33,7 @@ const neverNull = new Set([
 ]);
 const jsonAccess = new Set(['->', '->>', '#>', '#>>']);
 
-/** Whether an expression can be null. Where that cannot be told, it can. */
+/** Whether an expression can be null; true if unknown. */
 export function isNullable(
   context: Context,
   scope: Scope,

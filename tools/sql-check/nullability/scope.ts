@@ -6,13 +6,13 @@ export interface ResultColumn {
   readonly isNullable: boolean;
 }
 
-/** What a query reads from, under the name by which its expressions refer to it. */
+/** A relation in a FROM clause, by the name or alias that expressions use. */
 export interface Relation {
   readonly name: string;
   columns: readonly ResultColumn[];
 }
 
-/** What an expression can refer to: the relations of its own query, of those around it, and the common table expressions. */
+/** The scope of an expression: the relations of its query and of enclosing queries, and common table expressions. */
 export interface Scope {
   readonly relations: readonly Relation[];
   readonly outer: Scope | null;

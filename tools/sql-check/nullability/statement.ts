@@ -20,7 +20,7 @@ import {
   withNullability,
 } from './scope.ts';
 
-/** Which columns of a statement's result can be null, in their order. Where that cannot be told, they can. */
+/** Which result columns of a statement can be null, in order; true if unknown. */
 export async function resultNullability(
   catalog: Catalog,
   text: string,
@@ -80,7 +80,7 @@ function selectResult(context: Context, select: SelectStmt, outer: Scope): reado
   return targets(context, scope, targetList, groupClause !== undefined);
 }
 
-/** What is returned is the row as it is now: what the condition says of a column holds only where the update leaves it. */
+/** RETURNING gives the updated row, so a condition on a column holds only if the update does not set that column. */
 function updateResult(
   context: Context,
   { relation, fromClause, whereClause, withClause, targetList, returningClause }: UpdateStmt,
@@ -186,7 +186,7 @@ function ofFunction(
     'ColumnDef' in column ? [{ name: column.ColumnDef.colname ?? '', isNullable: true }] : [],
   );
   if (described.length > 0) return { name, columns: described };
-  // The elements of an array parameter are what its TypeScript type says; those of a column may be null.
+  // The elements of an array parameter have its TypeScript type; those of a column may be null.
   const columns = (function_?.args ?? []).map((argument) => ({
     name,
     isNullable:

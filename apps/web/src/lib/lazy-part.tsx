@@ -14,7 +14,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
 
-  return function LaterPart(props: Props) {
+  return function LazyPart(props: Props) {
     const [{ Part, failure }, set] = useState<State<Props>>(() => ({ Part: here }));
     useEffect(() => {
       if (here) return undefined;

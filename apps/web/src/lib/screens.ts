@@ -80,7 +80,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** The entries as what all of them have in common. */
+/** The entries with their common type. */
 export const screenList: readonly (readonly [name: string, screen: Screen])[] =
   Object.entries(screens);
 

@@ -76,7 +76,7 @@ describe.each<[string, TestEnvironment]>([
       return resume?.evaluationStatus === 'queued' && resume.failureCode === 'MODEL_BUDGET_SPENT';
     });
     expect(model.requests).toHaveLength(asked);
-    // What has been read already needs no model.
+    // A cached reading needs no model.
     const known = await worker.scan(userId, `${postings.frontend}\n\nReference 1`);
     await worker.scanIs(userId, known, ['completed']);
 

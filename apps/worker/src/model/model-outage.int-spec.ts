@@ -96,7 +96,7 @@ describe('a model outage', () => {
     const asked = model.requests.length;
     await letJobsTryOnce();
     expect(model.requests).toHaveLength(asked);
-    // What has been read already needs no model.
+    // A cached reading needs no model.
     failure = null;
 
     await untilInTime('all are done', async () =>

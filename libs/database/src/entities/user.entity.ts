@@ -22,7 +22,7 @@ export class UserEntity {
   @Column('jsonb', { default: {} }) answers: Answers;
   @Column('int', { name: 'profile_revision', default: 0 }) profileRevision: number;
   @Column('int', { name: 'rescored_revision', default: 0 }) rescoredRevision: number;
-  /** The last revision for which a rescore failed for good, and how often it did. */
+  /** The last revision for which a rescore failed permanently, and how often it did. */
   @Column('int', { name: 'rescore_failed_revision', nullable: true }) rescoreFailedRevision:
     number | null;
   @Column('int', { name: 'rescore_failures', default: 0 }) rescoreFailures: number;

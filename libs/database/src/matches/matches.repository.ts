@@ -117,7 +117,7 @@ export class MatchesRepository {
   }
 
   /**
-   * Records that a rescore of the user's matches has failed for good. After `maxFailures` failures for one revision it counts as done: the remaining
+   * Records that a rescore of the user's matches has failed permanently. After `maxFailures` failures for one revision it counts as done: the remaining
    * matches stay as they are until the profile changes again.
    * @returns whether the rescore is given up
    */

@@ -23,7 +23,7 @@ import { RecordReadingsOfScans1763991500000 } from './1763991500000-record-readi
 import { FindOwnScansOfAPosting1763991600000 } from './1763991600000-find-own-scans-of-a-posting.js';
 import { ForgetForeignEmails1764010000000 } from './1764010000000-forget-foreign-emails.js';
 
-/** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
+/** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
   CreateTables1763690000000,
   KeepRotations1763700000000,

@@ -131,7 +131,7 @@ export class ResumesRepository {
     );
   }
 
-  /** The version with this id, whoever its owner: only for signed links, whose signature proves the permission. */
+  /** The version with this id, regardless of its owner: only for signed links, whose signature proves the permission. */
   findForSignedLink(resumeId: string): Promise<ResumeRow | null> {
     return runOne<ResumeRow>(
       this.dataSource,

@@ -1,4 +1,4 @@
-/** Everything around the screens behind the login, in one file, because an address needs most of it at once. */
+/** The layouts of signed-in screens in one chunk, because every such screen needs most of them. */
 export { AppProviders } from '../providers';
 export { Shell } from './shell';
 export { SignedIn } from './signed-in';

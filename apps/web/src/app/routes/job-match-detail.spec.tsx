@@ -89,7 +89,7 @@ describe('JobMatchDetail', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
     expect(await screen.findByText('The list')).toBeInTheDocument();
-    // What is made of all scans counts it no more.
+    // Aggregates of all scans no longer include it.
     expect(client.getQueryState(scanKeys.insights)?.isInvalidated).toBe(true);
   });
 

@@ -29,7 +29,7 @@ import { texts as allTexts } from './texts';
 
 const texts = allTexts.jobMatch;
 
-// One for all cards and for good, so that it is never news to them.
+// A constant, so that memoised cards do not rerender.
 const resumeAction = <ResumeAction />;
 
 function NoScans() {

@@ -9,7 +9,7 @@ const call = 'GET /users/profile';
 const show = () => renderAt(<Profile />, { at: '/profile' });
 
 describe('Profile', () => {
-  // What is fetched when it is opened is there at once; a cold machine takes seconds to compile it.
+  // Loads the lazy components first; a cold machine takes seconds to compile them.
   beforeAll(() => import('@/features/profile/components/about-form'));
   beforeEach(() => {
     serve('GET /users/profile/answers', () => ok({}));

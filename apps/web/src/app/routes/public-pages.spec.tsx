@@ -20,7 +20,7 @@ beforeEach(() => {
   forgetServerFacts();
   serve('GET /auth/providers', facts(null));
 });
-/** The page with what the server and the files beside it have to add. */
+/** The page with the server's data and its lazy components. */
 async function show(...page: Parameters<typeof renderAt>) {
   const shown = renderAt(...page);
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));

@@ -11,12 +11,12 @@ import { pushDialog } from '@/lib/open-dialogs';
 
 interface ModalProps {
   role?: 'dialog' | 'alertdialog';
-  /** Names the layer: the id of an element in it, or a word. */
+  /** Id of the element that names the dialog; `label` is its name as text. */
   labelledBy?: string;
   label?: string;
   describedBy?: string;
   onClose: () => void;
-  /** Whether a click beside it closes it too. */
+  /** Whether a click outside closes it. */
   closesOutside?: boolean;
   className: string;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function Modal({
     };
   }, []);
 
-  // Whether it closes is decided by its owner: it may have to stay open until a call has ended.
+  // The owner decides whether it closes: it may have to stay open while a call is pending.
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
