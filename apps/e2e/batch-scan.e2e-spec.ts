@@ -30,7 +30,7 @@ describe('many postings at once', () => {
   const companies = async () =>
     (await call(ada, 'listScans')).jobs.map(({ companyName }) => companyName).sort();
 
-  it('shows of three pasted postings which one is wrong, and has them again after a reload', async () => {
+  it('marks the invalid one of three pasted postings, and restores all three after a reload', async () => {
     await ada.goto('/job-scan');
     await page.getByRole('link', { name: 'Many at once' }).click();
     await page.getByLabel('Paste postings').fill(pasted);
@@ -45,7 +45,7 @@ describe('many postings at once', () => {
     expect(await page.getByLabel('URL of posting 2').inputValue()).toBe('jobs.example.com/many/2');
   });
 
-  it('scans the two that are right and keeps the third', async () => {
+  it('scans the two valid postings and keeps the third', async () => {
     await page.getByRole('button', { name: 'Scan 2 postings' }).click();
     await page.getByText('2 accepted', { exact: true }).waitFor();
     expect(await companies()).toEqual([company.short, company.frontend]);
@@ -60,7 +60,7 @@ describe('many postings at once', () => {
     ).toBe(2);
   });
 
-  it('scans the third once it is corrected, and leads to the matches', async () => {
+  it('scans the third after its correction, and links to the matches', async () => {
     await page.getByLabel('URL of posting 1').fill('https://jobs.example.com/many/2');
     await page.getByRole('button', { name: 'Scan 1 posting' }).click();
     await page.getByText('3 accepted', { exact: true }).waitFor();
@@ -71,7 +71,7 @@ describe('many postings at once', () => {
       await scanIs(ada, _id, companyName === company.short ? 'needs-text' : 'completed');
   });
 
-  it('tells on the dashboard what the scans say together, and hands them out as a file', async () => {
+  it('shows insights over all scans on the dashboard, and downloads them as a file', async () => {
     await ada.goto('/dashboard');
     const { skillGaps } = await call(ada, 'getInsights');
     expect(skillGaps.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('many postings at once', () => {
     for (const name of Object.values(company)) expect(csv).toContain(name);
   });
 
-  it('finds what a file repeats already there', async () => {
+  it('recognises duplicates in an imported file', async () => {
     await ada.goto('/job-scan?many');
     const field = (text: string) => `"${text.replaceAll('"', '""')}"`;
     const csv = [

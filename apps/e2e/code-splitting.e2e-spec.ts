@@ -17,7 +17,7 @@ describe('lazily loaded chunks', () => {
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
   });
 
-  it('writes in its own letters, fetched once there was something to read', async () => {
+  it('uses its own font, loaded after the first paint', async () => {
     // Who was here before has them in memory.
     const newcomer = await product.arrive();
     const { page: first } = newcomer;
@@ -38,7 +38,7 @@ describe('lazily loaded chunks', () => {
     );
   });
 
-  it('is what people get, not what shows React to developers', async () => {
+  it('ships the production build of React', async () => {
     const answer = await page.request.get(`${product.rolefit.url}/login`, {
       headers: { accept: 'text/html' },
     });
@@ -51,7 +51,7 @@ describe('lazily loaded chunks', () => {
     expect(code).not.toContain('react_stack_bottom_frame');
   });
 
-  it('names all scripts of an address in the page that it is answered with', async () => {
+  it('preloads all chunks of a route from its HTML', async () => {
     const answer = await page.request.get(`${product.rolefit.url}/job-match`, {
       headers: { accept: 'text/html' },
     });
@@ -113,7 +113,7 @@ describe('lazily loaded chunks', () => {
     },
   );
 
-  it('keeps the place of the scan form until it comes, and moves nothing then', async () => {
+  it('reserves space for the scan form, without a layout shift', async () => {
     const letThrough = await hold(page, /\/assets\/scan-form-[^/]*\.js$/);
     await ada.goto('/job-scan');
     const cardOfForm = page.locator('main nav + div > div');
@@ -125,7 +125,7 @@ describe('lazily loaded chunks', () => {
     expect(await cardOfForm.boundingBox()).toEqual(before);
   });
 
-  it('goes without the form where many postings are asked for, and has it when it is', async () => {
+  it('loads the form of one posting only when it is shown', async () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const hasForm = () => fetched.some((path) => path.includes('/scan-form-'));
@@ -139,7 +139,7 @@ describe('lazily loaded chunks', () => {
     expect(hasForm()).toBe(true);
   });
 
-  it('tries again for live updates that could not be fetched, and shows then what a scan came to meanwhile', async () => {
+  it('retries the chunk for live updates, and then shows scans that completed meanwhile', async () => {
     let failures = 0;
     const fail = async (route: Route) => {
       failures += 1;

@@ -10,7 +10,7 @@ describe('data export', () => {
     env: { LIMIT_EXPORTS_PER_HOUR: '1', LIMIT_SCANS_PER_DAY: '1' },
   }));
 
-  it('saves one file with resumes, scans and matches, and says that it did', async () => {
+  it('downloads one file with resumes, scans and matches, and confirms it', async () => {
     const ada = await product.arrive({ acceptDownloads: true });
     const { page } = ada;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
@@ -43,7 +43,7 @@ describe('data export', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('says what the limit is and when to come back, of exports and of scans, and loses nothing that was typed', async () => {
+  it('shows the rate limits of exports and scans with the time to retry, and keeps what was typed', async () => {
     const bruno = await product.arrive({
       acceptDownloads: true,
       viewport: { width: 390, height: 844 },

@@ -39,7 +39,7 @@ describe('deleting an account', () => {
     await dialog().waitFor();
   }
 
-  it('asks for a word, and says so under its field until it is there', async () => {
+  it('asks for a confirmation word, with an error below the field until it matches', async () => {
     await openScreen(ada, 'Profile');
     await page.getByRole('heading', { name: 'Danger Zone' }).waitFor();
     await openDialog();
@@ -56,7 +56,7 @@ describe('deleting an account', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'Delete Profile');
   });
 
-  it('loses nothing when it fails: the dialog says why and the word is still there', async () => {
+  it('shows an error in the dialog when the request fails, and keeps the word', async () => {
     ada.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await openDialog();
     await dialog().getByLabel('Type DELETE to confirm').fill(' DELETE ');
@@ -69,7 +69,7 @@ describe('deleting an account', () => {
     await page.getByText('You are offline.').waitFor({ state: 'hidden' });
   });
 
-  it('signs out in every tab and says what has happened', async () => {
+  it('signs out in every tab and explains why', async () => {
     // Possible responses to the other tab before it learns of the deletion.
     ada.expectProblem(/status of 401/);
     await page.evaluate(() => sessionStorage.setItem('draft:about', '{"userId":"x","values":{}}'));
@@ -103,7 +103,7 @@ describe('deleting an account', () => {
     await other.close();
   });
 
-  it('leads a sign-in to the one screen that is left, which says until when', async () => {
+  it('redirects a sign-in to the restore screen, which shows the deadline', async () => {
     await ada.goto('/login');
     await signIn(ada, product.users.ada);
     await page.waitForURL(/\/restore$/);
@@ -134,7 +134,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('can be left again without restoring', async () => {
+  it('signs out without restoring', async () => {
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await page.waitForURL(/\/login$/);
     await ada.goto('/restore');

@@ -28,7 +28,7 @@ describe('the devices of a user', () => {
   const rows = () => ada.page.getByRole('listitem').filter({ hasText: 'Signed in' });
   const dialog = () => ada.page.getByRole('alertdialog');
 
-  it('are listed by what they are, readable in light and dark, on wide and narrow screens', async () => {
+  it('are listed by browser and system, accessible in light and dark, on wide and narrow screens', async () => {
     await openScreen(ada, 'Profile');
     await ada.page.getByText('This device').waitFor();
     expect(await rows().count()).toBe(2);
@@ -46,7 +46,7 @@ describe('the devices of a user', () => {
     await ada.page.setViewportSize(sizes[0]!);
   });
 
-  it('are logged out from another one: the page there is told at once, wherever it is', async () => {
+  it('are logged out remotely, and their open page signs out at once', async () => {
     // Its live connection is cut, and its sign-in cannot be renewed.
     phone.expectProblem(/status of 401/);
     await ada.page.getByRole('button', { name: 'Log out Safari on iOS' }).focus();
@@ -62,7 +62,7 @@ describe('the devices of a user', () => {
     expect((await tryCall(ada, 'getMe')).status).toBe(200);
   });
 
-  it('are all logged out at once, this one with its other tabs too', async () => {
+  it('are all logged out at once, including this one and its other tabs', async () => {
     await signIn(phone, product.users.ada);
     ada.expectProblem(/status of 401/);
     phone.expectProblem(/status of 401/);

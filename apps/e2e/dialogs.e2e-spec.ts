@@ -60,7 +60,7 @@ describe('dialogs', () => {
     expect(await isReachable(page, 'header button')).toBe(true);
   });
 
-  it('stay open beside which one clicks where they ask something, and close where they do not', async () => {
+  it('close on a click outside, unless they ask for confirmation', async () => {
     await ada.goto(`/job-match/${matchId}`);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').waitFor();

@@ -90,7 +90,7 @@ describe('reading and judging', () => {
     });
   }
 
-  it('is tried on texts that say something', () => {
+  it('uses texts with facts in them', () => {
     const { asked, shown, matches, judged } = JSON.parse(here) as engine.EngineAnswer;
     expect(shown.filter(({ facts }) => facts.skills.length > 2)).toHaveLength(input.resumes.length);
     expect(asked.filter(({ facts }) => facts.isPosting).length).toBeGreaterThanOrEqual(6);
@@ -106,7 +106,7 @@ describe('reading and judging', () => {
     );
   });
 
-  it('answers the same bytes when asked again', async () => {
+  it('returns identical bytes for a second run', async () => {
     expectSame(await engine.readAndJudge(input), here);
   });
 
@@ -127,7 +127,7 @@ describe('reading and judging', () => {
     },
   );
 
-  it.each(places)('answers the same bytes in a browser: $name', async ({ locale, timezoneId }) => {
+  it.each(places)('returns identical bytes in a browser: $name', async ({ locale, timezoneId }) => {
     const context = await browser.newContext({ locale, timezoneId });
     try {
       const page = await context.newPage();

@@ -461,7 +461,7 @@ describe('every screen', () => {
     },
   );
 
-  it('is visited, each of the route manifest', () => {
+  it('covers every screen of the route manifest', () => {
     expect(screensWithout(screens.map(({ path }) => path()))).toEqual([]);
   });
 

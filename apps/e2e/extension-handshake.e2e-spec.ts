@@ -6,7 +6,7 @@ import { violations } from './support/accessibility.js';
 import { call } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { signIn as signInAs } from './support/journey.js';
-import { ownProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
 const nonce = 'a-nonce-of-the-extension-1';
@@ -37,7 +37,7 @@ async function keepNotice(page: Page, message: string): Promise<void> {
 }
 
 describe('the handshake with the extension', () => {
-  const product = ownProduct(() => ({ args: ['--without', 'worker'] }));
+  const product = sharedProduct();
   let person: Visitor;
   let context: BrowserContext;
   /** Messages that the extension has received, with their times. */
@@ -62,7 +62,7 @@ describe('the handshake with the extension', () => {
   const address = (path: string) => product.rolefit.url + path;
   const signIn = async (page: Page) => {
     await page.getByRole('link', { name: 'Sign in with Github' }).click();
-    await page.getByRole('button', { name: 'ada-demo' }).click();
+    await page.getByRole('button', { name: product.users.ada }).click();
   };
   /** A tab as an extension opens it: it may close itself. */
   async function openTab(path: string, from?: Page): Promise<Page> {
@@ -92,7 +92,7 @@ describe('the handshake with the extension', () => {
     };
   };
 
-  it('goes over the sign-in, hands out a pair of its own, once, and closes the tab after four seconds', async () => {
+  it('continues after sign-in, issues separate tokens once, and closes the tab after four seconds', async () => {
     await context.addInitScript(playExtension, nonce);
     const tab = await openTab('/login?source=extension');
     await tab.getByText('Sign in to connect the browser extension.').waitFor();
@@ -113,7 +113,7 @@ describe('the handshake with the extension', () => {
     });
   });
 
-  it('leaves browser and extension signed in each by itself', async () => {
+  it('keeps the sessions of browser and extension independent', async () => {
     await context.addInitScript(playExtension, nonce);
     const page = await signedIn();
     const tab = await openTab('/login?source=extension', page);
@@ -128,9 +128,9 @@ describe('the handshake with the extension', () => {
     await page.getByRole('heading', { name: 'Welcome, to Rolefit' }).waitFor();
   });
 
-  it('tells in the page that is open what was granted and where it ends, and after a logout that it goes on', async () => {
+  it('shows what was granted and how to revoke it, and that it outlives a logout of the browser', async () => {
     await context.addInitScript(playExtension, nonce);
-    await signInAs(person, 'bruno-demo');
+    await signInAs(person, product.users.bruno);
     await call(person, 'uploadResume', { pdf: makePdf(resumes.software) });
     await call(person, 'completeOnboarding', { query: { onboarding: 'true' } });
     const { page } = person;
@@ -155,7 +155,7 @@ describe('the handshake with the extension', () => {
     ).toMatchObject({ status: 200, body: { data: { isError: false } } });
   });
 
-  it('is not sold to who has copied the token of the page: neither elsewhere nor in a page without its cookie', async () => {
+  it('rejects a stolen access token without the session cookie of its page', async () => {
     person.expectProblem(/status of 401/);
     const page = await signedIn();
     const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -178,7 +178,7 @@ describe('the handshake with the extension', () => {
     expect(here).toBe(401);
   });
 
-  it('goes on from the flag of the tab alone, and says what to do with a tab that cannot be closed', async () => {
+  it('resumes from sessionStorage, and explains what to do with a tab that cannot be closed', async () => {
     person.expectProblem(/Scripts may close only the windows that were opened by them/);
     const page = await signedIn();
     await page.evaluate(() => sessionStorage.setItem('isExtensionSource', 'true'));
@@ -194,7 +194,7 @@ describe('the handshake with the extension', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says what to do when no extension answers', async () => {
+  it('explains what to do when no extension answers', async () => {
     const page = await signedIn();
     await page.goto(address('/login?source=extension'));
     await page.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
@@ -204,7 +204,7 @@ describe('the handshake with the extension', () => {
     expect(asked).toEqual([]);
   });
 
-  describe('gives nothing', () => {
+  describe('grants nothing', () => {
     const someTimeMs = 1_500;
     async function nothingComes(): Promise<void> {
       await wait(someTimeMs);
@@ -270,7 +270,7 @@ describe('the handshake with the extension', () => {
       await nothingComes();
     });
 
-    it('to a message that is not the one that was agreed on', async () => {
+    it('to a message that does not follow the protocol', async () => {
       const tab = await signedIn();
       await tab.goto(address('/login?source=extension'));
       await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();

@@ -19,7 +19,7 @@ const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/
 describe('bad input', () => {
   const product = sharedProduct();
 
-  describe('in the place of a resume', () => {
+  describe('as a resume', () => {
     let ada: Visitor;
     let page: Page;
     beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('bad input', () => {
       expect(await next().isDisabled()).toBe(true);
     });
 
-    it('says the same of a file that is dropped, and takes a good one after it', async () => {
+    it('shows the same error for a dropped file, and then accepts a valid one', async () => {
       await page.reload();
       await dropFile(ada, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') });
       await page.getByRole('alert').getByText(resumeRefusedMessage).waitFor();
@@ -64,7 +64,7 @@ describe('bad input', () => {
       await page.getByText('Drop your resume here or').waitFor();
     });
 
-    it('is told by the server that a file with the name of a PDF is none', async () => {
+    it('shows the error of the server for a file that only has the name of a PDF', async () => {
       ada.expectProblem(/status of 415/);
       await choose(asPdf('resume.pdf', Buffer.from('Dear Sir or Madam, this is a letter.')));
       await next().click();
@@ -95,7 +95,7 @@ describe('bad input', () => {
       },
     );
 
-    it('reads a good resume after all of these', async () => {
+    it('reads a valid resume after all of these', async () => {
       await choose(asPdf('resume.pdf', pdf));
       await next().click();
       await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
@@ -104,7 +104,7 @@ describe('bad input', () => {
     });
   });
 
-  describe('in the place of a posting', () => {
+  describe('as a posting', () => {
     let bruno: Visitor;
     let page: Page;
     beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('bad input', () => {
         .waitFor();
     };
 
-    it('shows the message of each field as it is typed', async () => {
+    it('shows the error of each field while the user types', async () => {
       const fields = [
         ['Job Description', 'abcd', 'Job Description Required'],
         ['Company Name', 'a', 'Company name Required'],
@@ -145,7 +145,7 @@ describe('bad input', () => {
       }
     });
 
-    it('sends nothing while a field is wrong', async () => {
+    it('sends nothing while a field is invalid', async () => {
       await page.getByRole('button', { name: 'Scan Job' }).click();
       expect((await call(bruno, 'listScans')).totalJobs).toBe(0);
     });
@@ -173,7 +173,7 @@ describe('bad input', () => {
       expect(await card(bruno, company).getByText('%').count()).toBe(0);
     });
 
-    it('gives a posting that orders a score the one that it earns', async () => {
+    it('ignores a posting’s instruction to give it a certain score', async () => {
       await openScreen(bruno, 'Job Scan');
       await pastePosting(bruno, { text: postings.hostile, company: 'Copperleaf' });
       await openScreen(bruno, 'Job Matches');
@@ -184,8 +184,8 @@ describe('bad input', () => {
     });
   });
 
-  describe('in the wrong order', () => {
-    it('keeps a posting that was scanned before the resume was read, and scores it by itself', async () => {
+  describe('before the resume is read', () => {
+    it('keeps a posting that was scanned before the resume was read, and scores it automatically', async () => {
       const chiara = await product.arrive();
       const { page } = chiara;
       await signIn(chiara, product.users.chiara);

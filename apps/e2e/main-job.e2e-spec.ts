@@ -33,7 +33,7 @@ describe('the main job', () => {
   const scanId = async () =>
     (await call(ada, 'listScans')).jobs.find(({ companyName }) => companyName === company)!._id;
 
-  it('leads a visitor from the landing page through GitHub to the welcome', async () => {
+  it('signs a visitor in with GitHub and opens the onboarding', async () => {
     await ada.goto('/');
     await page.getByRole('heading', { name: 'Find Your Best Job Match in Minutes' }).waitFor();
     await page.getByRole('link', { name: 'Get Started', exact: true }).click();
@@ -43,7 +43,7 @@ describe('the main job', () => {
     expect(ada.path).toBe('/onboarding');
   });
 
-  it('turns a dropped PDF into skills, stage by stage', async () => {
+  it('reads skills from a dropped PDF, with progress by stage', async () => {
     const next = page.getByRole('button', { name: 'Next' });
     expect(await next.isDisabled()).toBe(true);
     await dropFile(ada, { name: 'Mira Solvang.pdf', mimeType: 'application/pdf', buffer: pdf });
@@ -91,7 +91,7 @@ describe('the main job', () => {
       );
   });
 
-  it('brings the score to the card without a reload, in every tab', async () => {
+  it('shows the score on the card without a reload, in every tab', async () => {
     const otherTab = await product.arrive();
     await signIn(otherTab, 'ada-demo');
     await otherTab.goto('/job-match');
@@ -119,7 +119,7 @@ describe('the main job', () => {
     await otherTab.leave();
   });
 
-  it('brings a new card to a tab that is only looking on', async () => {
+  it('adds a card to another tab without a reload', async () => {
     const otherTab = await product.arrive();
     await signIn(otherTab, 'ada-demo');
     await otherTab.goto('/job-match');
@@ -155,7 +155,7 @@ describe('the main job', () => {
         .waitFor();
     });
 
-    it('quotes lines that stand in the two texts it shows', async () => {
+    it('quotes lines that occur in the two texts shown', async () => {
       const shown = (label: string) =>
         page.getByRole('region', { name: label }).evaluate((region) => region.textContent);
       expect(await shown('Text of the posting')).toBe(job.jobDescription);
@@ -203,12 +203,12 @@ describe('the main job', () => {
       return seen;
     }
 
-    it('lights up both lines of every point under the pointer', async () => {
+    it('highlights both lines of every point on hover', async () => {
       const seen = await litBy((index) => rows().nth(index).hover());
       expect(seen.sort()).toEqual(expected().sort());
     });
 
-    it('lights up both lines of every point that has the focus, wherever the pointer rests', async () => {
+    it('highlights both lines of every focused point, wherever the pointer is', async () => {
       await rows().nth(3).hover();
       await rows().first().focus();
       const seen = await litBy(async (index) => {
@@ -219,7 +219,7 @@ describe('the main job', () => {
       expect(seen.sort()).toEqual(expected().sort());
     });
 
-    it('leads to the posting', async () => {
+    it('links to the posting', async () => {
       const link = page.getByRole('link', { name: 'View Posting' });
       expect([
         await link.getAttribute('href'),
@@ -228,7 +228,7 @@ describe('the main job', () => {
       ]).toEqual([postingUrl, '_blank', 'noopener noreferrer']);
     });
 
-    it('is not there for anybody else', async () => {
+    it('is not found for other users', async () => {
       const bruno = await product.arrive();
       await signInWithResume(bruno, 'bruno-demo', makePdf(resumes.nurse));
       expect((await call(bruno, 'listScans')).jobs).toEqual([]);
@@ -241,14 +241,14 @@ describe('the main job', () => {
       await bruno.leave();
     });
 
-    it('survives a reload, with its owner signed in', async () => {
+    it('survives a reload, with the session kept', async () => {
       await page.reload();
       await page
         .getByRole('img', { name: `Overall score ${job.score!.overallScore} of 100` })
         .waitFor();
     });
 
-    it('is deleted for good after a question', async () => {
+    it('is deleted permanently after a confirmation', async () => {
       await page.getByRole('button', { name: 'Delete' }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
       await dialog
@@ -277,7 +277,7 @@ describe('the main job', () => {
     ).toBe(1);
   });
 
-  it('opens the resume that was uploaded, from the profile', async () => {
+  it('opens the uploaded resume from the profile', async () => {
     await openScreen(ada, 'Profile');
     const href = await page.getByRole('link', { name: 'Open' }).getAttribute('href');
     const file = await fetch(new URL(href!, product.rolefit.url));
@@ -285,7 +285,7 @@ describe('the main job', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
-  it('logs out for good', async () => {
+  it('logs out, and revokes the session', async () => {
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await page.getByRole('heading', { name: 'Start your career with Rolefit.' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

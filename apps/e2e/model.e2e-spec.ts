@@ -33,7 +33,7 @@ describe('reading with a model', () => {
       ._id;
   }
 
-  it("shows the model's facts, and what it made up neither in the match nor in the text, but counted", async () => {
+  it('shows the facts of the model, and drops and counts what it made up', async () => {
     const id = await paste('Harbourlight');
     await card(ada, 'Harbourlight')
       .getByText(/^\d+%$/)
@@ -60,7 +60,7 @@ describe('reading with a model', () => {
       );
   });
 
-  it('scans again by wish without asking the model anew, and says that nothing changed', async () => {
+  it('scans again without calling the model, and reports that nothing changed', async () => {
     const before = model.postingCalls;
     const again = page.getByRole('button', { name: 'Scan again' });
     await again.click();
@@ -73,7 +73,7 @@ describe('reading with a model', () => {
     await page.getByText(/Reading this posting took 1 call to a model: [\d,]+ tokens,/).waitFor();
   });
 
-  it('says that a slow model is still reading, then shows the score, without a reload and in another tab too', async () => {
+  it('shows that a slow model is still reading, then the score, without a reload and in another tab too', async () => {
     const otherTab = await product.arrive();
     await signIn(otherTab, 'ada-demo');
     await otherTab.goto('/job-match');
@@ -94,7 +94,7 @@ describe('reading with a model', () => {
     await otherTab.leave();
   });
 
-  it('says why a scan failed when the model answers nonsense, and scores it on Retry', async () => {
+  it('explains why a scan failed when the model returns invalid output, and scores it on Retry', async () => {
     model.answers({ kind: 'text', text: 'Sure! Here is a poem about ferries.' });
     await paste('Nonsense Ltd');
     await card(ada, 'Nonsense Ltd').getByText('Failed', { exact: true }).waitFor();
@@ -115,7 +115,7 @@ describe('reading with a model', () => {
     expect(await card(ada, 'Refused Ltd').getByRole('button', { name: 'Retry' }).count()).toBe(0);
   });
 
-  it('waits for a model that is down, and for one that is busy, without troubling anybody', async () => {
+  it('waits for a model that is down or busy, without an error for the user', async () => {
     model.answers(
       { kind: 'error', status: 500 },
       { kind: 'reset' },
@@ -147,7 +147,7 @@ describe('reading with a model', () => {
     await page.getByText(/Reading this posting took 1 call to a model:/).waitFor();
   });
 
-  it('sends nobody who the person is, and writes it into no log', async () => {
+  it('sends the model no personal data, and logs none', async () => {
     const identity = [
       'Zephyrine',
       'Quillfeather',

@@ -67,7 +67,7 @@ describe('one request across logs, metrics and traces', () => {
     await scanIs(ada, ((await answer.json()) as { data: { _id: string } }).data._id, 'completed');
   });
 
-  it('is one id in the lines of both processes, from the request to the model and the live event', async () => {
+  it('shares one request id across the logs of both processes, from the request to the model and the live event', async () => {
     // Each process writes its own log when it has time.
     for (const wanted of [
       'gateway: request',
@@ -146,7 +146,7 @@ describe('one request across logs, metrics and traces', () => {
       expect(text).not.toContain(canary);
   });
 
-  it('can be looked at as a queue by who knows the secret, in a browser', async () => {
+  it('shows the queue dashboard to a browser with the operator’s secret', async () => {
     const context = await product.browser.newContext({
       httpCredentials: { username: 'operator', password: secret },
     });

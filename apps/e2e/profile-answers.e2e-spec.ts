@@ -41,7 +41,7 @@ describe('profile answers', () => {
   const wasNotReloaded = () =>
     watcher.evaluate(() => document.documentElement.getAttribute('data-mark') === 'here');
 
-  it('is asked from the condition that it decides, by keyboard alone', async () => {
+  it('can be given from the condition that needs it, by keyboard alone', async () => {
     await ada.goto(match);
     await condition(page).getByText('Your resume does not say').waitFor();
     await badge(page, 'Applicable').waitFor();
@@ -68,7 +68,7 @@ describe('profile answers', () => {
     await page.getByText('Saved', { exact: true }).waitFor();
   });
 
-  it('turns the condition and the badge of an open match without a reload', async () => {
+  it('update the condition and the badge of an open match without a reload', async () => {
     await condition(watcher).getByText('Not met', { exact: true }).waitFor();
     await condition(watcher).getByText('You stated: only a work permit for Norway').waitFor();
     await badge(watcher, 'Not Applicable').waitFor();
@@ -81,7 +81,7 @@ describe('profile answers', () => {
     expect(await wasNotReloaded()).toBe(true);
   });
 
-  it('leads back to the match, which knows', async () => {
+  it('link back to the match, which is up to date', async () => {
     await page.getByRole('button', { name: 'Back to the match' }).click();
     await condition(page).getByText('Met', { exact: true }).waitFor();
     expect(ada.path).toBe(match);
@@ -89,14 +89,14 @@ describe('profile answers', () => {
     await page.getByRole('button', { name: 'Remove Norway' }).waitFor();
   });
 
-  it('refuses what is no country under the field, and nothing is said', async () => {
+  it('reject an unknown country with an error below the field, without a toast', async () => {
     await country().fill('Atlantis');
     await country().press('Enter');
     await page.getByText('Choose a country', { exact: true }).waitFor();
     expect((await call(ada, 'getAnswers')).workPermits?.items).toEqual(['NO', 'US']);
   });
 
-  it('takes back what could not be saved, and saves it on another try', async () => {
+  it('roll back what could not be saved, and save it on retry', async () => {
     await page.route('**/users/profile/answers', (route) => route.abort());
     ada.expectProblem(/ERR_FAILED/);
     await page.getByRole('button', { name: 'Remove United States' }).click();

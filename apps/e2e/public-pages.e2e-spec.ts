@@ -37,7 +37,7 @@ describe('the public pages', () => {
   const openQuestions = () => page.locator('details[open] summary').allInnerTexts();
 
   describe('the landing page', () => {
-    it('leads to the source, to the steps with their pictures, and back to where one was', async () => {
+    it('links to the source and to the illustrated steps, and restores the scroll position on Back', async () => {
       await guest.goto('/');
       expect(await page.getByRole('link', { name: /^Source/ }).getAttribute('href')).toBe(
         sourceUrl,
@@ -69,7 +69,7 @@ describe('the public pages', () => {
       await waitUntil('it is where one was', async () => (await scrollTop()) >= before);
     });
 
-    it('shows its pictures by night where the page is dark, whoever chose that', async () => {
+    it('shows dark screenshots in dark mode, by system or by choice', async () => {
       const picture = page.getByRole('region', { name: 'How it works' }).getByRole('img').first();
       const shown = () =>
         picture.evaluate((image: HTMLImageElement) =>
@@ -88,7 +88,7 @@ describe('the public pages', () => {
       await waitUntil('it is dark, as was chosen', async () => (await shown()).includes('-dark'));
     });
 
-    it('opens at most one question at a time, by mouse and by key, and can close them all', async () => {
+    it('opens at most one question at a time, by mouse and keyboard, and can close them all', async () => {
       await goToStart();
       expect(await openQuestions()).toEqual(['What is Rolefit?']);
       await page.getByText('Is it free?').click();
@@ -155,7 +155,7 @@ describe('the public pages', () => {
   });
 
   describe('the login page', () => {
-    it('says that a sign-in was cancelled, and still leads to where the person wanted to go', async () => {
+    it('shows that a sign-in was cancelled, and keeps the redirect target', async () => {
       await guest.goto('/profile');
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
       await page.getByRole('button', { name: 'chiara-demo' }).waitFor();
@@ -171,7 +171,7 @@ describe('the public pages', () => {
       await page.waitForURL(/\/onboarding$/);
     });
 
-    it('says what it could not load, and goes on by itself when the server is back', async () => {
+    it('shows a load error, and recovers when the server is back', async () => {
       guest.expectProblem(/ERR_FAILED|net::/);
       const calls = /\/(api\/v1\/auth|health)\//;
       await page.route(calls, (route) => route.abort());
@@ -182,7 +182,7 @@ describe('the public pages', () => {
       await page.getByRole('link', { name: 'Sign in with Github' }).waitFor();
     });
 
-    it('says so where no provider is set up', async () => {
+    it('explains that no provider is configured', async () => {
       await page.route(/\/auth\/providers$/, (route) =>
         route.fulfill({
           json: {
@@ -197,7 +197,7 @@ describe('the public pages', () => {
     });
   });
 
-  it('lead home from where there is nothing, visitors and users', async () => {
+  it('link home from an unknown address, for visitors and users', async () => {
     await guest.goto('/nowhere/at/all');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.getByText('404', { exact: true }).waitFor();

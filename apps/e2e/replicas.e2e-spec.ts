@@ -96,7 +96,7 @@ describe('two gateways and two workers behind a load balancer', () => {
   const linesOf = (log: string, message: string, ids: readonly string[]) =>
     log.split('\n').filter((line) => line.includes(message) && ids.some((id) => line.includes(id)));
 
-  it('share a session: whatever one of them has given, the other takes', async () => {
+  it('share a session: tokens of one are valid at the other', async () => {
     let { refreshToken } = ada;
     for (const url of [...gateways(), ...gateways()]) {
       const renewed = await ask(url, '/auth/session', {
@@ -113,7 +113,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     ada = { ...ada, refreshToken };
   });
 
-  it('open the file of an upload by its link, whoever took it and whoever made the link', async () => {
+  it('serve an uploaded file by its link, whichever of them stored it and signed the link', async () => {
     const { resume } = await profile();
     const files = await Promise.all(
       gateways().map(async (url) =>
@@ -124,14 +124,14 @@ describe('two gateways and two workers behind a load balancer', () => {
     expect(files[1]?.equals(files[0] ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('count what a user does at both of them together', async () => {
+  it('share their rate limits', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < exportsPerHour + 3; turn += 1)
       statuses.push((await ask(gateways()[turn % 2] ?? '', '/jobs/export?format=json')).status);
     expect(statuses).toEqual([...Array(exportsPerHour).fill(200), 429, 429, 429]);
   });
 
-  it('bring the news of each worker to the pages at each gateway', async () => {
+  it('deliver events of each worker to the pages at each gateway', async () => {
     const letOut = model.holds();
     const before = model.postingCalls;
     const pages = await Promise.all(gateways().map(listen));
@@ -150,7 +150,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     expect(gateways().every((url) => balancer.answeredBy(url) > 0)).toBe(true);
   });
 
-  it('are restarted one after the other without a request or a piece of news being lost', async () => {
+  it('are restarted one after the other without losing a request or an event', async () => {
     model.reads(50);
     const page = await listen(balancer.url);
     const load = new BackgroundLoad(balancer.url, ada);
@@ -190,7 +190,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     ).toBe(200);
   });
 
-  it('finish the scans of a worker that is stopped in the middle, with no try spent on it', async () => {
+  it('finish the scans of a worker that is stopped midway, without using up an attempt', async () => {
     const letOut = model.holds();
     const before = model.postingCalls;
     const page = await listen(balancer.url);

@@ -75,7 +75,7 @@ describe('finding and keeping jobs', () => {
     await page.getByText('13 scans').waitFor();
   });
 
-  it('takes back one filter after the other by the Back of the browser', async () => {
+  it('undoes one filter after the other with Back', async () => {
     await page.getByLabel('Sort').selectOption({ label: 'Oldest first' });
     await page.getByRole('searchbox').fill('saint');
     await page.getByText('1 scan matches').waitFor();
@@ -94,7 +94,7 @@ describe('finding and keeping jobs', () => {
     await page.waitForFunction(() => window.location.search === '?sort=company');
   });
 
-  it('opens a match by a click anywhere on its card, and the bookmark on it still saves', async () => {
+  it('opens a match by a click anywhere on its card, while its bookmark still saves', async () => {
     await page.goto(`${product.rolefit.url}/job-match?q=harbourlight`);
     const box = await card(ada, company).boundingBox();
     await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
@@ -103,7 +103,7 @@ describe('finding and keeping jobs', () => {
     await card(ada, company).waitFor();
   });
 
-  it('saves on the card and leads to the saved ones', async () => {
+  it('saves on the card and links to the saved jobs', async () => {
     const bookmark = card(ada, company).getByRole('button', { name: /^Save (?!Note)/ });
     expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
     await bookmark.click();
@@ -125,7 +125,7 @@ describe('finding and keeping jobs', () => {
     ).toBe('page');
   });
 
-  it('takes a stage and a note, here and on the detail', async () => {
+  it('takes a stage and a note, in the list and on the match', async () => {
     await card(ada, company)
       .getByLabel(/^Stage of/)
       .selectOption('Applied');
@@ -151,7 +151,7 @@ describe('finding and keeping jobs', () => {
     });
   });
 
-  it('unsaves, undoes and unsaves for good', async () => {
+  it('unsaves, undoes and unsaves permanently', async () => {
     await page.goBack();
     await page.getByRole('link', { name: /^Interview 1/ }).click();
     await card(ada, company)

@@ -44,13 +44,13 @@ describe('outages of single services', () => {
   const paste = (company: string) =>
     pastePosting(ada, { text: `${postings.frontend}\n\nReference ${++texts}`, company });
 
-  it('stops in the middle of a scan and leaves no process behind', async () => {
+  it('stops during a scan and leaves no process behind', async () => {
     const id = await scanInTheMiddle('Interrupted Ltd');
     await scanIs(ada, id, 'reading');
     await product.rolefit.stop();
   });
 
-  it('starts again without its worker, with everybody still signed in and the scan waiting its turn', async () => {
+  it('restarts without its worker, with sessions kept and the scan queued', async () => {
     await product.rolefit.startAgain({ args: ['--without', 'worker'] });
     expect((await tryCall(ada, 'listScans')).status).toBe(200);
     await page.reload();
@@ -62,7 +62,7 @@ describe('outages of single services', () => {
     await card(ada, 'Patient Ltd').getByText('Waiting for its turn').waitFor();
   });
 
-  it('completes what waited as soon as a worker comes, without a reload', async () => {
+  it('completes queued scans when a worker starts, without a reload', async () => {
     const stopWorker = await product.rolefit.addWorker();
     await scoreOf('Patient Ltd').waitFor();
     await scoreOf('Interrupted Ltd').waitFor();
@@ -70,7 +70,7 @@ describe('outages of single services', () => {
     await stopWorker();
   });
 
-  it('brings back what a killed launcher leaves, and the open page with it', async () => {
+  it('recovers from a killed launcher, and so does the open page', async () => {
     await product.rolefit.killLauncher();
     await product.rolefit.startAgain({ args: [] });
     await scanFor('Revived Ltd');
@@ -78,7 +78,7 @@ describe('outages of single services', () => {
     expect(await ada.isStillTheSamePage()).toBe(true);
   });
 
-  it('completes a scan whose worker is killed in the middle', async () => {
+  it('completes a scan whose worker is killed midway', async () => {
     await scanInTheMiddle('Killed Ltd');
     model.reads();
     await product.rolefit.kill('worker');
@@ -129,7 +129,7 @@ describe('outages of single services', () => {
     },
   );
 
-  it('accepts a scan at once although Redis does not answer, and scores it later', async () => {
+  it('accepts a scan at once while Redis does not answer, and scores it later', async () => {
     await product.rolefit.whilePaused('Redis', async () => {
       await openScreen(ada, 'Job Scan');
       await paste('Redisless Ltd');
@@ -140,7 +140,7 @@ describe('outages of single services', () => {
     await scoreOf('Redisless Ltd').waitFor();
   });
 
-  it('takes its time over a scan while PostgreSQL does not answer, and accepts it then', async () => {
+  it('holds a scan while PostgreSQL does not answer, and then accepts it', async () => {
     await openScreen(ada, 'Job Scan');
     await product.rolefit.whilePaused('PostgreSQL', async () => {
       await paste('Stalled Ltd');
@@ -150,7 +150,7 @@ describe('outages of single services', () => {
     await page.getByText('Scan accepted').waitFor();
   });
 
-  it('says clearly that PostgreSQL is away, keeps the text in the form, and takes it once, afterwards', async () => {
+  it('explains that the database is unavailable, keeps the text in the form, and accepts it once afterwards', async () => {
     const giveBack = product.rolefit.takeAway('PostgreSQL');
     try {
       await paste('Tableless Ltd');

@@ -38,7 +38,7 @@ describe('the shell', () => {
     );
   });
 
-  it('leads everywhere by keyboard alone', async () => {
+  it('reaches every screen by keyboard alone', async () => {
     await ada.goto('/dashboard');
     await page.getByRole('table').waitFor();
     await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ describe('the shell', () => {
     await page.keyboard.press('Control+b');
   });
 
-  it('finds a job by a few letters and goes there', async () => {
+  it('finds a job by a few letters and opens it', async () => {
     await ada.goto('/profile');
     await page.getByRole('heading', { name: 'Skills' }).waitFor();
     await page.keyboard.press('Control+k');
@@ -77,7 +77,7 @@ describe('the shell', () => {
     await page.getByRole('combobox').waitFor({ state: 'hidden' });
   });
 
-  it('says that it is offline, keeps the form and goes on when the connection is back', async () => {
+  it('shows that it is offline, keeps the form and recovers when the connection is back', async () => {
     ada.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await ada.goto('/dashboard');
     await openScreen(ada, 'Job Scan');
@@ -98,7 +98,7 @@ describe('the shell', () => {
     await page.getByText('Offline Ltd').waitFor();
   });
 
-  it('says that the server does not answer, and brings everything up to date by itself when it does', async () => {
+  it('shows that the server does not answer, and updates everything when it does', async () => {
     ada.expectProblem(
       /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket|status of 50[234]/,
     );
@@ -114,7 +114,7 @@ describe('the shell', () => {
     expect(await ada.isStillTheSamePage()).toBe(true);
   });
 
-  it('logs out in every tab at once, and shows whoever signs in next in all of them', async () => {
+  it('logs out in every tab at once, and shows the next user in all of them', async () => {
     const other = await page.context().newPage();
     await other.goto(`${product.rolefit.url}/dashboard`);
     await other.getByRole('heading', { name: 'Latest Job scan' }).waitFor();

@@ -209,7 +209,7 @@ describe('forms', () => {
     });
   });
 
-  describe('what is typed wrong', () => {
+  describe('invalid input', () => {
     /** Types an invalid value for each rule and expects its message, which a valid value removes; then makes all invalid, for axe. */
     async function breakEvery(rules: readonly Rule[]): Promise<void> {
       const fieldOf = (label: string) => page.getByLabel(label, { exact: true });
@@ -227,7 +227,7 @@ describe('forms', () => {
       expect(sent).toEqual([]);
     }
 
-    it('is told in the profile form below each field, while it is typed', async () => {
+    it('is reported in the profile form below each field, while the user types', async () => {
       await ada.goto('/profile');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await breakEvery(aboutRules);
@@ -235,7 +235,7 @@ describe('forms', () => {
       await page.getByText('Oslo', { exact: true }).waitFor();
     });
 
-    it('is told in the skills editor below each name and each score', async () => {
+    it('is reported in the skills editor below each name and score', async () => {
       await ada.goto('/profile');
       await page.getByRole('button', { name: 'Edit Skills' }).click();
       await page.getByRole('button', { name: 'Add skill' }).click();
@@ -244,7 +244,7 @@ describe('forms', () => {
       await page.getByRole('button', { name: 'Edit Skills' }).waitFor();
     });
 
-    it('is told of an answer below its field', async () => {
+    it('is reported below the field of an answer', async () => {
       await ada.goto('/profile');
       for (const rule of answerRules) {
         await page.getByRole('button', { name: rule.kind }).click();
@@ -253,7 +253,7 @@ describe('forms', () => {
       }
     });
 
-    it('is told in the scan form below each field', async () => {
+    it('is reported in the scan form below each field', async () => {
       await ada.goto('/job-scan');
       await breakEvery(scanRules);
       for (const { field } of scanRules) await page.getByLabel(field, { exact: true }).fill('');
@@ -302,7 +302,7 @@ describe('forms', () => {
     });
   });
 
-  describe('what is typed and not saved', () => {
+  describe('unsaved input', () => {
     beforeAll(() => ada.goto('/profile'));
 
     const skill = () => page.getByLabel('Name of skill 1', { exact: true });
@@ -318,7 +318,7 @@ describe('forms', () => {
       ).toEqual(['Cartography', 'Draws maps', 'Registered Nu']);
     }
 
-    it('is still there after a reload', async () => {
+    it('survives a reload', async () => {
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await bioField().fill('Draws maps');
       await page.getByRole('button', { name: 'Edit Skills' }).click();
@@ -330,7 +330,7 @@ describe('forms', () => {
       await isStillThere();
     });
 
-    it('is still there after the session has ended in the middle of saving it', async () => {
+    it('survives a session that ends while saving', async () => {
       ada.expectProblem(/status of 401/);
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.setItem('token', 'ended'));
@@ -344,7 +344,7 @@ describe('forms', () => {
       await isStillThere();
     });
 
-    it('is saved from there, at once on the screen', async () => {
+    it('is saved after that, and shown at once', async () => {
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText(/^Cartography 5%/).waitFor();
       await page.getByText('Skills saved.').waitFor();
@@ -353,7 +353,7 @@ describe('forms', () => {
       ).toMatchObject({ score: 5, source: 'user' });
     });
 
-    it('comes back where the server does not take it', async () => {
+    it('is restored if the server rejects it', async () => {
       await page.getByRole('button', { name: 'Edit Skills' }).click();
       await page.getByRole('button', { name: 'Add skill' }).click();
       await skill().fill('Sextant');

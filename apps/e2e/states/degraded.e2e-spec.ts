@@ -32,7 +32,7 @@ describe('screens while the server is unavailable', () => {
     expect(await flaws(page)).toEqual([]);
   }
 
-  it('waits for the session, and asks again by itself when it could not be asked for', async () => {
+  it('waits for the session, and retries if it could not be loaded', async () => {
     const release = await hold(page, /\/auth\/session/);
     await ada.goto('/dashboard');
     await look(() => page.getByText('Loading...'));
@@ -60,7 +60,7 @@ describe('screens while the server is unavailable', () => {
     },
   );
 
-  it('says that it is offline, whatever is asked for meanwhile', async () => {
+  it('shows that it is offline, whatever the user asks for', async () => {
     ada.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await ada.goto('/job-match');
     await page.getByText('Harbourlight Software').waitFor();
@@ -71,7 +71,7 @@ describe('screens while the server is unavailable', () => {
     await page.getByText('You are offline.').waitFor({ state: 'hidden' });
   });
 
-  it('keeps the keyboard on the card when a failed scan runs again', async () => {
+  it('keeps the focus on the card when a failed scan is retried', async () => {
     await ada.goto('/job-match');
     await page.route(lists, async (route) => {
       const answer = await route.fetch();

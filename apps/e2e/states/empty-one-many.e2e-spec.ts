@@ -61,7 +61,7 @@ describe('every screen', () => {
     });
   }
 
-  describe('while there is nothing yet', () => {
+  describe('without data', () => {
     let chiara: Visitor;
     beforeAll(async () => {
       chiara = await arrive();
@@ -327,7 +327,7 @@ describe('every screen', () => {
       });
     });
 
-  it('moves where nobody has asked it not to', async () => {
+  it('animates unless reduced motion is preferred', async () => {
     const guest = await product.arrive();
     await guest.goto('/login');
     await guest.page.getByRole('link', { name: 'Sign in with Github' }).waitFor();

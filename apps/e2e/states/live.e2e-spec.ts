@@ -38,8 +38,8 @@ describe('live updates', () => {
       .getByRole('status')
       .getByText(/: \d+%, \w+\.$/);
 
-  describe('is seen without a reload', () => {
-    it('on the dashboard: the first scan, from its beginning to its score and the charts', async () => {
+  describe('are shown without a reload', () => {
+    it('on the dashboard: the first scan, from queued to its score and the charts', async () => {
       await ada.goto('/dashboard');
       await page.getByText('No scans yet').waitFor();
       await ada.markPage();
@@ -85,7 +85,7 @@ describe('live updates', () => {
       await other.close();
     });
 
-    it('on the match itself, which leaves the focus where it is', async () => {
+    it('on the match itself, without moving the focus', async () => {
       const letOut = model.holds();
       const id = await scanFor('Third Ltd');
       await ada.goto(`/job-match/${id}`);
@@ -104,7 +104,7 @@ describe('live updates', () => {
       expect(await ada.isStillTheSamePage()).toBe(true);
     });
 
-    it('on the profile: an evaluation, told by a toast from its beginning to its end', async () => {
+    it('on the profile: an evaluation, by a toast from start to end', async () => {
       await ada.goto('/profile');
       await page.getByRole('heading', { name: 'Skills' }).waitFor();
       await call(ada, 'uploadResume', { pdf: makePdf([...resumes.software, 'Speaks at meetups']) });
@@ -122,7 +122,7 @@ describe('live updates', () => {
         .waitFor({ state: 'hidden' });
     });
 
-    it('in the welcome: skills, stage by stage', async () => {
+    it('in the onboarding: skills, stage by stage', async () => {
       const chiara = await arrive();
       await signIn(chiara, 'chiara-demo');
       const welcome = chiara.page;
@@ -145,8 +145,8 @@ describe('live updates', () => {
     });
   });
 
-  describe('says what stopped it, and goes on', () => {
-    it('on Retry, after the model answered nonsense', async () => {
+  describe('explain a failure and recover', () => {
+    it('on Retry, after the model returned invalid output', async () => {
       model.answers({ kind: 'text', text: 'Sure! <b>Here</b> is a poem about ferries.' });
       const id = await scanFor('Failed Ltd');
       await scanIs(ada, id, 'failed');
@@ -191,7 +191,7 @@ describe('live updates', () => {
       await alert.waitFor({ state: 'hidden' });
     });
 
-    it('by itself, once there is the resume that a match waits for', async () => {
+    it('automatically, once the resume that a match waits for is read', async () => {
       const bruno = await arrive();
       await signIn(bruno, 'bruno-demo');
       await call(bruno, 'uploadResume', { pdf: makePdf(resumes.software) });
@@ -208,7 +208,7 @@ describe('live updates', () => {
     });
   });
 
-  describe('is caught up with when the connection is back', () => {
+  describe('catch up after a reconnect', () => {
     it.each([
       {
         name: 'the dashboard',
@@ -265,7 +265,7 @@ describe('live updates', () => {
       expect(await ada.isStillTheSamePage()).toBe(true);
     });
 
-    it('a screen that was opened meanwhile', async () => {
+    it('a screen that was opened while offline', async () => {
       ada.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
       await openOffline(ada);
       await page.getByRole('status', { name: 'Loading...' }).waitFor();
@@ -273,7 +273,7 @@ describe('live updates', () => {
       await card(ada, 'Second Ltd').waitFor();
     });
 
-    it('a screen whose code was not there yet either', async () => {
+    it('a screen whose chunk had not been loaded', async () => {
       const newcomer = await arrive();
       newcomer.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket|dynamically imported module/);
       await signIn(newcomer, 'ada-demo');

@@ -40,7 +40,7 @@ describe('loading and load errors', () => {
     await open?.(visitor.page);
   }
 
-  describe('waits in the shape of what comes', () => {
+  describe('shows a skeleton of the same shape while loading', () => {
     it.each(sampleOf(parts, 4))('$name', async (part) => {
       const visitor = visitors[part.who];
       const { page } = visitor;
@@ -63,7 +63,7 @@ describe('loading and load errors', () => {
     });
   });
 
-  describe('says what failed, shows a message as the text that it is, and loads on Retry', () => {
+  describe('shows what failed, escapes the message, and loads on Retry', () => {
     it.each(parts)('$name', async (part) => {
       const visitor = visitors[part.who];
       const { page } = visitor;
@@ -90,7 +90,7 @@ describe('loading and load errors', () => {
     });
   });
 
-  describe('waits for its code without moving anything', () => {
+  describe('loads its chunk without a layout shift', () => {
     it.each(sampleOf(screens, 4))('$name', async ({ who, path, code, shown }) => {
       const { page } = visitors[who];
       for (const size of [phone, desk]) {
@@ -112,7 +112,7 @@ describe('loading and load errors', () => {
     });
   });
 
-  describe('says so where its code does not come, and shows it after Reload', () => {
+  describe('shows an error when its chunk fails to load, and recovers on Reload', () => {
     it.each(sampleOf(screens, 4))('$name', async ({ who, path, code, shown }) => {
       const visitor = visitors[who];
       const { page } = visitor;

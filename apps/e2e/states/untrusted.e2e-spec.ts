@@ -147,7 +147,7 @@ describe('untrusted text', () => {
     ).toBe(0);
   });
 
-  it('turns nothing around that stands beside it', async () => {
+  it('does not change the direction of the text around it', async () => {
     await ada.goto('/job-match');
     const card = main().getByRole('listitem').filter({ hasText: 'Turned' });
     await card.waitFor();
@@ -171,7 +171,7 @@ describe('untrusted text', () => {
     expect(backwards).toEqual([]);
   });
 
-  it('has its limits said where it is too long, and no page grows wider by it', async () => {
+  it('is rejected with its limit when too long, and widens no page', async () => {
     await ada.goto('/job-scan');
     await page.getByLabel('Job Description').fill('x'.repeat(200_000));
     await page.getByText('Job Description must be at most 50,000 characters').waitFor();
@@ -187,7 +187,7 @@ describe('untrusted text', () => {
     await page.getByLabel('Company Name').fill('');
   });
 
-  it('is shown to its last letter where a posting is one word as long as may be', async () => {
+  it('is shown in full when a posting is one word of maximum length', async () => {
     const long = await scan(ada, 'w'.repeat(limits.postingChars), {
       companyName: 'L'.repeat(limits.companyNameChars),
       title: 'T'.repeat(limits.postingTitleChars),
