@@ -37,7 +37,8 @@ export interface PostingReading {
 export interface Analyser {
   readonly concurrency: number;
   readPdf(bytes: Buffer): Promise<PdfReading>;
-  readResume(text: string): Promise<ResumeReading>;
+  /** @param day what "present" means in it, as YYYY-MM-DD; by default the one of the options */
+  readResume(text: string, day?: string): Promise<ResumeReading>;
   readPosting(raw: string): Promise<PostingReading>;
   close(): Promise<void>;
 }
@@ -66,8 +67,8 @@ export function createAnalyser({ analyser, asOf }: Pick<Options, 'analyser' | 'a
       const { outcome, text } = await extract(pdf, bytes);
       return { outcome, text, ms: Math.round(now() - startedAt) };
     },
-    async readResume(text) {
-      const { facts } = await readResume(text, { model, asOf, now });
+    async readResume(text, day = asOf) {
+      const { facts } = await readResume(text, { model, asOf: day, now });
       return {
         text,
         facts,

@@ -20,9 +20,12 @@ export interface Readings {
     work: (item: Item) => Promise<Answer>,
   ): Promise<Answer[]>;
   pdf(file: string): Promise<PdfReading>;
+  /** Text of a PDF by its path in the data set; null for one that is refused or has no text. */
+  pdfText(...path: readonly string[]): Promise<string | null>;
   /** Null for a file that is refused or has no text. */
   resume(file: string): Promise<ResumeReading | null>;
-  resumeText(text: string): Promise<ResumeReading>;
+  /** @param day what "present" means in it, as YYYY-MM-DD */
+  resumeText(text: string, day?: string): Promise<ResumeReading>;
   posting(file: string): Promise<JudgeablePosting>;
   postingText(text: string): Promise<JudgeablePosting>;
 }
@@ -36,11 +39,12 @@ export function createReadings(data: DataSet, analyser: Analyser): Readings {
   return {
     each: (items, work) => inParallel(items, analyser.concurrency, work),
     pdf,
+    pdfText: async (...path) => (await analyser.readPdf(data.bytes(...path))).text,
     resume: memoised(async (file) => {
       const { text } = await pdf(file);
       return text === null ? null : analyser.readResume(text);
     }),
-    resumeText: (text) => analyser.readResume(text),
+    resumeText: (text, day) => analyser.readResume(text, day),
     posting: memoised((file) => postingText(data.text('postings', file))),
     postingText,
   };

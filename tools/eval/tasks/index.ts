@@ -2,6 +2,7 @@ import { type Task } from '../task.ts';
 import { esco } from './esco.ts';
 import { fit, grid } from './fit.ts';
 import { pages } from './pages.ts';
+import { pairs } from './pairs.ts';
 import { postings } from './postings.ts';
 import { properties } from './properties.ts';
 import { rankings } from './rankings.ts';
@@ -17,6 +18,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   pages,
   fit,
   grid,
+  pairs,
   properties,
   spans,
   green,
