@@ -1,4 +1,4 @@
-import { ungroundedQuotes } from '@rolefit/ai';
+import { ungroundedQuotes } from '@rolefit/reading';
 import { normaliseText } from '@rolefit/contracts';
 import { skillByName } from '@rolefit/skills';
 import {

@@ -1,4 +1,4 @@
-import { pdfReaderDefaults } from '@rolefit/ai-adapters';
+import { pdfReaderDefaults } from '@rolefit/pdf-text';
 import { healthPaths, maxDefaultThreads, workerStopTimeoutMs } from '@rolefit/config';
 import { limits } from '@rolefit/contracts';
 import { threadHeapMegabytes } from '@rolefit/text-pool';

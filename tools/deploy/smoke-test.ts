@@ -149,7 +149,7 @@ async function pdfScript(dir: string, fixtures: string): Promise<string> {
   );
   return `
     import { readFileSync } from 'node:fs';
-    import { PdfTextReader } from '@rolefit/ai-adapters';
+    import { PdfTextReader } from '@rolefit/pdf-text';
     const reader = new PdfTextReader();
     const { text } = await reader.read(readFileSync('${file}'));
     await reader.close();

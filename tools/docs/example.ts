@@ -1,4 +1,4 @@
-import { readPosting, readResume } from '@rolefit/ai';
+import { readPosting, readResume } from '@rolefit/reading';
 import { profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
 
 /** The posting of the worked example; made up. */

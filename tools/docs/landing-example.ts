@@ -1,4 +1,4 @@
-import { readPosting, readResume } from '@rolefit/ai';
+import { readPosting, readResume } from '@rolefit/reading';
 import { type Quote } from '@rolefit/contracts';
 import { profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
 

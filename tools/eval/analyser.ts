@@ -1,5 +1,6 @@
-import { readPosting, readResume } from '@rolefit/ai';
-import { OpenAiModel, PdfTextReader } from '@rolefit/ai-adapters';
+import { readPosting, readResume } from '@rolefit/reading';
+import { PdfTextReader } from '@rolefit/pdf-text';
+import { OpenAiModel } from '@rolefit/model';
 import { loadModelConfig } from '@rolefit/config';
 import {
   AppError,

@@ -53,7 +53,8 @@ export const languageRules = [
   // Adapters meet foreign shapes.
   {
     files: [
-      'libs/ai-adapters/**/*.ts',
+      'libs/model/**/*.ts',
+      'libs/pdf-text/**/*.ts',
       'libs/storage/src/adapters/**/*.ts',
       'libs/realtime/src/**/*.ts',
       'libs/database/src/**/*.ts',

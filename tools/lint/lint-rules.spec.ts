@@ -156,7 +156,7 @@ const cases: Case[] = [
   aCase(
     'pure libraries import no further package',
     packages,
-    codeFileIn('libs/ai/src'),
+    codeFileIn('libs/reading/src'),
     "import 'luxon';",
     "import '@rolefit/skills';",
   ),

@@ -1,5 +1,5 @@
-import { readPosting, readResume } from '@rolefit/ai';
-import { ungroundedQuotes } from '../../libs/ai/src/quotes.js';
+import { readPosting, readResume } from '@rolefit/reading';
+import { ungroundedQuotes } from '../../libs/reading/src/document/quotes.js';
 import { grown, growingTexts } from './growing-texts.ts';
 import { doublings, type Growth, growthOf } from './growth.ts';
 import { ordinaryText, samplePosting, sampleResume } from './ordinary.ts';

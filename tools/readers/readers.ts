@@ -1,8 +1,8 @@
-import { readPosting, readResume } from '@rolefit/ai';
+import { readPosting, readResume } from '@rolefit/reading';
 import { countWords, normaliseLine, normaliseText } from '@rolefit/contracts';
 import { readPage } from '@rolefit/page-reader';
 import { findSkillMentions } from '@rolefit/skills';
-import { redact } from '../../libs/ai/src/redaction/redact.js';
+import { redact } from '../../libs/reading/src/redaction/redact.js';
 import { cpuMs } from './growth.ts';
 
 /** Every entry point that parses untrusted text, by name. */

@@ -29,11 +29,12 @@ const constructions: string[] = read.flatMap(({ constructions }) =>
 async function buildAll(): Promise<void> {
   const files = [...new Set(constructions.map((place) => place.slice(0, place.lastIndexOf(':'))))];
   for (const file of files) await import(join(root, file));
-  const { readPosting, readResume } = await import('../../libs/ai/src/index.js');
-  const { placesOfEducation, showsYears } = await import('../../libs/ai/src/claim-checks.js');
-  const { redact } = await import('../../libs/ai/src/redaction/redact.js');
+  const { readPosting, readResume } = await import('../../libs/reading/src/index.js');
+  const { placesOfEducation, showsYears } =
+    await import('../../libs/reading/src/model/claim-checks.js');
+  const { redact } = await import('../../libs/reading/src/redaction/redact.js');
   const { emptyResumeAnswer, scriptedModel } =
-    await import('../../libs/ai/src/testing/scripted-model.js');
+    await import('../../libs/reading/src/testing/scripted-model.js');
   const role = {
     title: 'Baker',
     employer: 'Corner Café',

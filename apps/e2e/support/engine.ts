@@ -5,7 +5,7 @@ import {
   type Reading,
   type ResumeFacts,
 } from '@rolefit/contracts';
-import { readPosting, readResume } from '@rolefit/ai';
+import { readPosting, readResume } from '@rolefit/reading';
 import { canBeJudged, profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
 
 /** Input of the engine: texts to read and judge, each resume against each posting, and pairs of facts to judge. */

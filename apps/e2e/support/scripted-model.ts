@@ -4,7 +4,7 @@ import {
   type Script,
   type ScriptedBehaviour,
   ScriptedModelServer,
-} from '@rolefit/ai-adapters/testing';
+} from '@rolefit/model/testing';
 
 /** A skill that the built-in reader does not find in `postings.frontend`: only a model can have read it there. */
 export const skillOnlyTheModelReads = 'Booking software';

@@ -1,4 +1,4 @@
-import { answerTo, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, ScriptedModelServer } from '@rolefit/model/testing';
 import { inLogScope } from '@rolefit/config';
 import { ResumesRepository } from '@rolefit/database';
 import { jobIdOf } from '@rolefit/queues';

@@ -3,7 +3,7 @@ import {
   type Script,
   type ScriptedBehaviour,
   ScriptedModelServer,
-} from '@rolefit/ai-adapters/testing';
+} from '@rolefit/model/testing';
 import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from './sweep/sweeper.js';

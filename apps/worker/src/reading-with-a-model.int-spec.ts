@@ -1,4 +1,4 @@
-import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
 import { SkillsRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { TestWorker } from './testing/test-worker.js';

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AiAdaptersModule } from '@rolefit/ai-adapters';
+import { PdfTextModule } from '@rolefit/pdf-text';
 import { type Config, ConfigModule, LOGGER, type Logger } from '@rolefit/config';
 import { DatabaseModule } from '@rolefit/database';
 import { QueuesModule } from '@rolefit/queues';
@@ -36,7 +36,7 @@ export class WorkerModule {
         StorageModule.forRoot(),
         QueuesModule.forWorkers({ inject: [DataSource, LOGGER], useFactory: migrationCheck }),
         RealtimeModule.forRoot(),
-        AiAdaptersModule,
+        PdfTextModule,
         TextPoolModule,
         ModelModule,
       ],

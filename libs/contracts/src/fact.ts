@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 /**
  * A verbatim piece of a text. `text.slice(start, end) === quote.text` holds for every quote from
- * `libs/ai`; offsets are UTF-16 units of the stored text.
+ * `libs/reading`; offsets are UTF-16 units of the stored text.
  */
 export const quoteSchema = z.object({
   text: z.string().check(z.minLength(1)),

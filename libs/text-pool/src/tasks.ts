@@ -1,4 +1,4 @@
-import { textWork, warmUp } from '@rolefit/ai';
+import { textWork, warmUp } from '@rolefit/reading';
 import { judgeMatch, type MatchInput, profileSkillsFrom } from '@rolefit/scoring';
 import { resumeOf, type SharedResume } from './shared-resume.js';
 

@@ -1,4 +1,4 @@
-import { readPosting, readResume } from '@rolefit/ai';
+import { readPosting, readResume } from '@rolefit/reading';
 import { answersSchema } from '@rolefit/contracts';
 import { postings, resumes } from '@rolefit/testing';
 import { judgeMatch } from '@rolefit/scoring';

@@ -1,4 +1,4 @@
-import type { TextWork } from '@rolefit/ai';
+import type { TextWork } from '@rolefit/reading';
 import { AppError, type ErrorCode } from '@rolefit/contracts';
 import type { MatchInput } from '@rolefit/scoring';
 import { extname } from 'node:path';

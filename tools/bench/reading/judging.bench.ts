@@ -1,4 +1,4 @@
-import { readPosting, readResume } from '@rolefit/ai';
+import { readPosting, readResume } from '@rolefit/reading';
 import { limits } from '@rolefit/contracts';
 import { judgeMatch, type MatchInput, profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
 import { allSkills } from '@rolefit/skills';

@@ -2,7 +2,7 @@ import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { PdfTextReader } from '@rolefit/ai-adapters';
+import { PdfTextReader } from '@rolefit/pdf-text';
 import { makePdf, resumes } from '@rolefit/testing';
 import { type Row, rowOf } from '../rows/row.ts';
 import { sumOf } from '../rows/statistics.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readPosting } from '@rolefit/ai';
+import { readPosting } from '@rolefit/reading';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { PDFParse } from 'pdf-parse';
 import { type Row, rowOf } from '../rows/row.ts';

@@ -1,4 +1,4 @@
-import type { ScriptedRequest } from '@rolefit/ai-adapters/testing';
+import type { ScriptedRequest } from '@rolefit/model/testing';
 import { postings, resumes } from '@rolefit/testing';
 import { type Row, rowOf } from '../rows/row.ts';
 import { sumOf } from '../rows/statistics.ts';

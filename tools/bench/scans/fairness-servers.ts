@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { emptyPostingAnswer } from '@rolefit/ai/testing';
+import { emptyPostingAnswer } from '@rolefit/reading/testing';
 import type pg from 'pg';
 import { type BenchServers, startBenchServers } from '../servers/bench-servers.ts';
 import { connectDatabase } from '../servers/database-client.ts';

@@ -1,5 +1,5 @@
 /** Reads and judges new postings for the milliseconds that it is sent, and answers with its throughput. See plain-reading.ts. */
-import { readPosting, readResume, warmUp } from '@rolefit/ai';
+import { readPosting, readResume, warmUp } from '@rolefit/reading';
 import { judgeMatch, type ProfileSkillInput, profileSkillsFrom } from '@rolefit/scoring';
 import { newPosting, resumeLines } from '../servers/slow-model.ts';
 import type { PlainReading } from './plain-reading.ts';

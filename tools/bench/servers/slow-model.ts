@@ -1,4 +1,4 @@
-import { answerTo, type ScriptedRequest, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, type ScriptedRequest, ScriptedModelServer } from '@rolefit/model/testing';
 import { postings, resumes } from '@rolefit/testing';
 
 /** The resume that the model can read. */

@@ -8,7 +8,7 @@ import {
   ScriptedModelServer,
   type ScriptedRequest,
   type ScriptedUsage,
-} from '@rolefit/ai-adapters/testing';
+} from '@rolefit/model/testing';
 import { appendFileSync } from 'node:fs';
 import { referenceIn, slowMark } from '../workload/texts.ts';
 import { type ModelCall, ModelControl, type ModelFault } from './model-control.ts';

@@ -1,4 +1,4 @@
-import { findSkills } from '@rolefit/ai';
+import { findSkills } from '@rolefit/reading';
 import { skillById } from '@rolefit/skills';
 import { z } from 'zod';
 import { metricSchema } from '../labels.ts';

@@ -1,4 +1,4 @@
-import { ungroundedQuotes } from '@rolefit/ai';
+import { ungroundedQuotes } from '@rolefit/reading';
 import { type Quote, type ResumeFacts } from '@rolefit/contracts';
 import { type PostingReading, type ResumeReading } from '../analyser.ts';
 import { pairSchema } from '../labels.ts';

@@ -1,4 +1,4 @@
-import { findSkills, type FoundSkill } from '@rolefit/ai';
+import { findSkills, type FoundSkill } from '@rolefit/reading';
 import { skillById } from '@rolefit/skills';
 import { z } from 'zod';
 import { metricSchema } from '../labels.ts';

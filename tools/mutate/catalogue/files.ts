@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const resumes = 'apps/gateway/src/resumes';
 const resumeTests = [`${resumes}/resumes.int-spec.ts`];
-const pdf = 'libs/ai-adapters/src/pdf';
+const pdf = 'libs/pdf-text/src';
 const sandboxTests = [`${pdf}/sandbox.int-spec.ts`];
 const objectTests = ['libs/storage/src/adapters/fs.object-store.int-spec.ts'];
 
@@ -151,7 +151,7 @@ export const files: readonly Mutant[] = [
     replace: 'this.#limits.wallMs + (',
     by: '86_400_000 + (',
     project: 'int',
-    tests: ['libs/ai-adapters/src/pdf-text.reader.int-spec.ts'],
+    tests: ['libs/pdf-text/src/pdf-text.reader.int-spec.ts'],
     titles: ['kills the reader of a file that takes too long'],
     harm: 'One PDF keeps a worker from everybody else’s.',
   },

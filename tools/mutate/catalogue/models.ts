@@ -1,35 +1,35 @@
 import type { Mutant } from '../mutant.ts';
 
-const ai = 'libs/ai/src';
-const inventions = [`${ai}/inventions.spec.ts`];
-const attacks = [`${ai}/attacks.spec.ts`];
-const withModel = [`${ai}/read-with-model.spec.ts`];
-const redaction = [`${ai}/redaction/redact.spec.ts`];
+const reading = 'libs/reading/src';
+const inventions = [`${reading}/model/inventions.spec.ts`];
+const attacks = [`${reading}/attacks.spec.ts`];
+const withModel = [`${reading}/model/read-with-model.spec.ts`];
+const redaction = [`${reading}/redaction/redact.spec.ts`];
 const privacy = ['sends no personal data of a resume'];
 
 /** Input of the model, and verification of its output. */
 export const models: readonly Mutant[] = [
   {
     id: 'quote-anything-accepted',
-    file: `${ai}/quotes.ts`,
+    file: `${reading}/document/quotes.ts`,
     replace: 'range === undefined ? null :',
     by: 'range === undefined ? quoteOf(text, 0, text.length) :',
     project: 'unit',
-    tests: [`${ai}/quotes.spec.ts`],
+    tests: [`${reading}/document/quotes.spec.ts`],
     harm: 'A model invents what a posting asks for, and the score rests on it.',
   },
   {
     id: 'quote-within-a-word',
-    file: `${ai}/quotes.ts`,
+    file: `${reading}/document/quotes.ts`,
     replace: 'return !cutsBefore && !cutsAfter;',
     by: 'return !cutsBefore || !cutsAfter || true;',
     project: 'unit',
-    tests: [`${ai}/quotes.spec.ts`],
+    tests: [`${reading}/document/quotes.spec.ts`],
     harm: '“JavaScript” bears out a claim of “Java”.',
   },
   {
     id: 'skill-not-named-in-its-quote',
-    file: `${ai}/ground-posting.ts`,
+    file: `${reading}/model/ground-posting.ts`,
     replace: '|| !isNamedIn(name, quote.text)) return null;',
     by: '|| (!isNamedIn(name, quote.text) && name === "")) return null;',
     project: 'unit',
@@ -38,7 +38,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'skill-of-resume-not-named',
-    file: `${ai}/ground-resume.ts`,
+    file: `${reading}/model/ground-resume.ts`,
     replace: 'isNamedIn(name, quote.text)',
     by: '(isNamedIn(name, quote.text) || true)',
     project: 'unit',
@@ -47,7 +47,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'years-not-in-their-quote',
-    file: `${ai}/ground-posting.ts`,
+    file: `${reading}/model/ground-posting.ts`,
     replace: 'years <= 40 && showsYears(years, quote.text)',
     by: 'years <= 40',
     project: 'unit',
@@ -56,7 +56,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'language-not-in-its-quote',
-    file: `${ai}/ground-posting.ts`,
+    file: `${reading}/model/ground-posting.ts`,
     replace: 'showsLanguage(code, quote.text) ?',
     by: 'showsLanguage(code, quote.text) || code !== "" ?',
     project: 'unit',
@@ -65,7 +65,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'licence-not-in-its-quote',
-    file: `${ai}/claim-checks.ts`,
+    file: `${reading}/model/claim-checks.ts`,
     replace: 'if (isNamedIn(name, quote)) return true;',
     by: 'if (isNamedIn(name, quote) || name !== "") return true;',
     project: 'unit',
@@ -74,7 +74,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'orders-reach-the-model',
-    file: `${ai}/readable-text.ts`,
+    file: `${reading}/readable-text.ts`,
     replace: "' '.repeat(end - start)",
     by: 'text.slice(start, end)',
     project: 'unit',
@@ -84,7 +84,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'claims-rest-on-orders',
-    file: `${ai}/claims.ts`,
+    file: `${reading}/model/claims.ts`,
     replace: 'quote === null || this.isLeftOut(quote) ? null : quote',
     by: 'quote === null || (this.isLeftOut(quote) && claimed === "") ? null : quote',
     project: 'unit',
@@ -94,7 +94,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'text-not-fenced',
-    file: `${ai}/ask-model.ts`,
+    file: `${reading}/model/ask-model.ts`,
     replace: 'const input = fence(text, nonce);',
     by: 'const input = nonce() === "" ? fence(text, nonce) : text;',
     project: 'unit',
@@ -104,7 +104,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'nothing-redacted',
-    file: `${ai}/text-work.ts`,
+    file: `${reading}/text-work.ts`,
     replace: 'splitText(redacted.text, sectionStarts)',
     by: 'splitText(readable.text, sectionStarts)',
     project: 'unit',
@@ -114,7 +114,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'email-not-redacted',
-    file: `${ai}/redaction/contact-data.ts`,
+    file: `${reading}/redaction/contact-data.ts`,
     replace: "...matches(text, email, 'EMAIL'),",
     by: "...matches(text, email, 'EMAIL').slice(0, 0),",
     project: 'unit',
@@ -123,7 +123,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'phone-not-redacted',
-    file: `${ai}/redaction/contact-data.ts`,
+    file: `${reading}/redaction/contact-data.ts`,
     replace: '...[phone, slashedPhone].flatMap(',
     by: '...[slashedPhone].flatMap(',
     project: 'unit',
@@ -133,7 +133,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'name-not-redacted',
-    file: `${ai}/redaction/personal-data.ts`,
+    file: `${reading}/redaction/personal-data.ts`,
     replace: '(name === null ? [] : namesIn(text, name))',
     by: '(name === null ? [] : namesIn(text, name).slice(0, 0))',
     project: 'unit',
@@ -142,58 +142,58 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'birth-date-not-redacted',
-    file: `${ai}/redaction/personal-data.ts`,
+    file: `${reading}/redaction/personal-data.ts`,
     replace: '...statedBirthDates(text),',
     by: '',
     project: 'unit',
-    tests: [`${ai}/redaction/formats.spec.ts`],
+    tests: [`${reading}/redaction/formats.spec.ts`],
     harm: 'Birth dates go to the provider of the model.',
   },
   {
     id: 'model-redirects-followed',
-    file: 'libs/ai-adapters/src/openai/bounded-fetch.ts',
+    file: 'libs/model/src/bounded-fetch.ts',
     replace: "redirect: 'manual'",
     by: "redirect: 'follow'",
     project: 'int',
-    tests: ['libs/ai-adapters/src/openai.model.int-spec.ts'],
+    tests: ['libs/model/src/openai.model.int-spec.ts'],
     titles: ['follows no redirect, neither with the text nor with the key'],
     harm: 'Resumes and the key go to wherever the endpoint redirects.',
   },
   {
     id: 'model-key-in-errors',
-    file: 'libs/ai-adapters/src/openai/model-error.ts',
+    file: 'libs/model/src/model-error.ts',
     replace: "message.replaceAll(secret, '…')",
     by: 'message',
     project: 'int',
-    tests: ['libs/ai-adapters/src/openai.model.int-spec.ts'],
+    tests: ['libs/model/src/openai.model.int-spec.ts'],
     titles: ['never puts the key into an error'],
     harm: 'The key of the model stands in the log.',
   },
   {
     id: 'negated-claim-believed',
-    file: `${ai}/ground-posting.ts`,
+    file: `${reading}/model/ground-posting.ts`,
     replace: "if (standing === 'negated') return null;",
     by: '',
     project: 'unit',
-    tests: [`${ai}/negated-claims.spec.ts`],
+    tests: [`${reading}/model/negated-claims.spec.ts`],
     harm: 'A model that quotes “No Kubernetes needed” has Kubernetes counted as required.',
   },
   {
     id: 'national-id-not-redacted',
-    file: `${ai}/redaction/personal-data.ts`,
+    file: `${reading}/redaction/personal-data.ts`,
     replace: '...nationalIds(text), ',
     by: '',
     project: 'unit',
-    tests: [`${ai}/redaction/formats.spec.ts`],
+    tests: [`${reading}/redaction/formats.spec.ts`],
     harm: 'National ids and bank accounts go to the provider of the model.',
   },
   {
     id: 'model-answer-unbounded',
-    file: 'libs/ai-adapters/src/openai/bounded-fetch.ts',
+    file: 'libs/model/src/bounded-fetch.ts',
     replace: 'bytes > maxBytes',
     by: 'bytes > Infinity',
     project: 'int',
-    tests: ['libs/ai-adapters/src/openai.model.int-spec.ts'],
+    tests: ['libs/model/src/openai.model.int-spec.ts'],
     harm: 'An endpoint that answers without end fills the memory of a worker.',
   },
 ];

@@ -1,6 +1,6 @@
 /** @jest-environment ./apps/web/src/testing/jsdom-environment.cjs */
 import '@testing-library/jest-dom';
-import { readResume } from '@rolefit/ai';
+import { readResume } from '@rolefit/reading';
 import { TimedWorker } from '@rolefit/timed-worker';
 import { workerInProcess } from '@rolefit/timed-worker/testing';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { readPosting } from '@rolefit/ai';
+import { readPosting } from '@rolefit/reading';
 import { canBeJudged, scoreMatch } from '@rolefit/scoring';
 import { type ProfileFacts } from '@/messages';
 

@@ -4,7 +4,7 @@ import {
   type ModelRequest,
   type ModelUse,
   UnusableAnswerError,
-} from '@rolefit/ai';
+} from '@rolefit/reading';
 import type { Logger } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { modelCallDuration, modelCost, modelTokens, SpanKind, traced } from '@rolefit/telemetry';

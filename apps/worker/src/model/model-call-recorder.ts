@@ -1,4 +1,4 @@
-import { type LanguageModel, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
+import { type LanguageModel, type ModelUse, UnusableAnswerError } from '@rolefit/reading';
 import type { ScanModelCall } from '@rolefit/contracts';
 
 /** Records the model calls of one reading: every answer with its cost, unusable ones included, and the total time. */

@@ -1,8 +1,4 @@
-import {
-  answerTo,
-  type ScriptedBehaviour,
-  ScriptedModelServer,
-} from '@rolefit/ai-adapters/testing';
+import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
 import { ResumesRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from '../sweep/sweeper.js';

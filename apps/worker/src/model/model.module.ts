@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AiAdaptersModule } from '@rolefit/ai-adapters';
+import { LanguageModelModule } from '@rolefit/model';
 import { SharedCircuitBreaker } from './circuit-breaker/shared-circuit-breaker.js';
 import { ModelBudget } from './model-budget.js';
 import { ReadingModel } from './reading-model.js';
 
 /** Provides the model to jobs. */
 @Module({
-  imports: [AiAdaptersModule],
+  imports: [LanguageModelModule],
   providers: [ModelBudget, SharedCircuitBreaker, ReadingModel],
   exports: [ReadingModel],
 })

@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelAnswer, ModelRequest } from '@rolefit/ai';
+import type { LanguageModel, ModelAnswer, ModelRequest } from '@rolefit/reading';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PrioritySemaphore } from './priority-semaphore.js';
 

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@rolefit/ai';
+import type { LanguageModel } from '@rolefit/reading';
 
 interface Waiting {
   readonly queuePosition: number;

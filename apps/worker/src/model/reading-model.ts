@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { LanguageModel } from '@rolefit/ai';
-import { LANGUAGE_MODEL } from '@rolefit/ai-adapters';
+import type { LanguageModel } from '@rolefit/reading';
+import { LANGUAGE_MODEL } from '@rolefit/model';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { AppError, type ErrorCode, type Reading } from '@rolefit/contracts';
 import { type Caller, SharedCircuitBreaker } from './circuit-breaker/shared-circuit-breaker.js';

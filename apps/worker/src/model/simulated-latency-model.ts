@@ -1,4 +1,4 @@
-import { emptyPostingAnswer, type LanguageModel } from '@rolefit/ai';
+import { emptyPostingAnswer, type LanguageModel } from '@rolefit/reading';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**

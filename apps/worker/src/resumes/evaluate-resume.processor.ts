@@ -1,4 +1,4 @@
-import { readResume } from '@rolefit/ai';
+import { readResume } from '@rolefit/reading';
 import { type AppError, failureOf, type HiddenPassage, waitingFor } from '@rolefit/contracts';
 import { type ClaimedEvaluation, EvaluationsRepository } from '@rolefit/database';
 import {

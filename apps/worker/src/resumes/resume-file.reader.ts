@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PdfText, PdfTextReader } from '@rolefit/ai-adapters';
+import { type PdfText, PdfTextReader } from '@rolefit/pdf-text';
 import { AppError } from '@rolefit/contracts';
 import { ObjectStore } from '@rolefit/storage';
 import { addAbortSignal } from 'node:stream';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { analyserVersion, readPosting } from '@rolefit/ai';
+import { analyserVersion, readPosting } from '@rolefit/reading';
 import type { PostingFacts } from '@rolefit/contracts';
 import {
   type ClaimedScan,

@@ -1,8 +1,4 @@
-import {
-  answerTo,
-  type ScriptedBehaviour,
-  ScriptedModelServer,
-} from '@rolefit/ai-adapters/testing';
+import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
 import type { ScanDetailRow } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { randomUUID } from 'node:crypto';

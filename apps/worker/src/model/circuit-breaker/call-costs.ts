@@ -1,4 +1,4 @@
-import type { ModelRequest, ModelUse } from '@rolefit/ai';
+import type { ModelRequest, ModelUse } from '@rolefit/reading';
 
 /** About four characters a token in English. */
 const charsPerToken = 4;

@@ -1,6 +1,6 @@
-import type { LanguageModel, ModelRequest } from '@rolefit/ai';
-import { OpenAiModel } from '@rolefit/ai-adapters';
-import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import type { LanguageModel, ModelRequest } from '@rolefit/reading';
+import { OpenAiModel } from '@rolefit/model';
+import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
 import { type Config, createLogger, loadConfig } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { type Link, openLink } from '@rolefit/testing';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { type LanguageModel, type ModelRequest, UnusableAnswerError } from '@rolefit/ai';
+import { type LanguageModel, type ModelRequest, UnusableAnswerError } from '@rolefit/reading';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';

@@ -1,0 +1,2 @@
+export * from './language-model.module.js';
+export * from './openai.model.js';

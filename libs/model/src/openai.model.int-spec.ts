@@ -1,0 +1,450 @@
+import { createServer } from 'node:http';
+import { type ModelRequest, UnusableAnswerError } from '@rolefit/reading';
+import { AppError } from '@rolefit/contracts';
+import { OpenAiModel, type OpenAiModelOptions } from './openai.model.js';
+import { ScriptedModelServer, type Script } from './testing/index.js';
+
+/** Real HTTP on the loopback: the tests cover how the client handles a server's behaviour. */
+let server: ScriptedModelServer;
+
+beforeAll(async () => {
+  server = await ScriptedModelServer.start([{ kind: 'silence' }]);
+});
+afterAll(() => server.close());
+
+const facts = { skills: [{ name: 'React', quote: 'We need React' }] };
+const key = 'sk-rolefit-0123456789';
+
+const request: ModelRequest = {
+  task: 'read-posting',
+  instructions: 'Read the posting into facts.',
+  input: 'We need React.',
+  schema: {
+    name: 'posting_facts',
+    json: {
+      type: 'object',
+      properties: { skills: { type: 'array', items: { type: 'string' } } },
+      required: ['skills'],
+      additionalProperties: false,
+    },
+  },
+};
+
+function aModel(script: Script, options: Partial<OpenAiModelOptions> = {}): OpenAiModel {
+  server.play(script);
+  server.requests.length = 0;
+  return new OpenAiModel({
+    baseUrl: server.baseUrl,
+    apiKey: key,
+    name: 'scripted',
+    inputPrice: null,
+    outputPrice: null,
+    timeoutMs: 5_000,
+    ...options,
+  });
+}
+
+async function errorOf(call: Promise<unknown>): Promise<AppError> {
+  const error: unknown = await call.then(
+    (answer) => new Error(`answered ${JSON.stringify(answer)}`),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AppError)) throw error;
+  return error;
+}
+
+describe('OpenAiModel', () => {
+  it('answers with the parsed JSON, tokens and cost', async () => {
+    const model = aModel(
+      [
+        {
+          kind: 'answer',
+          output: facts,
+          usage: { inputTokens: 1_700, outputTokens: 250 },
+          model: 'scripted-2026',
+        },
+      ],
+      { inputPrice: 0.15, outputPrice: 0.6 },
+    );
+    const answer = await model.generate(request);
+    expect(answer).toEqual({
+      output: facts,
+      model: 'scripted-2026',
+      inputTokens: 1_700,
+      outputTokens: 250,
+      costUsd: (1_700 * 0.15 + 250 * 0.6) / 1e6,
+    });
+    expect(server.requests[0]).toMatchObject({
+      authorization: `Bearer ${key}`,
+      instructions: request.instructions,
+      input: request.input,
+      schemaName: 'posting_facts',
+      body: {
+        model: 'scripted',
+        temperature: 0,
+        max_tokens: 6_000,
+        response_format: {
+          type: 'json_schema',
+          json_schema: { strict: true, schema: request.schema.json },
+        },
+      },
+    });
+  });
+
+  it('reports no cost without prices, and sends no key where none is configured', async () => {
+    const answer = await aModel([{ kind: 'answer', output: facts }], { apiKey: null }).generate(
+      request,
+    );
+    expect(answer.costUsd).toBeNull();
+    expect(server.requests[0]?.authorization).toBeUndefined();
+  });
+
+  it('finds the JSON in a chatty answer, and returns anything else as text', async () => {
+    const chatty = await aModel([
+      {
+        kind: 'text',
+        text: `<think>hm</think>Here you are:\n\`\`\`json\n${JSON.stringify(facts)}\n\`\`\``,
+      },
+    ]).generate(request);
+    expect(chatty.output).toEqual(facts);
+    expect(
+      (await aModel([{ kind: 'text', text: 'I am a teapot.' }]).generate(request)).output,
+    ).toBe('I am a teapot.');
+    expect((await aModel([{ kind: 'truncated', output: facts }]).generate(request)).output).toBe(
+      JSON.stringify(facts).slice(0, Math.ceil(JSON.stringify(facts).length / 2)),
+    );
+  });
+
+  it('falls back to a dialect that the endpoint supports, and caches it', async () => {
+    const model = aModel(({ body }) => {
+      const { response_format, max_tokens } = body as {
+        response_format?: { type: string };
+        max_tokens?: number;
+      };
+      if (max_tokens !== undefined)
+        return {
+          kind: 'error',
+          status: 400,
+          message: "Unsupported parameter: 'max_tokens'.",
+          param: 'max_tokens',
+        };
+      if (response_format?.type === 'json_schema')
+        return { kind: 'error', status: 400, message: 'response_format json_schema is unknown' };
+      return { kind: 'answer', output: facts };
+    });
+    expect((await model.generate(request)).output).toEqual(facts);
+    expect(server.requests).toHaveLength(3);
+    expect(server.requests[2]).toMatchObject({
+      schemaName: null,
+      input: request.input,
+      body: { response_format: { type: 'json_object' }, max_completion_tokens: 6_000 },
+    });
+    await model.generate(request);
+    expect(server.requests).toHaveLength(4);
+  });
+
+  it('detects the dialect once, however many calls start together', async () => {
+    const model = aModel(({ body }) => {
+      const { response_format } = body as { response_format?: { type: string } };
+      return response_format?.type === 'json_schema'
+        ? {
+            kind: 'error',
+            status: 400,
+            message: 'response_format json_schema is unknown',
+            delayMs: 50,
+          }
+        : { kind: 'answer', output: facts };
+    });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => model.generate(request)));
+    expect(answers.map(({ output }) => output)).toEqual(Array.from({ length: 10 }, () => facts));
+    expect(server.requests).toHaveLength(11);
+  });
+
+  it('aborts a call that waits for the first one', async () => {
+    const model = aModel([{ kind: 'answer', output: facts, delayMs: 300 }]);
+    const first = model.generate(request);
+    const reason = new Error('enough');
+    await expect(model.generate({ ...request, signal: AbortSignal.abort(reason) })).rejects.toBe(
+      reason,
+    );
+    expect((await first).output).toEqual(facts);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    [401, undefined, 'MODEL_MISCONFIGURED'],
+    [403, undefined, 'MODEL_MISCONFIGURED'],
+    [404, undefined, 'MODEL_MISCONFIGURED'],
+    [400, undefined, 'MODEL_MISCONFIGURED'],
+    [400, 'content_filter', 'MODEL_REFUSED'],
+    [429, 'insufficient_quota', 'MODEL_MISCONFIGURED'],
+    [408, undefined, 'MODEL_UNAVAILABLE'],
+    [500, undefined, 'MODEL_UNAVAILABLE'],
+    [503, undefined, 'MODEL_UNAVAILABLE'],
+    [400, 'context_length_exceeded', 'MODEL_TEXT_TOO_LONG'],
+    [413, undefined, 'MODEL_TEXT_TOO_LONG'],
+    [402, undefined, 'MODEL_MISCONFIGURED'],
+  ] as const)('reads status %d %s as %s, after one call', async (status, code, expected) => {
+    const error = await errorOf(
+      aModel([{ kind: 'error', status, ...(code ? { code } : {}) }]).generate(request),
+    );
+    expect(error.code).toBe(expected);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('passes on the Retry-After of a busy provider', async () => {
+    expect(
+      await errorOf(aModel([{ kind: 'error', status: 429, retryAfter: 7 }]).generate(request)),
+    ).toMatchObject({ code: 'MODEL_RATE_LIMITED', retryAfterMs: 7_000 });
+    const inAMinute = await errorOf(
+      aModel([
+        { kind: 'error', status: 429, retryAfter: new Date(Date.now() + 60_000).toUTCString() },
+      ]).generate(request),
+    );
+    expect(inAMinute.retryAfterMs).toBeGreaterThan(30_000);
+    expect(inAMinute.retryAfterMs).toBeLessThanOrEqual(60_000);
+    expect(await errorOf(aModel([{ kind: 'error', status: 429 }]).generate(request))).toMatchObject(
+      { code: 'MODEL_RATE_LIMITED', retryAfterMs: undefined },
+    );
+    expect(
+      await errorOf(aModel([{ kind: 'error', status: 503, retryAfter: 2 }]).generate(request)),
+    ).toMatchObject({ code: 'MODEL_UNAVAILABLE', retryAfterMs: 2_000 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    "This model's maximum context length is 4096 tokens.",
+    'the request exceeds the available context size',
+    'prompt is too long: 9000 tokens > 8192 maximum',
+  ])('knows a text that is too long by "%s"', async (message) => {
+    expect(
+      (await errorOf(aModel([{ kind: 'error', status: 400, message }]).generate(request))).code,
+    ).toBe('MODEL_TEXT_TOO_LONG');
+  });
+
+  it('distinguishes a refusal from a failure', async () => {
+    expect((await errorOf(aModel([{ kind: 'refusal' }]).generate(request))).code).toBe(
+      'MODEL_REFUSED',
+    );
+  });
+
+  const filtered = { choices: [{ finish_reason: 'content_filter', message: { content: null } }] };
+  const usage = { prompt_tokens: 1_700, completion_tokens: 3 };
+  const json = (body: object) =>
+    ({ kind: 'body', contentType: 'application/json', body: JSON.stringify(body) }) as const;
+  it.each([
+    [
+      'a refusal',
+      { kind: 'refusal', usage: { inputTokens: 1_700, outputTokens: 3 } },
+      'MODEL_REFUSED',
+      'scripted',
+    ],
+    [
+      'filtered content',
+      json({ ...filtered, model: 'scripted-2026', usage }),
+      'MODEL_REFUSED',
+      'scripted-2026',
+    ],
+    ['what is no completion', json({ choices: [], usage }), 'MODEL_UNAVAILABLE', 'scripted'],
+    [
+      'the error of the one behind a router',
+      json({ error: { code: 502, message: 'upstream failed' }, usage }),
+      'MODEL_UNAVAILABLE',
+      'scripted',
+    ],
+  ] as const)('tells what %s has cost', async (_, behaviour, code, model) => {
+    const error = await errorOf(
+      aModel([behaviour], { inputPrice: 1, outputPrice: 2 }).generate(request),
+    );
+    expect(error.code).toBe(code);
+    expect(error instanceof UnusableAnswerError && error.used).toEqual({
+      model,
+      inputTokens: 1_700,
+      outputTokens: 3,
+      costUsd: 1_706 / 1e6,
+    });
+  });
+
+  it('reports no cost where an unusable answer names none', async () => {
+    expect(await errorOf(aModel([json(filtered)]).generate(request))).not.toBeInstanceOf(
+      UnusableAnswerError,
+    );
+    expect(
+      await errorOf(aModel([{ kind: 'error', status: 503 }]).generate(request)),
+    ).not.toBeInstanceOf(UnusableAnswerError);
+  });
+
+  it.each([
+    [{ prompt_tokens: 12 }, 12],
+    [{ prompt_tokens: 1.5, completion_tokens: -1 }, 0],
+    ['many', 0],
+    [null, 0],
+  ])('accepts a good answer with malformed usage: %j', async (odd, inputTokens) => {
+    const answer = await aModel([
+      json({ choices: [{ message: { content: JSON.stringify(facts) } }], usage: odd }),
+    ]).generate(request);
+    expect(answer).toMatchObject({ output: facts, inputTokens, outputTokens: 0 });
+  });
+
+  it.each([301, 302, 307, 308])(
+    'follows no redirect, neither with the text nor with the key: %d',
+    async (status) => {
+      server.requests.length = 0;
+      const elsewhere = `${server.baseUrl}/chat/completions`;
+      const redirecting = createServer((_, answer) =>
+        answer.writeHead(status, { location: elsewhere }).end(),
+      );
+      await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
+      const address = redirecting.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      try {
+        const model = aModel([{ kind: 'answer', output: facts }], {
+          baseUrl: `http://127.0.0.1:${port}/v1`,
+        });
+        expect((await errorOf(model.generate(request))).code).toBe('MODEL_MISCONFIGURED');
+        expect(server.requests).toEqual([]);
+      } finally {
+        redirecting.closeAllConnections();
+        await new Promise((resolve) => redirecting.close(resolve));
+      }
+    },
+  );
+
+  it('treats a web page as a wrong address, and an error or nonsense in the body as a failure', async () => {
+    const bodyOf = (contentType: string, body: string): Promise<AppError> =>
+      errorOf(aModel([{ kind: 'body', contentType, body }]).generate(request));
+    expect((await bodyOf('text/html', '<h1>Welcome to nginx</h1>')).code).toBe(
+      'MODEL_MISCONFIGURED',
+    );
+    expect(
+      (await bodyOf('application/json', '{"error":{"message":"upstream is busy","code":429}}'))
+        .code,
+    ).toBe('MODEL_RATE_LIMITED');
+    expect((await bodyOf('application/json', '{"choices":[]}')).code).toBe('MODEL_UNAVAILABLE');
+    expect((await bodyOf('application/json', '{"choices":[{')).code).toBe('MODEL_UNAVAILABLE');
+  });
+
+  const answerBytes = 400 * 1_048_576;
+  // Sockets, streams and garbage take some megabytes; the whole answer is dozens of times larger.
+  const pulledMax = 32 * 1_048_576;
+  it.each(['chunked', 'gzip'] as const)(
+    'cuts off an endless answer (%s) and closes its connection',
+    async (framing) => {
+      const model = aModel([{ kind: 'oversized', bytes: answerBytes, framing }], {
+        timeoutMs: 240_000,
+      });
+      server.oversizedBytes = 0;
+      const error = await errorOf(model.generate(request));
+      expect(error).toMatchObject({
+        code: 'MODEL_ANSWER_INVALID',
+        cause: expect.stringContaining('960000 bytes'),
+      });
+      await expectNoOpenCalls();
+      expect(server.oversizedBytes).toBeLessThan(pulledMax);
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  it('keeps the status of an error with an endless body', async () => {
+    const model = aModel(
+      [{ kind: 'oversized', bytes: answerBytes, framing: 'chunked', status: 503 }],
+      { timeoutMs: 240_000 },
+    );
+    server.oversizedBytes = 0;
+    expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
+    await expectNoOpenCalls();
+    expect(server.oversizedBytes).toBeLessThan(pulledMax);
+  });
+
+  it('reads no further than a wrong Content-Length', async () => {
+    const model = aModel([{ kind: 'oversized', bytes: answerBytes, framing: 'short-length' }], {
+      timeoutMs: 240_000,
+    });
+    server.oversizedBytes = 0;
+    expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
+    await expectNoOpenCalls();
+    expect(server.oversizedBytes).toBeLessThan(pulledMax);
+  });
+
+  it('accepts a long answer within the limit', async () => {
+    const long = {
+      skills: Array.from({ length: 4_000 }, (_, index) => ({
+        name: `Skill ${index}`,
+        quote: `We need skill number ${index}, and we need it badly, in every team.`,
+      })),
+    };
+    expect((await aModel([{ kind: 'answer', output: long }]).generate(request)).output).toEqual(
+      long,
+    );
+    expect(JSON.stringify(long).length).toBeGreaterThan(350_000);
+  });
+
+  it.each(['silence', 'stall'] as const)(
+    'times out a call that meets %s, and closes its connection',
+    async (kind) => {
+      const before = performance.now();
+      const error = await errorOf(aModel([{ kind }], { timeoutMs: 400 }).generate(request));
+      expect(error.code).toBe('MODEL_UNAVAILABLE');
+      // The client's own timeout would be ten minutes.
+      expect(performance.now() - before).toBeLessThan(60_000);
+      await expectNoOpenCalls();
+    },
+  );
+
+  it('counts every request of a call towards its timeout', async () => {
+    const model = aModel(
+      ({ body }) =>
+        body['max_tokens'] === undefined
+          ? { kind: 'stall' }
+          : {
+              kind: 'error',
+              status: 400,
+              message: "Unsupported parameter: 'max_tokens'.",
+              delayMs: 12_000,
+            },
+      { timeoutMs: 24_000 },
+    );
+    const before = performance.now();
+    expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
+    // The second request alone could last until 28 s. The gaps between these times allow for a busy machine.
+    expect(performance.now() - before).toBeLessThan(27_500);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('treats a broken connection and a closed port as a failure', async () => {
+    expect((await errorOf(aModel([{ kind: 'reset' }]).generate(request))).code).toBe(
+      'MODEL_UNAVAILABLE',
+    );
+    const gone = await ScriptedModelServer.start([{ kind: 'silence' }]);
+    const { baseUrl } = gone;
+    await gone.close();
+    expect((await errorOf(aModel([{ kind: 'silence' }], { baseUrl }).generate(request))).code).toBe(
+      'MODEL_UNAVAILABLE',
+    );
+  });
+
+  it.each(['silence', 'stall'] as const)('stops waiting on abort during %s', async (kind) => {
+    const controller = new AbortController();
+    const call = aModel([{ kind }]).generate({ ...request, signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('shutting down')), 100);
+    await expect(call).rejects.toThrow('shutting down');
+    await expectNoOpenCalls();
+  });
+
+  it('never puts the key into an error', async () => {
+    const error = await errorOf(
+      aModel([
+        { kind: 'error', status: 401, message: `Incorrect API key provided: ${key}` },
+      ]).generate(request),
+    );
+    expect(`${error.message} ${String(error.cause)} ${error.stack}`).not.toContain(key);
+    expect(error.cause).toContain('401');
+  });
+});
+
+async function expectNoOpenCalls(): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (server.openCalls > 0 && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(server.openCalls).toBe(0);
+}

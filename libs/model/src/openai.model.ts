@@ -1,0 +1,134 @@
+import { type LanguageModel, type ModelAnswer, type ModelRequest } from '@rolefit/reading';
+import { OpenAI, APIError } from 'openai';
+import { boundedFetch } from './bounded-fetch.js';
+import { firstDialect, nextDialect, toChatRequest, type ChatDialect } from './chat-dialect.js';
+import { readCompletion, type ModelPrices } from './completion.js';
+import { toModelError } from './model-error.js';
+
+/** Address and prices of the model; `config.model` has this shape. */
+export interface OpenAiModelOptions extends ModelPrices {
+  /** Including `/v1`. */
+  readonly baseUrl: string;
+  /** Null sends no Authorization header. */
+  readonly apiKey: string | null;
+  /** The model's name at the endpoint. */
+  readonly name: string;
+  /** Timeout of the whole call, from the first byte sent to the last byte received; one request may take two thirds of it. */
+  readonly timeoutMs: number;
+  /** Default 6,000: a hundred facts of forty tokens with their quotes, plus half. */
+  readonly maxOutputTokens?: number;
+}
+
+/**
+ * Share of the call's timeout that one request may take, so that a hanging server is detected early and one that rejects a parameter can be
+ * called again. A share, because a slow self-hosted model needs minutes: 30 s of the default 45 s. Source: measured settings.
+ */
+const requestShare = 2 / 3;
+
+const defaultOutputTokens = 6_000;
+
+/**
+ * Bytes of an answer per output token; a longer answer is cut off. A token is some four characters of JSON; the rest allows for
+ * non-Latin text as `\uNNNN`, white space, and reasoning that some servers include without counting it. 960 KB by default.
+ */
+const bytesPerOutputToken = 160;
+
+/**
+ * A language model behind any OpenAI-compatible endpoint: one call, no retries, structured output as strict as the endpoint
+ * supports. The detected dialect of the endpoint is cached, so only the first call pays for the detection.
+ */
+export class OpenAiModel implements LanguageModel {
+  readonly name: string;
+  readonly #options: OpenAiModelOptions;
+  readonly #client: OpenAI;
+  #dialect: ChatDialect = firstDialect;
+  /** Settles with the first call, which detects the dialect. */
+  #probe: Promise<void> | null = null;
+
+  constructor(options: OpenAiModelOptions) {
+    this.#options = options;
+    this.name = options.name;
+    this.#client = new OpenAI({
+      baseURL: options.baseUrl,
+      apiKey: options.apiKey ?? 'none',
+      ...(options.apiKey === null ? { defaultHeaders: { Authorization: null } } : {}),
+      // If omitted, the client would take these from environment variables.
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      maxRetries: 0,
+      timeout: Math.ceil(options.timeoutMs * requestShare),
+      logLevel: 'off',
+      fetch: boundedFetch((options.maxOutputTokens ?? defaultOutputTokens) * bytesPerOutputToken),
+    });
+  }
+
+  /**
+   * One call. `output` is the parsed JSON, or the model's text where that is not JSON.
+   * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs` where the provider says), MODEL_REFUSED,
+   * MODEL_TEXT_TOO_LONG, MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an endless answer); the signal's reason when `request.signal` aborts the call
+   */
+  async generate(request: ModelRequest): Promise<ModelAnswer> {
+    const { apiKey, timeoutMs, name } = this.#options;
+    // The client's timeout covers each request separately, and in some versions only up to the headers; this signal covers the whole call.
+    const wholeCall = AbortSignal.timeout(timeoutMs);
+    const signal = request.signal ? AbortSignal.any([request.signal, wholeCall]) : wholeCall;
+    try {
+      return readCompletion(await this.#ask(request, signal), name, this.#options, apiKey);
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      throw toModelError(error, apiKey);
+    }
+  }
+
+  /** The first call detects the dialect. Concurrent calls wait for it, so that the detection runs once. */
+  async #ask(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
+    if (this.#probe === null) {
+      const first = this.#askIn(request, signal);
+      this.#probe = first.then(ignore, ignore);
+      return first;
+    }
+    await untilAborted(this.#probe, signal);
+    return this.#askIn(request, signal);
+  }
+
+  async #askIn(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
+    for (let dialect = this.#dialect; ;) {
+      try {
+        const body: unknown = await this.#client.chat.completions.create(
+          toChatRequest(
+            dialect,
+            this.name,
+            this.#options.maxOutputTokens ?? defaultOutputTokens,
+            request,
+          ),
+          { signal },
+        );
+        this.#dialect = dialect;
+        return body;
+      } catch (error) {
+        const next =
+          error instanceof APIError && (error.status === 400 || error.status === 422)
+            ? nextDialect(dialect, { message: error.message, param: error.param ?? null })
+            : null;
+        if (next === null) throw error;
+        dialect = next;
+      }
+    }
+  }
+}
+
+const ignore = (): void => undefined;
+
+/** Waits until the promise settles or the signal aborts. */
+async function untilAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,2 @@
+export * from './pdf-text.module.js';
+export * from './pdf-text.reader.js';

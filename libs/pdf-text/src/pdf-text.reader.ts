@@ -1,0 +1,165 @@
+import { AppError, limits, normaliseText } from '@rolefit/contracts';
+import { hiddenLimits, type HiddenText } from './hidden-text.js';
+import { Semaphore } from './semaphore.js';
+import { type PdfTextFailure, type PdfTextReply } from './pdf-text.messages.js';
+import { PdfTextProcess, PdfTextProcessEnded, type PdfTextLimits } from './pdf-text.process.js';
+
+export { hiddenLimits, type HiddenReason, type HiddenText } from './hidden-text.js';
+
+/** Visible text of a resume, in reading order. */
+export interface PdfText {
+  /** Normalised by `normaliseText`, at most `limits.resumeTextChars` UTF-16 units. */
+  readonly text: string;
+  /** Pages of the document; only the first `limits.resumePages` are read. */
+  readonly pages: number;
+  /** Hidden text, left out of `text`: at most `hiddenLimits.passages` of at most `hiddenLimits.chars`, one per reason and page. */
+  readonly hidden: readonly HiddenText[];
+}
+
+/** Options of `PdfTextReader`. The defaults suit a worker on two cores. */
+export interface PdfTextReaderOptions extends Partial<PdfTextLimits> {
+  /** Child processes, and so the number of files read concurrently. Default 2. */
+  readonly processes?: number;
+  /** Files after which a child is replaced. Default 200. */
+  readonly filesPerProcess?: number;
+}
+
+/**
+ * An evaluation must answer within 10 s: 6 for the file, 3 for the start of a child, 1 for the rest.
+ * Source of memory: a 4 KB bomb needs 16 s and 3.2 GB unlimited, a real resume 14 ms and 150 MB.
+ */
+export const pdfReaderDefaults = {
+  processes: 2,
+  filesPerProcess: 200,
+  wallMs: 6_000,
+  residentBytes: 512 * 1024 * 1024,
+  cpuSeconds: 120,
+} as const;
+
+/** A child that has used this share of a limit is replaced before the next file, which must not pay for earlier ones. */
+const usedShare = 0.5;
+
+const codes = {
+  encrypted: 'RESUME_ENCRYPTED',
+  unreadable: 'RESUME_UNREADABLE',
+  'too-complex': 'RESUME_TOO_COMPLEX',
+} as const satisfies Record<PdfTextFailure, string>;
+
+/**
+ * Reads the text of PDF resumes in a small pool of child processes, so that a hostile file can neither block nor starve this process.
+ * A child stays warm between files and is replaced after a failure, after many files, or when it has grown.
+ *
+ * Errors are AppErrors: RESUME_ENCRYPTED (needs a password), RESUME_UNREADABLE (no PDF, truncated, or too damaged), RESUME_NO_TEXT (fewer
+ * than `limits.resumeMinLetters` letters), RESUME_TOO_COMPLEX (time, memory or CPU limit). A child that could not start, or
+ * that was killed from outside, is not the file's fault: that is a plain Error, worth a retry.
+ */
+export class PdfTextReader {
+  readonly #options: Required<PdfTextReaderOptions>;
+  readonly #idle: PdfTextProcess[] = [];
+  readonly #busy = new Set<PdfTextProcess>();
+  readonly #slots: Semaphore;
+  #requests = 0;
+  #isClosed = false;
+
+  constructor(options: PdfTextReaderOptions = {}) {
+    this.#options = { ...pdfReaderDefaults, ...options };
+    this.#slots = new Semaphore(this.#options.processes);
+  }
+
+  /**
+   * Reads one file. Waits for a free child; the timeout starts when the child gets the file.
+   * @param bytes the whole file
+   * @param options.signal aborts the reading and kills its child; the promise rejects with the signal's reason
+   * @throws AppError RESUME_ENCRYPTED, RESUME_UNREADABLE, RESUME_NO_TEXT, RESUME_TOO_COMPLEX
+   */
+  async read(bytes: Buffer, options: { readonly signal?: AbortSignal } = {}): Promise<PdfText> {
+    const { signal } = options;
+    if (bytes.length === 0) throw new AppError('RESUME_UNREADABLE', { cause: 'the file is empty' });
+    await this.#slots.acquire(signal);
+    try {
+      return toText(await this.#readInChild(bytes, signal));
+    } finally {
+      this.#slots.release();
+    }
+  }
+
+  /** Kills all children. Running and waiting readings are rejected; later ones too. */
+  close(): Promise<void> {
+    this.#isClosed = true;
+    for (const child of [...this.#idle.splice(0), ...this.#busy])
+      child.kill({ kind: 'gone', reason: 'the reader was closed' });
+    return Promise.resolve();
+  }
+
+  async #readInChild(bytes: Buffer, signal: AbortSignal | undefined): Promise<PdfTextReply> {
+    if (this.#isClosed) throw new Error('the PDF reader is closed');
+    const child = this.#takeChild();
+    const abort = (): void => child.kill({ kind: 'gone', reason: 'the reading was aborted' });
+    this.#busy.add(child);
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return await child.read({
+        id: ++this.#requests,
+        bytes,
+        maxPages: limits.resumePages,
+        maxChars: limits.resumeTextChars,
+      });
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof PdfTextProcessEnded) || error.end.kind === 'gone') throw error;
+      throw new AppError(error.end.kind === 'limit' ? 'RESUME_TOO_COMPLEX' : 'RESUME_UNREADABLE', {
+        cause: error,
+      });
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      this.#busy.delete(child);
+      this.#keepOrReplace(child);
+    }
+  }
+
+  #takeChild(): PdfTextProcess {
+    for (let child = this.#idle.pop(); child; child = this.#idle.pop())
+      if (child.isAlive) return child;
+    return new PdfTextProcess(this.#options);
+  }
+
+  #keepOrReplace(child: PdfTextProcess): void {
+    const { filesPerProcess, residentBytes, cpuSeconds } = this.#options;
+    const { lastUsage } = child;
+    const isFit =
+      child.filesRead < filesPerProcess &&
+      lastUsage.residentBytes < residentBytes * usedShare &&
+      lastUsage.cpuMs < cpuSeconds * 1_000 * usedShare;
+    if (child.isAlive && isFit && !this.#isClosed) this.#idle.push(child);
+    else child.kill({ kind: 'gone', reason: 'replaced' });
+  }
+}
+
+function toText(reply: PdfTextReply): PdfText {
+  if (!reply.ok) throw new AppError(codes[reply.failure], { cause: reply.reason });
+  const text = cut(reply.text, limits.resumeTextChars);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < limits.resumeMinLetters)
+    throw new AppError(reply.isDamaged ? 'RESUME_UNREADABLE' : 'RESUME_NO_TEXT', {
+      cause: `${letters} letters`,
+    });
+  return {
+    text,
+    pages: reply.pages,
+    hidden: reply.hidden.map((passage) => ({
+      ...passage,
+      text: cut(passage.text, hiddenLimits.chars),
+    })),
+  };
+}
+
+/**
+ * Truncates before normalising too: normalising costs time in proportion to the text and hardly shortens it. A cut inside a surrogate
+ * pair would leave half a character, which PostgreSQL rejects.
+ */
+function cut(text: string, chars: number): string {
+  return normaliseText(text.slice(0, 2 * chars))
+    .slice(0, chars)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}

@@ -1,0 +1,11 @@
+export * from './analyser-version.js';
+export { findSkills, type FoundSkill } from './find-skills.js';
+export * from './ports.js';
+export { emptyPostingAnswer } from './model/prompts/empty-posting-answer.js';
+export { ungroundedQuotes } from './document/quotes.js';
+export type { ReadOptions } from './read-options.js';
+export { readPosting } from './read-posting.js';
+export { readResume, type ReadResumeOptions } from './read-resume.js';
+export { type TextWork, textWork, type VerifiedFacts } from './text-work.js';
+export { UnusableAnswerError } from './model/unusable-answer.error.js';
+export { warmUp } from './warm-up.js';

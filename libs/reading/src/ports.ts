@@ -1,0 +1,52 @@
+/**
+ * Kinds of texts to read. The instructions and the schema are fixed per task; only the input
+ * differs between calls.
+ */
+export type ReadingTask = 'read-resume' | 'read-posting';
+
+/**
+ * One call to a language model. `instructions` is byte-identical for all calls of a task, so that a
+ * provider's prompt cache works; send it first. `input` is fenced and redacted text; send it last,
+ * as the user's turn. `schema` is a strict JSON Schema (all properties required,
+ * `additionalProperties: false`) for structured output.
+ */
+export interface ModelRequest {
+  readonly task: ReadingTask;
+  readonly instructions: string;
+  readonly input: string;
+  readonly schema: { readonly name: string; readonly json: Record<string, unknown> };
+  /** Aborts the call, including network and body. */
+  readonly signal?: AbortSignal;
+}
+
+/** Usage of one call, as counted by the provider. */
+export interface ModelUse {
+  /** The model that answered, as the provider names it. */
+  readonly model: string;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** US dollars; null if the operator configured no price. */
+  readonly costUsd: number | null;
+}
+
+/**
+ * The model's answer. `output` is untrusted: `libs/reading` parses it and queries once more if parsing
+ * fails.
+ */
+export interface ModelAnswer extends ModelUse {
+  /** The parsed JSON, or the raw string if the text is not JSON. */
+  readonly output: unknown;
+}
+
+/**
+ * The port to a language model. An adapter makes exactly one call: no retries (the queue retries)
+ * and no repair turn (`libs/reading` decides on it).
+ * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs`), MODEL_REFUSED,
+ * MODEL_TEXT_TOO_LONG, MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an answer truncated for its
+ * length); an UnusableAnswerError of one of these codes for an answer that is billed
+ */
+export interface LanguageModel {
+  /** Name of the configured model, recorded with each reading. */
+  readonly name: string;
+  generate(request: ModelRequest): Promise<ModelAnswer>;
+}

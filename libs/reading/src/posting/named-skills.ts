@@ -1,0 +1,205 @@
+import type { Quote } from '@rolefit/contracts';
+import { skillById, type SkillMention } from '@rolefit/skills';
+import { isAdministrative } from './administrative.js';
+import { isEnglish, translatedSelf } from './administrative-translated.js';
+import { isDutyVerb } from '../sentence/duty-verbs.js';
+import type { PostingSection } from './sections.js';
+import type { Unit } from '../document/units.js';
+import { hasTitleHead } from '../sentence/title-heads.js';
+import { findUnknownSkills, type UnknownSkill } from '../skills/unknown-skills.js';
+
+/**
+ * The skills that a sentence of a posting names, inside and outside the taxonomy. Offsets refer to
+ * the posting.
+ */
+export interface NamedSkills {
+  readonly known: readonly SkillMention[];
+  readonly unknown: readonly UnknownSkill[];
+}
+
+/** "The sales team", "our marketing manager": people, not skills. */
+const people =
+  /^[\s/-]{1,3}(?:\p{L}+\s)?(?:teams?|departments?|divisions?|managers?|directors?|officers?|heads?|leads?|leaders?|representatives?|reps?|specialists?|engineers?|developers?|administrators?|analysts?|consultants?|coordinators?|associates?|assistants?|colleagues?|staff|personnel|companies|company)\b/iu;
+/** "Department of Physics", "head of marketing": a place or a person. */
+const namedAfter =
+  /\b(?:departments?|faculty|institutes?|schools?|college|divisions?|head|director|professors?|chair|ministry|office|vice president|vp|manager|dean)(?: of| for| in|,)(?: \p{L}+,?| the| and| &){0,3}\s$/iu;
+/**
+ * Kinds that stay skills beside a role and in an employer's self-description: a posting for Java
+ * developers requires Java.
+ */
+const firmKinds = new Set(['technology', 'tool', 'certificate', 'method']);
+
+function isFirm({ skillId }: SkillMention): boolean {
+  return firmKinds.has(skillById(skillId)?.kind ?? 'soft');
+}
+
+function isPeople(text: string, { start, end }: SkillMention): boolean {
+  return (
+    people.test(text.slice(end, end + 40)) ||
+    namedAfter.test(text.slice(Math.max(0, start - 40), start))
+  );
+}
+
+/**
+ * Self-descriptions of an employer: "X is a leading provider of …", "we have built … since 1901".
+ */
+const ofEmployer =
+  /\b(?:is|are|as) (?:an?|one of|the|among)\b.{0,60}\b(?:compan(?:y|ies)|providers?|leaders?|firms?|banks?|organi[sz]ations?|groups?|agenc(?:y|ies)|institutions?|start-?ups?|manufacturers?|suppliers?|consultanc(?:y|ies)|universit(?:y|ies)|employers?|brands?|retailers?)\b|\b(?:global|world|market|industry)(?:['’]s)?[- ]lead(?:er|ing)\b|\bleading (?:\p{L}+ ){0,3}(?:provider|supplier|company|bank|manufacturer|brand)|\b(?:was )?founded (?:in|by)\b|\bheadquarter|\bour (?:mission|vision|history|story|brands?|clients? (?:are|include))\b|^(?:we|our (?:company|group|bank|firm|teams?|people|products|customers|clients))\b(?!.{0,160}\b(?:looking|seek|need|expect|want|require|ideal|value|prefer|love|hope|welcome)\w*)/iu;
+/** Words by which such a sentence nevertheless states a requirement. */
+const ofYou =
+  /\b(?:you|your|candidates?|applicants?|experience (?:with|in|of)|knowledge of|skills? in|must|required?)\b/iu;
+
+const narrative =
+  /\b(?:is|are|was|were|has|have|had|provides?|offers?|supports?|develops?|works?|helps?|makes?|allows?|enables?|includes?|conducts?|performs?|covers?)\b/iu;
+const asking =
+  /\b(?:you|your|we (?:need|want|expect|seek|look|require)|looking for|candidates?|applicants?|incumbent|employee|role|position|job|must|will|should|requir\w+|responsib\w+|experience\w*|knowledge|skills?|skilled|able|ability|understanding|familiar\w*|proficien\w*|expertise|degree|background|qualif\w+|plus|prefer\w*|advantage|ideal\w*|technolog\w+|stack|tools?)\b/iu;
+const narrativeWords = 8;
+
+/**
+ * A narrative sentence before any heading, neither addressed to the reader nor a duty, and
+ * therefore no requirement.
+ */
+function tellsStory(words: string, section: PostingSection): boolean {
+  return (
+    section === 'intro' &&
+    words.split(/\s+/).length >= narrativeWords &&
+    narrative.test(words) &&
+    isEnglish(words) &&
+    !asking.test(words) &&
+    !isDutyVerb(/\p{L}+/u.exec(words)?.[0] ?? '')
+  );
+}
+
+function tellsOfEmployer(words: string): boolean {
+  return (
+    (ofEmployer.test(words) && !ofYou.test(words)) ||
+    (!isEnglish(words) && translatedSelf.test(words))
+  );
+}
+
+const letterheadWords = 8;
+
+/**
+ * A short line of capitalised words before any heading and sentence: the employer and its location
+ * ("Lanternfish Logistics, Rotterdam").
+ */
+function isLetterhead({ text, isBullet }: Unit, section: PostingSection): boolean {
+  const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
+  return (
+    section === 'intro' &&
+    !isBullet &&
+    words.length > 0 &&
+    words.length <= letterheadWords &&
+    !/[.:;!?]$/.test(text) &&
+    !asking.test(text) &&
+    words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word))
+  );
+}
+
+function isCertificate({ skillId }: SkillMention): boolean {
+  return skillById(skillId)?.kind === 'certificate';
+}
+
+const seeking =
+  /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|suchen|sucht|recherch\p{L}*|recrut\p{L}*|busca(?:mos)?|söker)(?![\p{L}])/iu;
+
+/** Statements about founders, investors and customers, whose technologies are not required. */
+const ofOthers =
+  /^(?:\p{L}+,?\s){0,3}(?:our|its|their|unsere|nos|nuestr[oa]s)\s(?:\p{L}+\s)?(?:co-?)?(?:founders?|investors?|customers|clients|partners|alumni|gründer(?:innen)?|kunden|partner|investoren|fondateurs|partenaires|clientes|socios|fundadores)\b|\bby engineers from\b/iu;
+
+/** Sections of a posting without requirements. */
+const silent = new Set<PostingSection>(['benefits', 'about', 'boilerplate']);
+
+/**
+ * Whether a sentence of a section may state a requirement: pay, benefits, law and the employer's
+ * self-description never do.
+ */
+export function mayAsk(unit: Unit, section: PostingSection): boolean {
+  return (
+    !silent.has(section) &&
+    !isAdministrative(unit.text) &&
+    !(ofOthers.test(unit.text) && !ofYou.test(unit.text))
+  );
+}
+
+const technicalKinds = new Set(['technology', 'tool']);
+
+/**
+ * The names in a sentence that the taxonomy does not know; offsets refer to the same text as
+ * `unit`.
+ * @param mentions taxonomy mentions within the sentence
+ * @param isListItem the sentence is an item of a list of requirements
+ */
+export function unknownIn(
+  unit: Unit,
+  mentions: readonly SkillMention[],
+  isListItem: boolean,
+): UnknownSkill[] {
+  const placeOf = ({ start, end }: SkillMention) => ({
+    start: start - unit.start,
+    end: end - unit.start,
+  });
+  const technologies = mentions
+    .filter(({ skillId }) => technicalKinds.has(skillById(skillId)?.kind ?? 'soft'))
+    .map(placeOf);
+  return findUnknownSkills(unit.text, {
+    known: mentions.map(placeOf),
+    technologies,
+    isListItem,
+  }).map(({ name, start, end }) => ({ name, start: unit.start + start, end: unit.start + end }));
+}
+
+function lastWord(words: string): string {
+  return words.split(/\s+/).at(-1) ?? '';
+}
+
+function isPlural(word: string): boolean {
+  return /[^s]s$/iu.test(word) && hasTitleHead(word);
+}
+
+/**
+ * The skills that a sentence of a posting names; the sentence must pass `mayAsk`.
+ * @param mentions taxonomy mentions within the sentence
+ * @param title the posting's title, which names a role
+ */
+export function skillsNamedBy(
+  text: string,
+  unit: Unit,
+  section: PostingSection,
+  mentions: readonly SkillMention[],
+  title: Quote | null,
+): NamedSkills {
+  const isOfEmployer =
+    tellsOfEmployer(unit.text) || tellsStory(unit.text, section) || isLetterhead(unit, section);
+  const role =
+    title !== null &&
+    (section === 'intro' || unit.start < title.end) &&
+    (unit.start < title.end || seeking.test(unit.text))
+      ? title.text.toLowerCase()
+      : '';
+  // "Bookkeeper", "we seek a bookkeeper": the role is not a skill of itself; "Java developer" names
+  // one besides the role.
+  const isOfRole = (mention: SkillMention) =>
+    role !== '' && role.includes(text.slice(mention.start, mention.end).toLowerCase());
+  const isListOfAsks = section === 'required' || section === 'preferred';
+  // "Supervises pharmacy technicians": people, in the plural.
+  const isStaff = (mention: SkillMention) =>
+    !isCertificate(mention) && isPlural(lastWord(text.slice(mention.start, mention.end)));
+  // "As Front Desk Agent you will …": the title again.
+  const isTitleAgain = (mention: SkillMention) =>
+    !isListOfAsks &&
+    !isCertificate(mention) &&
+    title !== null &&
+    hasTitleHead(text.slice(mention.start, mention.end)) &&
+    title.text.toLowerCase().includes(text.slice(mention.start, mention.end).toLowerCase());
+  const isNamed = (mention: SkillMention) =>
+    isFirm(mention)
+      ? !isOfRole(mention) || !isCertificate(mention)
+      : !isOfEmployer && !isPeople(text, mention) && !isOfRole(mention);
+  return {
+    known: mentions.filter(
+      (mention) => isNamed(mention) && !isStaff(mention) && !isTitleAgain(mention),
+    ),
+    unknown: isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && isListOfAsks),
+  };
+}

@@ -1,0 +1,112 @@
+import type { PostingFacts } from '@rolefit/contracts';
+import { findWorkPermit } from '../sentence/countries.js';
+import { degreesOfPosting } from './degree-asked.js';
+import { firstOfEach } from '../document/first-of-each.js';
+import { askedBy } from './importance.js';
+import { isPosting } from './is-posting.js';
+import { quoteOf } from '../document/lines.js';
+import { mentionsWithin, skillMentionsOf } from '../skills/mentions.js';
+import { mayAsk, skillsNamedBy } from './named-skills.js';
+import { pause, pauseIn } from '../document/pause.js';
+import { strongestDuties } from './duties.js';
+import { placeIn } from './places.js';
+import { salaryIn } from './salaries.js';
+import { type Draft, emptyDraft, readSentence } from './sentence.js';
+import { mergeAskedSkills } from './skills.js';
+import { findPostingTitle } from './title.js';
+import { postingLines, postingUnits } from './units.js';
+import { textLanguage } from '../document/text-language.js';
+
+// Yield to the event loop after this many characters, which take some milliseconds.
+const charsPerTurn = 5_000;
+// Minimum cost of a short sentence, in characters.
+const unitChars = 40;
+
+/**
+ * Reads a posting without a model: headings divide it, words of importance weigh each sentence, the
+ * taxonomy names the skills. Benefits, the company's self-description and legal boilerplate never
+ * state requirements. Deterministic; yields to the event loop in long texts.
+ */
+export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
+  const lines = postingLines(text);
+  const mentions = await skillMentionsOf(text);
+  const draft = emptyDraft();
+  let groups = 0;
+  const groupName = () => `g${(groups += 1)}`;
+  let chars = 0;
+  const title = findPostingTitle(text, lines);
+  const sentences = postingUnits(text, lines);
+  await pauseIn(text);
+  const listGroups = new Map<number, string>();
+  for (const { unit, section, introduction, list } of sentences) {
+    if ((chars += unit.text.length + unitChars) > charsPerTurn) {
+      chars = 0;
+      await pause();
+    }
+    const place = placeIn(text, unit, section);
+    if (place) draft.places.push(place);
+    const salary = salaryIn(text, unit);
+    if (salary) draft.salaries.push(salary);
+    // The right to work is required in any section, including legal notices.
+    const permit = findWorkPermit(unit.text);
+    if (permit)
+      draft.workPermits.push({
+        country: permit.country,
+        quote: quoteOf(
+          text,
+          unit.start,
+          unit.end,
+          unit.start + permit.start,
+          unit.start + permit.end,
+        ),
+      });
+    const asked =
+      mayAsk(unit, section) && !introduction?.isNegated
+        ? askedBy(unit.text, { section, isWishList: introduction?.isWish ?? false })
+        : null;
+    if (asked === null) continue;
+    if (introduction?.isChoice && !listGroups.has(list)) listGroups.set(list, groupName());
+    const named = skillsNamedBy(
+      text,
+      unit,
+      section,
+      mentionsWithin(mentions, unit.start, unit.end),
+      title?.quote ?? null,
+    );
+    readSentence(
+      draft,
+      { text, unit, section, asked, named },
+      groupName,
+      introduction?.isChoice ? (listGroups.get(list) ?? null) : null,
+    );
+  }
+  await pauseIn(text);
+  const isJob = isPosting(text, lines, mentions);
+  await pauseIn(text);
+  const language = textLanguage(text);
+  await pauseIn(text);
+  const skills = mergeAskedSkills(draft.skills);
+  await pauseIn(text);
+  const duties = strongestDuties(draft.duties);
+  const education = degreesOfPosting(text, draft.education);
+  await pauseIn(text);
+  return { isPosting: isJob, language, title, skills, ...listsOf(draft, duties, education) };
+}
+
+/** The lists of facts without repetitions. */
+function listsOf(draft: Draft, duties: PostingFacts['duties'], education: Draft['education']) {
+  return {
+    experience: firstOfEach(draft.experience, ({ years, field }) => `${years} ${field ?? ''}`),
+    duties,
+    education: firstOfEach(education, ({ level, field }) => `${level} ${field ?? ''}`),
+    languages: firstOfEach(draft.languages, ({ code }) => code),
+    licences: firstOfEach(draft.licences, ({ name }) => name),
+    clearances: firstOfEach(draft.clearances, ({ name }) => name),
+    workPermits: firstOfEach(draft.workPermits, ({ country }) => country ?? ''),
+    places: firstOfEach(draft.places, ({ place, arrangement }) => `${place ?? ''} ${arrangement}`),
+    salaries: firstOfEach(
+      draft.salaries,
+      ({ min, max, currency, period }) => `${min} ${max} ${currency} ${period}`,
+    ),
+  };
+}

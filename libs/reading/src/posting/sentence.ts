@@ -1,0 +1,198 @@
+import type {
+  CredentialRequirement,
+  ExperienceRequirement,
+  LanguageRequirement,
+  PostingFacts,
+  Quote,
+} from '@rolefit/contracts';
+import type { SkillMention } from '@rolefit/skills';
+import {
+  findClearance,
+  findForeignLicence,
+  findNamedLicence,
+  isLicence,
+  namesLicence,
+  licencesAmong,
+} from '../sentence/credentials.js';
+import { degreeAskedBy, degreeEnd } from './degree-asked.js';
+import { experienceAskedBy, isExperienceBefore } from '../sentence/experience-asked.js';
+import type { Asked } from './importance.js';
+import { quoteOf } from '../document/lines.js';
+import type { NamedSkills } from './named-skills.js';
+import { softenedRanges } from '../sentence/negation.js';
+import { dutyRank, type RankedDuty } from './duties.js';
+import type { PostingSection } from './sections.js';
+import { skillsAskedBy, type AskedSkill } from './skills.js';
+import { findSpokenLanguages } from '../sentence/spoken-languages.js';
+import type { Unit } from '../document/units.js';
+
+/** A sentence with its context. */
+export interface Sentence {
+  readonly text: string;
+  readonly unit: Unit;
+  readonly section: PostingSection;
+  readonly asked: Asked;
+  readonly named: NamedSkills;
+}
+
+/** The requirements of a posting's sentences, before merging. */
+export interface Draft extends Omit<
+  PostingFacts,
+  'isPosting' | 'language' | 'title' | 'skills' | 'duties'
+> {
+  skills: AskedSkill[];
+  duties: RankedDuty[];
+}
+
+/** An empty draft. */
+export function emptyDraft(): Draft {
+  return {
+    skills: [],
+    experience: [],
+    duties: [],
+    education: [],
+    languages: [],
+    licences: [],
+    clearances: [],
+    workPermits: [],
+    places: [],
+    salaries: [],
+  };
+}
+
+function whole({ text, unit }: Sentence, start = 0, end = start): Quote {
+  return quoteOf(text, unit.start, unit.end, unit.start + start, unit.start + end);
+}
+
+function readLanguages(sentence: Sentence): LanguageRequirement[] {
+  const { unit, section, asked } = sentence;
+  const softened = softenedRanges(unit.text);
+  return findSpokenLanguages(unit.text, section === 'languages').flatMap(
+    ({ code, level, start, end }) => {
+      const range = softened.find((one) => start >= one.start && end <= one.end);
+      if (range?.kind === 'negated') return [];
+      return [
+        {
+          code,
+          level,
+          importance: range ? 'preferred' : asked.at(start, end),
+          quote: whole(sentence, start, end),
+        },
+      ];
+    },
+  );
+}
+
+function readDuty(sentence: Sentence): RankedDuty[] {
+  const { unit, section, named } = sentence;
+  const rank = dutyRank(unit.text, section, unit.isBullet);
+  return rank === 0
+    ? []
+    : [
+        {
+          rank,
+          quote: whole(sentence),
+          skillIds: [...new Set(named.known.map(({ skillId }) => skillId))],
+        },
+      ];
+}
+
+// "Assists registered nurses" requires no licence; these words do.
+const licenceCue =
+  /\b(?:licen[cs]|certifi|must|requir|valid|current|active|possess|hold|need|führerschein|körkort|permis|permiso|carnet)/iu;
+
+function readExperience(sentence: Sentence): ExperienceRequirement[] {
+  const { text, unit, section, asked, named } = sentence;
+  const isListed = section === 'required' || section === 'preferred';
+  return experienceAskedBy(unit, named.known, {
+    isLabelled: isExperienceBefore(text, unit.start),
+    isListed,
+  }).map(({ years, field, start, end }) => ({
+    years,
+    field,
+    importance: asked.at(start, end),
+    quote: whole(sentence, start, end),
+  }));
+}
+
+/** A named licence is required unless a word of preference says otherwise. */
+function readLicences(sentence: Sentence): CredentialRequirement[] {
+  const { unit, section, asked, named } = sentence;
+  if (
+    !(section === 'required' || section === 'preferred' || licenceCue.test(unit.text)) ||
+    softenedRanges(unit.text).length > 0
+  )
+    return [];
+  const known = licencesAmong(named.known).map(({ name, start, end }) => ({
+    name,
+    start: start - unit.start,
+    end: end - unit.start,
+  }));
+  const foreign =
+    known.length === 0 ? (findForeignLicence(unit.text) ?? findNamedLicence(unit.text)) : null;
+  return (foreign ? [foreign] : known).map(({ name, start, end }) => ({
+    name,
+    importance: asked.isWishedAt(start, end) ? 'preferred' : 'required',
+    quote: whole(sentence, start, end),
+  }));
+}
+
+function readClearance(sentence: Sentence): CredentialRequirement[] {
+  const { unit, asked } = sentence;
+  const clearance = softenedRanges(unit.text).length === 0 ? findClearance(unit.text) : null;
+  if (!clearance) return [];
+  const { name, start, end } = clearance;
+  return [
+    {
+      name,
+      importance: asked.isWishedAt(start, end) ? 'preferred' : 'required',
+      quote: whole(sentence, start, end),
+    },
+  ];
+}
+
+/**
+ * Reads one sentence into the draft.
+ * @param groupName returns an unused name for a group of alternatives
+ * @param listGroup the group of the list that contains the sentence, if one of its items is enough
+ */
+export function readSentence(
+  draft: Draft,
+  sentence: Sentence,
+  groupName: () => string,
+  listGroup: string | null,
+): void {
+  const { text, unit, section, asked, named } = sentence;
+  const licences = readLicences(sentence);
+  const degree = degreeAskedBy(unit.text, section);
+  // Licences and degrees are not repeated as skills.
+  const isAskedAlready = ({ skillId, start, end }: SkillMention) =>
+    (licences.length > 0 &&
+      (isLicence(skillId) || namesLicence(unit.text.slice(end - unit.start)))) ||
+    (degree !== null &&
+      start - unit.start < degreeEnd(unit.text, degree) &&
+      degree.start < end - unit.start);
+  draft.skills.push(
+    ...skillsAskedBy(
+      text,
+      unit,
+      asked,
+      { ...named, known: named.known.filter((mention) => !isAskedAlready(mention)) },
+      groupName,
+      listGroup,
+    ),
+  );
+  draft.experience.push(...readExperience(sentence));
+  if (degree)
+    draft.education.push({
+      level: degree.level,
+      field: degree.field,
+      importance: asked.at(degree.start, degree.end),
+      orEquivalent: degree.orEquivalent,
+      quote: whole(sentence, degree.start, degree.end),
+    });
+  draft.languages.push(...readLanguages(sentence));
+  draft.duties.push(...readDuty(sentence));
+  draft.licences.push(...licences);
+  draft.clearances.push(...readClearance(sentence));
+}

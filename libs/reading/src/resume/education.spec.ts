@@ -1,0 +1,44 @@
+import { findDegree } from './education.js';
+import { sectionLines } from './sections.js';
+import { splitLines } from '../document/lines.js';
+
+async function degreeOf(body: string) {
+  const degree = findDegree(await sectionLines(splitLines(`Education\n${body}`)), 1);
+  return degree && [degree.level, degree.field];
+}
+
+describe('degrees of a resume', () => {
+  it.each([
+    ['BS IN COMPUTER SCIENCE', 'bachelor', 'COMPUTER SCIENCE'],
+    ['BSc Biology, University of Hull, 2012 – 2015', 'bachelor', 'Biology'],
+    ['PhD candidate in Marine Biology', 'doctorate', 'Marine Biology'],
+    ['Bachelor of Engineering in Naval Architecture; GPA 3.2', 'bachelor', 'Naval Architecture'],
+    ['Bachelor of Science\nMarine Biology, Hull', 'bachelor', 'Marine Biology'],
+    ['A.A.S. Automotive Technology', 'associate', 'Automotive Technology'],
+    [
+      '10/2010 – 07/2015 Universität Hamburg: Informatik, Abschluss: Master of Science',
+      'master',
+      'Informatik',
+    ],
+    ['Diplom-Ingenieur Maschinenbau, TU Dresden', 'master', 'Maschinenbau'],
+    ['Abitur, Gymnasium Altona', 'secondary', null],
+    ['Ausbildung zum Mechatroniker, Nordwerft', 'vocational', null],
+    ['Licence en droit, Université Lyon 2', 'bachelor', 'droit'],
+    ['BTS Comptabilité et gestion, Lycée Ampère', 'associate', 'Comptabilité et gestion'],
+    ['Grado en Turismo, Universidad de Sevilla', 'bachelor', 'Turismo'],
+    ['Máster en Dirección de Empresas', 'master', 'Dirección de Empresas'],
+    ['计算机科学与技术 本科', 'bachelor', '计算机科学与技术'],
+    ['在读硕士研究生 信息与通信工程', 'master', '信息与通信工程'],
+  ])('reads %j', async (line, level, field) => {
+    expect(await degreeOf(line)).toEqual([level, field]);
+  });
+
+  it.each([
+    'Thesis: Masters of the sea',
+    'University of Hull, 2012 – 2015',
+    'Won a scholarship for bachelor students',
+    'Certificate in Welding',
+  ])('reads no degree in %j', async (line) => {
+    expect(await degreeOf(line)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import type { ResumeSection } from '@rolefit/contracts';
+import type { Line } from '../document/lines.js';
+import { headingWords, type HeadingWords } from './section-headings.js';
+
+const headingChars = 60;
+
+/** A heading without template decoration: numbers, icons, symbols, the spaces of "S K I L L S". */
+function bareHeading(words: string): string {
+  const unspaced = /^(?:\p{Lu}\s){3,}/u.test(words)
+    ? words.replace(/(?<=(?:^|\s)\p{Lu})\s(?=\p{Lu}(?:\s|$))/gu, '')
+    : words;
+  return unspaced
+    .replace(/^(?:\P{L}|(?:[IVX]{1,4}|[A-H])[.)]\s)+/u, '')
+    .replace(/(?<!\P{L})\P{L}+$/u, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** The section that a line opens if it consists only of heading words, or null. */
+export function wordsOfHeading(text: string): HeadingWords | null {
+  if (text.length > headingChars) return null;
+  const bare = bareHeading(text);
+  return bare.length < 2 || /[.;!?]\s/u.test(bare) || /\d$/.test(text) ? null : headingWords(bare);
+}
+
+/** Whether words are formatted as a heading: in capitals, with a colon or a number. */
+export function looksLikeHeading(text: string): boolean {
+  return (
+    /:$/.test(text) ||
+    (!/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text)) ||
+    /^\d{1,2}[.)]?\s/.test(text)
+  );
+}
+
+/**
+ * The section that a line opens as its heading, or null. A word that may also be a list item must
+ * look like a heading: capitals or a colon.
+ */
+export function resumeHeading({ text }: Line): ResumeSection | null {
+  const found = wordsOfHeading(text);
+  if (!found || /^\p{Ll}/u.test(text)) return null;
+  return found.isStrong || looksLikeHeading(text) ? found.section : null;
+}

@@ -1,0 +1,125 @@
+import type { Line } from '../document/lines.js';
+import { resumeHeading, wordsOfHeading } from './heading.js';
+
+function cellsOf(line: Line): Line[] {
+  const cells: Line[] = [];
+  for (const match of line.text.matchAll(/[^\t]+/gu)) {
+    const text = match[0].trim();
+    const start = line.start + match.index + match[0].indexOf(text);
+    if (text !== '')
+      cells.push({
+        ...line,
+        text,
+        start,
+        end: start + text.length,
+        isBullet: line.isBullet && cells.length === 0,
+        isAfterGap: line.isAfterGap && cells.length === 0,
+      });
+  }
+  return cells;
+}
+
+// This many headings to the left of their contents prove a two-column layout; then weaker signals
+// are enough.
+const leftHeadings = 2;
+
+/** "Skills⇥Java, Go": splits a heading from the first line of its section. */
+function withHeadingsApart(lines: readonly Line[]): Line[] {
+  const isLeftHeading = (line: Line) =>
+    line.text.includes('\t') &&
+    !line.isBullet &&
+    resumeHeading({ ...line, text: cellsOf(line)[0]?.text ?? '' }) !== null;
+  const isLeftLayout = lines.filter(isLeftHeading).length >= leftHeadings;
+  return lines.flatMap((line) => {
+    const [, near, rest] =
+      isLeftLayout && !line.isBullet
+        ? (/^(\p{Lu}\p{L}{4,}) (?=\p{Lu})(.*)$/u.exec(line.text) ?? [])
+        : [];
+    if (
+      near !== undefined &&
+      rest !== undefined &&
+      !line.text.includes('\t') &&
+      wordsOfHeading(near)?.isStrong &&
+      resumeHeading(line) === null
+    ) {
+      return [
+        { ...line, text: near, end: line.start + near.length },
+        { ...line, text: rest, start: line.end - rest.length, isAfterGap: false },
+      ];
+    }
+    if (!line.text.includes('\t')) return [line];
+    const cells = cellsOf(line);
+    const [first, second] = cells;
+    const isHeading =
+      first !== undefined &&
+      (resumeHeading(first) !== null ||
+        (isLeftLayout && line.isAfterGap && wordsOfHeading(first.text) !== null));
+    if (!first || !second || line.isBullet || !isHeading) return [line];
+    if (cells.every((cell) => resumeHeading(cell) !== null)) return cells;
+    const title = resumeHeading(first) === null ? { ...first, isAfterGap: true } : first;
+    return [
+      title,
+      {
+        ...line,
+        text: line.text.slice(second.start - line.start),
+        start: second.start,
+        isAfterGap: false,
+      },
+    ];
+  });
+}
+
+// A longer line is a text without line ends; it is split to bound the cost.
+const longLine = 2_000;
+
+function withoutLongLines(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    if (line.text.length <= longLine) return [line];
+    const pieces: Line[] = [];
+    for (let from = 0; from < line.text.length;) {
+      const blank = line.text.indexOf(' ', from + longLine / 2);
+      const to =
+        blank < 0 || blank > from + longLine ? Math.min(from + longLine, line.text.length) : blank;
+      const text = line.text.slice(from, to);
+      pieces.push({
+        ...line,
+        text,
+        start: line.start + from,
+        end: line.start + to,
+        isBullet: line.isBullet && from === 0,
+        isAfterGap: line.isAfterGap && from === 0,
+      });
+      from = line.text.charAt(to) === ' ' ? to + 1 : to;
+    }
+    return pieces;
+  });
+}
+
+const headerWithText =
+  /^(.{8,100}?(?:19|20)\d\d\s?[-–—]\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|current|now|today|date|heute|aujourd['’]hui|actualidad)\)?)\s?:\s+(?=\S+\s\S+\s\S)/iu;
+
+/**
+ * "Clerk, Corner Inn, 2019-2021: answered phones …": splits a role's header from its description.
+ */
+function withHeadersApart(line: Line): Line[] {
+  const match = headerWithText.exec(line.text);
+  if (!match || match[1] === undefined) return [line];
+  return [
+    { ...line, text: match[1], end: line.start + match[1].length },
+    {
+      ...line,
+      text: line.text.slice(match[0].length),
+      start: line.start + match[0].length,
+      isBullet: true,
+      isAfterGap: false,
+    },
+  ];
+}
+
+/**
+ * The lines of a resume, with headings split from contents on the same line, and overlong lines
+ * split.
+ */
+export function resumeLines(lines: readonly Line[]): Line[] {
+  return withHeadingsApart(withoutLongLines(lines)).flatMap(withHeadersApart);
+}

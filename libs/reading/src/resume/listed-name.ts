@@ -1,0 +1,129 @@
+import { isPlace } from '../sentence/places.js';
+import { findSingleDates, findDateRanges } from '../sentence/dates.js';
+import { findEducationLevels } from '../sentence/education.js';
+import { isLevel } from '../sentence/skill-levels.js';
+import { findSpokenLanguages } from '../sentence/spoken-languages.js';
+import { headingWords } from './section-headings.js';
+import { titleStrength } from '../sentence/title-words.js';
+
+/** Placeholders for names in templates. */
+const placeholder =
+  /\b(?:skills?|x{3,}|y{3,}|z{3,}|abc|xyz|foo|bar|your|name here|job title|company \w|position|tagline|project \d|topic|item|thing|category|categor[ií]a|tema|hobby|idioma|logro|título|descri\w+|placeholder|example|sample|insert|optional|course \d|versions? \d\S*|achievement|fantastic|details)\b|\b(?:skill|tool|technology|language|software|option|extra)\s?(?:\d|[a-c]\b)|某|示例|x{3}/iu;
+
+const fillText =
+  /\b(?:lorem|ipsum|dolor|amet|adipiscing|consectetu\w+|donec|congue|tristique|morbi|placerat|ligula|quisque|vestibulum|suscipit|suspendisse|pellentesque|senectus|egestas|mauris|aliquam|vivamus|fusce|curabitur|aenean|phasellus|vulputate|tincidunt)\b/iu;
+
+/** Whether a passage is Latin filler text, which contains no names. */
+export function isFillText(words: string): boolean {
+  return fillText.test(words);
+}
+
+/** Function words, which never occur in a name. */
+const sentenceWords =
+  /(?:^|\s)(?:the|an?|is|are|was|were|be|been|my|our|your|their|his|her|its|that|which|who|whom|when|where|this|these|those|will|would|can|could|should|have|has|had|i|we|you|they|he|she|it|from|by|as|into|through|than|also|more|most|within|while|well|able|ability|both|each|every|all|any|not|only|just|such|so|because|over|under|including|etc|ich|wir|der|die|das|ein|eine|einer|sowie|sehr|ist|sind|war|wurde|je|nous|les|une|est|sont|dans|avec|aussi|que|qui|los|las|una|es|son|fue|como|más|muy|mi|mis)(?=\s|$)/iu;
+
+const category =
+  /^(?:programming|coding|scripting|web|mobile|cloud|backend|frontend|front[- ]end|back[- ]end|databases?|frameworks?|librar(?:y|ies)|tools?|languages?|software|hardware|systems?|platforms?|operating systems?|os|technolog(?:y|ies)|methods?|methodolog(?:y|ies)|others?|misc(?:ellaneous)?|general|technical|soft|hard|core|personal|interests?|environments?|ides?|development|version control|applications?|packages|products|familiar|knowledge|certified|graduate|undergraduate|fundamental awareness|projects?|stack|concepts|additional|various|infrastructure|services|areas?|fields?|domain|industry|social|expert|expertise|main|internet|programmiersprachen|sprachen|datenbanken|werkzeuge|betriebssysteme|sonstiges|langages|outils|logiciels|autres|langues|lenguajes|herramientas|otros|idiomas|编程语言|语言|平台|开发|工具|数据库|框架|其他|系统|操作系统)(?: (?:tools?|languages?|technologies|systems|software|frameworks|platforms|development|environments?|skills))?$/iu;
+
+const organisation =
+  /\b(?:inc|llc|ltd|gmbh|corp|plc|s\.a|university|universität|université|universidad|college|school|hochschule|academy|hospital|institute)\b\.?/iu;
+const address =
+  /@|https?:|www\.|\/\/|[\w-]{2}\.(?:com|org|edu|gov|me|co|info|dev|fr|de|es|uk|cn|app|tech)\b|\+?\d[\d ()-]{6,}\d/iu;
+const shape = /^[\p{L}\p{N}.#@][\p{L}\p{M}\p{N}\s+#.&'’*/:!-]*$/u;
+const drivingClass =
+  /^(?:klasse|class|category|catégorie|categoría|permis|clase)\s\p{Lu}{1,2}\d?$/iu;
+const instruction =
+  /^(?:list|describe|include|add|write|use|mention|provide|state|give|put|enter|click|responsible|worked|working|developed|managed|created|led|see|page)\s/iu;
+
+const stateCode =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+
+/** Titles and degrees are read elsewhere; the name of a server is no title. */
+function isTitleOrDegree(words: string): boolean {
+  return (
+    (titleStrength(words) >= 2 && !/\b(?:server|lead|executive|leadership)\b/iu.test(words)) ||
+    findEducationLevels(words).length > 0
+  );
+}
+
+const nameChars = 50;
+const nameWords = 5;
+
+/**
+ * Whether a list item looks like the name of a skill: not a sentence, level, date, place, school,
+ * address, spoken language, section name or placeholder.
+ */
+export function isSkillName(words: string): boolean {
+  const count = words.split(/\s+/).length;
+  if (!isShapedAsName(words, count) || isAnotherKind(words)) return false;
+  // "5000 lines", "20 users"; but "ISO 9001" and "Windows 10".
+  if (/^\d|(?<!\d)\d{2,}\s+\p{L}/u.test(words) && !/^\d\p{L}/u.test(words)) return false;
+  if (isLevel(words) || (!words.includes('/') && isPlace(words)) || isDated(words)) return false;
+  if (
+    stateCode.test(words) ||
+    /^(?:to|of|in|for|with|and|or|at|on|by)\s/iu.test(words) ||
+    isTitleOrDegree(words)
+  )
+    return false;
+  const spoken = findSpokenLanguages(words, true);
+  if (spoken.some(({ start, end }) => end - start >= words.length - 3 || count <= 2)) return false;
+  return headingWords(words)?.isStrong !== true;
+}
+
+function isShapedAsName(words: string, count: number): boolean {
+  return (
+    words.length >= 2 &&
+    words.length <= nameChars &&
+    count <= nameWords &&
+    /\p{L}{2}|\p{L}[+#\d]|\p{Script=Han}/u.test(words) &&
+    shape.test(words)
+  );
+}
+
+function isAnotherKind(words: string): boolean {
+  return (
+    placeholder.test(words) ||
+    sentenceWords.test(words) ||
+    category.test(words) ||
+    organisation.test(words) ||
+    address.test(words) ||
+    instruction.test(words) ||
+    drivingClass.test(words)
+  );
+}
+
+function isDated(words: string): boolean {
+  return (
+    findDateRanges(words).length > 0 ||
+    (/^(?:\p{L}+\.?\s)?(?:19|20)\d\d$/u.test(words) && findSingleDates(words).length > 0)
+  );
+}
+
+/** Whether words form a sentence, despite commas: names contain no plain words between them. */
+export function isSentence(words: string): boolean {
+  return (
+    /[.!?]$/.test(words) &&
+    words.split(/[\s,;]+/).filter((word) => sentenceWords.test(word)).length >= 2
+  );
+}
+
+/** Whether a word is marked as a name by a capital, a digit or a symbol. */
+export function looksNamed(words: string): boolean {
+  return /\p{Lu}|\d|[+#.]|\p{Script=Han}/u.test(words);
+}
+
+const placeholders =
+  /\blorem ipsum\b|\byour (?:name|position|university|company|discipline|title|address)\b|\bjob title\b|\bcompany (?:name|abc|xyz|\d)\b|\bposition title\b|\bmonth (?:year|20XX)\b|20XX|\bcity, (?:state|country)\b|\[(?:your|insert|name|if)\b[^\]\n]{0,30}\]|\b(?:skill|project|job|accomplishment|achievement|hobby|logro|tema|idioma|hobby|categoría|course|topic) \d\b|\bxxx+\b|\bname surname\b|\bdegree name\b/giu;
+
+// A single placeholder may be an oversight; this many kinds mean an unfilled template.
+const templateMarks = 4;
+
+/** Whether a text is an unfilled template: then only names in the taxonomy are skills. */
+export function isTemplate(text: string): boolean {
+  const kinds = new Set(
+    [...text.slice(0, 60_000).matchAll(placeholders)].map(([mark]) =>
+      mark.toLowerCase().replace(/\d+/g, '1').replace(/x{3,}/, 'xxx'),
+    ),
+  );
+  return kinds.size >= templateMarks;
+}

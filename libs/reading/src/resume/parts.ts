@@ -1,0 +1,175 @@
+import type { Quote, ResumeFacts } from '@rolefit/contracts';
+import type { SkillMention } from '@rolefit/skills';
+import { findChineseLanguages } from '../sentence/chinese-languages.js';
+import { findWorkPermit } from '../sentence/countries.js';
+import { findClearance, licencesAmong } from '../sentence/credentials.js';
+import { educationField, findEducationLevels } from '../sentence/education.js';
+import { firstOfEach } from '../document/first-of-each.js';
+import { quoteOf } from '../document/lines.js';
+import { mentionsWithin } from '../skills/mentions.js';
+import { pauseIn } from '../document/pause.js';
+import { findDegree } from './education.js';
+import type { SectionedLine } from './sections.js';
+import { findSpokenLanguages, type SpokenLanguage } from '../sentence/spoken-languages.js';
+
+/** Facts of a resume besides roles and skills. */
+export type Parts = Pick<
+  ResumeFacts,
+  'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'
+>;
+
+function quoteIn(text: string, line: SectionedLine, start: number, end: number): Quote {
+  return quoteOf(text, line.start, line.end, line.start + start, line.start + end);
+}
+
+// A city is followed by a state's two letters (as many as degrees and titles have) or a country.
+const cityLine =
+  /(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[BEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|USA|UK|United States|United Kingdom|Canada|Germany|Deutschland|France|Spain|España|Italy|Portugal|Netherlands|Belgium|Switzerland|Austria|Poland|Sweden|Norway|Denmark|Finland|Ireland|Israel|India|China|Japan|South Korea|Singapore|Australia|Brazil|Mexico|Argentina|Turkey|Ukraine|Romania|Greece|Nigeria|Kenya|South Africa|Egypt|Pakistan|Vietnam|Philippines))(?![\p{L}])/u;
+
+function readPlace(text: string, line: SectionedLine): ResumeFacts['places'][number] | null {
+  const stated = /^(?:location|address|wohnort|adresse|ubicación|city)\s?:\s?(.{2,80})$/iu.exec(
+    line.text,
+  )?.[1];
+  const place = stated ?? (line.isHead ? cityLine.exec(line.text)?.[1] : undefined);
+  return place === undefined
+    ? null
+    : {
+        place: place.trim(),
+        quote: quoteIn(
+          text,
+          line,
+          line.text.indexOf(place),
+          line.text.indexOf(place) + place.length,
+        ),
+      };
+}
+
+const credentialCue =
+  /licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b|führerschein|permis|permiso|carnet/iu;
+
+// Maximum length of the words of a level.
+const levelChars = 40;
+
+function readEducation(
+  text: string,
+  lines: readonly SectionedLine[],
+  at: number,
+  hasEducation: boolean,
+): ResumeFacts['education'][number] | null {
+  const line = lines[at];
+  if (!line) return null;
+  if (line.section === 'education') {
+    const degree = findDegree(lines, at);
+    return (
+      degree && {
+        level: degree.level,
+        field: degree.field,
+        quote: quoteIn(text, line, degree.start, degree.end),
+      }
+    );
+  }
+  const highest =
+    hasEducation || line.section === 'experience'
+      ? undefined
+      : findEducationLevels(line.text).at(-1);
+  return highest
+    ? {
+        level: highest.level,
+        field: highest.level === 'secondary' ? null : educationField(line.text, highest.end),
+        quote: quoteIn(text, line, highest.start, highest.end),
+      }
+    : null;
+}
+
+// Labelled lines below the last role that start no section of their own.
+const labelledAside =
+  /^(?:(?:other |key |soft |additional )?skills|languages|kenntnisse|sprachen|langues|compétences|idiomas|habilidades)\s?:/iu;
+
+/** The languages of a line; in a list the level may be on the next line. */
+function readLanguages(lines: readonly SectionedLine[], at: number): SpokenLanguage[] {
+  const line = lines[at];
+  if (!line || line.section === 'education') return [];
+  if (line.section === 'experience')
+    return labelledAside.test(line.text) ? findSpokenLanguages(line.text, false) : [];
+  const isListed = line.section === 'languages';
+  const found = [...findSpokenLanguages(line.text, isListed), ...findChineseLanguages(line.text)];
+  const next = lines[at + 1];
+  const isLevelBelow =
+    isListed &&
+    found.length === 1 &&
+    found[0]?.level === null &&
+    next?.section === 'languages' &&
+    !next.isHeading &&
+    findSpokenLanguages(next.text.slice(0, levelChars), true).length === 0;
+  return isLevelBelow
+    ? findSpokenLanguages(`${line.text}: ${next.text.slice(0, levelChars)}`, true).filter(
+        ({ end }) => end <= line.text.length,
+      )
+    : found;
+}
+
+function readLine(
+  text: string,
+  lines: readonly SectionedLine[],
+  at: number,
+  mentions: readonly SkillMention[],
+  parts: Parts,
+): void {
+  const line = lines[at];
+  if (!line) return;
+  for (const { code, level, start, end } of readLanguages(lines, at))
+    parts.languages.push({ code, level, quote: quoteIn(text, line, start, end) });
+  if (line.section === 'certificates' || credentialCue.test(line.text)) {
+    for (const { name, start, end } of licencesAmong(mentions))
+      parts.licences.push({ name, quote: quoteOf(text, line.start, line.end, start, end) });
+  }
+  const clearance = findClearance(line.text);
+  if (clearance)
+    parts.clearances.push({
+      name: clearance.name,
+      quote: quoteIn(text, line, clearance.start, clearance.end),
+    });
+  const permit = findWorkPermit(line.text);
+  if (permit)
+    parts.workPermits.push({
+      country: permit.country,
+      quote: quoteIn(text, line, permit.start, permit.end),
+    });
+  const place = readPlace(text, line);
+  if (place) parts.places.push(place);
+}
+
+// Yield to the event loop after this many lines.
+const linesPerTurn = 80;
+
+/** Degrees, languages, licences, clearances, work permits and places, each at its first mention. */
+export async function readParts(
+  text: string,
+  lines: readonly SectionedLine[],
+  mentions: readonly SkillMention[],
+): Promise<Parts> {
+  const hasEducation = lines.some(({ section, isHeading }) => isHeading && section === 'education');
+  const parts: Parts = {
+    education: [],
+    languages: [],
+    licences: [],
+    clearances: [],
+    workPermits: [],
+    places: [],
+  };
+  for (const [at, line] of lines.entries()) {
+    if (at % linesPerTurn === linesPerTurn - 1) await pauseIn(text);
+    if (line.isHeading) continue;
+    const degree = readEducation(text, lines, at, hasEducation);
+    if (degree) parts.education.push(degree);
+    readLine(text, lines, at, mentionsWithin(mentions, line.start, line.end), parts);
+  }
+  return {
+    education: firstOfEach(parts.education, ({ level, quote }) => `${level} ${quote.start}`),
+    languages: firstOfEach(parts.languages, ({ code }) => code),
+    licences: firstOfEach(parts.licences, ({ name }) => name),
+    clearances: firstOfEach(parts.clearances, ({ name }) => name),
+    workPermits: firstOfEach(parts.workPermits, ({ country }) => country ?? ''),
+    places: firstOfEach(parts.places, ({ place }) => place),
+  };
+}

@@ -1,0 +1,103 @@
+import type { ResumeFacts, ResumeSection, Role } from '@rolefit/contracts';
+import { findSkills } from '../find-skills.js';
+import { splitLines } from '../document/lines.js';
+import { isTemplate } from './listed-name.js';
+import { listedSkills } from './listed-skills.js';
+import { pauseIn } from '../document/pause.js';
+import { readParts } from './parts.js';
+import { findRoles, withModelRoles, type RoleBlock } from './roles.js';
+import { sectionLines } from './sections.js';
+import { resumeSkills } from './skills.js';
+import { readStatements } from './statements.js';
+import type { Span } from '../document/span.js';
+import { textLanguage } from '../document/text-language.js';
+
+function roleOfLines(blocks: readonly RoleBlock[]): Map<number, number> {
+  const roles = new Map<number, number>();
+  blocks.forEach(({ from, to }, role) => {
+    for (let at = from; at < to; at++) roles.set(at, role);
+  });
+  return roles;
+}
+
+/** Ranges in a role's header that name its employer. */
+function employerPlace(text: string, { employer, quote }: Role, from: number): Span[] {
+  const start =
+    employer === null
+      ? -1
+      : text.slice(0, quote.end).indexOf(employer, Math.min(from, quote.start));
+  return employer === null || start < 0 ? [] : [{ start, end: start + employer.length }];
+}
+
+/**
+ * Reads a resume without a model: headings divide it, time spans open roles, the taxonomy names the
+ * skills, each with every line that shows it. Deterministic; yields to the event loop in long
+ * texts.
+ * @param asOf the day of reading, `YYYY-MM-DD`, which "present" refers to
+ */
+export async function readResumeBuiltin(text: string, asOf: string): Promise<ResumeFacts> {
+  return (await readResumeLines(text, asOf, [])).facts;
+}
+
+/** A resume as read, with the section and role of each place in it. */
+export interface ReadResume {
+  readonly facts: ResumeFacts;
+  placeOf(at: number): { section: ResumeSection; role: number | null };
+}
+
+/**
+ * The resume with roles that a model found, which take precedence over those found here.
+ * @param modelRoles grounded roles, in text order
+ */
+export async function readResumeLines(
+  text: string,
+  asOf: string,
+  modelRoles: readonly Role[],
+): Promise<ReadResume> {
+  const breathe = () => pauseIn(text);
+  const lines = await sectionLines(splitLines(text));
+  await breathe();
+  const found = await findSkills(text);
+  const mentions = found.flatMap(({ skillId, start, end }) =>
+    skillId === null ? [] : [{ skillId, start, end }],
+  );
+  await breathe();
+  const blocks = withModelRoles(await findRoles(text, lines), modelRoles, lines);
+  const roleOf = roleOfLines(blocks);
+  await breathe();
+  const parts = await readParts(text, lines, mentions);
+  await breathe();
+  const headers = new Set(
+    blocks.flatMap(({ role, from, to }) =>
+      lines
+        .slice(from, to)
+        .flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : [])),
+    ),
+  );
+  await breathe();
+  const isUnfilled = isTemplate(text);
+  const listed = await listedSkills(text, lines, mentions, isUnfilled);
+  await breathe();
+  const employers = blocks.flatMap(({ role, from }) =>
+    employerPlace(text, role, lines[from]?.start ?? role.quote.start),
+  );
+  const skills = await resumeSkills(text, { lines, found, listed, roleOf, employers, isUnfilled });
+  await breathe();
+  const statements = readStatements(text, lines, mentions, roleOf, headers);
+  await breathe();
+  const facts: ResumeFacts = {
+    language: textLanguage(text),
+    asOf,
+    roles: blocks.map(({ role }) => role),
+    skills,
+    statements,
+    ...parts,
+  };
+  return {
+    facts,
+    placeOf(at) {
+      const index = lines.findIndex(({ end }) => end > at);
+      return { section: lines[index]?.section ?? 'other', role: roleOf.get(index) ?? null };
+    },
+  };
+}

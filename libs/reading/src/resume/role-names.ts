@@ -1,0 +1,186 @@
+import { findDateRanges, findSingleDates } from '../sentence/dates.js';
+import type { Line } from '../document/lines.js';
+import { isPlace } from '../sentence/places.js';
+import {
+  familyOfTitle,
+  isOrganisation,
+  isSkillList,
+  titleStrength,
+} from '../sentence/title-words.js';
+
+/** Title and employer of a role, and the confidence in the title (see `titleStrength`). */
+export interface RoleNames {
+  readonly title: string;
+  readonly employer: string | null;
+  readonly family: string | null;
+  readonly strength: number;
+}
+
+const splitters =
+  /(?:(?<!\s)\s+)?(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|\bat\s(?=\p{Lu})|\sbei(?:m)?\s(?=\p{Lu})|\schez\s|\sen\s(?=\p{Lu}))\s*/u;
+const employerLabel =
+  /^(?:employer|company|organi[sz]ation|firm|arbeitgeber|firma|entreprise|employeur|empresa|公司)\s?[:：]\s*/iu;
+const titleLabel =
+  /^(?:(?:job )?title|position|role|designation|post|stelle|funktion|tätigkeit|poste|fonction|puesto|cargo|职位|岗位)\s?[:：]\s*/iu;
+const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
+const noName =
+  /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|gpa.*|page \d.*|\d{1,2}(?:st|nd|rd|th) grade|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$/iu;
+
+/** A line without its time spans. */
+export function withoutDates(words: string): string {
+  let rest = words;
+  for (const { start, end } of [...findDateRanges(words), ...findSingleDates(words)].sort(
+    (a, b) => b.start - a.start,
+  ))
+    rest = `${rest.slice(0, start)} | ${rest.slice(end)}`;
+  return rest
+    .replace(/\(\s*(?:\|\s*)?\)/g, ' ')
+    .replace(/^[\s|,;:()–—-]+/u, '')
+    .replace(/(?<![\s|,;:(–—-])[\s|,;:(–—-]+$/u, '')
+    .trim();
+}
+
+/** A city with its state or country, in brackets or not, is no employer. */
+function withoutPlaces(words: string): string {
+  const bare = words.replace(/\s?\(([^()]{2,40})\)/gu, (all, inner: string) =>
+    isPlace(inner) || inner.split(/,\s?/).some(isPlace) ? ' ' : all,
+  );
+  const city =
+    /(?:^|[|,;·•\t]|\s[-–—])\s{0,20}(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), \p{Lu}{2}(?![\p{L}-])/gu;
+  return bare.replace(city, (all, name: string) => (titleStrength(name) >= 2 ? all : ' | '));
+}
+
+function tidy(segment: string): string {
+  const trimmed = segment
+    .replace(/^[\s(|,.:：\])–—-]+/u, '')
+    .replace(/(?<![\s|,:：[–—-])[\s|,:：[–—-]+$/u, '')
+    .replace(/(?<=\p{Ll}{3})\.$/u, '')
+    .trim();
+  const isOpen = (trimmed.match(/\(/g)?.length ?? 0) < (trimmed.match(/\)/g)?.length ?? 0);
+  return isOpen ? trimmed.replace(/\)$/, '') : trimmed;
+}
+
+/** "Engineer (Acme GmbH)": brackets at the end may hold the employer. */
+function bracketed(segment: string): string[] {
+  const match = /^(.{3,60}?)\s\(([^()]{3,50})\)$/u.exec(segment);
+  if (
+    !match ||
+    titleStrength(match[1] ?? '') < 2 ||
+    !/^\p{L}/u.test(match[2] ?? '') ||
+    titleStrength(match[2] ?? '') > 1
+  )
+    return [segment];
+  return [match[1] ?? '', match[2] ?? ''];
+}
+
+/**
+ * The pieces of a header line that may be names: no dates, places, lists of skills or labelled
+ * data.
+ */
+export function namePieces(line: string): string[] {
+  const bare = withoutDates(line).replace(titleLabel, '').replace(employerLabel, '');
+  if (otherLabel.test(bare) && !/^\p{L}+:\s\p{Lu}/u.test(bare)) return [];
+  if (
+    /^(?:salary|supervisor|hours|phone|email|address|tech\w*|tools|stack|gpa|brief|responsib\w+|clearance|website|link)\b.{0,20}:/iu.test(
+      bare,
+    ) ||
+    isSkillList(bare)
+  )
+    return [];
+  return withoutPlaces(bare)
+    .split(splitters)
+    .flatMap((segment) => bracketed(tidy(segment)))
+    .filter(
+      (piece) =>
+        piece.length >= 2 &&
+        piece.length <= 80 &&
+        /\p{L}{2}/u.test(piece) &&
+        !noName.test(piece) &&
+        !isPlace(piece) &&
+        !/@|https?:|www\.|^(?!\d{1,2}(?:st|nd|rd|th)\s)\d/u.test(piece),
+    );
+}
+
+/** The strongest title in a line. */
+function lineStrength(line: string): number {
+  return Math.max(0, ...namePieces(line).map(titleStrength));
+}
+
+const strengths = new WeakMap<Line, number>();
+
+/** Memoised `lineStrength`. */
+export function strengthOf(line: Line): number {
+  const known = strengths.get(line) ?? lineStrength(line.text);
+  strengths.set(line, known);
+  return known;
+}
+
+/** "Plumline (software for restaurants)": the description is not part of the employer's name. */
+function bareName(employer: string): string {
+  return employer.replace(/\s\(([^()]*)\)$/u, (aside, words: string) =>
+    /^\p{Ll}|\d|\s\p{Ll}{3}/u.test(words) ? '' : aside,
+  );
+}
+
+const employerWordsMax = 6;
+
+const smallWords =
+  /^(?:of|and|the|for|in|at|on|de|du|des|la|le|les|et|el|los|y|e|für|und|der|die|das|von|van|zu|am|im|bei|a|to|&)$/u;
+
+/** Names are capitalised; a line with plain words describes the work. */
+function isProperName(piece: string): boolean {
+  return (
+    piece.split(/\s+/).filter((word) => /^\p{Ll}{3}/u.test(word) && !smallWords.test(word)).length <
+      1 || !/\s/.test(piece)
+  );
+}
+
+/** The employer that a line states by a label or by the form of a name. */
+function employerIn(line: string): string | null {
+  const pieces = namePieces(line);
+  if (employerLabel.test(line)) return pieces[0] ?? null;
+  // A longer line beside a title describes the work.
+  const isShort =
+    withoutDates(line).split(/\s+/).length <= employerWordsMax ||
+    (/[|•·\t]|\s[-–—]\s/u.test(line) &&
+      pieces.every((piece) => piece.split(/\s+/).length < employerWordsMax));
+  return (
+    pieces.find(isOrganisation) ??
+    (isShort ? pieces : []).find(
+      (piece) => titleStrength(piece) < 2 && !isSkillList(piece) && isProperName(piece),
+    ) ??
+    null
+  );
+}
+
+/**
+ * The names in a role's header. The strongest title wins, the first among equals; the employer is
+ * beside it on its line, else on the other lines in order.
+ * @param lines the title's line first
+ */
+export function namesIn(lines: readonly string[]): RoleNames | null {
+  const [first = '', ...others] = lines;
+  const row = namePieces(first);
+  const best = row.reduce<{ piece: string; strength: number } | null>((top, piece) => {
+    const strength = titleStrength(piece);
+    return strength > (top?.strength ?? 0) ? { piece, strength } : top;
+  }, null);
+  if (!best) return null;
+  const beside = row.filter((piece) => piece !== best.piece);
+  const labelled =
+    others.find((line) => employerLabel.test(line)) ??
+    others.find((line) => namePieces(line).some(isOrganisation));
+  const employer =
+    (labelled === undefined ? null : employerIn(labelled)) ??
+    beside.find(isOrganisation) ??
+    beside.find((piece) => titleStrength(piece) < 2) ??
+    others.map(employerIn).find((name) => name !== null) ??
+    beside[0] ??
+    null;
+  return {
+    title: best.piece,
+    employer: employer && bareName(employer),
+    family: familyOfTitle(best.piece),
+    strength: best.strength,
+  };
+}

@@ -1,0 +1,76 @@
+import { splitLines } from '../document/lines.js';
+import { sectionLines } from './sections.js';
+
+async function headingsOf(text: string) {
+  return (await sectionLines(splitLines(text))).flatMap(({ text: words, section, isHeading }) =>
+    isHeading ? [[words, section]] : [],
+  );
+}
+
+describe('sections of a resume', () => {
+  it.each([
+    ['WORK EXPERIENCE', 'experience'],
+    ['Employment History:', 'experience'],
+    ['3. Volunteer Experience', 'experience'],
+    ['W O R K   E X P E R I E N C E', 'experience'],
+    ['WORKEXPERIENCE', 'experience'],
+    ['★ Skills & Interests', 'skills'],
+    ['Programming Languages', 'skills'],
+    ['Certification & Awards', 'certificates'],
+    ['Certi cations', 'certificates'],
+    ['Honors & Awards', 'other'],
+    ['About me', 'summary'],
+    ['Beruflicher Werdegang', 'experience'],
+    ['KENNTNISSE UND FÄHIGKEITEN', 'skills'],
+    ['Sprachkenntnisse', 'languages'],
+    ['Formation et diplômes', 'education'],
+    ['EXPÉRIENCES PROFESSIONNELLES', 'experience'],
+    ["Centres d'intérêt", 'other'],
+    ['Formación académica', 'education'],
+    ['Conocimientos de informática', 'skills'],
+    ['实习/项目经历', 'experience'],
+    ['专业技能', 'skills'],
+    ['教育背景 Education', 'education'],
+  ])('knows the heading %j', async (heading, section) => {
+    expect(await headingsOf(`Jo Doe\n\n${heading}\nsomething else\n`)).toEqual([
+      [heading.replace(/^(?:\d\.|★) /, ''), section],
+    ]);
+  });
+
+  it.each([
+    'Project 1',
+    'Communication skills and teamwork',
+    'Experience with boats',
+    'Team leadership',
+    'used Linux, Python 个人项目',
+  ])('takes %j for no heading', async (line) => {
+    expect(await headingsOf(`Jo Doe\n\nSkills\n${line}\nJava\n`)).toEqual([['Skills', 'skills']]);
+  });
+
+  it('takes words that are items of lists as often for headings only where they look like one', async () => {
+    expect(
+      (
+        await headingsOf(
+          'Jo Doe\n\nSkills\nLeadership\nTeaching\nResearch\n\nTRAINING\nFirst aid at sea\n',
+        )
+      ).map(([words]) => words),
+    ).toEqual(['Skills', 'TRAINING']);
+  });
+
+  it('reads headings to the left of their contents', async () => {
+    const lines = await sectionLines(
+      splitLines(
+        'Jo Doe\n\nProfile\tKeeps the lights on.\n\nSkills\tRigging\tKnots\n\nExperience Northern Lights\nKeeper\t2019 - 2020\n',
+      ),
+    );
+    expect(lines.map(({ text, section }) => [text, section]).slice(1)).toEqual([
+      ['Profile', 'summary'],
+      ['Keeps the lights on.', 'summary'],
+      ['Skills', 'skills'],
+      ['Rigging\tKnots', 'skills'],
+      ['Experience', 'experience'],
+      ['Northern Lights', 'experience'],
+      ['Keeper\t2019 - 2020', 'experience'],
+    ]);
+  });
+});

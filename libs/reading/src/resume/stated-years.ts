@@ -1,0 +1,56 @@
+import type { FoundSkill } from '../find-skills.js';
+import { findDurations } from '../sentence/years.js';
+
+/** Years that a resume states for a skill in words. */
+export interface StatedYears {
+  /** The range that names the skill. */
+  readonly at: number;
+  readonly years: number;
+}
+
+const between =
+  /^[\s+'’,:–-]*(?:(?:of|in|with|on|using|as|an?|the|experience|expertise|professional|hands-on|practical|work|working|industry|commercial|solid|strong|development|developing|programming|writing|building|berufserfahrung|erfahrung|mit|im|als|praxis|d['’]expérience|expérience|de|du|des|en|dans|avec|experiencia|con)[\s,:'’]*)*$/iu;
+const joined = /^\s*(?:,|and|&|\/|und|et|y|,\s?and)\s*$/iu;
+const after = /^\s{0,2}(?:[:–-]\s?|\(|,\s)?\s?(?:over |more than |mehr als |plus de |más de )?$/iu;
+const ofSomething = /^[\s)]*(?:of|in|with|as|at|de|en|mit|bei|als|con)\s/iu;
+
+// Upper bound of a working life.
+const yearsMax = 60;
+const reach = 60;
+
+/**
+ * Years stated for skills in a line: "8 years of Java and Go", "Welding – 12 years", "depuis 5 ans
+ * de comptabilité".
+ * @param line offset of the line in the text that `found` refers to
+ * @param found skills within the line, in order
+ */
+export function statedYears(
+  text: string,
+  line: { readonly start: number; readonly end: number },
+  found: readonly FoundSkill[],
+): StatedYears[] {
+  const words = text.slice(line.start, line.end);
+  if (found.length === 0 || !/\d|years?|jahre|ans\b|años/i.test(words)) return [];
+  return findDurations(words)
+    .filter(({ years }) => years > 0 && years <= yearsMax)
+    .flatMap(({ years, start, end }) => {
+      const [from, to] = [line.start + start, line.start + end];
+      const first = found.findIndex((skill) => skill.start >= to && skill.start - to <= reach);
+      if (first >= 0 && between.test(text.slice(to, found[first]?.start))) {
+        const named: StatedYears[] = [];
+        for (let at = first; at < found.length; at++) {
+          const skill = found[at];
+          const previous = found[at - 1];
+          if (!skill || (at > first && !joined.test(text.slice(previous?.end, skill.start)))) break;
+          named.push({ at: skill.start, years });
+        }
+        return named;
+      }
+      const before = found.findLast((skill) => skill.end <= from && from - skill.end <= reach);
+      return before &&
+        after.test(text.slice(before.end, from)) &&
+        !ofSomething.test(text.slice(to, to + 8))
+        ? [{ at: before.start, years }]
+        : [];
+    });
+}

@@ -1,0 +1,56 @@
+import type { Statement } from '@rolefit/contracts';
+import type { SkillMention } from '@rolefit/skills';
+import { findDateRanges } from '../sentence/dates.js';
+import { quoteOf } from '../document/lines.js';
+import { mentionsWithin } from '../skills/mentions.js';
+import type { SectionedLine } from './sections.js';
+import { continues } from '../document/units.js';
+
+const tellingSections = new Set(['experience', 'projects', 'summary', 'other']);
+
+/** Achievements: bullets, and sentences of at least five words, joined over wrapped lines. */
+export function readStatements(
+  text: string,
+  lines: readonly SectionedLine[],
+  mentions: readonly SkillMention[],
+  roleOf: ReadonlyMap<number, number>,
+  headers: ReadonlySet<number>,
+): Statement[] {
+  const statements: Statement[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const first = lines[at];
+    // In a resume without headings the first role is among the first lines.
+    if (
+      !first ||
+      first.isHeading ||
+      (first.isHead && !roleOf.has(at)) ||
+      headers.has(at) ||
+      !tellingSections.has(first.section)
+    )
+      continue;
+    let last = first;
+    while (
+      continues(last, lines[at + 1]) &&
+      !lines[at + 1]?.isHeading &&
+      !headers.has(at + 1) &&
+      (lines[at + 1]?.end ?? 0) - first.start <= 300
+    ) {
+      at++;
+      last = lines[at] ?? last;
+    }
+    const words = text.slice(first.start, last.end).split(/\s+/).length;
+    // A line of dates is not a statement.
+    const isDateLine =
+      !first.isBullet && words <= 8 && findDateRanges(text.slice(first.start, last.end)).length > 0;
+    if (words < (first.isBullet ? 3 : 5) || isDateLine) continue;
+    const skillIds = [
+      ...new Set(mentionsWithin(mentions, first.start, last.end).map(({ skillId }) => skillId)),
+    ];
+    statements.push({
+      quote: quoteOf(text, first.start, last.end),
+      role: roleOf.get(at) ?? null,
+      skillIds,
+    });
+  }
+  return statements;
+}

@@ -1,0 +1,125 @@
+import { skillById, type SkillMention } from '@rolefit/skills';
+import { nounPhraseAtEnd } from '../skills/noun-phrase.js';
+
+/**
+ * Taxonomy skills that law or insurance requires for working: licences, as opposed to other
+ * certificates.
+ */
+const licenceIds = new Set([
+  'registered-nurse',
+  'licensed-practical-nurse',
+  'nurse-practitioner',
+  'certified-nursing-assistant',
+  'emt',
+  'bls',
+  'acls',
+  'pals',
+  'cpr',
+  'commercial-drivers-license',
+  'drivers-license',
+  'cpa',
+  'bar-admission',
+  'teaching-license',
+  'pharmacy-technician',
+  'journeyman-electrician',
+  'airframe-and-powerplant',
+  'epa-608-certification',
+  'twic-card',
+  'forklift-certification',
+  'food-handler-certification',
+]);
+
+/** Further licences, recognised by their taxonomy id. */
+const licenceId =
+  /(?:^|-)licen[cs]ed?(?:-|$)|^(?:cdl|registered|licensed)-|-(?:endorsement|admission|credential|permit)$|^(?:journeyman|master)-(?:electrician|plumber)$|^driver-cpc$|^tachograph-card$|^dot-medical-card$|^adr-certificate$/;
+
+/** Whether a taxonomy skill is a licence, required by law or insurance. */
+export function isLicence(skillId: string): boolean {
+  return (
+    licenceIds.has(skillId) ||
+    (skillById(skillId)?.kind === 'certificate' && licenceId.test(skillId))
+  );
+}
+
+/** A credential that a line names; offsets refer to the searched text. */
+export interface NamedCredential {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The licences among these mentions. */
+export function licencesAmong(mentions: readonly SkillMention[]): NamedCredential[] {
+  return mentions
+    .filter(({ skillId }) => isLicence(skillId))
+    .map(({ skillId, start, end }) => ({ name: skillById(skillId)?.name ?? skillId, start, end }));
+}
+
+/** Licences by their words in other languages, where the taxonomy has none. */
+const foreignLicences =
+  /(?<![\p{L}])(?:[\p{L}]{0,2}-?körkort|fahrerlaubnis|führerschein|permis (?:de conduire|[BC]\b)|(?:carnet|permiso) de conducir)(?![\p{L}])/iu;
+
+/** A licence that a line names in German, French, Spanish or Swedish; offsets within the line. */
+export function findForeignLicence(line: string): NamedCredential | null {
+  const match = foreignLicences.exec(line);
+  return (
+    match && {
+      name: skillById('drivers-license')?.name ?? match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+  );
+}
+
+const licenceWord =
+  /^\s(?:licen[cs]e|permit)\b(?!\s(?:agreements?|fees?|manage\w+|keys?|costs?|types?|models?|terms?|servers?|applications?))/iu;
+
+/** Whether these words turn the name before them into a licence: "forklift" + " licence". */
+export function namesLicence(after: string): boolean {
+  return licenceWord.test(after);
+}
+
+/**
+ * A licence unknown to the taxonomy, as spelled out: "counterbalance forklift licence"; offsets
+ * within the line.
+ */
+export function findNamedLicence(line: string): NamedCredential | null {
+  for (const match of line.slice(0, 1_000).matchAll(/\s(?:licen[cs]e)\b/giu)) {
+    const name = namesLicence(line.slice(match.index))
+      ? nounPhraseAtEnd(line.slice(0, match.index))
+      : null;
+    if (name)
+      return {
+        name: line.slice(name.start, match.index + match[0].length),
+        start: name.start,
+        end: match.index + match[0].length,
+      };
+  }
+  return null;
+}
+
+const clearances: readonly (readonly [string, RegExp])[] = [
+  ['TS/SCI clearance', /\bTS\/?SCI\b|\btop secret\s?\/\s?(?:SCI|sensitive compartmented)/i],
+  ['Top Secret clearance', /\btop[- ]secret\b(?!\s?\/)/i],
+  [
+    'Secret clearance',
+    /(?<!top[- ])\bsecret (?:security )?clearance\b|\bNATO secret\b|\bsecurity clearance:? secret\b/i,
+  ],
+  ['SC clearance', /\b(?:SC|security check)[- ](?:clear(?:ed|ance)|level clearance)\b/],
+  ['DV clearance', /\b(?:DV|developed vetting)[- ](?:clear(?:ed|ance))\b/],
+  ['Public Trust', /\bpublic trust\b/i],
+  ['Reliability status', /\breliability status\b/i],
+  [
+    'Security clearance',
+    /\b(?:security|government) clearance\b|Sicherheitsüberprüfung|habilitation (?:de sécurité|secret)/iu,
+  ],
+];
+
+/** The clearance of a line: the most exact name it uses, or none. */
+export function findClearance(line: string): NamedCredential | null {
+  for (const [name, pattern] of clearances) {
+    const match = pattern.exec(line);
+    if (match) return { name, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { LanguageModel, ModelAnswer, ModelRequest } from '../ports.js';
+
+/** A model that answers from its script and records its requests. */
+export interface ScriptedModel extends LanguageModel {
+  readonly requests: readonly ModelRequest[];
+}
+
+/**
+ * A language model for tests: answers one after the other, then repeats the last one. An answer may
+ * be a function of the request; an `Error` is thrown.
+ */
+export function scriptedModel(
+  ...script: readonly (unknown | ((request: ModelRequest) => unknown))[]
+): ScriptedModel {
+  const requests: ModelRequest[] = [];
+  return {
+    name: 'scripted',
+    requests,
+    generate(request): Promise<ModelAnswer> {
+      const step = script[Math.min(requests.length, script.length - 1)];
+      requests.push(request);
+      const output: unknown = typeof step === 'function' ? step(request) : step;
+      if (output instanceof Error) return Promise.reject(output);
+      return Promise.resolve({
+        output,
+        model: 'scripted-1',
+        inputTokens: 100,
+        outputTokens: 10,
+        costUsd: 0.5,
+      });
+    },
+  };
+}
+
+export { emptyPostingAnswer } from '../model/prompts/empty-posting-answer.js';
+
+/** An empty resume answer, to be spread over. */
+export const emptyResumeAnswer = {
+  roles: [],
+  skills: [],
+  education: [],
+  languages: [],
+  licences: [],
+  clearances: [],
+  workPermits: [],
+  places: [],
+};

@@ -1,0 +1,18 @@
+import { readPostingBuiltin } from './posting/read.js';
+import { readResumeBuiltin } from './resume/read.js';
+
+// Long enough to touch each stage, short enough to be cheap.
+const posting =
+  'Cook\n\nDuties\n- Cook soup with care, Java, 2 years of experience\n\nRequirements\n- Bachelor or equivalent, fluent German\n';
+const resume =
+  'Jo Doe\n\nExperience\nCook at Corner Café, 2019 - 2020\n- Cooked soup for the guests\n\nSkills\nJava, Go\n';
+
+/**
+ * Builds the caches of the first reading in advance: the spelling index and the compiled patterns,
+ * some 100 ms on one core. A worker calls it once before it takes jobs, so that no job is slowed
+ * and no lease expires meanwhile. Further calls cost about a millisecond.
+ */
+export async function warmUp(): Promise<void> {
+  await readPostingBuiltin(posting);
+  await readResumeBuiltin(resume, '2020-01-01');
+}
