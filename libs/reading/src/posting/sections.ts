@@ -1,4 +1,5 @@
 import type { Line } from '../document/lines.js';
+import { isHeadingWord } from './heading-words.js';
 import { tableRows } from './tables.js';
 
 /** Subject of a part of a posting. `intro` comes before any known heading. */
@@ -61,10 +62,45 @@ export interface Heading {
   readonly contentStart: number;
 }
 
-function sectionOf(words: string): PostingSection | null {
+interface HeadingPrefix {
+  readonly section: PostingSection;
+  /** The words after the prefix. */
+  readonly rest: string;
+}
+
+function prefixOf(words: string): HeadingPrefix | null {
   const bare = words.replace(leadingSigns, '').replace(trailingSigns, '');
   if (bare === '' || bare.length > 80) return null;
-  return headings.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+  for (const [section, pattern] of headings) {
+    const match = pattern.exec(bare);
+    if (match) return { section, rest: bare.slice(match[0].length) };
+  }
+  return null;
+}
+
+const marked = /^#{1,6}\s|^\*\*.*\*\*:?$|:$/u;
+const askingSections: ReadonlySet<PostingSection> = new Set<PostingSection>([
+  'required',
+  'preferred',
+  'education',
+  'languages',
+]);
+const subject =
+  /^\s(?:with|of|in|as|using|mit|in|von|avec|de|en|con|med|av)\s(?:an?\s|the\s)?(\S+)/iu;
+
+/**
+ * Whether a line that begins like a heading is an item of a list without bullets: "Experience with Kubernetes", "Privacy law".
+ * Browsers drop the bullets of a copied list.
+ */
+function isItem(line: Line, { section, rest }: HeadingPrefix, current: PostingSection): boolean {
+  if (marked.test(line.text) || !/\p{Ll}/u.test(line.text)) return false;
+  const named = subject.exec(rest)?.[1];
+  if (askingSections.has(section) && named !== undefined && !isHeadingWord(named)) return true;
+  const isInList = !line.isAfterGap && askingSections.has(current);
+  return (
+    isInList &&
+    rest.split(/[\s/,&]+/u).some((word) => /^\p{Ll}/u.test(word) && !isHeadingWord(word))
+  );
 }
 
 function isHeadingShape(line: string): boolean {
@@ -79,19 +115,19 @@ const statesPay = /[$€£]\s?\d|\d\s?(?:€|EUR\b|USD\b|GBP\b|k\b)/u;
 const payLabel =
   /^(?:salary|pay|compensation|wages?|rate|gehalt|vergütung|salaire|rémunération|salario|sueldo)\b/iu;
 
-/** Reads a line as a heading. */
-export function headingOf(line: Line): Heading | null {
-  if (!line.isBullet && isHeadingShape(line.text) && !statesPay.test(line.text)) {
-    const section = sectionOf(line.text);
-    if (section) return { section, contentStart: line.end };
-  }
+/** Reads a line as a heading. @param current the section that the line before is in */
+export function headingOf(line: Line, current: PostingSection = 'intro'): Heading | null {
   const colon = line.text.indexOf(':');
   if (colon > 0 && colon <= 45 && colon < line.text.length - 1) {
     const label = line.text.slice(0, colon);
-    const section = label.split(/\s+/).length <= 7 ? sectionOf(label) : null;
-    if (section) return { section, contentStart: line.start + colon + 1 };
+    const prefix = label.split(/\s+/).length <= 7 ? prefixOf(label) : null;
+    if (prefix) return { section: prefix.section, contentStart: line.start + colon + 1 };
   }
-  return null;
+  if (line.isBullet || !isHeadingShape(line.text) || statesPay.test(line.text)) return null;
+  const prefix = prefixOf(line.text);
+  return prefix === null || isItem(line, prefix, current)
+    ? null
+    : { section: prefix.section, contentStart: line.end };
 }
 
 /**
@@ -137,7 +173,7 @@ export function sectionParts(text: string, lines: readonly Line[]): SectionPart[
       );
       continue;
     }
-    const heading = headingOf(line);
+    const heading = headingOf(line, parts.at(-1)?.section);
     if (heading) {
       const content = text.slice(heading.contentStart, line.end);
       const start = heading.contentStart + (content.length - content.trimStart().length);

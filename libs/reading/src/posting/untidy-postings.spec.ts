@@ -29,6 +29,40 @@ describe('a posting', () => {
     expect((await read(text)).isPosting).toBe(true);
   });
 
+  it.each([
+    ['Requirements: Python, SQL, AWS', ['Python', 'SQL', 'AWS']],
+    ['Tech stack: React, Node, Postgres', ['React', 'Node', 'Postgres']],
+    ['Anforderungen: Python, SQL', ['Python', 'SQL']],
+    [
+      'Requirements\nExperience with Kubernetes\nKnowledge of SQL\nYou have used Jira\nMust know Python',
+      ['Kubernetes', 'SQL', 'Jira', 'Python'],
+    ],
+    [
+      'Requirements\nBenefits administration\nPrivacy law\nContact center experience\nSQL',
+      ['Benefits administration', 'Privacy law', 'Contact center', 'SQL'],
+    ],
+  ])('keeps requirements that look like headings: %j', async (requirements, names) => {
+    const { skills } = await read(`Specialist\n\nWe run forty ferries.\n\n${requirements}\n`);
+    expect(namesOf(skills, 'required')).toEqual(names);
+  });
+
+  it('keeps the preferred side after an item that looks like a heading', async () => {
+    const { skills } = await read(
+      'Engineer\n\nWe run forty ferries.\n\nNice to have\nTerraform\nExperience with PLCs\nScala\n',
+    );
+    expect(namesOf(skills, 'required')).toEqual([]);
+  });
+
+  it.each(['Benefits\nCourses in Python', 'About us\nWe use Python every day'])(
+    'still recognises the heading that ends the requirements: %j',
+    async (end) => {
+      const { skills } = await read(
+        `Engineer\n\nWe run forty ferries.\n\nRequirements\nSQL\n${end}\n`,
+      );
+      expect(skills.map(({ name }) => name)).toEqual(['SQL']);
+    },
+  );
+
   it('is parted by headings within its paragraph', async () => {
     const facts = await read(
       'Yard Worker\nWe are hiring for our yard in Kent. What you will be doing day to day: loading trucks with a forklift and sweeping the yard. What you need: knowledge of SAP and a driver’s license. What you will get: lessons in Python, a gym and yoga.',
