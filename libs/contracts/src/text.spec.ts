@@ -16,6 +16,7 @@ describe('normaliseText', () => {
       'Kubernetes, TypeScript, Finance, React',
     );
     expect(normaliseText('5\u00a0years\u202fof\u2009work')).toBe('5 years of work');
+    expect(normaliseText('2019\u20102021, part\u2011time')).toBe('2019-2021, part-time');
     expect(normaliseText('o\ufb03ce, \ufb01nance, work\ufb02ow')).toBe('office, finance, workflow');
   });
 

@@ -8,10 +8,12 @@ const invisible =
 const ligatures = /[\ufb00-\ufb06]/g;
 // Spaces of unusual width, and non-breaking ones.
 const oddBlanks = /[\u00a0\u2000-\u200a\u202f\u205f]/g;
+// The hyphen and the non-breaking hyphen, which some typesetting programs write for every hyphen-minus.
+const oddHyphens = /[\u2010\u2011]/g;
 
 /**
  * Normalises a text for storage, hashing, quoting and display: NFC, line feeds only, one kind of
- * space between words, no ligatures, at most 30 combining marks in a row, no invisible characters
+ * space between words and one kind of hyphen, no ligatures, at most 30 combining marks in a row, no invisible characters
  * (soft hyphens, zero-width spaces, direction overrides), no control characters (PostgreSQL rejects
  * NUL) and no lone surrogates. Offsets of quotes refer to the result, so a text is normalised
  * exactly once, at the API boundary.
@@ -25,6 +27,7 @@ export function normaliseText(text: string): string {
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0080-\u009f\ufeff]/g, '')
     .replace(invisible, '')
     .replace(oddBlanks, ' ')
+    .replace(oddHyphens, '-')
     .replace(ligatures, (sign) => unicodeForm(sign, 'NFKC'));
   return unicodeForm(plain, 'NFC');
 }

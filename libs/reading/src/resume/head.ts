@@ -33,6 +33,19 @@ export function isContact(line: SectionedLine): boolean {
   );
 }
 
+/**
+ * As `isContact`, for the cell of a line that holds a position: an address in one column says nothing about the others.
+ * @param at offset in the text, within the line
+ */
+export function isContactAt(line: SectionedLine, at: number): boolean {
+  if (!line.text.includes('\t')) return isContact(line);
+  const place = at - line.start;
+  const from = line.text.lastIndexOf('\t', place) + 1;
+  const to = line.text.indexOf('\t', place);
+  const text = line.text.slice(from, to < 0 ? undefined : to).trim();
+  return isContact({ ...line, text });
+}
+
 /** The first line is the person's name if it contains nothing else. */
 export function isPersonName(line: SectionedLine, at: number): boolean {
   return (

@@ -1,6 +1,6 @@
 import type { ResumeSection } from '@rolefit/contracts';
 import type { Line } from '../document/lines.js';
-import { headingWords, type HeadingWords } from './section-headings.js';
+import { headingWords, type HeadingWords, isHeadingOfWishes } from './section-headings.js';
 
 const headingChars = 60;
 
@@ -20,6 +20,11 @@ export function wordsOfHeading(text: string): HeadingWords | null {
   if (text.length > headingChars) return null;
   const bare = bareHeading(text);
   return bare.length < 2 || /[.;!?]\s/u.test(bare) || /\d$/.test(text) ? null : headingWords(bare);
+}
+
+/** Whether a heading opens hobbies, interests or goals. */
+export function opensWishes(text: string): boolean {
+  return text.length <= headingChars && isHeadingOfWishes(bareHeading(text));
 }
 
 /** Whether words are formatted as a heading: in capitals, with a colon or a number. */

@@ -1,6 +1,7 @@
 import type { ResumeFacts, ResumeSection, Role } from '@rolefit/contracts';
 import { findSkills } from '../find-skills.js';
 import { splitLines } from '../document/lines.js';
+import { disclaimedIn } from './disclaimed.js';
 import { isTemplate } from './listed-name.js';
 import { listedSkills } from './listed-skills.js';
 import { pauseIn } from '../document/pause.js';
@@ -78,12 +79,27 @@ export async function readResumeLines(
   const isUnfilled = isTemplate(text);
   const listed = await listedSkills(text, lines, mentions, isUnfilled);
   await breathe();
+  const disclaimed = disclaimedIn(text);
   const employers = blocks.flatMap(({ role, from }) =>
     employerPlace(text, role, lines[from]?.start ?? role.quote.start),
   );
-  const skills = await resumeSkills(text, { lines, found, listed, roleOf, employers, isUnfilled });
+  const skills = await resumeSkills(text, {
+    lines,
+    found,
+    listed,
+    roleOf,
+    employers,
+    disclaimed,
+    isUnfilled,
+  });
   await breathe();
-  const statements = readStatements(text, lines, mentions, roleOf, headers);
+  const statements = readStatements(text, {
+    lines,
+    mentions: mentions.filter((mention) => !disclaimed.covers(mention)),
+    roleOf,
+    headers,
+    disclaimed,
+  });
   await breathe();
   const facts: ResumeFacts = {
     language: textLanguage(text),

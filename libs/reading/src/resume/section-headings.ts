@@ -48,7 +48,7 @@ const weak: Words = [
   ['summary', 'bio statement biography'],
   [
     'other',
-    'likes leadership writing speaking reading press links social community scholarships information details volunteerism philosophy',
+    'learning goals aspirations ziele lernziele objectifs objetivos mål likes leadership writing speaking reading press links social community scholarships information details volunteerism philosophy',
   ],
 ];
 
@@ -83,7 +83,7 @@ const phrases: readonly (readonly [ResumeSection, RegExp])[] = [
   ],
   [
     'other',
-    /^(?:centres? d['’]intérêts?|persönliche daten|additional information|publications? (?:&|and) \p{L}+)$/iu,
+    /^(?:centres? d['’]intérêts?|(?:currently|now|still) (?:learning|studying)|learning goals|want to learn|persönliche daten|additional information|publications? (?:&|and) \p{L}+)$/iu,
   ],
 ];
 
@@ -190,4 +190,12 @@ export function headingWords(bare: string): HeadingWords | null {
   if (named) return { section: named, isStrong: true };
   const hinted = words.flatMap((word) => weakWords.get(word) ?? [])[0];
   return hinted === undefined ? null : { section: hinted, isStrong: false };
+}
+
+const wishes =
+  /^(?:(?:currently|now|still) (?:learning|studying)|learning(?: goals| plan| list)?|want(?:s)? to learn|to learn|interests?|(?:personal |other )?interests?(?: (?:and|&) hobbies)?|hobbies(?: (?:and|&) interests)?|(?:career |professional |personal )?goals?|aspirations?|interessen|hobbys?|interessen (?:und|&) hobbys|hobbys (?:und|&) interessen|ziele|lernziele|centres? d['’]intérêts?|loisirs|intérêts|objectifs|intereses|aficiones|objetivos|intressen|fritid|mål)$/iu;
+
+/** Whether a heading opens hobbies, interests or goals: its lines are liked or wished for, not done. */
+export function isHeadingOfWishes(bare: string): boolean {
+  return wishes.test(bare);
 }

@@ -2,7 +2,7 @@ import type { ResumeSection } from '@rolefit/contracts';
 import type { Line } from '../document/lines.js';
 import { skillMentionsIn } from '../skills/mentions.js';
 import { pause } from '../document/pause.js';
-import { looksLikeHeading, wordsOfHeading } from './heading.js';
+import { looksLikeHeading, opensWishes, wordsOfHeading } from './heading.js';
 import { resumeLines } from './line-cuts.js';
 import { headingWords } from './section-headings.js';
 import { findSpokenLanguages } from '../sentence/spoken-languages.js';
@@ -28,6 +28,8 @@ function headingAt(lines: readonly Line[], at: number): ResumeSection | null {
 export interface SectionedLine extends Line {
   readonly section: ResumeSection;
   readonly isHeading: boolean;
+  /** Hobbies, interests and goals: no evidence of skills. */
+  readonly isWish: boolean;
   /** True before the first heading: name, contact, perhaps a title. */
   readonly isHead: boolean;
 }
@@ -90,6 +92,7 @@ export async function sectionLines(whole: readonly Line[]): Promise<SectionedLin
   const lines = resumeLines(whole);
   let section: ResumeSection = 'other';
   let isHead = true;
+  let isWish = false;
   const found: (ResumeSection | null)[] = [];
   for (const at of lines.keys()) {
     if (at % linesPerTurn === linesPerTurn - 1) await pause();
@@ -101,7 +104,8 @@ export async function sectionLines(whole: readonly Line[]): Promise<SectionedLin
     if (heading) {
       section = heading;
       isHead = false;
-      return { ...line, section, isHeading: true, isHead };
+      isWish = opensWishes(line.text);
+      return { ...line, section, isHeading: true, isHead, isWish };
     }
     const label = /^([\p{L} &/]{2,30})[:：]\s?\S/u.exec(line.text)?.[1];
     const named = label === undefined ? null : (headingWords(label.trim())?.section ?? null);
@@ -117,6 +121,7 @@ export async function sectionLines(whole: readonly Line[]): Promise<SectionedLin
       section: own ?? section,
       isHeading: false,
       isHead: isHead && own === null && at < headLines,
+      isWish: isWish && own === null,
     };
   });
   return withLanguagesTold(sectioned);

@@ -2,7 +2,8 @@ import { skillKey } from '@rolefit/skills';
 import type { FoundSkill } from '../find-skills.js';
 import { isSkillName, looksNamed } from './listed-name.js';
 import type { ListedSkill } from './listed-skills.js';
-import { isContact, isPersonName, personName } from './head.js';
+import { isContactAt, isPersonName, personName } from './head.js';
+import type { Disclaimed } from './disclaimed.js';
 import type { SectionedLine } from './sections.js';
 import { isOrganisation } from '../sentence/title-words.js';
 import { lineAt } from './unknown-mentions.js';
@@ -36,6 +37,7 @@ export interface SkillSources {
    * unless it is in the taxonomy.
    */
   readonly employers: readonly Place[];
+  readonly disclaimed: Disclaimed;
   /** An unfilled template: only names in the taxonomy are skills. */
   readonly isUnfilled: boolean;
 }
@@ -115,11 +117,11 @@ function coverOf(listed: readonly ListedSkill[]): (one: FoundSkill) => boolean {
 
 /**
  * The ranges that count as naming a skill, in order: those of lists and of prose, without headings,
- * contact data and other names.
+ * contact data, other names and what the resume disclaims.
  */
 export function namingsOf(
   text: string,
-  { lines, found, listed, employers, isUnfilled }: SkillSources,
+  { lines, found, listed, employers, disclaimed, isUnfilled }: SkillSources,
 ): Naming[] {
   const person = personName(lines);
   const taken = new Set(
@@ -155,10 +157,12 @@ export function namingsOf(
         line !== undefined &&
         start >= line.start &&
         !line.isHeading &&
+        !line.isWish &&
         !(isUnfilled && line.section === 'other') &&
-        !isContact(line) &&
+        !isContactAt(line, start) &&
         !isPersonName(line, at) &&
-        !isInSchoolName(line, start)
+        !isInSchoolName(line, start) &&
+        !disclaimed.covers({ start, end })
       );
     })
     .sort((a, b) => a.start - b.start || b.end - a.end);

@@ -3,18 +3,29 @@ import type { SkillMention } from '@rolefit/skills';
 import { findDateRanges } from '../sentence/dates.js';
 import { quoteOf } from '../document/lines.js';
 import { mentionsWithin } from '../skills/mentions.js';
+import type { Disclaimed } from './disclaimed.js';
 import type { SectionedLine } from './sections.js';
 import { continues } from '../document/units.js';
 
 const tellingSections = new Set(['experience', 'projects', 'summary', 'other']);
 
-/** Achievements: bullets, and sentences of at least five words, joined over wrapped lines. */
+/** Input of `readStatements`. */
+export interface StatementSources {
+  readonly lines: readonly SectionedLine[];
+  readonly mentions: readonly SkillMention[];
+  /** Index of the role that a line belongs to, by the line's index. */
+  readonly roleOf: ReadonlyMap<number, number>;
+  /** Indexes of the lines that open a role. */
+  readonly headers: ReadonlySet<number>;
+  readonly disclaimed: Disclaimed;
+}
+
+/**
+ * Achievements: bullets, and sentences of at least five words, joined over wrapped lines. A line that says what its owner has not done is none.
+ */
 export function readStatements(
   text: string,
-  lines: readonly SectionedLine[],
-  mentions: readonly SkillMention[],
-  roleOf: ReadonlyMap<number, number>,
-  headers: ReadonlySet<number>,
+  { lines, mentions, roleOf, headers, disclaimed }: StatementSources,
 ): Statement[] {
   const statements: Statement[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -23,6 +34,7 @@ export function readStatements(
     if (
       !first ||
       first.isHeading ||
+      first.isWish ||
       (first.isHead && !roleOf.has(at)) ||
       headers.has(at) ||
       !tellingSections.has(first.section)
@@ -42,7 +54,7 @@ export function readStatements(
     // A line of dates is not a statement.
     const isDateLine =
       !first.isBullet && words <= 8 && findDateRanges(text.slice(first.start, last.end)).length > 0;
-    if (words < (first.isBullet ? 3 : 5) || isDateLine) continue;
+    if (words < (first.isBullet ? 3 : 5) || isDateLine || disclaimed.coversMost(first)) continue;
     const skillIds = [
       ...new Set(mentionsWithin(mentions, first.start, last.end).map(({ skillId }) => skillId)),
     ];

@@ -1,7 +1,7 @@
 import type { FoundSkill } from '../find-skills.js';
 import { pauseIn } from '../document/pause.js';
 import type { SectionedLine } from './sections.js';
-import { isContact } from './head.js';
+import { isContactAt } from './head.js';
 
 /**
  * Index of the line that contains or follows a position; binary search, since it is called for
@@ -64,7 +64,8 @@ export async function otherMentions(
       )
         continue;
       const line = lines[lineAt(lines, at)];
-      if (!line || at < line.start || line.isHeading || isContact(line)) continue;
+      if (!line || at < line.start || line.isHeading || line.isWish || isContactAt(line, at))
+        continue;
       found.push({ skillId: null, start: at, end });
       count++;
     }

@@ -9,6 +9,8 @@ const english = [
   'never (?:(?:really|actually|yet|had|been|worked|used)\\s)?(?:used|worked|tried|had|learn(?:ed|t)|written|programmed|developed|touched|coded|built|deployed|held|done|operated|driven|studied|chance)',
   "(?:have|has|had|did|do|does|am|was|is)(?:n['’]t|\\snot)\\s(?:(?:yet|currently|really|actually)\\s)?(?:used?|work(?:ed)?|known?|learn(?:ed|t)?|tried|try|have|had|hold|held|possess|speak|spoken|write|written|familiar|experienced|proficient|fluent|certified|licen[cs]ed|authori[sz]ed|eligible|allowed|permitted|entitled)",
   "(?:cannot|can['’]t|can not) (?:speak|write|use|drive|program|work|operate)",
+  '(?:currently|now|presently|still|just started|started|begun|beginning) (?:learning|studying|reading (?:up on|about)|exploring|teaching myself)|(?:am|was|be(?:en)?) learning|(?:have )?read (?:up on|about)|(?:not )?interested in|interest in|curious about',
+  '(?:worked|sat|sitting|working) (?:next to|beside|alongside|close to) [^.;,\\n]{1,40}?\\b(?:that|who|which) us(?:ed|es?|ing)',
   'not (?:yet )?(?:familiar|experienced|proficient|fluent|certified|licen[cs]ed|authori[sz]ed|eligible)|unfamiliar with',
   '(?:no|without|lack(?:s|ing|ed)?)\\s(?:of\\s)?(?:[\\p{L}-]{1,15}\\s){0,2}(?:experience|knowledge|exposure|background|training)',
   "(?:wants?|wanted|would like|['’]d like|hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es|ing)?|eager|keen|willing|ready|excited|motivated|looking(?: forward)?|interested|interest|yet)\\s(?:to|on|in)\\s(?:learn(?:ing)?|study(?:ing)?|acquir(?:e|ing)|explor(?:e|ing)|pick(?:ing)? up)(?! more)",
@@ -17,30 +19,46 @@ const german = [
   '(?:noch )?(?:nie|niemals)(?: \\p{Ll}{2,15}(?:t|en))?(?: habe)?',
   '(?:kein(?:e|en|erlei)?|ohne|fehlende)\\s(?:[\\p{L}-]{1,15}\\s){0,2}(?:erfahrung(?:en)?|kenntnisse|wissen)',
   'nicht (?:vertraut|erfahren)',
+  '(?:lerne|vertiefe|erlerne) (?:derzeit|gerade|aktuell|momentan|zurzeit)|(?:derzeit|gerade|aktuell|momentan|zurzeit) (?:lerne|erlerne|lernend)(?: ich)?|(?:kein )?interesse (?:an|für)|interessiere mich (?:nicht )?für|interessiert an',
   '(?:möchte|will|würde)(?:\\s[\\p{L}\\p{N}+#.-]{1,20}){0,5}\\s(?:er)?lernen',
 ].join('|');
 const french = [
   'jamais',
   "(?:aucune?|pas d['’]|pas de|sans|peu d['’])\\s?(?:expérience|connaissances?|notions?)",
   "(?:ne connais|ne maîtrise|ne parle|ne possède|n['’]ai) pas",
+  "(?:apprends|apprenant|étudie)(?: actuellement)?|en cours d['’]apprentissage|(?:pas )?intéressée? par|intérêt pour",
   "(?:souhaite|souhaiterais|voudrais|aimerais|veux|envie d['’])\\s?(?:apprendre|découvrir|me former)",
 ].join('|');
 const spanish = [
   'nunca',
   '(?:sin|ning(?:ún|una))\\s(?:[\\p{L}-]{1,15}\\s)?(?:experiencia|conocimientos?)',
   'no (?:tengo|poseo|he|conozco|hablo|domino|cuento con)',
+  '(?:estoy |actualmente )?aprendiendo|(?:no )?interesad[oa] en|interés (?:en|por)',
   '(?:quiero|quisiera|me gustaría|deseo|espero|interés en|ganas de) aprender',
 ].join('|');
 const swedish = [
   'aldrig',
   '(?:ingen|inga|utan|saknar)\\s(?:[\\p{L}-]{1,15}\\s)?(?:erfarenhet|kunskap(?:er)?)',
   '(?:har|kan|talar) inte',
+  'lär mig(?: just nu)?|(?:inte )?intresserad av|intresse för',
   '(?:vill|skulle vilja|hoppas|ser fram emot att) lära',
 ].join('|');
 
 const disclaimer = wholeWords(
   new RegExp(`\\b(?:${[english, german, french, spanish, swedish].join('|')})\\b\\s?:?`, 'giu'),
 );
+
+const givenUp = [
+  '(?:replac(?:ed|ing)|retir(?:ed|ing)|phas(?:ed|ing) out|decommission(?:ed|ing))\\s(?<en>[^.;,\\n]{1,60}?)(?=\\s(?:with|by|in favou?r of)\\b)',
+  '(?:switch(?:ed|ing)|mov(?:ed|ing)|migrat(?:ed|ing))\\s(?:away\\s)?from\\s(?<en2>[^.;,\\n]{1,60}?)(?=\\sto\\b)',
+  'ersetz(?:te|ten|t)\\s(?<de>[^.;,\\n]{1,60}?)(?=\\sdurch\\b)',
+  '(?<de2>[^.;,\\n\\s]{1,40})(?=\\sdurch\\s[^.;,\\n]{1,40}\\sersetzt\\b)',
+  'remplac(?:é|ée|er|ant|ement de)\\s(?<fr>[^.;,\\n]{1,60}?)(?=\\spar\\b)',
+  '(?:reemplacé|sustituí|reemplazando|sustituyendo|sustitución de)\\s(?<es>[^.;,\\n]{1,60}?)(?=\\spor\\b)',
+  'ersatte\\s(?<sv>[^.;,\\n]{1,60}?)(?=\\smed\\b)',
+];
+/** "Replaced Kafka with RabbitMQ" shows RabbitMQ. */
+const replaced = wholeWords(new RegExp(`\\b(?:${givenUp.join('|')})`, 'dgiu'));
 
 /** Start of another clause, which the disclaimer does not cover: "…, but know RabbitMQ". */
 const clauseBorder = wholeWords(
@@ -90,11 +108,23 @@ function subjectStart(sentence: string, at: number): number {
 
 /**
  * The ranges of a resume's sentence that are disclaimed: "I have never used Kafka", "keine
- * Erfahrung mit Java", "want to learn Rust". Used to verify a model's claims; the built-in reader
- * reads lists and duties and has no such rule.
+ * Erfahrung mit Java", "want to learn Rust", "replaced Kafka with RabbitMQ".
  */
 export function disclaimedRanges(sentence: string): Span[] {
-  return [...sentence.slice(0, 2_000).matchAll(disclaimer)].map((match) => {
+  const text = sentence.slice(0, 2_000);
+  return [...lackedRanges(sentence, text), ...replacedRanges(text)];
+}
+
+function replacedRanges(text: string): Span[] {
+  return [...text.matchAll(replaced)].flatMap(({ indices }) =>
+    Object.values(indices?.groups ?? {}).flatMap((range) =>
+      range === undefined ? [] : [{ start: range[0], end: range[1] }],
+    ),
+  );
+}
+
+function lackedRanges(sentence: string, text: string): Span[] {
+  return [...text.matchAll(disclaimer)].map((match) => {
     const after = match.index + match[0].length;
     const end = objectEnd(sentence, after);
     const isLast = !/[\p{L}\p{N}]/u.test(sentence.slice(after, end));
