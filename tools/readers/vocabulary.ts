@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { sourceFiles } from '../regexes/source-files.ts';
 
-const readers = /^libs\/(?:ai|skills|page-reader|contracts|scoring)\/src\//;
+const readers = /^libs\/(?:reading|skills|page-reader|contracts|scoring)\/src\//;
 const longestWord = 40;
 
 /**

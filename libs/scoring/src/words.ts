@@ -1,4 +1,5 @@
 import { unicodeForm } from '@rolefit/contracts';
+import { neutralForm } from '@rolefit/skills';
 import { remember } from './remember.js';
 import { dutyCredits } from './weights.js';
 
@@ -72,7 +73,7 @@ function readContentWords(text: string): readonly string[] {
   const runs = folded.toLowerCase().match(isPlain ? plainRuns : runsOfLetters) ?? [];
   return runs.flatMap((run) => {
     if (!isPlain && unspaced.test(run)) return pairs(run);
-    return run.length < 2 || stopWords.has(run) ? [] : [stem(run)];
+    return run.length < 2 || stopWords.has(run) ? [] : [stem(neutralForm(run))];
   });
 }
 

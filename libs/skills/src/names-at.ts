@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.js';
+import { neutralForm } from './gender.js';
 import { isInCapitals } from './lines-around.js';
 import type { AliasLanguage } from './spelling.js';
 import {
@@ -7,7 +8,7 @@ import {
   type SpellingIndex,
   type WordNode,
 } from './spelling-index.js';
-import { joint, type Token } from './tokens.js';
+import { fold, joint, type Token } from './tokens.js';
 
 /** The longest names that start at a word, and how many words they span. */
 export interface NamesAt {
@@ -113,6 +114,11 @@ const wordsInCapitals = new Set([
   'US',
 ]);
 
+function isOtherGender(found: string, spelt: string): boolean {
+  const [one, other] = [fold(found), fold(spelt)];
+  return one !== other && neutralForm(one) === neutralForm(other);
+}
+
 /**
  * Whether a name has its exact case, and whether that is sufficient evidence. In a line of capitals
  * it is for an abbreviation, but not for a word.
@@ -125,6 +131,8 @@ function caseOf(
 ): { isOwnCase: boolean; isProof: boolean } {
   const found = text.slice(start, end);
   if (!isCaseExact) return { isOwnCase: true, isProof: true };
+  if (isOtherGender(found, spelt))
+    return { isOwnCase: found.charAt(0) === spelt.charAt(0), isProof: true };
   const isShouted =
     found.length > 1 &&
     found === spelt.toUpperCase() &&
@@ -211,6 +219,34 @@ function best(candidates: readonly Candidate[]): readonly Candidate[] {
     : toldApart.filter(({ start, end }) => end - start >= leastInSmallLetters);
 }
 
+/** Names that begin with the other gender of a word. */
+function otherName(index: SpellingIndex, key: string): WordNode | undefined {
+  const neutral = neutralForm(key);
+  return neutral === key ? undefined : namesFrom(index, neutral);
+}
+
+function longestFrom(
+  first: WordNode | undefined,
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  languages: ReadonlySet<AliasLanguage>,
+): NamesAt | null {
+  let found: NamesAt | null = null;
+  let place = first;
+  for (let length = 1; place; length++) {
+    const candidates = best(
+      (place.ends ?? []).flatMap(
+        (spelling) => candidateFor(text, tokens, at, length, spelling, languages) ?? [],
+      ),
+    );
+    if (candidates.length > 0) found = { candidates, length };
+    const key = tokens[at + length]?.key ?? '';
+    place = place.next?.get(key) ?? place.next?.get(neutralForm(key));
+  }
+  return found;
+}
+
 /**
  * The longest name that starts at a word; several candidates if skills share it and the context
  * must decide.
@@ -223,17 +259,10 @@ export function longestAt(
   at: number,
   languages: ReadonlySet<AliasLanguage>,
 ): NamesAt | null {
-  let found: NamesAt | null = null;
-  let place: WordNode | undefined = namesFrom(index, tokens[at]?.key ?? '');
-  for (let length = 1; place; length++) {
-    const candidates = best(
-      (place.ends ?? []).flatMap(
-        (spelling) => candidateFor(text, tokens, at, length, spelling, languages) ?? [],
-      ),
-    );
-    if (candidates.length > 0) found = { candidates, length };
-    place = place.next?.get(tokens[at + length]?.key ?? '');
-  }
+  const key = tokens[at]?.key ?? '';
+  const found =
+    longestFrom(namesFrom(index, key), text, tokens, at, languages) ??
+    longestFrom(otherName(index, key), text, tokens, at, languages);
   const token = tokens[at];
   return found ?? (token ? compoundAt(index, text, token, languages) : null);
 }

@@ -1,3 +1,4 @@
+import { neutralForm } from './gender.js';
 import type { Spelling } from './spelling.js';
 import type { TaxonomySkill } from './taxonomy.js';
 import { joint, tokenise } from './tokens.js';
@@ -38,8 +39,12 @@ function isPluralised({ isCaseExact, language }: Spelling, last: string): boolea
   return last.length >= 3 && /[a-z]$/.test(last) && !last.endsWith('s');
 }
 
+// The neutral form of a shorter word may be another word: "vente" and "vent".
+const neutralLength = 7;
+const neutralKey = (key: string) => (key.length < neutralLength ? key : neutralForm(key));
+
 /**
- * The lookup keys of a spelling: as written, with a plural, and for dotted names without the dot
+ * The lookup keys of a spelling: as written, with a plural, in other languages than English without gender, and for dotted names without the dot
  * ("nodejs"); initials retain theirs ("D.O." is not "do").
  */
 function formsOf(spelling: Spelling): { keys: readonly string[]; joints: readonly string[] }[] {
@@ -52,6 +57,9 @@ function formsOf(spelling: Spelling): { keys: readonly string[]; joints: readonl
   const forms = [{ keys, joints }];
   if (isPluralised(spelling, last))
     forms.push({ keys: [...keys.slice(0, -1), `${last}s`], joints });
+  const neutral = keys.map(neutralKey);
+  if (spelling.language !== undefined && neutral.some((key, at) => key !== keys[at]))
+    forms.push({ keys: neutral, joints });
   if (joints.length === 1 && joints[0] === '.' && keys.some((key) => key.length > 1))
     forms.push({ keys: [keys.join('')], joints: [] });
   return forms;
@@ -71,11 +79,13 @@ function firstWord(text: string): { key: string; end: number } | undefined {
 function firstWords(spelling: Spelling): string[] {
   const first = firstWord(spelling.text);
   if (!first) return [];
+  const neutral = spelling.language === undefined ? first.key : neutralKey(first.key);
+  const own = neutral === first.key ? [first.key] : [first.key, neutral];
   if (first.end === spelling.text.length)
-    return isPluralised(spelling, first.key) ? [first.key, `${first.key}s`] : [first.key];
+    return isPluralised(spelling, first.key) ? [...own, `${first.key}s`] : own;
   return spelling.text[first.end] === '.'
     ? [...new Set(formsOf(spelling).flatMap(({ keys }) => keys.slice(0, 1)))]
-    : [first.key];
+    : own;
 }
 
 function add(root: WordNode, keys: readonly string[], spelling: IndexedSpelling): void {

@@ -1,4 +1,5 @@
 import type { Seniority } from '@rolefit/contracts';
+import { neutralForm } from './gender.js';
 import { linesOf } from './parse-skills.js';
 import { splitList } from './spelling.js';
 import { foreignTitleLines, germanTitleEndings } from './title-families-foreign.js';
@@ -29,10 +30,14 @@ function read(): Families {
   for (const { family, titles } of [...own, ...linesOf(foreignTitleLines).map(partsOf)]) {
     for (const title of titles) {
       const words = tokenise(title).map(({ key }) => key);
-      const first = words[0] ?? '';
-      const others = phrasesByFirst.get(first);
-      if (others) others.push({ family, words });
-      else phrasesByFirst.set(first, [{ family, words }]);
+      const neutral = words.map(neutralForm);
+      const isNeutral = neutral.every((word, at) => word === words[at]);
+      for (const form of isNeutral ? [words] : [words, neutral]) {
+        const first = form[0] ?? '';
+        const others = phrasesByFirst.get(first);
+        if (others) others.push({ family, words: form });
+        else phrasesByFirst.set(first, [{ family, words: form }]);
+      }
     }
   }
   const endings = linesOf(germanTitleEndings)
@@ -113,21 +118,16 @@ function weightOf(phrase: Phrase | null): number {
     : phrase.words.length;
 }
 
-/**
- * The lookup forms of a title's word: as written, without a plural's `s`, without the German `-in`,
- * without a French or Spanish feminine ending.
- */
+/** The lookup forms of a title's word: as written, without a plural's `s`, without gender. */
 function formsOf(key: string): string[] {
-  const forms = [key, singular(key)];
-  if (key.length > 6 && key.endsWith('in')) forms.push(key.slice(0, -2));
-  if (key.length > 6 && key.endsWith('innen')) forms.push(key.slice(0, -5));
+  const forms = [key, singular(key), neutralForm(key)];
   if (key.length > 5 && /[nrt]e$/.test(key)) forms.push(key.slice(0, -1));
   if (key.length > 5 && key.endsWith('a')) forms.push(`${key.slice(0, -1)}o`, key.slice(0, -1));
   return [...new Set(forms)];
 }
 
 function endingOf(key: string): Phrase | null {
-  const form = key.replace(/(?:in|innen)$/, '');
+  const form = neutralForm(key);
   const found = theFamilies().endings.find(({ ending }) =>
     [key, form].some((word) => word.length >= ending.length + 3 && word.endsWith(ending)),
   );
@@ -170,11 +170,11 @@ const seniorityWords: readonly (readonly [Seniority, RegExp])[] = [
   ],
   [
     'executive',
-    /\b(?:chief\s(?!of\sstaff|engineer)[a-z]+\sofficer|c[etfoim]o|ciso|vp|vice\spresident|(?:managing\s)?director|head\sof|president|gesch\u00e4ftsf\u00fchrer(?:in)?|directeur|directrice)\b/iu,
+    /\b(?:chief\s(?!of\sstaff|engineer)[a-z]+\sofficer|c[etfoim]o|ciso|vp|vice\spresident|(?:managing\s)?directora?|head\sof|president|gesch\u00e4ftsf\u00fchrer(?:in)?|directeur|directrice)\b/iu,
   ],
   [
     'lead',
-    /\b(?:lead|team\slead(?:er)?|principal|staff\s(?:software|engineer|developer|data)|supervisor|supervisory|foreman|head|leiter(?:in)?|teamleiter(?:in)?|chief|engineering\smanager|jefe|charge\snurse)\b/i,
+    /\b(?:lead|team\slead(?:er)?|principal|staff\s(?:software|engineer|developer|data)|supervisor|supervisory|foreman|head|leiter(?:in)?|teamleiter(?:in)?|chief|engineering\smanager|jef[ea]|charge\snurse)\b/i,
   ],
   ['senior', /\b(?:senior|sr|snr|experienced|iii|iv|expert|s\u00eanior)\b/iu],
   [

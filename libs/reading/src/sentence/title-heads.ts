@@ -1,3 +1,4 @@
+import { fold, neutralText } from '@rolefit/skills';
 import { wholeWords } from '../document/whole-words.js';
 
 const english =
@@ -5,16 +6,16 @@ const english =
 const french =
   'développeu[rx]|développeuse|ingénieure?|responsable|directeur|directrice|assistante|stagiaire|apprentie?|alternante?|vendeu[rs]e?|vendeuse|infirmi(?:er|ère)|aide-soignante?|serveu[rs]e?|serveuse|cuisini(?:er|ère)|enseignante?|professeure?|comptable|conseill(?:er|ère)|chargée?|chef(?:fe)?|technicien(?:ne)?|consultante?|gestionnaire|secrétaire|employée?|ouvri(?:er|ère)|magasinière?|magasinier|chauffeu[rs]e?|conduct(?:eur|rice)|électricien(?:ne)?|plombier|maçon|menuisier|soudeu[rs]e?|mécanicien(?:ne)?|coiffeu[rs]e?|éducat(?:eur|rice)|formateur|formatrice|animat(?:eur|rice)|rédact(?:eur|rice)|traduct(?:eur|rice)|graphiste|journaliste|avocate?|juriste|médecin|pharmacien(?:ne)?|caissi(?:er|ère)|gérante?|fondat(?:eur|rice)|bénévole|agente?|opérat(?:eur|rice)|acheteu[rs]e?|commerciale?|hôtesse|réceptionniste|chercheu[rs]e?|doctorante?|analyste|architecte';
 const spanish =
-  'desarrollador|ingenier[oa]|jef[ae]|gerente|directora|asistente|auxiliar|becari[oa]|aprendiz|vendedor|dependient[ea]|enfermer[oa]|camarer[oa]|cociner[oa]|ayudante|profesor|maestr[oa]|consultor|técnic[oa]|encargad[oa]|responsable|administrativ[oa]|contable|contador|recepcionista|secretari[oa]|operari[oa]|obrer[oa]|mozo|conductor|repartidor|electricista|fontanero|soldador|carpintero|albañil|mecánic[oa]|peluquer[oa]|limpiador|limpieza|cajer[oa]|comercial|asesor|analista|arquitect[oa]|diseñador|programador|investigador|traductor|redactor|periodista|abogad[oa]|médic[oa]|farmacéutic[oa]|psicólog[oa]|educador|monitor|entrenador|cuidador|voluntari[oa]|coordinador|supervisor|fundador|socio|especialista|teleoperador';
+  'desarrollador|informátic[oa]|ingenier[oa]|jef[ae]|gerente|directora|asistente|auxiliar|becari[oa]|aprendiz|vendedor|dependient[ea]|enfermer[oa]|camarer[oa]|cociner[oa]|ayudante|profesor|maestr[oa]|consultor|técnic[oa]|encargad[oa]|responsable|administrativ[oa]|contable|contador|recepcionista|secretari[oa]|operari[oa]|obrer[oa]|mozo|conductor|repartidor|electricista|fontanero|soldador|carpintero|albañil|mecánic[oa]|peluquer[oa]|limpiador|limpieza|cajer[oa]|comercial|asesor|analista|arquitect[oa]|diseñador|programador|investigador|traductor|redactor|periodista|abogad[oa]|médic[oa]|farmacéutic[oa]|psicólog[oa]|educador|monitor|entrenador|cuidador|voluntari[oa]|coordinador|supervisor|fundador|socio|especialista|teleoperador';
 const german =
   'referendar|entwickler|ingenieur|leiter|leitung|berater|mitarbeiter|assistent|assistenz|praktikant|werkstudent|auszubildende[rn]?|azubi|volontär|kaufmann|kauffrau|kaufleute|verkäufer|pfleger|pflegefachkraft|pflegefachfrau|pflegefachmann|krankenschwester|schwester|lehrer|erzieher|koch|köchin|bäcker|metzger|kellner|fahrer|techniker|mechaniker|mechatroniker|elektriker|elektroniker|schlosser|schweißer|tischler|maler|maurer|monteur|meister|geselle|helfer|hilfskraft|aushilfe|fachkraft|arbeiter|sachbearbeiter|referent|redakteur|dozent|trainer|geschäftsführer|inhaber|gründer|buchhalter|controller|steuerfachangestellte[rn]?|fachangestellte[rn]?|angestellte[rn]?|sekretär|disponent|lagerist|einkäufer|arzt|ärztin|apotheker|therapeut|psychologe|psychologin|anwalt|anwältin|jurist|informatiker|administrator|architekt|gestalter|fotograf|übersetzer|betreuer|reinigungskraft|friseur|gärtner|landwirt|wissenschaftler|doktorand|beauftragte[rn]?';
 
 /** Feminine forms and plurals by their endings. */
 const ending = '(?:e?s|in|innen|a|as|es)?';
 
-const anyHead = wholeWords(
-  new RegExp(`\\b(?:${english}|${french}|${spanish}|${german})${ending}\\b`, 'iu'),
-);
+const heads = [english, french, spanish, german].join('|');
+// Folded too, for titles in their neutral form.
+const anyHead = wholeWords(new RegExp(`\\b(?:${heads}|${fold(heads)})${ending}\\b`, 'iu'));
 // German compounds: the head is the end of a longer word.
 const germanCompound = new RegExp(
   `(?<=\\p{L}{3})(?:${german}|manager|designer|analyst)(?:in|innen)?(?![\\p{L}\\p{N}])`,
@@ -33,6 +34,7 @@ const abbreviated = /(?:^|\s)(?:RN|LPN|LVN|CNA|CRNA|EMT|SDR|BDR|HRBP|SRE)s?$/u;
 export function hasTitleHead(words: string): boolean {
   return (
     anyHead.test(words) ||
+    anyHead.test(neutralText(words)) ||
     abbreviated.test(words.trim()) ||
     germanCompound.test(words) ||
     chinese.test(words.trim())

@@ -39,6 +39,11 @@ export function familyOfTitle(words: string): string | null {
 
 const titleWordsMax = 12;
 
+/** "Formación de Carpintero" is training, not a role. */
+const trainingFor = wholeWords(
+  /^(?:training|apprenticeship|diploma|degree|ausbildung|lehre|umschulung|studium|weiterbildung|formation|diplôme|brevet|formación|título|titulación|grado|ciclo|utbildning)\s(?:as|in|of|for|als|zum|zur|de|du|d['’]|en|till)\b/iu,
+);
+
 /** "Repaired fishing boats" describes work; "Certified nurse" is a title. */
 const deed =
   /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|Advanced|Applied|Experienced|Qualified|Embedded|Distributed|Self-employed|Contracted|Seasoned|Skilled|Trained|Limited)\p{Lu}\p{Ll}+(?:ed|ing)\s\p{Ll}/u;
@@ -58,6 +63,7 @@ export function titleStrength(words: string): 0 | 1 | 2 | 3 {
       words,
     ) ||
     deed.test(words) ||
+    trainingFor.test(words) ||
     isPlace(words)
   )
     return 0;

@@ -78,7 +78,7 @@ Spotify Luigi | | > workflow-orchestration ~ apache-airflow
 Temporal.io | Temporal workflows | > workflow-orchestration
 dbt^ | data build tool, dbt Core, dbt Cloud | > sql, etl ~ data-engineering, data-pipelines
 Apache NiFi | NiFi | > etl
-Informatica | Informatica PowerCenter, PowerCenter, Informatica IICS | > etl
+Informatica^ | Informatica PowerCenter, PowerCenter, Informatica IICS | > etl
 Talend | Talend Open Studio | > etl ~ informatica
 Pentaho | Pentaho Data Integration | > etl ~ talend
 IBM DataStage | DataStage | > etl ~ informatica

@@ -51,7 +51,7 @@ workforce-planning | planificación de personal
 compensation-and-benefits | política retributiva, retribución y beneficios, compensación y beneficios
 benefits-administration | gestión de beneficios sociales
 leave-administration | gestión de ausencias, gestión de vacaciones
-training-delivery | formación, impartición de cursos, capacitación, formación de equipos, formación continua, capacitación de personal, formación de personal
+training-delivery | impartición de cursos, capacitación, formación de equipos, formación continua, capacitación de personal, formación de personal
 learning-and-development | formación y desarrollo
 diversity-and-inclusion | diversidad e inclusión, igualdad de género
 labor-law | derecho del trabajo, derecho laboral, legislación laboral

@@ -50,7 +50,7 @@ talent-management | gestion des talents
 workforce-planning | gestion prévisionnelle des emplois et des compétences, GPEC^
 compensation-and-benefits | politique de rémunération, rémunération et avantages sociaux
 leave-administration | gestion des absences, gestion des congés
-training-delivery | formation*, animation de formations, formation professionnelle, formation des équipes, animer des formations, formation continue, formation du personnel
+training-delivery | animation de formations, formation professionnelle, formation des équipes, animer des formations, formation continue, formation du personnel
 learning-and-development | formation et développement
 diversity-and-inclusion | diversité et inclusion
 labor-law | droit social, législation sociale, droit du travail
