@@ -20,6 +20,10 @@ export interface AskedDegree {
 const equivalents = wholeWords(
   /\bor (?:an? )?(?:equivalent|relevant|comparable|related|commensurate|similar)(?: \w+){0,3} (?:experience|training|combination|work|qualifications?|skills?)|\bor (?:an? )?equivalent\b(?! (?:graduate|doctoral|degree|diploma|level))|\bequivalent (?:work |practical |professional |combination of )?(?:experience|education)|\bor (?:\p{L}+ ){0,4}(?:experience|training)\b|combination of (?:education|experience)|vergleichbare\p{L}{0,10} (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|ou (?:expérience )?équivalent|o (?:experiencia )?equivalente|eller motsvarande|in lieu of|substitut/iu,
 );
+/** "Qualification as Bilanzbuchhalter (IHK) or a degree": the qualification is enough. */
+const otherQualification = wholeWords(
+  /\b(?:qualifications?|qualified|certificat(?:e|ion)|certified|apprenticeship|vocational training|licen[cs]e|ausbildung|weiterbildung|qualifikation|zertifikat|geprüfte[rn]?|ausgebildete[rn]?|formation|certificat|titulación|certificado|utbildning)\b[^.;\n]{0,80}?\b(?:or|oder|ou|o|eller)\s(?:an?\s|eine?n?\s|une?\s|una?\s|en\s|ett\s)?(?:\p{L}+\s){0,2}(?:degree|bachelor|studium|hochschulabschluss|studienabschluss|diplôme|licence|grado|título|examen)/iu,
+);
 /** GS and other ladders offer complete paths: education OR experience. */
 const paths = /\bOR\b(?! (?:higher|above))/u;
 const anyPath =
@@ -71,7 +75,8 @@ export function degreeAskedBy(sentence: string, section: PostingSection): AskedD
   return {
     level: lowest.level,
     field: educationField(sentence, lowest.end),
-    orEquivalent: equivalents.test(sentence) || paths.test(sentence),
+    orEquivalent:
+      equivalents.test(sentence) || paths.test(sentence) || otherQualification.test(sentence),
     start: lowest.start,
     end: lowest.end,
   };

@@ -20,12 +20,10 @@ const words = new Set(
   ).split(' '),
 );
 
+const letters = /[\p{L}-]+/u;
+
 /** Whether a word occurs in headings, so that it does not make a line an item of a list. */
 export function isHeadingWord(word: string): boolean {
-  return words.has(
-    word
-      .toLowerCase()
-      .replace(/^['’"(]+|['’"),.:;!?-]+$/gu, '')
-      .replace(/['’].*$/u, ''),
-  );
+  const bare = letters.exec(word.toLowerCase())?.[0];
+  return bare === undefined || words.has(bare);
 }

@@ -6,11 +6,11 @@ import type { Unit } from '../document/units.js';
 const locationLabel =
   /^(?:job |work |duty )?(?:locations?|place of work|workplace|based in|standort|arbeitsort|dienstort|lieu(?: de travail)?|ubicación|lugar|plats|ort)\s?:\s{0,3}(.{2,80})$/iu;
 const remote =
-  /\b(?:(?:fully|100\s?%|completely) remote|remote(?:ly)?(?:[- ](?:first|position|role|job|work|only|friendly))?|work from (?:home|anywhere)|home[- ]?office|telework(?:ing)?|télétravail|teletrabajo|remoto)\b/iu;
+  /\b(?:(?:fully|100\s?%|completely) remote|remote(?:ly)?(?:[- ](?:first|position|role|job|work|only|friendly))?|work from (?:home|anywhere)|home[- ]?office(?![- ](?:stipend|budget|allowance|equipment|set-?up|furniture|zuschuss|ausstattung))|telework(?:ing)?|télétravail|teletrabajo|remoto)\b/iu;
 const noRemote =
   /\b(?:no|not|non)[- ](?:a |eligible for |available for )?(?:fully )?(?:remote|telework)|(?:remote|telework)[^.]{0,30}\b(?:not|no)\b/iu;
 const hybrid =
-  /\b(?:hybrid|hybride|híbrido)\b|\b\d days? (?:a|per) week (?:in|from|at) (?:the|our) office\b|\b(?:\d|one|two|three|four) days? (?:a week |per week )?on[- ]?site\b|(?:home[- ]?office|remote|telework|télétravail|teletrabajo)\b[^.;]{0,40}\b(?:tage[n]?|days?|jours?|días?)\b[^.;]{0,12}\b(?:woche|week|semaine|semana)\b/iu;
+  /\b(?:hybrid|hybride|híbrido)\b|\b\d days? (?:a|per) week (?:in|from|at) (?:the|our) office\b|\b(?:\d|one|two|three|four) days? (?:a week |per week )?on[- ]?site\b|\d\s(?:days?|tage?|jours?|días?)\s(?:(?:a|per)\sweek\s)?(?:of\s|de\s|from\s|im\s|in\s)?(?:home[- ]?office|home|remote(?: work)?|telework|télétravail|teletrabajo)\b|\b(?:home[- ]?office|remote|telework|télétravail|teletrabajo)\b[^.;]{0,40}\b(?:tage[n]?|days?|jours?|días?)\b[^.;]{0,12}\b(?:woche|week|semaine|semana)\b/iu;
 const anyRemote = new RegExp(remote.source, 'giu');
 const anyHybrid = new RegExp(hybrid.source, 'giu');
 const onsite = /\b(?:on[- ]?site|in[- ](?:office|person)|vor ort|sur site|presencial)\b/iu;

@@ -14,7 +14,7 @@ const amount = String.raw`\d{1,3}(?:[., '’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\
 const currency = String.raw`(?:US|CA|AU|C|A)?[$€£₹¥]|\b(?:${codes})\b`;
 // An amount beside a currency, and the upper end of a range: "$80,000 – $100,000", "45.000 bis 55.000 EUR", "50k€".
 const money = new RegExp(
-  String.raw`(?:(${currency})\s?(${amount})\s?(k\b)?|(${amount})\s?(k\b)?(?:\s?(${currency}))?)(?:\s?(?:-|–|—|to|bis|à|a|till|und|and|et|y)\s?(?:${currency})?\s?(${amount})\s?(k\b)?)?(?:\s?(${currency}))?`,
+  String.raw`(?:(${currency})\s?(${amount})\s?(k\b)?|(${amount})\s?(k\b)?(?:\s?(${currency}))?)(?:(?:\s?(?:/|per|an?)\s?(?:yr|year|hr|hour|month|week|day|annum)\b)?\s?(?:-|–|—|to|bis|à|a|till|und|and|et|y)\s?(?:${currency})?\s?(${amount})\s?(k\b)?)?(?:\s?(${currency}))?`,
   'giu',
 );
 const payWord =
@@ -38,6 +38,11 @@ const periods: readonly (readonly [NonNullable<SalaryFact['period']>, RegExp])[]
     /^.{0,24}?(?:\b(?:per|a|al|pro|par|por|im|om)\s|\/\s?)(?:year|annum|yr|jahr|an\b|ans\b|année|año|år)|^.{0,24}?\b(?:p\.\s?a\.|annually|annual|yearly|jährlich|jahresbrutto|annuels?|annuelle|anuales|anual)/iu,
   ],
 ];
+
+/** Money for something else than work: "$1,500 home office stipend". */
+const otherMoney =
+  /^\s?(?:[\p{L}-]+\s){0,3}(?:stipend|allowance|bonus|budget|reimbursement|voucher|credit|zuschuss|budget|prime|indemnité|ayuda)\b/iu;
+const shortChars = 60;
 
 function numberOf(words: string | undefined, isThousands: boolean): number | null {
   if (words === undefined) return null;
@@ -67,6 +72,13 @@ function periodOf(after: string, before: string): SalaryFact['period'] {
   );
 }
 
+/** "£28,000 – £34,000 DOE": a range that fills its line. */
+function isRangeAlone(words: string, range: string, last: string | undefined): boolean {
+  return (
+    last !== undefined && words.length <= shortChars && range.trim().length * 2 >= words.length
+  );
+}
+
 /**
  * The pay that a sentence states: an amount with a currency, beside a word for pay or a time unit;
  * null for other money ("a budget of $5 million"). Amounts as written, gross or net, in whole units
@@ -84,7 +96,8 @@ export function salaryIn(text: string, unit: Unit): SalaryFact | null {
     const period = periodOf(words.slice(end, end + 40), words.slice(0, match.index));
     if (
       code === null ||
-      !(isOfPay || period !== null) ||
+      !(isOfPay || period !== null || isRangeAlone(words, whole, last)) ||
+      otherMoney.test(words.slice(end)) ||
       /^\s?(?:m\b|million|mio|billion|bn)/iu.test(words.slice(end))
     )
       continue;

@@ -21,7 +21,7 @@ export type PostingSection =
 const headings: readonly (readonly [PostingSection, RegExp])[] = [
   [
     'boilerplate',
-    /^(?:(?:basic|key|general|practical) (?:information|info|facts|details)|at a glance|(?:job|position|vacancy) (?:details|information)\b|(?:work(?:ing)? )?(?:schedule|hours)\b|(?:supervisory|employment) status|travel\b|(?:job |work |duty )?locations?\b|duty station|(?:job|employment|contract|position) type|date posted|job benefits|equal (?:employment )?opportunit|eeo\b|diversity|inclusion|reasonable accommodation|accommodations?\b|privacy|disclaimer|legal notice|notice|our commitment to (?:diversity|equal)|e-verify|fair chance|non-discrimination)/iu,
+    /^(?:(?:similar|related|other|more|recommended|featured) (?:jobs?|roles?|positions?|openings?|vacancies)\b|(?:jobs|roles) (?:you may|like this|for you)|people (?:also|who)\b|you (?:may|might) also like|ähnliche (?:jobs|stellen)|weitere (?:jobs|stellen)|offres? (?:similaires?|d['’]emploi similaires?)|(?:empleos|ofertas) similares|liknande jobb|(?:basic|key|general|practical) (?:information|info|facts|details)|at a glance|(?:job|position|vacancy) (?:details|information)\b|(?:work(?:ing)? )?(?:schedule|hours)\b|(?:supervisory|employment) status|travel\b|(?:job |work |duty )?locations?\b|duty station|(?:job|employment|contract|position) type|date posted|job benefits|equal (?:employment )?opportunit|eeo\b|diversity|inclusion|reasonable accommodation|accommodations?\b|privacy|disclaimer|legal notice|notice|our commitment to (?:diversity|equal)|e-verify|fair chance|non-discrimination)/iu,
   ],
   [
     'benefits',

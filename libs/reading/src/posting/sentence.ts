@@ -97,6 +97,15 @@ function readDuty(sentence: Sentence): RankedDuty[] {
       ];
 }
 
+/** "Degree in one of the following: chemistry, nutrition or geography": every field, up to another demand. */
+const fieldsOfDegree = /^(?:[^.;\n]{0,30}\b(?:in|of|im|in der|en|i|inom)\b)[^.;\n]{0,120}$/iu;
+const otherDemand =
+  /\b(?:experience|knowledge|skills?|proficien|familiar|understanding|plus|with|using|and (?:\d|an?\b|strong|good|solid|proven)|or (?:\d|equivalent|experience)|must|erfahrung|kenntnisse|mit|sowie|expérience|connaissance|avec|experiencia|conocimiento|con)/iu;
+
+function isFieldOfDegree(between: string): boolean {
+  return fieldsOfDegree.test(between) && !otherDemand.test(between);
+}
+
 // "Assists registered nurses" requires no licence; these words do.
 const licenceCue =
   /\b(?:licen[cs]|certifi|must|requir|valid|current|active|possess|hold|need|führerschein|körkort|permis|permiso|carnet)/iu;
@@ -170,8 +179,9 @@ export function readSentence(
     (licences.length > 0 &&
       (isLicence(skillId) || namesLicence(unit.text.slice(end - unit.start)))) ||
     (degree !== null &&
-      start - unit.start < degreeEnd(unit.text, degree) &&
-      degree.start < end - unit.start);
+      degree.start < end - unit.start &&
+      (start - unit.start < degreeEnd(unit.text, degree) ||
+        isFieldOfDegree(unit.text.slice(degree.end, start - unit.start))));
   draft.skills.push(
     ...skillsAskedBy(
       text,

@@ -1,7 +1,8 @@
 import type { SkillMention } from '@rolefit/skills';
 
+/** What may be between two alternatives, with brackets and spaces reduced to single spaces. */
 const joint =
-  /^[\s()]*(?:(?:,|\/|\||or|and\/or|oder|ou|o|, or|,? ?and|,? ?und|,? ?et|,? ?y|or even|or similar)[\s()]*(?:(?:or|oder|ou|o)[\s()]*)?)?$/iu;
+  /^ ?(?:(?:,|\/|\||or|and\/or|oder|ou|o|, or|,? ?and|,? ?und|,? ?et|,? ?y|or even|or similar) ?(?:(?:or|oder|ou|o) ?)?(?:(?:(?:an)?other|similar|an?|une? autre|autre|d['’]un autre|(?:eine?n? )?andere[nsr]?|otr[oa]|annan|annat) ?)?)?$/iu;
 const orJoint = /\b(?:or|oder|ou|o|and\/or)\b|\/|\|/iu;
 const exampleCue =
   /(?:\b(?:such as|like|e\.g\.|for example|for instance|z\.\s?B\.|zum Beispiel|wie(?: etwa)?|etwa|par exemple|telles? que|tels? que|comme|por ejemplo|p\.\s?ej\.|tales como|como|t\.?\s?ex\.?|såsom|till exempel|including but not limited to|one of|one or more of|any of|at least one of|either|or similar|similar to)[\s,:(]*(?:the following[\s,:]*)?)$/iu;
@@ -10,6 +11,11 @@ const openEnd =
 
 const andJoint = /\b(?:and|und|et|y|e|och)\b/iu;
 const andSoOn = /^[\s,).]*(?:and so on|etc|usw|entre otr[oa]s|\.\.\.|…)/iu;
+
+// "A mid-size ERP (NetSuite, Sage Intacct, Microsoft Dynamics)": the brackets name examples of one.
+const oneOf =
+  /(?:^|[\s(,;:–-])(?:an?|any|one|some|ein(?:e[nmr]?)?|une?|una?|ett|en)\s(?:[\p{L}\p{N}-]+\s){0,3}$/iu;
+const opensBracket = /^\s?\($/u;
 
 const ofIt = /^[\s,(:–-]*(?:\p{L}+\s)?$/u;
 
@@ -56,16 +62,23 @@ export function alternativesAmong(
       !andSoOn.test(sentence.slice(last.end - offset, last.end - offset + 20));
     const isOpen =
       last !== undefined && openEnd.test(sentence.slice(last.end - offset, last.end - offset + 40));
+    const isOneOf =
+      chain.length > 1 &&
+      general !== undefined &&
+      chain[0] !== undefined &&
+      !isAnd &&
+      opensBracket.test(sentence.slice(general.end - offset, chain[0].start - offset)) &&
+      oneOf.test(sentence.slice(Math.max(0, general.start - offset - 40), general.start - offset));
     const named =
-      isExamples &&
+      (isExamples || isOneOf) &&
       general !== undefined &&
       general.end <= (chain[0]?.start ?? 0) &&
-      isNamed(sentence.slice(general.end - offset, (chain[0]?.start ?? 0) - offset))
+      (isOneOf || isNamed(sentence.slice(general.end - offset, (chain[0]?.start ?? 0) - offset)))
         ? [general, ...chain]
         : chain;
     if (
       new Set(named.map(({ skillId }) => skillId)).size > 1 &&
-      (isOr || (isExamples && !isPair) || isOpen)
+      (isOr || isOneOf || (isExamples && !isPair) || isOpen)
     )
       chains.push(named);
     general = chain.at(-1);
@@ -77,7 +90,8 @@ export function alternativesAmong(
     const previous = chain.at(-1);
     if (previous) {
       const gap = sentence.slice(previous.end - offset, mention.start - offset);
-      if (gap.length > 20 || !joint.test(gap)) close();
+      if (gap.length > 20 || !joint.test(gap.replace(/[\s()]+/gu, ' ')) || opensBracket.test(gap))
+        close();
       else if (orJoint.test(gap)) isOr = true;
       else if (andJoint.test(gap)) isAnd = true;
     }

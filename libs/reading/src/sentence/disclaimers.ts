@@ -49,16 +49,16 @@ const disclaimer = wholeWords(
 );
 
 const givenUp = [
-  '(?:replac(?:ed|ing)|retir(?:ed|ing)|phas(?:ed|ing) out|decommission(?:ed|ing))\\s(?<en>[^.;,\\n]{1,60}?)(?=\\s(?:with|by|in favou?r of)\\b)',
-  '(?:switch(?:ed|ing)|mov(?:ed|ing)|migrat(?:ed|ing))\\s(?:away\\s)?from\\s(?<en2>[^.;,\\n]{1,60}?)(?=\\sto\\b)',
-  'ersetz(?:te|ten|t)\\s(?<de>[^.;,\\n]{1,60}?)(?=\\sdurch\\b)',
-  '(?<de2>[^.;,\\n\\s]{1,40})(?=\\sdurch\\s[^.;,\\n]{1,40}\\sersetzt\\b)',
-  'remplac(?:é|ée|er|ant|ement de)\\s(?<fr>[^.;,\\n]{1,60}?)(?=\\spar\\b)',
-  '(?:reemplacé|sustituí|reemplazando|sustituyendo|sustitución de)\\s(?<es>[^.;,\\n]{1,60}?)(?=\\spor\\b)',
-  'ersatte\\s(?<sv>[^.;,\\n]{1,60}?)(?=\\smed\\b)',
+  '(?:replac(?:ed|ing)|retir(?:ed|ing)|phas(?:ed|ing) out|decommission(?:ed|ing))\\s([^.;,\\n]{1,60}?)(?=\\s(?:with|by|in favou?r of)\\b)',
+  '(?:switch(?:ed|ing)|mov(?:ed|ing)|migrat(?:ed|ing))\\s(?:away\\s)?from\\s([^.;,\\n]{1,60}?)(?=\\sto\\b)',
+  'ersetz(?:te|ten|t)\\s([^.;,\\n]{1,60}?)(?=\\sdurch\\b)',
+  '([^.;,\\n\\s]{1,40})(?=\\sdurch\\s[^.;,\\n]{1,40}\\sersetzt\\b)',
+  'remplac(?:é|ée|er|ant|ement de)\\s([^.;,\\n]{1,60}?)(?=\\spar\\b)',
+  '(?:reemplacé|sustituí|reemplazando|sustituyendo|sustitución de)\\s([^.;,\\n]{1,60}?)(?=\\spor\\b)',
+  'ersatte\\s([^.;,\\n]{1,60}?)(?=\\smed\\b)',
 ];
 /** "Replaced Kafka with RabbitMQ" shows RabbitMQ. */
-const replaced = wholeWords(new RegExp(`\\b(?:${givenUp.join('|')})`, 'dgiu'));
+const replaced = wholeWords(new RegExp(`\\b(?:${givenUp.join('|')})`, 'giu'));
 
 /** Start of another clause, which the disclaimer does not cover: "…, but know RabbitMQ". */
 const clauseBorder = wholeWords(
@@ -115,12 +115,13 @@ export function disclaimedRanges(sentence: string): Span[] {
   return [...lackedRanges(sentence, text), ...replacedRanges(text)];
 }
 
+/** Each pattern ends with the words that were given up. */
 function replacedRanges(text: string): Span[] {
-  return [...text.matchAll(replaced)].flatMap(({ indices }) =>
-    Object.values(indices?.groups ?? {}).flatMap((range) =>
-      range === undefined ? [] : [{ start: range[0], end: range[1] }],
-    ),
-  );
+  return [...text.matchAll(replaced)].map((match) => {
+    const end = match.index + match[0].length;
+    const words = match.slice(1).find((group) => group !== undefined) ?? '';
+    return { start: end - words.length, end };
+  });
 }
 
 function lackedRanges(sentence: string, text: string): Span[] {

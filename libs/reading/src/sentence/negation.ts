@@ -28,7 +28,7 @@ const subjectChars = 120;
 // Swedish has the verb first: "krävs inte".
 const verbFirst = wholeWords(/\b(?:krävs|behövs) (?:inte|ej)\b/giu);
 const noNeed = wholeWords(
-  /\b(?:(?:do not|don['’]t|needn['’]t|won['’]t|will not|does not|doesn['’]t)\s(?:\w+\s)?(?:need|require|have to|use|expect|want|care)|no need (?:for|to)|not looking for|instead of|rather than|as opposed to|no longer us(?:e|ing)|moving away from|we are not|this is not (?:an?|for)|not an?|no se (?:requiere|requieren|necesita|necesitan|exige|exigen)|no (?:es|son) (?:necesari[oa]s?|imprescindibles?)|no hace falta|(?:pas|nul|aucun) besoin (?:de|d['’])|inutile de|n['’](?:est|avez|as|a) pas besoin|(?:brauchst|benötigst|musst|brauchen|benötigen|müssen) (?:du |sie )?(?:keine?n?|nicht)|(?:du|ni) behöver inte)(?=\s|$)[^.;,:\n]{0,100}/giu,
+  /\b(?:(?:do not|don['’]t|needn['’]t|won['’]t|will not|does not|doesn['’]t)\s(?:\w+\s)?(?:need|require|have to|use|expect|want|care)|no need (?:for|to)|not looking for|instead of|rather than|as opposed to|no longer us(?:e|ing)|(?:moving|moved|migrating|migrated|switching|switched) (?:away|off)(?: from)?|(?:have|has) (?:retired|replaced|abandoned)|not interested in|(?:but|and) not(?! (?:required|needed|necessary|essential|mandatory|limited|only))|we are not|this is not (?:an?|for)|not an?|aber (?:kein\p{L}{0,2}|nicht)|mais pas(?: de| d['’])?|pero no|men inte|wir haben uns von|(?:next to|alongside|side by side with|hand in hand with)|no se (?:requiere|requieren|necesita|necesitan|exige|exigen)|no (?:es|son) (?:necesari[oa]s?|imprescindibles?)|no hace falta|(?:pas|nul|aucun) besoin (?:de|d['’])|inutile de|n['’](?:est|avez|as|a) pas besoin|(?:brauchst|benötigst|musst|brauchen|benötigen|müssen) (?:du |sie )?(?:keine?n?|nicht)|(?:du|ni) behöver inte)(?=\s|$)[^.;,:\n]{0,100}/giu,
 );
 const consolation =
   /^[^.;\n]{0,60}\b(?:plus|nice|preferred|preferable|helpful|bonus|asset|desir|advantage|welcome|vorteil|atout|valorar|merit|wünsch|deseable|souhait)/iu;
@@ -56,7 +56,7 @@ export function softenedRanges(sentence: string): readonly Softened[] {
 
 function findSoftened(sentence: string): Softened[] {
   if (
-    !/\b(?:no|not|without|n['’]t|instead|rather|opposed|away|kein|nicht|pas|aucun|nul|inutile|sin|ning|ingen|inga|inget|inte|ej)|n['’]t\b/iu.test(
+    !/\b(?:no|not|without|n['’]t|instead|rather|opposed|away|off|retired|replaced|abandoned|next|alongside|side|hand|kein|nicht|pas|aucun|nul|inutile|sin|ning|ingen|inga|inget|inte|ej)|n['’]t\b/iu.test(
       sentence,
     )
   )

@@ -1,4 +1,5 @@
 import type { LanguageLevel } from '@rolefit/contracts';
+import { wholeWords } from '../document/whole-words.js';
 
 /** Names of spoken languages in English, German, French and Spanish, by ISO 639-1. */
 const names: Readonly<Record<string, string>> = {
@@ -32,6 +33,12 @@ const names: Readonly<Record<string, string>> = {
   vi: 'vietnamese',
   th: 'thai',
   tl: 'tagalog|filipino',
+  la: 'latin|latein|latín',
+  lb: 'luxembourgish|luxemburgisch|luxembourgeois',
+  cy: 'welsh|walisisch|gallois|galés',
+  gd: 'gaelic|gälisch|gaélique|gaélico',
+  ti: 'tigrinya',
+  ase: 'asl|american sign language',
   ca: 'catalan|katalanisch|catalán|valenciano',
   eu: 'basque|baskisch|euskera|vasco',
   gl: 'galician|galicisch|galicien|gallego',
@@ -104,15 +111,19 @@ const cue =
  * "Spanish is a plus".
  */
 const askedAfter =
-  /^[\s,:(–-]{0,3}(?:(?:is|are|would be|ist|sind|wäre|est|serait|es|sería|är|vore|language|skills|[\p{L}-]{4,16})\s){0,2}(?:(?:an?|un|una|ein|ett|von|strongly|highly|not)\s){0,2}(?:essential|required|mandatory|necessary|must\b|imperative|needed|plus\b|preferred|desirable|desired|useful|helpful|beneficial|welcome|advantage|asset|bonus|erforderlich|zwingend|vorausgesetzt|vorteil|wünschenswert|pflicht|fließend|exigé|obligatoire|requis|impératif|indispensable|souhaité|atout|avancé|imprescindible|necesario|obligatorio|deseable|valorable|avanzado|alto|medio|fluido|krav|meriterande|flytande|advanced|intermediate|fluent)/iu;
+  /^[\s,:(–-]{0,3}(?:(?:is|are|will be|would be|can be|ist|sind|wäre|wird|sera|será|est|serait|es|sería|är|vore|language|skills|[\p{L}-]{4,16})\s){0,2}(?:(?:an?|un|una|ein|ett|von|strongly|highly|not)\s){0,2}(?:essential|required|mandatory|necessary|must\b|imperative|needed|plus\b|preferred|desirable|desired|useful|helpful|beneficial|welcome|advantage|asset|bonus|erforderlich|zwingend|vorausgesetzt|vorteil|wünschenswert|pflicht|fließend|exigé|obligatoire|requis|impératif|indispensable|souhaité|atout|avancé|imprescindible|necesario|obligatorio|deseable|valorable|avanzado|alto|medio|fluido|krav|meriterande|flytande|advanced|intermediate|fluent)/iu;
 /**
  * Words of degree or importance right before it, if it describes no following noun: "strong
  * English", "se valorará inglés".
  */
 const askedBefore =
   /(?:^|[^\p{L}])(?:strong|good|excellent|very good|solid|basic|great|perfect|sehr gute[sn]?|gute[sn]?|perfekte[sn]?|bon|bonne|très bon|buen|goda?|valorar(?:á|án|emos)|requiere|exige|imprescindible|necesario|deseable)\s(?:(?:level|niveau|nivel)\s(?:of|de|d['’])\s?|l['’]|le\s|el\s|(?:command|knowledge|grasp) of\s)?$/iu;
+/** "Serve guests in Italian", "able to read and write Dutch". */
+const usedBefore = wholeWords(
+  /(?:\b(?:serv|present|writ|read|correspond|negotiat|advis|assist|support|interact|convers|comfortable|confident|able to work|échang|rédig|présent|aten|comunic|redact|kommunizier|berat|präsentier|korrespond)\p{L}{0,12}(?:\s[\p{L}’'-]{1,20}){0,4}\s(?:in|en|auf|på)|\b(?:read(?: and write)?|write|understand|lire et écrire|lesen und schreiben|leer y escribir))\s$/iu,
+);
 const endsPhrase =
-  /^(?:\s?$|\s?[.,;:()/&–-]|\s(?:and|or|und|oder|et|ou|y|e|o|och|skills?|language|level|communication|is|required|preferred|essential|in|at)(?![\p{L}]))/iu;
+  /^(?:\s?$|\s?[.,;:()/&–-]|\s(?:and|or|und|oder|et|ou|y|e|o|och|skills?|language|level|communication|is|required|preferred|essential|in|at|with|to|avec|aux?|mit|con|med)(?![\p{L}]))/iu;
 const otherNames = new RegExp(
   `^(?:[\\s,/&-]*(?:(?:and|or|und|oder|et|ou|y|o|och|eller)[\\s/&-]*)?(?:${[...codeOfName.keys()].join('|')})(?![\\p{L}]))+`,
   'iu',
@@ -217,6 +228,7 @@ function isNamedAsLanguage(line: string, start: number, name: string): boolean {
   if (
     !cue.test(line.slice(Math.max(0, start - 60), start + name.length + 60)) &&
     !askedAfter.test(after.replace(otherNames, '')) &&
+    !(usedBefore.test(line.slice(Math.max(0, start - 80), start)) && endsPhrase.test(after)) &&
     !(askedBefore.test(line.slice(Math.max(0, start - 50), start)) && endsPhrase.test(after))
   )
     return false;

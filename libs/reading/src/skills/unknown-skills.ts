@@ -16,6 +16,15 @@ const listChars = 240;
 const everydayAcronym =
   /^(?:US|USA|UK|EU|EEO|CEO|CTO|CFO|COO|VP|PM|AM|FTE|PTO|ID|TV|NYC|SF|LA|DC|PC|IT|HR|OK|II|III|IV|GPA|PHD|BA|BS|BSC|MA|MS|MSC|MBA|CV|FAQ|URL|GS-?\d*|ASAP|N\/A|AND|OR|THE|NOT|ALL|WITH|FOR|YOU|WE|OUR|[ABC][12])$/iu;
 
+/** No name: "gerne auch Berufsanfänger", "au moins 3 ans", and the cut half of "Handels- und Steuerrecht". */
+const noName =
+  /^(?:gerne|auch|au moins|moins|mindestens|min\.|minst|al menos|at least|umgang|menschen|freude|lust|spaß|bezug|sinne)\b/iu;
+const cutHalf = /^-(?:[\s,/]|$)/u;
+
+function isJunk(sentence: string, { name, end }: UnknownSkill): boolean {
+  return noName.test(name) || cutHalf.test(sentence.slice(end, end + 2));
+}
+
 function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
@@ -160,6 +169,7 @@ export function findUnknownSkills(
   );
   if (isListItem) add(namesOfItem(sentence, known));
   return found
+    .filter((skill) => !isJunk(sentence, skill))
     .filter(({ name }) => findSpokenLanguages(name, true).length === 0)
     .sort((a, b) => a.start - b.start);
 }
