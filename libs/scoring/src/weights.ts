@@ -11,7 +11,7 @@ import type { SkillKind } from '@rolefit/skills';
  * Version of the judging rules, stored with each match; matches of another version are judged
  * again.
  */
-export const judgeVersion = 'judge-4';
+export const judgeVersion = 'judge-5';
 
 /**
  * Points of each sub-score out of 100 if all apply. Sub-scores that a posting does not ask for are
