@@ -20,6 +20,10 @@ export interface StatementSources {
   readonly disclaimed: Disclaimed;
 }
 
+function isOfWork({ isHeading, isWish, section }: SectionedLine): boolean {
+  return !isHeading && !isWish && tellingSections.has(section);
+}
+
 /**
  * Achievements: bullets, and sentences of at least five words, joined over wrapped lines. A line that says what its owner has not done is none.
  */
@@ -31,14 +35,7 @@ export function readStatements(
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at];
     // In a resume without headings the first role is among the first lines.
-    if (
-      !first ||
-      first.isHeading ||
-      first.isWish ||
-      (first.isHead && !roleOf.has(at)) ||
-      headers.has(at) ||
-      !tellingSections.has(first.section)
-    )
+    if (!first || (first.isHead && !roleOf.has(at)) || headers.has(at) || !isOfWork(first))
       continue;
     let last = first;
     while (

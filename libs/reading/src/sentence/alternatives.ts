@@ -27,6 +27,32 @@ function isNamed(between: string): boolean {
   return cue !== null && ofIt.test(between.slice(0, cue.index));
 }
 
+function followsExampleCue(
+  sentence: string,
+  offset: number,
+  [first]: readonly SkillMention[],
+): boolean {
+  if (first === undefined) return false;
+  const start = first.start - offset;
+  return exampleCue.test(sentence.slice(Math.max(0, start - 60), start));
+}
+
+/** Whether brackets after "a …" hold the chain: "an ERP (NetSuite, Sage)". */
+function areBracketed(
+  sentence: string,
+  offset: number,
+  general: SkillMention | undefined,
+  chain: readonly SkillMention[],
+): boolean {
+  const [first] = chain;
+  if (general === undefined || first === undefined || chain.length < 2) return false;
+  const start = general.start - offset;
+  return (
+    opensBracket.test(sentence.slice(general.end - offset, first.start - offset)) &&
+    oneOf.test(sentence.slice(Math.max(0, start - 40), start))
+  );
+}
+
 /**
  * Finds alternatives among the mentions of a sentence: chains joined by "or" or a slash ("AWS,
  * Azure or GCP"), and lists of examples ("a cloud such as AWS, Azure") together with their general
@@ -47,11 +73,7 @@ export function alternativesAmong(
   // The mention before the chain, which the examples may illustrate.
   let general: SkillMention | undefined;
   const close = () => {
-    const isExamples =
-      chain[0] !== undefined &&
-      exampleCue.test(
-        sentence.slice(Math.max(0, chain[0].start - offset - 60), chain[0].start - offset),
-      );
+    const isExamples = followsExampleCue(sentence, offset, chain);
     const last = chain.at(-1);
     // "Frameworks such as Spring and Hibernate" requires both; longer lists of examples are a
     // choice.
@@ -62,13 +84,7 @@ export function alternativesAmong(
       !andSoOn.test(sentence.slice(last.end - offset, last.end - offset + 20));
     const isOpen =
       last !== undefined && openEnd.test(sentence.slice(last.end - offset, last.end - offset + 40));
-    const isOneOf =
-      chain.length > 1 &&
-      general !== undefined &&
-      chain[0] !== undefined &&
-      !isAnd &&
-      opensBracket.test(sentence.slice(general.end - offset, chain[0].start - offset)) &&
-      oneOf.test(sentence.slice(Math.max(0, general.start - offset - 40), general.start - offset));
+    const isOneOf = !isAnd && areBracketed(sentence, offset, general, chain);
     const named =
       (isExamples || isOneOf) &&
       general !== undefined &&
