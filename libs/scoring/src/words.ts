@@ -60,6 +60,11 @@ export function stem(word: string): string {
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
+/** What words are compared by: without inflection, and without the gender of a job title. */
+function rootOf(word: string): string {
+  return stem(neutralForm(word));
+}
+
 function pairs(run: string): string[] {
   const letters = [...run];
   return letters.length < 2
@@ -73,7 +78,7 @@ function readContentWords(text: string): readonly string[] {
   const runs = folded.toLowerCase().match(isPlain ? plainRuns : runsOfLetters) ?? [];
   return runs.flatMap((run) => {
     if (!isPlain && unspaced.test(run)) return pairs(run);
-    return run.length < 2 || stopWords.has(run) ? [] : [stem(neutralForm(run))];
+    return run.length < 2 || stopWords.has(run) ? [] : [rootOf(run)];
   });
 }
 
@@ -86,7 +91,7 @@ const textsKept = 5_000;
  */
 export const contentWords = remember(readContentWords, textsKept);
 
-const genericWords = new Set(plainGenericWords.split(' ').map(stem));
+const genericWords = new Set(plainGenericWords.split(' ').map(rootOf));
 
 /** Whether a stem is common in postings of all kinds. */
 export function isGeneric(word: string): boolean {

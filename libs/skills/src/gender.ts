@@ -42,8 +42,8 @@ const endings: readonly (readonly [ending: RegExp, masculine: string])[] = [
   [/^agente$/, 'agent'],
 ];
 
-// Endings of the rules above; most words have none.
-const mayBeFeminine = /(?:[aenru])$/;
+// Last letters of the rules above; most words end otherwise.
+const mayBeFeminine = /[aenru]$/;
 
 /**
  * One form for the feminine and the masculine of a job title, so that neither costs a candidate points.
