@@ -16,6 +16,7 @@ describe('what a posting does not ask for', () => {
     ['- SQL\n- You work next to Procurement and Customer Support', ['SQL']],
     ['- SQL\n- A criminal records investigation takes place before the offer', ['SQL']],
     ['- SQL\n- Degree in one of the following: chemistry, nutrition or geography', ['SQL']],
+    ['- SQL\n- Studium der Betriebswirtschaft', ['SQL']],
     ['- SQL\n- Erfahrung im Umgang mit Menschen\n- Gerne auch Berufsanfänger', ['SQL']],
     ['- Kenntnisse im Handels- und Steuerrecht', ['Steuerrecht']],
     [

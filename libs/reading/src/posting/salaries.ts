@@ -41,7 +41,7 @@ const periods: readonly (readonly [NonNullable<SalaryFact['period']>, RegExp])[]
 
 /** Money for something else than work: "$1,500 home office stipend". */
 const otherMoney =
-  /^\s?(?:[\p{L}-]+\s){0,3}(?:stipend|allowance|bonus|budget|reimbursement|voucher|credit|zuschuss|budget|prime|indemnité|ayuda)\b/iu;
+  /^\s?(?:[\p{L}-]+\s){0,3}(?:stipend|allowance|bonus|budget|reimbursement|voucher|credit|zuschuss|prime|indemnité|ayuda)\b/iu;
 const shortChars = 60;
 
 function numberOf(words: string | undefined, isThousands: boolean): number | null {

@@ -98,7 +98,7 @@ function readDuty(sentence: Sentence): RankedDuty[] {
 }
 
 /** "Degree in one of the following: chemistry, nutrition or geography": every field, up to another demand. */
-const fieldsOfDegree = /^(?:[^.;\n]{0,30}\b(?:in|of|im|in der|en|i|inom)\b)[^.;\n]{0,120}$/iu;
+const fieldsOfDegree = /^(?:[^.;\n]{0,30}\b(?:in|of|im|der|des|de|en|i|inom)\b)[^.;\n]{0,120}$/iu;
 const otherDemand =
   /\b(?:experience|knowledge|skills?|proficien|familiar|understanding|plus|with|using|and (?:\d|an?\b|strong|good|solid|proven)|or (?:\d|equivalent|experience)|must|erfahrung|kenntnisse|mit|sowie|expérience|connaissance|avec|experiencia|conocimiento|con)/iu;
 

@@ -16,13 +16,12 @@ const listChars = 240;
 const everydayAcronym =
   /^(?:US|USA|UK|EU|EEO|CEO|CTO|CFO|COO|VP|PM|AM|FTE|PTO|ID|TV|NYC|SF|LA|DC|PC|IT|HR|OK|II|III|IV|GPA|PHD|BA|BS|BSC|MA|MS|MSC|MBA|CV|FAQ|URL|GS-?\d*|ASAP|N\/A|AND|OR|THE|NOT|ALL|WITH|FOR|YOU|WE|OUR|[ABC][12])$/iu;
 
-/** No name: "gerne auch Berufsanfänger", "au moins 3 ans", and the cut half of "Handels- und Steuerrecht". */
-const noName =
-  /^(?:gerne|auch|au moins|moins|mindestens|min\.|minst|al menos|at least|umgang|menschen|freude|lust|spaß|bezug|sinne)\b/iu;
-const cutHalf = /^-(?:[\s,/]|$)/u;
+// "Gerne auch Berufsanfänger", "au moins 3 ans"; and the first half of "Handels- und Steuerrecht".
+const looseOpening = /^(?:gerne|auch|au moins|moins|mindestens|min\.|minst|al menos|at least)\b/iu;
+const firstHalf = /^-(?:[\s,/]|$)/u;
 
 function isJunk(sentence: string, { name, end }: UnknownSkill): boolean {
-  return noName.test(name) || cutHalf.test(sentence.slice(end, end + 2));
+  return looseOpening.test(name) || firstHalf.test(sentence.slice(end, end + 2));
 }
 
 function overlaps(a: Span, b: Span): boolean {
