@@ -15,8 +15,7 @@ const patientMs = 60_000;
 /** A signed-in user in a browser with the extension, and a job board; shared by all tests of a `describe`. */
 export class ExtensionJourney<Running extends { readonly url: string } = { readonly url: string }> {
   readonly product: Product<Running>;
-  readonly #opened: { browser: BrowserWithExtension; board: JobBoard; ada: Visitor; tab: Page }[] =
-    [];
+  #opened: { browser: BrowserWithExtension; board: JobBoard; ada: Visitor; tab: Page } | undefined;
 
   /**
    * Registers the hooks that open and close it.
@@ -26,10 +25,8 @@ export class ExtensionJourney<Running extends { readonly url: string } = { reado
   constructor(openProduct: () => Product<Running>, pages: Readonly<Record<string, string>>) {
     // The browser closes before the servers that it is connected to.
     afterAll(async () => {
-      for (const { browser, board } of this.#opened.splice(0)) {
-        await browser.leave();
-        await board.close();
-      }
+      await this.#opened?.browser.leave();
+      await this.#opened?.board.close();
     });
     this.product = openProduct();
     beforeAll(async () => {
@@ -38,7 +35,7 @@ export class ExtensionJourney<Running extends { readonly url: string } = { reado
         JobBoard.open(pages),
       ]);
       const ada = Visitor.of(await browser.context.newPage(), this.product.rolefit);
-      this.#opened.push({ browser, board, ada, tab: await browser.context.newPage() });
+      this.#opened = { browser, board, ada, tab: await browser.context.newPage() };
       await signInWithResume(ada, this.product.users.ada, makePdf(resumes.software));
     });
     afterEach(() => expect(this.browser.problems.splice(0)).toEqual([]));
@@ -101,8 +98,7 @@ export class ExtensionJourney<Running extends { readonly url: string } = { reado
   }
 
   get #current() {
-    const [opened] = this.#opened;
-    if (!opened) throw new Error('this exists from beforeAll on');
-    return opened;
+    if (!this.#opened) throw new Error('this exists from beforeAll on');
+    return this.#opened;
   }
 }
