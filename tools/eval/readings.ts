@@ -63,13 +63,14 @@ export function judge(
   });
 }
 
-function memoised<Reading>(
-  read: (file: string) => Promise<Reading>,
-): (file: string) => Promise<Reading> {
+/** Reads by key, a file or an id, once; whoever asks during a read waits for it. */
+export function memoised<Reading>(
+  read: (key: string) => Promise<Reading>,
+): (key: string) => Promise<Reading> {
   const started = new Map<string, Promise<Reading>>();
-  return (file) => {
-    const reading = started.get(file) ?? read(file);
-    started.set(file, reading);
+  return (key) => {
+    const reading = started.get(key) ?? read(key);
+    started.set(key, reading);
     return reading;
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { metricSchema, pairSchema } from '../labels.ts';
-import { judge, type Readings } from '../readings.ts';
+import { judge, memoised, type Readings } from '../readings.ts';
 import { type Figure, type Task } from '../task.ts';
 import { pairIntervals } from './pair-intervals.ts';
 
@@ -62,11 +62,11 @@ export const pairs: Task = {
     const postingFiles = new Map(
       gold.flatMap((line) => (line.kind === 'posting' ? [[line.id, line.file] as const] : [])),
     );
-    const resume = once(async (id) => {
+    const resume = memoised(async (id) => {
       const text = await readings.pdfText(folder, 'resumes', `${id}.pdf`);
       return text === null ? null : readings.resumeText(text, asOf);
     });
-    const posting = once((id) =>
+    const posting = memoised((id) =>
       readings.postingText(data.text(folder, postingFiles.get(id) ?? id)),
     );
     const predictions = await readings.each(labels, (pair) => predict(pair, { resume, posting }));
@@ -101,16 +101,6 @@ async function predict(
       resumeQuote: resumeQuote?.text ?? null,
       credit,
     })),
-  };
-}
-
-/** Values by id, made on first use. */
-function once<Value>(make: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
-  const made = new Map<string, Promise<Value>>();
-  return (id) => {
-    const value = made.get(id) ?? make(id);
-    made.set(id, value);
-    return value;
   };
 }
 
