@@ -31,6 +31,10 @@ describe('chainText', () => {
     expect(chainText([...glyphs('Node'), ...glyphs('.js', { start: 20.5 })])).toBe('Node.js');
   });
 
+  it('keeps a narrow blank after a wide letter, which some generators write', () => {
+    expect(chainText(glyphs('team of', { blank: 0.92 }))).toBe('team of');
+  });
+
   it('joins letters that a narrow blank has separated', () => {
     expect(chainText(glyphs('int erests', { blank: 0.5 }))).toBe('interests');
   });

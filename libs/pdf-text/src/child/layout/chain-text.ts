@@ -5,7 +5,7 @@ import { hasRightToLeft, readingOrderOfLine } from './right-to-left.ts';
  * Shares of the font size. Word spaces are a quarter of it and rarely under a fifth, even in justified text; a blank narrower than
  * `kern` is kerning and no space; a line with nearly all letters further apart than `wide` is letter-spaced.
  */
-const gaps = { word: 0.11, kern: 0.1, wide: 0.12, unspaced: 0.2 } as const;
+const gaps = { word: 0.11, kern: 0.08, wide: 0.12, unspaced: 0.2 } as const;
 
 const softHyphen = '\u00ad';
 
