@@ -29,6 +29,14 @@ describe('normaliseText', () => {
       expect(normaliseText(text)).toBe(text.normalize('NFC'));
   });
 
+  it('repairs UTF-8 that was read as Windows-1252', () => {
+    expect(normaliseText('the team\u00e2\u20ac\u2122s work \u00e2\u20ac\u201c 2014')).toBe(
+      'the team’s work – 2014',
+    );
+    expect(normaliseText('2014 \u00ef\u00bc Current\u00c2 ')).toBe('2014 : Current ');
+    expect(normaliseText('Âge, pâte, naïve')).toBe('Âge, pâte, naïve');
+  });
+
   it('composes accents that a sign stood between, so that a second run finds nothing', () => {
     for (const sign of ['\u0000', '\u00ad', '\u200b']) {
       const once = normaliseText(`cafe${sign}\u0301`);

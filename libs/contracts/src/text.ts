@@ -11,6 +11,21 @@ const oddBlanks = /[\u00a0\u2000-\u200a\u202f\u205f]/g;
 // The hyphen and the non-breaking hyphen, which some typesetting programs write for every hyphen-minus.
 const oddHyphens = /[\u2010\u2011]/g;
 
+// UTF-8 that another program read as Windows-1252: "â€™" is an apostrophe. Some PDF generators write it; the
+// fullwidth colon has lost its last byte there.
+const misread = /â€[™˜œ\u009d“”•¢¦]|Â(?=[\s\u00a0])|ï¼[\u0080-\u00bfš]?/gu;
+const meant: Readonly<Record<string, string>> = {
+  'â€™': '’',
+  'â€˜': '‘',
+  'â€œ': '“',
+  'â€\u009d': '”',
+  'â€“': '–',
+  'â€”': '—',
+  'â€¢': '•',
+  'â€¦': '…',
+  Â: '',
+};
+
 /**
  * Normalises a text for storage, hashing, quoting and display: NFC, line feeds only, one kind of
  * space between words and one kind of hyphen, no ligatures, at most 30 combining marks in a row, no invisible characters
@@ -23,6 +38,7 @@ const oddHyphens = /[\u2010\u2011]/g;
 export function normaliseText(text: string): string {
   const plain = text
     .toWellFormed()
+    .replace(misread, (sign) => meant[sign] ?? (sign.startsWith('ï¼') ? ':' : sign))
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0080-\u009f\ufeff]/g, '')
     .replace(invisible, '')
