@@ -1,4 +1,5 @@
 import type { Line } from '../document/lines.js';
+import { findDateRanges } from '../sentence/dates.js';
 import { resumeHeading, wordsOfHeading } from './heading.js';
 
 function cellsOf(line: Line): Line[] {
@@ -116,10 +117,36 @@ function withHeadersApart(line: Line): Line[] {
   ];
 }
 
+const spanChars = 60;
+const between = /^(?:to|until|till|bis|à|au|a|hasta|till|-|–|—)$/iu;
+
+/** "April 2014", "to", "Current", each on its own line: a column of dates is one line. */
+function withSpansJoined(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const [first, dash, last] = [lines[at], lines[at + 1], lines[at + 2]];
+    if (!first) break;
+    const span = dash && last && between.test(dash.text) ? `${first.text} - ${last.text}` : null;
+    const isSpan =
+      span !== null &&
+      dash?.start === first.end + 1 &&
+      last?.start === dash.end + 1 &&
+      span.length <= spanChars &&
+      findDateRanges(span)[0]?.end === span.length;
+    if (!isSpan || !dash || !last) {
+      joined.push(first);
+      continue;
+    }
+    joined.push({ ...first, text: `${first.text}\n${dash.text}\n${last.text}`, end: last.end });
+    at += 2;
+  }
+  return joined;
+}
+
 /**
  * The lines of a resume, with headings split from contents on the same line, and overlong lines
  * split.
  */
 export function resumeLines(lines: readonly Line[]): Line[] {
-  return withHeadingsApart(withoutLongLines(lines)).flatMap(withHeadersApart);
+  return withHeadingsApart(withoutLongLines(withSpansJoined(lines))).flatMap(withHeadersApart);
 }

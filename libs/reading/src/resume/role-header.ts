@@ -1,7 +1,7 @@
 import { isProse, type Dated } from './dated-lines.js';
 import { sectionStart, type SectionedLine } from './sections.js';
 import { namePieces, namesIn, strengthOf, withoutDates, type RoleNames } from './role-names.js';
-import { isOrganisation, titleStrength } from '../sentence/title-words.js';
+import { familyOfTitle, isOrganisation, titleStrength } from '../sentence/title-words.js';
 
 /** The lines of a role's header and the facts in them. */
 export interface RoleHeader {
@@ -133,6 +133,37 @@ function titleLine(
   return sure ?? [at, ...above, ...below].find((index) => strengthAt(lines, index) === 1) ?? null;
 }
 
+const unknownTitleWords = 5;
+
+/**
+ * In a work section a span on its own line or beside a short name dates a role, even if no list of ours
+ * knows the title ("Mover").
+ */
+function unknownTitle(
+  lines: readonly SectionedLine[],
+  { at, isLone, isSingle }: Dated,
+  below: readonly number[],
+): RoleHeader | null {
+  const line = lines[at];
+  if (!line || line.section !== 'experience' || line.isBullet || isSingle) return null;
+  const titled = isLone ? below[0] : at;
+  const pieces = titled === undefined ? [] : namePieces(lines[titled]?.text ?? '');
+  const names = pieces.filter(
+    (piece) => piece.split(/\s+/u).length <= unknownTitleWords && /^\p{Lu}/u.test(piece),
+  );
+  const title = names.find((piece) => !isOrganisation(piece));
+  if (titled === undefined || title === undefined) return null;
+  return {
+    lines: [...new Set([at, titled])].sort((a, b) => a - b),
+    names: {
+      title,
+      employer: names.find((piece) => piece !== title) ?? null,
+      family: familyOfTitle(title),
+      strength: 1,
+    },
+  };
+}
+
 /**
  * The header around a dated line, or null if it has no title.
  * @param floor first line that belongs to no other header
@@ -147,7 +178,7 @@ export function headerAround(
   const above = neighbours(lines, dated.at - 1, -1, floor, ceiling);
   const below = neighbours(lines, dated.to, 1, floor, ceiling);
   const title = titleLine(lines, dated, above, below, floor);
-  if (title === null) return null;
+  if (title === null) return unknownTitle(lines, dated, below);
   const isAbove = title < dated.at;
   // The employer is beside the title, else on the dated line, else on the title's side; its line
   // must be adjacent to the header.

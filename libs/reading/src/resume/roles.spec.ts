@@ -30,6 +30,28 @@ describe('roles of many layouts', () => {
     expect(await rolesOf(`${body}\n- Cooked soup for all guests`)).toMatchObject([cook]);
   });
 
+  it('reads a span over three lines', async () => {
+    expect(
+      await rolesOf(
+        'April 2014\nto\nCurrent\nCorner Café, Lyon\nCook\n- Cooked soup for all guests',
+      ),
+    ).toMatchObject([{ title: 'Cook', start: '2014-04', isCurrent: true }]);
+  });
+
+  it('reads a title that begins like a deed', async () => {
+    expect(
+      await rolesOf(
+        'Marketing and Communications Director 01/2014 : Current Corner Café\n- Led a team',
+      ),
+    ).toMatchObject([{ title: 'Marketing and Communications Director', isCurrent: true }]);
+  });
+
+  it('dates a role whose title no list knows', async () => {
+    expect(
+      await rolesOf('01/2016 - 12/2018\nGlimmerer\n- Polished lamps for the whole street'),
+    ).toMatchObject([{ title: 'Glimmerer', start: '2016-01', end: '2018-12', family: null }]);
+  });
+
   it('takes neither a place nor a list of skills for a title', async () => {
     expect(
       await rolesOf('Corner Café\tMountain View, CA\nJan 2019 - Dec 2021\n- Cooked soup'),

@@ -14,7 +14,7 @@ const day = '(?:[0-3]?\\d(?:st|nd|rd|th|er|º|\\.)?,?\\s(?:de\\s)?)?';
 const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?(?:份|底|初|[0-3]?\\d\\s?日))?)?`;
 const date = `(?:${chinese}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|del\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
 const dash =
-  "(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|至|到|to|until|till|through|bis(?:\\szum)?|jusqu['’](?:à|en)|à|au|al|a|hasta)\\s{0,3})";
+  "(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|:|：|至|到|to|until|till|through|bis(?:\\szum)?|jusqu['’](?:à|en)|à|au|al|a|hasta)\\s{0,3})";
 // Some PDFs lose the dash between two dates; two adjacent months with years still form a span.
 const named = `${monthName}\\.?,?\\s?${year}`;
 const since =

@@ -48,6 +48,12 @@ const trainingFor = wholeWords(
 const deed =
   /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|Advanced|Applied|Experienced|Qualified|Embedded|Distributed|Self-employed|Contracted|Seasoned|Skilled|Trained|Limited)\p{Lu}\p{Ll}+(?:ed|ing)\s\p{Ll}/u;
 
+/** "Marketing and Communications Director" begins like a deed but ends like a title. */
+function isDeed(words: string): boolean {
+  const last = /\p{Lu}\p{Ll}+$/u.exec(words)?.[0];
+  return deed.test(words) && !(last !== undefined && hasTitleHead(last));
+}
+
 /**
  * Confidence that a piece of a resume's line is a job title: 3 if a role family and a title head
  * agree, 2 for a head or a seniority alone, 1 for a family word alone, 0 for places, organisations,
@@ -62,7 +68,7 @@ export function titleStrength(words: string): 0 | 1 | 2 | 3 {
     /^(?!\d{1,2}(?:st|nd|rd|th)\s)[\d(]|^(?!co-?founder|i(?:OS|T)\b)\p{Ll}|@|https?:|www\./u.test(
       words,
     ) ||
-    deed.test(words) ||
+    isDeed(words) ||
     trainingFor.test(words) ||
     isPlace(words)
   )
