@@ -163,6 +163,74 @@ export const salaryFactSchema = z.object({
 });
 export type SalaryFact = z.infer<typeof salaryFactSchema>;
 
+/**
+ * A field of work ("sales", "nursing") and its weight: the weights of a text are a vector of length 1,
+ * so that the sum of the products of two texts is the cosine of the angle between them.
+ */
+export const fieldOfWorkSchema = z.object({
+  field: z.string(),
+  weight: z.number().check(z.minimum(0), z.maximum(1)),
+  /** The line that tells most about it. */
+  quote: quoteSchema,
+});
+export type FieldOfWork = z.infer<typeof fieldOfWorkSchema>;
+
+/** The heaviest first; facts stored before fields were read lack them. */
+const fieldsOfWork = z._default(z.array(fieldOfWorkSchema), []);
+
+/** What a requirement is about. `title` is the craft that the posting's title names. */
+export const requirementKindSchema = z.enum([
+  'title',
+  'experience',
+  'education',
+  'licence',
+  'language',
+  'skill',
+  'soft',
+  'duty',
+  'other',
+]);
+export type RequirementKind = z.infer<typeof requirementKindSchema>;
+
+/** How much a requirement weighs: `duty` is work of the role that the candidate should know. */
+export const demandSchema = z.enum(['must', 'nice', 'duty']);
+export type Demand = z.infer<typeof demandSchema>;
+
+/** One thing that a requirement names and the judge can look for. */
+export const requirementPartSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('skill'), name: z.string(), skillId: z.nullable(z.string()) }),
+  z.object({ type: z.literal('experience'), years: z.number(), field: z.nullable(z.string()) }),
+  z.object({
+    type: z.literal('education'),
+    level: educationLevelSchema,
+    field: z.nullable(z.string()),
+    orEquivalent: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('language'),
+    code: z.string(),
+    level: z.nullable(languageLevelSchema),
+  }),
+  z.object({ type: z.literal('licence'), name: z.string() }),
+]);
+export type RequirementPart = z.infer<typeof requirementPartSchema>;
+
+/** One demand on the candidate: a sentence or item of the posting. */
+export const requirementSchema = z.object({
+  /** Unique within the posting: "r1". */
+  id: z.string(),
+  kind: requirementKindSchema,
+  importance: demandSchema,
+  /** Position among the requirements of the same importance, the most decisive first, from 0. */
+  rank: z.int().check(z.minimum(0)),
+  /** False if nothing is known about it but its words. */
+  understood: z.boolean(),
+  /** All of these, of each one: alternatives are in one inner list. */
+  parts: z.array(z.array(requirementPartSchema).check(z.minLength(1))),
+  quote: quoteSchema,
+});
+export type Requirement = z.infer<typeof requirementSchema>;
+
 /** All facts of a posting. Facts that it does not state are absent and never count. */
 export const postingFactsSchema = z.object({
   isPosting: z.boolean(),
@@ -180,6 +248,9 @@ export const postingFactsSchema = z.object({
   places: z.array(placeRequirementSchema),
   /** Facts stored before salaries were read lack them. */
   salaries: z._default(z.array(salaryFactSchema), []),
+  /** Every demand on the candidate, in text order; facts stored before they were read lack them. */
+  requirements: z._default(z.array(requirementSchema), []),
+  fields: fieldsOfWork,
 });
 export type PostingFacts = z.infer<typeof postingFactsSchema>;
 
@@ -263,5 +334,6 @@ export const resumeFactsSchema = z.object({
   clearances: z.array(z.object({ name: z.string(), quote: quoteSchema, readBy })),
   workPermits: z.array(z.object({ country: z.nullable(z.string()), quote: quoteSchema, readBy })),
   places: z.array(z.object({ place: z.string(), quote: quoteSchema, readBy })),
+  fields: fieldsOfWork,
 });
 export type ResumeFacts = z.infer<typeof resumeFactsSchema>;

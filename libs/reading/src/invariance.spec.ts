@@ -341,7 +341,7 @@ describe('spelling changes no score:', () => {
   it.each(Object.entries(professions))(
     'other names, but for duties, which are held against lines word by word: %s',
     async (profession, { posting, resume }) => {
-      const withoutDuties: Alter = (facts) => ({ ...facts, duties: [] });
+      const withoutDuties: Alter = (facts) => ({ ...facts, duties: [], requirements: [] });
       const plain = { posting: render(posting), resume: render(resume) };
       const names = [...new Set([...aliasedNames(posting), ...aliasedNames(resume)])];
       expect(names.length).toBeGreaterThan(0);

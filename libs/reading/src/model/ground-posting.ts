@@ -171,5 +171,7 @@ export function groundPosting(answer: PostingAnswer, claims: Claims, prefix: str
     ),
     // Amounts are parsed without a model.
     salaries: [],
+    requirements: [],
+    fields: [],
   };
 }

@@ -59,6 +59,8 @@ export function mergePostingFacts(
       ({ place, arrangement }) => `${place ?? ''} ${arrangement}`,
     ),
     salaries: builtin.salaries,
+    requirements: builtin.requirements,
+    fields: builtin.fields,
   };
   return { ...merged, ...inTextOrder(merged) };
 }
@@ -68,7 +70,7 @@ function titleOf({ title }: PostingFacts, builtin: PostingFacts): PostingFacts['
   return readBy(title, builtin.title?.text === title.text ? 'both' : 'model');
 }
 
-type Lists = Omit<PostingFacts, 'isPosting' | 'language' | 'title'>;
+type Lists = Omit<PostingFacts, 'isPosting' | 'language' | 'title' | 'fields'>;
 
 function inTextOrder({
   skills,
@@ -81,6 +83,7 @@ function inTextOrder({
   workPermits,
   places,
   salaries,
+  requirements,
 }: PostingFacts): Lists {
   return {
     skills: byPlace(skills),
@@ -93,6 +96,7 @@ function inTextOrder({
     workPermits: byPlace(workPermits),
     places: byPlace(places),
     salaries: byPlace(salaries),
+    requirements: byPlace(requirements),
   };
 }
 
@@ -119,5 +123,7 @@ export function joinPostingFacts(pieces: readonly PostingFacts[]): PostingFacts 
     workPermits: pieces.flatMap(({ workPermits }) => workPermits),
     places: pieces.flatMap(({ places }) => places),
     salaries: pieces.flatMap(({ salaries }) => salaries),
+    requirements: pieces.flatMap(({ requirements }) => requirements),
+    fields: [],
   };
 }

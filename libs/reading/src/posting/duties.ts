@@ -16,7 +16,8 @@ export interface RankedDuty extends Duty {
 const lead =
   /^(?:(?:as (?:needed|necessary|required|part of [^,]{3,60}|an? [^,]{3,60})|in this (?:role|position)|together with [^,]{3,60}|where \w+|when \w+),?\s|\p{L}+ly(?:,| and| or)?\s|to\s|also\s){0,4}/iu;
 
-function isVerbLed(sentence: string): boolean {
+/** Whether a line begins with a verb of work, after adverbs and the like. */
+export function isVerbLed(sentence: string): boolean {
   const rest = sentence.slice(lead.exec(sentence)?.[0].length ?? 0);
   const [first = '', second = ''] = rest.match(/[\p{L}-]+/gu) ?? [];
   // "Design experience" and "Work schedule" are nouns.

@@ -107,6 +107,14 @@ const seeking =
 const ofOthers =
   /^(?:\p{L}+,?\s){0,3}(?:our|its|their|unsere|nos|nuestr[oa]s)\s(?:\p{L}+\s)?(?:co-?)?(?:founders?|investors?|customers|clients|partners|alumni|gründer(?:innen)?|kunden|partner|investoren|fondateurs|partenaires|clientes|socios|fundadores)\b|\bby engineers from\b/iu;
 
+const ofCandidate =
+  /\b(?:(?:ideal|successful|right|qualified|perfect) (?:candidates?|applicants?|person)|(?:candidates?|applicants?|incumbent) (?:must|should|needs?|will (?:have|be|need)|(?:is|are) required)|(?:this|the) (?:person|position|role|job) (?:must|requires?|should)|you must (?:have|be|possess))\b/iu;
+
+/** The section that decides what a sentence asks: a demand on the candidate may be below any heading. */
+export function askingSection(unit: Unit, section: PostingSection): PostingSection {
+  return silent.has(section) && ofCandidate.test(unit.text) ? 'intro' : section;
+}
+
 /** Sections of a posting without requirements. */
 const silent = new Set<PostingSection>(['benefits', 'about', 'boilerplate']);
 
@@ -119,6 +127,22 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
     !silent.has(section) &&
     !isAdministrative(unit.text) &&
     !(ofOthers.test(unit.text) && !ofYou.test(unit.text))
+  );
+}
+
+const demand =
+  /\b(?:must|required?|requires|need(?:ed)? to (?:have|be)|you(?: wi|['’])ll need|minimum|at least|looking for|seek(?:s|ing)?|candidates?|applicants?|ability to|able to|knowledge of|experience (?:in|with|of|as)|experienced|proficien\w*|familiar\w*|degree in|fluent|preferred|is a plus|an? asset)\b|^you(?:['’](?:ll|re)| will| are| have| should)\b/iu;
+
+/**
+ * Whether a sentence outside of any list of requirements still asks something of the reader, and is
+ * neither a story nor about the employer.
+ */
+export function isAddressed(unit: Unit, section: PostingSection): boolean {
+  return (
+    demand.test(unit.text) &&
+    !tellsOfEmployer(unit.text) &&
+    !tellsStory(unit.text, section) &&
+    !isLetterhead(unit, section)
   );
 }
 

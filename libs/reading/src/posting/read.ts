@@ -1,20 +1,29 @@
 import type { PostingFacts } from '@rolefit/contracts';
+import type { SkillMention } from '@rolefit/skills';
 import { findWorkPermit } from '../sentence/countries.js';
 import { degreesOfPosting } from './degree-asked.js';
 import { firstOfEach } from '../document/first-of-each.js';
 import { askedBy } from './importance.js';
 import { isPosting } from './is-posting.js';
 import { quoteOf } from '../document/lines.js';
-import { mentionsWithin, skillMentionsOf } from '../skills/mentions.js';
-import { mayAsk, skillsNamedBy } from './named-skills.js';
+import { fieldProfile, titleCounts } from '../fields/field-profile.js';
+import { mentionsWithin, skillIdsWithin, skillMentionsOf } from '../skills/mentions.js';
+import { askingSection, isAddressed, mayAsk, skillsNamedBy } from './named-skills.js';
 import { pause, pauseIn } from '../document/pause.js';
 import { strongestDuties } from './duties.js';
 import { placeIn } from './places.js';
 import { salaryIn } from './salaries.js';
-import { type Draft, emptyDraft, readSentence } from './sentence.js';
+import {
+  type FoundRequirement,
+  rankedRequirements,
+  requirementOf,
+  titleRequirement,
+} from './requirements.js';
+import { addToDraft, type Draft, emptyDraft, readSentence } from './sentence.js';
 import { mergeAskedSkills } from './skills.js';
 import { findPostingTitle } from './title.js';
 import { postingLines, postingUnits } from './units.js';
+import type { Unit } from '../document/units.js';
 import { textLanguage } from '../document/text-language.js';
 
 // Yield to the event loop after this many characters, which take some milliseconds.
@@ -37,29 +46,21 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
   const title = findPostingTitle(text, lines);
   const sentences = postingUnits(text, lines);
   await pauseIn(text);
+  const language = textLanguage(text);
+  await pauseIn(text);
+  const requirements: FoundRequirement[] = title ? [titleRequirement(title)] : [];
   const listGroups = new Map<number, string>();
-  for (const { unit, section, introduction, list } of sentences) {
+  for (const { unit, section: heading, introduction, list } of sentences) {
     if ((chars += unit.text.length + unitChars) > charsPerTurn) {
       chars = 0;
       await pause();
     }
-    const place = placeIn(text, unit, section);
+    const section = askingSection(unit, heading);
+    const place = placeIn(text, unit, heading);
     if (place) draft.places.push(place);
     const salary = salaryIn(text, unit);
     if (salary) draft.salaries.push(salary);
-    // The right to work is required in any section, including legal notices.
-    const permit = findWorkPermit(unit.text);
-    if (permit)
-      draft.workPermits.push({
-        country: permit.country,
-        quote: quoteOf(
-          text,
-          unit.start,
-          unit.end,
-          unit.start + permit.start,
-          unit.start + permit.end,
-        ),
-      });
+    draft.workPermits.push(...permitIn(text, unit));
     const asked =
       mayAsk(unit, section) && !introduction?.isNegated
         ? askedBy(unit.text, { section, isWishList: introduction?.isWish ?? false })
@@ -73,24 +74,65 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
       mentionsWithin(mentions, unit.start, unit.end),
       title?.quote ?? null,
     );
-    readSentence(
-      draft,
+    const facts = readSentence(
       { text, unit, section, asked, named },
       groupName,
       introduction?.isChoice ? (listGroups.get(list) ?? null) : null,
     );
+    addToDraft(draft, facts);
+    const requirement = requirementOf(text, {
+      unit,
+      section,
+      importance: asked.at(0, unit.text.length),
+      isAddressed: isAddressed(unit, section),
+      facts,
+    });
+    if (requirement) requirements.push(requirement);
   }
   await pauseIn(text);
   const isJob = isPosting(text, lines, mentions);
-  await pauseIn(text);
-  const language = textLanguage(text);
   await pauseIn(text);
   const skills = mergeAskedSkills(draft.skills);
   await pauseIn(text);
   const duties = strongestDuties(draft.duties);
   const education = degreesOfPosting(text, draft.education);
+  const ranked = rankedRequirements(requirements);
   await pauseIn(text);
-  return { isPosting: isJob, language, title, skills, ...listsOf(draft, duties, education) };
+  return {
+    isPosting: isJob,
+    language,
+    title,
+    skills,
+    ...listsOf(draft, duties, education),
+    requirements: ranked,
+    fields: fieldsOf(text, ranked, mentions),
+  };
+}
+
+/** The fields of work of all requirements; the title says more than one line of a list. */
+function fieldsOf(
+  text: string,
+  requirements: PostingFacts['requirements'],
+  mentions: readonly SkillMention[],
+): PostingFacts['fields'] {
+  return fieldProfile(
+    text,
+    requirements.map(({ kind, quote: { text: words, start, end } }) => ({
+      words,
+      start,
+      end,
+      skillIds: skillIdsWithin(mentions, start, end),
+      counts: kind === 'title' ? titleCounts : 1,
+    })),
+  );
+}
+
+/** The right to work is required in any section, including legal notices. */
+function permitIn(text: string, unit: Unit): PostingFacts['workPermits'] {
+  const permit = findWorkPermit(unit.text);
+  if (!permit) return [];
+  const [start, end] = [unit.start + permit.start, unit.start + permit.end];
+  return [{ country: permit.country, quote: quoteOf(text, unit.start, unit.end, start, end) }];
 }
 
 /** The lists of facts without repetitions. */

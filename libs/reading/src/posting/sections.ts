@@ -1,5 +1,7 @@
+import { titleFamily } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
 import { isHeadingWord } from './heading-words.js';
+import { listOpenedBy } from './list-openings.js';
 import { tableRows } from './tables.js';
 
 /** Subject of a part of a posting. `intro` comes before any known heading. */
@@ -147,6 +149,11 @@ function isUnknownHeading(line: Line): boolean {
   );
 }
 
+/** "Benefits Consultant" above a posting is its title, not a heading. */
+function isTitle(line: Line, first: Line | undefined): boolean {
+  return line === first && !line.text.endsWith(':') && titleFamily(line.text) !== null;
+}
+
 /** A run of lines under one heading. */
 export interface SectionPart {
   readonly section: PostingSection;
@@ -173,7 +180,7 @@ export function sectionParts(text: string, lines: readonly Line[]): SectionPart[
       );
       continue;
     }
-    const heading = headingOf(line, parts.at(-1)?.section);
+    const heading = isTitle(line, lines[0]) ? null : headingOf(line, parts.at(-1)?.section);
     if (heading) {
       const content = text.slice(heading.contentStart, line.end);
       const start = heading.contentStart + (content.length - content.trimStart().length);
@@ -191,7 +198,11 @@ export function sectionParts(text: string, lines: readonly Line[]): SectionPart[
       parts.push({ section: heading.section, lines: [] });
       if (start < line.end)
         parts.at(-1)?.lines.push({ ...line, start, text: text.slice(start, line.end) });
-    } else if (isUnknownHeading(line)) parts.push({ section: 'intro', lines: [line] });
+      continue;
+    }
+    const opened = line.isBullet ? null : listOpenedBy(line.text);
+    if (opened !== null) parts.push({ section: opened, lines: [line] });
+    else if (isUnknownHeading(line)) parts.push({ section: 'intro', lines: [line] });
     else parts.at(-1)?.lines.push(line);
   }
   return parts.filter((part) => part.lines.length > 0);

@@ -38,7 +38,7 @@ export interface Sentence {
 /** The requirements of a posting's sentences, before merging. */
 export interface Draft extends Omit<
   PostingFacts,
-  'isPosting' | 'language' | 'title' | 'skills' | 'duties'
+  'isPosting' | 'language' | 'title' | 'skills' | 'duties' | 'requirements' | 'fields'
 > {
   skills: AskedSkill[];
   duties: RankedDuty[];
@@ -160,17 +160,22 @@ function readClearance(sentence: Sentence): CredentialRequirement[] {
   ];
 }
 
+/** The facts that one sentence adds to a draft. */
+export type SentenceFacts = Pick<
+  Draft,
+  'skills' | 'experience' | 'duties' | 'education' | 'languages' | 'licences' | 'clearances'
+>;
+
 /**
- * Reads one sentence into the draft.
+ * The facts of one sentence.
  * @param groupName returns an unused name for a group of alternatives
  * @param listGroup the group of the list that contains the sentence, if one of its items is enough
  */
 export function readSentence(
-  draft: Draft,
   sentence: Sentence,
   groupName: () => string,
   listGroup: string | null,
-): void {
+): SentenceFacts {
   const { text, unit, section, asked, named } = sentence;
   const licences = readLicences(sentence);
   const degree = degreeAskedBy(unit.text, section);
@@ -182,8 +187,8 @@ export function readSentence(
       degree.start < end - unit.start &&
       (start - unit.start < degreeEnd(unit.text, degree) ||
         isFieldOfDegree(unit.text.slice(degree.end, start - unit.start))));
-  draft.skills.push(
-    ...skillsAskedBy(
+  return {
+    skills: skillsAskedBy(
       text,
       unit,
       asked,
@@ -191,18 +196,32 @@ export function readSentence(
       groupName,
       listGroup,
     ),
-  );
-  draft.experience.push(...readExperience(sentence));
-  if (degree)
-    draft.education.push({
-      level: degree.level,
-      field: degree.field,
-      importance: asked.at(degree.start, degree.end),
-      orEquivalent: degree.orEquivalent,
-      quote: whole(sentence, degree.start, degree.end),
-    });
-  draft.languages.push(...readLanguages(sentence));
-  draft.duties.push(...readDuty(sentence));
-  draft.licences.push(...licences);
-  draft.clearances.push(...readClearance(sentence));
+    experience: readExperience(sentence),
+    education: degree
+      ? [
+          {
+            level: degree.level,
+            field: degree.field,
+            importance: asked.at(degree.start, degree.end),
+            orEquivalent: degree.orEquivalent,
+            quote: whole(sentence, degree.start, degree.end),
+          },
+        ]
+      : [],
+    languages: readLanguages(sentence),
+    duties: readDuty(sentence),
+    licences,
+    clearances: readClearance(sentence),
+  };
+}
+
+/** Adds the facts of one sentence to a draft. */
+export function addToDraft(draft: Draft, facts: SentenceFacts): void {
+  draft.skills.push(...facts.skills);
+  draft.experience.push(...facts.experience);
+  draft.education.push(...facts.education);
+  draft.languages.push(...facts.languages);
+  draft.duties.push(...facts.duties);
+  draft.licences.push(...facts.licences);
+  draft.clearances.push(...facts.clearances);
 }

@@ -1,6 +1,7 @@
 import type { TitleFact } from '@rolefit/contracts';
 import { titleFamily, titleSeniority } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
+import { isAdministrative } from './administrative.js';
 import { headingOf } from './sections.js';
 import { familyOfTitle } from '../sentence/title-words.js';
 
@@ -77,6 +78,7 @@ function isHeadline(line: Line): boolean {
     line.text.split(/\s+/).length <= 12 &&
     !/[.!?;]$/.test(line.text) &&
     !/@|https?:|www\./.test(line.text) &&
+    !isAdministrative(line.text) &&
     headingOf(line) === null
   );
 }

@@ -1,5 +1,8 @@
 import { splitLines, type Line } from '../document/lines.js';
+import { listOpenedBy } from './list-openings.js';
 import { introductionOf, type ListIntroduction } from '../sentence/list-introductions.js';
+import { withoutGluedItems } from './glued-items.js';
+import { isVerbLed } from './duties.js';
 import { headingOf, sectionParts, type PostingSection } from './sections.js';
 import { unitsOf, type Unit } from '../document/units.js';
 
@@ -15,7 +18,7 @@ export interface PostingUnit {
 }
 
 // "Requirements • Java • SQL": text pasted from a page keeps the bullets and loses the line ends.
-const inlineBullet = /\s[•●▪◦‣]\s+/gu;
+const inlineBullet = /\s[•●▪◦‣]\s+|(?<=[\p{L}\d.:;,!)])\s?[*•●▪·](?=\s?\p{Lu})\s?/gu;
 const longItem = 25;
 
 function withoutInlineBullets(line: Line): Line[] {
@@ -40,14 +43,27 @@ function withoutInlineBullets(line: Line): Line[] {
 }
 
 const paragraphChars = 150;
-const runInHeading = /[.!?]\s+(?=(\p{Lu}[^.!?:\n]{2,44}:)\s)/gu;
+const runInHeading = /[.!?]\s+(?=(\p{Lu}[^.!?:\n]{2,44}:)(?:\s|$))/gu;
+const lastSentence = /[.!?]\s+(\p{Lu}[^.!?:\n]{2,200}:)$/u;
+
+/** "… group benefits. Responsibilities will include:": the sentence that opens a list is a line. */
+function withListOpeningApart(line: Line): Line[] {
+  const match = lastSentence.exec(line.text);
+  const opening = match?.[1];
+  if (!match || opening === undefined || listOpenedBy(opening) === null) return [line];
+  const at = line.text.length - opening.length;
+  return [
+    { ...line, text: line.text.slice(0, match.index + 1), end: line.start + match.index + 1 },
+    { text: opening, start: line.start + at, end: line.end, isBullet: false, isAfterGap: false },
+  ];
+}
 
 /**
  * "… weekly pay. What you need: a licence": in a posting of one paragraph a heading starts a new
  * line.
  */
 function withHeadingsApart(line: Line): Line[] {
-  if (line.text.length < paragraphChars) return [line];
+  if (line.text.length < paragraphChars && !line.text.endsWith(':')) return [line];
   const pieces: Line[] = [];
   let from = 0;
   for (const match of line.text.matchAll(runInHeading)) {
@@ -78,7 +94,11 @@ function withHeadingsApart(line: Line): Line[] {
 
 /** The lines of a posting, with lists that were pasted into one line split again. */
 export function postingLines(text: string): Line[] {
-  return splitLines(text).flatMap(withoutInlineBullets).flatMap(withHeadingsApart);
+  return splitLines(text)
+    .flatMap(withoutInlineBullets)
+    .flatMap(withoutGluedItems)
+    .flatMap(withListOpeningApart)
+    .flatMap(withHeadingsApart);
 }
 
 /** Indentation of a line, including its bullet. */
@@ -97,11 +117,31 @@ function isOutside(text: string, unit: Unit, depth: number): boolean {
   return depth >= 0 && indentOf(text, unit.start) <= depth;
 }
 
+// As many lines in a row that begin with a verb are a list that lost its bullets.
+const runLeast = 3;
+
+/** Browsers drop the bullets of a copied list: marks each line of a list of duties as an item. */
+function withBulletsOfRuns(lines: readonly Line[]): Line[] {
+  const marked = [...lines];
+  for (let from = 0; from < lines.length;) {
+    let to = from;
+    while (to < lines.length && isVerbLed(lines[to]?.text ?? '')) to++;
+    if (to - from >= runLeast)
+      for (let at = from; at < to; at++) {
+        const line = lines[at];
+        if (line) marked[at] = { ...line, isBullet: true };
+      }
+    from = Math.max(to, from + 1);
+  }
+  return marked;
+}
+
 /** The sentences of a posting in text order, each with its context. */
 export function postingUnits(text: string, lines: readonly Line[]): PostingUnit[] {
   const found: PostingUnit[] = [];
   let lists = 0;
-  for (const { section, lines: own } of sectionParts(text, lines)) {
+  for (const { section, lines: whole } of sectionParts(text, lines)) {
+    const own = withBulletsOfRuns(whole);
     let introduction: ListIntroduction | null = null;
     let depth = -1;
     for (const unit of unitsOf(text, own)) {

@@ -25,6 +25,8 @@ export function aPostingFacts(facts: Partial<PostingFacts> = {}): PostingFacts {
     workPermits: [],
     places: [],
     salaries: [],
+    requirements: [],
+    fields: [],
     ...facts,
   };
 }

@@ -1,0 +1,36 @@
+import type { Line } from '../document/lines.js';
+
+/**
+ * "Fluent in SwedishBe able to lift 20 kg", "keen to learn,Be organised", "design- Testing": pages lose
+ * the line ends between items.
+ */
+const gluedItems: readonly RegExp[] = [
+  /(?<=[\p{Ll})\d][.,;:!])(?=(?:\p{Lu}\p{Ll}{3}|Be\s|An?\s|The\s))/gu,
+  /(?<=[\p{L}:.)])-\s(?=\p{Lu}\p{Ll})/gu,
+  /(?<=[.!?:)])(?=\p{Lu}{4})/gu,
+  /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2,12}\s)/gu,
+  /(?<=[\p{Ll}.)]{3})(?=(?:Be|Have|Must|Able|Ability|Strong|Excellent|Experience|Knowledge|Proficient|Proficiency|Bachelor|Minimum|Good|Familiar|Familiarity|You|Responsibilities|Requirements|Qualifications|Education|This|We|Our|Proven|Solid|Understanding|Provide|Manage|Develop|Ensure|Maintain|Assist|Preferred|Benefits)\s)/gu,
+];
+const gluedChars = 12;
+
+/** The items of a line that has lost the line ends between them. */
+export function withoutGluedItems(line: Line): Line[] {
+  const pieces: Line[] = [];
+  let from = 0;
+  const cuts = gluedItems
+    .flatMap((glue) => [...line.text.matchAll(glue)])
+    .sort((a, b) => a.index - b.index);
+  for (const { index, 0: mark } of [...cuts, { index: line.text.length, 0: '' }]) {
+    if (index < line.text.length && index - from < gluedChars) continue;
+    const isFirst = from === 0;
+    pieces.push({
+      text: line.text.slice(from, index),
+      start: line.start + from,
+      end: line.start + index,
+      isBullet: line.isBullet && isFirst,
+      isAfterGap: line.isAfterGap && isFirst,
+    });
+    from = index + mark.length;
+  }
+  return pieces.length > 1 ? pieces : [line];
+}

@@ -1,0 +1,81 @@
+import { readPosting } from '../read-posting.js';
+
+async function requirementsOf(text: string) {
+  const { facts } = await readPosting(text);
+  return facts.requirements;
+}
+
+const items = [
+  'Prepare the daily bank deposits',
+  'Balance the cash drawer at the end of each day',
+  'Answer questions of customers',
+];
+
+describe('the requirements of a posting', () => {
+  it('keep every item of a list of requirements, understood or not', async () => {
+    const found = await requirementsOf(
+      'Cashier\n\nRequirements\n- 2 years of retail experience\n- Own transport to our second branch\n- Fluent Spanish\n',
+    );
+    expect(found.map(({ quote, kind, understood }) => [quote.text, kind, understood])).toEqual([
+      ['Cashier', 'title', true],
+      ['2 years of retail experience', 'experience', true],
+      ['Own transport to our second branch', 'other', false],
+      ['Fluent Spanish', 'language', true],
+    ]);
+  });
+
+  it('rank the decisive ones first and soft virtues last', async () => {
+    const found = await requirementsOf(
+      'Nurse\n\nRequirements\n- Excellent communication skills\n- Wound care\n- Three years of nursing experience\n- RN licence required\n',
+    );
+    const order = found.toSorted((a, b) => a.rank - b.rank).map(({ kind }) => kind);
+    expect(order).toEqual(['title', 'licence', 'experience', 'skill', 'soft']);
+  });
+
+  it('tell musts, preferences and duties apart', async () => {
+    const found = await requirementsOf(
+      'Bookkeeper\n\nDuties\n- Post journal entries\n\nRequirements\n- QuickBooks\n\nNice to have\n- Payroll\n',
+    );
+    expect(found.map(({ importance }) => importance)).toEqual(['must', 'duty', 'must', 'nice']);
+  });
+
+  it('are the same with and without bullets', async () => {
+    const lists = ['- ', '* ', '• ', ''].map(
+      (bullet) =>
+        `Cashier\n\nResponsibilities:\n${items.map((item) => bullet + item).join('\n')}\n`,
+    );
+    const [first, ...others] = await Promise.all(lists.map(requirementsOf));
+    const told = (found: Awaited<ReturnType<typeof requirementsOf>> = []) =>
+      found.map(({ quote, importance, rank }) => [quote.text, importance, rank]);
+    expect(told(first)).toHaveLength(1 + items.length);
+    for (const other of others) expect(told(other)).toEqual(told(first));
+  });
+
+  it('begin where a sentence opens a list', async () => {
+    const found = await requirementsOf(
+      `Cashier\n\nWe run two shops in Leeds. Responsibilities will include but are not limited to:\n${items.join('\n')}\n`,
+    );
+    expect(found.map(({ quote }) => quote.text)).toEqual(['Cashier', ...items]);
+  });
+
+  it('are told apart where a page has lost its line ends', async () => {
+    const found = await requirementsOf(
+      'Assistant\n\nRequirements\nFluent in SpanishBe able to lift 20 kg,Have a driving licence\n',
+    );
+    expect(found.map(({ quote }) => quote.text)).toEqual([
+      'Assistant',
+      'Fluent in Spanish',
+      'Be able to lift 20 kg,',
+      'Have a driving licence',
+    ]);
+  });
+
+  it('are no story, benefit or procedure', async () => {
+    const asked = 'Cashier\n\nRequirements\n- Cash handling\n';
+    const noise =
+      'About us\nWe are a family company with forty shops.\n\nBenefits\n- Free lunch\n- Pension\n\nHow to apply\nSend your application to us.\n\n';
+    const plain = await requirementsOf(asked);
+    const noisy = await requirementsOf(`${asked}\n${noise}`);
+    expect(noisy.map(({ quote }) => quote.text)).toEqual(plain.map(({ quote }) => quote.text));
+  });
+});

@@ -1,0 +1,220 @@
+import type {
+  Demand,
+  Importance,
+  Requirement,
+  RequirementKind,
+  RequirementPart,
+  TitleFact,
+} from '@rolefit/contracts';
+import { skillById } from '@rolefit/skills';
+import { tellsNoDuty } from './administrative.js';
+import { quoteOf } from '../document/lines.js';
+import type { Unit } from '../document/units.js';
+import type { SentenceFacts } from './sentence.js';
+import type { PostingSection } from './sections.js';
+
+/** A sentence that may be a requirement. */
+export interface AskingSentence {
+  readonly unit: Unit;
+  readonly section: PostingSection;
+  /** Importance of the sentence as a whole, for one without facts. */
+  readonly importance: Importance;
+  /** Whether its words ask something of the reader, in a section that is no list of requirements. */
+  readonly isAddressed: boolean;
+  readonly facts: SentenceFacts;
+}
+
+/** A requirement before it is ranked among the others. */
+export type FoundRequirement = Omit<Requirement, 'id' | 'rank'>;
+
+const askingSections: ReadonlySet<PostingSection> = new Set<PostingSection>([
+  'required',
+  'preferred',
+  'education',
+  'languages',
+]);
+
+/** Skills as parts: each alone, alternatives together. */
+function skillParts(skills: SentenceFacts['skills']): RequirementPart[][] {
+  const groups = new Map<string, RequirementPart[]>();
+  for (const { name, skillId, key, group } of skills) {
+    const id = group === null ? `skill ${key}` : `group ${group}`;
+    const part: RequirementPart = { type: 'skill', name, skillId };
+    const known = groups.get(id);
+    if (known && group !== null) known.push(part);
+    else if (!known) groups.set(id, [part]);
+  }
+  return [...groups.values()];
+}
+
+function partsOf(facts: SentenceFacts): RequirementPart[][] {
+  const alone = (part: RequirementPart): RequirementPart[] => [part];
+  return [
+    ...facts.experience.map(({ years, field }) => alone({ type: 'experience', years, field })),
+    ...facts.education.map(({ level, field, orEquivalent }) =>
+      alone({ type: 'education', level, field, orEquivalent }),
+    ),
+    ...facts.languages.map(({ code, level }) => alone({ type: 'language', code, level })),
+    ...[...facts.licences, ...facts.clearances].map(({ name }) => alone({ type: 'licence', name })),
+    ...skillParts(facts.skills),
+  ];
+}
+
+function isSoftSkill(part: RequirementPart): boolean {
+  return part.type === 'skill' && part.skillId !== null && skillById(part.skillId)?.kind === 'soft';
+}
+
+function kindOf(facts: SentenceFacts, parts: readonly RequirementPart[][]): RequirementKind {
+  if (facts.licences.length + facts.clearances.length > 0) return 'licence';
+  if (facts.experience.length > 0) return 'experience';
+  if (facts.education.length > 0) return 'education';
+  if (facts.languages.length > 0) return 'language';
+  if (parts.some((group) => !group.every(isSoftSkill))) return 'skill';
+  return parts.length > 0 ? 'soft' : 'other';
+}
+
+function importanceOf({ facts, importance }: AskingSentence): Demand {
+  const asked = [
+    ...facts.experience,
+    ...facts.education,
+    ...facts.languages,
+    ...facts.licences,
+    ...facts.clearances,
+    ...facts.skills,
+  ];
+  const isRequired =
+    asked.length > 0
+      ? asked.some((one) => one.importance === 'required')
+      : importance === 'required';
+  return isRequired ? 'must' : 'nice';
+}
+
+const lettersLeast = 6;
+
+function isDemand({ section, facts, isAddressed, unit }: AskingSentence): boolean {
+  const isIntroduction = /:$/u.test(unit.text) && facts.skills.length === 0;
+  if (isIntroduction || (unit.text.match(/\p{L}/gu)?.length ?? 0) < lettersLeast)
+    return facts.skills.length > 0;
+  if (askingSections.has(section)) return true;
+  const isFirm =
+    facts.experience.length +
+      facts.education.length +
+      facts.languages.length +
+      facts.licences.length +
+      facts.clearances.length >
+    0;
+  return isFirm || isAddressed;
+}
+
+const itemWordsLeast = 2;
+
+/** Whether a line in a list of duties is an item of it, rather than a sentence about the employer. */
+function isDutyItem({ text, isBullet }: Unit): boolean {
+  const words = text.split(/\s+/u).length;
+  return words >= itemWordsLeast && (isBullet || !/\.$/u.test(text)) && !tellsNoDuty(text);
+}
+
+/** The requirement that a sentence states, or null. */
+export function requirementOf(text: string, sentence: AskingSentence): FoundRequirement | null {
+  const { unit, section, facts } = sentence;
+  const parts = partsOf(facts);
+  const isDuty =
+    (facts.duties.length > 0 && !askingSections.has(section)) ||
+    (section === 'duties' && isDutyItem(unit));
+  if (!isDuty && !isDemand(sentence)) return null;
+  const quote = quoteOf(text, unit.start, unit.end);
+  const hasFirmFacts = facts.experience.length + facts.education.length > 0;
+  if (isDuty && !hasFirmFacts)
+    return { kind: 'duty', importance: 'duty', understood: true, parts, quote };
+  return {
+    kind: kindOf(facts, parts),
+    importance: importanceOf(sentence),
+    understood: parts.length > 0,
+    parts,
+    quote,
+  };
+}
+
+/** The craft that the title names. */
+export function titleRequirement(title: TitleFact): FoundRequirement {
+  return {
+    kind: 'title',
+    importance: 'must',
+    understood: title.family !== null,
+    parts: [],
+    quote: title.quote,
+  };
+}
+
+/** The kinds from the most to the least decisive. */
+const decisiveness: readonly RequirementKind[] = [
+  'title',
+  'licence',
+  'experience',
+  'education',
+  'language',
+  'skill',
+  'duty',
+  'other',
+  'soft',
+];
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.toLowerCase().match(/[\p{L}\p{N}+#]{2,}/gu) ?? []);
+}
+
+// Word overlap above which two requirements are the same, repeated in the summary and in the list.
+const sameRequirement = 0.8;
+
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared++;
+  return shared > 0 && shared >= sameRequirement * (a.size + b.size - shared);
+}
+
+const demands: readonly Demand[] = ['must', 'nice', 'duty'];
+
+/** Without repetitions; of two alike, the one that weighs more stays. */
+function withoutRepetitions(found: readonly FoundRequirement[]): FoundRequirement[] {
+  const kept: { readonly one: FoundRequirement; readonly words: ReadonlySet<string> }[] = [];
+  const ordered = found.toSorted(
+    (a, b) => demands.indexOf(a.importance) - demands.indexOf(b.importance),
+  );
+  for (const one of ordered) {
+    const words = wordSet(one.quote.text);
+    if (
+      one.kind !== 'title' &&
+      kept.some((other) => other.one.kind !== 'title' && isSame(other.words, words))
+    )
+      continue;
+    kept.push({ one, words });
+  }
+  return kept.map(({ one }) => one);
+}
+
+/** Requirements without repetitions, in text order, ranked within their importance. */
+export function rankedRequirements(found: readonly FoundRequirement[]): Requirement[] {
+  const unique = withoutRepetitions(found);
+  const order = unique.toSorted(
+    (a, b) =>
+      decisiveness.indexOf(a.kind) - decisiveness.indexOf(b.kind) || a.quote.start - b.quote.start,
+  );
+  const ranks = new Map<FoundRequirement, number>();
+  const counts = new Map<Demand, number>();
+  for (const one of order) {
+    const rank = counts.get(one.importance) ?? 0;
+    ranks.set(one, rank);
+    counts.set(one.importance, rank + 1);
+  }
+  return unique
+    .toSorted((a, b) => a.quote.start - b.quote.start)
+    .map((one, at) => ({
+      id: `r${at + 1}`,
+      kind: one.kind,
+      importance: one.importance,
+      rank: ranks.get(one) ?? 0,
+      understood: one.understood,
+      parts: one.parts,
+      quote: one.quote,
+    }));
+}
