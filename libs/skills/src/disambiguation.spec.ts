@@ -5,14 +5,18 @@ import { buildSpellingIndex } from './spelling-index.js';
 import type { SkillKind } from './skill-entry.js';
 import type { TaxonomySkill } from './taxonomy.js';
 
-function skillsIn(field: number, lines: string, kind: SkillKind = 'practice'): TaxonomySkill[] {
+function skillsIn(
+  profession: number,
+  lines: string,
+  kind: SkillKind = 'practice',
+): TaxonomySkill[] {
   return parseSkills(kind, lines)
     .flatMap(skillsOf)
-    .map((skill) => ({ ...skill, field }));
+    .map((skill) => ({ ...skill, profession, field: 'any' }));
 }
 
-function toolsIn(field: number, lines: string): TaxonomySkill[] {
-  return skillsIn(field, lines, 'tool');
+function toolsIn(profession: number, lines: string): TaxonomySkill[] {
+  return skillsIn(profession, lines, 'tool');
 }
 
 const skills = [

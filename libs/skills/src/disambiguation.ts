@@ -92,7 +92,7 @@ export function byNeighbours(
       isOwnCase &&
       near.some(
         (other) =>
-          other?.spelling.skill.field === spelling.skill.field &&
+          other?.spelling.skill.profession === spelling.skill.profession &&
           other.spelling.skill.entry.kind !== 'soft',
       ),
   );

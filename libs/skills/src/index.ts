@@ -1,4 +1,5 @@
 export * from './skill-entry.js';
+export { fieldsOfWork } from './fields-of-work.js';
 export { findSkillMentions, type SkillMention } from './find-skill-mentions.js';
 export { neutralForm, neutralText } from './gender.js';
 export { skillKey } from './skill-key.js';

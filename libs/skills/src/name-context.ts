@@ -22,7 +22,7 @@ function vouches(neighbour: Candidate, { isOwnCase, spelling }: Candidate): bool
   return (
     kind === 'knowledge' ||
     kind === 'method' ||
-    (kind !== 'soft' && neighbour.spelling.skill.field === spelling.skill.field)
+    (kind !== 'soft' && neighbour.spelling.skill.profession === spelling.skill.profession)
   );
 }
 

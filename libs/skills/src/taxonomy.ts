@@ -8,11 +8,13 @@ import { aliasBlocks } from './taxonomy/languages/index.js';
 import { fold } from './tokens.js';
 
 /**
- * A skill with the data for name recognition. `field` is the index of the profession's folder:
- * skills of one field disambiguate each other's abbreviations.
+ * A skill with the data for name recognition. `profession` is the index of the profession's folder:
+ * skills of one profession disambiguate each other's abbreviations. `field` is the field of work: the
+ * name of the list in that folder.
  */
 export interface TaxonomySkill extends ParsedSkill {
-  readonly field: number;
+  readonly profession: number;
+  readonly field: string;
 }
 
 interface Taxonomy {
@@ -21,8 +23,10 @@ interface Taxonomy {
 }
 
 function parsed(): TaxonomySkill[] {
-  return professions.flatMap((blocks, field) =>
-    blocks.flatMap(skillsOf).map((skill) => ({ ...skill, field })),
+  return professions.flatMap((fields, profession) =>
+    Object.entries(fields).flatMap(([field, blocks]) =>
+      blocks.flatMap(skillsOf).map((skill) => ({ ...skill, profession, field })),
+    ),
   );
 }
 

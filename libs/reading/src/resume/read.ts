@@ -1,13 +1,16 @@
 import type { ResumeFacts, ResumeSection, Role } from '@rolefit/contracts';
+import type { SkillMention } from '@rolefit/skills';
 import { findSkills } from '../find-skills.js';
 import { splitLines } from '../document/lines.js';
 import { disclaimedIn } from './disclaimed.js';
 import { isTemplate } from './listed-name.js';
 import { listedSkills } from './listed-skills.js';
 import { pauseIn } from '../document/pause.js';
+import { fieldProfile, titleCounts } from '../fields/field-profile.js';
+import { skillIdsWithin } from '../skills/mentions.js';
 import { readParts } from './parts.js';
 import { findRoles, withModelRoles, type RoleBlock } from './roles.js';
-import { sectionLines } from './sections.js';
+import { sectionLines, type SectionedLine } from './sections.js';
 import { resumeSkills } from './skills.js';
 import { readStatements } from './statements.js';
 import type { Span } from '../document/span.js';
@@ -28,6 +31,32 @@ function employerPlace(text: string, { employer, quote }: Role, from: number): S
       ? -1
       : text.slice(0, quote.end).indexOf(employer, Math.min(from, quote.start));
   return employer === null || start < 0 ? [] : [{ start, end: start + employer.length }];
+}
+
+/** Fields of all lines but headings, hobbies and goals; titles of roles count more. */
+function fieldsOfResume(
+  text: string,
+  lines: readonly SectionedLine[],
+  blocks: readonly RoleBlock[],
+  mentions: readonly SkillMention[],
+): ResumeFacts['fields'] {
+  const told = lines.filter(({ isHeading, isWish }) => !isHeading && !isWish);
+  return fieldProfile(text, [
+    ...told.map(({ text: words, start, end }) => ({
+      words,
+      start,
+      end,
+      skillIds: skillIdsWithin(mentions, start, end),
+      counts: 1,
+    })),
+    ...blocks.map(({ role: { title, quote } }) => ({
+      words: title,
+      start: quote.start,
+      end: quote.end,
+      skillIds: [],
+      counts: titleCounts,
+    })),
+  ]);
 }
 
 /**
@@ -101,6 +130,13 @@ export async function readResumeLines(
     disclaimed,
   });
   await breathe();
+  const fields = fieldsOfResume(
+    text,
+    lines.filter((line) => !disclaimed.coversMost(line)),
+    blocks,
+    mentions,
+  );
+  await breathe();
   const facts: ResumeFacts = {
     language: textLanguage(text),
     asOf,
@@ -108,6 +144,7 @@ export async function readResumeLines(
     skills,
     statements,
     ...parts,
+    fields,
   };
   return {
     facts,

@@ -42,6 +42,15 @@ export function mentionsWithin(
   return found;
 }
 
+/** Ids of the skills that a range names, each once. */
+export function skillIdsWithin(
+  mentions: readonly SkillMention[],
+  start: number,
+  end: number,
+): string[] {
+  return [...new Set(mentionsWithin(mentions, start, end).map(({ skillId }) => skillId))];
+}
+
 /** Mentions in a short text: a line or a piece of one. */
 export function skillMentionsIn(words: string): SkillMention[] {
   return findSkillMentions(words);

@@ -1,0 +1,88 @@
+import { neutralForm } from './gender.js';
+import { taxonomySkills } from './taxonomy.js';
+import { tokenise } from './tokens.js';
+
+/** Lists that hold something of every field: what one is like, and papers. */
+const ofNoField = /^softSkills$|certificates$/i;
+
+// A word of more fields than these ("planning", "systems") tells nothing about the work.
+const fieldsMost = 8;
+const lettersLeast = 4;
+// A word of a name is weaker evidence than the whole name.
+const wordWeight = 0.25;
+
+interface Fields {
+  readonly ofSkill: ReadonlyMap<string, string>;
+  /** The share of each field among the names that contain a word. */
+  readonly ofWord: ReadonlyMap<string, readonly (readonly [field: string, share: number])[]>;
+}
+
+/** "officeAndAdministration": "office-and-administration". */
+function idOf(list: string): string {
+  return list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** A word in singular and without gender. */
+function rootOf(key: string): string {
+  const one = key.length > lettersLeast && /[^s]s$/.test(key) ? key.slice(0, -1) : key;
+  return neutralForm(one);
+}
+
+function rootsIn(text: string): Set<string> {
+  return new Set(
+    tokenise(text)
+      .map(({ key }) => rootOf(key))
+      .filter((root) => root.length >= lettersLeast && /\p{L}/u.test(root)),
+  );
+}
+
+function read(): Fields {
+  const ofSkill = new Map<string, string>();
+  const counts = new Map<string, Map<string, number>>();
+  for (const { entry, spellings, field } of taxonomySkills()) {
+    if (ofNoField.test(field)) continue;
+    const id = idOf(field);
+    ofSkill.set(entry.id, id);
+    for (const { text } of spellings)
+      for (const root of rootsIn(text)) {
+        const known = counts.get(root) ?? new Map<string, number>();
+        known.set(id, (known.get(id) ?? 0) + 1);
+        counts.set(root, known);
+      }
+  }
+  const ofWord = new Map<string, [string, number][]>();
+  for (const [root, fields] of counts) {
+    if (fields.size > fieldsMost) continue;
+    const all = [...fields.values()].reduce((sum, count) => sum + count, 0);
+    ofWord.set(
+      root,
+      [...fields].map(([id, count]) => [id, count / all]),
+    );
+  }
+  return { ofSkill, ofWord };
+}
+
+let fields: Fields | undefined;
+
+/**
+ * The fields of work that a line belongs to ("sales", "nursing"): 1 for each skill that it names, and
+ * a quarter of the share of a field for each word that occurs in names of skills. A field is a list of the
+ * taxonomy.
+ * @param skillIds the skills that the line names
+ */
+export function fieldsOfWork(
+  line: string,
+  skillIds: readonly string[],
+): ReadonlyMap<string, number> {
+  // Read lazily, like the taxonomy.
+  const { ofSkill, ofWord } = (fields ??= read());
+  const found = new Map<string, number>();
+  const add = (field: string, weight: number) => found.set(field, (found.get(field) ?? 0) + weight);
+  for (const id of skillIds) {
+    const field = ofSkill.get(id);
+    if (field !== undefined) add(field, 1);
+  }
+  for (const root of rootsIn(line))
+    for (const [field, share] of ofWord.get(root) ?? []) add(field, wordWeight * share);
+  return found;
+}
