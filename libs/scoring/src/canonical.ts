@@ -51,6 +51,8 @@ export function canonicalPosting(posting: PostingFacts): PostingFacts {
     clearances: sorted(posting.clearances),
     workPermits: sorted(posting.workPermits),
     places: sorted(posting.places),
+    requirements: sorted(posting.requirements),
+    fields: sorted(posting.fields),
   };
 }
 
@@ -100,5 +102,6 @@ export function canonicalResume(resume: ResumeFacts): ResumeFacts {
     clearances: sorted(facts.clearances),
     workPermits: sorted(facts.workPermits),
     places: sorted(facts.places),
+    fields: sorted(facts.fields),
   };
 }

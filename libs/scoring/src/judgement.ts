@@ -19,6 +19,8 @@ export interface Judgement {
    * if there is no advice.
    */
   readonly advice: string | null;
+  /** Adds `fieldOfWorkWeight` to the points of its sub-score. */
+  readonly isFieldOfWork?: true;
 }
 
 /**
@@ -28,6 +30,8 @@ export interface SkillJudgement extends Judgement {
   /** Name for the lists: of the alternative that counts, or of all if none does. */
   readonly name: string;
   readonly isSoft: boolean;
+  /** Whether the title names it: the craft of the job. */
+  readonly isCore: boolean;
   /** The requirement: one skill, or alternatives of which one suffices. */
   readonly asked: readonly SkillRequirement[];
 }

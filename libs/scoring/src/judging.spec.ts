@@ -592,6 +592,16 @@ describe('readiness', () => {
     });
   });
 
+  it('asks for what the title names, however much of the rest is shown', () => {
+    const shown = ['TypeScript', 'Docker', 'SQL'].map((name) => shows(name, evidenceIn(0, name)));
+    const { readiness } = judge(
+      { title: aTitle('React Engineer'), skills },
+      { roles, skills: shown },
+    );
+    expect(readiness[1]).toMatchObject({ isMet: false });
+    expect(readiness[1]?.text).toMatch(/ The title names React, which we could not find\.$/);
+  });
+
   it('does not ask for coverage where no skill is required', () => {
     const { readiness } = judge(
       { skills: skills.map((skill) => ({ ...skill, importance: 'preferred' as const })) },

@@ -1,6 +1,6 @@
 import { subScoreKeys, type Score, type SubScoreKey } from '@rolefit/contracts';
 import type { Judgement } from './judgement.js';
-import { subScoreWeights } from './weights.js';
+import { fieldOfWorkWeight, subScoreWeights } from './weights.js';
 
 /** A judgement with its weight in the overall score. */
 export interface WeighedJudgement<One extends Judgement = Judgement> {
@@ -15,20 +15,28 @@ export interface PointShare {
   readonly pointsPossible: number;
 }
 
+/** Points of a sub-score; the field of work adds its own to those of the title. */
+function pointsOf(key: SubScoreKey, own: readonly Judgement[]): number {
+  const fields = own.filter(({ isFieldOfWork }) => isFieldOfWork).length;
+  return (own.length > fields ? subScoreWeights[key] : 0) + (fields > 0 ? fieldOfWorkWeight : 0);
+}
+
 /**
  * Gives each judgement its exact weight in the overall score: the sub-score's weight, scaled up for
  * absent sub-scores and split by the judgements' weights. A judgement therefore never moves the
  * overall score by more than its weight.
  */
 export function weigh(judgements: readonly Judgement[]): WeighedJudgement[] {
-  const asked = subScoreKeys.filter((key) => judgements.some(({ subScore }) => subScore === key));
-  const total = asked.reduce((sum, key) => sum + subScoreWeights[key], 0);
-  return asked.flatMap((key) => {
+  const asked = subScoreKeys.flatMap((key) => {
     const own = judgements.filter(({ subScore }) => subScore === key);
+    return own.length === 0 ? [] : [{ own, points: pointsOf(key, own) }];
+  });
+  const total = asked.reduce((sum, { points }) => sum + points, 0);
+  return asked.flatMap(({ own, points }) => {
     const sum = own.reduce((weight, one) => weight + one.weight, 0);
     return own.map((judgement) => ({
       judgement,
-      weight: (100 * subScoreWeights[key] * judgement.weight) / (total * sum),
+      weight: (100 * points * judgement.weight) / (total * sum),
     }));
   });
 }

@@ -10,13 +10,19 @@ export interface Coverage {
   /** By weight, 0 to 100, not rounded. */
   readonly percent: number;
   /**
-   * How many of the heaviest missing skills are needed to reach the threshold; 0 if it is reached.
+   * How many of the heaviest missing skills are needed to reach the threshold, and at least those that
+   * the title names; 0 if none is.
    */
   readonly short: number;
+  /** Missing skills that the title names. */
+  readonly core: readonly string[];
 }
 
 /** The properties of a skill that the coverage depends on. */
-export type CoveredSkill = Pick<SkillJudgement, 'importance' | 'isSoft' | 'weight' | 'credit'>;
+export type CoveredSkill = Pick<
+  SkillJudgement,
+  'name' | 'importance' | 'isSoft' | 'isCore' | 'weight' | 'credit'
+>;
 
 /** Tolerance for floating-point error. */
 const nothing = 1e-9;
@@ -71,11 +77,13 @@ function lackingIn({ all, shown }: Pick<Parts, 'all' | 'shown'>): number {
 export function requiredCoverage(skills: readonly CoveredSkill[]): Coverage {
   const parts = partsOf(skills);
   const asked = parts.matched + parts.missing.length;
+  const core = parts.missing.filter(({ isCore }) => isCore).map(({ name }) => name);
   return {
     matched: parts.matched,
     asked,
     percent: asked === 0 ? 100 : (100 * parts.shown) / parts.all,
-    short: countUpTo(lackingIn(parts), parts.missing),
+    short: Math.max(core.length, countUpTo(lackingIn(parts), parts.missing)),
+    core,
   };
 }
 
@@ -88,13 +96,14 @@ export function coverageTest(
   skills: readonly CoveredSkill[],
 ): (credits: readonly number[]) => boolean {
   const counting = skills.flatMap((skill, index) =>
-    counts(skill) ? [{ index, weight: skill.weight }] : [],
+    counts(skill) ? [{ index, weight: skill.weight, isCore: skill.isCore }] : [],
   );
   const all = counting.reduce((sum, { weight }) => sum + weight, 0);
   return (credits) => {
     let [shown, missing] = [0, 0];
-    for (const { index, weight } of counting) {
+    for (const { index, weight, isCore } of counting) {
       if ((credits[index] ?? 0) >= matchedCredit) shown += weight;
+      else if (isCore) return false;
       else missing += 1;
     }
     return missing === 0 || lackingIn({ all, shown }) <= nothing;
@@ -121,7 +130,7 @@ function knockoutCheck(knockouts: readonly Knockout[]): ReadinessCheck {
   return { rule: 'knockouts', isMet: missed.length === 0, text };
 }
 
-function coverageCheck({ matched, asked, percent, short }: Coverage): ReadinessCheck {
+function coverageCheck({ matched, asked, percent, short, core }: Coverage): ReadinessCheck {
   const threshold = readyThresholds.requiredSkillsPercent;
   if (asked === 0)
     return {
@@ -134,7 +143,12 @@ function coverageCheck({ matched, asked, percent, short }: Coverage): ReadinessC
   return {
     rule: 'required-skills',
     isMet: short === 0,
-    text: short === 0 ? `${state}.` : `${state}, so ${short} more could do.`,
+    text:
+      core.length > 0
+        ? `${state}. The title names ${someInWords(core, 3)}, which we could not find.`
+        : short === 0
+          ? `${state}.`
+          : `${state}, so ${short} more could do.`,
   };
 }
 

@@ -23,6 +23,7 @@ function skill(
     subScore: 'skillsScore',
     label: name,
     name,
+    isCore: false,
     isSoft: false,
     asked: [],
     importance,

@@ -6,6 +6,7 @@ import { scoresOf, weigh, type WeighedJudgement } from './points.js';
 import { readinessChecks, requiredCoverage, type Coverage } from './readiness.js';
 import { judgeEducation } from './sub-scores/education.js';
 import { judgeExperience } from './sub-scores/experience.js';
+import { judgeFieldOfWork } from './sub-scores/field-of-work.js';
 import { judgeLanguages } from './sub-scores/language.js';
 import { judgeResponsibilities } from './sub-scores/responsibilities.js';
 import { judgeSkills } from './sub-scores/skills.js';
@@ -30,6 +31,7 @@ export function judgeCase(input: Case): Verdict {
     ...judgeExperience(input),
     ...judgeResponsibilities(input),
     ...judgeTitle(input),
+    ...judgeFieldOfWork(input),
     ...judgeEducation(input),
     ...judgeLanguages(input),
   ]);

@@ -11,7 +11,7 @@ import type { SkillKind } from '@rolefit/skills';
  * Version of the judging rules, stored with each match; matches of another version are judged
  * again.
  */
-export const judgeVersion = 'judge-5';
+export const judgeVersion = 'judge-6';
 
 /**
  * Points of each sub-score out of 100 if all apply. Sub-scores that a posting does not ask for are
@@ -33,6 +33,19 @@ export const subScoreWeights = {
   languageScore: 5,
 } as const satisfies Record<SubScoreKey, number>;
 
+/**
+ * Further points of the title's sub-score if posting and resume both say what field their work is in.
+ * Recruiters look at it first: of everything measured, it orders candidates best. Source: labelled pairs
+ * (ADR 0033).
+ */
+export const fieldOfWorkWeight = 40;
+
+/**
+ * Credit by similarity (cosine) of the fields of work, linear between these values. Any two texts share
+ * something, such as customers or an office; no two share everything.
+ */
+export const fieldSimilarity = { none: 0.3, full: 0.65 } as const;
+
 /** How the screens name and explain each sub-score. */
 export const subScoreTexts = {
   skillsScore: {
@@ -50,7 +63,7 @@ export const subScoreTexts = {
   },
   titleScore: {
     label: 'Title',
-    explanation: 'The kind and the level of the role, against the roles you held.',
+    explanation: `The kind and the level of the role, against the roles you held; ${fieldOfWorkWeight} more for work in the same field, if both texts tell it.`,
   },
   educationScore: {
     label: 'Education',

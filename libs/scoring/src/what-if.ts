@@ -8,6 +8,7 @@ import type { ProfileSkillInput } from './profile-skill.js';
 import { coverageTest } from './readiness.js';
 import { keyOfName } from './skill-names.js';
 import { judgeEducation } from './sub-scores/education.js';
+import { judgeFieldOfWork } from './sub-scores/field-of-work.js';
 import { judgeExperience } from './sub-scores/experience.js';
 import { judgeDuty } from './sub-scores/responsibilities.js';
 import { bestOf } from './sub-scores/skills.js';
@@ -117,6 +118,7 @@ function otherCredits(opened: OpenCase, changed: Case, { weighed }: Verdict): nu
       return known && !isTouched ? known : judgeDuty(duty, changed);
     }),
     ...judgeTitle(changed),
+    ...judgeFieldOfWork(changed),
     ...judgeEducation(changed),
     ...before('languageScore'),
   ];

@@ -14,12 +14,28 @@ export interface JudgeableDuty {
 }
 
 /**
+ * Requirements that only their words say, and work that no verb introduces: both are compared with the
+ * lines of a resume as duties are.
+ */
+function toldInWords({ requirements, duties }: PostingFacts): Duty[] {
+  const known = new Set(duties.map(({ quote }) => quote.start));
+  return requirements.flatMap(({ kind, importance, parts, quote }) =>
+    (kind === 'other' || kind === 'duty') &&
+    importance !== 'nice' &&
+    parts.length === 0 &&
+    !known.has(quote.start)
+      ? [{ quote, skillIds: [] }]
+      : [],
+  );
+}
+
+/**
  * Duties with content: "Other duties as assigned" names no skill and no distinctive word, so it is
  * not judged.
  */
-export function judgeableDuties({ duties }: PostingFacts, skillsMost = Infinity): JudgeableDuty[] {
+export function judgeableDuties(posting: PostingFacts, skillsMost = Infinity): JudgeableDuty[] {
   const seen = new Set<string>();
-  return duties.flatMap((duty) => {
+  return [...posting.duties, ...toldInWords(posting)].flatMap((duty) => {
     const words = [...new Set(contentWords(duty.quote.text))];
     const skillIds = [...new Set(duty.skillIds)]
       .filter((id) => skillById(id)?.kind !== 'soft')

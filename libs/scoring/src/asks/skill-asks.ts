@@ -8,6 +8,8 @@ import { importanceWeights, kindWeights, titleSkillWeight, unknownKindWeight } f
 export interface SkillAsk {
   readonly alternatives: readonly [SkillRequirement, ...SkillRequirement[]];
   readonly isSoft: boolean;
+  /** Whether the title names it: the craft of the job. */
+  readonly isCore: boolean;
   /** Relative weight within the sub-score, above 0. */
   readonly weight: number;
 }
@@ -98,6 +100,7 @@ export function skillAsks(posting: PostingFacts): SkillAsk[] {
   return all.map((alternatives, at) => ({
     alternatives,
     isSoft: alternatives.every(isSoft),
+    isCore: alternatives.some(({ skillId }) => skillId !== null && inTitle.has(skillId)),
     weight: weightOf(alternatives, inTitle) / (sharers[at] ?? 1),
   }));
 }

@@ -84,6 +84,7 @@ function judge(ask: SkillAsk, input: Case): SkillJudgement {
     label,
     name: subject,
     isSoft: ask.isSoft,
+    isCore: ask.isCore,
     asked: ask.alternatives,
     importance: first.importance,
     weight: ask.weight,
