@@ -5,6 +5,8 @@ import {
   educationCredits,
   evidenceScores,
   experienceCredits,
+  fieldOfWorkWeight,
+  fieldSimilarity,
   importanceWeights,
   judgeVersion,
   judgingLimits,
@@ -101,10 +103,12 @@ function otherSubScores(): string {
 
 - **Experience**: months of dated roles, overlapping ones once, over the months asked for; or the years that the resume states for a skill in words, where those are more. A role of the same kind counts fully, of a related kind ${percent(experienceCredits.relatedFamily)};
   any other by the asked skills that it used, at most ${percent(experienceCredits.bySkills)}.
-- **Responsibilities**: each duty against the line of the resume that supports it best. Where a duty names skills they decide ${percent(dutyCredits.skillShare)}, the wording the rest;
+- **Responsibilities**: each duty, and each requirement that only its words tell, against the line of the resume that supports it best. Where a duty names skills they decide ${percent(dutyCredits.skillShare)}, the wording the rest;
   words begin to count at ${percent(dutyCredits.wordsFrom)} in common and count fully at ${percent(dutyCredits.wordsFull)}; a single telling word earns at most ${percent(dutyCredits.oneWordCap)}.
 - **Title**: the same kind of role ${percent(titleCredits.sameFamily)}, a related one ${percent(titleCredits.relatedFamily)}; the level decides ${percent(titleCredits.seniorityShare)} where the title names one
   (rungs below: ${ladder(titleCredits.below)}), and skills that it names ${percent(titleCredits.specialtyShare)}. After ${titleCredits.freshYears} years a role fades to ${percent(titleCredits.faded)}.
+- **Field of work**, part of the title's sub-score with ${fieldOfWorkWeight} points of its own: every line of both texts belongs to fields of work (sales, nursing, accounting …) by the skills and words that it names. The similarity of the two profiles is a cosine;
+  it earns nothing up to ${fieldSimilarity.none} and everything from ${fieldSimilarity.full} on. A text with fewer than three telling lines has no profile, and the field is not judged.
 - **Education**: by steps below the level asked for ${ladder(educationCredits.below)}; in another field ${percent(educationCredits.otherField)}. Where equivalent experience is allowed it earns ${percent(educationCredits.equivalent)}.
 - **Languages**: by steps below the level asked for ${ladder(languageCredits.below)}; named without a level ${percent(languageCredits.unnamedLevel)}.`;
 }
@@ -114,7 +118,7 @@ function outside(): string {
 
 Licence, clearance, work permit, place, language and degree are conditions: met, not met (only where a line of the resume, or an answer of yours, contradicts the posting), not stated, or unknown.
 
-**Applicable** means: no condition is not met, at least ${readyThresholds.requiredSkillsPercent}% of the required skills, by weight, are matched (or none is asked for), and the score is at least ${readyThresholds.overallPercent}.
+**Applicable** means: no condition is not met, at least ${readyThresholds.requiredSkillsPercent}% of the required skills, by weight, are matched (or none is asked for), among them those that the title names, and the score is at least ${readyThresholds.overallPercent}.
 At most ${recommendationLimits.lines} recommendations follow, those that would bring most first.`;
 }
 

@@ -247,6 +247,7 @@ export function aReading(reading: Partial<ResumeReading> = {}): ResumeReading {
       clearances: [],
       workPermits: [],
       places: [],
+      fields: [],
     },
     reading: {
       analyser: 'builtin-2',

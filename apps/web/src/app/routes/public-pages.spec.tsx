@@ -171,7 +171,7 @@ describe('Landing', () => {
     expect(
       answer.getByText(
         new RegExp(
-          `at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more`,
+          `at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside, among them every skill that the title names; and if the score is ${readyThresholds.overallPercent} or more`,
         ),
       ),
     ).toBeInTheDocument();

@@ -108,7 +108,7 @@ export const texts = {
     band: (word: string, from: number) =>
       from === 0 ? `${word} below that` : `${word} from ${from}`,
     bands: (list: string) => `In words a score is ${list}.`,
-    ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, such as a licence or a language; if you show at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more.`,
+    ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, such as a licence or a language; if you show at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside, among them every skill that the title names; and if the score is ${readyThresholds.overallPercent} or more.`,
   },
 
   legal: {
