@@ -4,7 +4,7 @@ import { headingOf } from './sections.js';
 
 /** Phrases specific to postings, in five languages, each counted once. */
 const signs: readonly RegExp[] = [
-  /\b(?:we(?:['’]re| are)|is|are) (?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting)\b|\bwir suchen\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\bvi söker\b|\bjoin (?:us|our|[\p{Lu}][\p{L}]+(?:['’]s)?)\b|\bsucht (?:verstärkung|dich|eine?n?\b)|\bhas an opening\b/iu,
+  /\b(?:we(?:['’]re| are)|is|are) (?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting)\b|\bwe (?:look|search) for\b|\bwe seek\b|\bwir suchen\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\bvi söker\b|\bjoin (?:us|our|[\p{Lu}][\p{L}]+(?:['’]s)?)\b|\bsucht (?:verstärkung|dich|eine?n?\b)|\bhas an opening\b/iu,
   /\b(?:responsibilities|duties|job description|your role|in this role|what you(?:['’]ll| will) (?:do|be)|was (?:dich|sie) erwartet|das erwartet|aufgaben|missions|responsabilidades|funciones|arbetsuppgifter|key objectives|responsible for|main tasks)\b/iu,
   /\b(?:requirements|qualifications|required skills|must (?:have|be able|be \d\d)|what you(?:['’]ll)? (?:need|bring)|you have(?=:)|was (?:du|sie) mitbring\p{L}*|das bringst du|anforderungen|profil|exigences|requisitos|kvalifikationer|qualified|essential skills)\b/iu,
   /\b(?:\d\+?|two|three|five) ?(?:\+ )?(?:years?|yrs|jahre|ans|años)['’]?\b.{0,30}\b(?:experience|erfahrung|expérience|experiencia)|\b(?:experience (?:with|in|of|as|working)|erfahrung (?:in|mit)|expérience|experiencia|erfarenhet)\b/iu,
