@@ -7,6 +7,7 @@ import {
   experienceCredits,
   fieldOfWorkWeight,
   fieldSimilarity,
+  fullSkillsWeight,
   importanceWeights,
   judgeVersion,
   judgingLimits,
@@ -63,7 +64,7 @@ function weights(): string {
 ${table(['what', 'key', 'weight', 'how'], rows)}
 
 What a posting does not ask is \`null\`, not zero: the other weights are scaled up in proportion. Within a sub-score something required weighs
-${importanceWeights.required / importanceWeights.preferred} times as much as something preferred; skills that stand in one line of the posting share the weight of one. In words: ${scoreBands.map(({ from, word }) => `${word} from ${from}`).join(', ')}.`;
+${importanceWeights.required / importanceWeights.preferred} times as much as something preferred; skills that stand in one line of the posting share the weight of one. Skills have all their points from the weight of ${fullSkillsWeight / importanceWeights.required} required tools on; fewer have proportionally less. In words: ${scoreBands.map(({ from, word }) => `${word} from ${from}`).join(', ')}.`;
 }
 
 function skills(): string {

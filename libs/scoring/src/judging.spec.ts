@@ -551,8 +551,8 @@ describe('a title that names a skill', () => {
   it('doubles what that skill weighs', () => {
     const { points } = judge({ title, skills: [asks('Java'), asks('Docker')] }, {});
     const possible = new Map(points.map(({ label, pointsPossible }) => [label, pointsPossible]));
-    expect(possible.get('Java')).toBe(55);
-    expect(possible.get('Docker')).toBe(28);
+    expect(possible.get('Java')).toBe(53);
+    expect(possible.get('Docker')).toBe(26);
   });
 });
 

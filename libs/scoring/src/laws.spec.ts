@@ -21,6 +21,7 @@ import {
 } from '@rolefit/testing';
 import {
   canBeJudged,
+  fullSkillsWeight,
   judgeMatch,
   profileSkillsFrom,
   scoreMatch,
@@ -194,7 +195,9 @@ describe('sub-scores that are not asked', () => {
   it('leave the weights of the others in proportion, whichever they are', () => {
     for (const asked of choices) {
       const weighed = weigh(
-        asked.flatMap((key, at) => Array.from({ length: at + 1 }, () => aJudgement(key))),
+        asked.flatMap((key, at) =>
+          Array.from({ length: at + 1 }, () => aJudgement(key, { weight: fullSkillsWeight })),
+        ),
       );
       const weightOf = (key: SubScoreKey) =>
         weighed
@@ -209,7 +212,11 @@ describe('sub-scores that are not asked', () => {
   it('are null, and the overall score is the weighted mean of the others', () => {
     for (const asked of choices) {
       const score = scoresOf(
-        weigh(asked.map((key, at) => aJudgement(key, { credit: (at + 1) / 10 }))),
+        weigh(
+          asked.map((key, at) =>
+            aJudgement(key, { credit: (at + 1) / 10, weight: fullSkillsWeight }),
+          ),
+        ),
       );
       expect(subScoreKeys.filter((key) => score[key] !== null)).toEqual(asked);
       const total = asked.reduce((sum, key) => sum + subScoreWeights[key], 0);
@@ -219,6 +226,14 @@ describe('sub-scores that are not asked', () => {
         ),
       );
     }
+  });
+
+  it('let few skills weigh in proportion to their weight', () => {
+    const shareOf = (weight: number) =>
+      weigh([aJudgement('skillsScore', { weight }), aJudgement('educationScore')])[0]?.weight ?? 0;
+    const points = (subScoreWeights.skillsScore * 3) / fullSkillsWeight;
+    expect(shareOf(3)).toBeCloseTo((100 * points) / (points + subScoreWeights.educationScore), 9);
+    expect(shareOf(2 * fullSkillsWeight)).toBeCloseTo(shareOf(fullSkillsWeight), 9);
   });
 
   it('leave the scores of the others as they were', () => {

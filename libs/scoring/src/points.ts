@@ -1,6 +1,6 @@
 import { subScoreKeys, type Score, type SubScoreKey } from '@rolefit/contracts';
 import type { Judgement } from './judgement.js';
-import { fieldOfWorkWeight, subScoreWeights } from './weights.js';
+import { fieldOfWorkWeight, fullSkillsWeight, subScoreWeights } from './weights.js';
 
 /** A judgement with its weight in the overall score. */
 export interface WeighedJudgement<One extends Judgement = Judgement> {
@@ -15,10 +15,18 @@ export interface PointShare {
   readonly pointsPossible: number;
 }
 
-/** Points of a sub-score; the field of work adds its own to those of the title. */
+/**
+ * Points of a sub-score. The field of work adds its own to those of the title; few skills do not decide
+ * as much as many.
+ */
 function pointsOf(key: SubScoreKey, own: readonly Judgement[]): number {
   const fields = own.filter(({ isFieldOfWork }) => isFieldOfWork).length;
-  return (own.length > fields ? subScoreWeights[key] : 0) + (fields > 0 ? fieldOfWorkWeight : 0);
+  const points = own.length > fields ? subScoreWeights[key] : 0;
+  if (key === 'skillsScore') {
+    const weight = own.reduce((sum, one) => sum + one.weight, 0);
+    return points * Math.min(1, weight / fullSkillsWeight);
+  }
+  return points + (fields > 0 ? fieldOfWorkWeight : 0);
 }
 
 /**

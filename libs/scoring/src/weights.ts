@@ -34,6 +34,12 @@ export const subScoreWeights = {
 } as const satisfies Record<SubScoreKey, number>;
 
 /**
+ * The skills have all their points from this weight on, which is four required tools; fewer have
+ * proportionally less, so that a posting that names one skill does not rest on it.
+ */
+export const fullSkillsWeight = 12;
+
+/**
  * Further points of the title's sub-score if posting and resume both say what field their work is in.
  * Recruiters look at it first: of everything measured, it orders candidates best. Source: labelled pairs
  * (ADR 0033).
