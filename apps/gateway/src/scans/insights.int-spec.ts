@@ -175,8 +175,11 @@ describe('insights', () => {
     for (let index = 0; index < 60; index += 1) {
       const posting = aRandomPosting(random, skills);
       // An alternative is a gap in itself but not named separately in a match.
+      // Every other posting asks only for skills, so that one more can make it applicable.
+      const others = { title: null, experience: [], duties: [], education: [], languages: [] };
       const plain = {
         ...posting,
+        ...(index % 2 === 0 && others),
         licences: [],
         skills: posting.skills.slice(0, 4).map((skill) => ({ ...skill, group: null })),
       };
