@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { answersSchema } from './answers.js';
 import { auditEntrySchema, auditProviderSchema } from './audit.js';
-import { postingFactsSchema, resumeFactsSchema } from './fact.js';
+import { postingFactsSchema, resumeFactsSchema } from './facts/index.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { limits } from './limits.js';
 import { matchSchema } from './match.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { countryCodes, freeMovementCode } from './country-codes.js';
-import { languageLevelSchema } from './fact.js';
+import { languageLevelSchema } from './facts/index.js';
 import { languageCodes } from './language-codes.js';
 import { limits } from './limits.js';
 import { normalised } from './normalised-text.js';

@@ -14,7 +14,7 @@ export * from './error-codes.js';
 export * from './error-names.js';
 export * from './events.js';
 export * from './extension.js';
-export * from './fact.js';
+export * from './facts/index.js';
 export * from './failure.js';
 export * from './insights.js';
 export * from './json-schema.js';

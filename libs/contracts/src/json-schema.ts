@@ -19,7 +19,7 @@ import {
   tokenPairSchema,
 } from './auth.js';
 import { problemSchema } from './envelope.js';
-import { postingFactsSchema, quoteSchema, resumeFactsSchema } from './fact.js';
+import { postingFactsSchema, quoteSchema, resumeFactsSchema } from './facts/index.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { failureSchema } from './failure.js';
 import { insightsSchema } from './insights.js';

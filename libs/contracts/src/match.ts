@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { importanceSchema, quoteSchema } from './fact.js';
+import { importanceSchema, quoteSchema } from './facts/index.js';
 import { limits } from './limits.js';
 
 /** The sub-scores in display order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { resumeFactsSchema } from './fact.js';
+import { resumeFactsSchema } from './facts/index.js';
 import { readingSchema } from './reading.js';
 
 /** Why a text in a file is invisible to a human reader. */

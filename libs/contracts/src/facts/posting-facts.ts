@@ -1,0 +1,38 @@
+import { z } from 'zod/mini';
+import {
+  credentialRequirementSchema,
+  dutySchema,
+  educationRequirementSchema,
+  experienceRequirementSchema,
+  languageRequirementSchema,
+  placeRequirementSchema,
+  salaryFactSchema,
+  skillRequirementSchema,
+  workPermitRequirementSchema,
+} from './asked.js';
+import { fieldsOfWorkSchema } from './field-of-work.js';
+import { requirementSchema } from './requirement.js';
+import { titleFactSchema } from './title.js';
+
+/** All facts of a posting. Facts that it does not state are absent and never count. */
+export const postingFactsSchema = z.object({
+  isPosting: z.boolean(),
+  /** ISO 639-1 of the text, null if unclear. */
+  language: z.nullable(z.string()),
+  title: z.nullable(titleFactSchema),
+  skills: z.array(skillRequirementSchema),
+  experience: z.array(experienceRequirementSchema),
+  duties: z.array(dutySchema),
+  education: z.array(educationRequirementSchema),
+  languages: z.array(languageRequirementSchema),
+  licences: z.array(credentialRequirementSchema),
+  clearances: z.array(credentialRequirementSchema),
+  workPermits: z.array(workPermitRequirementSchema),
+  places: z.array(placeRequirementSchema),
+  /** Facts stored before salaries were read lack them. */
+  salaries: z._default(z.array(salaryFactSchema), []),
+  /** Every demand on the candidate, in text order; facts stored before they were read lack them. */
+  requirements: z._default(z.array(requirementSchema), []),
+  fields: fieldsOfWorkSchema,
+});
+export type PostingFacts = z.infer<typeof postingFactsSchema>;
