@@ -13,7 +13,7 @@ export interface JudgeablePosting extends PostingReading {
   readonly isJudged: boolean;
 }
 
-/** Readings of the items of a data set. Files are read once, whichever task asks first, since pairs share their resumes and postings. */
+/** Readings of the items of a data set. Each file is read once, since pairs share their resumes and postings. */
 export interface Readings {
   each<Item, Answer>(
     items: readonly Item[],
@@ -63,7 +63,7 @@ export function judge(
   });
 }
 
-/** Reads by key, a file or an id, once; whoever asks during a read waits for it. */
+/** Reads each key once; concurrent callers share the pending read. */
 export function memoised<Reading>(
   read: (key: string) => Promise<Reading>,
 ): (key: string) => Promise<Reading> {

@@ -2,12 +2,12 @@ import { neutralForm } from './gender.js';
 import { taxonomySkills } from './taxonomy.js';
 import { tokenise } from './tokens.js';
 
-/** Lists that hold something of every field: what one is like, and papers. */
+/** Lists that span all fields: soft skills and certificates. */
 const ofNoField = /^softSkills$|certificates$/i;
 
 // A word of more fields than these ("planning", "systems") tells nothing about the work.
-const fieldsMost = 8;
-const lettersLeast = 4;
+const maxFields = 8;
+const minLetters = 4;
 // A word of a name is weaker evidence than the whole name.
 const wordWeight = 0.25;
 
@@ -24,7 +24,7 @@ function idOf(list: string): string {
 
 /** A word in singular and without gender. */
 function rootOf(key: string): string {
-  const one = key.length > lettersLeast && /[^s]s$/.test(key) ? key.slice(0, -1) : key;
+  const one = key.length > minLetters && /[^s]s$/.test(key) ? key.slice(0, -1) : key;
   return neutralForm(one);
 }
 
@@ -32,7 +32,7 @@ function rootsIn(text: string): Set<string> {
   return new Set(
     tokenise(text)
       .map(({ key }) => rootOf(key))
-      .filter((root) => root.length >= lettersLeast && /\p{L}/u.test(root)),
+      .filter((root) => root.length >= minLetters && /\p{L}/u.test(root)),
   );
 }
 
@@ -52,7 +52,7 @@ function read(): Fields {
   }
   const ofWord = new Map<string, [string, number][]>();
   for (const [root, fields] of counts) {
-    if (fields.size > fieldsMost) continue;
+    if (fields.size > maxFields) continue;
     const all = [...fields.values()].reduce((sum, count) => sum + count, 0);
     ofWord.set(
       root,

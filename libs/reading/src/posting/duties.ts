@@ -3,6 +3,7 @@ import { tellsNoDuty } from './administrative.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
 import { wholeWords } from '../document/whole-words.js';
+import { wordOverlap, wordSet } from './word-overlap.js';
 
 /** A duty with the confidence that it is one. */
 export interface RankedDuty extends Duty {
@@ -108,25 +109,17 @@ export function dutyRank(sentence: string, section: PostingSection, isBullet: bo
 // Maximum number of duties; of a longer list those with the highest confidence are used.
 const dutiesMax = 25;
 
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);
-}
-
+const dutyWord = /[\p{L}\p{N}]{4,}/gu;
 // Word overlap above which two duties are the same, repeated in the summary and in the list.
 const sameDuty = 0.75;
-
-function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  let shared = 0;
-  for (const word of a) if (b.has(word)) shared++;
-  return shared > 0 && shared >= sameDuty * (a.size + b.size - shared);
-}
 
 /** The most certain duties of a posting, at most 25, in text order; near-duplicates count once. */
 export function strongestDuties(duties: readonly RankedDuty[]): Duty[] {
   const kept: { readonly duty: RankedDuty; readonly words: ReadonlySet<string> }[] = [];
   for (const duty of [...duties].sort((a, b) => b.rank - a.rank || a.quote.start - b.quote.start)) {
-    const words = wordSet(duty.quote.text);
-    if (!kept.some((other) => isSame(other.words, words))) kept.push({ duty, words });
+    const words = wordSet(duty.quote.text, dutyWord);
+    if (!kept.some((other) => wordOverlap(other.words, words) >= sameDuty))
+      kept.push({ duty, words });
     if (kept.length === dutiesMax) break;
   }
   return kept

@@ -137,7 +137,7 @@ const demand =
  * Whether a sentence outside of any list of requirements still asks something of the reader, and is
  * neither a story nor about the employer.
  */
-export function isAddressed(unit: Unit, section: PostingSection): boolean {
+export function asksReader(unit: Unit, section: PostingSection): boolean {
   return (
     demand.test(unit.text) &&
     !tellsOfEmployer(unit.text) &&

@@ -8,7 +8,7 @@ import { isPosting } from './is-posting.js';
 import { quoteOf } from '../document/lines.js';
 import { fieldProfile, titleCounts } from '../fields/field-profile.js';
 import { mentionsWithin, skillIdsWithin, skillMentionsOf } from '../skills/mentions.js';
-import { askingSection, isAddressed, mayAsk, skillsNamedBy } from './named-skills.js';
+import { askingSection, asksReader, mayAsk, skillsNamedBy } from './named-skills.js';
 import { pause, pauseIn } from '../document/pause.js';
 import { strongestDuties } from './duties.js';
 import { placeIn } from './places.js';
@@ -84,7 +84,7 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
       unit,
       section,
       importance: asked.at(0, unit.text.length),
-      isAddressed: isAddressed(unit, section),
+      asksReader: asksReader(unit, section),
       facts,
     });
     if (requirement) requirements.push(requirement);

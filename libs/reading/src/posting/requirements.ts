@@ -12,6 +12,7 @@ import { quoteOf } from '../document/lines.js';
 import type { Unit } from '../document/units.js';
 import type { SentenceFacts } from './sentence.js';
 import type { PostingSection } from './sections.js';
+import { wordOverlap, wordSet } from './word-overlap.js';
 
 /** A sentence that may be a requirement. */
 export interface AskingSentence {
@@ -20,7 +21,7 @@ export interface AskingSentence {
   /** Importance of the sentence as a whole, for one without facts. */
   readonly importance: Importance;
   /** Whether its words ask something of the reader, in a section that is no list of requirements. */
-  readonly isAddressed: boolean;
+  readonly asksReader: boolean;
   readonly facts: SentenceFacts;
 }
 
@@ -73,15 +74,19 @@ function kindOf(facts: SentenceFacts, parts: readonly RequirementPart[][]): Requ
   return parts.length > 0 ? 'soft' : 'other';
 }
 
-function importanceOf({ facts, importance }: AskingSentence): Demand {
-  const asked = [
+/** What a sentence asks for beyond any doubt, wherever it appears. */
+function firmFactsOf(facts: SentenceFacts) {
+  return [
     ...facts.experience,
     ...facts.education,
     ...facts.languages,
     ...facts.licences,
     ...facts.clearances,
-    ...facts.skills,
   ];
+}
+
+function importanceOf({ facts, importance }: AskingSentence): Demand {
+  const asked = [...firmFactsOf(facts), ...facts.skills];
   const isRequired =
     asked.length > 0
       ? asked.some((one) => one.importance === 'required')
@@ -91,19 +96,12 @@ function importanceOf({ facts, importance }: AskingSentence): Demand {
 
 const lettersLeast = 6;
 
-function isDemand({ section, facts, isAddressed, unit }: AskingSentence): boolean {
+function isDemand({ section, facts, asksReader, unit }: AskingSentence): boolean {
   const isIntroduction = /:$/u.test(unit.text) && facts.skills.length === 0;
   if (isIntroduction || (unit.text.match(/\p{L}/gu)?.length ?? 0) < lettersLeast)
     return facts.skills.length > 0;
   if (askingSections.has(section)) return true;
-  const isFirm =
-    facts.experience.length +
-      facts.education.length +
-      facts.languages.length +
-      facts.licences.length +
-      facts.clearances.length >
-    0;
-  return isFirm || isAddressed;
+  return firmFactsOf(facts).length > 0 || asksReader;
 }
 
 const itemWordsLeast = 2;
@@ -159,18 +157,9 @@ const decisiveness: readonly RequirementKind[] = [
   'soft',
 ];
 
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.toLowerCase().match(/[\p{L}\p{N}+#]{2,}/gu) ?? []);
-}
-
+const requirementWord = /[\p{L}\p{N}+#]{2,}/gu;
 // Word overlap above which two requirements are the same, repeated in the summary and in the list.
 const sameRequirement = 0.8;
-
-function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  let shared = 0;
-  for (const word of a) if (b.has(word)) shared++;
-  return shared > 0 && shared >= sameRequirement * (a.size + b.size - shared);
-}
 
 const demands: readonly Demand[] = ['must', 'nice', 'duty'];
 
@@ -181,10 +170,12 @@ function withoutRepetitions(found: readonly FoundRequirement[]): FoundRequiremen
     (a, b) => demands.indexOf(a.importance) - demands.indexOf(b.importance),
   );
   for (const one of ordered) {
-    const words = wordSet(one.quote.text);
+    const words = wordSet(one.quote.text, requirementWord);
     if (
       one.kind !== 'title' &&
-      kept.some((other) => other.one.kind !== 'title' && isSame(other.words, words))
+      kept.some(
+        (other) => other.one.kind !== 'title' && wordOverlap(other.words, words) >= sameRequirement,
+      )
     )
       continue;
     kept.push({ one, words });
