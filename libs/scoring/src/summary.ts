@@ -2,7 +2,8 @@ import type { Knockout, Score, SubScoreKey } from '@rolefit/contracts';
 import { subScoreKeys } from '@rolefit/contracts';
 import type { SkillJudgement } from './judgement.js';
 import type { Coverage } from './readiness.js';
-import { matchedCredit, scoreBands, subScoreTexts, subScoreWeights } from './weights.js';
+import { subScoreTexts } from './sub-score-texts.js';
+import { matchedCredit, scoreBands, subScoreWeights } from './weights.js';
 import { someInWords } from './wording.js';
 
 const namedSkills = 3;

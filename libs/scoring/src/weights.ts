@@ -1,8 +1,8 @@
-import { limits, type EducationLevel, type Importance, type SubScoreKey } from '@rolefit/contracts';
+import { type EducationLevel, type Importance, type SubScoreKey } from '@rolefit/contracts';
 import type { SkillKind } from '@rolefit/skills';
 
 /**
- * All constants of the judge in one place, each with its reason. The FAQ and the detail page render
+ * The weights, credits and thresholds of the judge, each with its reason. The FAQ and the detail page render
  * their explanations from here; raise `judgeVersion` in the commit that changes a number. Unless
  * the name says otherwise, credits are shares from 0 to 1 and weights are relative.
  */
@@ -51,35 +51,6 @@ export const fieldOfWorkWeight = 40;
  * something, such as customers or an office; no two share everything.
  */
 export const fieldSimilarity = { none: 0.3, full: 0.65 } as const;
-
-/** How the screens name and explain each sub-score. */
-export const subScoreTexts = {
-  skillsScore: {
-    label: 'Skills',
-    explanation: 'The skills the posting names, against those your resume shows or you added.',
-  },
-  experienceScore: {
-    label: 'Experience',
-    explanation:
-      'The years it asks for, against the dated months of your roles; overlapping months count once.',
-  },
-  responsibilitiesScore: {
-    label: 'Responsibilities',
-    explanation: 'The duties of the role, against lines of your resume that show similar work.',
-  },
-  titleScore: {
-    label: 'Title',
-    explanation: `The kind and the level of the role, against the roles you held; ${fieldOfWorkWeight} more for work in the same field, if both texts tell it.`,
-  },
-  educationScore: {
-    label: 'Education',
-    explanation: 'The degree and field it asks for, against those you name.',
-  },
-  languageScore: {
-    label: 'Languages',
-    explanation: 'The languages and levels it asks for, against those you name.',
-  },
-} as const satisfies Record<SubScoreKey, { label: string; explanation: string }>;
 
 /**
  * Relative weight of requirements within a sub-score. Skills in one line of the posting share the
@@ -299,52 +270,3 @@ export const languageCredits = {
 
 /** Maximum number of recommendations, and the fewest points that are worth a line. */
 export const recommendationLimits = { lines: 8, pointsMin: 0.5 } as const;
-
-/**
- * Upper bounds that keep the cost of judging a posting or resume of any length bounded. Each is
- * about three times the maximum (in the comment behind it) among 418 real postings and 168 real
- * resumes. The least important facts are cut, preferred before required and later before earlier,
- * and the match lists them as not judged.
- */
-export const judgingLimits = {
-  posting: {
-    /** 54. */
-    skills: limits.judgedSkills,
-    /** 6. Years required in several skills of one line are one requirement. */
-    experience: 20,
-    /** 25. */
-    duties: 75,
-    /** 3. */
-    education: 10,
-    /** 5. */
-    languages: 20,
-    /** 3. */
-    licences: 20,
-    /** 1. */
-    clearances: 10,
-    /** 1. */
-    workPermits: 20,
-    /** 3. */
-    places: 20,
-  },
-  resume: {
-    /** 16. */
-    roles: 50,
-    /** 75. */
-    lines: 300,
-    /** 4. */
-    education: 20,
-    /** 5. */
-    languages: 20,
-    /** 4. */
-    licences: 20,
-    /** 1. */
-    clearances: 10,
-    /** 1. */
-    workPermits: 20,
-    /** 1. */
-    places: 20,
-  },
-  /** 7. Skills that one duty names, in text order; only the first of them are judged. */
-  skillsPerDuty: 20,
-} as const;

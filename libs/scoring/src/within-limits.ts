@@ -1,6 +1,6 @@
 import { limits, type NotJudged, type PostingFacts, type ResumeFacts } from '@rolefit/contracts';
 import { keyOfName } from './skill-names.js';
-import { judgingLimits } from './weights.js';
+import { judgingLimits } from './judging-limits.js';
 import { educationNames, languageName, shorten } from './wording.js';
 
 /** Facts reduced to `judgingLimits`, with a list of those left out. */

@@ -14,10 +14,10 @@ export interface JudgeableDuty {
 }
 
 /**
- * Requirements that only their words say, and work that no verb introduces: both are compared with the
- * lines of a resume as duties are.
+ * Requirements without a named skill, degree or the like, and duties that begin with no verb. Both are
+ * compared with the lines of a resume word by word, as duties are.
  */
-function toldInWords({ requirements, duties }: PostingFacts): Duty[] {
+function describedInWords({ requirements, duties }: PostingFacts): Duty[] {
   const known = new Set(duties.map(({ quote }) => quote.start));
   return requirements.flatMap(({ kind, importance, parts, quote }) =>
     (kind === 'other' || kind === 'duty') &&
@@ -35,7 +35,7 @@ function toldInWords({ requirements, duties }: PostingFacts): Duty[] {
  */
 export function judgeableDuties(posting: PostingFacts, skillsMost = Infinity): JudgeableDuty[] {
   const seen = new Set<string>();
-  return [...posting.duties, ...toldInWords(posting)].flatMap((duty) => {
+  return [...posting.duties, ...describedInWords(posting)].flatMap((duty) => {
     const words = [...new Set(contentWords(duty.quote.text))];
     const skillIds = [...new Set(duty.skillIds)]
       .filter((id) => skillById(id)?.kind !== 'soft')

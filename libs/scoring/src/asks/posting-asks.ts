@@ -1,6 +1,6 @@
 import { limits, type NotJudged, type PostingFacts } from '@rolefit/contracts';
 import { canonicalPosting } from '../canonical.js';
-import { judgingLimits } from '../weights.js';
+import { judgingLimits } from '../judging-limits.js';
 import { limitedPosting, mostImportant } from '../within-limits.js';
 import { judgeableDuties, type JudgeableDuty } from './duties.js';
 import { experienceAsks, labelOf, type ExperienceAsk } from './experience-asks.js';
