@@ -26,6 +26,7 @@ const endings: readonly (readonly [ending: RegExp, masculine: string])[] = [
   [/(?<=...)nelle$/, 'nel'],
   [/(?<=....)iale$/, 'ial'],
   [/(?<=adjoint|avocat|apprenti|expert)e$/, ''],
+  [/(?<=...)tecta$/, 'tecto'],
   [/(?<=...)ora$/, 'or'],
   [/(?<=...)era$/, 'ero'],
   [/(?<=...)aria$/, 'ario'],

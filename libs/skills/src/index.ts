@@ -1,6 +1,11 @@
 export * from './skill-entry.js';
+export { contentWords, rootOf, stem } from './content-words.js';
+export { remember } from './remember.js';
+export { occupationProfile, type WorkText } from './occupations/occupation-profile.js';
 export { fieldsOfWork } from './fields-of-work.js';
 export { findSkillMentions, type SkillMention } from './find-skill-mentions.js';
+export type { Occupation } from './occupations/occupation.js';
+export { allOccupations, occupationsIn } from './occupations/occupations.js';
 export { neutralForm, neutralText } from './gender.js';
 export { skillKey } from './skill-key.js';
 export { allSkills, relatedSkills, relationBetween, skillById, skillByName } from './taxonomy.js';

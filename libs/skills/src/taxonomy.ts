@@ -1,3 +1,4 @@
+import { neutralText } from './gender.js';
 import { aliasesOf } from './parse-aliases.js';
 import { skillsOf, type ParsedSkill } from './parse-skills.js';
 import { relationsFrom } from './relations.js';
@@ -153,8 +154,14 @@ export function skillByName(name: string): SkillEntry | undefined {
     byName.get(key) ??
     byName.get(bare) ??
     (key.length > 3 && key.endsWith('s') ? byName.get(bare.slice(0, -1)) : undefined) ??
-    undefined
+    byNeutralName(key)
   );
+}
+
+/** A title is a skill in both genders: "Krankenpflegerin" as "Krankenpfleger". */
+function byNeutralName(key: string): SkillEntry | undefined {
+  const neutral = neutralText(key);
+  return neutral === key ? undefined : (byName?.get(neutral) ?? undefined);
 }
 
 const relationsOf = new Map<string, Map<string, SkillRelation>>();

@@ -1,0 +1,71 @@
+import { neutralForm } from '../gender.js';
+import { tokenise } from '../tokens.js';
+
+/** The words of a title, singular and without gender, as titles are compared. */
+export function titleKeys(title: string): string[] {
+  return tokenise(title).map(({ key }) => {
+    const one = key.length > 4 && /[^su]s$/.test(key) ? key.slice(0, -1) : key;
+    return neutralForm(one);
+  });
+}
+
+/**
+ * Nouns that end titles of any trade and are used one for another: "payroll specialist", "payroll officer".
+ */
+const interchangeable = new Set(
+  (
+    'specialist officer executive representative rep associate agent clerk consultant advisor adviser coordinator assistant administrator ' +
+    'professional worker analyst technician supervisor manager lead leader director head expert staff member practitioner generalist ' +
+    'engineer operator instructor trainer intern trainee apprentice aide helper attendant'
+  ).split(' '),
+);
+
+export function isInterchangeable(word: string): boolean {
+  return interchangeable.has(word);
+}
+
+/** The words of a title before its interchangeable last noun, or null if it has no such noun. */
+export function stemOfTitle(keys: readonly string[]): readonly string[] | null {
+  const last = keys.at(-1);
+  return last !== undefined && keys.length > 1 && interchangeable.has(last)
+    ? keys.slice(0, -1)
+    : null;
+}
+
+/** Index of phrases by their first word. */
+export interface PhraseIndex<Value> {
+  add(words: readonly string[], value: Value): void;
+  /** The longest phrases that the words contain, without those inside a longer one. */
+  longest(words: readonly string[]): { readonly length: number; readonly values: Value[] }[];
+}
+
+export function createPhraseIndex<Value>(): PhraseIndex<Value> {
+  const byFirst = new Map<string, { words: readonly string[]; value: Value }[]>();
+  return {
+    add(words, value) {
+      const [first] = words;
+      if (first === undefined) return;
+      const known = byFirst.get(first);
+      if (known) known.push({ words, value });
+      else byFirst.set(first, [{ words, value }]);
+    },
+    longest(words) {
+      const found: { length: number; values: Value[] }[] = [];
+      for (let at = 0; at < words.length;) {
+        const matching = (byFirst.get(words[at] ?? '') ?? []).filter((phrase) =>
+          phrase.words.every((word, step) => words[at + step] === word),
+        );
+        const length = Math.max(0, ...matching.map((phrase) => phrase.words.length));
+        if (length > 0)
+          found.push({
+            length,
+            values: matching
+              .filter((phrase) => phrase.words.length === length)
+              .map(({ value }) => value),
+          });
+        at += Math.max(1, length);
+      }
+      return found;
+    },
+  };
+}
