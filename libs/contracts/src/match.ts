@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { importanceSchema, quoteSchema } from './facts/index.js';
+import { importanceSchema, quoteSchema, requirementKindSchema } from './facts/index.js';
 import { limits } from './limits.js';
 
 /** The sub-scores in display order. */
@@ -31,8 +31,33 @@ export const scoreSchema = z.object({
   titleScore: z.nullable(percent),
   educationScore: z.nullable(percent),
   languageScore: z.nullable(percent),
+  /**
+   * The overall score as an interval: the less the posting says, the wider. Absent in matches of judges before `judge-7`.
+   */
+  range: z.optional(z.object({ low: percent, high: percent })),
 });
 export type Score = z.infer<typeof scoreSchema>;
+
+/** What a resume says of a requirement. */
+export const linkVerdictSchema = z.enum(['shown', 'partly', 'not-found', 'contradicted']);
+export type LinkVerdict = z.infer<typeof linkVerdictSchema>;
+
+/** What a verdict rests on. */
+export const linkBasisSchema = z.enum([
+  'same-skill',
+  'broader-skill',
+  'related-skill',
+  'years',
+  'role-title',
+  'degree',
+  'language',
+  'licence',
+  'wording',
+  /** The user's own statement. */
+  'stated',
+  'none',
+]);
+export type LinkBasis = z.infer<typeof linkBasisSchema>;
 
 /**
  * One judged requirement. The `points` of a match sum to its `overallScore`, the `pointsPossible`
@@ -53,6 +78,13 @@ export const matchPointSchema = z.object({
   resumeQuote: z.nullable(quoteSchema),
   /** The related skill that earned partial credit. */
   via: z.nullable(z.string()),
+  /** Id and kind of the requirement; absent in matches of judges before `judge-7`. */
+  requirementId: z.optional(z.string()),
+  kind: z.optional(requirementKindSchema),
+  verdict: z.optional(linkVerdictSchema),
+  by: z.optional(linkBasisSchema),
+  /** How sure the verdict is, 0 to 1. */
+  confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   recommendation,
 });
 export type MatchPoint = z.infer<typeof matchPointSchema>;
@@ -98,7 +130,7 @@ export type Knockout = z.infer<typeof knockoutSchema>;
 
 /** One of the conditions behind `readyToApply`, with its distance. */
 export const readinessCheckSchema = z.object({
-  rule: z.enum(['knockouts', 'required-skills', 'overall']),
+  rule: z.enum(['knockouts', 'required-skills', 'craft', 'breadth', 'overall']),
   isMet: z.boolean(),
   /** Sentence with the rule and the distance. */
   text: z.string(),
@@ -110,6 +142,7 @@ export const notJudgedKinds = [
   'skills',
   'experience',
   'duties',
+  'requirements',
   'education',
   'languages',
   'licences',
@@ -147,6 +180,15 @@ export const matchSchema = z.object({
   knockouts: z.array(knockoutSchema),
   readyToApply: z.boolean(),
   readiness: z.array(readinessCheckSchema),
+  /** What the score rests on; absent in matches of judges before `judge-7`. */
+  breadth: z.optional(
+    z.object({
+      /** Requirements of the posting. */
+      requirements: z.int().check(z.minimum(0)),
+      /** Of these, those of which more than their words is known. */
+      understood: z.int().check(z.minimum(0)),
+    }),
+  ),
   scanSummary: z.string(),
   /** Lines ordered by their possible points. */
   recommendations: z.array(z.string()),

@@ -11,6 +11,7 @@ import {
   workPermitRequirementSchema,
 } from './asked.js';
 import { fieldsOfWorkSchema } from './field-of-work.js';
+import { occupationFactSchema, occupationProfileSchema } from './occupation.js';
 import { requirementSchema } from './requirement.js';
 import { titleFactSchema } from './title.js';
 
@@ -34,5 +35,8 @@ export const postingFactsSchema = z.object({
   /** Every demand on the candidate, in text order; facts stored before they were read lack them. */
   requirements: z._default(z.array(requirementSchema), []),
   fields: fieldsOfWorkSchema,
+  /** The occupations that the title names. */
+  occupations: z._default(z.array(occupationFactSchema), []),
+  occupationProfile: occupationProfileSchema,
 });
 export type PostingFacts = z.infer<typeof postingFactsSchema>;

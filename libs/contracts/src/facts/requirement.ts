@@ -2,17 +2,17 @@ import { z } from 'zod/mini';
 import { educationLevelSchema, languageLevelSchema } from './levels.js';
 import { quoteSchema } from './quote.js';
 
-/** What a requirement is about. `title` is the craft that the posting's title names. */
+/** What a requirement is about, the most decisive kind first. `title` is the craft that the posting's title names. */
 export const requirementKindSchema = z.enum([
   'title',
+  'licence',
   'experience',
   'education',
-  'licence',
   'language',
   'skill',
-  'soft',
   'duty',
   'other',
+  'soft',
 ]);
 export type RequirementKind = z.infer<typeof requirementKindSchema>;
 
@@ -51,6 +51,8 @@ export const requirementSchema = z.object({
   understood: z.boolean(),
   /** All of these, of each one: alternatives are in one inner list. */
   parts: z.array(z.array(requirementPartSchema).check(z.minLength(1))),
+  /** The fields of work that its words name, the heaviest first. */
+  fields: z._default(z.array(z.object({ field: z.string(), weight: z.number() })), []),
   quote: quoteSchema,
 });
 export type Requirement = z.infer<typeof requirementSchema>;

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { fieldsOfWorkSchema } from './field-of-work.js';
 import { educationLevelSchema, languageLevelSchema, senioritySchema } from './levels.js';
+import { heldOccupationSchema, occupationProfileSchema } from './occupation.js';
 import { quoteSchema, readBy } from './quote.js';
+import { titleFactSchema } from './title.js';
 
 /** Section of a line in a resume. */
 export const resumeSectionSchema = z.enum([
@@ -59,9 +61,10 @@ export const resumeSkillSchema = z.object({
 });
 export type ResumeSkill = z.infer<typeof resumeSkillSchema>;
 
-/** A line about the candidate's work, which duties are compared with. */
+/** A line of evidence: a sentence about the candidate's work, or a line of a list. */
 export const statementSchema = z.object({
   quote: quoteSchema,
+  section: z._default(resumeSectionSchema, 'experience'),
   role: z.nullable(z.int().check(z.minimum(0))),
   skillIds: z.array(z.string()),
 });
@@ -99,5 +102,10 @@ export const resumeFactsSchema = z.object({
   workPermits: z.array(z.object({ country: z.nullable(z.string()), quote: quoteSchema, readBy })),
   places: z.array(z.object({ place: z.string(), quote: quoteSchema, readBy })),
   fields: fieldsOfWorkSchema,
+  /** The title that the person gives themselves above the first section. */
+  headline: z._default(z.nullable(titleFactSchema), null),
+  /** Facts stored before occupations were read lack them. */
+  occupations: z._default(z.array(heldOccupationSchema), []),
+  occupationProfile: occupationProfileSchema,
 });
 export type ResumeFacts = z.infer<typeof resumeFactsSchema>;

@@ -27,6 +27,8 @@ export function aPostingFacts(facts: Partial<PostingFacts> = {}): PostingFacts {
     salaries: [],
     requirements: [],
     fields: [],
+    occupations: [],
+    occupationProfile: [],
     ...facts,
   };
 }

@@ -16,6 +16,9 @@ export function aResumeFacts(facts: Partial<ResumeFacts> = {}): ResumeFacts {
     workPermits: [],
     places: [],
     fields: [],
+    headline: null,
+    occupations: [],
+    occupationProfile: [],
     ...facts,
   };
 }
@@ -48,5 +51,5 @@ export function aResumeSkill(name: string, facts: Partial<ResumeSkill> = {}): Re
 }
 
 export function aStatement(text: string, facts: Partial<Statement> = {}): Statement {
-  return { quote: aQuote(text), role: null, skillIds: [], ...facts };
+  return { quote: aQuote(text), section: 'experience', role: null, skillIds: [], ...facts };
 }
