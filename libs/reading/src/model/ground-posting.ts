@@ -173,5 +173,7 @@ export function groundPosting(answer: PostingAnswer, claims: Claims, prefix: str
     salaries: [],
     requirements: [],
     fields: [],
+    occupations: [],
+    occupationProfile: [],
   };
 }

@@ -61,6 +61,8 @@ export function mergePostingFacts(
     salaries: builtin.salaries,
     requirements: builtin.requirements,
     fields: builtin.fields,
+    occupations: builtin.occupations,
+    occupationProfile: builtin.occupationProfile,
   };
   return { ...merged, ...inTextOrder(merged) };
 }
@@ -70,7 +72,10 @@ function titleOf({ title }: PostingFacts, builtin: PostingFacts): PostingFacts['
   return readBy(title, builtin.title?.text === title.text ? 'both' : 'model');
 }
 
-type Lists = Omit<PostingFacts, 'isPosting' | 'language' | 'title' | 'fields'>;
+type Lists = Omit<
+  PostingFacts,
+  'isPosting' | 'language' | 'title' | 'fields' | 'occupations' | 'occupationProfile'
+>;
 
 function inTextOrder({
   skills,
@@ -125,5 +130,7 @@ export function joinPostingFacts(pieces: readonly PostingFacts[]): PostingFacts 
     salaries: pieces.flatMap(({ salaries }) => salaries),
     requirements: pieces.flatMap(({ requirements }) => requirements),
     fields: [],
+    occupations: [],
+    occupationProfile: [],
   };
 }

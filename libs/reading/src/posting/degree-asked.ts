@@ -37,6 +37,9 @@ const demand = wholeWords(
 const notDemanded = wholeWords(
   /\b(?:(?:phd|doctoral|master(?:'|’)?s?|bachelor(?:'|’)?s?|university|college|high school|graduate|undergraduate) (?:students?|candidates?|interns?)|students?|pursuing|enrolled|(?:currently )?studying|working towards?|estudiantes?|étudiante?s?|studierende|our team (?:has|holds)|colleagues|tuition)\b/iu,
 );
+/** "BSN required or pursuing" asks for the degree, finished or not. */
+const requiredOrPursued =
+  /\b(?:required|completed|obtained|degree|earned) or (?:currently )?(?:pursuing|enrolled|working towards?)\b/iu;
 
 const anyDegree =
   /\b(?:university |college )?degree(?= (?:in|or equivalent|is required|required)\b)|\bdegree[- ](?:qualified|educated)\b/iu;
@@ -62,7 +65,7 @@ export function degreeEnd(sentence: string, { field, end }: AskedDegree): number
  */
 export function degreeAskedBy(sentence: string, section: PostingSection): AskedDegree | null {
   const [lowest] = [...findEducationLevels(sentence), ...plainDegree(sentence)];
-  if (!lowest || notDemanded.test(sentence)) return null;
+  if (!lowest || (notDemanded.test(sentence) && !requiredOrPursued.test(sentence))) return null;
   const isUnderHeading =
     section === 'required' || section === 'preferred' || section === 'education';
   if (!isUnderHeading && !demand.test(sentence)) return null;

@@ -1,5 +1,5 @@
 import type { PostingFacts } from '@rolefit/contracts';
-import type { SkillMention } from '@rolefit/skills';
+import { occupationProfile, occupationsIn, type SkillMention } from '@rolefit/skills';
 import { findWorkPermit } from '../sentence/countries.js';
 import { degreesOfPosting } from './degree-asked.js';
 import { firstOfEach } from '../document/first-of-each.js';
@@ -9,6 +9,7 @@ import { quoteOf } from '../document/lines.js';
 import { fieldProfile, titleCounts } from '../fields/field-profile.js';
 import { mentionsWithin, skillIdsWithin, skillMentionsOf } from '../skills/mentions.js';
 import { askingSection, asksReader, mayAsk, skillsNamedBy } from './named-skills.js';
+import { occupationFact } from '../occupations/typical-work.js';
 import { pause, pauseIn } from '../document/pause.js';
 import { strongestDuties } from './duties.js';
 import { placeIn } from './places.js';
@@ -96,7 +97,7 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
   await pauseIn(text);
   const duties = strongestDuties(draft.duties);
   const education = degreesOfPosting(text, draft.education);
-  const ranked = rankedRequirements(requirements);
+  const ranked = rankedRequirements(requirements, mentions);
   await pauseIn(text);
   return {
     isPosting: isJob,
@@ -106,6 +107,16 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
     ...listsOf(draft, duties, education),
     requirements: ranked,
     fields: fieldsOf(text, ranked, mentions),
+    occupations: title
+      ? occupationsIn(title.text).map((one) => occupationFact(one, title.quote))
+      : [],
+    occupationProfile: occupationProfile(
+      ranked.map(({ kind, quote: { text: words, start, end } }) => ({
+        text: kind === 'title' ? (title?.text ?? words) : words,
+        skillIds: skillIdsWithin(mentions, start, end),
+        isTitle: kind === 'title',
+      })),
+    ),
   };
 }
 

@@ -1,12 +1,14 @@
-import type {
-  Demand,
-  Importance,
-  Requirement,
-  RequirementKind,
-  RequirementPart,
-  TitleFact,
+import {
+  requirementKindSchema,
+  type Demand,
+  type Importance,
+  type Requirement,
+  type RequirementKind,
+  type RequirementPart,
+  type TitleFact,
 } from '@rolefit/contracts';
-import { skillById } from '@rolefit/skills';
+import { fieldsOfWork, skillById, type SkillMention } from '@rolefit/skills';
+import { skillIdsWithin } from '../skills/mentions.js';
 import { tellsNoDuty } from './administrative.js';
 import { quoteOf } from '../document/lines.js';
 import type { Unit } from '../document/units.js';
@@ -26,7 +28,7 @@ export interface AskingSentence {
 }
 
 /** A requirement before it is ranked among the others. */
-export type FoundRequirement = Omit<Requirement, 'id' | 'rank'>;
+export type FoundRequirement = Omit<Requirement, 'id' | 'rank' | 'fields'>;
 
 const askingSections: ReadonlySet<PostingSection> = new Set<PostingSection>([
   'required',
@@ -144,18 +146,7 @@ export function titleRequirement(title: TitleFact): FoundRequirement {
   };
 }
 
-/** The kinds from the most to the least decisive. */
-const decisiveness: readonly RequirementKind[] = [
-  'title',
-  'licence',
-  'experience',
-  'education',
-  'language',
-  'skill',
-  'duty',
-  'other',
-  'soft',
-];
+const decisiveness = requirementKindSchema.options;
 
 const requirementWord = /[\p{L}\p{N}+#]{2,}/gu;
 // Word overlap above which two requirements are the same, repeated in the summary and in the list.
@@ -183,8 +174,21 @@ function withoutRepetitions(found: readonly FoundRequirement[]): FoundRequiremen
   return kept.map(({ one }) => one);
 }
 
+// The tail is noise.
+const fieldsMax = 6;
+
+function strongestFields(fields: ReadonlyMap<string, number>): Requirement['fields'] {
+  return [...fields]
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .slice(0, fieldsMax)
+    .map(([field, weight]) => ({ field, weight: Math.round(weight * 1000) / 1000 }));
+}
+
 /** Requirements without repetitions, in text order, ranked within their importance. */
-export function rankedRequirements(found: readonly FoundRequirement[]): Requirement[] {
+export function rankedRequirements(
+  found: readonly FoundRequirement[],
+  mentions: readonly SkillMention[],
+): Requirement[] {
   const unique = withoutRepetitions(found);
   const order = unique.toSorted(
     (a, b) =>
@@ -206,6 +210,9 @@ export function rankedRequirements(found: readonly FoundRequirement[]): Requirem
       rank: ranks.get(one) ?? 0,
       understood: one.understood,
       parts: one.parts,
+      fields: strongestFields(
+        fieldsOfWork(one.quote.text, skillIdsWithin(mentions, one.quote.start, one.quote.end)),
+      ),
       quote: one.quote,
     }));
 }

@@ -38,7 +38,15 @@ export interface Sentence {
 /** The requirements of a posting's sentences, before merging. */
 export interface Draft extends Omit<
   PostingFacts,
-  'isPosting' | 'language' | 'title' | 'skills' | 'duties' | 'requirements' | 'fields'
+  | 'isPosting'
+  | 'language'
+  | 'title'
+  | 'skills'
+  | 'duties'
+  | 'requirements'
+  | 'fields'
+  | 'occupations'
+  | 'occupationProfile'
 > {
   skills: AskedSkill[];
   duties: RankedDuty[];

@@ -44,13 +44,13 @@ const degreeLetters: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'bachelor',
     wholeWords(
-      /\b(?:BS|BA|B\.S|B\.A|B\. ?E|BE|B\. ?Eng|BEng|B\.? ?Tech|B\.? ?Sc|B\.? ?Com|BComm|BFA|B\.? ?Arch|BSCS|BSE[ECE]?|BSEd|BSW|BBA|BUT|LL\.? ?B|MBBS|A\.B|AB(?= in\b)|SB(?= in\b))\b/u,
+      /\b(?:BS|BA|B\.S|B\.A|B\. ?E|BE|B\. ?Eng|BEng|B\.? ?Tech|B\.? ?Sc|B\.? ?Com|BComm|BFA|B\.? ?Arch|BS[BCEMN][A-Z]{0,2}|BSEd|BSW|BBA|B\.? ?Ed|BHSc?|BUT|LL\.? ?B|MBBS|A\.B|AB(?= in\b)|SB(?= in\b))\b/u,
     ),
   ],
   [
     'master',
     wholeWords(
-      /(?<!\p{L}, )\b(?:M\. ?S|M\.? ?Sc|MS(?! (?:Word|Office|Excel|Access|Project|Teams|SQL|Power ?Point|Power|Outlook|Dynamics|Windows|Azure|Visio|DOS|Exchange|SharePoint)\b)|M\. ?A|MA|M\. ?Eng|MEng|M\.? ?Tech|MCA|M\.? ?Com|M\.? ?Phil|MFA|M\.? ?Arch|MPA|MSW|LL\.? ?M|MCS|MBA|SM(?= in\b)|DESS|DEA)\b/u,
+      /(?<!\p{L}, )\b(?:M\. ?S|M\.? ?Sc|MS(?! (?:Word|Office|Excel|Access|Project|Teams|SQL|Power ?Point|Power|Outlook|Dynamics|Windows|Azure|Visio|DOS|Exchange|SharePoint)\b)|M\. ?A|MA|M\. ?Eng|MEng|M\.? ?Tech|MCA|M\.? ?Com|M\.? ?Phil|MFA|M\.? ?Arch|MPA|MSW|LL\.? ?M|MCS|MBA|MSN|MPH|M\.? ?Ed|MSE[ECM]?|MSIS|SM(?= in\b)|DESS|DEA)\b/u,
     ),
   ],
   [

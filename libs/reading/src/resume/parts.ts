@@ -139,6 +139,23 @@ function readLine(
   if (place) parts.places.push(place);
 }
 
+const collegeName =
+  /(?<!\p{L})(?:university|college|polytechnic|institute of technology|universität|hochschule|université|universidad|högskola|universitet)(?!\p{L})/iu;
+
+/** A college without a degree: its studies are known, whether they were finished is not. */
+function studiesWithoutDegree(
+  text: string,
+  lines: readonly SectionedLine[],
+): ResumeFacts['education'] {
+  const line = lines.find(
+    ({ section, isHeading, text: words }) =>
+      section === 'education' && !isHeading && collegeName.test(words),
+  );
+  return line
+    ? [{ level: 'associate', field: null, quote: quoteOf(text, line.start, line.end) }]
+    : [];
+}
+
 // Yield to the event loop after this many lines.
 const linesPerTurn = 80;
 
@@ -164,6 +181,7 @@ export async function readParts(
     if (degree) parts.education.push(degree);
     readLine(text, lines, at, mentionsWithin(mentions, line.start, line.end), parts);
   }
+  if (parts.education.length === 0) parts.education.push(...studiesWithoutDegree(text, lines));
   return {
     education: firstOfEach(parts.education, ({ level, quote }) => `${level} ${quote.start}`),
     languages: firstOfEach(parts.languages, ({ code }) => code),

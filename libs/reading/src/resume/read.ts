@@ -1,5 +1,5 @@
 import type { ResumeFacts, ResumeSection, Role } from '@rolefit/contracts';
-import type { SkillMention } from '@rolefit/skills';
+import { findSkillMentions, occupationProfile, type SkillMention } from '@rolefit/skills';
 import { findSkills } from '../find-skills.js';
 import { splitLines } from '../document/lines.js';
 import { disclaimedIn } from './disclaimed.js';
@@ -8,6 +8,8 @@ import { listedSkills } from './listed-skills.js';
 import { pauseIn } from '../document/pause.js';
 import { fieldProfile, titleCounts } from '../fields/field-profile.js';
 import { skillIdsWithin } from '../skills/mentions.js';
+import { headlineOf } from './headline.js';
+import { occupationsOf } from './occupations.js';
 import { readParts } from './parts.js';
 import { findRoles, withModelRoles, type RoleBlock } from './roles.js';
 import { sectionLines, type SectionedLine } from './sections.js';
@@ -67,6 +69,10 @@ function fieldsOfResume(
  */
 export async function readResumeBuiltin(text: string, asOf: string): Promise<ResumeFacts> {
   return (await readResumeLines(text, asOf, [])).facts;
+}
+
+function skillIdsNamed(words: string): string[] {
+  return [...new Set(findSkillMentions(words).map(({ skillId }) => skillId))];
 }
 
 /** A resume as read, with the section and role of each place in it. */
@@ -137,14 +143,25 @@ export async function readResumeLines(
     mentions,
   );
   await breathe();
+  const roles = blocks.map(({ role }) => role);
+  const headline = headlineOf(text, lines);
   const facts: ResumeFacts = {
     language: textLanguage(text),
     asOf,
-    roles: blocks.map(({ role }) => role),
+    roles,
     skills,
     statements,
     ...parts,
     fields,
+    headline,
+    occupations: occupationsOf({ roles, headline }),
+    occupationProfile: occupationProfile([
+      ...statements.map(({ quote, skillIds }) => ({ text: quote.text, skillIds })),
+      ...roles.map(({ title }) => ({ text: title, skillIds: skillIdsNamed(title), isTitle: true })),
+      ...(headline
+        ? [{ text: headline.text, skillIds: skillIdsNamed(headline.text), isTitle: true }]
+        : []),
+    ]),
   };
   return {
     facts,

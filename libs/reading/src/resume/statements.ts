@@ -20,12 +20,13 @@ export interface StatementSources {
   readonly disclaimed: Disclaimed;
 }
 
-function isOfWork({ isHeading, isWish, section }: SectionedLine): boolean {
-  return !isHeading && !isWish && tellingSections.has(section);
+function isEvidence({ isHeading, isWish }: SectionedLine): boolean {
+  return !isHeading && !isWish;
 }
 
 /**
- * Achievements: bullets, and sentences of at least five words, joined over wrapped lines. A line that says what its owner has not done is none.
+ * Lines of evidence: bullets, and sentences of at least five words, joined over wrapped lines; each line of a list (skills, education). A line that
+ * says what its owner has not done is none.
  */
 export function readStatements(
   text: string,
@@ -35,10 +36,12 @@ export function readStatements(
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at];
     // In a resume without headings the first role is among the first lines.
-    if (!first || (first.isHead && !roleOf.has(at)) || headers.has(at) || !isOfWork(first))
+    if (!first || (first.isHead && !roleOf.has(at)) || headers.has(at) || !isEvidence(first))
       continue;
+    const isList = !tellingSections.has(first.section);
     let last = first;
     while (
+      !isList &&
       continues(last, lines[at + 1]) &&
       !lines[at + 1]?.isHeading &&
       !headers.has(at + 1) &&
@@ -51,12 +54,14 @@ export function readStatements(
     // A line of dates is not a statement.
     const isDateLine =
       !first.isBullet && words <= 8 && findDateRanges(text.slice(first.start, last.end)).length > 0;
-    if (words < (first.isBullet ? 3 : 5) || isDateLine || disclaimed.coversMost(first)) continue;
+    const wordsMin = isList ? 1 : first.isBullet ? 3 : 5;
+    if (words < wordsMin || isDateLine || disclaimed.coversMost(first)) continue;
     const skillIds = [
       ...new Set(mentionsWithin(mentions, first.start, last.end).map(({ skillId }) => skillId)),
     ];
     statements.push({
       quote: quoteOf(text, first.start, last.end),
+      section: first.section,
       role: roleOf.get(at) ?? null,
       skillIds,
     });

@@ -18,19 +18,19 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'associate',
     wholeWords(
-      /\b(?:associate(?:['’]?s)? degree|associate of (?:arts|science|applied science)|ADN|ASN|A\.A\.S?\.|two[- ]year degree|BTS|DUT|college diploma)(?![\p{L}\p{N}])/iu,
+      /\b(?:associate(?:['’]?s)? degree|associate of (?:arts|science|applied science)|ADN|ASN|A\.A\.S?\.|two[- ]year degree|BTS|DUT|college diploma|some college)(?![\p{L}\p{N}])/iu,
     ),
   ],
   [
     'bachelor',
     wholeWords(
-      /\b(?:bachelor(?:['’]?s)?|baccalaureate|undergraduate degree|B\.?\s?S\.?c\.?|B\.S\.?|BS|B\.A\.?|BA|B\.?Eng\.?|B\.?Tech\.?|BBA|BFA|BSN|DCG|university degree|college degree|(?:four|4)[- ]year degree|licence (?:en|de)|licenciatura|grado en|ingeniería|título universitario|(?:abgeschlossenes )?(?:Hochschul|Fach(?:hochschul)?)?studium|diplôme universitaire|bac\s?\+\s?[34])(?![\p{L}\p{N}])/iu,
+      /\b(?:bachelor(?:['’]?s)?|baccalaureate|undergraduate degree|B\.?\s?S\.?c\.?|B\.S\.?|B[AS]\s?\/\s?B[AS]|BS|B\.A\.?|BA|B\.?Eng\.?|B\.?Tech\.?|BBA|BFA|BSN|DCG|university degree|college degree|(?:four|4)[- ]year degree|licence (?:en|de)|licenciatura|grado en|ingeniería|título universitario|(?:abgeschlossenes )?(?:Hochschul|Fach(?:hochschul)?)?studium|diplôme universitaire|bac\s?\+\s?[34])(?![\p{L}\p{N}])/iu,
     ),
   ],
   [
     'master',
     wholeWords(
-      /\b(?:master(?:['’]s| of| in|s? degree|s en|arbeit)|master(?= or\b)|graduate degree|advanced degree|M\.S\.?|M\.?S\.?c\.?|MS (?=in\b)|M\.A\.?|M\.?Eng\.?|MBA|LL\.M\.?|LLM(?= (?:in|degree)\b)|MSN|MPH|M\.Ed\.?|Diplom(?:-?Ingenieur)?|máster|maestría|bac\s?\+\s?5|diplôme d['’]ingénieur)(?![\p{L}\p{N}])/iu,
+      /\b(?:master(?:['’]s| of| in|s? degree|s en|arbeit)|masters?(?= or\b)|masters(?= (?:is |are )?(?:preferred|required|desired|desirable|strongly|a plus)\b)|M[AS]\s?\/\s?(?:MBA|Ph\.?\s?D)|graduate degree|advanced degree|M\.S\.?|M\.?S\.?c\.?|MS (?=in\b)|M\.A\.?|M\.?Eng\.?|MBA|LL\.M\.?|LLM(?= (?:in|degree)\b)|MSN|MPH|M\.Ed\.?|Diplom(?:-?Ingenieur)?|máster|maestría|bac\s?\+\s?5|diplôme d['’]ingénieur)(?![\p{L}\p{N}])/iu,
     ),
   ],
   [

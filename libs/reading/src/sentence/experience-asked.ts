@@ -77,8 +77,8 @@ function fieldOf(rest: string): string | null {
   return fieldFrom(before.exec(rest)?.[1]) ?? fieldFrom(after.exec(rest)?.[1]);
 }
 
-/** "Over ten years in banking", in a list of requirements. */
-const spentIn = /^\s(?:in|within|as an?)\s\p{L}/iu;
+/** "Over ten years in banking", "5 years managing a team", in a list of requirements. */
+const spentIn = /^\s(?:(?:in|within|as an?)\s\p{L}|(?:of\s)?\p{L}{3,}ing\s\p{L})/iu;
 
 function isAsked(
   text: string,
