@@ -1,6 +1,24 @@
 import type { PostingFacts } from '@rolefit/contracts';
 import { asksHardSkills } from './asks/skill-asks.js';
-import { hasDuties } from './asks/duties.js';
+import { weightOf } from './links/word-weights.js';
+import { contentWords } from './words.js';
+
+// "Other duties as assigned" says nothing about the work.
+const tellingWeightMin = 1;
+
+function tells(text: string): boolean {
+  return weightOf(new Set(contentWords(text))) >= tellingWeightMin;
+}
+
+/** Whether the posting names work that candidates can be told apart by. */
+function tellsWork({ duties, requirements }: PostingFacts): boolean {
+  return (
+    duties.some(({ quote }) => tells(quote.text)) ||
+    requirements.some(
+      ({ kind, quote }) => (kind === 'duty' || kind === 'other') && tells(quote.text),
+    )
+  );
+}
 
 /**
  * Whether a match can be judged: the text is a posting and has requirements that distinguish
@@ -14,7 +32,7 @@ export function canBeJudged(posting: PostingFacts): boolean {
   return (
     asksHardSkills(posting) ||
     asksYears ||
-    hasDuties(posting) ||
+    tellsWork(posting) ||
     posting.education.length > 0 ||
     posting.languages.length > 0
   );

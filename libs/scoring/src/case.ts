@@ -1,11 +1,13 @@
 import type { Answers, NotJudged, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { postingSide, type PostingAsks } from './asks/posting-asks.js';
 import { canonicalResume } from './canonical.js';
-import { dutyLines, type DutyLines } from './duty-lines.js';
 import { linesSearch } from './found-in-lines.js';
 import { lookupAfter, lookupIn, type HeldLookup } from './held-lookup.js';
 import { standsOf, type HeldChange, type HeldSkill, type SkillStand } from './held-skills.js';
 import type { Line } from './line.js';
+import { careerOf, type Career } from './links/career.js';
+import { heldWork, type HeldWork } from './links/held-occupations.js';
+import { resumeLines, type ResumeLines } from './links/resume-lines.js';
 import { roleSpan, type MonthSpan } from './months.js';
 import type { ProfileSkillInput } from './profile-skill.js';
 import { relateTo, type SkillRelation } from './relate-skill.js';
@@ -31,11 +33,15 @@ export interface Case {
   readonly answers: Answers;
   /** Finds a skill that the taxonomy does not know by its exact words in the resume. */
   readonly foundInLines: (name: string) => HeldSkill | null;
-  readonly support: DutyLines;
   /** When each role was held. */
   readonly spans: readonly (MonthSpan | null)[];
   /** The content words of a role's lines. */
   readonly wordsOfRole: (role: number) => ReadonlySet<string>;
+  /** The lines of the resume by their words. */
+  readonly lines: ResumeLines;
+  /** The occupations of the resume. */
+  readonly occupations: readonly HeldWork[];
+  readonly career: Career;
   /** Facts that exceeded `judgingLimits` and were cut. */
   readonly notJudged: readonly NotJudged[];
 }
@@ -46,9 +52,10 @@ interface ResumeSide {
   readonly notJudged: readonly NotJudged[];
   readonly standFor: (list: readonly ProfileSkillInput[]) => SkillStand;
   readonly foundInLines: (name: string) => HeldSkill | null;
-  readonly support: DutyLines;
   readonly spans: readonly (MonthSpan | null)[];
   readonly wordsOfRole: (role: number) => ReadonlySet<string>;
+  readonly lines: ResumeLines;
+  readonly occupations: readonly HeldWork[];
 }
 
 const sides = new WeakMap<ResumeFacts, ResumeSide>();
@@ -74,14 +81,16 @@ function sideOf(resume: ResumeFacts): ResumeSide {
     statement,
     words: contentWords(statement.quote.text),
   }));
+  const spans = facts.roles.map((role) => roleSpan(role, facts.asOf));
   const side = {
     facts,
     notJudged,
     standFor: standsOf(facts),
     foundInLines: linesSearch(facts, lines),
-    support: dutyLines(lines),
-    spans: facts.roles.map((role) => roleSpan(role, facts.asOf)),
+    spans,
     wordsOfRole: wordsByRole(lines),
+    lines: resumeLines(facts),
+    occupations: heldWork(facts, spans),
   };
   sides.set(resume, side);
   return side;
@@ -110,7 +119,7 @@ export function openCase(
   const { posting: facts, asks, notJudged } = postingSide(posting);
   const side = sideOf(resume);
   const stand = side.standFor(list);
-  return {
+  const opened = {
     posting: facts,
     asks,
     resume: side.facts,
@@ -119,11 +128,13 @@ export function openCase(
     credentials: lookupIn(stand.held, testCredential),
     answers: canonicalAnswers(answers),
     foundInLines: side.foundInLines,
-    support: side.support,
     spans: side.spans,
     wordsOfRole: side.wordsOfRole,
+    lines: side.lines,
+    occupations: side.occupations,
     notJudged: [...notJudged, ...side.notJudged],
   };
+  return { ...opened, career: careerOf(opened) };
 }
 
 /** The case with one more entry on the user's list. */

@@ -1,13 +1,12 @@
 import type { Importance, Quote, SkillRequirement, SubScoreKey } from '@rolefit/contracts';
+import type { Link } from './links/link.js';
 
-/** One requirement as judged, before its points are computed. */
+/** Years, a degree or a language as judged by number or level. */
 export interface Judgement {
   readonly subScore: SubScoreKey;
   /** The requirement in a few words. */
   readonly label: string;
   readonly importance: Importance;
-  /** Relative weight within the sub-score, above 0. */
-  readonly weight: number;
   /** Share that is met, 0 to 1, in steps of a thousandth. */
   readonly credit: number;
   readonly reason: string;
@@ -19,21 +18,31 @@ export interface Judgement {
    * if there is no advice.
    */
   readonly advice: string | null;
-  /** Adds `fieldOfWorkWeight` to the points of its sub-score. */
-  readonly isFieldOfWork?: true;
 }
 
-/**
- * A skill requirement: the source of the lists of matched and missing skills and of the coverage.
- */
-export interface SkillJudgement extends Judgement {
+/** One requirement as judged, before its points are computed. */
+export interface RequirementJudgement extends Judgement {
+  /** Relative weight, above 0. */
+  readonly weight: number;
+  readonly link: Link;
+  /** The advice only asks to show better what the resume already has. */
+  readonly isShownBadly: boolean;
+}
+
+/** A skill of the posting, for the lists of matched and missing skills. */
+export interface SkillJudgement {
   /** Name for the lists: of the alternative that counts, or of all if none does. */
   readonly name: string;
+  readonly importance: Importance;
   readonly isSoft: boolean;
   /** Whether the title names it: the craft of the job. */
   readonly isCore: boolean;
   /** The requirement: one skill, or alternatives of which one suffices. */
   readonly asked: readonly SkillRequirement[];
+  readonly credit: number;
+  readonly postingQuote: Quote;
+  readonly resumeQuote: Quote | null;
+  readonly via: string | null;
 }
 
 /** Rounds a share between 0 and 1 to thousandths, which are readable and precise enough. */

@@ -12,8 +12,8 @@ export const judgingLimits = {
     skills: limits.judgedSkills,
     /** 6. Years required in several skills of one line are one requirement. */
     experience: 20,
-    /** 25. */
-    duties: 75,
+    /** 48. */
+    requirements: 80,
     /** 3. */
     education: 10,
     /** 5. */
@@ -30,8 +30,8 @@ export const judgingLimits = {
   resume: {
     /** 16. */
     roles: 50,
-    /** 75. */
-    lines: 300,
+    /** 150. */
+    lines: 400,
     /** 4. */
     education: 20,
     /** 5. */
@@ -45,6 +45,4 @@ export const judgingLimits = {
     /** 1. */
     places: 20,
   },
-  /** 7. Skills that one duty names, in text order; only the first of them are judged. */
-  skillsPerDuty: 20,
 } as const;

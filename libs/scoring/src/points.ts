@@ -1,10 +1,10 @@
-import { subScoreKeys, type Score, type SubScoreKey } from '@rolefit/contracts';
-import type { Judgement } from './judgement.js';
-import { fieldOfWorkWeight, fullSkillsWeight, subScoreWeights } from './weights.js';
+import type { Match, Score, SubScoreKey } from '@rolefit/contracts';
+import type { RequirementJudgement } from './judgement.js';
+import { scoreRange } from './weights.js';
 
 /** A judgement with its weight in the overall score. */
-export interface WeighedJudgement<One extends Judgement = Judgement> {
-  readonly judgement: One;
+export interface WeighedJudgement {
+  readonly judgement: RequirementJudgement;
   /** Maximum points, unrounded; all judgements of a match sum to 100. */
   readonly weight: number;
 }
@@ -15,41 +15,16 @@ export interface PointShare {
   readonly pointsPossible: number;
 }
 
-/**
- * Points of a sub-score. The field of work adds its own to those of the title; few skills do not decide
- * as much as many.
- */
-function pointsOf(key: SubScoreKey, own: readonly Judgement[]): number {
-  const fields = own.filter(({ isFieldOfWork }) => isFieldOfWork).length;
-  const points = own.length > fields ? subScoreWeights[key] : 0;
-  if (key === 'skillsScore') {
-    const weight = own.reduce((sum, one) => sum + one.weight, 0);
-    return points * Math.min(1, weight / fullSkillsWeight);
-  }
-  return points + (fields > 0 ? fieldOfWorkWeight : 0);
+/** Gives each requirement its maximum points: its share of all weights. A requirement never moves the overall score by more. */
+export function weigh(judgements: readonly RequirementJudgement[]): WeighedJudgement[] {
+  const total = judgements.reduce((sum, { weight }) => sum + weight, 0);
+  return judgements.map((judgement) => ({
+    judgement,
+    weight: (100 * judgement.weight) / total,
+  }));
 }
 
-/**
- * Gives each judgement its exact weight in the overall score: the sub-score's weight, scaled up for
- * absent sub-scores and split by the judgements' weights. A judgement therefore never moves the
- * overall score by more than its weight.
- */
-export function weigh(judgements: readonly Judgement[]): WeighedJudgement[] {
-  const asked = subScoreKeys.flatMap((key) => {
-    const own = judgements.filter(({ subScore }) => subScore === key);
-    return own.length === 0 ? [] : [{ own, points: pointsOf(key, own) }];
-  });
-  const total = asked.reduce((sum, { points }) => sum + points, 0);
-  return asked.flatMap(({ own, points }) => {
-    const sum = own.reduce((weight, one) => weight + one.weight, 0);
-    return own.map((judgement) => ({
-      judgement,
-      weight: (100 * points * judgement.weight) / (total * sum),
-    }));
-  });
-}
-
-function subScore(judgements: readonly Judgement[], key: SubScoreKey): number | null {
+function subScore(judgements: readonly RequirementJudgement[], key: SubScoreKey): number | null {
   const own = judgements.filter((one) => one.subScore === key);
   const weight = own.reduce((sum, one) => sum + one.weight, 0);
   return own.length === 0
@@ -70,17 +45,32 @@ export function overallOf(
  * overall score is therefore the rounded weighted mean of the exact sub-scores, and within 1 of the
  * mean of the rounded ones.
  */
-export function scoresOf(weighed: readonly WeighedJudgement[]): Score {
+export function scoresOf(
+  weighed: readonly WeighedJudgement[],
+  breadth: NonNullable<Match['breadth']>,
+): Score {
   const judgements = weighed.map(({ judgement }) => judgement);
+  const overallScore = overallOf(weighed, ({ judgement }) => judgement.credit);
   return {
-    overallScore: overallOf(weighed, ({ judgement }) => judgement.credit),
+    overallScore,
     skillsScore: subScore(judgements, 'skillsScore'),
     experienceScore: subScore(judgements, 'experienceScore'),
     responsibilitiesScore: subScore(judgements, 'responsibilitiesScore'),
     titleScore: subScore(judgements, 'titleScore'),
     educationScore: subScore(judgements, 'educationScore'),
     languageScore: subScore(judgements, 'languageScore'),
+    range: rangeOf(overallScore, breadth),
   };
+}
+
+/** The score as an interval: the fewer requirements are understood, the wider. */
+function rangeOf(
+  overallScore: number,
+  { understood }: NonNullable<Match['breadth']>,
+): NonNullable<Score['range']> {
+  const { least, few } = scoreRange;
+  const reach = Math.round(least + few / Math.sqrt(Math.max(1, understood)));
+  return { low: Math.max(0, overallScore - reach), high: Math.min(100, overallScore + reach) };
 }
 
 /**

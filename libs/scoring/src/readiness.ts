@@ -1,112 +1,22 @@
-import type { Knockout, ReadinessCheck } from '@rolefit/contracts';
+import type { Knockout, Match, ReadinessCheck } from '@rolefit/contracts';
 import type { SkillJudgement } from './judgement.js';
+import type { Link } from './links/link.js';
 import { matchedCredit, readyThresholds } from './weights.js';
-import { countInWords, someInWords } from './wording.js';
+import { countInWords, shorten, someInWords } from './wording.js';
 
-/** Share of the requirements that are met. */
+/** How many of the required skills are shown; soft skills are left out, since nearly everyone claims them. */
 export interface Coverage {
   readonly matched: number;
   readonly asked: number;
-  /** By weight, 0 to 100, not rounded. */
-  readonly percent: number;
-  /**
-   * How many of the heaviest missing skills are needed to reach the threshold, and at least those that
-   * the title names; 0 if none is.
-   */
-  readonly short: number;
-  /** Missing skills that the title names. */
-  readonly core: readonly string[];
 }
 
-/** The properties of a skill that the coverage depends on. */
-export type CoveredSkill = Pick<
-  SkillJudgement,
-  'name' | 'importance' | 'isSoft' | 'isCore' | 'weight' | 'credit'
->;
-
-/** Tolerance for floating-point error. */
-const nothing = 1e-9;
-
-/** Number of missing skills, the heaviest first, that would close the gap. */
-function countUpTo(lacking: number, missing: readonly CoveredSkill[]): number {
-  let rest = lacking;
-  let count = 0;
-  for (const { weight } of missing.toSorted((a, b) => b.weight - a.weight)) {
-    if (rest <= nothing) break;
-    rest -= weight;
-    count += 1;
-  }
-  return count;
-}
-
-interface Parts {
-  readonly matched: number;
-  readonly missing: readonly CoveredSkill[];
-  /** Total weight, and matched weight. */
-  readonly all: number;
-  readonly shown: number;
-}
-
-/** Soft skills are left out, since nearly everyone claims them. */
-function counts({ importance, isSoft }: CoveredSkill): boolean {
-  return importance === 'required' && !isSoft;
-}
-
-function partsOf(skills: readonly CoveredSkill[]): Parts {
-  const missing: CoveredSkill[] = [];
-  let [matched, all, shown] = [0, 0, 0];
-  for (const skill of skills) {
-    if (!counts(skill)) continue;
-    all += skill.weight;
-    if (skill.credit >= matchedCredit) {
-      matched += 1;
-      shown += skill.weight;
-    } else missing.push(skill);
-  }
-  return { matched, missing, all, shown };
-}
-
-function lackingIn({ all, shown }: Pick<Parts, 'all' | 'shown'>): number {
-  return (all * readyThresholds.requiredSkillsPercent) / 100 - shown;
-}
-
-/**
- * Coverage of the required skills, weighted as in the judgement, alternatives as one. Soft skills
- * are left out. If only soft skills are required, coverage does not apply.
- */
-export function requiredCoverage(skills: readonly CoveredSkill[]): Coverage {
-  const parts = partsOf(skills);
-  const asked = parts.matched + parts.missing.length;
-  const core = parts.missing.filter(({ isCore }) => isCore).map(({ name }) => name);
+export function coverageOf(
+  skills: readonly Pick<SkillJudgement, 'importance' | 'isSoft' | 'credit'>[],
+): Coverage {
+  const counting = skills.filter(({ importance, isSoft }) => importance === 'required' && !isSoft);
   return {
-    matched: parts.matched,
-    asked,
-    percent: asked === 0 ? 100 : (100 * parts.shown) / parts.all,
-    short: Math.max(core.length, countUpTo(lackingIn(parts), parts.missing)),
-    core,
-  };
-}
-
-/**
- * Whether `requiredCoverage` would reach the threshold with other credits. Called once per gap, so
- * it allocates nothing.
- * @returns takes the credits in the order of the skills
- */
-export function coverageTest(
-  skills: readonly CoveredSkill[],
-): (credits: readonly number[]) => boolean {
-  const counting = skills.flatMap((skill, index) =>
-    counts(skill) ? [{ index, weight: skill.weight, isCore: skill.isCore }] : [],
-  );
-  const all = counting.reduce((sum, { weight }) => sum + weight, 0);
-  return (credits) => {
-    let [shown, missing] = [0, 0];
-    for (const { index, weight, isCore } of counting) {
-      if ((credits[index] ?? 0) >= matchedCredit) shown += weight;
-      else if (isCore) return false;
-      else missing += 1;
-    }
-    return missing === 0 || lackingIn({ all, shown }) <= nothing;
+    matched: counting.filter(({ credit }) => credit >= matchedCredit).length,
+    asked: counting.length,
   };
 }
 
@@ -130,25 +40,34 @@ function knockoutCheck(knockouts: readonly Knockout[]): ReadinessCheck {
   return { rule: 'knockouts', isMet: missed.length === 0, text };
 }
 
-function coverageCheck({ matched, asked, percent, short, core }: Coverage): ReadinessCheck {
-  const threshold = readyThresholds.requiredSkillsPercent;
-  if (asked === 0)
+function craftCheck(craft: Link | null): ReadinessCheck {
+  if (craft === null)
     return {
-      rule: 'required-skills',
-      isMet: true,
-      text: 'The posting names no required skills that can be checked.',
+      rule: 'craft',
+      isMet: false,
+      text: 'The posting has no title that says which craft it asks for.',
     };
-  // Rounded down, so that a share just below the threshold does not appear to reach it.
-  const state = `You show ${matched} of ${countInWords(asked, 'required skill')} (${Math.floor(percent + 1e-9)}% by weight); the rule is at least ${threshold}%`;
+  const isMet = craft.verdict !== 'not-found' && craft.verdict !== 'contradicted';
+  const title = shorten(craft.ask.requirement.quote.text, 60);
   return {
-    rule: 'required-skills',
-    isMet: short === 0,
-    text:
-      core.length > 0
-        ? `${state}. The title names ${someInWords(core, 3)}, which we could not find.`
-        : short === 0
-          ? `${state}.`
-          : `${state}, so ${short} more could do.`,
+    rule: 'craft',
+    isMet,
+    text: isMet
+      ? `Your resume shows work of the kind that the title names: ${title}.`
+      : `We could not find work of the kind that the title names: ${title}.`,
+  };
+}
+
+function breadthCheck({ understood }: NonNullable<Match['breadth']>): ReadinessCheck {
+  const least = readyThresholds.understood;
+  const isMet = understood >= least;
+  const counted = countInWords(understood, 'requirement');
+  return {
+    rule: 'breadth',
+    isMet,
+    text: isMet
+      ? `We understood ${counted} of the posting, which is enough to judge it.`
+      : `This posting says little: we understood ${counted}, and the rule is at least ${least}.`,
   };
 }
 
@@ -160,7 +79,7 @@ function overallCheck(overallScore: number): ReadinessCheck {
     return {
       rule: 'overall',
       isMet: false,
-      text: `${state}, so ${countInWords(-distance, 'point')} more would do.`,
+      text: `${state}, so you are ${countInWords(-distance, 'point')} below it.`,
     };
   return {
     rule: 'overall',
@@ -172,14 +91,29 @@ function overallCheck(overallScore: number): ReadinessCheck {
   };
 }
 
+/** What readiness depends on. */
+export interface ReadinessInput {
+  readonly knockouts: readonly Knockout[];
+  /** The link of the requirement that the title names; null for a posting without a title. */
+  readonly craft: Link | null;
+  readonly breadth: NonNullable<Match['breadth']>;
+  readonly overallScore: number;
+}
+
 /**
  * The rules behind `readyToApply`, each with its distance in a sentence; ready means that all are
- * met. Source: DECISIONS §4.
+ * met. Source: LEDGER 6.
  */
-export function readinessChecks(
-  knockouts: readonly Knockout[],
-  coverage: Coverage,
-  overallScore: number,
-): ReadinessCheck[] {
-  return [knockoutCheck(knockouts), coverageCheck(coverage), overallCheck(overallScore)];
+export function readinessChecks({
+  knockouts,
+  craft,
+  breadth,
+  overallScore,
+}: ReadinessInput): ReadinessCheck[] {
+  return [
+    knockoutCheck(knockouts),
+    craftCheck(craft),
+    breadthCheck(breadth),
+    overallCheck(overallScore),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Knockout } from '@rolefit/contracts';
-import type { Judgement } from './judgement.js';
+import type { RequirementJudgement } from './judgement.js';
 import type { WeighedJudgement } from './points.js';
 import { recommendationLimits } from './weights.js';
 import { countInWords } from './wording.js';
@@ -11,11 +11,11 @@ function pointsInWords(gain: number): string {
 }
 
 // Maximum number of recommendations about conditions, so that those with points stay visible.
-const openMost = 3;
+const openMost = 2;
 
 // A posting often spells out one kind of work in many lines with near-identical advice; this leaves
 // space for skills and years.
-const dutiesMost = 3;
+const dutiesMost = 2;
 
 function conditionInWords({ kind, label }: Knockout): string {
   const ask =
@@ -29,30 +29,33 @@ function conditionInWords({ kind, label }: Knockout): string {
 export interface Recommendation {
   readonly line: string;
   /** All judgements that give this advice; empty for a condition. */
-  readonly judgements: readonly Judgement[];
+  readonly judgements: readonly RequirementJudgement[];
   readonly knockout: Knockout | null;
 }
 
 interface Gain {
   readonly advice: string;
-  readonly judgements: Judgement[];
+  readonly judgements: RequirementJudgement[];
   readonly isDuty: boolean;
+  readonly isShownBadly: boolean;
   /** Unrounded. */
   points: number;
 }
 
 /**
- * The points of each piece of advice, most first; requirements with the same advice are added up.
+ * The points of each piece of advice: what the resume has already and only shows badly comes first, then the most points. Requirements with the
+ * same advice are added up.
  */
 function gainsOf(weighed: readonly WeighedJudgement[]): Gain[] {
   const gains = new Map<string, Gain>();
   for (const { judgement, weight } of weighed) {
-    const { advice, subScore, credit } = judgement;
+    const { advice, subScore, credit, isShownBadly } = judgement;
     if (advice === null) continue;
     const gain = gains.get(advice) ?? {
       advice,
       judgements: [],
       isDuty: subScore === 'responsibilitiesScore',
+      isShownBadly,
       points: 0,
     };
     gain.judgements.push(judgement);
@@ -61,7 +64,10 @@ function gainsOf(weighed: readonly WeighedJudgement[]): Gain[] {
   }
   return [...gains.values()]
     .filter(({ points }) => points >= recommendationLimits.pointsMin)
-    .sort((a, b) => Math.round((b.points - a.points) * 1e9));
+    .sort(
+      (a, b) =>
+        Number(b.isShownBadly) - Number(a.isShownBadly) || Math.round((b.points - a.points) * 1e9),
+    );
 }
 
 /** Without the duties beyond the maximum. */
@@ -71,7 +77,7 @@ function withFewDuties(gains: readonly Gain[]): Gain[] {
 }
 
 /**
- * Recommendations, the most points first; a recommendation's points are the weight of its requirement less the points already earned. Lines
+ * Recommendations, what the resume has already first; a recommendation's points are the weight of its requirement less the points already earned. Lines
  * only ask to show existing experience ("If you have used Docker, …"), never to invent any. Duties get a few of the lines at most.
  * Conditions outside the number come last, since they bring no points, but they may decide: some places are theirs. All together never
  * more than `recommendationLimits.lines`.

@@ -8,7 +8,7 @@ import type {
 } from '@rolefit/contracts';
 import { canBeJudged } from './can-be-judged.js';
 import { type Case, openCase } from './case.js';
-import type { Judgement, SkillJudgement } from './judgement.js';
+import type { RequirementJudgement, SkillJudgement } from './judgement.js';
 import type { MatchInput } from './match-input.js';
 import { sharePoints, type PointShare } from './points.js';
 import { recommend, type Recommendation } from './recommendations.js';
@@ -22,7 +22,7 @@ type Place = { recommendation: number };
 /** The recommendation of each judgement and condition. */
 function placesOf(
   recommendations: readonly Recommendation[],
-): ReadonlyMap<Judgement | Knockout, Place> {
+): ReadonlyMap<RequirementJudgement | Knockout, Place> {
   return new Map(
     recommendations.flatMap(({ judgements, knockout }, recommendation) =>
       [...judgements, ...(knockout ? [knockout] : [])].map(
@@ -33,11 +33,12 @@ function placesOf(
 }
 
 function toPoint(
-  judgement: Judgement,
+  judgement: RequirementJudgement,
   { points, pointsPossible }: PointShare,
   place: Place | undefined,
 ): MatchPoint {
-  const { subScore, label, importance, credit, reason, postingQuote, resumeQuote, via } = judgement;
+  const { subScore, label, importance, credit, reason, postingQuote, resumeQuote, via, link } =
+    judgement;
   return {
     subScore,
     label,
@@ -49,6 +50,11 @@ function toPoint(
     postingQuote,
     resumeQuote,
     via,
+    requirementId: link.ask.requirement.id,
+    kind: link.ask.requirement.kind,
+    verdict: link.verdict,
+    by: link.by,
+    confidence: link.confidence,
     ...place,
   };
 }
@@ -96,7 +102,7 @@ function assertJudgeable(posting: PostingFacts): void {
 
 function matchOf(
   { notJudged }: Case,
-  { skills, weighed, score, knockouts, coverage, readiness, readyToApply }: Verdict,
+  { skills, weighed, score, breadth, knockouts, coverage, readiness, readyToApply }: Verdict,
 ): Match {
   const shares = sharePoints(weighed, score.overallScore);
   const recommendations = recommend(weighed, knockouts);
@@ -112,6 +118,7 @@ function matchOf(
     knockouts: knockouts.map((knockout) => ({ ...knockout, ...places.get(knockout) })),
     readyToApply,
     readiness,
+    breadth,
     scanSummary: summarise(score, skills, coverage, knockouts),
     recommendations: recommendations.map(({ line }) => line),
     // Absent if everything was judged, so that an ordinary match stays identical to one stored

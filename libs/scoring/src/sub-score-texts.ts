@@ -1,16 +1,16 @@
 import type { SubScoreKey } from '@rolefit/contracts';
-import { fieldOfWorkWeight } from './weights.js';
 
 /** How the screens name and explain each sub-score. */
 export const subScoreTexts = {
   skillsScore: {
     label: 'Skills',
-    explanation: 'The skills the posting names, against those your resume shows or you added.',
+    explanation:
+      'Skills, licences and other conditions that the posting names, against what your resume shows or you added.',
   },
   experienceScore: {
     label: 'Experience',
     explanation:
-      'The years it asks for, against the dated months of your roles; overlapping months count once.',
+      'The years and the work it asks for, against the dated months and the lines of your roles.',
   },
   responsibilitiesScore: {
     label: 'Responsibilities',
@@ -18,7 +18,7 @@ export const subScoreTexts = {
   },
   titleScore: {
     label: 'Title',
-    explanation: `The kind and the level of the role, against the roles you held; ${fieldOfWorkWeight} more for work in the same field, if both texts show one.`,
+    explanation: 'The craft that the title names, against the occupations and the work you show.',
   },
   educationScore: {
     label: 'Education',

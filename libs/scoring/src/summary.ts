@@ -3,7 +3,7 @@ import { subScoreKeys } from '@rolefit/contracts';
 import type { SkillJudgement } from './judgement.js';
 import type { Coverage } from './readiness.js';
 import { subScoreTexts } from './sub-score-texts.js';
-import { matchedCredit, scoreBands, subScoreWeights } from './weights.js';
+import { matchedCredit, scoreBands } from './weights.js';
 import { someInWords } from './wording.js';
 
 const namedSkills = 3;
@@ -15,10 +15,11 @@ function bandWord(overallScore: number): string {
   return scoreBands.find(({ from }) => overallScore >= from)?.word ?? 'weak';
 }
 
-/** The applicable sub-scores, those with most points first. */
+/** The applicable sub-scores, the highest first. */
 function strongest(score: Score): SubScoreKey[] {
-  const brings = (key: SubScoreKey) => (score[key] ?? 0) * subScoreWeights[key];
-  return subScoreKeys.filter((key) => score[key] !== null).sort((a, b) => brings(b) - brings(a));
+  return subScoreKeys
+    .filter((key) => score[key] !== null)
+    .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0));
 }
 
 function requiredInWords({ asked, matched }: Shown, names: readonly string[]): string {

@@ -1,5 +1,4 @@
-import { type EducationLevel, type Importance, type SubScoreKey } from '@rolefit/contracts';
-import type { SkillKind } from '@rolefit/skills';
+import type { Demand, EducationLevel } from '@rolefit/contracts';
 
 /**
  * The weights, credits and thresholds of the judge, each with its reason. The FAQ and the detail page render
@@ -11,40 +10,23 @@ import type { SkillKind } from '@rolefit/skills';
  * Version of the judging rules, stored with each match; matches of another version are judged
  * again.
  */
-export const judgeVersion = 'judge-6';
+export const judgeVersion = 'judge-7';
+
+/** Weight of a requirement by what it demands. Source: LEDGER 4; .7 to .9 as decay perform alike on labelled pairs. */
+export const requirementWeights = {
+  must: 3,
+  nice: 1,
+  duty: 1,
+} as const satisfies Record<Demand, number>;
+
+/** Each further requirement of the same demand weighs this share of the one before: postings list what decides first. */
+export const rankDecay = 0.8;
 
 /**
- * Points of each sub-score out of 100 if all apply. Sub-scores that a posting does not ask for are
- * omitted and the rest is scaled up to 100. Source: DECISIONS §4 as the start; tuned on labelled
- * pairs (ADR 0008).
+ * How far the true score may lie from the computed one, in points: `least` for any posting, and `few` divided by the square root of
+ * the number of understood requirements. Four in five labelled scores lie within it.
  */
-export const subScoreWeights = {
-  /** The most concrete part of a posting and usually checked first. */
-  skillsScore: 55,
-  /** Time shows depth that a list of skills cannot. */
-  experienceScore: 13,
-  /** The daily work; less than skills, since wording varies more than names do. */
-  responsibilitiesScore: 12,
-  /** A former title is informative, but employers name the same work differently. */
-  titleScore: 11,
-  /** Seldom decides once experience is shown; a degree demanded by law is a knockout anyway. */
-  educationScore: 4,
-  /** Seldom required; a required language is a knockout too. */
-  languageScore: 5,
-} as const satisfies Record<SubScoreKey, number>;
-
-/**
- * The skills have all their points from this weight on, which is four required tools; fewer have
- * proportionally less, so that a posting that names one skill does not rest on it.
- */
-export const fullSkillsWeight = 12;
-
-/**
- * Further points of the title's sub-score if posting and resume both say what field their work is in.
- * Recruiters look at it first: of everything measured, it orders candidates best. Source: labelled pairs
- * (ADR 0033).
- */
-export const fieldOfWorkWeight = 40;
+export const scoreRange = { least: 7, few: 28 } as const;
 
 /**
  * Credit by similarity (cosine) of the fields of work, linear between these values. Any two texts share
@@ -53,53 +35,20 @@ export const fieldOfWorkWeight = 40;
 export const fieldSimilarity = { none: 0.3, full: 0.65 } as const;
 
 /**
- * Relative weight of requirements within a sub-score. Skills in one line of the posting share the
- * weight of one: a line that lists ten tools asks for variations of one thing. Source: DECISIONS
- * §4; lines by measuring (ADR 0008).
- */
-export const importanceWeights = { required: 3, preferred: 1 } as const satisfies Record<
-  Importance,
-  number
->;
-
-/**
- * Weight of a skill by its kind, relative to a tool: verifiable skills weigh more than those of degree, and a soft skill hardly
- * anything, since everybody claims it and a resume cannot prove it.
- */
-export const kindWeights = {
-  technology: 1,
-  tool: 1,
-  certificate: 1,
-  method: 0.7,
-  knowledge: 0.7,
-  practice: 0.7,
-  soft: 0.15,
-} as const satisfies Record<SkillKind, number>;
-
-/** A skill that the taxonomy does not know: as likely a product as a phrase. */
-export const unknownKindWeight = 0.7;
-
-/**
- * Weight factor of a skill named in the posting's title ("Java Developer"), the core of the job.
- */
-export const titleSkillWeight = 2;
-
-/**
- * The word for an overall score from the given score on. Source: the words of the screens; 63
- * agrees with `readyThresholds`.
+ * The word for an overall score from the given score on. Source: LEDGER 6.
  */
 export const scoreBands = [
   { from: 75, word: 'strong' },
-  { from: 63, word: 'good' },
+  { from: 60, word: 'good' },
   { from: 40, word: 'partial' },
   { from: 0, word: 'weak' },
 ] as const;
 
 /**
- * When a match counts as ready to apply. Postings ask for more than those have who get the jobs: a careful reader calls resumes a strong fit that show
- * little more than half of the requirements. Source: DECISIONS §4 as the start; tuned on labelled pairs (ADR 0008).
+ * When a match counts as ready to apply. Postings ask for more than those have who get the jobs. A posting of fewer understood
+ * requirements than `understood` says too little to advise anybody. Source: labelled pairs (ADR 0034).
  */
-export const readyThresholds = { overallPercent: 63, requiredSkillsPercent: 50 } as const;
+export const readyThresholds = { overallPercent: 63, understood: 4 } as const;
 
 /**
  * From this credit on a skill counts as matched; below it, as missing. Between the most that a merely close skill earns (0.4) and the least
@@ -188,33 +137,6 @@ export const experienceCredits = {
   byWords: 0.8,
 } as const;
 
-/** How a duty is compared with the lines of a resume. */
-export const dutyCredits = {
-  /**
-   * Share of skills in the result if a duty names any; the rest is words. Names are more reliable
-   * than wording.
-   */
-  skillShare: 0.8,
-  /** The skills are in the resume, but not in the quoted line. */
-  skillsElsewhere: 0.8,
-  /**
-   * Weighted share of common words that counts: none below the first value, full credit from the
-   * second on, since people seldom describe the same work in the same words. It is a share of the
-   * shorter text, but of no fewer than `wordsLeast` words, so that a short line may match a long
-   * duty.
-   */
-  wordsFrom: 0.1,
-  wordsFull: 0.5,
-  wordsLeast: 4,
-  /** A word found in any posting ("team", "support") weighs this share of a distinctive one. */
-  genericWord: 0.25,
-  /**
-   * With a single distinctive word in common, words earn at most this: "security" alone may mean
-   * guards or firewalls.
-   */
-  oneWordCap: 0.2,
-} as const;
-
 /** How former roles count for the title. */
 export const titleCredits = {
   sameFamily: 1,
@@ -269,4 +191,4 @@ export const languageCredits = {
 } as const;
 
 /** Maximum number of recommendations, and the fewest points that are worth a line. */
-export const recommendationLimits = { lines: 8, pointsMin: 0.5 } as const;
+export const recommendationLimits = { lines: 5, pointsMin: 0.5 } as const;

@@ -1,21 +1,6 @@
-import { unicodeForm } from '@rolefit/contracts';
-import { neutralForm } from '@rolefit/skills';
-import { remember } from './remember.js';
-import { dutyCredits } from './weights.js';
+import { rootOf } from '@rolefit/skills';
 
-/** Stop words in the most common languages of postings. */
-const stopWords = new Set(
-  (
-    'a about above after all an and any are around as at be been before being below between both but by can could do does during each for from had has have he her his how i if in into is it its ' +
-    'may me more most must my no nor not of off on once one only or other our out over own per shall she should so some such than that ' +
-    'the their them then there these they this those through to too under up us was we were what when where which while who whom will with ' +
-    'within without would you your etc eg ie also across as well via other assigned need needed ' +
-    'der die das den dem des ein eine einen einer und oder mit fur von zu im in auf aus bei nach als wie sie wir ihr ist sind werden ' +
-    'le la les un une des du de et ou avec pour par sur dans au aux en est sont vous nous votre notre ' +
-    'el los las una unos y o con para por del al es son que su sus nuestro ' +
-    'och att det som av till med for pa ar vi du i en ett'
-  ).split(' '),
-);
+export { contentWords, stem } from '@rolefit/skills';
 
 /** Words common to all postings and resumes, which say little about the work. */
 const plainGenericWords =
@@ -27,87 +12,11 @@ const plainGenericWords =
   'written wrote run ran set change control document follow level based basis multiple appropriate necessary different cross functional function general overall ' +
   'variety part full ongoing need duty assign';
 
-// Most texts are plain English; without Unicode support the regular expressions are several times
-// faster.
-const plainText = /^[\0-\x7f\u2010-\u2022]*$/;
-const plainRuns = /[a-z0-9][a-z0-9+#]*/g;
-const runsOfLetters = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-function strip(word: string, suffixes: readonly string[], least: number): string {
-  const suffix = suffixes.find(
-    (ending) => word.endsWith(ending) && word.length - ending.length >= least,
-  );
-  return suffix === undefined ? word : word.slice(0, -suffix.length);
-}
-
-/**
- * A light stemmer: removes plural, then one verb or noun ending, then a silent e, so that "manage",
- * "managed", "manager" and "management" match. Made for English; other languages mostly stay
- * unchanged, which costs recall, not precision.
- */
-export function stem(word: string): string {
-  let found = word;
-  if (found.length > 4 && found.endsWith('ies')) found = `${found.slice(0, -3)}y`;
-  else if (found.length > 4 && /(?:x|ch|sh|ss)es$/.test(found)) found = found.slice(0, -2);
-  else if (found.length > 3 && /[^sui]s$/.test(found)) found = found.slice(0, -1);
-  const bare = strip(
-    strip(found, ['ment'], 5),
-    ['ization', 'isation', 'ation', 'ing', 'ion', 'ed', 'er', 'or', 'ly'],
-    4,
-  );
-  if (bare !== found && /([bdfgmnprt])\1$/.test(bare)) return bare.slice(0, -1);
-  return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
-}
-
-/** What words are compared by: without inflection, and without the gender of a job title. */
-function rootOf(word: string): string {
-  return stem(neutralForm(word));
-}
-
-function pairs(run: string): string[] {
-  const letters = [...run];
-  return letters.length < 2
-    ? letters
-    : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
-}
-
-function readContentWords(text: string): readonly string[] {
-  const isPlain = plainText.test(text);
-  const folded = isPlain ? text : unicodeForm(text, 'NFKD').replace(/\p{M}/gu, '');
-  const runs = folded.toLowerCase().match(isPlain ? plainRuns : runsOfLetters) ?? [];
-  return runs.flatMap((run) => {
-    if (!isPlain && unspaced.test(run)) return pairs(run);
-    return run.length < 2 || stopWords.has(run) ? [] : [rootOf(run)];
-  });
-}
-
-const textsKept = 5_000;
-
-/**
- * The stems of a text's content words, in text order, with repetitions. Accents are folded, so that
- * "Entwickler für" and "fur" agree; scripts without spaces yield character bigrams. Memoised, since
- * each line of a resume is compared with many postings.
- */
-export const contentWords = remember(readContentWords, textsKept);
-
 const genericWords = new Set(plainGenericWords.split(' ').map(rootOf));
 
 /** Whether a stem is common in postings of all kinds. */
 export function isGeneric(word: string): boolean {
   return genericWords.has(word);
-}
-
-/** Weight of a stem when texts are compared. */
-export function wordWeight(word: string): number {
-  return isGeneric(word) ? dutyCredits.genericWord : 1;
-}
-
-/** Weight of several stems. */
-export function weightOfWords(words: Iterable<string>): number {
-  let sum = 0;
-  for (const word of words) sum += wordWeight(word);
-  return sum;
 }
 
 /** Whether the words occur in the text consecutively. */

@@ -1,6 +1,5 @@
 import type { Importance, PostingFacts, Quote } from '@rolefit/contracts';
 import type { Wanted } from '../held-lookup.js';
-import { importanceWeights } from '../weights.js';
 import { listInWords, yearsInWords } from '../wording.js';
 
 /** Years required in skills, in a field, or overall. */
@@ -17,7 +16,7 @@ function overlaps(a: Quote, b: Quote): boolean {
 }
 
 function stronger(a: Importance, b: Importance): Importance {
-  return importanceWeights[a] >= importanceWeights[b] ? a : b;
+  return a === 'required' || b === 'required' ? 'required' : 'preferred';
 }
 
 /**

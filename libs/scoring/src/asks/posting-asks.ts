@@ -2,8 +2,9 @@ import { limits, type NotJudged, type PostingFacts } from '@rolefit/contracts';
 import { canonicalPosting } from '../canonical.js';
 import { judgingLimits } from '../judging-limits.js';
 import { limitedPosting, mostImportant } from '../within-limits.js';
-import { judgeableDuties, type JudgeableDuty } from './duties.js';
+import { shorten } from '../wording.js';
 import { experienceAsks, labelOf, type ExperienceAsk } from './experience-asks.js';
+import { requirementAsks, type RequirementAsk } from './requirement-asks.js';
 import { hardSkillIds, skillAsks, type SkillAsk } from './skill-asks.js';
 
 /** Requirements of a posting, independent of the candidate. */
@@ -12,7 +13,7 @@ export interface PostingAsks {
   /** Ids of all required skills except soft ones. */
   readonly hardSkillIds: readonly string[];
   readonly experience: readonly ExperienceAsk[];
-  readonly duties: readonly JudgeableDuty[];
+  readonly requirements: readonly RequirementAsk[];
 }
 
 /** A posting prepared for judging: canonical facts within `judgingLimits`, their requirements, and the facts left out. */
@@ -46,24 +47,45 @@ function cutExperience(posting: PostingFacts): { kept: ExperienceAsk[]; notJudge
   };
 }
 
+/** The requirements of the lowest ranks; the others weigh next to nothing. */
+function mostDecisive(asks: RequirementAsk[]): { kept: RequirementAsk[]; notJudged: NotJudged[] } {
+  const most = judgingLimits.posting.requirements;
+  if (asks.length <= most) return { kept: asks, notJudged: [] };
+  const ordered = asks.toSorted((a, b) => a.requirement.rank - b.requirement.rank);
+  const kept = new Set(ordered.slice(0, most));
+  const left = ordered.slice(most);
+  return {
+    kept: asks.filter((ask) => kept.has(ask)),
+    notJudged: [
+      {
+        of: 'posting',
+        what: 'requirements',
+        judged: kept.size,
+        leftOut: left.length,
+        names: left
+          .slice(0, limits.notJudgedNames)
+          .map(({ requirement }) => shorten(requirement.quote.text, nameChars)),
+      },
+    ],
+  };
+}
+
+const nameChars = 60;
+
 /** Sorts the facts canonically, cuts those beyond the limits, and derives the requirements. */
 export function postingSide(facts: PostingFacts): PostingSide {
   const { facts: posting, notJudged } = limitedPosting(canonicalPosting(facts));
   const experience = cutExperience(posting);
-  const duties = mostImportant(judgeableDuties(posting, judgingLimits.skillsPerDuty), {
-    of: 'posting',
-    what: 'duties',
-    most: judgingLimits.posting.duties,
-    name: ({ duty }) => duty.quote.text,
-  });
+  const skills = skillAsks(posting);
+  const requirements = mostDecisive(requirementAsks(posting, skills));
   return {
     posting,
     asks: {
-      skills: skillAsks(posting),
+      skills,
+      requirements: requirements.kept,
       hardSkillIds: hardSkillIds(posting),
       experience: experience.kept,
-      duties: duties.kept,
     },
-    notJudged: [...notJudged, ...experience.notJudged, ...duties.notJudged],
+    notJudged: [...notJudged, ...experience.notJudged, ...requirements.notJudged],
   };
 }

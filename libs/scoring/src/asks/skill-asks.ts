@@ -1,8 +1,7 @@
-import type { PostingFacts, Quote, SkillRequirement } from '@rolefit/contracts';
+import type { PostingFacts, SkillRequirement } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
 import { keyOfName } from '../skill-names.js';
 import { titleSkillIds } from '../title-skills.js';
-import { importanceWeights, kindWeights, titleSkillWeight, unknownKindWeight } from '../weights.js';
 
 /** One required skill, or alternatives of which one is enough. */
 export interface SkillAsk {
@@ -10,8 +9,6 @@ export interface SkillAsk {
   readonly isSoft: boolean;
   /** Whether the title names it: the craft of the job. */
   readonly isCore: boolean;
-  /** Relative weight within the sub-score, above 0. */
-  readonly weight: number;
 }
 
 function identity({ skillId, name }: SkillRequirement): string {
@@ -39,7 +36,7 @@ export function hardSkillIds(posting: PostingFacts): string[] {
 }
 
 function requiredFirst(a: SkillRequirement, b: SkillRequirement): number {
-  return importanceWeights[b.importance] - importanceWeights[a.importance];
+  return Number(b.importance === 'required') - Number(a.importance === 'required');
 }
 
 /** A posting that names a skill five times requires it once: alternatives become one requirement, and each other skill counts once. */
@@ -62,45 +59,12 @@ function alternativesOf(posting: PostingFacts): SkillAsk['alternatives'][] {
   return [...unique.values()].reverse();
 }
 
-/** For each quote, the number of quotes in the same line; overlapping quotes share a line. */
-function asksPerLine(quotes: readonly Quote[]): number[] {
-  const order = quotes
-    .map((quote, index) => ({ quote, index }))
-    .sort((a, b) => a.quote.start - b.quote.start || a.quote.end - b.quote.end);
-  const lines: { end: number; members: number[] }[] = [];
-  for (const { quote, index } of order) {
-    const line = lines.at(-1);
-    if (line && quote.start < line.end) {
-      line.members.push(index);
-      line.end = Math.max(line.end, quote.end);
-    } else lines.push({ end: quote.end, members: [index] });
-  }
-  const counts = new Array<number>(quotes.length).fill(1);
-  for (const { members } of lines) for (const member of members) counts[member] = members.length;
-  return counts;
-}
-
-function weightOf(ask: SkillAsk['alternatives'], inTitle: ReadonlySet<string>): number {
-  // Alternatives weigh as much as the heaviest of them.
-  const weights = ask.map(({ skillId }) => {
-    const kind = skillId === null ? undefined : skillById(skillId)?.kind;
-    return (
-      (kind === undefined ? unknownKindWeight : kindWeights[kind]) *
-      (skillId !== null && inTitle.has(skillId) ? titleSkillWeight : 1)
-    );
-  });
-  return importanceWeights[ask[0].importance] * Math.max(...weights);
-}
-
-/** The required skills with their weights; all skills of one line share the weight of one. */
+/** The required skills, alternatives together. */
 export function skillAsks(posting: PostingFacts): SkillAsk[] {
-  const all = alternativesOf(posting);
-  const sharers = asksPerLine(all.map(([{ quote }]) => quote));
   const inTitle = titleSkillIds(posting.title?.text ?? '');
-  return all.map((alternatives, at) => ({
+  return alternativesOf(posting).map((alternatives) => ({
     alternatives,
     isSoft: alternatives.every(isSoft),
     isCore: alternatives.some(({ skillId }) => skillId !== null && inTitle.has(skillId)),
-    weight: weightOf(alternatives, inTitle) / (sharers[at] ?? 1),
   }));
 }

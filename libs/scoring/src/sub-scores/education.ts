@@ -11,7 +11,7 @@ import { creditBelow, toCredit, type Judgement } from '../judgement.js';
 import { coveredMonths } from '../months.js';
 import { remember } from '../remember.js';
 import { familyShare, relevanceForPosting } from '../role-relevance.js';
-import { educationCredits, importanceWeights } from '../weights.js';
+import { educationCredits } from '../weights.js';
 import { educationNames, monthsInWords } from '../wording.js';
 import { contentWords } from '../words.js';
 
@@ -144,7 +144,6 @@ function judge(ask: Ask, input: Case): Judgement {
     subScore: 'educationScore',
     label: label.charAt(0).toUpperCase() + label.slice(1),
     importance: ask.importance,
-    weight: importanceWeights[ask.importance],
     credit,
     reason: isByYears
       ? `The posting accepts equivalent experience; your dated roles show ${monthsInWords(months)} of it.`

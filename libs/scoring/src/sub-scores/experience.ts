@@ -11,7 +11,7 @@ import {
   relevanceOfSkill,
   type Relevance,
 } from '../role-relevance.js';
-import { experienceCredits, importanceWeights } from '../weights.js';
+import { experienceCredits } from '../weights.js';
 import { monthsInWords, yearsInWords } from '../wording.js';
 
 function best(...relevances: readonly Relevance[]): Relevance {
@@ -91,7 +91,6 @@ function judge(ask: ExperienceAsk, input: Case, forPosting: Relevance): Judgemen
     subScore: 'experienceScore',
     label: labelOf(ask),
     importance: ask.importance,
-    weight: importanceWeights[ask.importance],
     credit,
     reason: `${found}; the posting asks for ${yearsInWords(ask.years)}.`,
     postingQuote: ask.quote,

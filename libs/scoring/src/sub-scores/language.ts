@@ -3,7 +3,7 @@ import type { Case } from '../case.js';
 import { type HeldLanguage, languagesHeld } from '../held-languages.js';
 import { creditBelow, toCredit, type Judgement } from '../judgement.js';
 import { onlyInWords, spokenInWords } from '../stated.js';
-import { importanceWeights, languageCredits } from '../weights.js';
+import { languageCredits } from '../weights.js';
 import { languageName } from '../wording.js';
 
 type Ask = PostingFacts['languages'][number];
@@ -27,7 +27,7 @@ function creditOf(ask: Ask, held: HeldLanguage): number {
  */
 export function languagesAsked({ languages }: Pick<PostingFacts, 'languages'>): Ask[] {
   const rank = ({ importance, level }: Ask) =>
-    importanceWeights[importance] * 10 +
+    Number(importance === 'required') * 10 +
     (level === null ? 0 : languageLevelSchema.options.indexOf(level) + 1);
   const asks = new Map<string, Ask>();
   for (const ask of languages) {
@@ -81,7 +81,6 @@ function judge(ask: Ask, { resume, answers: { languages } }: Case): Judgement {
     subScore: 'languageScore',
     label: `${name}${ask.level === null ? '' : ` ${ask.level}`}`,
     importance: ask.importance,
-    weight: importanceWeights[ask.importance],
     credit,
     reason: reasonOf(),
     postingQuote: ask.quote,

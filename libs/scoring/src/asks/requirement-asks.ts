@@ -1,0 +1,180 @@
+import {
+  requirementKindSchema,
+  type Demand,
+  type Importance,
+  type PostingFacts,
+  type Quote,
+  type Requirement,
+  type RequirementKind,
+  type RequirementPart,
+} from '@rolefit/contracts';
+import { skillById } from '@rolefit/skills';
+import type { Wanted } from '../held-lookup.js';
+import { tellingWeight, weightOf } from '../links/word-weights.js';
+import { contentWords } from '../words.js';
+import type { SkillAsk } from './skill-asks.js';
+
+/** A requirement in the form in which evidence is searched for. */
+export interface RequirementAsk {
+  readonly requirement: Requirement;
+  /** Its distinct stems besides those of the skills' names, which are looked for as skills. */
+  readonly stems: readonly string[];
+  /** Summed weight of all its stems. */
+  readonly weight: number;
+  /** Skills besides soft ones: all of these, of each one. */
+  readonly skills: readonly (readonly [Wanted, ...Wanted[]])[];
+  /** Share of its words, by weight, that name these skills. */
+  readonly named: number;
+}
+
+type Found = Omit<Requirement, 'id' | 'rank' | 'fields'>;
+
+function overlaps(a: Quote, b: Quote): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+function demandOf(importance: Importance): Demand {
+  return importance === 'required' ? 'must' : 'nice';
+}
+
+function isSoftPart(part: RequirementPart): boolean {
+  return part.type === 'skill' && part.skillId !== null && skillById(part.skillId)?.kind === 'soft';
+}
+
+function ofSkill({ alternatives, isSoft }: SkillAsk): Found {
+  const [first] = alternatives;
+  return {
+    kind: isSoft ? 'soft' : 'skill',
+    importance: demandOf(first.importance),
+    understood: true,
+    parts: [alternatives.map(({ name, skillId }) => ({ type: 'skill', name, skillId }))],
+    quote: first.quote,
+  };
+}
+
+function alone(
+  kind: RequirementKind,
+  importance: Importance,
+  part: RequirementPart,
+  quote: Quote,
+): Found {
+  return { kind, importance: demandOf(importance), understood: true, parts: [[part]], quote };
+}
+
+/**
+ * Requirements for facts that no requirement covers, each alone: a model may find facts in sentences that the built-in reader passed
+ * over, and facts stored before requirements were read have none.
+ */
+function uncovered(posting: PostingFacts, skills: readonly SkillAsk[]): Found[] {
+  const isCovered = (quote: Quote) =>
+    posting.requirements.some(
+      (one) => one.kind !== 'title' && one.kind !== 'duty' && overlaps(one.quote, quote),
+    );
+  const isCoveredDuty = (quote: Quote) =>
+    posting.requirements.some((one) => one.kind !== 'title' && overlaps(one.quote, quote));
+  return [
+    ...skills
+      .filter(({ alternatives }) => !alternatives.some(({ quote }) => isCoveredDuty(quote)))
+      .map(ofSkill),
+    ...posting.experience
+      .filter(({ years, quote }) => years > 0 && !isCovered(quote))
+      .map(({ years, field, importance, quote }) =>
+        alone('experience', importance, { type: 'experience', years, field }, quote),
+      ),
+    ...posting.education
+      .filter(({ quote }) => !isCovered(quote))
+      .map(({ level, field, orEquivalent, importance, quote }) =>
+        alone('education', importance, { type: 'education', level, field, orEquivalent }, quote),
+      ),
+    ...posting.languages
+      .filter(({ quote }) => !isCovered(quote))
+      .map(({ code, level, importance, quote }) =>
+        alone('language', importance, { type: 'language', code, level }, quote),
+      ),
+    ...posting.duties
+      .filter(({ quote }) => !isCoveredDuty(quote))
+      .map(({ quote, skillIds }): Found => ({
+        kind: 'duty',
+        importance: 'duty',
+        understood: true,
+        parts: skillIds.map((skillId) => [
+          { type: 'skill', name: skillById(skillId)?.name ?? skillId, skillId },
+        ]),
+        quote,
+      })),
+  ];
+}
+
+function titleOf({ title, requirements }: PostingFacts): Found[] {
+  return title === null || requirements.some(({ kind }) => kind === 'title')
+    ? []
+    : [
+        {
+          kind: 'title',
+          importance: 'must',
+          understood: title.family !== null,
+          parts: [],
+          quote: title.quote,
+        },
+      ];
+}
+
+const decisiveness = requirementKindSchema.options;
+
+/** All requirements of a posting, ranked: those that were read, and those that only facts tell. */
+function allRequirements(posting: PostingFacts, skills: readonly SkillAsk[]): Requirement[] {
+  const added = [...titleOf(posting), ...uncovered(posting, skills)];
+  if (added.length === 0) return posting.requirements;
+  const all = [
+    ...posting.requirements,
+    ...added.map((one, at) => ({ ...one, id: `f${at + 1}`, rank: 0, fields: [] })),
+  ];
+  const counts = new Map<Demand, number>();
+  const ranks = new Map<Requirement, number>();
+  const ordered = all.toSorted(
+    (a, b) =>
+      decisiveness.indexOf(a.kind) - decisiveness.indexOf(b.kind) || a.quote.start - b.quote.start,
+  );
+  for (const one of ordered) {
+    const rank = counts.get(one.importance) ?? 0;
+    ranks.set(one, rank);
+    counts.set(one.importance, rank + 1);
+  }
+  return all
+    .map((one) => ({ ...one, rank: ranks.get(one) ?? 0 }))
+    .sort((a, b) => a.quote.start - b.quote.start || (a.id < b.id ? -1 : 1));
+}
+
+function askOf(requirement: Requirement): RequirementAsk {
+  const stems = [...new Set(contentWords(requirement.quote.text))];
+  const skills = requirement.parts.flatMap((group) => {
+    const [first, ...others] = group.every(isSoftPart)
+      ? []
+      : group.flatMap((part) =>
+          part.type === 'skill' ? [{ name: part.name, skillId: part.skillId }] : [],
+        );
+    return first ? [[first, ...others] as const] : [];
+  });
+  const names = new Set(skills.flat().flatMap(({ name }) => contentWords(name)));
+  const named = stems.reduce((sum, stem) => sum + (names.has(stem) ? tellingWeight(stem) : 0), 0);
+  const weight = weightOf(stems);
+  return {
+    requirement,
+    stems: stems.filter((stem) => !names.has(stem)),
+    weight,
+    skills,
+    named: weight === 0 ? 0 : named / weight,
+  };
+}
+
+/**
+ * The requirements of a posting in text order.
+ * @param posting facts in canonical order
+ * @param skills its skill asks
+ */
+export function requirementAsks(
+  posting: PostingFacts,
+  skills: readonly SkillAsk[],
+): RequirementAsk[] {
+  return allRequirements(posting, skills).map(askOf);
+}

@@ -1,0 +1,88 @@
+import type { RequirementKind } from '@rolefit/contracts';
+
+/**
+ * The numbers of the built-in linker: how much each feature, between 0 and 1, adds to the credit of a requirement. Source: a logistic
+ * regression on the labelled verdicts of real pairs, with whole postings held out, between a chance of .2 (no credit) and .7 (full credit), where
+ * the curve is nearly straight (ADR 0034). Raise `judgeVersion` in the commit that changes one.
+ */
+export const linkWeights = {
+  /** What any resume is worth for a requirement of each kind: soft skills are claimed by all, licences by few. */
+  kind: {
+    title: -0.3,
+    licence: -0.76,
+    experience: -0.2,
+    education: -0.04,
+    language: -0.04,
+    skill: 0.01,
+    duty: -0.1,
+    other: -0.14,
+    soft: 0.51,
+  } as const satisfies Record<RequirementKind, number>,
+  /** Cosine of the words that name no skill with the closest line. */
+  similarity: 0.8,
+  /** Telling ones among these words in common with one line. */
+  common: 0.56,
+  /** Long requirements are harder to meet in full. */
+  length: -0.4,
+  /** A requirement that names skills is more exact than one in plain words. */
+  namesSkills: -0.41,
+  /** How far the named skills are shown. */
+  skills: 0.95,
+  /** Required years that the dated roles show. */
+  years: 0.35,
+  /** How close the career is to the posting: see `Career`. */
+  profile: 0.75,
+  fields: 0.37,
+  occupation: 0.28,
+  /** Professions that need long preparation are entered from fewer others. */
+  zone: -0.28,
+} as const;
+
+/** How words are compared. */
+export const wordingLimits = {
+  /** A word of at least this weight tells something by itself. */
+  tellingFrom: 0.3,
+  /** Telling words in common that count in full. */
+  manyWords: 4,
+  /** The least weight of a line, so that a line of one common word is not close to everything. */
+  lineWeightMin: 1,
+  /** Summed word weight of a requirement that counts as long. */
+  longWeight: 12,
+  /** From this similarity on a line is worth quoting. */
+  quoteFrom: 0.12,
+} as const;
+
+/** What an occupation proves is a little less certain than a line that says so. */
+export const proofShare = 0.9;
+
+/** How firmly an occupation was held, by the dates of its roles. */
+export const occupationStrength = {
+  /** Roles without dates, or the headline alone. */
+  undated: 0.7,
+  /** The first month. */
+  first: 0.5,
+  /** Everything typical has been done by then. */
+  fullMonths: 18,
+  freshYears: 5,
+  forgottenYears: 15,
+  /** What is left of it then. */
+  forgotten: 0.5,
+} as const;
+
+/** A verdict by credit: `shown` is what a reader would call met. */
+export const verdictCredits = { shown: 0.75, partly: 0.35 } as const;
+
+/** How sure a link is, 0 to 1, by what it rests on. */
+export const confidences = {
+  stated: 0.9,
+  'same-skill': 0.9,
+  'broader-skill': 0.8,
+  'related-skill': 0.6,
+  years: 0.8,
+  degree: 0.9,
+  language: 0.9,
+  licence: 0.95,
+  'role-title': 0.7,
+  wording: 0.5,
+  none: 0.6,
+} as const;

@@ -1,0 +1,157 @@
+import type { Knockout, LinkBasis, LinkVerdict, Quote } from '@rolefit/contracts';
+import type { RequirementAsk } from '../asks/requirement-asks.js';
+import type { Case } from '../case.js';
+import { toCredit, type Judgement } from '../judgement.js';
+import { careerCredit, type Career } from './career.js';
+import { basisOfSkill, linkSkill, type LinkedSkill } from './link-skill.js';
+import { confidences, linkWeights, verdictCredits, wordingLimits } from './link-weights.js';
+import { wordingIn, type Wording } from './resume-lines.js';
+
+/** A requirement with the evidence for it. */
+export interface Link {
+  readonly ask: RequirementAsk;
+  /** 0 to 1, in steps of a thousandth. */
+  readonly credit: number;
+  readonly verdict: LinkVerdict;
+  readonly by: LinkBasis;
+  readonly confidence: number;
+  readonly quote: Quote | null;
+  readonly skills: readonly LinkedSkill[];
+  /** The judgement of years, a degree or a language within the requirement. */
+  readonly firm: Judgement | null;
+}
+
+/** Judgements of facts that are compared by level or number, and conditions. */
+export interface FirmEvidence {
+  readonly years: readonly Judgement[];
+  readonly education: readonly Judgement[];
+  readonly languages: readonly Judgement[];
+  readonly conditions: readonly Knockout[];
+}
+
+function within<One extends { readonly postingQuote: Quote | null }>(
+  { requirement: { quote } }: RequirementAsk,
+  all: readonly One[],
+): One[] {
+  return all.filter(
+    ({ postingQuote }) =>
+      postingQuote !== null && postingQuote.start < quote.end && quote.start < postingQuote.end,
+  );
+}
+
+function mean(judgements: readonly Judgement[]): number {
+  return judgements.reduce((sum, { credit }) => sum + credit, 0) / judgements.length;
+}
+
+function verdictOf(credit: number): LinkVerdict {
+  if (credit >= verdictCredits.shown) return 'shown';
+  return credit >= verdictCredits.partly ? 'partly' : 'not-found';
+}
+
+interface Decided {
+  readonly credit: number;
+  readonly by: LinkBasis;
+  readonly quote: Quote | null;
+  readonly firm?: Judgement | null;
+  readonly verdict?: LinkVerdict;
+}
+
+/** Years, degrees and languages decide what they are the whole of. */
+function decidedByFact(ask: RequirementAsk, firm: FirmEvidence): Decided | null {
+  const { kind } = ask.requirement;
+  if (kind === 'education' || kind === 'language') {
+    const found = within(ask, kind === 'education' ? firm.education : firm.languages);
+    const best = found.toSorted((a, b) => b.credit - a.credit)[0];
+    if (!best) return null;
+    return {
+      credit: mean(found),
+      by: kind === 'education' ? 'degree' : 'language',
+      quote: best.resumeQuote,
+      firm: best,
+    };
+  }
+  if (kind === 'licence') {
+    const found = within(ask, firm.conditions).filter(
+      ({ kind: what }) => what === 'licence' || what === 'clearance',
+    );
+    const missed = found.find(({ status }) => status === 'not-met');
+    if (missed)
+      return { credit: 0, by: 'licence', quote: missed.resumeQuote, verdict: 'contradicted' };
+    const [met] = found;
+    if (met && found.every(({ status }) => status === 'met'))
+      return { credit: 1, by: met.resumeQuote ? 'licence' : 'stated', quote: met.resumeQuote };
+  }
+  return null;
+}
+
+function bestSkill(skills: readonly LinkedSkill[]): LinkedSkill | null {
+  return skills.reduce<LinkedSkill | null>(
+    (top, one) => (one.credit > (top?.credit ?? 0) ? one : top),
+    null,
+  );
+}
+
+/** The credit that words, skills, years and the career earn together, and what earns most of it. */
+function decidedByEvidence(
+  ask: RequirementAsk,
+  input: Case,
+  skills: readonly LinkedSkill[],
+  years: Judgement | null,
+): Decided {
+  const { career } = input;
+  const { requirement, stems, weight, named } = ask;
+  const wording = wordingIn(input.lines, stems);
+  const partsCredit =
+    skills.length === 0 ? 0 : skills.reduce((sum, { credit }) => sum + credit, 0) / skills.length;
+  const whole =
+    linkWeights.kind[requirement.kind] +
+    linkWeights.similarity * wording.similarity +
+    linkWeights.common * wording.common +
+    linkWeights.length * Math.min(1, weight / wordingLimits.longWeight) +
+    (skills.length > 0 ? linkWeights.namesSkills + linkWeights.skills * partsCredit : 0) +
+    linkWeights.years * (years?.credit ?? 0) +
+    careerCredit(career);
+  const rest = Math.min(1, Math.max(0, whole));
+  const share = skills.length > 0 ? named : 0;
+  const credit = share * partsCredit + (1 - share) * rest;
+  return { credit, ...sourceOf({ wording, career, years }, bestSkill(skills)) };
+}
+
+/** The line that a credit rests on: of a named skill, of the years, of the words, or of the career. */
+function sourceOf(
+  { wording, career, years }: { wording: Wording; career: Career; years: Judgement | null },
+  skill: LinkedSkill | null,
+): { readonly by: LinkBasis; readonly quote: Quote | null } {
+  const bySkill = skill && {
+    by: basisOfSkill(skill),
+    quote: skill.proof?.quote ?? skill.found?.held.quote ?? null,
+  };
+  if (bySkill && (bySkill.quote !== null || bySkill.by === 'stated')) return bySkill;
+  if (years !== null && years.credit > 0 && years.resumeQuote !== null)
+    return { by: 'years', quote: years.resumeQuote };
+  if (wording.best !== null && wording.similarity >= wordingLimits.quoteFrom)
+    return { by: 'wording', quote: wording.best.quote };
+  if (career.quote !== null) return { by: 'role-title', quote: career.quote };
+  return { by: 'none', quote: null };
+}
+
+/** Finds the evidence for one requirement. */
+export function linkRequirement(ask: RequirementAsk, input: Case, firm: FirmEvidence): Link {
+  const skills = ask.skills.map((group) => linkSkill(group, input));
+  const [years = null] = within(ask, firm.years);
+  const decided = decidedByFact(ask, firm) ?? decidedByEvidence(ask, input, skills, years);
+  // Credit without a line to show for it would be an assertion.
+  const hasSource = decided.quote !== null || decided.by === 'stated';
+  const credit = toCredit(hasSource ? decided.credit : 0);
+  const by = credit === 0 && decided.verdict === undefined ? 'none' : decided.by;
+  return {
+    ask,
+    credit,
+    verdict: decided.verdict ?? verdictOf(credit),
+    by,
+    confidence: confidences[by],
+    quote: credit === 0 && decided.verdict === undefined ? null : decided.quote,
+    skills,
+    firm: decided.firm ?? (years && ask.requirement.kind === 'experience' ? years : null),
+  };
+}

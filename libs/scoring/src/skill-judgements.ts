@@ -1,0 +1,34 @@
+import type { SkillAsk } from './asks/skill-asks.js';
+import type { Case } from './case.js';
+import { toCredit, type SkillJudgement } from './judgement.js';
+import { linkSkill } from './links/link-skill.js';
+import { listInWords } from './wording.js';
+
+function judge({ alternatives, isSoft, isCore }: SkillAsk, input: Case): SkillJudgement {
+  const [first] = alternatives;
+  const { name, skillId, credit, found, proof } = linkSkill(alternatives, input);
+  const asked = alternatives.find((one) => one.name === name && one.skillId === skillId) ?? first;
+  const isRelated = proof === null && found !== null && found.relation !== 'same';
+  return {
+    name:
+      credit > 0
+        ? asked.name
+        : listInWords(
+            alternatives.map((one) => one.name),
+            'or',
+          ),
+    importance: first.importance,
+    isSoft,
+    isCore,
+    asked: alternatives,
+    credit: toCredit(credit),
+    postingQuote: asked.quote,
+    resumeQuote: proof ? proof.quote : (found?.held.quote ?? null),
+    via: isRelated ? found.held.name : null,
+  };
+}
+
+/** The skills that a posting names, each with the evidence that counts most, alternatives once by the best of them. */
+export function judgeSkills(input: Case): SkillJudgement[] {
+  return input.asks.skills.map((ask) => judge(ask, input));
+}
