@@ -107,11 +107,22 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
     ...listsOf(draft, duties, education),
     requirements: ranked,
     fields: fieldsOf(text, ranked, mentions),
+    ...occupationsOf(title, ranked, mentions),
+  };
+}
+
+/** The occupations that the title names, and those whose work the requirements read like. */
+function occupationsOf(
+  title: PostingFacts['title'],
+  requirements: PostingFacts['requirements'],
+  mentions: readonly SkillMention[],
+): Pick<PostingFacts, 'occupations' | 'occupationProfile'> {
+  return {
     occupations: title
       ? occupationsIn(title.text).map((one) => occupationFact(one, title.quote))
       : [],
     occupationProfile: occupationProfile(
-      ranked.map(({ kind, quote: { text: words, start, end } }) => ({
+      requirements.map(({ kind, quote: { text: words, start, end } }) => ({
         text: kind === 'title' ? (title?.text ?? words) : words,
         skillIds: skillIdsWithin(mentions, start, end),
         isTitle: kind === 'title',

@@ -1,5 +1,5 @@
 import type { ResumeFacts, ResumeSection, Role } from '@rolefit/contracts';
-import { findSkillMentions, occupationProfile, type SkillMention } from '@rolefit/skills';
+import type { SkillMention } from '@rolefit/skills';
 import { findSkills } from '../find-skills.js';
 import { splitLines } from '../document/lines.js';
 import { disclaimedIn } from './disclaimed.js';
@@ -9,7 +9,7 @@ import { pauseIn } from '../document/pause.js';
 import { fieldProfile, titleCounts } from '../fields/field-profile.js';
 import { skillIdsWithin } from '../skills/mentions.js';
 import { headlineOf } from './headline.js';
-import { occupationsOf } from './occupations.js';
+import { occupationsOf, profileOfResume } from './occupations.js';
 import { readParts } from './parts.js';
 import { findRoles, withModelRoles, type RoleBlock } from './roles.js';
 import { sectionLines, type SectionedLine } from './sections.js';
@@ -33,6 +33,17 @@ function employerPlace(text: string, { employer, quote }: Role, from: number): S
       ? -1
       : text.slice(0, quote.end).indexOf(employer, Math.min(from, quote.start));
   return employer === null || start < 0 ? [] : [{ start, end: start + employer.length }];
+}
+
+/** Indices of the lines that open a role. */
+function headerLines(lines: readonly SectionedLine[], blocks: readonly RoleBlock[]): Set<number> {
+  return new Set(
+    blocks.flatMap(({ role, from, to }) =>
+      lines
+        .slice(from, to)
+        .flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : [])),
+    ),
+  );
 }
 
 /** Fields of all lines but headings, hobbies and goals; titles of roles count more. */
@@ -71,10 +82,6 @@ export async function readResumeBuiltin(text: string, asOf: string): Promise<Res
   return (await readResumeLines(text, asOf, [])).facts;
 }
 
-function skillIdsNamed(words: string): string[] {
-  return [...new Set(findSkillMentions(words).map(({ skillId }) => skillId))];
-}
-
 /** A resume as read, with the section and role of each place in it. */
 export interface ReadResume {
   readonly facts: ResumeFacts;
@@ -103,13 +110,7 @@ export async function readResumeLines(
   await breathe();
   const parts = await readParts(text, lines, mentions);
   await breathe();
-  const headers = new Set(
-    blocks.flatMap(({ role, from, to }) =>
-      lines
-        .slice(from, to)
-        .flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : [])),
-    ),
-  );
+  const headers = headerLines(lines, blocks);
   await breathe();
   const isUnfilled = isTemplate(text);
   const listed = await listedSkills(text, lines, mentions, isUnfilled);
@@ -155,13 +156,7 @@ export async function readResumeLines(
     fields,
     headline,
     occupations: occupationsOf({ roles, headline }),
-    occupationProfile: occupationProfile([
-      ...statements.map(({ quote, skillIds }) => ({ text: quote.text, skillIds })),
-      ...roles.map(({ title }) => ({ text: title, skillIds: skillIdsNamed(title), isTitle: true })),
-      ...(headline
-        ? [{ text: headline.text, skillIds: skillIdsNamed(headline.text), isTitle: true }]
-        : []),
-    ]),
+    occupationProfile: profileOfResume({ statements, roles, headline }),
   };
   return {
     facts,

@@ -24,46 +24,76 @@ function isEvidence({ isHeading, isWish }: SectionedLine): boolean {
   return !isHeading && !isWish;
 }
 
+const statementChars = 300;
+const listWordsMin = 1;
+const bulletWordsMin = 3;
+const sentenceWordsMin = 5;
+
+/** Index of the last line of a sentence that is wrapped over several; an item of a list is one line. */
+function lastLineOf(at: number, { lines, headers }: StatementSources): number {
+  const first = lines[at];
+  if (!first || !tellingSections.has(first.section)) return at;
+  let last = at;
+  for (let next = at + 1; next < lines.length; next++) {
+    const [line, before] = [lines[next], lines[last]];
+    if (
+      !line ||
+      !before ||
+      !continues(before, line) ||
+      line.isHeading ||
+      headers.has(next) ||
+      line.end - first.start > statementChars
+    )
+      break;
+    last = next;
+  }
+  return last;
+}
+
+function isLongEnough(first: SectionedLine, words: number): boolean {
+  if (!tellingSections.has(first.section)) return words >= listWordsMin;
+  return words >= (first.isBullet ? bulletWordsMin : sentenceWordsMin);
+}
+
+const dateLineWords = 8;
+
+/** A line of dates is no evidence. */
+function isDateLine(first: SectionedLine, words: string): boolean {
+  return (
+    !first.isBullet &&
+    words.split(/\s+/).length <= dateLineWords &&
+    findDateRanges(words).length > 0
+  );
+}
+
 /**
  * Lines of evidence: bullets, and sentences of at least five words, joined over wrapped lines; each line of a list (skills, education). A line that
  * says what its owner has not done is none.
  */
-export function readStatements(
-  text: string,
-  { lines, mentions, roleOf, headers, disclaimed }: StatementSources,
-): Statement[] {
+export function readStatements(text: string, sources: StatementSources): Statement[] {
+  const { lines, mentions, roleOf, headers, disclaimed } = sources;
   const statements: Statement[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const first = lines[at];
+    const [start, first] = [at, lines[at]];
     // In a resume without headings the first role is among the first lines.
     if (!first || (first.isHead && !roleOf.has(at)) || headers.has(at) || !isEvidence(first))
       continue;
-    const isList = !tellingSections.has(first.section);
-    let last = first;
-    while (
-      !isList &&
-      continues(last, lines[at + 1]) &&
-      !lines[at + 1]?.isHeading &&
-      !headers.has(at + 1) &&
-      (lines[at + 1]?.end ?? 0) - first.start <= 300
-    ) {
-      at++;
-      last = lines[at] ?? last;
-    }
-    const words = text.slice(first.start, last.end).split(/\s+/).length;
-    // A line of dates is not a statement.
-    const isDateLine =
-      !first.isBullet && words <= 8 && findDateRanges(text.slice(first.start, last.end)).length > 0;
-    const wordsMin = isList ? 1 : first.isBullet ? 3 : 5;
-    if (words < wordsMin || isDateLine || disclaimed.coversMost(first)) continue;
-    const skillIds = [
-      ...new Set(mentionsWithin(mentions, first.start, last.end).map(({ skillId }) => skillId)),
-    ];
+    at = lastLineOf(at, sources);
+    const end = lines[at]?.end ?? first.end;
+    const words = text.slice(first.start, end);
+    if (
+      !isLongEnough(first, words.split(/\s+/).length) ||
+      isDateLine(first, words) ||
+      disclaimed.coversMost(first)
+    )
+      continue;
     statements.push({
-      quote: quoteOf(text, first.start, last.end),
+      quote: quoteOf(text, first.start, end),
       section: first.section,
-      role: roleOf.get(at) ?? null,
-      skillIds,
+      role: roleOf.get(start) ?? null,
+      skillIds: [
+        ...new Set(mentionsWithin(mentions, first.start, end).map(({ skillId }) => skillId)),
+      ],
     });
   }
   return statements;

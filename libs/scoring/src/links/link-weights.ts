@@ -38,6 +38,12 @@ export const linkWeights = {
   zone: -0.28,
 } as const;
 
+/**
+ * The most that a requirement can earn by its words, years and the career: a career alone makes it likely, but only a line that says so shows it.
+ * Titles and soft skills are exempt: the career is what shows them.
+ */
+export const evidenceCap = { career: 0.5, similarity: 1.5, common: 0.75, years: 0.5 } as const;
+
 /** How words are compared. */
 export const wordingLimits = {
   /** A word of at least this weight tells something by itself. */

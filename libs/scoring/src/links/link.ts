@@ -4,7 +4,13 @@ import type { Case } from '../case.js';
 import { toCredit, type Judgement } from '../judgement.js';
 import { careerCredit, type Career } from './career.js';
 import { basisOfSkill, linkSkill, type LinkedSkill } from './link-skill.js';
-import { confidences, linkWeights, verdictCredits, wordingLimits } from './link-weights.js';
+import {
+  confidences,
+  evidenceCap,
+  linkWeights,
+  verdictCredits,
+  wordingLimits,
+} from './link-weights.js';
 import { wordingIn, type Wording } from './resume-lines.js';
 
 /** A requirement with the evidence for it. */
@@ -91,6 +97,21 @@ function bestSkill(skills: readonly LinkedSkill[]): LinkedSkill | null {
   );
 }
 
+/** The most that the evidence allows: see `evidenceCap`. */
+function capOf(
+  { requirement: { kind } }: RequirementAsk,
+  { similarity, common }: Wording,
+  years: Judgement | null,
+): number {
+  if (kind === 'title' || kind === 'soft') return 1;
+  return (
+    evidenceCap.career +
+    evidenceCap.similarity * similarity +
+    evidenceCap.common * common +
+    evidenceCap.years * (years?.credit ?? 0)
+  );
+}
+
 /** The credit that words, skills, years and the career earn together, and what earns most of it. */
 function decidedByEvidence(
   ask: RequirementAsk,
@@ -111,7 +132,7 @@ function decidedByEvidence(
     (skills.length > 0 ? linkWeights.namesSkills + linkWeights.skills * partsCredit : 0) +
     linkWeights.years * (years?.credit ?? 0) +
     careerCredit(career);
-  const rest = Math.min(1, Math.max(0, whole));
+  const rest = Math.min(1, capOf(ask, wording, years), Math.max(0, whole));
   const share = skills.length > 0 ? named : 0;
   const credit = share * partsCredit + (1 - share) * rest;
   return { credit, ...sourceOf({ wording, career, years }, bestSkill(skills)) };

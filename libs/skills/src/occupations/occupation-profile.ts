@@ -1,8 +1,8 @@
 import type { OccupationWeight } from '@rolefit/contracts';
 import { contentWords } from '../content-words.js';
-import { findSkillMentions } from '../find-skill-mentions.js';
 import { linesOf } from '../parse-skills.js';
 import { splitList } from '../spelling.js';
+import { skillByName } from '../taxonomy.js';
 import { allOccupations, occupationsIn } from './occupations.js';
 import { enTitles } from './titles/en.js';
 
@@ -46,8 +46,9 @@ function countFeatures(): { ids: string[]; counts: Map<string, Map<number, numbe
   const indexOf = new Map(occupations.map(({ id }, index) => [id, index]));
   const counts = new Map<string, Map<number, number>>();
   const add = (text: string, occupation: number, count: number) => {
-    const skillIds = findSkillMentions(text).map(({ skillId }) => skillId);
-    for (const feature of featuresOf({ text, skillIds })) {
+    // Only a phrase that is a skill's name: searching thousands of phrases for names would take seconds.
+    const skill = skillByName(text);
+    for (const feature of featuresOf({ text, skillIds: skill ? [skill.id] : [] })) {
       const known = counts.get(feature) ?? new Map<number, number>();
       known.set(occupation, Math.min(countMax, (known.get(occupation) ?? 0) + count));
       counts.set(feature, known);
