@@ -131,8 +131,8 @@ describe('texts of any profession', () => {
       expect(broken).toEqual([]);
       // Pairs that fit in part, so that changes in both directions show.
       expect(match.score.overallScore).toBeGreaterThan(40);
-      expect(match.score.overallScore).toBeLessThan(95);
-      expect(match.missingSkills).not.toEqual([]);
+      expect(match.score.overallScore).toBeLessThan(100);
+      expect(match.points.some(({ credit }) => credit < 1)).toBe(true);
     },
   );
 
@@ -338,23 +338,21 @@ describe('spelling changes no score:', () => {
     }
   });
 
+  // Another name has other words, which weigh a little when whole lines are compared.
+  const wordsMost = 4;
+
   it.each(Object.entries(professions))(
-    'other names, but for duties, which are held against lines word by word: %s',
-    async (profession, { posting, resume }) => {
-      const withoutDuties: Alter = (facts) => ({ ...facts, duties: [], requirements: [] });
-      const plain = { posting: render(posting), resume: render(resume) };
+    'another name for a skill, but for a few points: %s',
+    async (_, { posting, resume }) => {
       const names = [...new Set([...aliasedNames(posting), ...aliasedNames(resume)])];
       expect(names.length).toBeGreaterThan(0);
-      for (const one of [...names, null]) {
-        const spelling: Spelling = {
-          name: (name, other) => (one === null || name === one ? other : name),
-        };
-        await expectNoChange(
-          `${profession}: ${one ?? 'all'}`,
-          plain,
-          { posting: render(posting, spelling), resume: render(resume, spelling) },
-          withoutDuties,
-        );
+      const plain = await scoreOnce(render(posting), render(resume));
+      for (const one of names) {
+        const spelling: Spelling = { name: (name, other) => (name === one ? other : name) };
+        const other = await scoreOf(render(posting, spelling), render(resume, spelling));
+        expect(other.broken).toEqual([]);
+        const distance = Math.abs(other.score.overallScore - plain.score.overallScore);
+        expect({ one, isClose: distance <= wordsMost, distance }).toMatchObject({ isClose: true });
       }
     },
   );
@@ -425,9 +423,9 @@ describe('a resume', () => {
       const [posting, resume] = [render(templates.posting), render(templates.resume)];
       const { match } = await judgeTexts(posting, resume);
       const lines = resume.split('\n');
-      const missing = match.missingSkills.find(
-        ({ importance, credit }) => importance === 'required' && credit === 0,
-      )!;
+      const missing = match.missingSkills
+        .filter(({ importance }) => importance === 'required')
+        .toSorted((a, b) => a.credit - b.credit)[0]!;
       const richer = await judgeTexts(
         posting,
         after(lines, bulletsOf(lines)[0]!, `- Worked with ${missing.name} every day`),

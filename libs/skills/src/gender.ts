@@ -37,6 +37,7 @@ const endings: readonly (readonly [ending: RegExp, masculine: string])[] = [
   [/(?<=...)loga$/, 'logo'],
   [/(?<=...)grafa$/, 'grafo'],
   [/(?<=ciruj|escrib)ana$/, 'ano'],
+  [/^autonoma$/, 'autonomo'],
   [/^jefa$/, 'jefe'],
   [/^maestra$/, 'maestro'],
   [/^moza$/, 'mozo'],

@@ -10,7 +10,7 @@ import {
 } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
 import type { Wanted } from '../held-lookup.js';
-import { tellingWeight, weightOf } from '../links/word-weights.js';
+import { weightOf } from '../links/word-weights.js';
 import { contentWords } from '../words.js';
 import type { SkillAsk } from './skill-asks.js';
 
@@ -19,11 +19,11 @@ export interface RequirementAsk {
   readonly requirement: Requirement;
   /** Its distinct stems besides those of the skills' names, which are looked for as skills. */
   readonly stems: readonly string[];
-  /** Summed weight of all its stems. */
+  /** Summed weight of these stems and of its skills, one each. */
   readonly weight: number;
   /** Skills besides soft ones: all of these, of each one. */
   readonly skills: readonly (readonly [Wanted, ...Wanted[]])[];
-  /** Share of its words, by weight, that name these skills. */
+  /** Share of its weight that is skills. */
   readonly named: number;
 }
 
@@ -156,14 +156,15 @@ function askOf(requirement: Requirement): RequirementAsk {
     return first ? [[first, ...others] as const] : [];
   });
   const names = new Set(skills.flat().flatMap(({ name }) => contentWords(name)));
-  const named = stems.reduce((sum, stem) => sum + (names.has(stem) ? tellingWeight(stem) : 0), 0);
-  const weight = weightOf(stems);
+  const rest = stems.filter((stem) => !names.has(stem));
+  // A skill weighs as one word, however many its name has: "AWS" as "Amazon Web Services".
+  const weight = skills.length + weightOf(rest);
   return {
     requirement,
-    stems: stems.filter((stem) => !names.has(stem)),
+    stems: rest,
     weight,
     skills,
-    named: weight === 0 ? 0 : named / weight,
+    named: skills.length === 0 ? 0 : skills.length / weight,
   };
 }
 
