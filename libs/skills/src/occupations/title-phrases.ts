@@ -17,7 +17,9 @@ const interchangeable = new Set(
     'specialist officer executive representative rep associate agent clerk consultant advisor adviser coordinator assistant administrator ' +
     'professional worker analyst technician supervisor manager lead leader director head expert staff member practitioner generalist ' +
     'engineer operator instructor trainer intern trainee apprentice aide helper attendant'
-  ).split(' '),
+  )
+    .split(' ')
+    .flatMap(titleKeys),
 );
 
 export function isInterchangeable(word: string): boolean {
