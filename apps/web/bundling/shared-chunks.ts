@@ -59,7 +59,7 @@ const isApart = (id: string) =>
 
 /** Modules that only re-export others: an importer needs just the names it imports. */
 const reexporting =
-  /\/libs\/[^/]+\/src\/index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
+  /\/libs\/[^/]+\/src\/(?:.*\/)?index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 const reexport = /export \{([^}]*)\} from ["'][^"']*?([^/"']+)\.\w+["']/g;
 
 /** Answers which modules import a module statically, directly or not, itself among them. */
@@ -85,13 +85,20 @@ function importersOfAll(modules: Modules): (id: string) => ReadonlySet<string> {
       : factsOf(id).exports;
   }
 
+  /** The modules that import these names from an index file, or from another one that passes them on. */
+  function usersOf(list: string, isNamed: RegExp): readonly string[] {
+    return factsOf(list).importers.flatMap((user) => {
+      if (reexporting.test(user)) return usersOf(user, isNamed);
+      return isNamed.test(factsOf(user).code ?? '') ? [user] : [];
+    });
+  }
+
   function importersOf(id: string): readonly string[] {
     const users = factsOf(id).importers.flatMap((importer) => {
+      // What an index file passes on is known by the modules that it comes from.
+      if (reexporting.test(id)) return [];
       if (!reexporting.test(importer)) return [importer];
-      const isNamed = new RegExp(`\\b(?:${namesIn(importer, id).join('|')})\\b`);
-      return factsOf(importer).importers.filter(
-        (user) => !reexporting.test(user) && isNamed.test(factsOf(user).code ?? ''),
-      );
+      return usersOf(importer, new RegExp(`\\b(?:${namesIn(importer, id).join('|')})\\b`));
     });
     importers.set(id, users);
     return users;
