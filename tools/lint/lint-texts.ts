@@ -1,5 +1,6 @@
 import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 import { ESLint } from 'eslint';
+import { join } from 'node:path';
 
 /** A text to lint as the content of this path, relative to the root of the repository. */
 export interface LintedText {
@@ -18,6 +19,8 @@ process.on('message', async (texts: readonly LintedText[]) => {
   // Without a cached graph the rule of module boundaries would only print a warning.
   await createProjectGraphAsync({ exitOnError: true });
   readCachedProjectGraph();
+  // As in main.mjs: the rule reads the graph anew for each text where it does not find ESLint's own command.
+  process.argv[1] = join(process.cwd(), 'node_modules', 'eslint', 'bin', 'eslint.js');
   const eslint = new ESLint();
   const findings: Finding[][] = [];
   for (const { path, text } of texts) {
