@@ -30,14 +30,31 @@ function withOrder(text: string, order: string): string[] {
   });
 }
 
-async function judge(
-  posting: string,
-  resume: string,
-  models: { posting?: LanguageModel; resume?: LanguageModel } = {},
-) {
+/** The readings with one model, each text once: an attack changes one text of a pair. */
+function readerWith(models: { posting?: LanguageModel; resume?: LanguageModel } = {}) {
+  const postings = new Map<string, ReturnType<typeof readPosting>>();
+  const resumes = new Map<string, ReturnType<typeof readResume>>();
+  return {
+    posting(text: string) {
+      const reading = postings.get(text) ?? readPosting(text, { model: models.posting });
+      postings.set(text, reading);
+      return reading;
+    },
+    resume(text: string) {
+      const reading = resumes.get(text) ?? readResume(text, { asOf, model: models.resume });
+      resumes.set(text, reading);
+      return reading;
+    },
+  };
+}
+
+type Reader = ReturnType<typeof readerWith>;
+const builtin = readerWith();
+
+async function judge(posting: string, resume: string, reader: Reader = builtin) {
   const [{ facts: asked }, { facts: shown }] = [
-    await readPosting(posting, { model: models.posting }),
-    await readResume(resume, { asOf, model: models.resume }),
+    await reader.posting(posting),
+    await reader.resume(resume),
   ];
   const skills = profileSkillsFrom(shown).map(({ name, score }) => ({
     name,
@@ -86,23 +103,23 @@ describe('orders to a model', () => {
     async (order) => {
       for (const { posting, resume } of pairs) {
         const [{ facts: asked }, { facts: shown }] = [
-          await readPosting(posting),
-          await readResume(resume, { asOf }),
+          await builtin.posting(posting),
+          await builtin.resume(resume),
         ];
         const [honestPosting, honestResume] = [postingAnswerOf(asked), resumeAnswerOf(shown)];
-        const models = {
+        const reader = readerWith({
           posting: obeyingModel(order, honestPosting, (seen) =>
             obedientPostingAnswer(honestPosting, seen),
           ),
           resume: obeyingModel(order, honestResume, (seen, input) =>
             obedientResumeAnswer(honestResume, seen, wanted, input),
           ),
-        };
-        const clean = await judge(posting, resume, models);
+        });
+        const clean = await judge(posting, resume, reader);
         for (const text of withOrder(posting, order))
-          expectSame(await judge(text, resume, models), clean, order);
+          expectSame(await judge(text, resume, reader), clean, order);
         for (const text of withOrder(resume, order))
-          expectSame(await judge(posting, text, models), clean, order);
+          expectSame(await judge(posting, text, reader), clean, order);
       }
     },
   );

@@ -9,6 +9,7 @@ import {
   type ResumeFacts,
 } from '@rolefit/contracts';
 import { profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
+import { everyNth } from '@rolefit/testing';
 import { ungroundedQuotes } from './document/quotes.js';
 import { readPosting } from './read-posting.js';
 import { readResume } from './read-resume.js';
@@ -64,6 +65,31 @@ function brokenBy(
   return Object.entries(laws).flatMap(([law, holds]) => (holds ? [] : law));
 }
 
+interface Reader {
+  readonly posting: (text: string) => Promise<PostingFacts>;
+  readonly resume: (text: string) => Promise<ResumeFacts>;
+}
+
+const fresh: Reader = {
+  posting: async (text) => (await readPosting(text)).facts,
+  resume: async (text) => (await readResume(text, { asOf })).facts,
+};
+
+function remembered<Facts>(read: (text: string) => Promise<Facts>) {
+  const known = new Map<string, Promise<Facts>>();
+  return (text: string): Promise<Facts> => {
+    const facts = known.get(text) ?? read(text);
+    known.set(text, facts);
+    return facts;
+  };
+}
+
+/** Each text once: most comparisons change one text of a pair, and reading the other one again would show nothing new. */
+const remembering: Reader = {
+  posting: remembered(fresh.posting),
+  resume: remembered(fresh.resume),
+};
+
 /**
  * Reads both texts as the product does and judges them.
  * @param alter changes the posting's facts before they are judged
@@ -72,10 +98,11 @@ async function judgeTexts(
   postingText: string,
   resumeText: string,
   alter = (facts: PostingFacts) => facts,
+  reader = remembering,
 ): Promise<JudgedTexts> {
   const [askedText, shownText] = [normaliseText(postingText), normaliseText(resumeText)];
-  const posting = alter((await readPosting(askedText)).facts);
-  const { facts: resume } = await readResume(shownText, { asOf });
+  const posting = alter(await reader.posting(askedText));
+  const resume = await reader.resume(shownText);
   const skills = profileSkillsFrom(resume).map(({ name, score }) => ({
     name,
     score,
@@ -123,6 +150,10 @@ async function expectNoChange(
   });
 }
 
+/** Entries with their numbers: `npm test` tries each change on every second pair, and each pair with every second change. */
+const numbered = <Change>(changes: Readonly<Record<string, Change>>) =>
+  Object.entries(changes).map(([name, change], number) => [name, change, number] as const);
+
 describe('texts of any profession', () => {
   it.each(pairs)(
     'lead from every fact and point to a verbatim quote, and from the points to the score: $name',
@@ -155,7 +186,7 @@ describe('texts of any profession', () => {
         await Promise.all(
           order.map(
             async ({ name, posting, resume }) =>
-              [name, JSON.stringify(await judgeTexts(posting, resume))] as const,
+              [name, JSON.stringify(await judgeTexts(posting, resume, asRead, fresh))] as const,
           ),
         ),
       );
@@ -207,8 +238,8 @@ const layouts: Readonly<Record<string, (text: string) => string>> = {
 };
 
 describe('layout changes no score:', () => {
-  it.each(Object.entries(layouts))('%s', async (_, edit) => {
-    for (const { name, posting, resume } of pairs)
+  it.each(numbered(layouts))('%s', async (_, edit, number) => {
+    for (const { name, posting, resume } of everyNth(pairs, 2, number))
       await expectNoChange(
         name,
         { posting, resume },
@@ -317,8 +348,8 @@ const unseen: Readonly<Record<string, (text: string) => string>> = {
 };
 
 describe('what nobody sees changes no score:', () => {
-  it.each(Object.entries(unseen))('%s', async (_, edit) => {
-    for (const { name, posting, resume } of pairs)
+  it.each(numbered(unseen))('%s', async (_, edit, number) => {
+    for (const { name, posting, resume } of everyNth(pairs, 2, number))
       await expectNoChange(
         name,
         { posting, resume },
@@ -328,8 +359,8 @@ describe('what nobody sees changes no score:', () => {
 });
 
 describe('spelling changes no score:', () => {
-  it.each(Object.entries(spellings))('%s', async (_, spelling) => {
-    for (const [name, { posting, resume }] of templates) {
+  it.each(numbered(spellings))('%s', async (_, spelling, number) => {
+    for (const [name, { posting, resume }] of everyNth(templates, 2, number)) {
       await expectNoChange(
         name,
         { posting: render(posting), resume: render(resume) },

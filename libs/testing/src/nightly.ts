@@ -13,3 +13,16 @@ export function sampleOf<Case>(cases: readonly Case[], count: number): readonly 
     Array.from({ length: count }, (_unused, place) => Math.round(place * step)).includes(index),
   );
 }
+
+/**
+ * All cases at night; otherwise every `step`-th from `start` on, for two long lists that are crossed: with the index in one list as the start in the
+ * other, no case of either list is left out.
+ */
+export function everyNth<Case>(
+  cases: readonly Case[],
+  step: number,
+  start: number,
+): readonly Case[] {
+  if (isNightly) return cases;
+  return cases.filter((_, index) => index % step === start % step);
+}
