@@ -85,7 +85,7 @@ describe('a text that exceeds its budget', () => {
     const patient = new TextPool({
       threads: 2,
       threadFile: misbehavingThreadFile,
-      budget: { cpuMs: 2_000, wallMs: 60_000 },
+      budget: { cpuMs: 1_000, wallMs: 60_000 },
     });
     const bad = patient.postingFacts('loops', null).catch((error: unknown) => error);
     let ticks = 0;

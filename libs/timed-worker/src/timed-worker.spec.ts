@@ -14,6 +14,10 @@ const script = `
   parentPort.postMessage({ state: 'ready' });
 `;
 
+/** An expression that blocks its thread for so long, as a computation does, but without processor time. */
+const blockFor = (ms: number): string =>
+  `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms})`;
+
 interface Answer {
   readonly input: string;
   readonly threadId: number;
@@ -72,12 +76,9 @@ describe('TimedWorker', () => {
 
   it('counts neither loading nor waiting in the queue against the budget', async () => {
     const budgetMs = 2_000;
-    const loading = `const start = Date.now(); while (Date.now() - start < ${1.25 * budgetMs});`;
-    const busy = script.replace(
-      "'done'",
-      "(() => { const start = Date.now(); while (Date.now() - start < 500); return 'done'; })()",
-    );
-    const worker = aWorker(budgetMs, loading + busy);
+    const loading = blockFor(1.25 * budgetMs);
+    const busy = script.replace("'done'", `(${blockFor(500)}, 'done')`);
+    const worker = aWorker(budgetMs, `${loading};${busy}`);
     const outcomes = await Promise.all(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((input) => worker.run(input)),
     );
