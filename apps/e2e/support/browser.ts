@@ -2,9 +2,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 /** One browser serves all journeys of a file. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['TEST_CHROME_PATH'];
+  const executablePath = process.env['TEST_HEADLESS_PATH'];
   if (!executablePath)
-    throw new Error('TEST_CHROME_PATH is not set; run the journeys with npm run test:e2e');
+    throw new Error('TEST_HEADLESS_PATH is not set; run the journeys with npm run test:e2e');
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

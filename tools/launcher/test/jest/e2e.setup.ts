@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgress } from '../../processes/progress.ts';
 import { ensureBuilt } from '../../product/build.ts';
-import { findBrowser } from '../../servers/browser.ts';
+import { findBrowser, findHeadlessShell } from '../../servers/browser.ts';
 import { startRolefit } from '../rolefit.ts';
 import { runGlobals } from './run-globals.ts';
 
@@ -11,12 +11,14 @@ import { runGlobals } from './run-globals.ts';
 const userSets = 60;
 
 /**
- * Prepares the end-to-end tests: a build, the browser (TEST_CHROME_PATH) and the Rolefit (TEST_ROLEFIT_URL) that all tests share that neither stop
+ * Prepares the end-to-end tests: a build, the browser (TEST_CHROME_PATH; TEST_HEADLESS_PATH where no extension is needed) and the Rolefit (TEST_ROLEFIT_URL) that all tests share that neither stop
  * a part of it nor need their own options.
  */
 export default async function setup(): Promise<void> {
   const progress = createProgress(process.stderr);
   process.env.TEST_CHROME_PATH ??= await findBrowser({ onProgress: progress.say });
+  process.env.TEST_HEADLESS_PATH ??=
+    (await findHeadlessShell({ onProgress: progress.say })) ?? process.env.TEST_CHROME_PATH;
   await ensureBuilt(progress, ['servers', 'web', 'extension']);
   const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-e2e-shared-'));
   // All sign-ins come from one address.
