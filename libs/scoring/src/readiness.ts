@@ -1,24 +1,7 @@
 import type { Knockout, Match, ReadinessCheck } from '@rolefit/contracts';
-import type { SkillJudgement } from './judgement.js';
 import type { Link } from './links/link.js';
-import { matchedCredit, readyThresholds } from './weights.js';
+import { readyThresholds } from './weights.js';
 import { countInWords, shorten, someInWords } from './wording.js';
-
-/** How many of the required skills are shown; soft skills are left out, since nearly everyone claims them. */
-export interface Coverage {
-  readonly matched: number;
-  readonly asked: number;
-}
-
-export function coverageOf(
-  skills: readonly Pick<SkillJudgement, 'importance' | 'isSoft' | 'credit'>[],
-): Coverage {
-  const counting = skills.filter(({ importance, isSoft }) => importance === 'required' && !isSoft);
-  return {
-    matched: counting.filter(({ credit }) => credit >= matchedCredit).length,
-    asked: counting.length,
-  };
-}
 
 function whoContradicts(knockouts: readonly Knockout[]): string {
   if (knockouts.every(({ statedByUser }) => statedByUser === undefined))

@@ -102,7 +102,7 @@ function assertJudgeable(posting: PostingFacts): void {
 
 function matchOf(
   { notJudged }: Case,
-  { skills, weighed, score, breadth, knockouts, coverage, readiness, readyToApply }: Verdict,
+  { skills, weighed, score, breadth, knockouts, readiness, readyToApply }: Verdict,
 ): Match {
   const shares = sharePoints(weighed, score.overallScore);
   const recommendations = recommend(weighed, knockouts);
@@ -119,7 +119,11 @@ function matchOf(
     readyToApply,
     readiness,
     breadth,
-    scanSummary: summarise(score, skills, coverage, knockouts),
+    scanSummary: summarise(
+      score,
+      weighed.map(({ judgement }) => judgement),
+      knockouts,
+    ),
     recommendations: recommendations.map(({ line }) => line),
     // Absent if everything was judged, so that an ordinary match stays identical to one stored
     // before limits existed.

@@ -1,18 +1,41 @@
-import type { Knockout, Score, SubScoreKey } from '@rolefit/contracts';
-import { subScoreKeys } from '@rolefit/contracts';
-import type { SkillJudgement } from './judgement.js';
-import type { Coverage } from './readiness.js';
+import { subScoreKeys, type Knockout, type Score, type SubScoreKey } from '@rolefit/contracts';
+import type { RequirementJudgement } from './judgement.js';
 import { subScoreTexts } from './sub-score-texts.js';
 import { matchedCredit, scoreBands } from './weights.js';
-import { someInWords } from './wording.js';
+import { shorten, someInWords } from './wording.js';
 
-const namedSkills = 3;
-
-/** How many of the required skills are shown. */
-type Shown = Pick<Coverage, 'matched' | 'asked'>;
+const namedMost = 3;
+const nameChars = 48;
 
 function bandWord(overallScore: number): string {
   return scoreBands.find(({ from }) => overallScore >= from)?.word ?? 'weak';
+}
+
+/** Requirements that a sentence may name, the most decisive first: neither the title nor a soft virtue. */
+function telling(judgements: readonly RequirementJudgement[]): RequirementJudgement[] {
+  return judgements
+    .filter(({ link }) => {
+      const { kind } = link.ask.requirement;
+      return kind !== 'title' && kind !== 'soft';
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+}
+
+function isMust({ link }: RequirementJudgement): boolean {
+  return link.ask.requirement.importance === 'must';
+}
+
+const nameWords = 3;
+
+/** A requirement as a sentence names it: a name as it is, a longer stretch of the posting in quotation marks. */
+function nameOf({ label, link }: RequirementJudgement): string {
+  const name = shorten(label, nameChars);
+  const isQuoted = link.firm === null && label.split(/\s+/).length > nameWords;
+  return isQuoted ? `“${name}”` : name;
+}
+
+function namesOf(judgements: readonly RequirementJudgement[]): string[] {
+  return [...new Set(judgements.map(nameOf))];
 }
 
 /** The applicable sub-scores, the highest first. */
@@ -22,51 +45,34 @@ function strongest(score: Score): SubScoreKey[] {
     .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0));
 }
 
-function requiredInWords({ asked, matched }: Shown, names: readonly string[]): string {
-  const noun = asked === 1 ? 'required skill' : 'required skills';
-  if (matched === 0)
-    return asked === 1
-      ? 'your resume does not show the one required skill so far'
-      : `your resume shows none of the ${asked} required skills so far`;
-  const share =
-    matched >= asked
-      ? asked === 1
-        ? 'the one required skill'
-        : `all ${asked} ${noun}`
-      : `${matched} of the ${asked} ${noun}`;
-  const named = names.slice(0, namedSkills);
-  if (named.length === 0) return `your resume shows ${share}`;
-  return names.length <= namedSkills
-    ? `your resume shows ${share} (${someInWords(named, namedSkills)})`
-    : `your resume shows ${share}, among them ${someInWords(named, namedSkills)}`;
-}
-
-function whatFits(score: Score, skills: readonly SkillJudgement[], coverage: Shown): string {
+function whatFits(score: Score, judgements: readonly RequirementJudgement[]): string {
   const opening = `This is a ${bandWord(score.overallScore)} match`;
-  const isMatched = ({ credit, isSoft, importance }: SkillJudgement) =>
-    credit >= matchedCredit && !isSoft && importance === 'required';
-  if (coverage.asked > 0)
-    return `${opening}: ${requiredInWords(
-      coverage,
-      skills.filter(isMatched).map(({ name }) => name),
-    )}.`;
+  const musts = telling(judgements).filter(isMust);
+  const shown = musts.filter(({ link }) => link.verdict === 'shown');
+  if (musts.length > 0) {
+    const count =
+      musts.length === 1
+        ? shown.length === 1
+          ? 'the one requirement'
+          : 'not the one requirement'
+        : shown.length === musts.length
+          ? `all ${musts.length} requirements`
+          : `${shown.length === 0 ? 'none' : shown.length} of the ${musts.length} requirements`;
+    const names = namesOf(shown).slice(0, namedMost);
+    const among = names.length < shown.length ? ', among them ' : ': ';
+    return `${opening}. Your resume shows ${count}${names.length > 0 ? `${among}${someInWords(names, namedMost)}` : ''}.`;
+  }
   const [best] = strongest(score);
   return best && (score[best] ?? 0) >= 100 * matchedCredit
-    ? `${opening}; its strongest part is ${subScoreTexts[best].label.toLowerCase()}.`
+    ? `${opening}. Its strongest part is ${subScoreTexts[best].label.toLowerCase()}.`
     : `${opening}.`;
 }
 
-function whatIsMissing(score: Score, skills: readonly SkillJudgement[]): string | null {
-  const missing = skills
-    .filter(({ credit, isSoft }) => credit < matchedCredit && !isSoft)
-    .map(({ name }) => name);
-  if (missing.length > 0) return `We could not find ${someInWords(missing, namedSkills)}.`;
-  const weakest = strongest(score)
-    .reverse()
-    .find((key) => (score[key] ?? 100) < 100 * matchedCredit);
-  return weakest
-    ? `We found the least evidence for ${subScoreTexts[weakest].label.toLowerCase()}.`
-    : null;
+function whatIsMissing(judgements: readonly RequirementJudgement[]): string | null {
+  const missing = telling(judgements).filter(({ link }) => link.verdict === 'not-found');
+  const musts = missing.filter(isMust);
+  const names = namesOf(musts.length > 0 ? musts : missing);
+  return names.length > 0 ? `We could not find ${someInWords(names, namedMost)}.` : null;
 }
 
 function whoSaysOtherwise(missed: readonly Knockout[]): string {
@@ -91,16 +97,15 @@ function whatDecides(knockouts: readonly Knockout[]): string | null {
     : null;
 }
 
-/** Two or three plain sentences: strengths, missing skills, and conditions outside the score. */
+/** Two or three plain sentences: strengths, what is missing, and conditions outside the score. */
 export function summarise(
   score: Score,
-  skills: readonly SkillJudgement[],
-  coverage: Shown,
+  judgements: readonly RequirementJudgement[],
   knockouts: readonly Knockout[],
 ): string {
   const sentences = [
-    whatFits(score, skills, coverage),
-    whatIsMissing(score, skills),
+    whatFits(score, judgements),
+    whatIsMissing(judgements),
     whatDecides(knockouts),
   ].filter((sentence) => sentence !== null);
   return (sentences.length > 1 ? sentences : [...sentences, 'We found no large gap.']).join(' ');

@@ -5,7 +5,7 @@ import { judgeKnockouts } from './knockouts/knockouts.js';
 import { linkRequirement, type FirmEvidence, type Link } from './links/link.js';
 import { judgementOf } from './links/requirement-judgement.js';
 import { scoresOf, weigh, type WeighedJudgement } from './points.js';
-import { coverageOf, readinessChecks, type Coverage } from './readiness.js';
+import { readinessChecks } from './readiness.js';
 import { judgeSkills } from './skill-judgements.js';
 import { judgeEducation } from './sub-scores/education.js';
 import { judgeExperience } from './sub-scores/experience.js';
@@ -20,7 +20,6 @@ export interface Verdict {
   readonly score: Score;
   readonly breadth: NonNullable<Match['breadth']>;
   readonly knockouts: Knockout[];
-  readonly coverage: Coverage;
   readonly readiness: ReadinessCheck[];
   readonly readyToApply: boolean;
 }
@@ -67,7 +66,6 @@ export function judgeCase(input: Case): Verdict {
     score,
     breadth,
     knockouts,
-    coverage: coverageOf(skills),
     readiness,
     readyToApply: readiness.every(({ isMet }) => isMet),
   };

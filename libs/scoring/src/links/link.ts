@@ -120,7 +120,7 @@ function decidedByEvidence(
   years: Judgement | null,
 ): Decided {
   const { career } = input;
-  const { requirement, stems, weight, named } = ask;
+  const { requirement, stems, weight } = ask;
   const wording = wordingIn(input.lines, stems);
   const partsCredit =
     skills.length === 0 ? 0 : skills.reduce((sum, { credit }) => sum + credit, 0) / skills.length;
@@ -133,9 +133,24 @@ function decidedByEvidence(
     linkWeights.years * (years?.credit ?? 0) +
     careerCredit(career);
   const rest = Math.min(1, capOf(ask, wording, years), Math.max(0, whole));
-  const share = skills.length > 0 ? named : 0;
-  const credit = share * partsCredit + (1 - share) * rest;
+  const named = namedParts(ask, skills, years);
+  const credit = named.share * named.credit + (1 - named.share) * rest;
   return { credit, ...sourceOf({ wording, career, years }, bestSkill(skills)) };
+}
+
+/** What a requirement names, skills and years, with the share of its weight that this is. */
+function namedParts(
+  { weight, requirement }: RequirementAsk,
+  skills: readonly LinkedSkill[],
+  years: Judgement | null,
+): { readonly share: number; readonly credit: number } {
+  const isOfYears = requirement.kind === 'experience' && years !== null;
+  const parts = [...skills.map(({ credit }) => credit), ...(isOfYears ? [years.credit] : [])];
+  if (parts.length === 0) return { share: 0, credit: 0 };
+  return {
+    share: parts.length / (weight + (isOfYears ? 1 : 0)),
+    credit: parts.reduce((sum, credit) => sum + credit, 0) / parts.length,
+  };
 }
 
 /** The line that a credit rests on: of a named skill, of the years, of the words, or of the career. */
@@ -156,11 +171,26 @@ function sourceOf(
   return { by: 'none', quote: null };
 }
 
+/** "A qualification as Bilanzbuchhalter or a degree": either will do. */
+function acceptsOther({ requirement }: RequirementAsk): boolean {
+  return requirement.parts.some((group) =>
+    group.some((part) => part.type === 'education' && part.orEquivalent),
+  );
+}
+
+function better(byFact: Decided | null, byEvidence: Decided): Decided {
+  return byFact !== null && byFact.credit >= byEvidence.credit ? byFact : byEvidence;
+}
+
 /** Finds the evidence for one requirement. */
 export function linkRequirement(ask: RequirementAsk, input: Case, firm: FirmEvidence): Link {
   const skills = ask.skills.map((group) => linkSkill(group, input));
   const [years = null] = within(ask, firm.years);
-  const decided = decidedByFact(ask, firm) ?? decidedByEvidence(ask, input, skills, years);
+  const byFact = decidedByFact(ask, firm);
+  const decided =
+    byFact !== null && !acceptsOther(ask)
+      ? byFact
+      : better(byFact, decidedByEvidence(ask, input, skills, years));
   // Credit without a line to show for it would be an assertion.
   const hasSource = decided.quote !== null || decided.by === 'stated';
   const credit = toCredit(hasSource ? decided.credit : 0);

@@ -89,6 +89,22 @@ function degreeCredit(ask: Ask, degree: Degree): number {
   );
 }
 
+/** The longest role of the posting's kind, which shows the equivalent experience. */
+function relevantRole(input: Case): Quote | null {
+  const relevance = relevanceForPosting(input);
+  const worth = (role: number) => {
+    const span = input.spans[role];
+    return span ? (span.last - span.first + 1) * (relevance[role] ?? 0) : 0;
+  };
+  const best = input.resume.roles
+    .map((role, index) => ({ role, worth: worth(index) }))
+    .reduce<{ quote: Quote | null; worth: number }>(
+      (top, one) => (one.worth > top.worth ? { quote: one.role.quote, worth: one.worth } : top),
+      { quote: null, worth: 0 },
+    );
+  return best.quote;
+}
+
 /** Months in roles of the posting's kind, for "or equivalent experience". */
 function relevantMonths(input: Case): number {
   const relevance = relevanceForPosting(input);
@@ -140,6 +156,10 @@ function judge(ask: Ask, input: Case): Judgement {
       ? `Your resume names ${educationNames[best.degree.level]}; the posting asks for ${educationNames[ask.level]}.`
       : 'The level is met; the field is another one or is not named.';
   };
+  const resumeQuote = () => {
+    if (credit === 0) return null;
+    return isByYears ? relevantRole(input) : (best?.degree.quote ?? null);
+  };
   return {
     subScore: 'educationScore',
     label: label.charAt(0).toUpperCase() + label.slice(1),
@@ -149,7 +169,7 @@ function judge(ask: Ask, input: Case): Judgement {
       ? `The posting accepts equivalent experience; your dated roles show ${monthsInWords(months)} of it.`
       : degreeReason(),
     postingQuote: ask.quote,
-    resumeQuote: credit > 0 && !isByYears ? (best?.degree.quote ?? null) : null,
+    resumeQuote: resumeQuote(),
     via: null,
     advice: best
       ? 'If you have a degree closer to what is asked, name it with level and field'

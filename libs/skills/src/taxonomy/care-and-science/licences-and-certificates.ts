@@ -20,6 +20,7 @@ Nursing license compact | compact nursing license, multistate nursing license, c
 NCLEX | NCLEX-RN, NCLEX-PN | ~ registered-nurse
 BLS^ | Basic Life Support, BLS certification, BLS certified, BCLS^, BLS for healthcare providers, BLS/CPR, BLS provider | > cpr
 ACLS^ | Advanced Cardiac Life Support, Advanced Cardiovascular Life Support, ACLS certification, ACLS certified, ACLS provider | > bls
+Advanced life support | ALS certificate, ALS certification, ALS certified, ALS provider, ALS course, ALS^* | > bls ~ acls
 PALS^* | Pediatric Advanced Life Support, PALS certification, PALS certified, PALS provider | > bls ~ acls
 NRP^* | Neonatal Resuscitation Program, neonatal resuscitation, NRP certification | ~ pals, newborn-care
 ATLS^ | Advanced Trauma Life Support | > trauma-care ~ acls
