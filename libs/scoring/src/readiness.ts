@@ -30,14 +30,14 @@ function craftCheck(craft: Link | null): ReadinessCheck {
       isMet: false,
       text: 'The posting has no title that says which craft it asks for.',
     };
-  const isMet = craft.verdict !== 'not-found' && craft.verdict !== 'contradicted';
+  const isMet = craft.credit >= readyThresholds.craftCredit;
   const title = shorten(craft.ask.requirement.quote.text, 60);
   return {
     rule: 'craft',
     isMet,
     text: isMet
       ? `Your resume shows work of the kind that the title names: ${title}.`
-      : `We could not find work of the kind that the title names: ${title}.`,
+      : `We could not find enough work of the kind that the title names: ${title}.`,
   };
 }
 

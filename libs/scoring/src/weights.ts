@@ -45,10 +45,10 @@ export const scoreBands = [
 ] as const;
 
 /**
- * When a match counts as ready to apply. Postings ask for more than those have who get the jobs. A posting of fewer understood
- * requirements than `understood` says too little to advise anybody. Source: labelled pairs (ADR 0034).
+ * When a match counts as ready to apply. Postings ask for more than those have who get the jobs. The craft that the title names must be
+ * shown for a good part; a posting of fewer understood requirements than `understood` says too little to advise anybody. Source: labelled pairs (ADR 0034).
  */
-export const readyThresholds = { overallPercent: 63, understood: 4 } as const;
+export const readyThresholds = { overallPercent: 62, craftCredit: 0.45, understood: 4 } as const;
 
 /**
  * From this credit on a skill counts as matched; below it, as missing. Between the most that a merely close skill earns (0.4) and the least
