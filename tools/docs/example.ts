@@ -8,7 +8,7 @@ Lanternfish Logistics, Rotterdam
 Lanternfish plans the routes of two hundred delivery vans. You join a team of six who build the planner and keep it running.
 
 What you will do
-- Build and maintain the services that plan delivery routes
+- Build and maintain the services that plan the routes of our vans
 - Write automated tests and review the code of your colleagues
 
 Requirements
@@ -20,7 +20,7 @@ Requirements
 
 Nice to have
 - Kubernetes
-- Dutch`;
+- Some Dutch (A2)`;
 
 /** The resume of the worked example; made up. */
 export const resumeText = `Robin Sample

@@ -22,7 +22,8 @@ Requirements
 - Danish at B2 or better
 
 Nice to have
-- Palliative care`;
+- Stoma care
+- Lymphatic drainage`;
 
 /** The resume of the example on the start page; made up. */
 const resume = `Mara Lindqvist
@@ -32,14 +33,14 @@ Experience
 
 Community Nurse, Northshore Home Care
 March 2022 – Present
-- Visit eight to ten patients a day; assess chronic wounds and plan their treatment with family doctors
+- Nursing care at home for eight to ten patients a day; assess chronic wounds and plan their treatment with family doctors
 - Wound care, infusions and injections at home
 - Document every visit in electronic health records
 
 Ward Nurse, St. Brigid Hospital
 August 2018 – February 2022
 - Surgical ward with 24 beds, responsible for medication administration
-- Taught patients and relatives before they went home
+- Patient education: taught patients and relatives how to help before they went home
 
 Education
 Bachelor of Nursing, 2018

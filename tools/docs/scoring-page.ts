@@ -1,29 +1,18 @@
-import { subScoreKeys } from '@rolefit/contracts';
+import { type RequirementKind, type SubScoreKey, subScoreKeys } from '@rolefit/contracts';
 import {
-  creditCorners,
-  dutyCredits,
-  educationCredits,
-  evidenceScores,
-  experienceCredits,
-  fieldOfWorkWeight,
-  fieldSimilarity,
-  fullSkillsWeight,
-  importanceWeights,
   judgeVersion,
   judgingLimits,
-  kindWeights,
-  languageCredits,
-  matchedCredit,
+  rankDecay,
   readyThresholds,
   recommendationLimits,
-  relationCredits,
+  requirementWeights,
   scoreBands,
+  scoreRange,
   subScoreTexts,
-  subScoreWeights,
-  titleCredits,
-  titleSkillWeight,
+  verdictCredits,
 } from '@rolefit/scoring';
 import { type ExampleMatch, judgeExample, postingText, resumeText } from './example.ts';
+import { linker } from './linker-page.ts';
 import { percent, table } from './markdown.ts';
 
 /** The text of docs/scoring.md: the numbers are the scoring constants, the example is read and judged when the page is written. */
@@ -32,9 +21,9 @@ export async function scoringPage(): Promise<string> {
   return (
     [
       head(),
-      weights(),
-      skills(),
-      otherSubScores(),
+      requirements(),
+      ...linker(),
+      certainty(),
       outside(),
       rounding(),
       judgedMost(),
@@ -52,66 +41,51 @@ Reading and judging are two things. An analyser *reads*: it turns a resume and a
 plain code *judges* those facts (rules of version \`${judgeVersion}\`): no model, no chance, no clock. The same facts give the same score, to the bit, wherever it runs.`;
 }
 
-function weights(): string {
+const kindsOf: Readonly<Record<SubScoreKey, readonly RequirementKind[]>> = {
+  skillsScore: ['skill', 'licence', 'other', 'soft'],
+  experienceScore: ['experience'],
+  responsibilitiesScore: ['duty'],
+  titleScore: ['title'],
+  educationScore: ['education'],
+  languageScore: ['language'],
+};
+
+function requirements(): string {
+  const { must, nice, duty } = requirementWeights;
   const rows = subScoreKeys.map((key) => [
     subScoreTexts[key].label,
     `\`${key}\``,
-    subScoreWeights[key],
+    kindsOf[key].join(', '),
     subScoreTexts[key].explanation,
   ]);
-  return `## Six sub-scores
+  return `## Requirements
 
-${table(['what', 'key', 'weight', 'how'], rows)}
+Every demand of the posting is one requirement: a sentence or item that asks something of the candidate. For each one the line of the resume that shows it is looked for. The score is what is shown of what is asked:
 
-What a posting does not ask is \`null\`, not zero: the other weights are scaled up in proportion. Within a sub-score something required weighs
-${importanceWeights.required / importanceWeights.preferred} times as much as something preferred; skills that stand in one line of the posting share the weight of one. Skills have all their points from the weight of ${fullSkillsWeight / importanceWeights.required} required tools on; fewer have proportionally less. In words: ${scoreBands.map(({ from, word }) => `${word} from ${from}`).join(', ')}.`;
+    score = 100 × Σ weight × credit ÷ Σ weight
+
+A must weighs ${must}, a wish ${nice} and a duty of the role ${duty}. Requirements of the same demand are ranked: the craft that the title names first, then licences, years, degrees, languages, skills, and soft skills last.
+Each one weighs ${percent(1 - rankDecay)} less than the one before. In words: ${scoreBands.map(({ from, word }) => `${word} from ${from}`).join(', ')}.
+
+A verdict says what was found: *shown* from ${percent(verdictCredits.shown)} credit on, *partly* from ${percent(verdictCredits.partly)} on, *not found* below that. *Contradicted* earns nothing: the resume or an answer says otherwise.
+
+The six sub-scores are the same sum over the requirements of some kinds. A sub-score is \`null\`, not zero, where the posting asks for nothing of these kinds.
+
+${table(['what', 'key', 'kinds', 'how'], rows)}`;
 }
 
-function skills(): string {
-  const corners = creditCorners
-    .map(({ score, credit }) => `${score} earns ${percent(credit)}`)
-    .join(', ');
-  const near = relationCredits.near
-    .map((share, step) => `${percent(share)} at ${step === 0 ? 'one step' : `${step + 1} steps`}`)
-    .join(', ');
-  return `## Skills
+function certainty(): string {
+  const { least, few } = scoreRange;
+  const rows = [1, readyThresholds.understood, 10, 25].map((understood) => [
+    understood,
+    `± ${Math.round(least + few / Math.sqrt(understood))}`,
+  ]);
+  return `## How sure a score is
 
-A skill of the resume has a strength, from the kind of line that shows it:
+A score has a range: ${least} points either way, and ${few} more divided by the square root of the number of requirements that were understood. A requirement is understood if more than its words is known: its skills, years, level or field.
+On labelled pairs, four in five labels lie within it.
 
-${table(
-  ['evidence', 'strength'],
-  [
-    ['named in a list or a summary', evidenceScores.listed],
-    ['shown in a project, a certificate or education', evidenceScores.shown],
-    ['used in a role without dates', evidenceScores.undatedRole],
-    [
-      'used in a dated role',
-      `${evidenceScores.datedRole}, and up to ${evidenceScores.years} more for years (all from ${evidenceScores.fullYears} years on), up to ${evidenceScores.recency} for recency (nothing after ${evidenceScores.forgottenYears} years)`,
-    ],
-    ['a certificate that one holds', evidenceScores.certificate],
-  ],
-)}
-
-Strength becomes credit along straight lines: ${corners}. Saying a thing twice adds nothing. What you state yourself counts as you state it.
-A skill that includes the one asked for earns ${percent(relationCredits.implied)} of its credit, one that is close to it ${near}. Methods and fields
-of knowledge weigh ${percent(kindWeights.practice)} of a tool, soft skills ${percent(kindWeights.soft)}; a skill that the posting's title names weighs ${titleSkillWeight} times another.
-Alternatives ("AWS, Azure or GCP") count once, by the best. From ${percent(matchedCredit)} credit on a skill is listed as matched.`;
-}
-
-function otherSubScores(): string {
-  const ladder = (shares: readonly number[]) => shares.map(percent).join(', ');
-  return `## The others
-
-- **Experience**: months of dated roles, overlapping ones once, over the months asked for; or the years that the resume states for a skill in words, where those are more. A role of the same kind counts fully, of a related kind ${percent(experienceCredits.relatedFamily)};
-  any other by the asked skills that it used, at most ${percent(experienceCredits.bySkills)}.
-- **Responsibilities**: each duty, and each requirement that only its words tell, against the line of the resume that supports it best. Where a duty names skills they decide ${percent(dutyCredits.skillShare)}, the wording the rest;
-  words begin to count at ${percent(dutyCredits.wordsFrom)} in common and count fully at ${percent(dutyCredits.wordsFull)}; a single telling word earns at most ${percent(dutyCredits.oneWordCap)}.
-- **Title**: the same kind of role ${percent(titleCredits.sameFamily)}, a related one ${percent(titleCredits.relatedFamily)}; the level decides ${percent(titleCredits.seniorityShare)} where the title names one
-  (rungs below: ${ladder(titleCredits.below)}), and skills that it names ${percent(titleCredits.specialtyShare)}. After ${titleCredits.freshYears} years a role fades to ${percent(titleCredits.faded)}.
-- **Field of work**, part of the title's sub-score with ${fieldOfWorkWeight} points of its own: every line of both texts belongs to fields of work (sales, nursing, accounting …) by the skills and words that it names. The similarity of the two profiles is a cosine;
-  it earns nothing up to ${fieldSimilarity.none} and everything from ${fieldSimilarity.full} on. A text with fewer than three telling lines has no profile, and the field is not judged.
-- **Education**: by steps below the level asked for ${ladder(educationCredits.below)}; in another field ${percent(educationCredits.otherField)}. Where equivalent experience is allowed it earns ${percent(educationCredits.equivalent)}.
-- **Languages**: by steps below the level asked for ${ladder(languageCredits.below)}; named without a level ${percent(languageCredits.unnamedLevel)}.`;
+${table(['requirements understood', 'range'], rows)}`;
 }
 
 function outside(): string {
@@ -119,8 +93,8 @@ function outside(): string {
 
 Licence, clearance, work permit, place, language and degree are conditions: met, not met (only where a line of the resume, or an answer of yours, contradicts the posting), not stated, or unknown.
 
-**Applicable** means: no condition is not met, at least ${readyThresholds.requiredSkillsPercent}% of the required skills, by weight, are matched (or none is asked for), among them those that the title names, and the score is at least ${readyThresholds.overallPercent}.
-At most ${recommendationLimits.lines} recommendations follow, those that would bring most first.`;
+**Applicable** means: no condition is not met, the craft that the title names is at least partly shown, at least ${readyThresholds.understood} requirements are understood, and the score is at least ${readyThresholds.overallPercent}.
+At most ${recommendationLimits.lines} recommendations follow: first what the resume has and only shows badly, then what would bring most points, and last the conditions that it leaves open.`;
 }
 
 function rounding(): string {
@@ -134,20 +108,24 @@ function judgedMost(): string {
   const { posting, resume } = judgingLimits;
   return `## How much is judged
 
-Of a posting at most ${posting.skills} skills, ${posting.duties} duties, ${posting.experience} lengths of experience, ${posting.languages} languages and ${posting.education} degrees are judged, and of a resume the first ${resume.roles} roles and ${resume.lines} lines:
-about three times the most that real ones have. Required goes before preferred, and earlier before later. What is left out is listed with the match as \`notJudged\`, by kind and number with the first few names.`;
+Of a posting at most ${posting.requirements} requirements, ${posting.skills} skills, ${posting.experience} lengths of experience, ${posting.languages} languages and ${posting.education} degrees are judged, and of a resume the first ${resume.roles} roles and ${resume.lines} lines:
+about three times the most that real ones have. The most decisive requirements go first, required before preferred, and earlier before later. What is left out is listed with the match as \`notJudged\`, by kind and number with the first few names.`;
 }
 
 function example(match: ExampleMatch): string {
   const rows = match.points.map(
-    ({ subScore, label, points, pointsPossible, reason, resumeQuote }) => [
+    ({ subScore, label, points, pointsPossible, verdict, reason, resumeQuote }) => [
       subScoreTexts[subScore].label,
       label,
       `${points} of ${pointsPossible}`,
+      verdict?.replace('-', ' ') ?? '–',
       reason,
       resumeQuote === null ? '–' : `“${resumeQuote.text.replaceAll('\n', ' ')}”`,
     ],
   );
+  const range = match.score.range
+    ? ` It lies between ${match.score.range.low} and ${match.score.range.high}.`
+    : '';
   return `## A worked example
 
 The posting:
@@ -162,9 +140,9 @@ The resume, read on 1 January 2026:
 ${resumeText}
 \`\`\`
 
-${table(['sub-score', 'asked', 'points', 'why', 'line of the resume'], rows)}
+${table(['sub-score', 'asked', 'points', 'verdict', 'why', 'line of the resume'], rows)}
 
-The points sum to **${match.points.reduce((sum, { points }) => sum + points, 0)}**, the overall score. ${match.readyToApply ? 'Applicable' : 'Not applicable'}: ${match.readiness.map(({ text }) => text).join(' ')}
+The points sum to **${match.points.reduce((sum, { points }) => sum + points, 0)}**, the overall score.${range} ${match.readyToApply ? 'Applicable' : 'Not applicable'}: ${match.readiness.map(({ text }) => text).join(' ')}
 
 > ${match.scanSummary}
 

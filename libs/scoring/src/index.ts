@@ -4,6 +4,7 @@ export { profileSkillsFrom, type ProfileSkillProposal } from './profile-skills.j
 export type { MatchInput } from './match-input.js';
 export { judgingLimits } from './judging-limits.js';
 export { judgeMatch, scoreMatch } from './score-match.js';
+export * from './links/link-weights.js';
 export { skillGaps, statedSkills } from './skill-gaps.js';
 export * from './sub-score-texts.js';
 export * from './weights.js';
