@@ -1,5 +1,5 @@
 import { errorCodes } from '@rolefit/contracts';
-import { readyThresholds, subScoreTexts, subScoreWeights } from '@rolefit/scoring';
+import { readyThresholds, scoreRange } from '@rolefit/scoring';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetServerFacts } from '@/features/landing/server-facts';
@@ -162,19 +162,15 @@ describe('Landing', () => {
   it('tells how a score is made by the numbers that make it', async () => {
     await show(<Landing />, { at: '/' });
     const answer = within(document.getElementById('faq-score') as HTMLElement);
-    for (const [key, weight] of Object.entries(subScoreWeights)) {
-      const { label } = subScoreTexts[key as keyof typeof subScoreTexts];
-      expect(answer.getByText(`${label}.`).closest('li')).toHaveTextContent(
-        new RegExp(`^${weight}${label}`),
-      );
-    }
-    expect(
-      answer.getByText(
-        new RegExp(
-          `at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside, among them every skill that the title names; and if the score is ${readyThresholds.overallPercent} or more`,
-        ),
-      ),
-    ).toBeInTheDocument();
+    for (const verdict of ['Shown.', 'Partly.', 'Not found.', 'Contradicted.'])
+      expect(answer.getByText(verdict).closest('li')).toBeInTheDocument();
+    for (const words of [
+      'A must weighs three times as much as a wish or a duty of the role.',
+      'each further one weighs a fifth less than the one before',
+      `${Math.round(scoreRange.least + scoreRange.few / Math.sqrt(readyThresholds.understood))} points either way`,
+      `at least ${readyThresholds.understood} requirements, and if the score is ${readyThresholds.overallPercent} or more`,
+    ])
+      expect(answer.getByText(new RegExp(words))).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,15 @@
-import { importanceWeights, readyThresholds, titleSkillWeight } from '@rolefit/scoring';
+import { readyThresholds, rankDecay, requirementWeights, scoreRange } from '@rolefit/scoring';
 
 const timesInWords = ['', 'once', 'twice', 'three times', 'four times'] as const;
 const times = (factor: number) => timesInWords[factor] ?? `${factor} times`;
+
+const sharesInWords = ['', '', 'half', 'a third', 'a quarter', 'a fifth', 'a sixth'] as const;
+const shareInWords = (share: number) =>
+  sharesInWords[Math.round(1 / share)] ?? `${Math.round(100 * share)}%`;
+
+/** How far a score may be off, by the number of understood requirements. */
+const reachOf = (understood: number) =>
+  Math.round(scoreRange.least + scoreRange.few / Math.sqrt(understood));
 
 /** Texts of the public pages; the legal ones have separate files. */
 export const texts = {
@@ -103,12 +111,33 @@ export const texts = {
   /** All numbers come from the constants of the scoring library. */
   score: {
     facts:
-      'Your resume and the posting are read into facts, each with the line it comes from. Fixed rules then compare them. A posting that asks for everything is judged on a hundred points:',
-    weights: `What a posting does not ask is left out, and the rest counts for more. What is required weighs ${times(importanceWeights.required / importanceWeights.preferred)} as much as what is preferred, a skill that the posting’s title names ${times(titleSkillWeight)} as much as another, and skills that stand in one line of the posting share the weight of one.`,
+      'Every demand of a posting is one requirement. For each one we look for the line of your resume that shows it, and you see both lines. There are four answers:',
+    verdicts: [
+      {
+        name: 'Shown',
+        text: 'Your resume says so, or a title of yours or your own statement does.',
+      },
+      {
+        name: 'Partly',
+        text: 'A line shows some of it, or work close to it.',
+      },
+      {
+        name: 'Not found',
+        text: 'We couldn’t find a line that shows it. That doesn’t mean you lack it.',
+      },
+      {
+        name: 'Contradicted',
+        text: 'A line of your resume, or an answer of yours, says the opposite.',
+      },
+    ],
+    weights: `The score is what you show of what the posting asks. A must weighs ${times(requirementWeights.must / requirementWeights.nice)} as much as a wish or a duty of the role. The most decisive requirements come first, and each further one weighs ${shareInWords(1 - rankDecay)} less than the one before.`,
+    range: `The range beside a score says how sure it is. It’s wide where a posting says little: ${reachOf(readyThresholds.understood)} points either way for ${readyThresholds.understood} requirements that we understand, ${reachOf(25)} for 25. Four in five careful readers’ scores lie within it.`,
     band: (word: string, from: number) =>
       from === 0 ? `${word} below that` : `${word} from ${from}`,
     bands: (list: string) => `In words a score is ${list}.`,
-    ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, such as a licence or a language; if you show at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside, among them every skill that the title names; and if the score is ${readyThresholds.overallPercent} or more.`,
+    outside:
+      'Conditions that decide, such as a licence or a work permit, stay outside the number: no score makes up for one that you don’t meet.',
+    ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, if your resume shows work of the kind that the title names, if we understand at least ${readyThresholds.understood} requirements, and if the score is ${readyThresholds.overallPercent} or more.`,
   },
 
   legal: {
