@@ -248,6 +248,9 @@ export function aReading(reading: Partial<ResumeReading> = {}): ResumeReading {
       workPermits: [],
       places: [],
       fields: [],
+      headline: null,
+      occupations: [],
+      occupationProfile: [],
     },
     reading: {
       analyser: 'builtin-2',

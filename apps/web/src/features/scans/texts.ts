@@ -47,6 +47,9 @@ export const texts = {
   >,
   percent: (score: number) => `${formatNumber(score)}%`,
   matchScore: 'Match Score',
+  range: (low: number, high: number) => `${formatNumber(low)}–${formatNumber(high)}`,
+  rangeInWords: (low: number, high: number) =>
+    `between ${formatNumber(low)} and ${formatNumber(high)}`,
   scoreBar: (label: string, word: string) => `${label}: ${word}`,
   changedFrom: (before: number) => `Changed from ${formatNumber(before)} to`,
 

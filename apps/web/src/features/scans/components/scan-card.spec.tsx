@@ -26,6 +26,14 @@ describe('ScanCard', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(overallScore));
   });
 
+  it('shows how sure the score is, where the judge says so', () => {
+    const { unmount } = show({ score: aScore({ range: { low: 60, high: 88 } }) });
+    expect(screen.getByText('between 60 and 88')).toBeInTheDocument();
+    unmount();
+    show({});
+    expect(screen.queryByText(/^between/)).not.toBeInTheDocument();
+  });
+
   it('shows the former score', () => {
     show({ score: aScore({ overallScore: 61 }), formerScore: 57 });
     expect(screen.getByText('Changed from 57 to')).toBeInTheDocument();

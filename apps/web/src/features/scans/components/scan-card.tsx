@@ -39,6 +39,7 @@ function State({
     return (
       <ScoreMeter
         score={job.score.overallScore}
+        range={job.score.range}
         formerScore={job.formerScore}
         label={texts.matchScore}
       />

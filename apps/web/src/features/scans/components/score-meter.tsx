@@ -1,3 +1,4 @@
+import { type Score } from '@rolefit/contracts';
 import { Progress } from '@/components/ui/progress';
 import { scoreBandOf } from '../score-band';
 import { texts } from '../texts';
@@ -5,18 +6,33 @@ import { FormerScore } from './former-score';
 
 interface ScoreMeterProps {
   score: number;
+  /** How sure it is; absent in matches of former judges. */
+  range: Score['range'];
   /** The score before its last change; null if that should not be shown. */
   formerScore: number | null;
   label: string;
 }
 
+/** The range in digits, and in words for screen readers. */
+function Range({ low, high }: NonNullable<Score['range']>) {
+  return (
+    <span className="numbers whitespace-nowrap">
+      <span aria-hidden="true">{texts.range(low, high)}</span>
+      <span className="sr-only">{texts.rangeInWords(low, high)}</span>
+    </span>
+  );
+}
+
 /** A score as number, word and bar. */
-export function ScoreMeter({ score, formerScore, label }: ScoreMeterProps) {
+export function ScoreMeter({ score, range, formerScore, label }: ScoreMeterProps) {
   const { word, bar } = scoreBandOf(score);
   return (
     <div className="space-y-2">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="text-small text-muted">{label}</span>
+        <span className="flex flex-wrap gap-x-2 text-small text-muted">
+          <span>{label}</span>
+          {range && <Range {...range} />}
+        </span>
         <span className="flex items-baseline gap-2">
           {formerScore !== null && formerScore !== score && (
             <span className="numbers text-small whitespace-nowrap text-muted">

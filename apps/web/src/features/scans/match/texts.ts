@@ -10,6 +10,7 @@ const notJudgedNouns = {
   skills: 'skills',
   experience: 'kinds of experience',
   duties: 'duties',
+  requirements: 'requirements',
   education: 'degrees',
   languages: 'languages',
   licences: 'licences',
@@ -52,6 +53,8 @@ export const texts = {
     'This action cannot be undone. This will permanently delete this job scan report from our servers.',
 
   ring: (score: number, word: string) => `Overall score ${formatNumber(score)} of 100: ${word}`,
+  range: (low: number, high: number) => `between ${formatNumber(low)} and ${formatNumber(high)}`,
+  saysLittle: 'This posting says little.',
   scoreChanged: (when: string) => `changed ${when}`,
   summary: 'Job Summary',
   readyToApply: 'Ready to apply',
@@ -63,7 +66,8 @@ export const texts = {
   notAsked: 'Not asked',
   howMade: 'How is it made?',
   howMadeTitle: 'How the score is made',
-  howMadeLead: 'Reading finds facts with their lines; fixed rules make the score of them.',
+  howMadeLead:
+    'Each requirement is linked to the line of your resume that shows it. Fixed rules turn the links into a score.',
 
   evidence: 'Evidence',
   evidenceLead:

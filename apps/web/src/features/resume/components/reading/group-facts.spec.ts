@@ -24,7 +24,7 @@ describe('groupFacts', () => {
     expect(
       titles({
         clearances: [{ name: 'Secret', quote }],
-        statements: [{ quote, role: null, skillIds: [] }],
+        statements: [{ quote, section: 'other', role: null, skillIds: [] }],
       }),
     ).toEqual(['Roles', 'Education', 'Languages', 'Clearances', 'What you did', 'Skills']);
   });

@@ -1,5 +1,5 @@
-import { type MatchPoint } from '@rolefit/contracts';
-import { Check, EqualApproximately, Minus } from 'lucide-react';
+import { type LinkVerdict, type MatchPoint } from '@rolefit/contracts';
+import { Check, EqualApproximately, type LucideIcon, Minus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { type Evidence, type PointEvidence } from '../../evidence';
@@ -18,7 +18,15 @@ interface PointRowProps {
 /** Hover delay, so that a pointer passing over the rows selects nothing. */
 const hoverDelayMs = 90;
 
-function signOf(credit: number) {
+const icons = {
+  shown: Check,
+  partly: EqualApproximately,
+  'not-found': Minus,
+  contradicted: X,
+} as const satisfies Record<LinkVerdict, LucideIcon>;
+
+/** Matches of former judges have no verdicts; their signs follow from the credit and have words for screen readers only. */
+function formerSign({ credit }: MatchPoint) {
   if (credit >= 1) return { icon: Check, word: texts.matched };
   return credit > 0
     ? { icon: EqualApproximately, word: texts.partlyMatched }
@@ -26,16 +34,44 @@ function signOf(credit: number) {
 }
 
 /** Filled if required, outlined if preferred. */
-function signStyle({ importance, credit }: MatchPoint): string {
+function signStyle({ importance, verdict, credit }: MatchPoint): string {
   if (importance === 'preferred') return 'border border-control/70';
-  return credit >= 1 ? 'bg-accent text-on-accent' : 'bg-line';
+  const isShown = verdict === undefined ? credit >= 1 : verdict === 'shown';
+  return isShown ? 'bg-accent text-on-accent' : 'bg-line';
+}
+
+/** The verdict as a sign. */
+function Sign({ point }: { point: MatchPoint }) {
+  const { verdict } = point;
+  const { icon: Icon, word } =
+    verdict === undefined ? formerSign(point) : { icon: icons[verdict], word: null };
+  return (
+    <span className={cn('mt-0.5 grid size-5 place-items-center rounded-full', signStyle(point))}>
+      <Icon className="size-3" aria-hidden="true" />
+      {word !== null && <span className="sr-only">{word}</span>}
+    </span>
+  );
+}
+
+/** The requirement, how much it is asked for, and the verdict on it. */
+function Words({ point: { label, kind, importance, verdict, by } }: { point: MatchPoint }) {
+  return (
+    <span className="min-w-0 flex-1 break-words">
+      <span className="font-medium">{label}</span>{' '}
+      <span className="text-small text-muted">
+        {kind === 'duty' ? texts.duty : texts.importance[importance]}
+      </span>
+      {verdict !== undefined && (
+        <span className="block text-small text-muted">{texts.verdict(verdict, by)}</span>
+      )}
+    </span>
+  );
 }
 
 /** One judged requirement: sign, words, points. Hover, focus or press highlights its lines. */
 export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect }: PointRowProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key, point } = evidence;
-  const { icon: Icon, word } = signOf(point.credit);
   return (
     <li
       className={cn(
@@ -62,16 +98,8 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
         }}
         className="flex w-full items-start gap-3 rounded-control px-3 py-2 text-left -outline-offset-2 pointer-coarse:min-h-11"
       >
-        <span
-          className={cn('mt-0.5 grid size-5 place-items-center rounded-full', signStyle(point))}
-        >
-          <Icon className="size-3" aria-hidden="true" />
-          <span className="sr-only">{word}</span>
-        </span>
-        <span className="min-w-0 flex-1 break-words">
-          <span className="font-medium">{point.label}</span>{' '}
-          <span className="text-small text-muted">{texts.importance[point.importance]}</span>
-        </span>
+        <Sign point={point} />
+        <Words point={point} />
         <span className="numbers text-small whitespace-nowrap">
           <span className="font-semibold">{point.points}</span>
           <span className="text-muted">{texts.outOf(point.pointsPossible)}</span>

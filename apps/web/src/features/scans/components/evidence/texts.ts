@@ -1,4 +1,19 @@
+import { type LinkBasis, type LinkVerdict } from '@rolefit/contracts';
 import { formatNumber } from '@/lib/format';
+
+/** What a verdict rests on, where the quoted line doesn't tell. */
+const bases: Partial<Record<LinkBasis, string>> = {
+  'role-title': 'by your title',
+  wording: 'similar words',
+  stated: 'stated by you',
+};
+
+const verdicts = {
+  shown: 'Shown',
+  partly: 'Partly',
+  'not-found': 'Not found',
+  contradicted: 'Contradicted',
+} as const satisfies Record<LinkVerdict, string>;
 
 /** Texts of the evidence view, which the landing page shows as well. */
 export const texts = {
@@ -10,9 +25,15 @@ export const texts = {
   outOf: (possible: number) => ` / ${formatNumber(possible)}`,
   pointsUnit: 'points',
   importance: { required: 'required', preferred: 'preferred' },
+  duty: 'duty',
   matched: 'Matched',
   partlyMatched: 'Partly matched',
   notFound: 'Not found',
+  /** The verdict on a requirement; `by` is left out where nothing was found. */
+  verdict: (verdict: LinkVerdict, by: LinkBasis | undefined) => {
+    const basis = by && verdict !== 'not-found' ? bases[by] : undefined;
+    return basis === undefined ? verdicts[verdict] : `${verdicts[verdict]}, ${basis}`;
+  },
   outsidePoints: 'Outside the points',
   noPoints: 'This match has no points to show.',
   posting: 'Posting',

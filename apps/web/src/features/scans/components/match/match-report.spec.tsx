@@ -35,6 +35,47 @@ describe('MatchReport', () => {
     );
   });
 
+  it('shows how sure the score is, and whether the posting says little', () => {
+    const score = aScore({ range: { low: 51, high: 97 } });
+    show(aJobDetail({ score }));
+    expect(screen.getByText('between 51 and 97')).toBeInTheDocument();
+    expect(screen.queryByText('This posting says little.')).not.toBeInTheDocument();
+    cleanup();
+    show(
+      aJobDetail({
+        score,
+        readiness: [{ rule: 'breadth', isMet: false, text: 'We understood 2 requirements.' }],
+      }),
+    );
+    expect(screen.getByText('This posting says little.')).toBeInTheDocument();
+  });
+
+  it('shows no range or verdict where the judge gave none', () => {
+    show();
+    expect(screen.queryByText(/^between/)).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Matched Wound care required 40 / 40 points' }),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ verdict: 'shown', by: 'same-skill' }, 'Wound care required Shown 40 / 40 points'],
+    [
+      { verdict: 'shown', by: 'role-title' },
+      'Wound care required Shown, by your title 40 / 40 points',
+    ],
+    [{ verdict: 'shown', by: 'stated' }, 'Wound care required Shown, stated by you 40 / 40 points'],
+    [
+      { verdict: 'partly', by: 'wording', kind: 'duty' },
+      'Wound care duty Partly, similar words 40 / 40 points',
+    ],
+    [{ verdict: 'not-found', by: 'wording' }, 'Wound care required Not found 40 / 40 points'],
+    [{ verdict: 'contradicted', by: 'licence' }, 'Wound care required Contradicted 40 / 40 points'],
+  ] as const)('says the verdict and what it rests on in words: %j', (point, name) => {
+    show(aJobDetail({ points: [aPoint(point)] }));
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  });
+
   it('shows the former score', () => {
     show(aJobDetail({ formerScore: 61 }));
     expect(screen.getByText('Changed from 61 to').parentElement).toHaveTextContent(

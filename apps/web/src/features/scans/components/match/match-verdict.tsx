@@ -43,14 +43,29 @@ function ScoreChange({
   );
 }
 
+/** How sure the score is; nothing for matches of former judges, which have no range. */
+function Certainty({ range, saysLittle }: { range: Score['range']; saysLittle: boolean }) {
+  if (range === undefined) return null;
+  return (
+    <div className="text-center text-small text-muted">
+      <p className="numbers">{texts.range(range.low, range.high)}</p>
+      {saysLittle && <p className="font-medium text-ink">{texts.saysLittle}</p>}
+    </div>
+  );
+}
+
 /** Score, sub-scores, and whether the match is worth an application. */
 export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictProps) {
   const { overallScore } = score;
-  const { formerScore, scanSummary, readyToApply } = job;
+  const { formerScore, scanSummary, readyToApply, readiness } = job;
   return (
     <Card className={verdictGrid}>
       <div className="mx-auto space-y-3 self-center">
         <ScoreRing score={overallScore} isArriving={isArriving} />
+        <Certainty
+          range={score.range}
+          saysLittle={readiness.some(({ rule, isMet }) => rule === 'breadth' && !isMet)}
+        />
         {formerScore !== null && formerScore !== overallScore && (
           <ScoreChange from={formerScore} to={overallScore} changedAt={job.scoreChangedAt} />
         )}
@@ -64,7 +79,7 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
         )}
         <section aria-label={texts.readyToApply} className="space-y-3">
           {readyToApply !== null && <ApplicableBadge readyToApply={readyToApply} />}
-          <ReadinessList checks={job.readiness} />
+          <ReadinessList checks={readiness} />
         </section>
       </div>
       <section className="space-y-4 self-center sm:col-span-2 wide:col-span-1">

@@ -10,6 +10,7 @@ describe('NotJudgedNote', () => {
         job={aJobDetail({
           notJudged: [
             { of: 'posting', what: 'skills', judged: 150, leftOut: 490, names: ['Ada', 'Eiffel'] },
+            { of: 'posting', what: 'requirements', judged: 80, leftOut: 1, names: [] },
             { of: 'resume', what: 'lines', judged: 300, leftOut: 1, names: ['Fed the cat'] },
           ],
         })}
@@ -18,6 +19,11 @@ describe('NotJudgedNote', () => {
     expect(await screen.findByText('The score leaves some things out')).toBeInTheDocument();
     expect(
       screen.getByText('This posting lists 640 skills. The score counts the 150 most important.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'This posting lists 81 requirements. The score counts the 80 most important.',
+      ),
     ).toBeInTheDocument();
     expect(screen.getByText('Left out: “Ada”, “Eiffel” and 488 more.')).toBeInTheDocument();
     expect(
