@@ -14,7 +14,7 @@ What you will do
 Requirements
 - At least 3 years of experience with Java
 - Good knowledge of PostgreSQL and Kafka
-- Experience with Docker
+- Docker
 - Bachelor's degree in computer science or equivalent experience
 - Fluent English
 

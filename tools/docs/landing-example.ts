@@ -16,7 +16,7 @@ What you will do
 
 Requirements
 - At least 3 years of experience in nursing
-- Wound care in daily practice
+- Wound care
 - Patient education
 - Electronic health records
 - Danish at B2 or better

@@ -2,6 +2,7 @@ import {
   confidences,
   creditCorners,
   educationCredits,
+  evidenceCap,
   evidenceScores,
   experienceCredits,
   fieldSimilarity,
@@ -101,6 +102,9 @@ ${table(
     kindReasons[name as keyof typeof kindReasons],
   ]),
 )}
+
+A career alone makes a requirement likely, but only a line that says so shows it. What words, years and the career earn is therefore at most ${evidenceCap.career}, and ${evidenceCap.similarity} times the similarity, ${evidenceCap.common} times the telling words in common and ${evidenceCap.years} times the years more.
+Titles and soft skills are exempt: the career is what shows them.
 
 The numbers are a logistic regression on the labelled verdicts of real pairs, with whole postings held out, made linear between a chance of 20% (no credit) and 70% (full credit).`;
 }
