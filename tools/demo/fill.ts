@@ -95,7 +95,7 @@ async function spreadScans(databaseUrl: string, userId: string): Promise<void> {
       );
       if (!failure) continue;
       await client.query(
-        `UPDATE scans SET status = 'failed', failure = $3, score = NULL, overall_score = NULL, ready_to_apply = NULL WHERE user_id = $1 AND job_id = $2`,
+        `UPDATE scans SET status = 'failed', failure = $3, score = NULL, overall_score = NULL, score_low = NULL, ready_to_apply = NULL WHERE user_id = $1 AND job_id = $2`,
         [userId, jobId, JSON.stringify(failureOf(failure))],
       );
     }

@@ -20,10 +20,10 @@ export async function insertScans(database: Queryable, scans: number): Promise<s
   await database.query('ALTER TABLE scans DISABLE TRIGGER USER');
   for (let done = 0; done < scans; done += batchSize) {
     await database.query(
-      `INSERT INTO scans (id, user_id, job_id, given_title, title_key, company_name, company_key, url, posting_text, posting_hash, status, overall_score, ready_to_apply, score, saved_at, created_at)
+      `INSERT INTO scans (id, user_id, job_id, given_title, title_key, company_name, company_key, url, posting_text, posting_hash, status, overall_score, score_low, ready_to_apply, score, saved_at, created_at)
        SELECT gen_random_uuid(), $1, 'job-' || n, 'Job ' || n % 9973, 'job ' || n % 9973, 'Company ' || n % 1009, 'company ' || n % 1009, 'https://example.org/jobs/' || n, repeat(md5(n::text), 20), md5(n::text),
-         CASE WHEN n % 20 > 0 THEN 'completed' ELSE 'needs-text' END, CASE WHEN n % 20 > 0 THEN n % 101 END, CASE WHEN n % 20 > 0 THEN n % 101 > 60 END,
-         CASE WHEN n % 20 > 0 THEN jsonb_build_object('overallScore', n % 101) END, CASE WHEN n % 500 = 0 THEN now() END,
+         CASE WHEN n % 20 > 0 THEN 'completed' ELSE 'needs-text' END, CASE WHEN n % 20 > 0 THEN n % 101 END, CASE WHEN n % 20 > 0 THEN greatest(n % 101 - n % 30, 0) END, CASE WHEN n % 20 > 0 THEN n % 101 > 60 END,
+         CASE WHEN n % 20 > 0 THEN jsonb_build_object('overallScore', n % 101, 'range', jsonb_build_object('low', greatest(n % 101 - n % 30, 0), 'high', 100)) END, CASE WHEN n % 500 = 0 THEN now() END,
          date_trunc('milliseconds', now() - n * $2::float8 * interval '1 minute')
        FROM generate_series($3::int + 1, $4::int) n`,
       [userId, minutesOfTwoYears / scans, done, Math.min(done + batchSize, scans)],

@@ -19,7 +19,7 @@ export const pendingQueries: Readonly<Record<string, string>> = {
 export const violationQueries: Readonly<Record<string, string>> = {
   'completed scans without a match': `SELECT s.id FROM scans s WHERE s.status = 'completed' AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.scan_id = s.id)`,
   'matches of scans that wait or cannot be judged': `SELECT m.scan_id AS id FROM matches m JOIN scans s ON s.id = m.scan_id WHERE s.status IN ('waiting-for-resume', 'needs-text')`,
-  'scores that differ from their match': `SELECT s.id FROM scans s JOIN matches m ON m.scan_id = s.id WHERE s.score <> m.match->'score' OR s.overall_score <> (m.match->'score'->>'overallScore')::int`,
+  'scores that differ from their match': `SELECT s.id FROM scans s JOIN matches m ON m.scan_id = s.id WHERE s.score <> m.match->'score' OR s.overall_score <> (m.match->'score'->>'overallScore')::int OR s.score_low IS DISTINCT FROM (m.match->'score'->'range'->>'low')::int`,
   'matches of an older profile': `SELECT m.scan_id AS id FROM matches m JOIN users u ON u.id = m.user_id WHERE m.profile_revision <> u.profile_revision`,
   'matches of another user than their scan': `SELECT m.scan_id AS id FROM matches m JOIN scans s ON s.id = m.scan_id WHERE m.user_id <> s.user_id`,
   // All postings have the same requirements.

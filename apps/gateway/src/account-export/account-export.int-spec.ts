@@ -252,6 +252,7 @@ const leftOut: Record<string, readonly string[]> = {
     'handover',
     'lease_until',
     'overall_score',
+    'score_low',
     'title_key',
     'company_key',
   ],

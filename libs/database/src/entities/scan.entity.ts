@@ -45,6 +45,8 @@ export class ScanEntity {
 
   @Column('jsonb', { nullable: true }) score: Score | null;
   @Column('int', { name: 'overall_score', nullable: true }) overallScore: number | null;
+  /** Lower end of the score's range, by which lists are sorted. Null where the match has no range. */
+  @Column('int', { name: 'score_low', nullable: true }) scoreLow: number | null;
   @Column('boolean', { name: 'ready_to_apply', nullable: true }) readyToApply: boolean | null;
   @Column('int', { name: 'former_score', nullable: true }) formerScore: number | null;
   /** When it was replaced. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import type { JudgedMatch } from '../scans/judged-match.js';
-import { savePreviousScore } from '../scans/scan-row.js';
+import { setScore } from '../scans/scan-row.js';
 import type { SkillRow } from '../profiles/skills.repository.js';
 
 /** The inputs from the user's side that matches are judged by, as of one revision of the profile. */
@@ -91,15 +91,16 @@ export class MatchesRepository {
           match,
           gaps,
           overall: match.score.overallScore,
+          low: match.score.range?.low ?? null,
           is_ready: match.readyToApply,
         }));
       const rows = await run<{ id: string }>(
         manager,
-        `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, match jsonb, gaps jsonb, overall int, is_ready boolean)),
+        `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, match jsonb, gaps jsonb, overall int, low int, is_ready boolean)),
            replaced AS (
              UPDATE matches m SET match = given.match, resume_id = $2, profile_revision = $3, gaps = given.gaps, created_at = now()
              FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $3 RETURNING m.scan_id)
-         UPDATE scans SET score = given.match -> 'score', ready_to_apply = given.is_ready, ${savePreviousScore('given.overall')}
+         UPDATE scans SET score = given.match -> 'score', ready_to_apply = given.is_ready, ${setScore('given.overall', 'given.low')}
          FROM given JOIN replaced USING (scan_id) WHERE scans.id = given.scan_id RETURNING scans.id`,
         [JSON.stringify(given), resumeId, profileRevision],
       );

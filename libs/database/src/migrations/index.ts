@@ -22,6 +22,7 @@ import { BoundRescoreTries1763990000000 } from './1763990000000-bound-rescore-tr
 import { RecordReadingsOfScans1763991500000 } from './1763991500000-record-readings-of-scans.js';
 import { FindOwnScansOfAPosting1763991600000 } from './1763991600000-find-own-scans-of-a-posting.js';
 import { ForgetForeignEmails1764010000000 } from './1764010000000-forget-foreign-emails.js';
+import { KeepTheLowerEndOfScores1764020000000 } from './1764020000000-keep-the-lower-end-of-scores.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   RecordReadingsOfScans1763991500000,
   FindOwnScansOfAPosting1763991600000,
   ForgetForeignEmails1764010000000,
+  KeepTheLowerEndOfScores1764020000000,
 ];

@@ -79,10 +79,11 @@ export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${h
   r.uploaded_at AS "resumeUploadedAt", NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) AS "isNewestResume"`;
 
 /**
- * Assignments for an update of `scans` that sets a new overall score and keeps the former one where it differs.
+ * Assignments for an update of `scans` that sets a new overall score with the lower end of its range, and keeps the former score where it differs.
  * @param overallScore SQL of the new score: a placeholder or a column
+ * @param scoreLow SQL of the lower end
  */
-export function savePreviousScore(overallScore: string): string {
+export function setScore(overallScore: string, scoreLow: string): string {
   return `former_score = CASE WHEN overall_score <> ${overallScore} THEN overall_score ELSE former_score END,
-    former_score_at = CASE WHEN overall_score <> ${overallScore} THEN now() ELSE former_score_at END, overall_score = ${overallScore}`;
+    former_score_at = CASE WHEN overall_score <> ${overallScore} THEN now() ELSE former_score_at END, overall_score = ${overallScore}, score_low = ${scoreLow}`;
 }

@@ -60,8 +60,18 @@ describe("the worker's side", () => {
     }
   }
 
-  const result = (overall: number, resumeId: string, profileRevision: number) => ({
-    match: aMatch(overall),
+  /** The lower end of a scan's score, by which lists are sorted. */
+  async function lowOf({ id }: { readonly id: string }) {
+    const [row] = await run<{ low: number | null }>(
+      database.dataSource,
+      'SELECT score_low AS low FROM scans WHERE id = $1',
+      [id],
+    );
+    return row?.low;
+  }
+
+  const result = (overall: number, resumeId: string, profileRevision: number, low?: number) => ({
+    match: aMatch(overall, low),
     gaps: [],
     readTitle: 'Engineer',
     resumeId,
@@ -218,6 +228,28 @@ describe("the worker's side", () => {
     );
   });
 
+  it('keeps the lower end of the range with each new score, and none of a match without a range', async () => {
+    const { user, resume } = await anEvaluatedUser();
+    const scans = await Promise.all([1, 2].map(() => aScan(database.dataSource, user.id)));
+    const { profileRevision } = (await matches.profileFor(user.id))!;
+    for (const { id } of scans)
+      await work.complete(
+        (await work.claim(id, leaseMs))!,
+        result(100, resume.id, profileRevision, 65),
+      );
+    expect(await Promise.all(scans.map(lowOf))).toEqual([65, 65]);
+    await new SkillsRepository(database.dataSource).replace(user.id, () => [
+      { name: 'Vue', score: 90, source: 'user', quote: null },
+    ]);
+    const judged = scans.map(({ id }, index) => ({
+      scanId: id,
+      match: aMatch(85, [72][index]),
+      gaps: [],
+    }));
+    await matches.rescore((await matches.profileFor(user.id))!, judged);
+    expect(await Promise.all(scans.map(lowOf))).toEqual([72, null]);
+  });
+
   it('rescores matches while one of them is locked, without waiting', async () => {
     const { user, resume } = await anEvaluatedUser();
     const { profileRevision: before } = (await matches.profileFor(user.id))!;
@@ -238,13 +270,13 @@ describe("the worker's side", () => {
   });
 
   /** A scan that was scored, and then queued again. */
-  async function aRescan(overallScore: number) {
+  async function aRescan(overallScore: number, low?: number) {
     const { user, resume } = await anEvaluatedUser();
     const scan = await aScan(database.dataSource, user.id);
     const { profileRevision } = (await matches.profileFor(user.id))!;
     await work.complete(
       (await work.claim(scan.id, leaseMs))!,
-      result(overallScore, resume.id, profileRevision),
+      result(overallScore, resume.id, profileRevision, low),
     );
     const scans = new ScansRepository(database.dataSource);
     await scans.rescan(user.id, scan.id);
@@ -298,7 +330,8 @@ describe("the worker's side", () => {
       score: { overallScore: 61 },
       match: { judge: 'test' },
     });
-    const dropped = await aRescan(61);
+    const dropped = await aRescan(61, 48);
+    expect(await lowOf(dropped.scan)).toBe(48);
     await work.setAside(dropped.claim, 'needs-text', null);
     await expect(dropped.find()).resolves.toMatchObject({
       status: 'needs-text',
@@ -307,6 +340,7 @@ describe("the worker's side", () => {
       match: null,
       judgedAt: null,
     });
+    expect(await lowOf(dropped.scan)).toBeNull();
   });
 
   it('keeps the first of two readings of a text, and returns it to both scans', async () => {

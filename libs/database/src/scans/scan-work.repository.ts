@@ -7,7 +7,7 @@ import { run, runOne } from '../run.js';
 import { activeUserCondition } from '../accounts/account-state.js';
 import { inFlightCount } from './in-flight.js';
 import type { JudgedMatch } from './judged-match.js';
-import { savePreviousScore } from './scan-row.js';
+import { setScore } from './scan-row.js';
 
 /** A claimed scan: its holder may write as long as `attempt` in the row is still the same. */
 export interface ClaimedScan {
@@ -48,7 +48,7 @@ const renewWindowMs = 100;
 const live = `status IN ('queued', 'reading', 'matching') AND ${activeUserCondition}`;
 
 const noScore =
-  ', score = NULL, overall_score = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
+  ', score = NULL, overall_score = NULL, score_low = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
 
 /**
  * The lock on the user keeps the revision unchanged until the match is stored, so that a rescore cannot miss it; it waits for a change in progress and
@@ -56,7 +56,7 @@ const noScore =
  */
 const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $7 AND deleted_at IS NULL FOR SHARE),
   ended AS (
-    UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, ready_to_apply = $6, ${savePreviousScore('$5')}
+    UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, ready_to_apply = $6, ${setScore('$5', '$14')}
     WHERE id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $8 RETURNING id),
   judged AS (
     INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps)
@@ -159,6 +159,7 @@ export class ScanWorkRepository {
         result.analyser,
         JSON.stringify(match),
         JSON.stringify(gaps),
+        score.range?.low ?? null,
       ],
       'complete-scan',
     );

@@ -24,8 +24,8 @@ export function anEvaluationResult(
   return { text: 'React', pages: 1, hidden: [], facts, reading: aReading, ...result };
 }
 
-/** A match with only the given overall score. */
-export function aMatch(overallScore: number): Match {
+/** A match with only the given overall score, and a range where its lower end is given. */
+export function aMatch(overallScore: number, low?: number): Match {
   return {
     judge: 'test',
     score: {
@@ -36,6 +36,7 @@ export function aMatch(overallScore: number): Match {
       titleScore: null,
       educationScore: null,
       languageScore: null,
+      ...(low === undefined ? {} : { range: { low, high: 100 } }),
     },
     points: [],
     matchSkills: [],
