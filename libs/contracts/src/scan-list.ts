@@ -4,7 +4,9 @@ import { normalised } from './normalised-text.js';
 import { savedStageSchema, savedStages } from './saved.js';
 import { jobSchema, scanStatusSchema } from './scan.js';
 
-/** The sort orders of a list. The id breaks ties; scans without a score or title come last in every order. */
+/**
+ * The sort orders of a list; those by score follow the lower end of its range, or the score where it has none. The id breaks ties; scans without a score or title come last in every order.
+ */
 export const jobSorts = [
   'newest',
   'oldest',

@@ -23,6 +23,7 @@ import { RecordReadingsOfScans1763991500000 } from './1763991500000-record-readi
 import { FindOwnScansOfAPosting1763991600000 } from './1763991600000-find-own-scans-of-a-posting.js';
 import { ForgetForeignEmails1764010000000 } from './1764010000000-forget-foreign-emails.js';
 import { KeepTheLowerEndOfScores1764020000000 } from './1764020000000-keep-the-lower-end-of-scores.js';
+import { SortByTheLowerEndOfScores1764020100000 } from './1764020100000-sort-by-the-lower-end-of-scores.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   FindOwnScansOfAPosting1763991600000,
   ForgetForeignEmails1764010000000,
   KeepTheLowerEndOfScores1764020000000,
+  SortByTheLowerEndOfScores1764020100000,
 ];

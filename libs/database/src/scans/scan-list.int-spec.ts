@@ -48,7 +48,7 @@ describe('the pages of a list', () => {
     const other = await aUser(database.dataSource);
     userId = (await aUser(database.dataSource)).id;
     for (let index = 0; index < count; index += 1) {
-      // Many ties, and some without title and score.
+      // Many ties, and some without title, score or range.
       const title = titles[index % titles.length] ?? null;
       const { id } = await aScan(database.dataSource, userId, {
         title,
@@ -56,6 +56,7 @@ describe('the pages of a list', () => {
       });
       await change(id, {
         overall_score: index % 4 === 0 ? null : index % 4,
+        score_low: index % 5 === 0 ? null : index % 3,
         created_at: new Date(Date.UTC(2026, 0, 1 + (index % 3))),
       });
       await aScan(database.dataSource, other.id);
@@ -125,6 +126,51 @@ describe('the pages of a list', () => {
       count,
       count,
     ]);
+  });
+});
+
+describe('the order by score', () => {
+  let userId: string;
+  const names = new Map<string, string>();
+  beforeAll(async () => {
+    userId = (await aUser(database.dataSource)).id;
+    const rows: [string, number | null, number | null][] = [
+      ['thin', 100, 65],
+      ['full', 85, 72],
+      ['without a range', 70, null],
+      ['weak', 30, 12],
+      // The version before the lower end removes scores without it.
+      ['without a score', null, 99],
+    ];
+    for (const [name, overallScore, scoreLow] of rows) {
+      const { id } = await aScan(database.dataSource, userId);
+      await change(id, { overall_score: overallScore, score_low: scoreLow });
+      names.set(id, name);
+    }
+  });
+
+  it.each<[JobSort, string[]]>([
+    ['best-score', ['full', 'without a range', 'thin', 'weak', 'without a score']],
+    ['worst-score', ['weak', 'thin', 'without a range', 'full', 'without a score']],
+  ])(
+    'puts a posting that says enough above a thin one with a higher score: %s',
+    async (sort, expected) => {
+      const namesOf = (page: ScanListPage) => page.scans.map(({ id }) => names.get(id)!);
+      expect(namesOf(await lists.list(userId, aQuery({ sort })))).toEqual(expected);
+      const seen: string[] = [];
+      for (let from: ScanListQuery['from'] = 1, hasMore = true; hasMore;) {
+        const page: ScanListPage = await lists.list(userId, aQuery({ sort, from, limit: 1 }));
+        seen.push(...namesOf(page));
+        from = placeOf(page.scans.at(-1), 'after');
+        hasMore = page.hasMore;
+      }
+      expect(seen).toEqual(expected);
+    },
+  );
+
+  it('is not what the filters compare: they ask for the score itself', async () => {
+    const found = await lists.list(userId, aQuery({ sort: 'best-score', minScore: 80 }));
+    expect(found.scans.map(({ id }) => names.get(id))).toEqual(['full', 'thin']);
   });
 });
 
@@ -355,7 +401,9 @@ describe('a long list', () => {
 
   it.each<Partial<ScanListQuery>>([
     { words: ['zzz'] },
+    { words: ['zzz'], sort: 'best-score' },
     { status: ['failed'] },
+    { status: ['failed'], sort: 'worst-score' },
     { stage: ['offer'] },
     { readyToApply: true, minScore: 100 },
   ])('is filtered by %j with an index-only scan, since little matches', async (filter) => {
@@ -384,9 +432,9 @@ async function fill(dataSource: DataSource, userId: string, count: number): Prom
   for (let done = 0; done < count; done += 1_000) {
     await run(
       dataSource,
-      `INSERT INTO scans (id, user_id, job_id, given_title, company_name, url, posting_text, posting_hash, status, overall_score, ready_to_apply, created_at)
+      `INSERT INTO scans (id, user_id, job_id, given_title, company_name, url, posting_text, posting_hash, status, overall_score, score_low, ready_to_apply, created_at)
        SELECT gen_random_uuid(), $1, 'job-' || n, CASE WHEN n % 10 > 0 THEN 'Job ' || n % 997 END, 'Company ' || n % 101, 'https://example.org', repeat(md5(n::text), 40), 'x',
-         CASE WHEN n % 10 > 0 THEN 'completed' ELSE 'needs-text' END, CASE WHEN n % 10 > 0 THEN n % 100 END, CASE WHEN n % 10 > 0 THEN n % 100 > 60 END,
+         CASE WHEN n % 10 > 0 THEN 'completed' ELSE 'needs-text' END, CASE WHEN n % 10 > 0 THEN n % 100 END, CASE WHEN n % 3 > 0 THEN n % 100 / 2 END, CASE WHEN n % 10 > 0 THEN n % 100 > 60 END,
          date_trunc('milliseconds', now()) - n * interval '1 minute'
        FROM generate_series($2::int + 1, $2::int + 1000) n`,
       [userId, done],
