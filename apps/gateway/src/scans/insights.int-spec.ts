@@ -24,11 +24,14 @@ import {
 import { skillByName } from '@rolefit/skills';
 import {
   aPostingFacts,
+  aQuote,
   aRandom,
   aRandomPosting,
   aRandomResume,
   aResumeFacts,
+  aRole,
   aSkillRequirement,
+  aTitle,
   type NamedSkill,
 } from '@rolefit/testing';
 import {
@@ -107,6 +110,10 @@ const names = [
 ];
 const skills: NamedSkill[] = names.map((name) => ({ id: skillByName(name)?.id ?? null, name }));
 
+/** The title of a posting and of a role: without work of the kind that the title names, nobody is ready to apply. */
+const craft = 'Falconer, organ builder and beekeeper';
+const aCraftsman = () => aResumeFacts({ roles: [aRole(craft)] });
+
 /** Recomputes the counts by judging everything again from the database. */
 async function recomputeCounts(userId: string) {
   const profile = await new MatchesRepository(database()).profileFor(userId);
@@ -166,22 +173,35 @@ describe('insights', () => {
 
   it('equal the results of judging everything again with each skill', async () => {
     const random = aRandom(7);
-    const resume = aRandomResume(random, skills.slice(0, 6));
-    await evaluate(
-      ada.user.id,
-      resume,
-      profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' })),
-    );
+    const drawn = aRandomResume(random, skills.slice(0, 6));
+    const resume = { ...drawn, roles: [...drawn.roles, aRole(craft)] };
+    const read = profileSkillsFrom(resume).map(({ name, score }) => ({
+      name,
+      score,
+      source: 'resume' as const,
+    }));
+    // Half of the skills are held, so that one more makes the difference.
+    const stated = names
+      .slice(0, 6)
+      .filter((name) => !read.some((one) => one.name === name))
+      .map((name) => ({ name, score: 80, source: 'user' as const }));
+    await evaluate(ada.user.id, resume, [...read, ...stated]);
     for (let index = 0; index < 60; index += 1) {
       const posting = aRandomPosting(random, skills);
       // An alternative is a gap in itself but not named separately in a match.
-      // Every other posting asks only for skills, so that one more can make it applicable.
-      const others = { title: null, experience: [], duties: [], education: [], languages: [] };
+      // Every other posting asks for the craft and skills only, so that one more can make it applicable.
+      const others = {
+        title: aTitle(craft),
+        experience: [],
+        duties: [],
+        education: [],
+        languages: [],
+      };
       const plain = {
         ...posting,
         ...(index % 2 === 0 && others),
         licences: [],
-        skills: posting.skills.slice(0, 4).map((skill) => ({ ...skill, group: null })),
+        skills: posting.skills.slice(0, 6).map((skill) => ({ ...skill, group: null })),
       };
       if (canBeJudged(plain)) await complete(ada.user.id, plain);
     }
@@ -211,9 +231,23 @@ describe('insights', () => {
   it('list a skill once, however postings spell it, and at most twenty', async () => {
     const kubernetes = (name: string) =>
       aSkillRequirement(name, { skillId: skillByName('Kubernetes')?.id ?? null });
-    await evaluate(ada.user.id, aResumeFacts(), []);
+    const held = ['Falconry', 'Organ tuning', 'Beekeeping'];
+    await evaluate(
+      ada.user.id,
+      aCraftsman(),
+      held.map((name) => ({ name, score: 40, source: 'user' })),
+    );
     for (const name of ['K8s', 'Kubernetes'])
-      await complete(ada.user.id, aPostingFacts({ skills: [kubernetes(name)] }));
+      await complete(
+        ada.user.id,
+        aPostingFacts({
+          title: aTitle(craft),
+          skills: [
+            kubernetes(name),
+            ...held.map((one) => aSkillRequirement(one, { importance: 'preferred' })),
+          ],
+        }),
+      );
     expect((await insights()).skillGaps).toEqual([
       { key: skillByName('Kubernetes')?.id, name: 'Kubernetes', flips: 2, missingIn: 2 },
     ]);
@@ -227,10 +261,16 @@ describe('insights', () => {
   });
 
   it('report a perfect score, an applicable one, and the week of an old scan', async () => {
-    await evaluate(ada.user.id, aResumeFacts(), [{ name: 'Falconry', score: 100, source: 'user' }]);
+    const held = ['Falconry', 'Organ tuning', 'Beekeeping', 'Glass blowing'];
+    await evaluate(
+      ada.user.id,
+      aCraftsman(),
+      held.map((name) => ({ name, score: 100, source: 'user' })),
+    );
+    const asked = held.map((name) => aSkillRequirement(name, { quote: aQuote(name) }));
     const scanId = await complete(
       ada.user.id,
-      aPostingFacts({ skills: [aSkillRequirement('Falconry')] }),
+      aPostingFacts({ title: aTitle(craft), skills: asked }),
     );
     await database().query(`UPDATE scans SET created_at = '2026-01-01T00:00:00Z' WHERE id = $1`, [
       scanId,
