@@ -5,7 +5,7 @@ export const usage = `Usage: npm run eval -- --data DIR [OPTIONS]
   --data DIR           folder with labelled data: manifests, texts, and the score.mjs that scores answers
   --out DIR            where predictions.TASK.jsonl and figures.json go (default .local/eval)
   --analyser NAME      builtin (default) or llm: the model that AI_BASE_URL and AI_MODEL name
-  --task A,B           only these tasks: uploads, resumes, postings, pages, fit, grid, pairs,
+  --task A,B           only these tasks: uploads, resumes, postings, pages, fit, grid, pairs, counts,
                        properties, spans, green, kompetencer, rankings, esco
   --as-of YYYY-MM-DD   what "present" means in a resume (default today)
   --runs N             read everything N times and compare the answers (default 1)

@@ -1,4 +1,5 @@
 import { type Task } from '../task.ts';
+import { counts } from './counts.ts';
 import { esco } from './esco.ts';
 import { fit, grid } from './fit.ts';
 import { pages } from './pages.ts';
@@ -19,6 +20,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   fit,
   grid,
   pairs,
+  counts,
   properties,
   spans,
   green,
