@@ -168,6 +168,18 @@ function askOf(requirement: Requirement): RequirementAsk {
   };
 }
 
+/** A permit or a place is a condition outside the score: a career proves neither. */
+function isCondition(
+  { kind, parts, quote }: Requirement,
+  { workPermits, places }: PostingFacts,
+): boolean {
+  return (
+    kind === 'other' &&
+    parts.length === 0 &&
+    [...workPermits, ...places].some((one) => overlaps(one.quote, quote))
+  );
+}
+
 /**
  * The requirements of a posting in text order.
  * @param posting facts in canonical order
@@ -177,5 +189,7 @@ export function requirementAsks(
   posting: PostingFacts,
   skills: readonly SkillAsk[],
 ): RequirementAsk[] {
-  return allRequirements(posting, skills).map(askOf);
+  return allRequirements(posting, skills)
+    .filter((requirement) => !isCondition(requirement, posting))
+    .map(askOf);
 }

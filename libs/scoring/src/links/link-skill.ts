@@ -3,6 +3,7 @@ import type { Case } from '../case.js';
 import type { Wanted } from '../held-lookup.js';
 import { bestForSkill, type SkillCredit } from '../skill-credit.js';
 import { proofOfSkill, type Proof } from './held-occupations.js';
+import { keyOfName } from '../skill-names.js';
 import { proofShare } from './link-weights.js';
 
 /** One skill of a requirement with the evidence that counts most. */
@@ -19,7 +20,9 @@ export type SkillSources = Pick<Case, 'related' | 'stand' | 'foundInLines' | 'oc
 
 function linkAlternative({ name, skillId }: Wanted, sources: SkillSources): LinkedSkill {
   const found = bestForSkill({ name, skillId }, sources);
-  const proof = proofOfSkill(sources.occupations, skillId);
+  // A skill that the user took off the list is not proved by a title either.
+  const isRemoved = sources.stand.isRemoved(keyOfName(name));
+  const proof = proofOfSkill(isRemoved ? [] : sources.occupations, skillId);
   const own = found?.credit ?? 0;
   const proven = proofShare * proof.share;
   return {

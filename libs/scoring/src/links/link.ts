@@ -191,8 +191,8 @@ export function linkRequirement(ask: RequirementAsk, input: Case, firm: FirmEvid
     byFact !== null && !acceptsOther(ask)
       ? byFact
       : better(byFact, decidedByEvidence(ask, input, skills, years));
-  // Credit without a line to show for it would be an assertion.
-  const hasSource = decided.quote !== null || decided.by === 'stated';
+  // Credit without a line to show for it would be an assertion; a language may show by the whole text, or be stated.
+  const hasSource = decided.quote !== null || decided.by === 'stated' || decided.by === 'language';
   const credit = toCredit(hasSource ? decided.credit : 0);
   const by = credit === 0 && decided.verdict === undefined ? 'none' : decided.by;
   return {
