@@ -1,5 +1,6 @@
 import type { PostingFacts, Requirement, ResumeFacts } from '@rolefit/contracts';
 import { aHeldOccupation, anOccupation, aProfile, fieldsOf } from './occupation.js';
+import { aTitle } from './posting-facts.js';
 import type { Random } from './random.js';
 import { aRequirement, aSkillPart } from './requirement.js';
 
@@ -82,5 +83,22 @@ export function withRandomCareer(random: Random, resume: ResumeFacts): ResumeFac
         roles: resume.roles.flatMap((_, role) => (random.chance(0.4) ? [role] : [])),
       }),
     ),
+  };
+}
+
+/** Posting and resume of one occupation and of the same work, so that the craft is shown whatever skills are. */
+export function ofOneCraft(
+  posting: PostingFacts,
+  resume: ResumeFacts,
+): { posting: PostingFacts; resume: ResumeFacts } {
+  const work = { occupationProfile: aProfile({ specialist: 1 }) };
+  return {
+    posting: {
+      ...posting,
+      ...work,
+      title: posting.title ?? aTitle('Specialist'),
+      occupations: [anOccupation('specialist')],
+    },
+    resume: { ...resume, ...work, occupations: [aHeldOccupation('specialist', { roles: [] })] },
   };
 }
