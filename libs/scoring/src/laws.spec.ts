@@ -1,37 +1,22 @@
-import {
-  subScoreKeys,
-  type PostingFacts,
-  type ResumeFacts,
-  type Score,
-  type SubScoreKey,
-} from '@rolefit/contracts';
+import { subScoreKeys, type PostingFacts, type ResumeFacts, type Score } from '@rolefit/contracts';
 import { skillByName } from '@rolefit/skills';
 import {
-  aDuty,
-  anExperienceRequirement,
-  aPostingFacts,
   aRandom,
   aRandomPosting,
   aRandomResume,
-  aResumeFacts,
-  aSkillRequirement,
-  aStatement,
-  aTitle,
+  withRandomCareer,
+  withRandomField,
+  withRandomRequirements,
   type NamedSkill,
 } from '@rolefit/testing';
 import {
   canBeJudged,
-  fullSkillsWeight,
   judgeMatch,
   profileSkillsFrom,
   scoreMatch,
   skillGaps,
-  subScoreWeights,
   type ProfileSkillInput,
 } from './index.js';
-import type { Judgement } from './judgement.js';
-import { scoresOf, weigh } from './points.js';
-import { recommend } from './recommendations.js';
 
 /** Skills with a synonymous name. */
 const aliases = {
@@ -62,7 +47,15 @@ const seeds = Array.from({ length: 60 }, (_, seed) => seed);
 
 function aCase(seed: number) {
   const random = aRandom(seed);
-  return { random, posting: aRandomPosting(random, skills), resume: aRandomResume(random, skills) };
+  const posting = aRandomPosting(random, skills);
+  const resume = aRandomResume(random, skills);
+  // Half of them as facts were stored before requirements and occupations were read.
+  if (seed % 2) return { random, posting, resume };
+  return {
+    random,
+    posting: withRandomField(random, withRandomRequirements(random, posting)),
+    resume: withRandomCareer(random, resume),
+  };
 }
 
 function listOf(resume: ResumeFacts): ProfileSkillInput[] {
@@ -81,6 +74,10 @@ function aliasOf(name: string): string {
   return Object.entries(aliases).find(([known]) => known === name)?.[1] ?? name;
 }
 
+function respelt<Named extends { readonly name: string }>(spell: (name: string) => string) {
+  return (one: Named): Named => ({ ...one, name: spell(one.name) });
+}
+
 describe('names', () => {
   it('have the other names that they are tried by', () => {
     for (const [name, other] of Object.entries(aliases))
@@ -97,28 +94,28 @@ describe('names', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
       const list = listOf(resume);
-      const respelt = list.map((skill) => ({ ...skill, name: spell(skill.name) }));
-      expect(scoresOfPair(posting, resume, respelt)).toEqual(scoresOfPair(posting, resume, list));
-      expect(scoresOfPair(posting, resume, [...respelt, ...list])).toEqual(
+      const other = list.map(respelt(spell));
+      expect(scoresOfPair(posting, resume, other)).toEqual(scoresOfPair(posting, resume, list));
+      expect(scoresOfPair(posting, resume, [...other, ...list])).toEqual(
         scoresOfPair(posting, resume, list),
       );
     }
   });
 
-  it.each(Object.entries(spellings))('in the facts %s change no score', (_, spell) => {
+  it.each(Object.entries(spellings))('in the resume %s change no score', (_, spell) => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const respell = <Named extends { readonly name: string }>(one: Named): Named => ({
-        ...one,
-        name: spell(one.name),
-      });
-      const clean = scoresOfPair(posting, resume);
-      expect(scoresOfPair({ ...posting, skills: posting.skills.map(respell) }, resume)).toEqual(
-        clean,
-      );
-      expect(scoresOfPair(posting, { ...resume, skills: resume.skills.map(respell) })).toEqual(
-        clean,
-      );
+      const other = { ...resume, skills: resume.skills.map(respelt(spell)) };
+      expect(scoresOfPair(posting, other)).toEqual(scoresOfPair(posting, resume));
+    }
+  });
+
+  // SUSPECTED DEFECT (by another name): how much of a line names its skill is computed from the skill's name, see judged-skills.spec.ts.
+  it.each(Object.entries(spellings))('in the posting %s change no score', (_, spell) => {
+    for (const seed of seeds) {
+      const { posting, resume } = aCase(seed);
+      const other = { ...posting, skills: posting.skills.map(respelt(spell)) };
+      expect(scoresOfPair(other, resume)).toEqual(scoresOfPair(posting, resume));
     }
   });
 
@@ -130,6 +127,55 @@ describe('names', () => {
       ).toEqual(scoresOfPair(posting, resume));
     }
   });
+});
+
+describe('letter case', () => {
+  it('of the texts changes no score', () => {
+    const shout = <Quoted extends { readonly quote: { readonly text: string } }>(one: Quoted) => ({
+      ...one,
+      quote: { ...one.quote, text: one.quote.text.toUpperCase() },
+    });
+    for (const seed of seeds) {
+      const { posting, resume } = aCase(seed);
+      const loudPosting = {
+        ...posting,
+        skills: posting.skills.map(shout),
+        duties: posting.duties.map(shout),
+        requirements: posting.requirements.map(shout),
+      };
+      const loudResume = {
+        ...resume,
+        statements: resume.statements.map(shout),
+        roles: resume.roles.map(shout),
+      };
+      expect(scoresOfPair(loudPosting, loudResume)).toEqual(scoresOfPair(posting, resume));
+    }
+  });
+});
+
+describe('repetition', () => {
+  // SUSPECTED DEFECT: a fact that is read twice is two requirements, see requirement-asks.spec.ts.
+  it.each(['experience', 'education', 'languages', 'duties'] as const)(
+    'of %s in the facts of a posting changes no score',
+    (part) => {
+      for (const seed of seeds) {
+        const { posting, resume } = aCase(seed);
+        const twice = { ...posting, [part]: [...posting[part], ...posting[part]] };
+        expect(scoresOfPair(twice, resume)).toEqual(scoresOfPair(posting, resume));
+      }
+    },
+  );
+
+  it.each(['skills', 'statements', 'education', 'languages'] as const)(
+    'of %s in the facts of a resume changes no score',
+    (part) => {
+      for (const seed of seeds) {
+        const { posting, resume } = aCase(seed);
+        const twice = { ...resume, [part]: [...resume[part], ...resume[part]] };
+        expect(scoresOfPair(posting, twice)).toEqual(scoresOfPair(posting, resume));
+      }
+    },
+  );
 });
 
 /** Every variant of the resume with one fact removed. */
@@ -147,6 +193,7 @@ function poorerOnes(resume: ResumeFacts): ResumeFacts[] {
     ...without(resume.statements, (statements) => ({ ...resume, statements })),
     ...without(resume.education, (education) => ({ ...resume, education })),
     ...without(resume.languages, (languages) => ({ ...resume, languages })),
+    ...without(resume.occupations, (occupations) => ({ ...resume, occupations })),
   ];
 }
 
@@ -160,178 +207,6 @@ it('taking any one fact from a resume raises no score', () => {
         expect(score[key] ?? 0).toBeLessThanOrEqual(whole[key] ?? 0);
     }
   }
-});
-
-const quote = { text: 'asked', start: 0, end: 5 };
-
-function aJudgement(subScore: SubScoreKey, facts: Partial<Judgement> = {}): Judgement {
-  return {
-    subScore,
-    label: 'Asked',
-    importance: 'required',
-    weight: 3,
-    credit: 0,
-    reason: '',
-    postingQuote: quote,
-    resumeQuote: null,
-    via: null,
-    advice: null,
-    ...facts,
-  };
-}
-
-/** Every non-empty subset of the sub-scores. */
-const choices = Array.from({ length: 2 ** subScoreKeys.length - 1 }, (_, bits) =>
-  subScoreKeys.filter((_key, at) => ((bits + 1) >> at) & 1),
-);
-
-describe('sub-scores that are not asked', () => {
-  const unasked = [
-    ['educationScore', 'education'],
-    ['languageScore', 'languages'],
-    ['responsibilitiesScore', 'duties'],
-  ] as const;
-
-  it('leave the weights of the others in proportion, whichever they are', () => {
-    for (const asked of choices) {
-      const weighed = weigh(
-        asked.flatMap((key, at) =>
-          Array.from({ length: at + 1 }, () => aJudgement(key, { weight: fullSkillsWeight })),
-        ),
-      );
-      const weightOf = (key: SubScoreKey) =>
-        weighed
-          .filter(({ judgement }) => judgement.subScore === key)
-          .reduce((sum, { weight }) => sum + weight, 0);
-      const total = asked.reduce((sum, key) => sum + subScoreWeights[key], 0);
-      for (const key of asked)
-        expect(weightOf(key)).toBeCloseTo((100 * subScoreWeights[key]) / total, 9);
-    }
-  });
-
-  it('are null, and the overall score is the weighted mean of the others', () => {
-    for (const asked of choices) {
-      const score = scoresOf(
-        weigh(
-          asked.map((key, at) =>
-            aJudgement(key, { credit: (at + 1) / 10, weight: fullSkillsWeight }),
-          ),
-        ),
-      );
-      expect(subScoreKeys.filter((key) => score[key] !== null)).toEqual(asked);
-      const total = asked.reduce((sum, key) => sum + subScoreWeights[key], 0);
-      expect(score.overallScore).toBe(
-        Math.round(
-          asked.reduce((sum, key) => sum + (score[key] ?? 0) * subScoreWeights[key], 0) / total,
-        ),
-      );
-    }
-  });
-
-  it('let few skills weigh in proportion to their weight', () => {
-    const shareOf = (weight: number) =>
-      weigh([aJudgement('skillsScore', { weight }), aJudgement('educationScore')])[0]?.weight ?? 0;
-    const points = (subScoreWeights.skillsScore * 3) / fullSkillsWeight;
-    expect(shareOf(3)).toBeCloseTo((100 * points) / (points + subScoreWeights.educationScore), 9);
-    expect(shareOf(2 * fullSkillsWeight)).toBeCloseTo(shareOf(fullSkillsWeight), 9);
-  });
-
-  it('leave the scores of the others as they were', () => {
-    for (const seed of seeds) {
-      const { posting, resume } = aCase(seed);
-      const whole = scoresOfPair(posting, resume);
-      for (const [key, part] of unasked) {
-        const fewer = { ...posting, [part]: [] };
-        if (!canBeJudged(fewer)) continue;
-        const { overallScore: _, ...others } = scoresOfPair(fewer, resume);
-        const { overallScore: __, ...before } = whole;
-        expect(others).toEqual({ ...before, [key]: null });
-      }
-    }
-  });
-});
-
-describe('recommendations', () => {
-  const works = [
-    'Overhaul boilers',
-    'Weld hulls',
-    'Balance turbines',
-    'Grind valves',
-    'Sweep chimneys',
-    'Paint decks',
-    'Splice ropes',
-  ];
-  const duties = works.map((work) => aDuty(work));
-  const gainOf = (line: string) => Number(/\+(\d+) point/.exec(line)?.[1]);
-
-  it('speak of three duties at most, those that bring the most, and of other things with the other lines', () => {
-    const posting = aPostingFacts({
-      title: aTitle('Ship Mechanic'),
-      duties,
-      experience: [anExperienceRequirement(4)],
-      skills: ['Welding', 'Falconry', 'Organ tuning'].map((name) =>
-        aSkillRequirement(name, { importance: name === 'Welding' ? 'required' : 'preferred' }),
-      ),
-    });
-    const resume = aResumeFacts({ statements: [aStatement('Overhauled boilers')] });
-    const { recommendations, points } = scoreMatch({ posting, resume, skills: [] });
-    const spoken = recommendations.filter((line) => line.includes('If you have done this'));
-    expect(recommendations).toHaveLength(8);
-    expect(spoken).toHaveLength(3);
-    expect(spoken.join(' ')).not.toContain('boilers');
-    expect(recommendations.map(gainOf)).toEqual(recommendations.map(gainOf).sort((a, b) => b - a));
-    expect(points.filter(({ subScore }) => subScore === 'responsibilitiesScore')).toHaveLength(
-      works.length,
-    );
-  });
-
-  it('are named by the points that they speak of, also where several ask for one thing', () => {
-    const asked = ['Welding', 'Falconry', 'Welding'].map((name) => aSkillRequirement(name));
-    const { recommendations, points } = scoreMatch({
-      posting: aPostingFacts({ skills: asked, experience: [anExperienceRequirement(4)] }),
-      resume: aResumeFacts(),
-      skills: [],
-    });
-    expect(points.length).toBeGreaterThan(2);
-    for (const { label, subScore, recommendation } of points) {
-      if (subScore === 'skillsScore') expect(recommendations[recommendation!]).toContain(label);
-    }
-    expect(new Set(points.map(({ recommendation }) => recommendation)).size).toBe(
-      recommendations.length,
-    );
-  });
-
-  it('speak of three duties where nothing else is asked', () => {
-    const { recommendations } = scoreMatch({
-      posting: aPostingFacts({ duties }),
-      resume: aResumeFacts(),
-      skills: [],
-    });
-    expect(recommendations).toHaveLength(3);
-  });
-
-  it('take no longer for each of ten thousand judgements than for each of a hundred, but for sorting', () => {
-    const many = (count: number) =>
-      weigh(
-        Array.from({ length: count }, (_, at) =>
-          aJudgement(at % 2 ? 'skillsScore' : 'responsibilitiesScore', {
-            advice: `Advice ${at}`,
-            credit: (at % 7) / 10,
-          }),
-        ),
-      );
-    const fastest = (count: number) => {
-      const weighed = many(count);
-      const times = Array.from({ length: 7 }, () => {
-        const start = performance.now();
-        for (let done = 0; done < 10_000; done += count) recommend(weighed, []);
-        return performance.now() - start;
-      });
-      return Math.min(...times);
-    };
-    fastest(100);
-    expect(fastest(10_000)).toBeLessThan(10 * fastest(100));
-  });
 });
 
 describe('judging match and gaps together', () => {

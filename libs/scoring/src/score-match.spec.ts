@@ -10,13 +10,19 @@ import {
 import { skillByName } from '@rolefit/skills';
 import {
   aDuty,
+  aPostingFacts,
   aQuote,
   aRandom,
   aRandomPosting,
   aRandomResume,
+  aResumeFacts,
   aResumeSkill,
   aSkillRequirement,
   evidenceIn,
+  withRandomCareer,
+  withRandomField,
+  withRandomRequirements,
+  withRolesInTextOrder,
   type NamedSkill,
 } from '@rolefit/testing';
 import { profileSkillsFrom, scoreMatch, type ProfileSkillInput } from './index.js';
@@ -60,7 +66,15 @@ const seeds = Array.from({ length: 100 }, (_, seed) => seed);
 
 function aCase(seed: number) {
   const random = aRandom(seed);
-  return { random, posting: aRandomPosting(random, skills), resume: aRandomResume(random, skills) };
+  const posting = aRandomPosting(random, skills);
+  const resume = aRandomResume(random, skills);
+  // Half of them as facts were stored before requirements and occupations were read.
+  if (seed % 2) return { random, posting, resume };
+  return {
+    random,
+    posting: withRandomField(random, withRandomRequirements(random, posting)),
+    resume: withRolesInTextOrder(withRandomCareer(random, resume)),
+  };
 }
 
 describe('scoreMatch on random facts', () => {
@@ -103,54 +117,6 @@ describe('scoreMatch on random facts', () => {
     }
   });
 
-  it('gives the same match to the bit for facts that went through JSON', () => {
-    for (const seed of seeds) {
-      const { posting, resume } = aCase(seed);
-      const again = judge(
-        postingFactsSchema.parse(JSON.parse(JSON.stringify(posting))),
-        resumeFactsSchema.parse(JSON.parse(JSON.stringify(resume))),
-      );
-      expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
-    }
-  });
-
-  it('gives the same match to the bit for facts in any order', () => {
-    for (const seed of seeds) {
-      const { random, posting, resume } = aCase(seed);
-      const order = random.shuffle(resume.roles.map((_, index) => index));
-      const moved = (role: number | null) => (role === null ? null : order.indexOf(role));
-      const shuffledResume: ResumeFacts = {
-        ...resume,
-        roles: order.map((index) => resume.roles[index]!),
-        skills: random.shuffle(resume.skills).map((skill) => ({
-          ...skill,
-          evidence: random
-            .shuffle(skill.evidence)
-            .map((line) => ({ ...line, role: moved(line.role) })),
-        })),
-        statements: random
-          .shuffle(resume.statements)
-          .map((line) => ({ ...line, role: moved(line.role) })),
-        education: random.shuffle(resume.education),
-        languages: random.shuffle(resume.languages),
-      };
-      const shuffledPosting: PostingFacts = {
-        ...posting,
-        skills: random.shuffle(posting.skills),
-        experience: random.shuffle(posting.experience),
-        duties: random.shuffle(posting.duties),
-        education: random.shuffle(posting.education),
-        languages: random.shuffle(posting.languages),
-      };
-      const again = scoreMatch({
-        posting: shuffledPosting,
-        resume: shuffledResume,
-        skills: random.shuffle(listOf(resume)),
-      });
-      expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
-    }
-  });
-
   it('does not change its input', () => {
     const { posting, resume } = aCase(7);
     const before = JSON.stringify([posting, resume]);
@@ -161,7 +127,7 @@ describe('scoreMatch on random facts', () => {
   it('never lowers a score when the resume shows more', () => {
     for (const seed of seeds) {
       const { random, posting, resume } = aCase(seed);
-      const other = aRandomResume(random, skills);
+      const other = withRandomCareer(random, aRandomResume(random, skills));
       const offset = resume.roles.length;
       const later = (role: number | null) => (role === null ? null : role + offset);
       const added = other.skills.map((skill) => ({
@@ -186,9 +152,16 @@ describe('scoreMatch on random facts', () => {
         education: [...resume.education, ...other.education],
         languages: [...resume.languages, ...other.languages],
         licences: [...resume.licences, ...other.licences],
+        occupations: [
+          ...resume.occupations,
+          ...other.occupations.map((one) => ({
+            ...one,
+            roles: one.roles.map((role) => role + offset),
+          })),
+        ],
       };
       const poorer = judge(posting, resume).score;
-      const better = judge(posting, richer).score;
+      const better = judge(posting, withRolesInTextOrder(richer)).score;
       for (const key of ['overallScore', ...subScoreKeys] as const)
         expect(better[key] ?? 0).toBeGreaterThanOrEqual(poorer[key] ?? 0);
     }
@@ -215,93 +188,15 @@ describe('scoreMatch on random facts', () => {
     }
   });
 
-  it('leads from every credit to a quote, or to what the user stated', () => {
+  it('leads from every credit to a quote, or to what the user stated, and from none to neither', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
       for (const point of judge(posting, resume).points) {
         expect(point.postingQuote.text).not.toBe('');
-        if (point.credit > 0 && point.resumeQuote === null)
-          expect(point.reason).toMatch(/written in|equivalent experience/);
+        if (point.credit > 0 && point.resumeQuote === null) expect(point.by).toBe('stated');
+        if (point.credit === 0 && point.verdict !== 'contradicted')
+          expect(point).toMatchObject({ verdict: 'not-found', by: 'none', resumeQuote: null });
       }
-    }
-  });
-
-  it('orders recommendations by the points they bring, says how many, and never tells to claim what is not there', () => {
-    for (const seed of seeds) {
-      const { posting, resume } = aCase(seed);
-      const { recommendations } = judge(posting, resume);
-      const gains = recommendations
-        .flatMap((line) => /up to \+(\d+) points?\.$/.exec(line)?.[1] ?? [])
-        .map(Number);
-      expect(gains).toEqual([...gains].sort((a, b) => b - a));
-      expect(recommendations.slice(0, gains.length).every((line) => line.includes('up to +'))).toBe(
-        true,
-      );
-      expect(
-        recommendations.slice(gains.length).every((line) => line.includes('It brings no points')),
-      ).toBe(true);
-      expect(recommendations.join(' ')).not.toMatch(/!|\b(?:claim|pretend|just add)\b/i);
-    }
-  });
-
-  it('brings at least the points that it recommends for a missing skill', () => {
-    let tried = 0;
-    for (const seed of seeds) {
-      const { posting, resume } = aCase(seed);
-      const before = judge(posting, resume);
-      const missing = before.missingSkills.find(
-        ({ credit, name }) =>
-          credit === 0 &&
-          posting.skills.some((asked) => asked.name === name && asked.group === null),
-      );
-      const line = before.recommendations.find(
-        (text) =>
-          missing && text.startsWith(`If you have used ${missing.name}, show it in a role:`),
-      );
-      if (!missing || !line) continue;
-      const role = {
-        ...resume,
-        roles: [
-          ...resume.roles,
-          {
-            title: 'Zookeeper',
-            employer: null,
-            start: '2021-01',
-            end: null,
-            isCurrent: true,
-            family: null,
-            seniority: null,
-            quote: aQuote('Zookeeper'),
-          },
-        ],
-      };
-      const skillId = posting.skills.find((asked) => asked.name === missing.name)?.skillId ?? null;
-      const shown = {
-        ...role,
-        skills: [
-          ...resume.skills,
-          aResumeSkill(missing.name, {
-            skillId,
-            evidence: [evidenceIn(resume.roles.length, 'Used it')],
-          }),
-        ],
-      };
-      const promised = Number(/\+(\d+)/.exec(line)?.[1]);
-      expect(
-        judge(posting, shown).score.overallScore - before.score.overallScore,
-      ).toBeGreaterThanOrEqual(promised - 1);
-      tried += 1;
-    }
-    expect(tried).toBeGreaterThan(20);
-  });
-
-  it('says in two or three sentences what fits and what does not', () => {
-    for (const seed of seeds) {
-      const { posting, resume } = aCase(seed);
-      const { scanSummary } = judge(posting, resume);
-      const sentences = scanSummary.split(/\.(?:\s|$)/).filter(Boolean).length;
-      expect(sentences === 2 || sentences === 3).toBe(true);
-      expect(scanSummary).not.toMatch(/!|you lack/);
     }
   });
 });
@@ -321,32 +216,17 @@ describe('scoreMatch', () => {
     expect(() => judge({ ...posting, isPosting: false }, resume)).toThrow(RangeError);
   });
 
-  it('leaves out what is not asked and scales up the rest', () => {
-    const { posting, resume } = aCase(2);
-    const only = {
-      ...posting,
-      title: null,
-      skills: [aSkillRequirement('Falconry')],
-      experience: [],
-      duties: [],
-      education: [],
-      languages: [],
-    };
+  it('gives all points to the one requirement of a posting, and null to all that it does not ask', () => {
     const { score, points } = scoreMatch({
-      posting: only,
-      resume: { ...resume, statements: [] },
+      posting: aPostingFacts({
+        skills: [aSkillRequirement('Falconry', { quote: aQuote('Falconry') })],
+      }),
+      resume: aResumeFacts(),
       skills: [{ name: 'Falconry', score: 35, source: 'user' }],
     });
-    expect(score).toEqual({
-      overallScore: 60,
-      skillsScore: 60,
-      experienceScore: null,
-      responsibilitiesScore: null,
-      titleScore: null,
-      educationScore: null,
-      languageScore: null,
-    });
-    expect(points).toHaveLength(1);
-    expect(points[0]).toMatchObject({ points: 60, pointsPossible: 100 });
+    const asked = subScoreKeys.filter((key) => score[key] !== null);
+    expect(asked).toEqual(['skillsScore']);
+    expect(score.overallScore).toBe(score.skillsScore);
+    expect(points).toMatchObject([{ points: score.overallScore, pointsPossible: 100 }]);
   });
 });

@@ -1,0 +1,113 @@
+import {
+  postingFactsSchema,
+  resumeFactsSchema,
+  type PostingFacts,
+  type ResumeFacts,
+} from '@rolefit/contracts';
+import { skillByName } from '@rolefit/skills';
+import {
+  aRandom,
+  aRandomPosting,
+  aRandomResume,
+  withRandomCareer,
+  withRandomField,
+  withRandomRequirements,
+  withRolesInOrderOf,
+  withRolesInTextOrder,
+  type NamedSkill,
+  type Random,
+} from '@rolefit/testing';
+import { profileSkillsFrom, scoreMatch, type ProfileSkillInput } from './index.js';
+
+const known = ['React', 'JavaScript', 'Vue.js', 'Docker', 'Kubernetes', 'SQL', 'Communication'];
+const skills: NamedSkill[] = [
+  ...known.map((name) => ({ id: skillByName(name)?.id ?? null, name })),
+  { id: null, name: 'Falconry' },
+  { id: null, name: 'Organ tuning' },
+];
+
+function listOf(resume: ResumeFacts): ProfileSkillInput[] {
+  return profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' }));
+}
+
+const judge = (posting: PostingFacts, resume: ResumeFacts) =>
+  scoreMatch({ posting, resume, skills: listOf(resume) });
+
+const seeds = Array.from({ length: 100 }, (_, seed) => seed);
+
+function aCase(seed: number) {
+  const random = aRandom(seed);
+  const posting = withRandomField(
+    random,
+    withRandomRequirements(random, aRandomPosting(random, skills)),
+  );
+  const resume = withRolesInTextOrder(withRandomCareer(random, aRandomResume(random, skills)));
+  return { random, posting, resume };
+}
+
+function shuffledPosting(random: Random, posting: PostingFacts): PostingFacts {
+  return {
+    ...posting,
+    skills: random.shuffle(posting.skills),
+    experience: random.shuffle(posting.experience),
+    duties: random.shuffle(posting.duties),
+    education: random.shuffle(posting.education),
+    languages: random.shuffle(posting.languages),
+    requirements: random.shuffle(posting.requirements),
+    fields: random.shuffle(posting.fields),
+    occupations: random.shuffle(posting.occupations),
+    occupationProfile: random.shuffle(posting.occupationProfile),
+  };
+}
+
+/** The facts in another order, but for the roles. */
+function shuffledResume(random: Random, resume: ResumeFacts): ResumeFacts {
+  return {
+    ...resume,
+    skills: random
+      .shuffle(resume.skills)
+      .map((skill) => ({ ...skill, evidence: random.shuffle(skill.evidence) })),
+    statements: random.shuffle(resume.statements),
+    education: random.shuffle(resume.education),
+    languages: random.shuffle(resume.languages),
+    fields: random.shuffle(resume.fields),
+    occupations: random.shuffle(resume.occupations),
+    occupationProfile: random.shuffle(resume.occupationProfile),
+  };
+}
+
+describe('the same facts', () => {
+  it('give the same match to the bit after they went through JSON', () => {
+    for (const seed of seeds) {
+      const { posting, resume } = aCase(seed);
+      const again = judge(
+        postingFactsSchema.parse(JSON.parse(JSON.stringify(posting))),
+        resumeFactsSchema.parse(JSON.parse(JSON.stringify(resume))),
+      );
+      expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
+    }
+  });
+
+  // SUSPECTED DEFECT: of two occupations that are equally close, the first is quoted, and they have no canonical order.
+  it('give the same match to the bit in any order', () => {
+    for (const seed of seeds) {
+      const { random, posting, resume } = aCase(seed);
+      const again = scoreMatch({
+        posting: shuffledPosting(random, posting),
+        resume: shuffledResume(random, resume),
+        skills: random.shuffle(listOf(resume)),
+      });
+      expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
+    }
+  });
+
+  // SUSPECTED DEFECT: the occupations keep the indices that the roles had before they were sorted.
+  it('give the same match to the bit with the roles in any order', () => {
+    for (const seed of seeds) {
+      const { random, posting, resume } = aCase(seed);
+      const order = random.shuffle(resume.roles.map((_, index) => index));
+      const again = judge(posting, withRolesInOrderOf(resume, order));
+      expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
+    }
+  });
+});
