@@ -1,5 +1,122 @@
-import { aRandom } from '@rolefit/testing';
-import { largestRemainder } from './points.js';
+import { subScoreKeys, type SubScoreKey } from '@rolefit/contracts';
+import { aRandom, aRequirement } from '@rolefit/testing';
+import type { RequirementJudgement } from './judgement.js';
+import { largestRemainder, scoresOf, sharePoints, weigh } from './points.js';
+
+const requirement = aRequirement('Asked');
+
+function aJudgement(facts: Partial<RequirementJudgement> = {}): RequirementJudgement {
+  return {
+    subScore: 'skillsScore',
+    label: 'Asked',
+    importance: 'required',
+    weight: 3,
+    credit: 0,
+    reason: '',
+    postingQuote: requirement.quote,
+    resumeQuote: null,
+    via: null,
+    advice: null,
+    isShownBadly: false,
+    link: {
+      ask: { requirement, stems: [], weight: 0, skills: [], named: 0 },
+      credit: 0,
+      verdict: 'not-found',
+      by: 'none',
+      confidence: 1,
+      quote: null,
+      skills: [],
+      firm: null,
+    },
+    ...facts,
+  };
+}
+
+const breadth = { requirements: 9, understood: 9 };
+
+/** Every non-empty subset of the sub-scores. */
+const choices = Array.from({ length: 2 ** subScoreKeys.length - 1 }, (_, bits) =>
+  subScoreKeys.filter((_key, at) => ((bits + 1) >> at) & 1),
+);
+
+describe('the sub-scores', () => {
+  it('are null where nothing of their kind is asked, and do not change the others', () => {
+    const credits: Record<SubScoreKey, number> = {
+      skillsScore: 0.1,
+      experienceScore: 0.2,
+      responsibilitiesScore: 0.3,
+      titleScore: 0.4,
+      educationScore: 0.5,
+      languageScore: 0.6,
+    };
+    for (const asked of choices) {
+      const score = scoresOf(
+        weigh(asked.map((subScore) => aJudgement({ subScore, credit: credits[subScore] }))),
+        breadth,
+      );
+      for (const key of subScoreKeys)
+        expect(score[key]).toBe(asked.includes(key) ? Math.round(100 * credits[key]) : null);
+    }
+  });
+
+  it('weigh their requirements as the overall score does', () => {
+    const score = scoresOf(
+      weigh([aJudgement({ weight: 3, credit: 1 }), aJudgement({ weight: 1 })]),
+      breadth,
+    );
+    expect(score).toMatchObject({ overallScore: 75, skillsScore: 75 });
+  });
+});
+
+describe('the weight of a requirement', () => {
+  it('is its share of all weights, whatever its kind and credit', () => {
+    const weighed = weigh([
+      aJudgement({ weight: 6, credit: 1 }),
+      aJudgement({ weight: 3, subScore: 'titleScore' }),
+      aJudgement({ weight: 3, credit: 0.5 }),
+    ]);
+    expect(weighed.map(({ weight }) => weight)).toEqual([50, 25, 25]);
+  });
+
+  it('shows a requirement that is met with all of its points, and one that is not with none', () => {
+    const weighed = weigh([1, 0, 0.4, 1, 0, 0.9, 1].map((credit) => aJudgement({ credit })));
+    const { overallScore } = scoresOf(weighed, breadth);
+    const shares = sharePoints(weighed, overallScore);
+    expect(shares.reduce((sum, { points }) => sum + points, 0)).toBe(overallScore);
+    expect(shares.reduce((sum, { pointsPossible }) => sum + pointsPossible, 0)).toBe(100);
+    for (const at of [0, 3, 6]) expect(shares[at]?.points).toBe(shares[at]?.pointsPossible);
+    for (const at of [1, 4]) expect(shares[at]?.points).toBe(0);
+  });
+});
+
+describe('the range of a score', () => {
+  const rangeOf = (credit: number, understood: number) => {
+    const score = scoresOf(weigh([aJudgement({ credit })]), { requirements: 40, understood });
+    return { low: 0, high: 0, ...score.range };
+  };
+  const width = (understood: number) =>
+    rangeOf(0.5, understood).high - rangeOf(0.5, understood).low;
+
+  it('contains the score', () => {
+    for (const understood of [0, 1, 4, 30]) {
+      expect(rangeOf(0.5, understood).low).toBeLessThan(50);
+      expect(rangeOf(0.5, understood).high).toBeGreaterThan(50);
+    }
+  });
+
+  it('is wider the fewer requirements are understood, and never a single number', () => {
+    const widths = [1, 2, 4, 9, 30].map(width);
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    expect(new Set(widths).size).toBe(widths.length);
+    expect(width(1_000)).toBeGreaterThan(0);
+    expect(width(0)).toBe(width(1));
+  });
+
+  it('stays between 0 and 100', () => {
+    expect(rangeOf(0, 1).low).toBe(0);
+    expect(rangeOf(1, 1).high).toBe(100);
+  });
+});
 
 describe('largestRemainder', () => {
   it('gives the missing points to the largest remainders, to the first among equals', () => {

@@ -1,7 +1,7 @@
 import type { Knockout, Score } from '@rolefit/contracts';
 import type { SkillJudgement } from './judgement.js';
-import { recommend } from './recommendations.js';
 import { summarise } from './summary.js';
+import { scoreBands } from './weights.js';
 
 const quote = { text: 'x', start: 0, end: 1 };
 const score: Score = {
@@ -20,20 +20,15 @@ function skill(
   importance: 'required' | 'preferred' = 'required',
 ): SkillJudgement {
   return {
-    subScore: 'skillsScore',
-    label: name,
     name,
     isCore: false,
     isSoft: false,
     asked: [],
     importance,
-    weight: 1,
     credit,
-    reason: '',
     postingQuote: quote,
     resumeQuote: null,
     via: null,
-    advice: `If you have used ${name}, show it in a role`,
   };
 }
 
@@ -72,30 +67,26 @@ describe('summarise', () => {
     expect(summarise(score, skills, coverage, [])).toContain(words);
   });
 
+  it('calls a match by the band of its score', () => {
+    const say = (overallScore: number) =>
+      summarise({ ...score, overallScore }, [], { matched: 0, asked: 0 }, []);
+    for (const { from, word } of scoreBands) expect(say(from)).toContain(`a ${word} match`);
+    for (const [at, { word }] of scoreBands.slice(1).entries())
+      expect(say((scoreBands[at]?.from ?? 0) - 1)).toContain(`a ${word} match`);
+  });
+
+  it('names the strongest and the weakest part where no skill is asked', () => {
+    const parts = { ...score, skillsScore: null, educationScore: 90, languageScore: 10 };
+    const words = summarise(parts, [], { matched: 0, asked: 0 }, []);
+    expect(words).toContain('its strongest part is education.');
+    expect(words).toContain('We found the least evidence for languages.');
+  });
+
   it('names open conditions in a list that any label fits', () => {
     expect(
       summarise(score, [skill('Go', 1)], { matched: 1, asked: 1 }, [
         open('work-permit', 'Work permit for US'),
       ]),
     ).toContain('Your resume leaves open what the posting requires: Work permit for US.');
-  });
-});
-
-describe('recommend', () => {
-  it('gives at most eight lines, and keeps places for conditions', () => {
-    const weighed = Array.from({ length: 12 }, (_, at) => ({
-      judgement: skill(`Tool ${at}`, 0),
-      weight: 12 - at,
-    }));
-    const lines = recommend(weighed, [
-      open('licence', 'Registered nurse'),
-      open('place', 'Hull'),
-    ]).map(({ line }) => line);
-    expect(lines).toHaveLength(8);
-    expect(lines[0]).toBe('If you have used Tool 0, show it in a role: up to +12 points.');
-    expect(lines.slice(6)).toEqual([
-      'Registered nurse: if you have it, say so in your resume. It brings no points, but it may decide.',
-      'Hull: if that works for you, say so in your resume. It brings no points, but it may decide.',
-    ]);
   });
 });

@@ -1,0 +1,181 @@
+import type { Knockout, LinkVerdict, ReadinessCheck } from '@rolefit/contracts';
+import { skillByName } from '@rolefit/skills';
+import {
+  aPostingFacts,
+  aQuote,
+  aRequirement,
+  aResumeFacts,
+  aSkillRequirement,
+  aTitle,
+} from '@rolefit/testing';
+import { scoreMatch } from './index.js';
+import type { Link } from './links/link.js';
+import { coverageOf, readinessChecks, type ReadinessInput } from './readiness.js';
+import { readyThresholds } from './weights.js';
+
+function aCraft(verdict: LinkVerdict): Link {
+  return {
+    ask: {
+      requirement: aRequirement('Ward Nurse', { kind: 'title' }),
+      stems: [],
+      weight: 0,
+      skills: [],
+      named: 0,
+    },
+    credit: 0,
+    verdict,
+    by: 'none',
+    confidence: 1,
+    quote: null,
+    skills: [],
+    firm: null,
+  };
+}
+
+/** The checks of a match that is ready but for what the test states. */
+function check(rule: ReadinessCheck['rule'], input: Partial<ReadinessInput> = {}) {
+  const checks = readinessChecks({
+    knockouts: [],
+    craft: aCraft('shown'),
+    breadth: { requirements: 9, understood: 9 },
+    overallScore: 90,
+    ...input,
+  });
+  const found = checks.find((one) => one.rule === rule);
+  if (!found) throw new Error(`There is no check of ${rule}.`);
+  // No other rule may depend on what one of them is about.
+  expect(checks.filter(({ isMet }) => !isMet).every((one) => one === found)).toBe(true);
+  return found;
+}
+
+describe('readiness by the craft', () => {
+  it('needs work of the kind that the title names, at least in part', () => {
+    const isMet = (verdict: LinkVerdict) => check('craft', { craft: aCraft(verdict) }).isMet;
+    expect(isMet('shown')).toBe(true);
+    expect(isMet('partly')).toBe(true);
+    expect(isMet('not-found')).toBe(false);
+    expect(isMet('contradicted')).toBe(false);
+  });
+
+  it('names the title that it looked for', () => {
+    expect(check('craft', { craft: aCraft('not-found') }).text).toBe(
+      'We could not find work of the kind that the title names: Ward Nurse.',
+    );
+  });
+
+  it('is not met where the posting has no title', () => {
+    expect(check('craft', { craft: null })).toMatchObject({
+      isMet: false,
+      text: 'The posting has no title that says which craft it asks for.',
+    });
+  });
+});
+
+describe('readiness by breadth', () => {
+  const { understood: least } = readyThresholds;
+
+  it('needs a posting of which enough is understood, however much it says', () => {
+    const isMet = (understood: number) =>
+      check('breadth', { breadth: { requirements: 30, understood } }).isMet;
+    expect(isMet(least)).toBe(true);
+    expect(isMet(least - 1)).toBe(false);
+  });
+
+  it('says that a posting says little', () => {
+    expect(check('breadth', { breadth: { requirements: 1, understood: 1 } }).text).toBe(
+      `This posting says little: we understood 1 requirement, and the rule is at least ${least}.`,
+    );
+  });
+});
+
+describe('readiness by the score', () => {
+  const { overallPercent: cut } = readyThresholds;
+
+  it('begins at the cut, and tells the distance', () => {
+    expect(check('overall', { overallScore: cut })).toMatchObject({
+      isMet: true,
+      text: `Your score is ${cut}; the rule is at least ${cut}, which is just met.`,
+    });
+    expect(check('overall', { overallScore: cut - 1 })).toMatchObject({
+      isMet: false,
+      text: `Your score is ${cut - 1}; the rule is at least ${cut}, so you are 1 point below it.`,
+    });
+    expect(check('overall', { overallScore: cut + 2 }).text).toContain('2 points above it');
+  });
+});
+
+describe('readiness by conditions', () => {
+  const knockout = (status: Knockout['status']): Knockout => ({
+    kind: 'licence',
+    label: 'Crane licence',
+    status,
+    postingQuote: aQuote('Crane licence'),
+    resumeQuote: null,
+  });
+
+  it('ends where one is contradicted, not where one is open', () => {
+    expect(check('knockouts', { knockouts: [knockout('not-met')] })).toMatchObject({
+      isMet: false,
+      text: 'Your resume contradicts 1 condition of the posting: Crane licence.',
+    });
+    expect(check('knockouts', { knockouts: [knockout('unknown')] })).toMatchObject({
+      isMet: true,
+      text: 'Your resume contradicts no condition of the posting. We could not check Crane licence.',
+    });
+  });
+});
+
+describe('a posting that says next to nothing', () => {
+  const idOf = (name: string) => skillByName(name)?.id ?? null;
+  const asks = (name: string) =>
+    aSkillRequirement(name, { skillId: idOf(name), quote: aQuote(name) });
+  const states = (name: string) => ({ name, score: 100, source: 'user' as const });
+
+  it('is never ready by the one skill that it names, with a title or without', () => {
+    for (const title of [null, aTitle('React', { family: 'software-engineering' })]) {
+      const match = scoreMatch({
+        posting: aPostingFacts({ title, skills: [asks('React')] }),
+        resume: aResumeFacts(),
+        skills: [states('React')],
+      });
+      expect(match.matchSkills).toHaveLength(1);
+      expect(match.breadth).toMatchObject({ requirements: 1, understood: 1 });
+      expect(match.readyToApply).toBe(false);
+    }
+  });
+
+  it('of another profession is not ready by skills that the user only states', () => {
+    const names = ['React', 'Docker', 'SQL', 'TypeScript', 'Kubernetes', 'Python'];
+    const match = scoreMatch({
+      posting: aPostingFacts({
+        title: aTitle('Software Engineer', { family: 'software-engineering' }),
+        skills: names.map(asks),
+      }),
+      resume: aResumeFacts(),
+      skills: names.map(states),
+    });
+    expect(match.missingSkills).toEqual([]);
+    expect(match.readyToApply).toBe(false);
+    expect(match.readiness.filter(({ isMet }) => !isMet).map(({ rule }) => rule)).toContain(
+      'craft',
+    );
+  });
+});
+
+describe('how many of the required skills are shown', () => {
+  it('leaves out soft and preferred ones', () => {
+    const skill = (credit: number, isSoft = false) => ({
+      importance: 'required' as const,
+      isSoft,
+      credit,
+    });
+    expect(
+      coverageOf([
+        skill(1),
+        skill(0),
+        skill(1, true),
+        { ...skill(1), importance: 'preferred' as const },
+      ]),
+    ).toEqual({ matched: 1, asked: 2 });
+  });
+});

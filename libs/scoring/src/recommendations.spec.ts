@@ -1,0 +1,220 @@
+import type { Knockout, SubScoreKey } from '@rolefit/contracts';
+import { skillByName } from '@rolefit/skills';
+import {
+  aDuty,
+  anExperienceRequirement,
+  aPostingFacts,
+  aQuote,
+  aRequirement,
+  aResumeFacts,
+  aResumeSkill,
+  aSkillRequirement,
+  aStatement,
+  aTitle,
+} from '@rolefit/testing';
+import { profileSkillsFrom, scoreMatch } from './index.js';
+import type { RequirementJudgement } from './judgement.js';
+import { weigh } from './points.js';
+import { recommend } from './recommendations.js';
+import { recommendationLimits } from './weights.js';
+
+const idOf = (name: string) => skillByName(name)?.id ?? null;
+const asks = (name: string, facts = {}) =>
+  aSkillRequirement(name, { skillId: idOf(name), ...facts });
+const gainOf = (line: string) => Number(/\+(\d+) point/.exec(line)?.[1]);
+
+function judge(
+  posting: Parameters<typeof aPostingFacts>[0],
+  resume: Parameters<typeof aResumeFacts>[0] = {},
+) {
+  const facts = aResumeFacts(resume);
+  const skills = profileSkillsFrom(facts).map((one) => ({ ...one, source: 'resume' as const }));
+  return scoreMatch({ posting: aPostingFacts(posting), resume: facts, skills });
+}
+
+function aJudgement(
+  advice: string,
+  facts: Partial<RequirementJudgement> & { subScore?: SubScoreKey } = {},
+): RequirementJudgement {
+  const requirement = aRequirement(advice);
+  return {
+    subScore: 'skillsScore',
+    label: advice,
+    importance: 'required',
+    weight: 1,
+    credit: 0,
+    reason: '',
+    postingQuote: requirement.quote,
+    resumeQuote: null,
+    via: null,
+    advice,
+    isShownBadly: false,
+    link: {
+      ask: { requirement, stems: [], weight: 0, skills: [], named: 0 },
+      credit: 0,
+      verdict: 'not-found',
+      by: 'none',
+      confidence: 1,
+      quote: null,
+      skills: [],
+      firm: null,
+    },
+    ...facts,
+  };
+}
+
+function open(kind: Knockout['kind'], label: string): Knockout {
+  return { kind, label, status: 'unknown', postingQuote: aQuote(label), resumeQuote: null };
+}
+
+const many = Array.from({ length: 12 }, (_, at) => aJudgement(`Advice ${at}`, { weight: 12 - at }));
+
+describe('recommend', () => {
+  it('gives at most five lines, those that bring the most points first', () => {
+    const lines = recommend(weigh(many), []).map(({ line }) => line);
+    expect(lines).toHaveLength(5);
+    expect(lines.map((line) => line.slice(0, 8))).toEqual(
+      [0, 1, 2, 3, 4].map((at) => `Advice ${at}`),
+    );
+    expect(lines[0]).toBe('Advice 0: up to +15 points.');
+  });
+
+  it('keeps the last places for open conditions, two at most', () => {
+    const conditions = [
+      open('licence', 'Registered nurse'),
+      open('place', 'Hull'),
+      open('work-permit', 'Work permit for UK'),
+    ];
+    const lines = recommend(weigh(many), conditions).map(({ line }) => line);
+    expect(lines).toHaveLength(5);
+    expect(lines.slice(3)).toEqual([
+      'Registered nurse: if you have it, say so in your resume. It brings no points, but it may decide.',
+      'Hull: if that works for you, say so in your resume. It brings no points, but it may decide.',
+    ]);
+  });
+
+  it('puts what the resume has and only shows badly before what it does not have, however little it brings', () => {
+    const listed = aJudgement('Show Zorb in a role', {
+      weight: 1,
+      credit: 0.5,
+      isShownBadly: true,
+    });
+    const [first] = recommend(weigh([...many.slice(0, 5), listed]), []);
+    expect(first?.judgements).toEqual([listed]);
+  });
+
+  it('adds up what one piece of advice brings', () => {
+    const twice = [aJudgement('Do it'), aJudgement('Do it'), aJudgement('Leave it')];
+    expect(recommend(weigh(twice), []).map(({ line }) => gainOf(line))).toEqual([67, 33]);
+  });
+
+  it('leaves out what brings next to nothing, and what is met', () => {
+    const [met, small] = [
+      aJudgement('Met', { credit: 1 }),
+      aJudgement('Small', { weight: recommendationLimits.pointsMin / 200 }),
+    ];
+    expect(recommend(weigh([met, small]), [])).toEqual([]);
+  });
+
+  it('takes no longer for each of ten thousand judgements than for each of a hundred, but for sorting', () => {
+    const some = (count: number) =>
+      weigh(
+        Array.from({ length: count }, (_, at) =>
+          aJudgement(`Advice ${at}`, {
+            subScore: at % 2 ? 'skillsScore' : 'responsibilitiesScore',
+            credit: (at % 7) / 10,
+          }),
+        ),
+      );
+    const fastest = (count: number) => {
+      const weighed = some(count);
+      const times = Array.from({ length: 7 }, () => {
+        const start = performance.now();
+        for (let done = 0; done < 10_000; done += count) recommend(weighed, []);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    fastest(100);
+    expect(fastest(10_000)).toBeLessThan(10 * fastest(100));
+  });
+});
+
+describe('the recommendations of a match', () => {
+  const works = [
+    'Overhaul boilers',
+    'Weld hulls',
+    'Grind valves',
+    'Sweep chimneys',
+    'Splice ropes',
+  ];
+  const duties = works.map((work) => aDuty(work));
+
+  it('speak of two duties at most, those that bring the most, and of other things with the other lines', () => {
+    const { recommendations, points } = judge(
+      {
+        title: aTitle('Ship Mechanic'),
+        duties,
+        experience: [anExperienceRequirement(4)],
+        skills: ['Falconry', 'Organ tuning'].map((name) => asks(name)),
+      },
+      { statements: [aStatement('Overhauled boilers')] },
+    );
+    const spoken = recommendations.filter((line) => line.includes('If you have done this'));
+    expect(recommendations).toHaveLength(5);
+    expect(spoken.length).toBeLessThanOrEqual(2);
+    expect(recommendations.join(' ')).not.toContain('boilers');
+    expect(recommendations.map(gainOf)).toEqual(recommendations.map(gainOf).sort((a, b) => b - a));
+    expect(points.filter(({ kind }) => kind === 'duty')).toHaveLength(works.length);
+  });
+
+  it('speak of two duties where nothing else is asked', () => {
+    expect(judge({ duties }).recommendations).toHaveLength(2);
+  });
+
+  it('are named by the points that they speak of', () => {
+    const { recommendations, points } = judge({
+      skills: ['Welding', 'Falconry', 'Organ tuning'].map((name) => asks(name)),
+      experience: [anExperienceRequirement(4)],
+    });
+    for (const { kind, label, recommendation } of points)
+      if (kind === 'skill') expect(recommendations[recommendation ?? -1]).toContain(label);
+    expect(new Set(points.map(({ recommendation }) => recommendation)).size).toBe(
+      recommendations.length,
+    );
+  });
+
+  it('begin with what the resume only lists', () => {
+    const { recommendations } = judge(
+      { title: aTitle('Zorb Operator'), skills: [asks('Docker', { importance: 'preferred' })] },
+      { skills: [aResumeSkill('Docker', { skillId: idOf('Docker') })] },
+    );
+    expect(recommendations[0]).toMatch(/^Show in a role what you used Docker for/);
+    expect(recommendations.length).toBeGreaterThan(1);
+  });
+
+  it('never speak of a soft virtue', () => {
+    const { recommendations, points } = judge({
+      skills: [asks('Communication'), asks('Falconry')],
+      requirements: [aRequirement('You are reliable and friendly', { kind: 'soft' })],
+    });
+    expect(points.filter(({ kind }) => kind === 'soft')).toHaveLength(2);
+    expect(recommendations).toHaveLength(1);
+    expect(recommendations[0]).toContain('Falconry');
+  });
+
+  it('never speak of what the user has ruled out', () => {
+    const licence = aQuote('Crane licence required');
+    const match = scoreMatch({
+      posting: aPostingFacts({
+        skills: [asks('Falconry')],
+        licences: [{ name: 'Crane licence', importance: 'required', quote: licence }],
+        requirements: [aRequirement(licence.text, { kind: 'licence' })],
+      }),
+      resume: aResumeFacts(),
+      skills: [],
+      answers: { licences: { items: [], isComplete: true } },
+    });
+    expect(match.recommendations.join(' ')).not.toMatch(/crane/i);
+  });
+});
