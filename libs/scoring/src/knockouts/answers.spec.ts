@@ -1,5 +1,4 @@
 import {
-  type Answers,
   applyAnswers,
   answersUpdateSchema,
   type Knockout,
@@ -7,14 +6,7 @@ import {
   type PostingFacts,
   type ResumeFacts,
 } from '@rolefit/contracts';
-import {
-  aLanguageRequirement,
-  aPostingFacts,
-  aQuote,
-  aRandom,
-  aResumeFacts,
-  aSkillRequirement,
-} from '@rolefit/testing';
+import { aPostingFacts, aQuote, aResumeFacts, aSkillRequirement } from '@rolefit/testing';
 import { scoreMatch } from '../index.js';
 
 const quote = aQuote('A line');
@@ -28,9 +20,6 @@ const permit = (country: string | null) => ({ workPermits: [{ country, quote }] 
 const place = (name: string | null, arrangement: 'onsite' | 'hybrid' | 'remote' = 'onsite') => ({
   places: [{ place: name, arrangement, quote }],
 });
-const german = {
-  languages: [aLanguageRequirement('de', { level: 'B2', quote: aQuote('German B2') })],
-};
 
 function judge(
   posting: Partial<PostingFacts>,
@@ -55,7 +44,7 @@ interface Row {
   readonly stated?: string;
 }
 
-const tables: Readonly<Record<Exclude<Knockout['kind'], 'degree'>, readonly Row[]>> = {
+const tables: Readonly<Record<'licence' | 'clearance' | 'work-permit', readonly Row[]>> = {
   licence: [
     {
       name: 'one that is stated',
@@ -211,186 +200,6 @@ const tables: Readonly<Record<Exclude<Knockout['kind'], 'degree'>, readonly Row[
       stated: 'work permit for United States',
     },
   ],
-  place: [
-    {
-      name: 'a town in its country',
-      posting: place('Munich, Germany'),
-      answers: { places: { items: ['Munich'] } },
-      status: 'met',
-      stated: 'Munich',
-    },
-    {
-      name: 'a country',
-      posting: place('Munich, Deutschland'),
-      answers: { places: { items: ['Germany'] } },
-      status: 'met',
-      stated: 'Germany',
-    },
-    {
-      name: 'a town within the country',
-      posting: place('Germany', 'remote'),
-      answers: { places: { items: ['München, Deutschland'] } },
-      status: 'met',
-      stated: 'München, Deutschland',
-    },
-    {
-      name: 'a state for its country',
-      posting: place('USA', 'remote'),
-      answers: { places: { items: ['Austin, TX 78701'] } },
-      status: 'met',
-      stated: 'Austin, TX 78701',
-    },
-    {
-      name: 'a region',
-      posting: place('Europe', 'remote'),
-      answers: { places: { items: ['Bergen, Norway'] } },
-      status: 'met',
-      stated: 'Bergen, Norway',
-    },
-    {
-      name: 'a namesake',
-      posting: place('Portland, Oregon'),
-      answers: { places: { items: ['Portland, Maine'] } },
-      status: 'unknown',
-    },
-    {
-      name: 'elsewhere only',
-      posting: place('Munich, Germany'),
-      answers: { places: { items: ['Oslo'], isComplete: true } },
-      status: 'not-met',
-      stated: 'only Oslo',
-    },
-    {
-      name: 'a town that may lie in the country',
-      posting: place('Norway', 'remote'),
-      answers: { places: { items: ['Oslo'], isComplete: true } },
-      status: 'unknown',
-    },
-    {
-      name: 'a town that may lie in the state',
-      posting: place('Ohio'),
-      answers: { places: { items: ['Dayton, USA'], isComplete: true } },
-      status: 'unknown',
-    },
-    {
-      name: 'another state',
-      posting: place('Ohio'),
-      answers: { places: { items: ['Austin, TX'], isComplete: true } },
-      status: 'not-met',
-      stated: 'only Austin, TX',
-    },
-    {
-      name: 'anywhere',
-      posting: place('Munich, Germany'),
-      answers: { places: { items: ['Oslo'], canRelocate: true } },
-      status: 'met',
-      stated: 'would relocate',
-    },
-    {
-      name: 'a way of working that is ruled out',
-      posting: place('Munich, Germany'),
-      answers: { places: { items: ['Munich'], arrangements: ['remote'], isComplete: true } },
-      status: 'not-met',
-      stated: 'only remote',
-    },
-    {
-      name: 'a way of working that is not named',
-      posting: place('Munich, Germany'),
-      answers: { places: { items: ['Munich'], arrangements: ['remote'] } },
-      status: 'unknown',
-    },
-    {
-      name: 'a way of working without a place',
-      posting: place(null, 'hybrid'),
-      answers: { places: { arrangements: ['hybrid'] } },
-      status: 'met',
-      stated: 'partly on site',
-    },
-    {
-      name: 'only ways of working, for what is remote within a country',
-      posting: place('Germany', 'remote'),
-      answers: { places: { arrangements: ['remote'], isComplete: true } },
-      status: 'unknown',
-    },
-    {
-      name: 'no way of working',
-      posting: place(null, 'hybrid'),
-      answers: { places: { items: ['Oslo'] } },
-      status: 'not-stated',
-    },
-    {
-      name: 'one of several offers',
-      posting: { places: [...place('Munich').places, ...place('Oslo, Norway', 'remote').places] },
-      answers: { places: { items: ['Oslo'], isComplete: true } },
-      status: 'met',
-      stated: 'Oslo',
-    },
-  ],
-  language: [
-    {
-      name: 'the level',
-      posting: german,
-      answers: { languages: { items: [{ code: 'de', level: 'C1' }] } },
-      status: 'met',
-      stated: 'German C1',
-    },
-    {
-      name: 'a lower level',
-      posting: german,
-      answers: { languages: { items: [{ code: 'de', level: 'B1' }] } },
-      status: 'not-met',
-      stated: 'German B1',
-    },
-    {
-      name: 'a level in place of the resume’s',
-      posting: german,
-      answers: { languages: { items: [{ code: 'de', level: 'B2' }] } },
-      resume: { languages: [{ code: 'de', level: 'A2', quote }] },
-      status: 'met',
-      stated: 'German B2',
-    },
-    {
-      name: 'no level beside the resume’s',
-      posting: german,
-      answers: { languages: { items: [{ code: 'de' }] } },
-      resume: { languages: [{ code: 'de', level: 'B2', quote }] },
-      status: 'met',
-    },
-    {
-      name: 'no level',
-      posting: german,
-      answers: { languages: { items: [{ code: 'de' }] } },
-      status: 'unknown',
-      stated: 'German',
-    },
-    {
-      name: 'other languages',
-      posting: german,
-      answers: { languages: { items: [{ code: 'fr', level: 'C2' }] } },
-      status: 'unknown',
-    },
-    {
-      name: 'no other languages',
-      posting: german,
-      answers: { languages: { items: [{ code: 'fr', level: 'C2' }], isComplete: true } },
-      status: 'not-met',
-      stated: 'only French C2',
-    },
-    {
-      name: 'a language the resume is written in',
-      posting: german,
-      answers: { languages: { isComplete: true } },
-      resume: { language: 'de' },
-      status: 'met',
-    },
-    {
-      name: 'Norwegian by another code',
-      posting: { languages: [aLanguageRequirement('no', { level: 'B2' })] },
-      answers: { languages: { items: [{ code: 'nb', level: 'C2' }] } },
-      status: 'met',
-      stated: 'Norwegian C2',
-    },
-  ],
 };
 
 describe.each(Object.entries(tables))('answers for the condition %s', (kind, rows) => {
@@ -409,108 +218,5 @@ describe.each(Object.entries(tables))('answers for the condition %s', (kind, row
       );
       expect(match.scanSummary).toContain('your answers say otherwise');
     }
-  });
-});
-
-it('names both where the resume contradicts one condition and an answer another', () => {
-  const match = judge(
-    { ...clearance('Secret'), ...permit('DE') },
-    { workPermits: { isComplete: true } },
-    { clearances: [{ name: 'Public Trust', quote }] },
-  );
-  expect(match.readiness[0]?.text).toContain(
-    'Your resume and your answers contradict 2 conditions',
-  );
-  expect(match.scanSummary).toContain('your resume and your answers say otherwise');
-});
-
-describe('languages that the user states', () => {
-  const pointFor = (answers: unknown, resume: Partial<ResumeFacts> = {}) =>
-    judge(german, answers, resume).points.find(({ subScore }) => subScore === 'languageScore');
-
-  it('earn the language score, as the user’s statement', () => {
-    expect(pointFor({ languages: { items: [{ code: 'de', level: 'B2' }] } })).toMatchObject({
-      credit: 1,
-      reason: 'You stated German B2.',
-      resumeQuote: null,
-    });
-  });
-
-  it('earn less below the level, whatever the resume says', () => {
-    const point = pointFor(
-      { languages: { items: [{ code: 'de', level: 'B1' }] } },
-      { languages: [{ code: 'de', level: 'C1', quote }] },
-    );
-    expect(point).toMatchObject({
-      credit: 0.6,
-      reason: 'You stated German B1; the posting asks for B2.',
-      resumeQuote: null,
-    });
-  });
-
-  it('bring no advice to name what the user says they do not speak', () => {
-    const match = judge(german, {
-      languages: { items: [{ code: 'en', level: 'C2' }], isComplete: true },
-    });
-    expect(match.points.find(({ subScore }) => subScore === 'languageScore')?.reason).toBe(
-      'We could not find German in your resume, and you stated only English C2.',
-    );
-    expect(match.recommendations.join(' ')).not.toContain('German');
-  });
-});
-
-describe('answers', () => {
-  const posting = {
-    ...licence('RN'),
-    ...clearance('Top Secret'),
-    ...permit('DE'),
-    ...place('Oslo, Norway'),
-    ...german,
-  };
-  const all: Answers = {
-    workPermits: { items: ['FR', 'US', 'EU'], isComplete: true },
-    licences: { items: ['CPR', 'Registered Nurse', 'RN, Ohio'], isComplete: false },
-    clearances: { items: ['Secret', 'Public Trust'], isComplete: true },
-    places: {
-      items: ['Norway', 'Oslo', 'Bergen'],
-      arrangements: ['onsite', 'remote'],
-      canRelocate: false,
-      isComplete: true,
-    },
-    languages: {
-      items: [
-        { code: 'en', level: 'C2' },
-        { code: 'de', level: 'B1' },
-      ],
-      isComplete: true,
-    },
-  };
-
-  it('judge the same in any order', () => {
-    const random = aRandom(1);
-    const turned = (): Answers => ({
-      languages: { ...all.languages!, items: random.shuffle(all.languages!.items) },
-      places: {
-        ...all.places!,
-        items: random.shuffle(all.places!.items),
-        arrangements: random.shuffle(all.places!.arrangements),
-      },
-      clearances: { ...all.clearances!, items: random.shuffle(all.clearances!.items) },
-      licences: { ...all.licences!, items: random.shuffle(all.licences!.items) },
-      workPermits: { ...all.workPermits!, items: random.shuffle(all.workPermits!.items) },
-    });
-    const first = JSON.stringify(judge(posting, all));
-    for (let round = 0; round < 20; round += 1)
-      expect(JSON.stringify(judge(posting, turned()))).toBe(first);
-  });
-
-  it('change nothing where nothing is stated', () => {
-    const input = {
-      posting: aPostingFacts({ skills: [aSkillRequirement('Falconry')], ...posting }),
-      resume: aResumeFacts({ languages: [{ code: 'de', level: 'B1', quote }] }),
-      skills: [],
-    };
-    expect(scoreMatch({ ...input, answers: {} })).toEqual(scoreMatch(input));
-    expect(scoreMatch(input).knockouts.some((knockout) => 'statedByUser' in knockout)).toBe(false);
   });
 });

@@ -1,0 +1,152 @@
+import {
+  type Answers,
+  applyAnswers,
+  answersUpdateSchema,
+  type Match,
+  type PostingFacts,
+  type ResumeFacts,
+} from '@rolefit/contracts';
+import {
+  aLanguageRequirement,
+  aPostingFacts,
+  aQuote,
+  aRandom,
+  aResumeFacts,
+  aSkillRequirement,
+} from '@rolefit/testing';
+import { scoreMatch } from '../index.js';
+
+const quote = aQuote('A line');
+const licence = (name: string) => ({
+  licences: [{ name, importance: 'required' as const, quote }],
+});
+const clearance = (name: string) => ({
+  clearances: [{ name, importance: 'required' as const, quote }],
+});
+const permit = (country: string | null) => ({ workPermits: [{ country, quote }] });
+const place = (name: string | null, arrangement: 'onsite' | 'hybrid' | 'remote' = 'onsite') => ({
+  places: [{ place: name, arrangement, quote }],
+});
+const german = {
+  languages: [aLanguageRequirement('de', { level: 'B2', quote: aQuote('German B2') })],
+};
+
+function judge(
+  posting: Partial<PostingFacts>,
+  answers: unknown,
+  resume: Partial<ResumeFacts> = {},
+): Match {
+  const stated = applyAnswers({}, answersUpdateSchema.parse(answers));
+  return scoreMatch({
+    posting: aPostingFacts({ skills: [aSkillRequirement('Falconry')], ...posting }),
+    resume: aResumeFacts(resume),
+    skills: [],
+    answers: stated,
+  });
+}
+
+it('names both where the resume contradicts one condition and an answer another', () => {
+  const match = judge(
+    { ...clearance('Secret'), ...permit('DE') },
+    { workPermits: { isComplete: true } },
+    { clearances: [{ name: 'Public Trust', quote }] },
+  );
+  expect(match.readiness[0]?.text).toContain(
+    'Your resume and your answers contradict 2 conditions',
+  );
+  expect(match.scanSummary).toContain('your resume and your answers say otherwise');
+});
+
+describe('languages that the user states', () => {
+  const pointFor = (answers: unknown, resume: Partial<ResumeFacts> = {}) =>
+    judge(german, answers, resume).points.find(({ subScore }) => subScore === 'languageScore');
+
+  // SUSPECTED DEFECT: a stated language has no quote and is not "stated", so that it earns nothing, while the reason says that it counts.
+  it('earn the language score, as the user’s statement', () => {
+    expect(pointFor({ languages: { items: [{ code: 'de', level: 'B2' }] } })).toMatchObject({
+      credit: 1,
+      reason: 'You stated German B2.',
+      resumeQuote: null,
+    });
+  });
+
+  // SUSPECTED DEFECT: as above.
+  it('earn less below the level, whatever the resume says', () => {
+    const point = pointFor(
+      { languages: { items: [{ code: 'de', level: 'B1' }] } },
+      { languages: [{ code: 'de', level: 'C1', quote }] },
+    );
+    expect(point).toMatchObject({
+      reason: 'You stated German B1; the posting asks for B2.',
+      resumeQuote: null,
+    });
+    expect(point?.credit).toBeGreaterThan(0);
+    expect(point?.credit).toBeLessThan(1);
+  });
+
+  it('bring no advice to name what the user says they do not speak', () => {
+    const match = judge(german, {
+      languages: { items: [{ code: 'en', level: 'C2' }], isComplete: true },
+    });
+    expect(match.points.find(({ subScore }) => subScore === 'languageScore')?.reason).toBe(
+      'We could not find German in your resume, and you stated only English C2.',
+    );
+    expect(match.recommendations.join(' ')).not.toContain('German');
+  });
+});
+
+describe('answers', () => {
+  const posting = {
+    ...licence('RN'),
+    ...clearance('Top Secret'),
+    ...permit('DE'),
+    ...place('Oslo, Norway'),
+    ...german,
+  };
+  const all: Answers = {
+    workPermits: { items: ['FR', 'US', 'EU'], isComplete: true },
+    licences: { items: ['CPR', 'Registered Nurse', 'RN, Ohio'], isComplete: false },
+    clearances: { items: ['Secret', 'Public Trust'], isComplete: true },
+    places: {
+      items: ['Norway', 'Oslo', 'Bergen'],
+      arrangements: ['onsite', 'remote'],
+      canRelocate: false,
+      isComplete: true,
+    },
+    languages: {
+      items: [
+        { code: 'en', level: 'C2' },
+        { code: 'de', level: 'B1' },
+      ],
+      isComplete: true,
+    },
+  };
+
+  it('judge the same in any order', () => {
+    const random = aRandom(1);
+    const turned = (): Answers => ({
+      languages: { ...all.languages!, items: random.shuffle(all.languages!.items) },
+      places: {
+        ...all.places!,
+        items: random.shuffle(all.places!.items),
+        arrangements: random.shuffle(all.places!.arrangements),
+      },
+      clearances: { ...all.clearances!, items: random.shuffle(all.clearances!.items) },
+      licences: { ...all.licences!, items: random.shuffle(all.licences!.items) },
+      workPermits: { ...all.workPermits!, items: random.shuffle(all.workPermits!.items) },
+    });
+    const first = JSON.stringify(judge(posting, all));
+    for (let round = 0; round < 20; round += 1)
+      expect(JSON.stringify(judge(posting, turned()))).toBe(first);
+  });
+
+  it('change nothing where nothing is stated', () => {
+    const input = {
+      posting: aPostingFacts({ skills: [aSkillRequirement('Falconry')], ...posting }),
+      resume: aResumeFacts({ languages: [{ code: 'de', level: 'B1', quote }] }),
+      skills: [],
+    };
+    expect(scoreMatch({ ...input, answers: {} })).toEqual(scoreMatch(input));
+    expect(scoreMatch(input).knockouts.some((knockout) => 'statedByUser' in knockout)).toBe(false);
+  });
+});
