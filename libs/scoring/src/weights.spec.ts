@@ -2,15 +2,55 @@ import { subScoreKeys } from '@rolefit/contracts';
 import {
   creditCorners,
   evidenceScores,
+  matchedCredit,
+  rankDecay,
+  readyThresholds,
+  relationCredits,
+  requirementWeights,
   scoreBands,
+  scoreRange,
   subScoreTexts,
-  subScoreWeights,
 } from './index.js';
+import { occupationStrength, proofShare, verdictCredits } from './links/link-weights.js';
 
 describe('the constants', () => {
-  it('weigh the sub-scores to a hundred and name each', () => {
-    expect(subScoreKeys.reduce((sum, key) => sum + subScoreWeights[key], 0)).toBe(100);
-    for (const key of subScoreKeys) expect(subScoreTexts[key].label).not.toBe('');
+  it('name and explain each sub-score in words of its own', () => {
+    const labels = subScoreKeys.map((key) => subScoreTexts[key].label);
+    const explanations = subScoreKeys.map((key) => subScoreTexts[key].explanation);
+    expect(new Set([...labels, ...explanations, '']).size).toBe(2 * subScoreKeys.length + 1);
+  });
+
+  it('weigh what is required more than what is preferred, and what comes first more than what follows', () => {
+    expect(requirementWeights.must).toBeGreaterThan(requirementWeights.nice);
+    expect(requirementWeights.nice).toBeGreaterThan(0);
+    expect(requirementWeights.duty).toBeGreaterThan(0);
+    expect(rankDecay).toBeLessThan(1);
+    // With a faster decay all that follows would weigh less than the first by itself.
+    expect(rankDecay).toBeGreaterThan(0.5);
+  });
+
+  it('call a requirement shown by more than what meets it in part', () => {
+    expect(verdictCredits.shown).toBeGreaterThan(verdictCredits.partly);
+    expect(verdictCredits.partly).toBeGreaterThan(0);
+  });
+
+  it('find a match ready from a score on that is at least good', () => {
+    const good = scoreBands.find(({ word }) => word === 'good');
+    expect(readyThresholds.overallPercent).toBeGreaterThanOrEqual(good?.from ?? 100);
+    expect(scoreRange.few).toBeGreaterThan(scoreRange.least);
+  });
+
+  it('count what a listed skill implies as found, and what is merely close to one as missing', () => {
+    const listed = creditCorners[1].credit;
+    expect(listed * relationCredits.implied).toBeGreaterThanOrEqual(matchedCredit);
+    expect(relationCredits.near[0]).toBeLessThan(matchedCredit);
+  });
+
+  it('trust a title less than a line, a long career more than its first month, and none forever', () => {
+    expect(proofShare).toBeLessThan(1);
+    expect(occupationStrength.first).toBeLessThan(1);
+    expect(occupationStrength.forgotten).toBeLessThan(1);
+    expect(occupationStrength.freshYears).toBeLessThan(occupationStrength.forgottenYears);
   });
 
   it('let better evidence score more, up to exactly a hundred', () => {

@@ -9,6 +9,8 @@ import {
   aStatement,
   aTitle,
   evidenceIn,
+  ofOneCraft,
+  withRandomRequirements,
   type NamedSkill,
   type Random,
 } from '@rolefit/testing';
@@ -100,8 +102,11 @@ function aRandomList(random: Random, resume: ResumeFacts): ProfileSkillInput[] {
  */
 function aRandomInput(seed: number): MatchInput {
   const random = aRandom(seed);
-  const posting = aRandomPosting(random, skills);
-  const resume = aRandomResume(random, skills);
+  const facts = aRandomPosting(random, skills);
+  const { posting, resume } = ofOneCraft(
+    random.chance(0.5) ? withRandomRequirements(random, facts) : facts,
+    aRandomResume(random, skills),
+  );
   const licence = random.pick(['Nursing', 'Bee keeping permit', 'Crane licence']);
   return {
     posting: {
@@ -197,13 +202,13 @@ function compare(input: MatchInput): { flips: number } {
 describe('whether a missing skill makes the user ready', () => {
   it('is what judging everything again says, for random facts and lists', () => {
     let flips = 0;
-    for (let seed = 0; seed < 500; seed += 1) flips += compare(aRandomInput(seed)).flips;
+    for (let seed = 0; seed < 300; seed += 1) flips += compare(aRandomInput(seed)).flips;
     expect(flips).toBeGreaterThan(50);
   });
 
   it('is what judging everything again says, where the resume shows what the list does not have', () => {
     let flips = 0;
-    for (let seed = 0; seed < 1_000; seed += 1) flips += compare(anAlmostReadyInput(seed)).flips;
+    for (let seed = 0; seed < 500; seed += 1) flips += compare(anAlmostReadyInput(seed)).flips;
     expect(flips).toBeGreaterThan(100);
   });
 
