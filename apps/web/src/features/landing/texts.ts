@@ -136,7 +136,7 @@ export const texts = {
       from === 0 ? `${word} below that` : `${word} from ${from}`,
     bands: (list: string) => `In words a score is ${list}.`,
     outside:
-      'Conditions that decide, such as a licence or a work permit, stay outside the number: no score makes up for one that you don’t meet.',
+      'Conditions that decide, such as a licence or a work permit, are checked outside the number too: no score makes up for one that you don’t meet.',
     ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, if your resume shows work of the kind that the title names, if we understand at least ${readyThresholds.understood} requirements, and if the score is ${readyThresholds.overallPercent} or more.`,
   },
 

@@ -103,7 +103,7 @@ export const texts = {
   outlined: 'outlined: preferred',
 
   conditions: 'Conditions',
-  conditionsLead: 'They stand outside the number: one that is not met can rule you out.',
+  conditionsLead: 'Whatever the score says, one that isn’t met can rule you out.',
   conditionStates: {
     met: 'Met',
     'not-met': 'Not met',
@@ -129,7 +129,7 @@ export const texts = {
   answerTo: (action: string, label: string) => `${action}: ${label}`,
 
   recommendations: 'Recommendations',
-  recommendationsLead: 'In the order of the points each would bring.',
+  recommendationsLead: 'First what your resume already has, then what would bring the most points.',
   noRecommendations: 'We found nothing that would bring more points.',
 
   about: {

@@ -1,8 +1,8 @@
-import { type LinkVerdict, type MatchPoint } from '@rolefit/contracts';
-import { Check, EqualApproximately, type LucideIcon, Minus, X } from 'lucide-react';
+import { type MatchPoint } from '@rolefit/contracts';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { type Evidence, type PointEvidence } from '../../evidence';
+import { PointSign } from './point-sign';
 import { QuotePair } from './quote-pair';
 import { texts } from './texts';
 
@@ -18,51 +18,19 @@ interface PointRowProps {
 /** Hover delay, so that a pointer passing over the rows selects nothing. */
 const hoverDelayMs = 90;
 
-const icons = {
-  shown: Check,
-  partly: EqualApproximately,
-  'not-found': Minus,
-  contradicted: X,
-} as const satisfies Record<LinkVerdict, LucideIcon>;
-
-/** Matches of former judges have no verdicts; their signs follow from the credit and have words for screen readers only. */
-function formerSign({ credit }: MatchPoint) {
-  if (credit >= 1) return { icon: Check, word: texts.matched };
-  return credit > 0
-    ? { icon: EqualApproximately, word: texts.partlyMatched }
-    : { icon: Minus, word: texts.notFound };
-}
-
-/** Filled if required, outlined if preferred. */
-function signStyle({ importance, verdict, credit }: MatchPoint): string {
-  if (importance === 'preferred') return 'border border-control/70';
-  const isShown = verdict === undefined ? credit >= 1 : verdict === 'shown';
-  return isShown ? 'bg-accent text-on-accent' : 'bg-line';
-}
-
-/** The verdict as a sign. */
-function Sign({ point }: { point: MatchPoint }) {
-  const { verdict } = point;
-  const { icon: Icon, word } =
-    verdict === undefined ? formerSign(point) : { icon: icons[verdict], word: null };
-  return (
-    <span className={cn('mt-0.5 grid size-5 place-items-center rounded-full', signStyle(point))}>
-      <Icon className="size-3" aria-hidden="true" />
-      {word !== null && <span className="sr-only">{word}</span>}
-    </span>
-  );
-}
-
 /** The requirement, how much it is asked for, and the verdict on it. */
 function Words({ point: { label, kind, importance, verdict, by } }: { point: MatchPoint }) {
   return (
     <span className="min-w-0 flex-1 break-words">
       <span className="font-medium">{label}</span>{' '}
-      <span className="text-small text-muted">
-        {kind === 'duty' ? texts.duty : texts.importance[importance]}
-      </span>
-      {verdict !== undefined && (
-        <span className="block text-small text-muted">{texts.verdict(verdict, by)}</span>
+      {verdict === undefined ? (
+        <span className="text-small text-muted">{texts.importance[importance]}</span>
+      ) : (
+        <span className="block text-small text-muted">
+          <span className="text-ink">{texts.verdict(verdict, by)}</span>{' '}
+          <span aria-hidden="true">·</span>{' '}
+          <span>{kind === 'duty' ? texts.duty : texts.importance[importance]}</span>
+        </span>
       )}
     </span>
   );
@@ -87,9 +55,11 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
         // Not on pointer enter: a row that scrolls under a resting pointer must not take the highlight from the focused one.
         onPointerMove={(event) => {
           if (event.pointerType !== 'mouse' || isActive) return;
+          const focused = document.activeElement;
           timer.current ??= setTimeout(() => {
             timer.current = undefined;
-            onSelect(key);
+            // A row that was focused meanwhile keeps the highlight.
+            if (document.activeElement === focused) onSelect(key);
           }, hoverDelayMs);
         }}
         onPointerLeave={() => {
@@ -98,7 +68,7 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
         }}
         className="flex w-full items-start gap-3 rounded-control px-3 py-2 text-left -outline-offset-2 pointer-coarse:min-h-11"
       >
-        <Sign point={point} />
+        <PointSign point={point} />
         <Words point={point} />
         <span className="numbers text-small whitespace-nowrap">
           <span className="font-semibold">{point.points}</span>

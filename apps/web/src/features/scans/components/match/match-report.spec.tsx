@@ -59,18 +59,18 @@ describe('MatchReport', () => {
   });
 
   it.each([
-    [{ verdict: 'shown', by: 'same-skill' }, 'Wound care required Shown 40 / 40 points'],
+    [{ verdict: 'shown', by: 'same-skill' }, 'Wound care Shown required 40 / 40 points'],
     [
       { verdict: 'shown', by: 'role-title' },
-      'Wound care required Shown, by your title 40 / 40 points',
+      'Wound care Shown, by your title required 40 / 40 points',
     ],
-    [{ verdict: 'shown', by: 'stated' }, 'Wound care required Shown, stated by you 40 / 40 points'],
+    [{ verdict: 'shown', by: 'stated' }, 'Wound care Shown, stated by you required 40 / 40 points'],
     [
       { verdict: 'partly', by: 'wording', kind: 'duty' },
-      'Wound care duty Partly, similar words 40 / 40 points',
+      'Wound care Partly, similar words duty 40 / 40 points',
     ],
-    [{ verdict: 'not-found', by: 'wording' }, 'Wound care required Not found 40 / 40 points'],
-    [{ verdict: 'contradicted', by: 'licence' }, 'Wound care required Contradicted 40 / 40 points'],
+    [{ verdict: 'not-found', by: 'wording' }, 'Wound care Not found required 40 / 40 points'],
+    [{ verdict: 'contradicted', by: 'licence' }, 'Wound care Contradicted required 40 / 40 points'],
   ] as const)('says the verdict and what it rests on in words: %j', (point, name) => {
     show(aJobDetail({ points: [aPoint(point)] }));
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
