@@ -41,8 +41,8 @@ function features(): string {
   const { kind, ...weights } = linkWeights;
   return `## How a requirement is linked to its evidence
 
-Years, degrees, languages and licences are compared by number, level or name. For everything else a linear model adds up what speaks for the requirement. Each feature is between 0 and 1, and the sum, cut to between 0 and 1, is the credit.
-Where words of the requirement name skills, their share of it is credited by these skills alone. Without a line of the resume or a statement of the user there is no credit.
+Degrees, languages and licences are compared by level or name. For everything else a linear model adds up what speaks for the requirement. Each feature is between 0 and 1, and the sum, cut to between 0 and 1, is the credit.
+A part that names skills or years is credited by these alone, each weighing as much as one rare word. Without a line of the resume or a statement of the user there is no credit, except for a language in which the whole resume is written.
 
 ${table(
   ['feature', 'adds up to', 'reason'],
