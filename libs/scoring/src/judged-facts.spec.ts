@@ -7,9 +7,11 @@ import {
   anExperienceRequirement,
   aPostingFacts,
   aQuote,
+  aRequirement,
   aResumeFacts,
   aResumeSkill,
   aRole,
+  aSkillPart,
   aSkillRequirement,
   aStatement,
   aTitle,
@@ -87,6 +89,24 @@ describe('years of experience', () => {
     expect(years({ skills: [asks('Java', { years: 4 })] }, resume)).toMatchObject([
       { label: '4 years of Java', credit: 0.5 },
     ]);
+  });
+
+  // SUSPECTED DEFECT: the name of the skill is nearly the whole line, so that years hardly count; a reader finds "4 years of Java" as a skill.
+  it('of a skill are not met by a month of it', () => {
+    const quote = aQuote('4 years of Java');
+    const after = (start: string) =>
+      judge(
+        {
+          skills: [asks('Java', { years: 4, quote })],
+          requirements: [aRequirement(quote.text, { parts: [[aSkillPart('Java', idOf('Java'))]] })],
+        },
+        {
+          roles: [aRole('Engineer', { start, end: null, isCurrent: true })],
+          skills: [shows('Java', evidenceIn(0, 'Wrote Java'))],
+        },
+      ).points[0];
+    expect(after('2020-01')?.verdict).toBe('shown');
+    expect(after('2026-05')?.verdict).not.toBe('shown');
   });
 
   it('are taken from words where the dated roles show fewer', () => {

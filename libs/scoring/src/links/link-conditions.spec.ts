@@ -99,6 +99,27 @@ describe('a requirement of a language', () => {
     expect(link('language')).toMatchObject({ verdict: 'not-found', by: 'none', credit: 0 });
   });
 
+  // SUSPECTED DEFECT: a language is judged once, for one of its lines; the other lines are compared by their words alone.
+  it('is shown in each line that asks for it', () => {
+    const lines = ['Fluent German', 'German C1'].map((text) =>
+      aLanguageRequirement('de', { level: 'C1', quote: aQuote(text) }),
+    );
+    const opened = openCase(
+      aPostingFacts({
+        languages: lines,
+        requirements: lines.map(({ quote }, at) =>
+          aRequirement(quote.text, { id: `r${at}`, kind: 'language' }),
+        ),
+      }),
+      aResumeFacts({ languages: [{ code: 'de', level: 'C2', quote: aQuote('Deutsch: C2') }] }),
+      [],
+    );
+    const firm = firmEvidence(opened);
+    expect(
+      opened.asks.requirements.map((ask) => linkRequirement(ask, opened, firm).verdict),
+    ).toEqual(['shown', 'shown']);
+  });
+
   // SUSPECTED DEFECT: the answer is the basis "language" without a quote, so that it earns nothing; a licence that is stated earns everything.
   it('is met by what the user states', () => {
     const answers = {
