@@ -1,4 +1,4 @@
-import type { PostingFacts, Quote, ResumeFacts } from '@rolefit/contracts';
+import type { OccupationWeight, PostingFacts, Quote, ResumeFacts } from '@rolefit/contracts';
 
 /** Compares by UTF-16 code units: the result does not depend on the machine's locale. */
 export function compareText(a: string, b: string): number {
@@ -35,6 +35,14 @@ function sorted<Item extends Quoted>(items: Item[]): Item[] {
   return inOrder(items, byQuote) ? items : [...items].sort(byQuote);
 }
 
+function byWeight(a: OccupationWeight, b: OccupationWeight): number {
+  return b.weight - a.weight || compareText(a.occupation, b.occupation);
+}
+
+function heaviestFirst(profile: OccupationWeight[]): OccupationWeight[] {
+  return inOrder(profile, byWeight) ? profile : [...profile].sort(byWeight);
+}
+
 /**
  * Facts in text order. Floating-point sums depend on the order of their terms, so the judge sorts
  * first: facts in any order give bit-identical scores.
@@ -53,6 +61,8 @@ export function canonicalPosting(posting: PostingFacts): PostingFacts {
     places: sorted(posting.places),
     requirements: sorted(posting.requirements),
     fields: sorted(posting.fields),
+    occupations: sorted(posting.occupations),
+    occupationProfile: heaviestFirst(posting.occupationProfile),
   };
 }
 
@@ -82,6 +92,10 @@ function withRolesInOrder(resume: ResumeFacts): ResumeFacts {
     roles: order.map(({ role }) => role),
     skills: resume.skills.map((skill) => ({ ...skill, evidence: skill.evidence.map(follow) })),
     statements: resume.statements.map(follow),
+    occupations: resume.occupations.map((one) => ({
+      ...one,
+      roles: one.roles.map((role) => moved.get(role) ?? role).sort((a, b) => a - b),
+    })),
   };
 }
 
@@ -103,5 +117,7 @@ export function canonicalResume(resume: ResumeFacts): ResumeFacts {
     workPermits: sorted(facts.workPermits),
     places: sorted(facts.places),
     fields: sorted(facts.fields),
+    occupations: sorted(facts.occupations),
+    occupationProfile: heaviestFirst(facts.occupationProfile),
   };
 }

@@ -18,6 +18,10 @@ export interface Judgement {
    * if there is no advice.
    */
   readonly advice: string | null;
+  /** ISO 639-1 code, of a language. */
+  readonly languageCode?: string;
+  /** The user's own statement decides. */
+  readonly isStated?: boolean;
 }
 
 /** One requirement as judged, before its points are computed. */

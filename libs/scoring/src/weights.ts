@@ -137,28 +137,6 @@ export const experienceCredits = {
   byWords: 0.8,
 } as const;
 
-/** How former roles count for the title. */
-export const titleCredits = {
-  sameFamily: 1,
-  relatedFamily: 0.5,
-  /** Share of the skills that the title names ("Java Developer"); the rest is the role family. */
-  specialtyShare: 0.4,
-  /** The former title does not name the skill, but the role used it. */
-  specialtyUsed: 0.5,
-  /** Share of the seniority, if the title names one; the rest is the role family. */
-  seniorityShare: 0.3,
-  /**
-   * By levels below the required one; further down earns nothing. Higher seniority is no deficit.
-   */
-  below: [1, 0.6, 0.3],
-  /**
-   * A role that ended keeps its full value for `freshYears`, then fades to `faded` over as many
-   * years again.
-   */
-  freshYears: 8,
-  faded: 0.6,
-} as const;
-
 /** How degrees count. */
 export const educationCredits = {
   /** By levels below the required one; further down earns nothing. */

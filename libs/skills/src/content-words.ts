@@ -40,11 +40,13 @@ export function stem(word: string): string {
   if (found.length > 4 && found.endsWith('ies')) found = `${found.slice(0, -3)}y`;
   else if (found.length > 4 && /(?:x|ch|sh|ss)es$/.test(found)) found = found.slice(0, -2);
   else if (found.length > 3 && /[^sui]s$/.test(found)) found = found.slice(0, -1);
-  const bare = strip(
+  const once = strip(
     strip(found, ['ment'], 5),
     ['ization', 'isation', 'ation', 'ing', 'ion', 'ed', 'er', 'or', 'ly'],
     4,
   );
+  // "Administered" as "administer" and "administration".
+  const bare = strip(once === found ? found : once.replace(/(?<=ist)r$/, ''), ['er', 'or'], 4);
   if (bare !== found && /([bdfgmnprt])\1$/.test(bare)) return bare.slice(0, -1);
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }

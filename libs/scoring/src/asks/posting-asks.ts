@@ -62,9 +62,9 @@ function mostDecisive(asks: RequirementAsk[]): { kept: RequirementAsk[]; notJudg
         what: 'requirements',
         judged: kept.size,
         leftOut: left.length,
-        names: left
-          .slice(0, limits.notJudgedNames)
-          .map(({ requirement }) => shorten(requirement.quote.text, nameChars)),
+        names: [
+          ...new Set(left.map(({ requirement }) => shorten(requirement.quote.text, nameChars))),
+        ].slice(0, limits.notJudgedNames),
       },
     ],
   };
@@ -77,7 +77,9 @@ export function postingSide(facts: PostingFacts): PostingSide {
   const { facts: posting, notJudged } = limitedPosting(canonicalPosting(facts));
   const experience = cutExperience(posting);
   const skills = skillAsks(posting);
-  const requirements = mostDecisive(requirementAsks(posting, skills));
+  const requirements = mostDecisive(
+    requirementAsks(posting, { skills, experience: experience.kept }),
+  );
   return {
     posting,
     asks: {

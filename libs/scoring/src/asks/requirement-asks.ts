@@ -10,8 +10,12 @@ import {
 } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
 import type { Wanted } from '../held-lookup.js';
-import { weightOf } from '../links/word-weights.js';
+import { wordingLimits } from '../links/link-weights.js';
+import { tellingWeight, weightOf } from '../links/word-weights.js';
 import { contentWords } from '../words.js';
+import { degreesAsked } from '../sub-scores/education.js';
+import { languagesAsked } from '../sub-scores/language.js';
+import type { ExperienceAsk } from './experience-asks.js';
 import type { SkillAsk } from './skill-asks.js';
 
 /** A requirement in the form in which evidence is searched for. */
@@ -19,7 +23,7 @@ export interface RequirementAsk {
   readonly requirement: Requirement;
   /** Its distinct stems besides those of the skills' names, which are looked for as skills. */
   readonly stems: readonly string[];
-  /** Summed weight of these stems and of its skills, one each. */
+  /** Summed weight of the telling ones among these stems and of its skills, one each. */
   readonly weight: number;
   /** Skills besides soft ones: all of these, of each one. */
   readonly skills: readonly (readonly [Wanted, ...Wanted[]])[];
@@ -28,6 +32,24 @@ export interface RequirementAsk {
 }
 
 type Found = Omit<Requirement, 'id' | 'rank' | 'fields'>;
+
+/** What facts ask for, repetitions merged. */
+export interface FactAsks {
+  readonly skills: readonly SkillAsk[];
+  readonly experience: readonly ExperienceAsk[];
+}
+
+/** A fact that is told twice asks once. */
+function distinct(found: readonly Found[]): Found[] {
+  return [
+    ...new Map(
+      found.map((one) => [
+        JSON.stringify([one.kind, one.quote.start, one.quote.end, one.parts]),
+        one,
+      ]),
+    ).values(),
+  ];
+}
 
 function overlaps(a: Quote, b: Quote): boolean {
   return a.start < b.end && b.start < a.end;
@@ -65,7 +87,7 @@ function alone(
  * Requirements for facts that no requirement covers, each alone: a model may find facts in sentences that the built-in reader passed
  * over, and facts stored before requirements were read have none.
  */
-function uncovered(posting: PostingFacts, skills: readonly SkillAsk[]): Found[] {
+function uncovered(posting: PostingFacts, { skills, experience }: FactAsks): Found[] {
   const isCovered = (quote: Quote) =>
     posting.requirements.some(
       (one) => one.kind !== 'title' && one.kind !== 'duty' && overlaps(one.quote, quote),
@@ -76,17 +98,17 @@ function uncovered(posting: PostingFacts, skills: readonly SkillAsk[]): Found[] 
     ...skills
       .filter(({ alternatives }) => !alternatives.some(({ quote }) => isCoveredDuty(quote)))
       .map(ofSkill),
-    ...posting.experience
-      .filter(({ years, quote }) => years > 0 && !isCovered(quote))
+    ...experience
+      .filter(({ quote }) => !isCovered(quote))
       .map(({ years, field, importance, quote }) =>
         alone('experience', importance, { type: 'experience', years, field }, quote),
       ),
-    ...posting.education
+    ...degreesAsked(posting)
       .filter(({ quote }) => !isCovered(quote))
       .map(({ level, field, orEquivalent, importance, quote }) =>
         alone('education', importance, { type: 'education', level, field, orEquivalent }, quote),
       ),
-    ...posting.languages
+    ...languagesAsked(posting)
       .filter(({ quote }) => !isCovered(quote))
       .map(({ code, level, importance, quote }) =>
         alone('language', importance, { type: 'language', code, level }, quote),
@@ -122,8 +144,8 @@ function titleOf({ title, requirements }: PostingFacts): Found[] {
 const decisiveness = requirementKindSchema.options;
 
 /** All requirements of a posting, ranked: those that were read, and those that only facts tell. */
-function allRequirements(posting: PostingFacts, skills: readonly SkillAsk[]): Requirement[] {
-  const added = [...titleOf(posting), ...uncovered(posting, skills)];
+function allRequirements(posting: PostingFacts, facts: FactAsks): Requirement[] {
+  const added = distinct([...titleOf(posting), ...uncovered(posting, facts)]);
   if (added.length === 0) return posting.requirements;
   const all = [
     ...posting.requirements,
@@ -145,6 +167,30 @@ function allRequirements(posting: PostingFacts, skills: readonly SkillAsk[]): Re
     .sort((a, b) => a.quote.start - b.quote.start || (a.id < b.id ? -1 : 1));
 }
 
+/** The stems of a sentence that name a skill, by its name or by another spelling: "k8s" for Kubernetes. */
+function stemsNaming({ name, skillId }: Wanted, stems: readonly string[]): string[] {
+  const spellings = [name, ...(skillId === null ? [] : (skillById(skillId)?.aliases ?? []))];
+  return spellings
+    .map((spelling) => contentWords(spelling))
+    .filter((words) => words.every((word) => stems.includes(word)))
+    .flat();
+}
+
+// "Other duties as assigned" says nothing about the work.
+const weightMin = 0.5;
+
+function saysSomething({ requirement, weight }: RequirementAsk): boolean {
+  return requirement.parts.length > 0 || requirement.kind === 'title' || weight >= weightMin;
+}
+
+/** Years that a sentence asks for make it one about experience. */
+function withYears(requirement: Requirement, experience: readonly ExperienceAsk[]): Requirement {
+  return requirement.kind === 'skill' &&
+    experience.some(({ quote }) => overlaps(quote, requirement.quote))
+    ? { ...requirement, kind: 'experience' }
+    : requirement;
+}
+
 function askOf(requirement: Requirement): RequirementAsk {
   const stems = [...new Set(contentWords(requirement.quote.text))];
   const skills = requirement.parts.flatMap((group) => {
@@ -155,10 +201,12 @@ function askOf(requirement: Requirement): RequirementAsk {
         );
     return first ? [[first, ...others] as const] : [];
   });
-  const names = new Set(skills.flat().flatMap(({ name }) => contentWords(name)));
+  const names = new Set(skills.flat().flatMap((skill) => stemsNaming(skill, stems)));
   const rest = stems.filter((stem) => !names.has(stem));
   // A skill weighs as one word, however many its name has: "AWS" as "Amazon Web Services".
-  const weight = skills.length + weightOf(rest);
+  const weight =
+    skills.length +
+    weightOf(rest.filter((stem) => tellingWeight(stem) >= wordingLimits.tellingFrom));
   return {
     requirement,
     stems: rest,
@@ -183,13 +231,10 @@ function isCondition(
 /**
  * The requirements of a posting in text order.
  * @param posting facts in canonical order
- * @param skills its skill asks
  */
-export function requirementAsks(
-  posting: PostingFacts,
-  skills: readonly SkillAsk[],
-): RequirementAsk[] {
-  return allRequirements(posting, skills)
+export function requirementAsks(posting: PostingFacts, facts: FactAsks): RequirementAsk[] {
+  return allRequirements(posting, facts)
     .filter((requirement) => !isCondition(requirement, posting))
-    .map(askOf);
+    .map((requirement) => askOf(withYears(requirement, facts.experience)))
+    .filter(saysSomething);
 }

@@ -20,11 +20,14 @@ function strengthOf(
 ): number {
   const dated = roles.flatMap((role) => spans[role] ?? []);
   const { undated, first, fullMonths, freshYears, forgottenYears, forgotten } = occupationStrength;
-  if (dated.length === 0) return undated;
+  const ofUndated = dated.length < Math.max(1, roles.length) ? undated : 0;
+  if (dated.length === 0) return ofUndated;
   const months = coveredMonths(dated.map((span) => ({ span, relevance: 1 })));
   const years = (monthNumber(asOf) - Math.max(...dated.map(({ last }) => last))) / 12;
   const fading = Math.min(1, Math.max(0, (years - freshYears) / (forgottenYears - freshYears)));
-  return (first + (1 - first) * Math.min(1, months / fullMonths)) * (1 - fading * (1 - forgotten));
+  const ofDated =
+    (first + (1 - first) * Math.min(1, months / fullMonths)) * (1 - fading * (1 - forgotten));
+  return Math.max(ofUndated, ofDated);
 }
 
 /** @param spans of the roles, in their order */

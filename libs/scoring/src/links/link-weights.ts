@@ -76,7 +76,7 @@ export const occupationStrength = {
 } as const;
 
 /** A verdict by credit: `shown` is what a reader would call met. */
-export const verdictCredits = { shown: 0.75, partly: 0.35 } as const;
+export const verdictCredits = { shown: 0.75, partly: 0.25 } as const;
 
 /** How sure a link is, 0 to 1, by what it rests on. */
 export const confidences = {

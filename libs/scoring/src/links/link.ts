@@ -62,16 +62,25 @@ interface Decided {
   readonly verdict?: LinkVerdict;
 }
 
+/** A language that two lines ask for is judged once, at the higher level. */
+function languagesOf(ask: RequirementAsk, { languages }: FirmEvidence): Judgement[] {
+  const codes = ask.requirement.parts
+    .flat()
+    .flatMap((part) => (part.type === 'language' ? [part.code] : []));
+  const found = languages.filter(({ languageCode }) => codes.includes(languageCode ?? ''));
+  return found.length > 0 ? found : within(ask, languages);
+}
+
 /** Years, degrees and languages decide what they are the whole of. */
 function decidedByFact(ask: RequirementAsk, firm: FirmEvidence): Decided | null {
   const { kind } = ask.requirement;
   if (kind === 'education' || kind === 'language') {
-    const found = within(ask, kind === 'education' ? firm.education : firm.languages);
+    const found = kind === 'education' ? within(ask, firm.education) : languagesOf(ask, firm);
     const best = found.toSorted((a, b) => b.credit - a.credit)[0];
     if (!best) return null;
     return {
       credit: mean(found),
-      by: kind === 'education' ? 'degree' : 'language',
+      by: best.isStated === true ? 'stated' : kind === 'education' ? 'degree' : 'language',
       quote: best.resumeQuote,
       firm: best,
     };
@@ -140,11 +149,11 @@ function decidedByEvidence(
 
 /** What a requirement names, skills and years, with the share of its weight that this is. */
 function namedParts(
-  { weight, requirement }: RequirementAsk,
+  { weight }: RequirementAsk,
   skills: readonly LinkedSkill[],
   years: Judgement | null,
 ): { readonly share: number; readonly credit: number } {
-  const isOfYears = requirement.kind === 'experience' && years !== null;
+  const isOfYears = years !== null;
   const parts = [...skills.map(({ credit }) => credit), ...(isOfYears ? [years.credit] : [])];
   if (parts.length === 0) return { share: 0, credit: 0 };
   return {
@@ -182,6 +191,11 @@ function better(byFact: Decided | null, byEvidence: Decided): Decided {
   return byFact !== null && byFact.credit >= byEvidence.credit ? byFact : byEvidence;
 }
 
+/** Credit without a line to show for it would be an assertion. */
+function isSupported({ by, quote }: Decided): boolean {
+  return by === 'stated' || quote !== null;
+}
+
 /** Finds the evidence for one requirement. */
 export function linkRequirement(ask: RequirementAsk, input: Case, firm: FirmEvidence): Link {
   const skills = ask.skills.map((group) => linkSkill(group, input));
@@ -191,9 +205,7 @@ export function linkRequirement(ask: RequirementAsk, input: Case, firm: FirmEvid
     byFact !== null && !acceptsOther(ask)
       ? byFact
       : better(byFact, decidedByEvidence(ask, input, skills, years));
-  // Credit without a line to show for it would be an assertion; a language may show by the whole text, or be stated.
-  const hasSource = decided.quote !== null || decided.by === 'stated' || decided.by === 'language';
-  const credit = toCredit(hasSource ? decided.credit : 0);
+  const credit = toCredit(isSupported(decided) ? decided.credit : 0);
   const by = credit === 0 && decided.verdict === undefined ? 'none' : decided.by;
   return {
     ask,

@@ -45,7 +45,7 @@ export function resumeLines({
 export interface Wording {
   /** Cosine with the closest line, 0 to 1. */
   readonly similarity: number;
-  /** Telling words in common with the line that shares most, 0 to 1. */
+  /** Most telling words in common with one line, 0 to 1. */
   readonly common: number;
   /** The line that shares most. */
   readonly best: EvidenceLine | null;
@@ -71,7 +71,8 @@ export function wordingIn({ lines, linesWith }: ResumeLines, stems: readonly str
   for (const [at, found] of [...shared].sort(([a], [b]) => a - b)) {
     const line = lines[at];
     if (!line) continue;
-    if (found.weight > most) [most, telling, best] = [found.weight, found.telling, line];
+    telling = Math.max(telling, found.telling);
+    if (found.weight > most) [most, best] = [found.weight, line];
     similarity = Math.max(
       similarity,
       found.weight / Math.sqrt(all * Math.max(lineWeightMin, line.weight)),

@@ -79,12 +79,15 @@ function judge(ask: Ask, { resume, answers: { languages } }: Case): Judgement {
   };
   return {
     subScore: 'languageScore',
+    languageCode: ask.code,
     label: `${name}${ask.level === null ? '' : ` ${ask.level}`}`,
     importance: ask.importance,
     credit,
     reason: reasonOf(),
     postingQuote: ask.quote,
-    resumeQuote: isByWriting ? null : (best?.held.quote ?? null),
+    // A resume that is written in the language shows it in any of its lines.
+    resumeQuote: isByWriting ? (resume.statements[0]?.quote ?? null) : (best?.held.quote ?? null),
+    isStated: !isByWriting && best !== null && best.held.quote === null,
     via: null,
     // Advice to name the language is pointless if the user rules it out.
     advice: isRuledOut ? null : adviceFor(best?.held, name),
