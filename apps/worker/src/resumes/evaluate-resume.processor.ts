@@ -101,7 +101,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     );
     const shown = await this.pool.profileSkillsFrom(facts);
 
-    let skillCount = 0;
+    let skillCount = shown.length;
     const isDone = await this.evaluations.complete(
       claim,
       { text, pages, hidden, facts, reading },

@@ -84,7 +84,8 @@ export class EvaluationsRepository {
   }
 
   /**
-   * Stores the result and, in the same transaction, the profile's skills, and marks all matches of the user as stale.
+   * Stores the result and, in the same transaction, the profile's skills, and marks all matches of the user as stale. Where a newer version was evaluated
+   * meanwhile, as during a re-reading in the background, the profile stays as that one made it.
    * @param mergeSkills derives the new list from the current one and the lower-cased names that the user removed, so that their edits persist
    * @returns false where the claim is lost; nothing is written then
    */
@@ -95,11 +96,12 @@ export class EvaluationsRepository {
   ): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, claim.userId);
-      const rows = await run(
+      const [row] = await run<{ isReplaced: boolean }>(
         manager,
         `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
            text = $3, pages = $4, hidden = $5, facts = $6, reading = $7
-         WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+         WHERE id = $1 AND attempt = $2 AND ${live}
+         RETURNING EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = resumes.user_id AND n.version > resumes.version AND n.facts IS NOT NULL) AS "isReplaced"`,
         [
           claim.id,
           claim.attempt,
@@ -110,7 +112,8 @@ export class EvaluationsRepository {
           ),
         ],
       );
-      if (rows.length === 0) return false;
+      if (row === undefined) return false;
+      if (row.isReplaced) return true;
       const current = await run<SkillRow>(
         manager,
         'SELECT id, name, score, source, quote FROM profile_skills WHERE user_id = $1 ORDER BY position',

@@ -11,6 +11,7 @@ import {
   type TestDatabase,
 } from '../testing/index.js';
 import { type EvaluationResult, EvaluationsRepository } from './evaluations.repository.js';
+import { SkillsRepository } from '../profiles/skills.repository.js';
 import { ResumesRepository } from './resumes.repository.js';
 
 const hidden: HiddenPassage[] = [
@@ -53,6 +54,37 @@ describe('the reading of a resume', () => {
       hidden,
     });
     await expect(resumes.current(userId)).resolves.toMatchObject({ hiddenPassages: 2 });
+  });
+
+  it('of an older version leaves the profile of a newer one alone', async () => {
+    const { dataSource } = database;
+    const { id: userId } = await aUser(dataSource);
+    const older = await read(userId);
+    await resumes.requestEvaluation(userId, older);
+    const claim = await evaluations.claim(older, 60_000);
+    await read(userId, { text: 'newer' });
+    const revision = async () =>
+      (
+        await run<{ revision: number }>(
+          dataSource,
+          'SELECT profile_revision AS revision FROM users WHERE id = $1',
+          [userId],
+        )
+      )[0]?.revision;
+    const before = await revision();
+    const isDone = await evaluations.complete(
+      claim!,
+      anEvaluationResult(aResumeFacts(), { text: 'older, read again' }),
+      () => [{ name: 'Fortran', score: 50, source: 'resume', quote: null }],
+    );
+    expect(isDone).toBe(true);
+    await expect(new SkillsRepository(dataSource).list(userId)).resolves.toEqual([]);
+    expect(await revision()).toBe(before);
+    expect(
+      await run(dataSource, 'SELECT text FROM resumes WHERE user_id = $1 ORDER BY version', [
+        userId,
+      ]),
+    ).toEqual([{ text: 'older, read again' }, { text: 'newer' }]);
   });
 
   it('is kept of the newest ten versions, and of older ones that are in use', async () => {
