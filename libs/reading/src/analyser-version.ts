@@ -12,3 +12,13 @@ export const analyserVersions = { builtin: 'builtin-6', model: 'llm-7' } as cons
 export function analyserVersion(hasModel: boolean): string {
   return hasModel ? analyserVersions.model : analyserVersions.builtin;
 }
+
+/**
+ * All earlier versions of a reader, newest first. A version that is neither current nor earlier was
+ * made by a newer release, whose readings an older worker leaves alone.
+ */
+export function earlierVersions(reader: keyof typeof analyserVersions): readonly string[] {
+  const [name = '', current = ''] = analyserVersions[reader].split('-');
+  const count = Number(current) - 1;
+  return Array.from({ length: count }, (_, index) => `${name}-${count - index}`);
+}

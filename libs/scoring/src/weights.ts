@@ -11,6 +11,8 @@ import type { Demand, EducationLevel } from '@rolefit/contracts';
  * again.
  */
 export const judgeVersion = 'judge-7';
+/** The number of this version: matches of a lower one are judged again. */
+export const judgeNumber = Number(/(?<!\d)\d+$/.exec(judgeVersion)?.[0] ?? 0);
 
 /** Weight of a requirement by what it demands. Source: LEDGER 4; .7 to .9 as decay perform alike on labelled pairs. */
 export const requirementWeights = {
