@@ -27,6 +27,11 @@ export * from './scans/scans.repository.js';
 export * from './sessions/sessions.repository.js';
 export * from './profiles/skills.repository.js';
 export * from './resumes/orphaned-objects.repository.js';
+export {
+  OutdatedReadingsRepository,
+  type OutdatedPage,
+  type QueuedPage,
+} from './sweep/outdated-readings.repository.js';
 export * from './sweep/sweep.repository.js';
 export * from './accounts/identities.repository.js';
 export * from './accounts/users.repository.js';

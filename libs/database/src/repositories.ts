@@ -18,6 +18,7 @@ import { ScansRepository } from './scans/scans.repository.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SkillsRepository } from './profiles/skills.repository.js';
 import { OrphanedObjectsRepository } from './resumes/orphaned-objects.repository.js';
+import { OutdatedReadingsRepository } from './sweep/outdated-readings.repository.js';
 import { SweepRepository } from './sweep/sweep.repository.js';
 import { UsersRepository } from './accounts/users.repository.js';
 
@@ -39,6 +40,7 @@ export const repositories = [
   PostingReadingsRepository,
   MatchesRepository,
   InsightsRepository,
+  OutdatedReadingsRepository,
   SweepRepository,
   OrphanedObjectsRepository,
   AccountsRepository,

@@ -8,6 +8,7 @@ import { UserEntity } from './user.entity.js';
 @Entity('matches')
 @Index('matches_user_revision', ['userId', 'profileRevision'])
 @Index('matches_resume', ['resumeId'])
+@Index('matches_analyser', ['analyser', 'scanId'])
 @Index('matches_user_judge', { synchronize: false })
 export class MatchEntity {
   @ForeignKey(() => ScanEntity, { onDelete: 'CASCADE', name: 'matches_scan_fk' })

@@ -12,6 +12,7 @@ import { UserEntity } from './user.entity.js';
 @Entity('resumes')
 @Index('resumes_user_version', ['userId', 'version'], { unique: true })
 @Index('resumes_awaiting', { synchronize: false })
+@Index('resumes_analyser', { synchronize: false })
 @Index('resumes_live_evaluations', ['evaluationUpdatedAt'], {
   where: `evaluation_status IN ('queued', 'extracting', 'reading')`,
 })

@@ -15,6 +15,7 @@ import { UserEntity } from './user.entity.js';
 @Index('scans_user_company', { synchronize: false })
 @Index('scans_user_title', { synchronize: false })
 @Index('scans_user_url', { synchronize: false })
+@Index('scans_without_score_analyser', { synchronize: false })
 @Index('scans_user_job', ['userId', 'jobId'], { unique: true })
 @Index('scans_live', ['status', 'updatedAt'], {
   where: `status IN ('queued', 'reading', 'matching', 'waiting-for-resume')`,

@@ -21,6 +21,12 @@ export interface StaleMatch {
   posting: PostingFacts;
 }
 
+/** What makes a match wait until its posting has been read again: facts of these analysers, judged by a version below `judge`. */
+export interface OutdatedFacts {
+  readonly analysers: readonly string[];
+  readonly judge: number;
+}
+
 /** A match that was judged again. */
 export interface RejudgedMatch extends JudgedMatch {
   readonly scanId: string;
@@ -57,14 +63,24 @@ export class MatchesRepository {
     return row?.revision ?? null;
   }
 
-  /** Up to `limit` matches that are older than `revision`. */
-  stale(userId: string, revision: number, limit: number): Promise<StaleMatch[]> {
+  /**
+   * Up to `limit` matches that are older than `revision`, except those that wait until their posting has been read again: by outdated facts a new judge
+   * would show a wrong score meanwhile, and the scan is judged by the profile of its time.
+   */
+  stale(
+    userId: string,
+    revision: number,
+    limit: number,
+    { analysers, judge }: OutdatedFacts = { analysers: [], judge: 0 },
+  ): Promise<StaleMatch[]> {
     return run<StaleMatch>(
       this.dataSource,
       `SELECT m.scan_id AS "scanId", p.facts AS posting
        FROM matches m JOIN posting_readings p ON p.posting_hash = m.posting_hash AND p.analyser = m.analyser
-       WHERE m.user_id = $1 AND m.profile_revision < $2 ORDER BY m.profile_revision LIMIT $3`,
-      [userId, revision, limit],
+       WHERE m.user_id = $1 AND m.profile_revision < $2
+         AND NOT (m.analyser = ANY($4) AND coalesce(substring(m.match->>'judge' from '[0-9]+$')::int, 0) < $5)
+       ORDER BY m.profile_revision LIMIT $3`,
+      [userId, revision, limit, analysers, judge],
     );
   }
 

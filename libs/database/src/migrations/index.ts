@@ -24,6 +24,7 @@ import { FindOwnScansOfAPosting1763991600000 } from './1763991600000-find-own-sc
 import { ForgetForeignEmails1764010000000 } from './1764010000000-forget-foreign-emails.js';
 import { KeepTheLowerEndOfScores1764020000000 } from './1764020000000-keep-the-lower-end-of-scores.js';
 import { SortByTheLowerEndOfScores1764020100000 } from './1764020100000-sort-by-the-lower-end-of-scores.js';
+import { FindReadingsOfAnOlderAnalyser1764030000000 } from './1764030000000-find-readings-of-an-older-analyser.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   ForgetForeignEmails1764010000000,
   KeepTheLowerEndOfScores1764020000000,
   SortByTheLowerEndOfScores1764020100000,
+  FindReadingsOfAnOlderAnalyser1764030000000,
 ];

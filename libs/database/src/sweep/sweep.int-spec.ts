@@ -80,7 +80,7 @@ describe('users with matches of an older scoring version', () => {
       [userId, resumeId, JSON.stringify({ ...aMatch(50), judge: 'judge-2' })],
     );
     await dataSource.query('ANALYZE');
-    const plan = (await dataSource.query(`EXPLAIN ${markStaleStatement}`, [2, null, 200])) as {
+    const plan = (await dataSource.query(`EXPLAIN ${markStaleStatement}`, [2, null, 200, []])) as {
       'QUERY PLAN': string;
     }[];
     expect(

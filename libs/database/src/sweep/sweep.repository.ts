@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { run, runOne } from '../run.js';
 import { activeUserCondition } from '../accounts/account-state.js';
+import { awaitsRereading } from './outdated-readings.repository.js';
 
 /** A row that waits for a worker; `handover` is part of the id of its last job: for a rescore it is the revision of the profile. */
 export interface WaitingRow {
@@ -20,6 +21,7 @@ export const markStaleStatement = `WITH looked AS (SELECT id FROM users WHERE $2
     UPDATE users u SET profile_revision = profile_revision + 1
     WHERE id IN (SELECT id FROM looked) AND rescored_revision = profile_revision AND deleted_at IS NULL
       AND (SELECT true FROM matches m WHERE m.user_id = u.id AND substring(m.match->>'judge' from '[0-9]+$')::int < $1 AND m.profile_revision >= u.rescored_revision LIMIT 1)
+      AND NOT ${awaitsRereading('u.id', '$4')}
     RETURNING id)
   SELECT (SELECT count(*)::int FROM marked) AS marked, (SELECT count(*)::int FROM looked) AS looked, (SELECT id FROM looked ORDER BY id DESC LIMIT 1) AS "lastId"`;
 
@@ -86,21 +88,24 @@ export class SweepRepository {
   /**
    * Marks users whose matches an older version of the judge made, so that these are judged again as after a change of the profile. Matches of a newer
    * version are left alone, so that old and new workers do not undo each other's work during a rollout; so are those whose last rescore failed for
-   * good, since they would be marked forever.
+   * good, since they would be marked forever. Users whose resume is to be read again are left for the rescore that follows it: by the old facts the new
+   * judge would show wrong scores meanwhile.
    * @param judge version number of the current judge
    * @param afterId last user of the previous batch; null for the first batch
    * @param limit how many users to look at
+   * @param analysers outdated versions of the analyser
    * @returns how many were marked, and the last user of the batch; null where it was the last batch
    */
   async markStaleOlderThan(
     judge: number,
     afterId: string | null,
     limit: number,
+    analysers: readonly string[] = [],
   ): Promise<{ marked: number; lastId: string | null }> {
     const row = await runOne<{ marked: number; looked: number; lastId: string | null }>(
       this.dataSource,
       markStaleStatement,
-      [judge, afterId, limit],
+      [judge, afterId, limit, analysers],
     );
     return { marked: row?.marked ?? 0, lastId: row?.looked === limit ? row.lastId : null };
   }
