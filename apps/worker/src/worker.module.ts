@@ -20,6 +20,7 @@ import { RescoreMatchesProcessor } from './scans/rescore-matches.processor.js';
 import { ScoreScanProcessor } from './scans/score-scan.processor.js';
 import { EventSweeper } from './sweep/event-sweeper.js';
 import { OrphanedObjectSweeper } from './sweep/orphaned-object-sweeper.js';
+import { Rereads } from './sweep/rereads.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { migrationCheck } from './migration-check.js';
 
@@ -48,6 +49,7 @@ export class WorkerModule {
         EvaluateResumeProcessor,
         ScoreScanProcessor,
         RescoreMatchesProcessor,
+        Rereads,
         Sweeper,
         EventSweeper,
         OrphanedObjectSweeper,

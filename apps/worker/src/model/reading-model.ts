@@ -99,7 +99,24 @@ export class ReadingModel {
 
   /** How many texts that the fallback has read may be read again now: one while the circuit is half-open. */
   async rereadCapacity(max: number): Promise<number> {
-    if (!this.isConfigured || this.config.model?.fallback !== 'builtin') return 0;
+    return this.isConfigured && this.hasFallback ? this.capacity(max) : 0;
+  }
+
+  /**
+   * How many texts may be read now in the background: all without a model, and none while it is unavailable.
+   * @param needsModel false for texts that the built-in analyser read before, and may read again where it is the fallback
+   */
+  async backgroundCapacity(max: number, needsModel: boolean): Promise<number> {
+    if (!this.isConfigured) return max;
+    const capacity = await this.capacity(max);
+    return capacity === 0 && !needsModel && this.hasFallback ? max : capacity;
+  }
+
+  private get hasFallback(): boolean {
+    return this.config.model?.fallback === 'builtin';
+  }
+
+  private async capacity(max: number): Promise<number> {
     try {
       await this.budget.assertRemaining();
       return (await this.breaker.check({ jobId: 'sweeper', queuePosition: 1 })).isProbe ? 1 : max;
@@ -115,7 +132,7 @@ export class ReadingModel {
 
   /** Whether the built-in analyser reads in place of a model that failed with this error; null where the operator did not configure a fallback. */
   fallbackFor(error: unknown): Fallback | null {
-    if (this.config.model?.fallback !== 'builtin' || !(error instanceof AppError)) return null;
+    if (!this.hasFallback || !(error instanceof AppError)) return null;
     if (
       error instanceof CircuitOpenError ||
       error.code === 'MODEL_BUDGET_SPENT' ||

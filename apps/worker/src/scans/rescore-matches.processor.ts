@@ -13,7 +13,9 @@ import {
   JobRuntime,
   YieldTurn,
 } from '@rolefit/queues';
+import { earlierVersions } from '@rolefit/reading';
 import { RealtimeEmitter } from '@rolefit/realtime';
+import { judgeNumber } from '@rolefit/scoring';
 import { matchesRescored } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
 import { matchInputOf } from './match-input.js';
@@ -24,6 +26,11 @@ const batchSize = 50;
 const turnMatches = 300;
 /** The sweeper re-enqueues a rescore that failed permanently, up to this many times. */
 const maxFailures = 3;
+/** Matches of an older judge wait until these readings are replaced; the sweeper queues their scans. */
+const outdated = {
+  analysers: [...earlierVersions('builtin'), ...earlierVersions('model')],
+  judge: judgeNumber,
+};
 
 /** Judges a user's matches again after the resume, the skills or the answers have changed. Needs no model call. */
 @HandlesJob('matches.rescore')
@@ -75,6 +82,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
         userId,
         profile.profileRevision,
         batchSize + skipped.size,
+        outdated,
       );
       const next = stale.filter(({ scanId }) => !skipped.has(scanId));
       if (next.length === 0) return { count, isSuperseded: false };

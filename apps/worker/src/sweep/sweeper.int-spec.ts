@@ -4,6 +4,7 @@ import { limits } from '@rolefit/contracts';
 import {
   AuditRepository,
   EvaluationsRepository,
+  OutdatedReadingsRepository,
   ScanWorkRepository,
   SessionsRepository,
   SweepRepository,
@@ -15,6 +16,7 @@ import { ReadingModel } from '../model/reading-model.js';
 import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { waitUntil } from '../testing/wait-until.js';
+import { Rereads } from './rereads.js';
 import { Sweeper } from './sweeper.js';
 
 describe('the sweeper', () => {
@@ -36,7 +38,13 @@ describe('the sweeper', () => {
       app.get(SweepRepository),
       app.get(JobProducer),
       app.get(ResumeFollowUps),
-      app.get(ReadingModel),
+      new Rereads(
+        app.get(SweepRepository),
+        app.get(OutdatedReadingsRepository),
+        app.get(JobProducer),
+        app.get(ReadingModel),
+        app.get(LOGGER),
+      ),
       app.get(AuditRepository),
       app.get(SessionsRepository),
       app.get(LOGGER),

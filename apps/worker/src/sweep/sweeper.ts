@@ -15,13 +15,14 @@ import {
   JobProducer,
   priorityOf,
 } from '@rolefit/queues';
-import { judgeVersion } from '@rolefit/scoring';
+import { earlierVersions } from '@rolefit/reading';
+import { judgeNumber, judgeVersion } from '@rolefit/scoring';
 import { sweeperHandedOver, sweeperLastRun } from '@rolefit/telemetry';
 import { randomUUID } from 'node:crypto';
-import { ReadingModel } from '../model/reading-model.js';
 import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { PagedSweep } from './paged-sweep.js';
 import { IntervalTimer } from './interval-timer.js';
+import { Rereads } from './rereads.js';
 
 const intervalMs = 5_000;
 /** A younger row is still being enqueued by its own request. Source: MEASURED.md, settings. */
@@ -32,10 +33,7 @@ const judgeCheckMs = 3_600_000;
 /** Rows with a retention of days are deleted within an hour after it. */
 const cleanUpEveryMs = 3_600_000;
 const cleanUpBatch = 2_000;
-/** How many texts are re-read by the model per sweep, and with which queue position: first readings come before them. */
-const rereadBatch = 20;
-const rereadPosition = 1_000;
-const judgeNumber = Number(/(?<!\d)\d+$/.exec(judgeVersion)?.[0] ?? 0);
+const outdatedAnalysers = [...earlierVersions('builtin'), ...earlierVersions('model')];
 
 /**
  * Re-enqueues rows that wait in the database although their job may be lost: the guarantee behind "commit, then enqueue". Runs on a timer in every worker
@@ -85,7 +83,8 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     () => this.wakeUsers(),
     () => this.markStaleMatches(),
     async () => void (await this.rescores.run(() => this.timer.isStopped)),
-    () => this.rereadWithModel(),
+    () => this.rereads.ofFallback(),
+    () => this.rereads.ofEarlierVersions(),
     hourly(() => this.audit.removeOld(cleanUpBatch)),
     hourly(() => this.sessions.removeEnded(cleanUpBatch)),
   ];
@@ -94,7 +93,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly rows: SweepRepository,
     private readonly producer: JobProducer,
     private readonly followUps: ResumeFollowUps,
-    private readonly model: ReadingModel,
+    private readonly rereads: Rereads,
     private readonly audit: AuditRepository,
     private readonly sessions: SessionsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -165,6 +164,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
       judgeNumber,
       this.judgeCheckedId,
       batchSize,
+      outdatedAnalysers,
     );
     if (marked > 0)
       this.logger.info(
@@ -173,36 +173,6 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
       );
     this.judgeCheckedId = lastId;
     if (lastId === null) this.judgeCheckedAt = performance.now();
-  }
-
-  /** Once the model is available again, re-reads texts of the fallback. Resumes come first, since all of a user's scores depend on them. */
-  private async rereadWithModel(): Promise<void> {
-    const capacity = await this.model.rereadCapacity(rereadBatch);
-    if (capacity === 0) return;
-    const resumes = await this.rows.requeueResumes(capacity);
-    const scans =
-      resumes.length < capacity ? await this.rows.requeuePostings(capacity - resumes.length) : [];
-    // The rows are committed: if Redis fails now, a later sweep re-enqueues them.
-    const priority = (index: number): number => priorityOf(rereadPosition + index);
-    await this.producer.enqueueMany(
-      'resume.evaluate',
-      resumes.map(({ id, handover }) => ({
-        payload: { resumeId: id },
-        options: { jobId: jobIdOf(id, handover), priority: priority(0) },
-      })),
-    );
-    await this.producer.enqueueMany(
-      'scan.score',
-      scans.map(({ id, handover }, index) => ({
-        payload: { scanId: id },
-        options: { jobId: jobIdOf(id, handover), priority: priority(index) },
-      })),
-    );
-    if (resumes.length + scans.length > 0)
-      this.logger.info(
-        { resumes: resumes.length, scans: scans.length },
-        'Texts read without the model queued for re-reading',
-      );
   }
 }
 
