@@ -90,8 +90,6 @@ describe('years of experience', () => {
       { label: '4 years of Java', credit: 0.5 },
     ]);
   });
-
-  // SUSPECTED DEFECT: the name of the skill is nearly the whole line, so that years hardly count; a reader finds "4 years of Java" as a skill.
   it('of a skill are not met by a month of it', () => {
     const quote = aQuote('4 years of Java');
     const after = (start: string) =>
@@ -181,7 +179,6 @@ describe('duties', () => {
 });
 
 describe('education and languages', () => {
-  // SUSPECTED DEFECT: credit by equivalent experience has no quote and is taken away, although the reason still claims it.
   it('let years stand in for a degree only where the posting says so', () => {
     const roles = [aRole('Nurse', { start: '2016-01', end: '2023-12', family: 'nursing' })];
     const score = (orEquivalent: boolean) =>
@@ -190,8 +187,6 @@ describe('education and languages', () => {
     expect(score(false)).toBe(0);
     expect(score(true)).toBeGreaterThan(0);
   });
-
-  // SUSPECTED DEFECT: both degrees are asked, see requirement-asks.spec.ts.
   it('take degrees of one line as alternatives', () => {
     const quote = aQuote('Bachelor’s or master’s degree');
     const education = (['bachelor', 'master'] as const).map((level) =>

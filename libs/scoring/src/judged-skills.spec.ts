@@ -138,8 +138,6 @@ describe('skills', () => {
       resumeQuote: { text: 'Organ tuning in four churches' },
     });
   });
-
-  // SUSPECTED DEFECT: the share of the words that name a skill is computed from the skill's name, not from the words by which the sentence names it.
   it('are the whole of a line that names them otherwise', () => {
     const used = { roles: [role], skills: [shows('Kubernetes', evidenceIn(0, 'Ran Kubernetes'))] };
     const byName = judge({ skills: [asks('Kubernetes')] }, used);

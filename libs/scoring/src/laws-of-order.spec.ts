@@ -87,8 +87,6 @@ describe('the same facts', () => {
       expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
     }
   });
-
-  // SUSPECTED DEFECT: of two occupations that are equally close, the first is quoted, and they have no canonical order.
   it('give the same match to the bit in any order', () => {
     for (const seed of seeds) {
       const { random, posting, resume } = aCase(seed);
@@ -100,8 +98,6 @@ describe('the same facts', () => {
       expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
     }
   });
-
-  // SUSPECTED DEFECT: the occupations keep the indices that the roles had before they were sorted.
   it('give the same match to the bit with the roles in any order', () => {
     for (const seed of seeds) {
       const { random, posting, resume } = aCase(seed);

@@ -109,8 +109,6 @@ describe('names', () => {
       expect(scoresOfPair(posting, other)).toEqual(scoresOfPair(posting, resume));
     }
   });
-
-  // SUSPECTED DEFECT (by another name): how much of a line names its skill is computed from the skill's name, see judged-skills.spec.ts.
   it.each(Object.entries(spellings))('in the posting %s change no score', (_, spell) => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
@@ -154,7 +152,6 @@ describe('letter case', () => {
 });
 
 describe('repetition', () => {
-  // SUSPECTED DEFECT: a fact that is read twice is two requirements, see requirement-asks.spec.ts.
   it.each(['experience', 'education', 'languages', 'duties'] as const)(
     'of %s in the facts of a posting changes no score',
     (part) => {

@@ -1,4 +1,4 @@
-import type { Knockout, LinkVerdict, ReadinessCheck } from '@rolefit/contracts';
+import type { Knockout, ReadinessCheck } from '@rolefit/contracts';
 import { skillByName } from '@rolefit/skills';
 import {
   aPostingFacts,
@@ -10,10 +10,10 @@ import {
 } from '@rolefit/testing';
 import { scoreMatch } from './index.js';
 import type { Link } from './links/link.js';
-import { coverageOf, readinessChecks, type ReadinessInput } from './readiness.js';
+import { readinessChecks, type ReadinessInput } from './readiness.js';
 import { readyThresholds } from './weights.js';
 
-function aCraft(verdict: LinkVerdict): Link {
+function aCraft(credit: number): Link {
   return {
     ask: {
       requirement: aRequirement('Ward Nurse', { kind: 'title' }),
@@ -22,9 +22,9 @@ function aCraft(verdict: LinkVerdict): Link {
       skills: [],
       named: 0,
     },
-    credit: 0,
-    verdict,
-    by: 'none',
+    credit,
+    verdict: 'partly',
+    by: 'occupation',
     confidence: 1,
     quote: null,
     skills: [],
@@ -36,7 +36,7 @@ function aCraft(verdict: LinkVerdict): Link {
 function check(rule: ReadinessCheck['rule'], input: Partial<ReadinessInput> = {}) {
   const checks = readinessChecks({
     knockouts: [],
-    craft: aCraft('shown'),
+    craft: aCraft(1),
     breadth: { requirements: 9, understood: 9 },
     overallScore: 90,
     ...input,
@@ -49,17 +49,17 @@ function check(rule: ReadinessCheck['rule'], input: Partial<ReadinessInput> = {}
 }
 
 describe('readiness by the craft', () => {
-  it('needs work of the kind that the title names, at least in part', () => {
-    const isMet = (verdict: LinkVerdict) => check('craft', { craft: aCraft(verdict) }).isMet;
-    expect(isMet('shown')).toBe(true);
-    expect(isMet('partly')).toBe(true);
-    expect(isMet('not-found')).toBe(false);
-    expect(isMet('contradicted')).toBe(false);
+  it('needs enough work of the kind that the title names', () => {
+    const isMet = (credit: number) => check('craft', { craft: aCraft(credit) }).isMet;
+    const { craftCredit: least } = readyThresholds;
+    expect(isMet(1)).toBe(true);
+    expect(isMet(least)).toBe(true);
+    expect(isMet(least - 0.001)).toBe(false);
   });
 
   it('names the title that it looked for', () => {
-    expect(check('craft', { craft: aCraft('not-found') }).text).toBe(
-      'We could not find work of the kind that the title names: Ward Nurse.',
+    expect(check('craft', { craft: aCraft(0) }).text).toBe(
+      'We could not find enough work of the kind that the title names: Ward Nurse.',
     );
   });
 
@@ -159,23 +159,5 @@ describe('a posting that says next to nothing', () => {
     expect(match.readiness.filter(({ isMet }) => !isMet).map(({ rule }) => rule)).toContain(
       'craft',
     );
-  });
-});
-
-describe('how many of the required skills are shown', () => {
-  it('leaves out soft and preferred ones', () => {
-    const skill = (credit: number, isSoft = false) => ({
-      importance: 'required' as const,
-      isSoft,
-      credit,
-    });
-    expect(
-      coverageOf([
-        skill(1),
-        skill(0),
-        skill(1, true),
-        { ...skill(1), importance: 'preferred' as const },
-      ]),
-    ).toEqual({ matched: 1, asked: 2 });
   });
 });

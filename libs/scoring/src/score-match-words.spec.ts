@@ -113,12 +113,12 @@ describe('the recommendations', () => {
 });
 
 describe('the summary', () => {
-  it('says in two or three sentences what fits and what does not', () => {
+  it('says in two to four sentences what fits and what does not', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
       const { scanSummary } = judge(posting, resume);
       const sentences = scanSummary.split(/\.(?:\s|$)/).filter(Boolean).length;
-      expect(sentences === 2 || sentences === 3).toBe(true);
+      expect([2, 3, 4]).toContain(sentences);
       expect(scanSummary).not.toMatch(/!|you lack/);
     }
   });

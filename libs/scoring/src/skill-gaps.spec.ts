@@ -82,7 +82,7 @@ describe('the gaps of a match', () => {
   it('flip nothing where a condition stands in the way', () => {
     const german = aLanguageRequirement('de', { level: 'C1', importance: 'required' });
     const held = { languages: [{ code: 'de', level: 'A1' as const, quote: aQuote('German A1') }] };
-    const list = [states('Java'), states('Kubernetes')];
+    const list = [states('Java')];
     const blocked = aCase({ skills: four, languages: [german] }, list, held);
     expect(scoreMatch(blocked).readiness[0]?.isMet).toBe(false);
     expect(flipping(blocked)).toEqual([]);

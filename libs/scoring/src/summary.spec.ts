@@ -1,9 +1,9 @@
-import type { Knockout, Score } from '@rolefit/contracts';
-import type { SkillJudgement } from './judgement.js';
+import type { Knockout, LinkVerdict, Requirement, Score } from '@rolefit/contracts';
+import { aQuote, aRequirement } from '@rolefit/testing';
+import type { RequirementJudgement } from './judgement.js';
 import { summarise } from './summary.js';
 import { scoreBands } from './weights.js';
 
-const quote = { text: 'x', start: 0, end: 1 };
 const score: Score = {
   overallScore: 40,
   skillsScore: 40,
@@ -14,79 +14,119 @@ const score: Score = {
   languageScore: null,
 };
 
-function skill(
-  name: string,
-  credit: number,
-  importance: 'required' | 'preferred' = 'required',
-): SkillJudgement {
+function judged(
+  label: string,
+  verdict: LinkVerdict,
+  facts: Partial<Requirement> = {},
+  weight = 1,
+): RequirementJudgement {
   return {
-    name,
-    isCore: false,
-    isSoft: false,
-    asked: [],
-    importance,
-    credit,
-    postingQuote: quote,
+    subScore: 'skillsScore',
+    label,
+    importance: 'required',
+    weight,
+    credit: verdict === 'shown' ? 1 : 0,
+    reason: '',
+    postingQuote: aQuote(label),
     resumeQuote: null,
     via: null,
+    advice: null,
+    isShownBadly: false,
+    link: {
+      ask: {
+        requirement: aRequirement(label, facts),
+        stems: [],
+        weight: 1,
+        skills: [],
+        named: 0,
+      },
+      credit: verdict === 'shown' ? 1 : 0,
+      verdict,
+      by: 'none',
+      confidence: 1,
+      quote: null,
+      skills: [],
+      firm: null,
+    },
   };
 }
 
 function open(kind: Knockout['kind'], label: string): Knockout {
-  return { kind, label, status: 'unknown', postingQuote: quote, resumeQuote: null };
+  return { kind, label, status: 'unknown', postingQuote: aQuote(label), resumeQuote: null };
 }
 
-describe('summarise', () => {
+const shown = (label: string, facts: Partial<Requirement> = {}, weight = 1) =>
+  judged(label, 'shown', facts, weight);
+const missing = (label: string, facts: Partial<Requirement> = {}) =>
+  judged(label, 'not-found', facts);
+const nice = { importance: 'nice' } as const;
+
+describe('what a summary says that the resume shows', () => {
   it.each([
+    [[shown('Java'), shown('Go')], 'Your resume shows both requirements: Java and Go.'],
+    [[shown('Java'), missing('Go')], 'Your resume shows 1 of the 2 requirements: Java.'],
     [
-      [skill('Java', 1), skill('Go', 1)],
-      { matched: 2, asked: 2 },
-      'your resume shows all 2 required skills (Java and Go).',
+      [shown('Java'), shown('Perl', nice), missing('Go')],
+      'Your resume shows 1 of the 2 requirements: Java.',
     ],
-    [
-      [skill('Java', 1), skill('Go', 0)],
-      { matched: 1, asked: 2 },
-      'your resume shows 1 of the 2 required skills (Java).',
-    ],
-    [
-      [skill('Java', 1), skill('Perl', 1, 'preferred'), skill('Go', 0)],
-      { matched: 1, asked: 2 },
-      'your resume shows 1 of the 2 required skills (Java).',
-    ],
-    [
-      [skill('Go', 0)],
-      { matched: 0, asked: 1 },
-      'your resume does not show the one required skill so far.',
-    ],
-    [
-      [skill('Go', 0), skill('C', 0)],
-      { matched: 0, asked: 2 },
-      'your resume shows none of the 2 required skills so far.',
-    ],
-  ])('says what fits, naming required skills only', (skills, coverage, words) => {
-    expect(summarise(score, skills, coverage, [])).toContain(words);
+    [[shown('Go')], 'Your resume shows the one requirement: Go.'],
+    [[missing('Go')], 'Your resume does not show the one requirement.'],
+    [[missing('Go'), missing('C')], 'Your resume shows none of the 2 requirements.'],
+  ])('counts what is required, and names it', (judgements, words) => {
+    expect(summarise(score, judgements, [])).toContain(words);
   });
 
+  it('names the three that weigh most, and neither the title nor a soft virtue', () => {
+    const judgements = [
+      shown('Filing'),
+      ...['Payroll', 'Audits', 'Tax returns'].map((label) => shown(label, {}, 2)),
+      shown('Accountant', { kind: 'title' }, 9),
+      shown('Kindness', { kind: 'soft' }, 9),
+    ];
+    expect(summarise(score, judgements, [])).toContain(
+      'all 4 requirements, among them Payroll, Audits and Tax returns.',
+    );
+  });
+
+  it('is its strongest part where nothing is required', () => {
+    const parts = { ...score, skillsScore: null, educationScore: 90, languageScore: 10 };
+    expect(summarise(parts, [], [])).toContain('Its strongest part is education.');
+    expect(summarise({ ...score, skillsScore: 10 }, [], [])).not.toContain('strongest');
+  });
+});
+
+describe('what a summary says is missing', () => {
+  it('is what is required, before what is welcome', () => {
+    expect(summarise(score, [missing('Java'), missing('Perl', nice)], [])).toContain(
+      'We could not find Java.',
+    );
+    expect(summarise(score, [shown('Java'), missing('Perl', nice)], [])).toContain(
+      'We could not find Perl.',
+    );
+  });
+
+  it('is quoted where it is more than a name', () => {
+    expect(summarise(score, [missing('Keep the books of three shops')], [])).toContain(
+      'We could not find “Keep the books of three shops”.',
+    );
+  });
+
+  it('is no large gap where nothing is', () => {
+    expect(summarise(score, [shown('Java')], [])).toContain('We found no large gap.');
+  });
+});
+
+describe('a summary', () => {
   it('calls a match by the band of its score', () => {
-    const say = (overallScore: number) =>
-      summarise({ ...score, overallScore }, [], { matched: 0, asked: 0 }, []);
+    const say = (overallScore: number) => summarise({ ...score, overallScore }, [], []);
     for (const { from, word } of scoreBands) expect(say(from)).toContain(`a ${word} match`);
     for (const [at, { word }] of scoreBands.slice(1).entries())
       expect(say((scoreBands[at]?.from ?? 0) - 1)).toContain(`a ${word} match`);
   });
 
-  it('names the strongest and the weakest part where no skill is asked', () => {
-    const parts = { ...score, skillsScore: null, educationScore: 90, languageScore: 10 };
-    const words = summarise(parts, [], { matched: 0, asked: 0 }, []);
-    expect(words).toContain('its strongest part is education.');
-    expect(words).toContain('We found the least evidence for languages.');
-  });
-
   it('names open conditions in a list that any label fits', () => {
-    expect(
-      summarise(score, [skill('Go', 1)], { matched: 1, asked: 1 }, [
-        open('work-permit', 'Work permit for US'),
-      ]),
-    ).toContain('Your resume leaves open what the posting requires: Work permit for US.');
+    expect(summarise(score, [shown('Go')], [open('work-permit', 'Work permit for US')])).toContain(
+      'Your resume leaves open what the posting requires: Work permit for US.',
+    );
   });
 });

@@ -45,22 +45,20 @@ function strongest(score: Score): SubScoreKey[] {
     .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0));
 }
 
+function howMany(shown: number, asked: number): string {
+  if (asked === 1) return `${shown === 1 ? 'shows' : 'does not show'} the one requirement`;
+  if (shown === asked) return `shows ${asked === 2 ? 'both' : `all ${asked}`} requirements`;
+  return `shows ${shown === 0 ? 'none' : shown} of the ${asked} requirements`;
+}
+
 function whatFits(score: Score, judgements: readonly RequirementJudgement[]): string {
   const opening = `This is a ${bandWord(score.overallScore)} match`;
   const musts = telling(judgements).filter(isMust);
   const shown = musts.filter(({ link }) => link.verdict === 'shown');
   if (musts.length > 0) {
-    const count =
-      musts.length === 1
-        ? shown.length === 1
-          ? 'the one requirement'
-          : 'not the one requirement'
-        : shown.length === musts.length
-          ? `all ${musts.length} requirements`
-          : `${shown.length === 0 ? 'none' : shown.length} of the ${musts.length} requirements`;
     const names = namesOf(shown).slice(0, namedMost);
     const among = names.length < shown.length ? ', among them ' : ': ';
-    return `${opening}. Your resume shows ${count}${names.length > 0 ? `${among}${someInWords(names, namedMost)}` : ''}.`;
+    return `${opening}. Your resume ${howMany(shown.length, musts.length)}${names.length > 0 ? `${among}${someInWords(names, namedMost)}` : ''}.`;
   }
   const [best] = strongest(score);
   return best && (score[best] ?? 0) >= 100 * matchedCredit
@@ -97,7 +95,7 @@ function whatDecides(knockouts: readonly Knockout[]): string | null {
     : null;
 }
 
-/** Two or three plain sentences: strengths, what is missing, and conditions outside the score. */
+/** Two to four plain sentences: strengths, what is missing, and conditions outside the score. */
 export function summarise(
   score: Score,
   judgements: readonly RequirementJudgement[],

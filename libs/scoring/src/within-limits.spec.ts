@@ -193,8 +193,6 @@ describe('a posting that asks for more than is judged', () => {
       },
     ]);
   });
-
-  // SUSPECTED DEFECT: years that are said not to be judged are requirements all the same, judged by their words alone.
   it('counts years that it asks for in skills with the others, once', () => {
     const years = {
       experience: times(30, (index) =>

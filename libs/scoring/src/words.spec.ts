@@ -9,7 +9,6 @@ describe('stem', () => {
     ['family', 'families'],
     ['class', 'classes'],
     ['patient', 'patients'],
-    // SUSPECTED DEFECT: the endings of these are cut as if they were those of "manager".
     ['administer', 'administers', 'administered', 'administering', 'administration'],
     ['monitor', 'monitors', 'monitored', 'monitoring'],
   ])('brings the forms of "%s" together', (...forms) => {

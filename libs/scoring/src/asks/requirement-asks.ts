@@ -94,15 +94,19 @@ function uncovered(posting: PostingFacts, { skills, experience }: FactAsks): Fou
     );
   const isCoveredDuty = (quote: Quote) =>
     posting.requirements.some((one) => one.kind !== 'title' && overlaps(one.quote, quote));
+  const yearsAsked = experience.filter(({ quote }) => !isCovered(quote));
+  const isOneOf = ({ alternatives }: SkillAsk, quote: Quote) =>
+    alternatives.some((one) => overlaps(one.quote, quote));
   return [
     ...skills
-      .filter(({ alternatives }) => !alternatives.some(({ quote }) => isCoveredDuty(quote)))
+      .filter((ask) => !ask.alternatives.some(({ quote }) => isCoveredDuty(quote)))
+      .filter((ask) => !yearsAsked.some(({ quote }) => isOneOf(ask, quote)))
       .map(ofSkill),
-    ...experience
-      .filter(({ quote }) => !isCovered(quote))
-      .map(({ years, field, importance, quote }) =>
-        alone('experience', importance, { type: 'experience', years, field }, quote),
-      ),
+    ...yearsAsked.map(({ years, field, importance, quote }) => {
+      const own = alone('experience', importance, { type: 'experience', years, field }, quote);
+      const named = skills.filter((ask) => isOneOf(ask, quote));
+      return { ...own, parts: [...own.parts, ...named.flatMap((ask) => ofSkill(ask).parts)] };
+    }),
     ...degreesAsked(posting)
       .filter(({ quote }) => !isCovered(quote))
       .map(({ level, field, orEquivalent, importance, quote }) =>
@@ -169,7 +173,8 @@ function allRequirements(posting: PostingFacts, facts: FactAsks): Requirement[] 
 
 /** The stems of a sentence that name a skill, by its name or by another spelling: "k8s" for Kubernetes. */
 function stemsNaming({ name, skillId }: Wanted, stems: readonly string[]): string[] {
-  const spellings = [name, ...(skillId === null ? [] : (skillById(skillId)?.aliases ?? []))];
+  const skill = skillId === null ? undefined : skillById(skillId);
+  const spellings = [name, ...(skill ? [skill.name, ...skill.aliases] : [])];
   return spellings
     .map((spelling) => contentWords(spelling))
     .filter((words) => words.every((word) => stems.includes(word)))

@@ -60,8 +60,6 @@ it('names both where the resume contradicts one condition and an answer another'
 describe('languages that the user states', () => {
   const pointFor = (answers: unknown, resume: Partial<ResumeFacts> = {}) =>
     judge(german, answers, resume).points.find(({ subScore }) => subScore === 'languageScore');
-
-  // SUSPECTED DEFECT: a stated language has no quote and is not "stated", so that it earns nothing, while the reason says that it counts.
   it('earn the language score, as the user’s statement', () => {
     expect(pointFor({ languages: { items: [{ code: 'de', level: 'B2' }] } })).toMatchObject({
       credit: 1,
@@ -69,8 +67,6 @@ describe('languages that the user states', () => {
       resumeQuote: null,
     });
   });
-
-  // SUSPECTED DEFECT: as above.
   it('earn less below the level, whatever the resume says', () => {
     const point = pointFor(
       { languages: { items: [{ code: 'de', level: 'B1' }] } },

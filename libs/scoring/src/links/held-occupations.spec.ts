@@ -52,8 +52,6 @@ describe('how firmly an occupation is held', () => {
     expect(strength([null, null])).toBeLessThan(1);
     expect(strength()).toBe(strength([null, null]));
   });
-
-  // SUSPECTED DEFECT: a role without dates counts .7, so that adding a dated role of one month makes it weaker.
   it('never becomes weaker by one more role', () => {
     expect(strength([null, null], ['2026-05', '2026-05'])).toBeGreaterThanOrEqual(
       strength([null, null]),

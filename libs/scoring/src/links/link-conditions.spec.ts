@@ -5,6 +5,7 @@ import {
   aQuote,
   aRequirement,
   aResumeFacts,
+  aStatement,
 } from '@rolefit/testing';
 import { openCase } from '../case.js';
 import type { ProfileSkillInput } from '../profile-skill.js';
@@ -98,8 +99,6 @@ describe('a requirement of a language', () => {
   it('is not found where the resume does not name it', () => {
     expect(link('language')).toMatchObject({ verdict: 'not-found', by: 'none', credit: 0 });
   });
-
-  // SUSPECTED DEFECT: a language is judged once, for one of its lines; the other lines are compared by their words alone.
   it('is shown in each line that asks for it', () => {
     const lines = ['Fluent German', 'German C1'].map((text) =>
       aLanguageRequirement('de', { level: 'C1', quote: aQuote(text) }),
@@ -108,7 +107,11 @@ describe('a requirement of a language', () => {
       aPostingFacts({
         languages: lines,
         requirements: lines.map(({ quote }, at) =>
-          aRequirement(quote.text, { id: `r${at}`, kind: 'language' }),
+          aRequirement(quote.text, {
+            id: `r${at}`,
+            kind: 'language',
+            parts: [[{ type: 'language', code: 'de', level: 'C1' }]],
+          }),
         ),
       }),
       aResumeFacts({ languages: [{ code: 'de', level: 'C2', quote: aQuote('Deutsch: C2') }] }),
@@ -119,8 +122,6 @@ describe('a requirement of a language', () => {
       opened.asks.requirements.map((ask) => linkRequirement(ask, opened, firm).verdict),
     ).toEqual(['shown', 'shown']);
   });
-
-  // SUSPECTED DEFECT: the answer is the basis "language" without a quote, so that it earns nothing; a licence that is stated earns everything.
   it('is met by what the user states', () => {
     const answers = {
       languages: { items: [{ code: 'de', level: 'C1' as const }], isComplete: false },
@@ -131,11 +132,12 @@ describe('a requirement of a language', () => {
       quote: null,
     });
   });
-
-  // SUSPECTED DEFECT: it earns nothing for want of a quote, while the reason still says that the resume is written in German.
   it('earns something where the resume is written in it', () => {
-    const found = link('language', { resume: { language: 'de' } });
+    const found = link('language', {
+      resume: { language: 'de', statements: [aStatement('Patienten betreut')] },
+    });
     expect(found.firm?.reason).toContain('written in German');
     expect(found.credit).toBeGreaterThan(0);
+    expect(found.quote?.text).toBe('Patienten betreut');
   });
 });

@@ -161,7 +161,7 @@ describe('a requirement in plain words', () => {
   });
 
   it('is not found in words that any posting has', () => {
-    const general = aRequirement('Work with the team in a fast environment', { kind: 'other' });
+    const general = aRequirement('Chisels, and work with the team in a fast environment');
     const found = link(general, {
       resume: { statements: [aStatement('Worked with a great team of people')] },
     });
@@ -258,8 +258,6 @@ describe('a requirement of a degree', () => {
       credit: 0,
     });
   });
-
-  // SUSPECTED DEFECT: the credit is taken away for want of a quote, although the reason still says that the roles show equivalent experience.
   it('is met by equivalent experience where the posting accepts it', () => {
     const equivalent = { ...asked, field: null, orEquivalent: true };
     const found = link(degree, {

@@ -51,8 +51,6 @@ describe('comparing a requirement with the lines of a resume', () => {
       quote: { text: 'Organ tuner' },
     });
   });
-
-  // SUSPECTED DEFECT: the telling words are counted in the line of the highest weight alone, so that a line of fewer but rarer words hides one of more.
   it('never finds fewer words in common for one more line', () => {
     const asked = 'Administrative policy, equipment safety and report of zebras and falcons';
     const telling = 'Administrative policy, equipment, safety, report';
