@@ -24,7 +24,7 @@ function aCraft(credit: number): Link {
     },
     credit,
     verdict: 'partly',
-    by: 'occupation',
+    by: 'role-title',
     confidence: 1,
     quote: null,
     skills: [],
