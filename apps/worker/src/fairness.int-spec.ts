@@ -205,7 +205,7 @@ describe('fairness between one user’s many scans and another’s single one', 
       const [scanId = ''] = await scanMany(id, 1);
       await worker.scanIs(id, scanId, ['completed']);
     }
-    for (const { id } of [one, two]) await copyMatches(id, 199);
+    for (const { id } of [one, two]) await copyMatches(id, 449);
     for (const { id } of [one, two, few])
       await worker.editSkills(id, [{ name: 'React', score: 99 }]);
     await waitUntil('the few are judged again', async () => (await stale(few.id)) === 0);
