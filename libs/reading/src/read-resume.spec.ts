@@ -59,6 +59,13 @@ describe('readResume without a model', () => {
     expect(skill(facts, 'github')).toBeUndefined();
   });
 
+  it('reads a driving licence that only its category names', async () => {
+    const { facts } = await readResume('Licences\nCategory C+E, digital tachograph card\n', {
+      asOf: '2026-01-01',
+    });
+    expect(facts.licences.map(({ name }) => name)).toContain('Category C+E licence');
+  });
+
   it('reads statements, education, languages and licences', async () => {
     const { facts } = await readResume(developerResume, { asOf });
     expect(facts.statements.filter(({ role }) => role === 0)).toHaveLength(3);

@@ -5,7 +5,7 @@ import { contentWords } from './words.js';
 /** Words common to all licences and clearances. */
 const plainWords = new Set(
   contentWords(
-    'licence license licensed licensure certification certificate certified valid current active unrestricted state class clearance security government level eligible eligibility',
+    'licence license licensed licensure certification certificate certified valid current active unrestricted state class category categories cat klasse catégorie categoría clearance security government level eligible eligibility',
   ),
 );
 
@@ -32,12 +32,29 @@ function vehicleClass(name: string): string | null {
   return /\bclass\s*([a-e])\b/i.exec(name)?.[1]?.toLowerCase() ?? null;
 }
 
+/** The European category of a driving licence, "c+e" as "ce". */
+function vehicleCategory(name: string): string | null {
+  const match =
+    /(?<!\p{L})(?:categor(?:y|ies)|cat\.?|klasse|catégorie|categoría)\s*([a-d]1?(?:\+?e)?)(?![\p{L}\p{N}+])/iu.exec(
+      name,
+    );
+  return match?.[1]?.toLowerCase().replace('+', '') ?? null;
+}
+
+/** "CE" includes C, and whoever drives a lorry or a bus may drive a car. */
+function includesCategory(held: string, asked: string): boolean {
+  return held.startsWith(asked) || (asked === 'b' && /^[cd]/.test(held));
+}
+
+const anyDrivingLicence = 'drivers-license';
+
 const namesKept = 2_000;
 
 const credentialOf = remember(
   (name) => ({
     skillId: skillByName(name)?.id ?? null,
     vehicleClass: vehicleClass(name),
+    category: vehicleCategory(name),
     forms: formsOf(name),
   }),
   namesKept,
@@ -50,6 +67,9 @@ const credentialOf = remember(
 export function isSameCredential(asked: string, held: string): boolean {
   const [want, have] = [credentialOf(asked), credentialOf(held)];
   if (want.skillId !== null && have.skillId === want.skillId) return true;
+  if (want.skillId === anyDrivingLicence && have.category !== null) return true;
+  if (want.category !== null && have.category !== null)
+    return includesCategory(have.category, want.category);
   if (want.vehicleClass !== null && want.vehicleClass !== have.vehicleClass) return false;
   return want.forms.some((a) =>
     have.forms.some(
@@ -63,6 +83,6 @@ export function isSameCredential(asked: string, held: string): boolean {
  * contradict it.
  */
 export function isTelling(name: string): boolean {
-  const { forms, skillId } = credentialOf(name);
-  return forms.length > 0 || skillId !== null;
+  const { forms, skillId, category } = credentialOf(name);
+  return forms.length > 0 || skillId !== null || category !== null;
 }

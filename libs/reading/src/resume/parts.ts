@@ -2,7 +2,7 @@ import type { Quote, ResumeFacts } from '@rolefit/contracts';
 import type { SkillMention } from '@rolefit/skills';
 import { findChineseLanguages } from '../sentence/chinese-languages.js';
 import { findWorkPermit } from '../sentence/countries.js';
-import { findClearance, licencesAmong } from '../sentence/credentials.js';
+import { findClearance, findVehicleCategory, licencesAmong } from '../sentence/credentials.js';
 import { educationField, findEducationLevels } from '../sentence/education.js';
 import { firstOfEach } from '../document/first-of-each.js';
 import { quoteOf } from '../document/lines.js';
@@ -123,6 +123,12 @@ function readLine(
     for (const { name, start, end } of licencesAmong(mentions))
       parts.licences.push({ name, quote: quoteOf(text, line.start, line.end, start, end) });
   }
+  const category = findVehicleCategory(line.text);
+  if (category)
+    parts.licences.push({
+      name: category.name,
+      quote: quoteIn(text, line, category.start, category.end),
+    });
   const clearance = findClearance(line.text);
   if (clearance)
     parts.clearances.push({

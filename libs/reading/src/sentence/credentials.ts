@@ -98,6 +98,22 @@ export function findNamedLicence(line: string): NamedCredential | null {
   return null;
 }
 
+// The European categories of driving licence: "Category C+E", "cat. D1", "Klasse CE".
+const vehicleCategory =
+  /(?<!\p{L})(?:category|categories|cat\.?|klasse|catégorie|categoría)\s([ABCD]1?\+?E|[BCD]1?)(?![\p{L}\p{N}+])/iu;
+
+/** A driving licence that a line of a resume names by its category alone; offsets within the line. */
+export function findVehicleCategory(line: string): NamedCredential | null {
+  const match = vehicleCategory.exec(line);
+  return (
+    match && {
+      name: `Category ${match[1]?.toUpperCase() ?? ''} licence`,
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+  );
+}
+
 const clearances: readonly (readonly [string, RegExp])[] = [
   ['TS/SCI clearance', /\bTS\/?SCI\b|\btop secret\s?\/\s?(?:SCI|sensitive compartmented)/i],
   ['Top Secret clearance', /\btop[- ]secret\b(?!\s?\/)/i],

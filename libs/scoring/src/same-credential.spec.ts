@@ -1,0 +1,26 @@
+import { isSameCredential, isTelling } from './same-credential.js';
+
+describe('the category of a driving licence', () => {
+  it.each([
+    ['Category C+E licence', 'Category C+E licence'],
+    ['Cat. CE licence', 'Category C+E licence'],
+    ['Category C licence', 'Category C+E licence'],
+    ['Category B licence', 'Category C licence'],
+    ["Driver's license", 'Category B licence'],
+  ])('%s is met by %s', (asked, held) => {
+    expect(isSameCredential(asked, held)).toBe(true);
+  });
+
+  it.each([
+    ['Category C+E licence', 'Category C licence'],
+    ['Category C licence', 'Category B licence'],
+    ['Category D licence', 'Category C licence'],
+  ])('%s is not met by %s', (asked, held) => {
+    expect(isSameCredential(asked, held)).toBe(false);
+  });
+
+  it('is enough to tell a licence from others', () => {
+    expect(isTelling('Category C licence')).toBe(true);
+    expect(isTelling('Valid licence')).toBe(false);
+  });
+});
