@@ -73,6 +73,7 @@ quality performance impact control controls risk risks cost costs budget order o
 hand hands track record proven life cycle lifecycle end-to-end end scratch house field-based use uses usage variety aspects aspect area-wide discipline disciplines science sciences
 supervision familiarity situations situation flows flow objects engineering modern conventional associated own reasonable light everyday trade-off trade-offs methodologies concerns matters considerations
 start-up startup startups enterprise enterprises corporate public private government federal state city
+similaire similaires ähnliche ähnlichen ähnlicher vergleichbare vergleichbaren vergleichbarer similares liknande motsvarande
 umgang menschen freude lust spaß bezug sinne
 kunden team teams umfeld bereich bereichen unternehmen themen aufgaben projekten projekte systemen lösungen position funktion rolle weise form teamfähigkeit vorteil praxis branche
 équipe équipes clients client entreprise environnement domaine domaines secteur poste projet projets outils outil systèmes technologies capacité esprit travail milieu métier matière produits
