@@ -58,7 +58,7 @@ ADR regulations | ADR^*, ADR transport | ~ hazardous-materials
     `
 Telematics | fleet telematics, vehicle telematics | ~ truck-driving, fleet-management, samsara, geotab
 Electronic logging devices | ELD^, ELDs^, e-logs, electronic logs, electronic logging device | ~ telematics, hours-of-service
-Tachograph | digital tachograph, Fahrtenschreiber, tachographe, tachographs | ~ electronic-logging-devices
+Tachograph | tacho, tachos, digital tachograph, Fahrtenschreiber, tachographe, tachographs | ~ electronic-logging-devices
 Samsara | Samsara ELD | > telematics
 Geotab | | > telematics ~ samsara
 Omnitracs | | > telematics ~ samsara
