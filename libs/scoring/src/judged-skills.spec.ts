@@ -3,6 +3,7 @@ import { skillByName } from '@rolefit/skills';
 import {
   aPostingFacts,
   aQuote,
+  aRequirement,
   aResumeFacts,
   aResumeSkill,
   aRole,
@@ -86,6 +87,22 @@ describe('skills', () => {
     expect(implied.matchSkills[0]).toMatchObject({ name: 'JavaScript', via: 'Vue.js' });
     expect(near.points[0]).toMatchObject({ label: 'React', via: 'Vue.js' });
     expect(near.score.overallScore).toBeLessThan(implied.score.overallScore);
+  });
+
+  it('are not missing where they are soft and the work shows the requirement that names them', () => {
+    const { requirements, skills } = {
+      requirements: [aRequirement('Kind to patients on the ward', { kind: 'soft' })],
+      skills: [
+        asks('Communication', { quote: aQuote('Kind to patients on the ward') }),
+        asks('Docker'),
+      ],
+    };
+    const missing = (resume: Partial<ResumeFacts>) =>
+      judge({ requirements, skills }, resume).missingSkills.map(({ name }) => name);
+    expect(missing({})).toContain('Communication');
+    expect(missing({ statements: [aStatement('Kind to the patients on my ward')] })).toEqual([
+      'Docker',
+    ]);
   });
 
   it('count a certificate as held wherever the resume names it', () => {

@@ -70,6 +70,22 @@ function toMatchSkill({
   return { name, importance, credit, postingQuote, resumeQuote, via };
 }
 
+/** A soft skill is not missing where the requirement that names it is shown by the work. */
+function isVirtueShown(
+  { isSoft, postingQuote }: SkillJudgement,
+  weighed: Verdict['weighed'],
+): boolean {
+  return (
+    isSoft &&
+    weighed.some(
+      ({ judgement: { link, postingQuote: asked } }) =>
+        link.verdict === 'shown' &&
+        asked.start < postingQuote.end &&
+        postingQuote.start < asked.end,
+    )
+  );
+}
+
 /**
  * Judges a resume, its owner's skills and answers against a posting: pure, synchronous,
  * bit-identical on every machine and for any order of the facts.
@@ -114,7 +130,9 @@ function matchOf(
       toPoint(judgement, shares[index] ?? { points: 0, pointsPossible: 0 }, places.get(judgement)),
     ),
     matchSkills: skills.filter(({ credit }) => credit >= matchedCredit).map(toMatchSkill),
-    missingSkills: skills.filter(({ credit }) => credit < matchedCredit).map(toMatchSkill),
+    missingSkills: skills
+      .filter((skill) => skill.credit < matchedCredit && !isVirtueShown(skill, weighed))
+      .map(toMatchSkill),
     knockouts: knockouts.map((knockout) => ({ ...knockout, ...places.get(knockout) })),
     readyToApply,
     readiness,

@@ -268,3 +268,24 @@ describe('a requirement of a degree', () => {
     expect(found.credit).toBeGreaterThan(0);
   });
 });
+
+describe('the requirement of the title', () => {
+  it('quotes the title of a role of the same occupation, rather than a line with its words', () => {
+    const title = aRequirement('Joiner for oak furniture', { kind: 'title' });
+    const found = link(title, {
+      posting: {
+        occupations: [anOccupation('joiner', { skillIds: ['joinery'] })],
+        occupationProfile: aProfile({ joiner: 1 }),
+      },
+      resume: {
+        roles: [current],
+        statements: [aStatement('Restored oak furniture')],
+        occupations: [
+          aHeldOccupation('joiner', { skillIds: ['joinery'], quote: aQuote('Journeyman') }),
+        ],
+        occupationProfile: aProfile({ joiner: 1 }),
+      },
+    });
+    expect(found).toMatchObject({ by: 'role-title', quote: { text: 'Journeyman' } });
+  });
+});

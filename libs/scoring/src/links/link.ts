@@ -121,6 +121,9 @@ function capOf(
   );
 }
 
+// From this closeness on the title of a role says more about the title of a posting than any other line.
+const sameOccupation = 0.5;
+
 /** The credit that words, skills, years and the career earn together, and what earns most of it. */
 function decidedByEvidence(
   ask: RequirementAsk,
@@ -144,7 +147,11 @@ function decidedByEvidence(
   const rest = Math.min(1, capOf(ask, wording, years), Math.max(0, whole));
   const named = namedParts(ask, skills, years);
   const credit = named.share * named.credit + (1 - named.share) * rest;
-  return { credit, ...sourceOf({ wording, career, years }, bestSkill(skills)) };
+  const source = sourceOf({ wording, career, years }, bestSkill(skills));
+  const isOfCareer = requirement.kind === 'title' && career.occupation >= sameOccupation;
+  return isOfCareer && career.quote !== null
+    ? { credit, by: 'role-title', quote: career.quote }
+    : { credit, ...source };
 }
 
 /** What a requirement names, skills and years, with the share of its weight that this is. */

@@ -9,8 +9,12 @@ const namesMost = 3;
 
 /** How one named skill is shown. */
 function reasonForSkill({ name, found, proof }: LinkedSkill): string {
-  if (proof?.quote)
-    return `Your title “${shorten(proof.quote.text, 60)}” shows it; no line of your resume names it.`;
+  if (proof?.quote) {
+    const title = `“${shorten(proof.quote.text, 60)}”`;
+    return found?.relation === 'same' && found.held.quote !== null
+      ? `Your resume names ${found.held.name}, and your title ${title} shows it in use.`
+      : `Your title ${title} shows it; no line of your resume names it.`;
+  }
   if (found === null) return `We could not find ${name} in your resume or your list of skills.`;
   const { held, relation, through } = found;
   if (through !== null)
