@@ -37,7 +37,7 @@ export async function benchExtension(): Promise<Row[]> {
 async function injectedBytes(): Promise<number> {
   // Loaded late: Vite takes a second, and Jest cannot require it.
   const { build } = await import('vite');
-  const input = join(rootDir, 'libs/page-reader/src/capture-page.ts');
+  const input = join(rootDir, 'libs/page-reader/src/capture/capture-page.ts');
   const built = await build({
     configFile: false,
     root: extensionDir,
