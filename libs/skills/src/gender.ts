@@ -1,3 +1,4 @@
+import { remember } from './remember.js';
 import { fold } from './tokens.js';
 
 /**
@@ -47,6 +48,17 @@ const endings: readonly (readonly [ending: RegExp, masculine: string])[] = [
 // Last letters of the rules above; most words end otherwise.
 const mayBeFeminine = /[aenru]$/;
 
+function masculineOf(key: string): string {
+  for (const [ending, masculine] of endings)
+    if (ending.test(key)) return key.replace(ending, masculine);
+  return key;
+}
+
+// Texts repeat their words, and thirty endings are slow to try. Longer words are none, and would fill the memory.
+const wordsKept = 20_000;
+const lettersMost = 40;
+const rememberedForm = remember(masculineOf, wordsKept);
+
 /**
  * One form for the feminine and the masculine of a job title, so that neither costs a candidate points.
  * @param key a folded word
@@ -54,9 +66,7 @@ const mayBeFeminine = /[aenru]$/;
  */
 export function neutralForm(key: string): string {
   if (key.length < 4 || !mayBeFeminine.test(key)) return key;
-  for (const [ending, masculine] of endings)
-    if (ending.test(key)) return key.replace(ending, masculine);
-  return key;
+  return key.length > lettersMost ? masculineOf(key) : rememberedForm(key);
 }
 
 /** A text in folded words, each in its neutral form. */

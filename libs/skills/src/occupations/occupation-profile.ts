@@ -28,8 +28,9 @@ function occupationFeatures({ text, isTitle }: WorkText): string[] {
 interface Association {
   /** Inverse document frequency: features of few occupations tell more. */
   readonly rarity: number;
-  /** By index of the occupation; a vector of length 1. */
-  readonly weights: readonly (readonly [occupation: number, weight: number])[];
+  /** A sparse vector of length 1: indices of occupations, and the weight of each. */
+  readonly occupations: Uint16Array;
+  readonly weights: Float64Array;
 }
 
 interface Model {
@@ -88,13 +89,27 @@ function read(): Model {
     if (length > 0)
       associations.set(feature, {
         rarity: Math.log(ids.length / (1 + row.size)),
-        weights: weights.map(([occupation, weight]) => [occupation, weight / length]),
+        occupations: Uint16Array.from(weights, ([occupation]) => occupation),
+        weights: Float64Array.from(weights, ([, weight]) => weight / length),
       });
   }
   ids.forEach((id, occupation) =>
-    associations.set(`@${id}`, { rarity: Math.log(ids.length / 2), weights: [[occupation, 1]] }),
+    associations.set(`@${id}`, {
+      rarity: Math.log(ids.length / 2),
+      occupations: Uint16Array.of(occupation),
+      weights: Float64Array.of(1),
+    }),
   );
   return { ids, associations };
+}
+
+/** In how many lines each feature occurs. */
+function countsOf(lines: readonly WorkText[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines)
+    for (const feature of [...featuresOf(line), ...occupationFeatures(line)])
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return counts;
 }
 
 let model: Model | undefined;
@@ -109,13 +124,16 @@ const occupationsMax = 40;
 export function occupationProfile(lines: readonly WorkText[]): OccupationWeight[] {
   const { ids, associations } = (model ??= read());
   const sums = new Float64Array(ids.length);
-  for (const line of lines)
-    for (const feature of [...featuresOf(line), ...occupationFeatures(line)]) {
-      const found = associations.get(feature);
-      if (!found) continue;
-      for (const [occupation, weight] of found.weights)
-        sums[occupation] = (sums[occupation] ?? 0) + found.rarity * weight;
+  for (const [feature, linesWithIt] of countsOf(lines)) {
+    const found = associations.get(feature);
+    if (!found) continue;
+    const { occupations, weights } = found;
+    const share = found.rarity * linesWithIt;
+    for (let at = 0; at < occupations.length; at += 1) {
+      const occupation = occupations[at] ?? 0;
+      sums[occupation] = (sums[occupation] ?? 0) + share * (weights[at] ?? 0);
     }
+  }
   const heaviest = [...sums]
     .map((weight, index) => ({ occupation: ids[index] ?? '', weight }))
     .filter(({ weight }) => weight > 0)
