@@ -4,7 +4,7 @@ import { judgingLimits } from '../judging-limits.js';
 import { limitedPosting, mostImportant } from '../within-limits.js';
 import { shorten } from '../wording.js';
 import { experienceAsks, labelOf, type ExperienceAsk } from './experience-asks.js';
-import { requirementAsks, type RequirementAsk } from './requirement-asks.js';
+import { requirementAsks, type RequirementAsk, type RequirementAsks } from './requirement-asks.js';
 import { hardSkillIds, skillAsks, type SkillAsk } from './skill-asks.js';
 
 /** Requirements of a posting, independent of the candidate. */
@@ -47,47 +47,42 @@ function cutExperience(posting: PostingFacts): { kept: ExperienceAsk[]; notJudge
   };
 }
 
-/** The requirements of the lowest ranks; the others weigh next to nothing. */
-function mostDecisive(asks: RequirementAsk[]): { kept: RequirementAsk[]; notJudged: NotJudged[] } {
-  const most = judgingLimits.posting.requirements;
-  if (asks.length <= most) return { kept: asks, notJudged: [] };
-  const ordered = asks.toSorted((a, b) => a.requirement.rank - b.requirement.rank);
-  const kept = new Set(ordered.slice(0, most));
-  const left = ordered.slice(most);
-  return {
-    kept: asks.filter((ask) => kept.has(ask)),
-    notJudged: [
-      {
-        of: 'posting',
-        what: 'requirements',
-        judged: kept.size,
-        leftOut: left.length,
-        names: [
-          ...new Set(left.map(({ requirement }) => shorten(requirement.quote.text, nameChars))),
-        ].slice(0, limits.notJudgedNames),
-      },
-    ],
-  };
-}
-
 const nameChars = 60;
+
+function requirementsNotJudged({ asks, left }: RequirementAsks): NotJudged[] {
+  if (left.length === 0) return [];
+  return [
+    {
+      of: 'posting',
+      what: 'requirements',
+      judged: asks.length,
+      leftOut: left.length,
+      names: [...new Set(left.map(({ quote }) => shorten(quote.text, nameChars)))].slice(
+        0,
+        limits.notJudgedNames,
+      ),
+    },
+  ];
+}
 
 /** Sorts the facts canonically, cuts those beyond the limits, and derives the requirements. */
 export function postingSide(facts: PostingFacts): PostingSide {
   const { facts: posting, notJudged } = limitedPosting(canonicalPosting(facts));
   const experience = cutExperience(posting);
   const skills = skillAsks(posting);
-  const requirements = mostDecisive(
-    requirementAsks(posting, { skills, experience: experience.kept }),
+  const requirements = requirementAsks(
+    posting,
+    { skills, experience: experience.kept },
+    judgingLimits.posting.requirements,
   );
   return {
     posting,
     asks: {
       skills,
-      requirements: requirements.kept,
+      requirements: requirements.asks,
       hardSkillIds: hardSkillIds(posting),
       experience: experience.kept,
     },
-    notJudged: [...notJudged, ...experience.notJudged, ...requirements.notJudged],
+    notJudged: [...notJudged, ...experience.notJudged, ...requirementsNotJudged(requirements)],
   };
 }

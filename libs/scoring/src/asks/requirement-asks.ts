@@ -233,13 +233,34 @@ function isCondition(
   );
 }
 
+export interface RequirementAsks {
+  /** In text order. */
+  readonly asks: readonly RequirementAsk[];
+  /** The requirements of the highest ranks beyond the limit: these weigh next to nothing. */
+  readonly left: readonly Requirement[];
+}
+
 /**
- * The requirements of a posting in text order.
+ * The most decisive requirements of a posting.
  * @param posting facts in canonical order
+ * @param most how many are judged; the words of all others are never looked at
  */
-export function requirementAsks(posting: PostingFacts, facts: FactAsks): RequirementAsk[] {
-  return allRequirements(posting, facts)
-    .filter((requirement) => !isCondition(requirement, posting))
-    .map((requirement) => askOf(withYears(requirement, facts.experience)))
-    .filter(saysSomething);
+export function requirementAsks(
+  posting: PostingFacts,
+  facts: FactAsks,
+  most: number,
+): RequirementAsks {
+  const all = allRequirements(posting, facts).filter(
+    (requirement) => !isCondition(requirement, posting),
+  );
+  const ordered = all.length <= most ? all : all.toSorted((a, b) => a.rank - b.rank);
+  const asks = new Map<Requirement, RequirementAsk>();
+  let seen = 0;
+  while (seen < ordered.length && asks.size < most) {
+    const requirement = ordered[seen++];
+    if (requirement === undefined) break;
+    const ask = askOf(withYears(requirement, facts.experience));
+    if (saysSomething(ask)) asks.set(requirement, ask);
+  }
+  return { asks: all.flatMap((one) => asks.get(one) ?? []), left: ordered.slice(seen) };
 }
