@@ -112,7 +112,7 @@ The numbers are a logistic regression on the labelled verdicts of real pairs, wi
 function words(): string {
   return `## Words
 
-Words are compared by their stems. Words that postings of all professions share ("experience", "team") weigh 0.1, 0.35 or 0.65 of a rare one. From ${wordingLimits.tellingFrom} on a word tells something by itself.
+Words are compared by their stems. Words that postings of all professions share ("experience", "team") weigh 0.1, 0.35 or 0.65 of a rare one. Words below ${wordingLimits.tellingFrom} are too common to count as evidence.
 A line weighs at least ${wordingLimits.lineWeightMin}, so that a line of one common word isn't close to everything. From a similarity of ${wordingLimits.quoteFrom} on a line is worth quoting.`;
 }
 

@@ -11,7 +11,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   const runOnly = rules
     ? { type: 'rule' as const, values: [...rules] }
     : { type: 'tag' as const, values: standards };
-  // Half a megabyte of program, which a page that is looked at again has already.
+  // The script is half a megabyte; a page that was checked before has loaded it already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource}; undefined`);
   // Passed rules are not needed.
   const found = await page.evaluate(

@@ -54,7 +54,7 @@ function masculineOf(key: string): string {
   return key;
 }
 
-// Texts repeat their words, and thirty endings are slow to try. Longer words are none, and would fill the memory.
+// Texts repeat their words, and trying thirty endings is slow. Longer strings are not words, and would fill the memory.
 const wordsKept = 20_000;
 const lettersMost = 40;
 const rememberedForm = remember(masculineOf, wordsKept);

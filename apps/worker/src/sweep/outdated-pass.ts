@@ -4,7 +4,7 @@ import type { OutdatedPage, OutdatedReadingsRepository, QueuedPage } from '@role
 const checkMs = 3_600_000;
 /** Time budget of one sweep; the next one resumes at the cursor. */
 const budgetMs = 2_000;
-/** How many rows one statement looks at. */
+/** Number of rows that one statement examines. */
 const look = 1_000;
 
 /** Which job reads the rows. */
@@ -15,7 +15,7 @@ interface Source {
   readonly next: (page: Omit<OutdatedPage, 'analyser'>) => Promise<QueuedPage>;
 }
 
-/** What earlier versions of one reader have read, over as many sweeps as it takes. Resumes come first, since all of a user's scores depend on them. */
+/** Re-reads the texts read by earlier versions of one reader, over several sweeps if need be. Resumes come first, since all of a user's scores depend on them. */
 export class OutdatedPass {
   private readonly sources: readonly Source[];
   private checkedAt = -Infinity;

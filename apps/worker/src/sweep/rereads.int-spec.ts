@@ -96,7 +96,7 @@ describe('texts that an earlier version of the analyser has read', () => {
     await worker.isIdle();
     await madeBy(userId, 'builtin-1', 'judge-1');
     await query('UPDATE scans SET overall_score = 7 WHERE id = $1', [scanIds[0]]);
-    // Facts by which the score would be another one.
+    // Facts that would give a different score.
     const { id: other } = await worker.anEvaluatedUser();
     const nurse = await worker.scan(other, postings.nurse);
     await worker.scanIs(other, nurse, ['completed']);
@@ -190,7 +190,7 @@ describe('texts that an earlier version of the analyser has read', () => {
     const withoutCircuit = async () =>
       worker.redis.del(await worker.redis.keys(`${worker.config.redis.prefix}:model:*:state`));
 
-    /** A user with a scan, all read by the model, as far as the rows tell by an earlier version. */
+    /** A user with a scan, all read by the model and stored as if by an earlier version. */
     async function readEarlier(analyser: string): Promise<string> {
       const { id: userId } = await worker.anEvaluatedUser();
       const text = `${postings.frontend}\n\nReference ${userId}`;

@@ -1,7 +1,7 @@
-/** Most of what is waited for takes longer than the first looks, and each is a query. */
+/** Upper bound of the back-off between polls: each poll queries the database, and most conditions take over a second. */
 const longestPauseMs = 100;
 
-/** Polls, every 20 ms at first and then less often, until the answer is neither null nor false. @throws after the timeout, naming `what` */
+/** Polls with exponential back-off, from 20 ms on, until the answer is neither null nor false. @throws after the timeout, naming `what` */
 export async function waitUntil<Answer>(
   what: string,
   ask: () => Promise<Answer | null | false> | Answer | null | false,

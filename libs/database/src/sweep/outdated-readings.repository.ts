@@ -52,9 +52,9 @@ const resumesStatement = `WITH looked AS MATERIALIZED (
   ${page}`;
 
 /**
- * @param looked the scans to look at
- * @param status what they are now
- * @param changes further assignments
+ * @param looked SQL that selects the candidate scans
+ * @param status only scans with this current status are queued
+ * @param changes further assignments of the UPDATE, starting with a comma
  */
 function scansStatement(looked: string, status: string, changes: string): string {
   return `WITH looked AS MATERIALIZED (${looked}),

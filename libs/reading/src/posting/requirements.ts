@@ -174,7 +174,7 @@ function withoutRepetitions(found: readonly FoundRequirement[]): FoundRequiremen
   return kept.map(({ one }) => one);
 }
 
-// The tail is noise.
+// Lighter occupations are noise.
 const fieldsMax = 6;
 
 function strongestFields(fields: ReadonlyMap<string, number>): Requirement['fields'] {

@@ -58,7 +58,7 @@ function shareOf({ skillIds }: HeldWork, skillId: string): number {
   return best;
 }
 
-/** How far the occupations of a resume prove a skill: by itself, by one that includes it, or by a near one. */
+/** The strongest proof of a skill by the occupations held: their typical work contains the skill, one that includes it, or a related one. */
 export function proofOfSkill(held: readonly HeldWork[], skillId: string | null): Proof {
   let proof: Proof = { share: 0, quote: null };
   if (skillId === null) return proof;

@@ -46,9 +46,9 @@ export const evidenceCap = { career: 0.5, similarity: 1.5, common: 0.75, years: 
 
 /** How words are compared. */
 export const wordingLimits = {
-  /** A word of at least this weight tells something by itself. */
+  /** Words below this weight (0 to 1) are too common to count as evidence. */
   tellingFrom: 0.3,
-  /** Telling words in common that count in full. */
+  /** Number of shared telling words from which on their feature is 1. */
   manyWords: 4,
   /** The least weight of a line, so that a line of one common word is not close to everything. */
   lineWeightMin: 1,
@@ -65,13 +65,13 @@ export const proofShare = 0.9;
 export const occupationStrength = {
   /** Roles without dates, or the headline alone. */
   undated: 0.7,
-  /** The first month. */
+  /** Strength after one month. */
   first: 0.5,
-  /** Everything typical has been done by then. */
+  /** Months after which the strength is full: by then a holder has done all of the typical work. */
   fullMonths: 18,
   freshYears: 5,
   forgottenYears: 15,
-  /** What is left of it then. */
+  /** Strength that remains after `forgottenYears`, as a share. */
   forgotten: 0.5,
 } as const;
 

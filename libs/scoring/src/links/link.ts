@@ -71,7 +71,7 @@ function languagesOf(ask: RequirementAsk, { languages }: FirmEvidence): Judgemen
   return found.length > 0 ? found : within(ask, languages);
 }
 
-/** Years, degrees and languages decide what they are the whole of. */
+/** Degrees, languages and licences alone decide the requirements of their kind. */
 function decidedByFact(ask: RequirementAsk, firm: FirmEvidence): Decided | null {
   const { kind } = ask.requirement;
   if (kind === 'education' || kind === 'language') {
@@ -121,7 +121,7 @@ function capOf(
   );
 }
 
-// From this closeness on the title of a role says more about the title of a posting than any other line.
+// From this similarity on the title of a role is better evidence for the posting's title than any other line.
 const sameOccupation = 0.5;
 
 /** The credit that words, skills, years and the career earn together, and what earns most of it. */

@@ -114,7 +114,7 @@ function countsOf(lines: readonly WorkText[]): Map<string, number> {
 
 let model: Model | undefined;
 
-// The tail is noise. Source: labelled pairs; 30 to 80 serve alike.
+// Lighter occupations are noise. Source: labelled pairs; 30 to 80 serve alike.
 const occupationsMax = 40;
 
 /**
