@@ -88,8 +88,8 @@ describe('recommend', () => {
     const lines = recommend(weigh(many), conditions).map(({ line }) => line);
     expect(lines).toHaveLength(5);
     expect(lines.slice(3)).toEqual([
-      'Registered nurse: if you have it, say so in your resume. It brings no points, but it may decide.',
-      'Hull: if that works for you, say so in your resume. It brings no points, but it may decide.',
+      'Registered nurse: if you have it, say so in your resume. It may decide, whatever the score.',
+      'Hull: if that works for you, say so in your resume. It may decide, whatever the score.',
     ]);
   });
 

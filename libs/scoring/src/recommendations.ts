@@ -22,7 +22,7 @@ function conditionInWords({ kind, label }: Knockout): string {
     kind === 'place'
       ? 'if that works for you, say so in your resume'
       : 'if you have it, say so in your resume';
-  return `${label}: ${ask}. It brings no points, but it may decide.`;
+  return `${label}: ${ask}. It may decide, whatever the score.`;
 }
 
 /** A recommendation and its subject. */
@@ -79,7 +79,7 @@ function withFewDuties(gains: readonly Gain[]): Gain[] {
 /**
  * Recommendations, what the resume has already first; a recommendation's points are the weight of its requirement less the points already earned. Lines
  * only ask to show existing experience ("If you have used Docker, …"), never to invent any. Duties get a few of the lines at most.
- * Conditions outside the number come last, since they bring no points, but they may decide: some places are theirs. All together never
+ * Conditions come last; they may decide whatever the score, so some places are reserved for them. All together never
  * more than `recommendationLimits.lines`.
  */
 export function recommend(
