@@ -1,49 +1,16 @@
-import {
-  type Answers,
-  applyAnswers,
-  answersUpdateSchema,
-  type Match,
-  type PostingFacts,
-  type ResumeFacts,
-} from '@rolefit/contracts';
-import {
-  aLanguageRequirement,
-  aPostingFacts,
-  aQuote,
-  aRandom,
-  aResumeFacts,
-  aSkillRequirement,
-} from '@rolefit/testing';
+import { type Answers, type ResumeFacts } from '@rolefit/contracts';
+import { aPostingFacts, aQuote, aRandom, aResumeFacts, aSkillRequirement } from '@rolefit/testing';
 import { scoreMatch } from '../index.js';
+import {
+  judgeAnswered as judge,
+  german,
+  clearance,
+  licence,
+  permit,
+  place,
+} from '../testing/answered-match.js';
 
 const quote = aQuote('A line');
-const licence = (name: string) => ({
-  licences: [{ name, importance: 'required' as const, quote }],
-});
-const clearance = (name: string) => ({
-  clearances: [{ name, importance: 'required' as const, quote }],
-});
-const permit = (country: string | null) => ({ workPermits: [{ country, quote }] });
-const place = (name: string | null, arrangement: 'onsite' | 'hybrid' | 'remote' = 'onsite') => ({
-  places: [{ place: name, arrangement, quote }],
-});
-const german = {
-  languages: [aLanguageRequirement('de', { level: 'B2', quote: aQuote('German B2') })],
-};
-
-function judge(
-  posting: Partial<PostingFacts>,
-  answers: unknown,
-  resume: Partial<ResumeFacts> = {},
-): Match {
-  const stated = applyAnswers({}, answersUpdateSchema.parse(answers));
-  return scoreMatch({
-    posting: aPostingFacts({ skills: [aSkillRequirement('Falconry')], ...posting }),
-    resume: aResumeFacts(resume),
-    skills: [],
-    answers: stated,
-  });
-}
 
 it('names both where the resume contradicts one condition and an answer another', () => {
   const match = judge(

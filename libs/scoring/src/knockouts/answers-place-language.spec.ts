@@ -1,41 +1,8 @@
-import {
-  applyAnswers,
-  answersUpdateSchema,
-  type Knockout,
-  type Match,
-  type PostingFacts,
-  type ResumeFacts,
-} from '@rolefit/contracts';
-import {
-  aLanguageRequirement,
-  aPostingFacts,
-  aQuote,
-  aResumeFacts,
-  aSkillRequirement,
-} from '@rolefit/testing';
-import { scoreMatch } from '../index.js';
+import { type Knockout, type PostingFacts, type ResumeFacts } from '@rolefit/contracts';
+import { aLanguageRequirement, aQuote } from '@rolefit/testing';
+import { judgeAnswered as judge, german, place } from '../testing/answered-match.js';
 
 const quote = aQuote('A line');
-const place = (name: string | null, arrangement: 'onsite' | 'hybrid' | 'remote' = 'onsite') => ({
-  places: [{ place: name, arrangement, quote }],
-});
-const german = {
-  languages: [aLanguageRequirement('de', { level: 'B2', quote: aQuote('German B2') })],
-};
-
-function judge(
-  posting: Partial<PostingFacts>,
-  answers: unknown,
-  resume: Partial<ResumeFacts> = {},
-): Match {
-  const stated = applyAnswers({}, answersUpdateSchema.parse(answers));
-  return scoreMatch({
-    posting: aPostingFacts({ skills: [aSkillRequirement('Falconry')], ...posting }),
-    resume: aResumeFacts(resume),
-    skills: [],
-    answers: stated,
-  });
-}
 
 interface Row {
   readonly name: string;

@@ -1,39 +1,14 @@
+import { type Knockout, type PostingFacts, type ResumeFacts } from '@rolefit/contracts';
+import { aQuote } from '@rolefit/testing';
 import {
-  applyAnswers,
-  answersUpdateSchema,
-  type Knockout,
-  type Match,
-  type PostingFacts,
-  type ResumeFacts,
-} from '@rolefit/contracts';
-import { aPostingFacts, aQuote, aResumeFacts, aSkillRequirement } from '@rolefit/testing';
-import { scoreMatch } from '../index.js';
+  judgeAnswered as judge,
+  clearance,
+  licence,
+  permit,
+  place,
+} from '../testing/answered-match.js';
 
 const quote = aQuote('A line');
-const licence = (name: string) => ({
-  licences: [{ name, importance: 'required' as const, quote }],
-});
-const clearance = (name: string) => ({
-  clearances: [{ name, importance: 'required' as const, quote }],
-});
-const permit = (country: string | null) => ({ workPermits: [{ country, quote }] });
-const place = (name: string | null, arrangement: 'onsite' | 'hybrid' | 'remote' = 'onsite') => ({
-  places: [{ place: name, arrangement, quote }],
-});
-
-function judge(
-  posting: Partial<PostingFacts>,
-  answers: unknown,
-  resume: Partial<ResumeFacts> = {},
-): Match {
-  const stated = applyAnswers({}, answersUpdateSchema.parse(answers));
-  return scoreMatch({
-    posting: aPostingFacts({ skills: [aSkillRequirement('Falconry')], ...posting }),
-    resume: aResumeFacts(resume),
-    skills: [],
-    answers: stated,
-  });
-}
 
 interface Row {
   readonly name: string;
