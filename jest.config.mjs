@@ -70,7 +70,7 @@ const server = {
 
 export default {
   maxWorkers: 2,
-  // Ends what hangs. No test is about how fast a machine is, and a busy one takes many times as long.
+  // Ends tests that hang. No test measures speed, and a busy machine takes many times as long.
   testTimeout: 300_000,
   workerIdleMemoryLimit: '512MB',
   projects: [

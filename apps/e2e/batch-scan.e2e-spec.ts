@@ -102,7 +102,7 @@ describe('many postings at once', () => {
       [company.frontend, 'https://jobs.example.com/many/1', field(postings.frontend)].join(';'),
       ['New Company', 'https://jobs.example.com/many/4', field(postings.frontend)].join(';'),
     ].join('\r\n');
-    // Off the page's thread, which the policy of the page has to allow.
+    // In a web worker, which the page's content security policy has to allow.
     const reader = page.waitForEvent('worker');
     await page.getByLabel('File of postings').setInputFiles({
       name: 'postings.csv',

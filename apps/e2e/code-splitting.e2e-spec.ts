@@ -18,7 +18,7 @@ describe('lazily loaded chunks', () => {
   });
 
   it('uses its own font, loaded after the first paint', async () => {
-    // Who was here before has them in memory.
+    // A returning visitor has them in memory.
     const newcomer = await product.arrive();
     const { page: first } = newcomer;
     await newcomer.goto('/login');
@@ -87,7 +87,7 @@ describe('lazily loaded chunks', () => {
       const asked: string[] = [];
       const note = (request: Request) =>
         void asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
-      // The screen before this one may still be asking.
+      // Requests of the previous screen may still be in flight.
       await page.goto('about:blank');
       page.on('request', note);
       const eventsToCome = page.waitForRequest(/\/assets\/realtime-/);
@@ -158,7 +158,7 @@ describe('lazily loaded chunks', () => {
     expect(await waiting.isVisible()).toBe(true);
     expect(failures).toBeGreaterThan(0);
     await page.unroute('**/assets/realtime-*.js', fail);
-    // Tries come ever more seldom.
+    // Retries back off exponentially.
     await page.getByRole('img', { name: /^Overall score/ }).waitFor();
   });
 });

@@ -52,7 +52,7 @@ describe('deleting an account', () => {
     await dialog().getByText('Please type DELETE to confirm').waitFor();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
-    // A dialog gives the focus back a moment after it has gone.
+    // A dialog returns the focus shortly after it has closed.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Delete Profile');
   });
 

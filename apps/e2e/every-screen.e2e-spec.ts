@@ -233,7 +233,7 @@ describe('every screen', () => {
           'Languages',
         ])
           await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
-        // The forms come each when its code is here: which button is the second one changes.
+        // Each form appears once its code has loaded, so the order of the buttons changes.
         await page.getByLabel('Add a licence').press('Enter');
         await page.getByText('Licence must be 1 to 100 characters').waitFor();
       },
@@ -298,7 +298,7 @@ describe('every screen', () => {
       path: () => '/job-scan?many',
       landmark: (page) => page.getByText('Invalid URL'),
       act: async ({ page }) => {
-        // The list of the round before is still there.
+        // The list of the previous round is still shown.
         await page
           .getByLabel('Paste postings')
           .fill(
@@ -410,7 +410,7 @@ describe('every screen', () => {
       landmark: (page) => page.getByRole('alertdialog'),
       act: ({ page }) => page.getByRole('button', { name: 'Delete' }).click(),
     },
-    // The last that Chiara does here.
+    // Chiara's last action.
     {
       name: 'restore',
       who: () => chiara,

@@ -15,7 +15,7 @@ const nonce = 'a-nonce-of-the-extension-1';
 function playExtension(given: string): void {
   if (window.top !== window) return;
   const timer = setInterval(() => {
-    // Extensions name the pages that they are for; a tab that is still empty has no address to be named by.
+    // Extensions match pages by address, and an empty tab has none yet.
     if (window.location.origin !== 'null')
       window.postMessage({ type: 'EXTENSION_READY', nonce: given }, window.location.origin);
   }, 100);
@@ -26,7 +26,7 @@ function playExtension(given: string): void {
   });
 }
 
-/** Waits for a notice and keeps it as a pointer over it does, from within the page: a slow machine could miss the seconds for which it is shown. */
+/** Waits for a toast and keeps it open by hovering from within the page: a slow machine could miss the seconds for which it is shown. */
 async function keepNotice(page: Page, message: string): Promise<void> {
   await page.waitForFunction((text) => {
     const notice = [...document.querySelectorAll('li p')].find(
@@ -101,7 +101,7 @@ describe('the handshake with the extension', () => {
     await tab.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
     await waitUntil('the tab has closed itself', () => tab.isClosed());
     const openMs = Date.now() - (heard[0]?.atMs ?? 0);
-    // Both times are as this process sees them; closing without any delay would be far shorter.
+    // Both times are measured in this process; closing without any delay would be far quicker.
     expect(openMs).toBeGreaterThan(limits.extensionCloseMs / 2);
     expect(openMs).toBeLessThan(limits.extensionCloseMs + 60_000);
     expect([heard.length, asked.length]).toEqual([1, 1]);
@@ -210,7 +210,7 @@ describe('the handshake with the extension', () => {
       await wait(someTimeMs);
       expect({ asked, heard }).toEqual({ asked: [], heard: [] });
     }
-    /** Every message that reaches the page is noted, so that a test knows that its own did. */
+    /** Every message that reaches the page is recorded, so that a test knows that its own arrived. */
     async function listening(tab: Page): Promise<() => Promise<number>> {
       await tab.evaluate(() => {
         Object.assign(window, { reached: 0 });
@@ -225,7 +225,7 @@ describe('the handshake with the extension', () => {
     }
 
     it.each([
-      // Headers of the server cut such a window off, so that its message does not even get there.
+      // The server's opener policy isolates such a window, so that its message never arrives.
       ['of another origin', 'data:text/html,<title>elsewhere</title>', false],
       ['of the same origin', '/privacy', true],
     ])('to a window %s that opened the page', async (_, opener, isHeard) => {

@@ -28,7 +28,7 @@ describe('the outbox of the browser extension', () => {
   const titleOf = (number: number) => `${frontendPosting.title} ${number}`;
   /** Titles of all scans queued so far. */
   const queued: string[] = [];
-  /** Scans the next posting of the page that shows one after the other. */
+  /** Scans the next posting of the single-page job board. */
   async function queueNext(): Promise<void> {
     const title = titleOf(queued.length + 1);
     await extension.tab.evaluate(

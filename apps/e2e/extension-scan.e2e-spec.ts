@@ -72,7 +72,7 @@ describe('scanning with the browser extension', () => {
     await popup.shows('First estimate');
     await popup.showWorkers();
     expect(await extension.browser.workers()).toEqual(['judge', 'page reader']);
-    // As a text does that takes for ever: the thread of the worker never gets to its next message.
+    // Simulates a text that never finishes: the worker's thread never processes its next message.
     await (
       await extension.browser.worker('judge')
     ).evaluate('void setTimeout(() => { for (;;); })');
@@ -177,14 +177,14 @@ describe('scanning with the browser extension', () => {
   });
 
   const opened: Page[] = [];
-  // What stays open would wake the background as soon as it is ended.
+  // An open page would wake the background as soon as it is terminated.
   afterEach(async () => {
     for (const tab of opened.splice(0)) await tab.close();
   });
 
   it('scans the postings of all open tabs, and shows earlier scans and the result of each', async () => {
     const before = await extension.scans();
-    // Of the tabs that other tests left open none shows a posting.
+    // None of the tabs that other tests left open shows a posting.
     await extension.tab.goto('about:blank');
     for (const path of ['/accountant', '/accountant', '/list', '/shop', '/board']) {
       opened.push(await extension.browser.context.newPage());

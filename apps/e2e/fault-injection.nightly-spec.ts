@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const rootDir = join(__dirname, '..', '..');
 
-/** What `npm run chaos` reports, as far as it is looked at here. */
+/** The part of the report of `npm run chaos` that is checked here. */
 interface ChaosReport {
   readonly missing: readonly string[];
   readonly scans: number;

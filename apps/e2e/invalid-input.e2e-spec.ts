@@ -193,7 +193,7 @@ describe('bad input', () => {
         .getByLabel('Resume file')
         .setInputFiles(asPdf('resume.pdf', makePdf(resumes.nurse)));
       await page.getByRole('button', { name: 'Next' }).click();
-      // An evaluation is not required to go on.
+      // The next step does not require an evaluation.
       await page.getByRole('button', { name: 'Finish' }).click();
       await page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
       await openScreen(chiara, 'Job Scan');

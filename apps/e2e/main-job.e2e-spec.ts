@@ -213,7 +213,7 @@ describe('the main job', () => {
       await rows().first().focus();
       const seen = await litBy(async (index) => {
         if (index > 0) await page.keyboard.press('Tab');
-        // Long enough for a row that scrolls below the pointer to take the light away, if it could.
+        // Long enough for a row that scrolls below the pointer to take over the highlight, if it could.
         await wait(150);
       });
       expect(seen.sort()).toEqual(expected().sort());

@@ -68,7 +68,7 @@ describe('one request across logs, metrics and traces', () => {
   });
 
   it('shares one request id across the logs of both processes, from the request to the model and the live event', async () => {
-    // Each process writes its own log when it has time.
+    // Each process flushes its own log asynchronously.
     for (const wanted of [
       'gateway: request',
       'worker: Model call succeeded',

@@ -12,7 +12,7 @@ describe('profile answers', () => {
   const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
-  /** A second tab, which shows the match all the while. */
+  /** A second tab, which shows the match throughout. */
   let watcher: Page;
   let match: string;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('profile answers', () => {
     await page.keyboard.type('norway');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove Norway' }).waitFor();
-    // From the field over its button to the box.
+    // From the field via its button to the checkbox.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');

@@ -167,7 +167,7 @@ describe('the public pages', () => {
         .waitFor();
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
       await page.getByRole('button', { name: 'chiara-demo' }).click();
-      // Her onboarding comes first; that she was on her way to her profile is what brought her through.
+      // Her onboarding comes first; the original destination, her profile, survives the sign-in.
       await page.waitForURL(/\/onboarding$/);
     });
 

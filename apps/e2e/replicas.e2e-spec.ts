@@ -42,7 +42,7 @@ describe('two gateways and two workers behind a load balancer', () => {
       balancer.add(url);
       await inService(url);
     }
-    // Each step of a sign-in is taken by another gateway than the one before.
+    // Each step of a sign-in is served by a different gateway.
     ada = await signInDemoUser(balancer.url, 'ada-demo');
     await ada.call('POST', '/users/profile/resume', { pdf: makePdf(resumes.software) });
     await ada.call('POST', '/evaluations/resume');
@@ -142,7 +142,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     await waitUntil('both pages were told of all scans', () =>
       pages.every(({ told }) => hasAll(ids, told)),
     );
-    // A page may hear of a scan before the worker has written down that its job is done.
+    // A page may receive the event before the worker has recorded its job as completed.
     await waitUntil('both workers tell of their share', () => {
       const shares = rolefit.workerLogs.map((log) => linesOf(log, 'Job completed', ids).length);
       return shares.length === 2 && shares.every((share) => share > 0);
@@ -177,7 +177,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     await waitUntil('the page knows all that was accepted', () =>
       hasAll(load.accepted, page.completed),
     );
-    // It was at one of the two, so that at least one restart met it.
+    // The scan ran on one of the two, so that at least one restart interrupted it.
     expect(page.recoveries.length).toBeGreaterThan(0);
     expect(page.recoveries).not.toContain(false);
     expect(

@@ -42,7 +42,7 @@ describe('the “What we read” page', () => {
     ]);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
-    // A dialog gives the focus back a moment after it has gone.
+    // A dialog returns the focus shortly after it has closed.
     await page.waitForFunction(
       (button) => button === document.activeElement,
       await opener().elementHandle(),

@@ -32,7 +32,7 @@ describe('outages of single services', () => {
     scan(ada, `${postings.frontend}\n\nReference ${++texts}`, { companyName });
   const scoreOf = (company: string) => card(ada, company).getByText(/^\d+%$/);
 
-  /** Scans, and waits until the model has been asked and is silent. */
+  /** Scans, and waits until the model has received a request that it does not answer. */
   async function scanInTheMiddle(company: string): Promise<string> {
     model.answers({ kind: 'silence' });
     const before = model.postingCalls;

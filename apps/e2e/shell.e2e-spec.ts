@@ -13,7 +13,7 @@ const focused = (page: Page) =>
       '',
   );
 
-/** Presses Tab until the focus is on something of this name. */
+/** Presses Tab until an element of this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     if (name.test(await focused(page))) return;

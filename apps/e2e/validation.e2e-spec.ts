@@ -186,7 +186,7 @@ describe('forms', () => {
   const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
-  /** Every call that would change something. */
+  /** Calls that change data. */
   const sent: string[] = [];
 
   beforeAll(async () => {

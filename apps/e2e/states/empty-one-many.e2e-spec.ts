@@ -15,7 +15,7 @@ interface State {
   /** Text that must be visible. */
   readonly sees: (page: Page) => readonly Locator[];
   readonly seesNot?: (page: Page) => Locator;
-  /** What opens it, where it is not there from the start. */
+  /** Opens it, if it is not shown from the start. */
   readonly open?: (page: Page) => Promise<void>;
   /** Console message of the browser for an error response. */
   readonly refusal?: RegExp;
@@ -44,7 +44,7 @@ describe('every screen', () => {
   let matchId: string;
   const arrive = () => product.arrive({ reducedMotion: 'reduce' });
 
-  /** Looks at each state as everybody has to be able to: with eyes by day and night, with a reader, with the keyboard alone, and without anything that moves. */
+  /** Checks each state for every kind of user: in light and dark, with a screen reader, with the keyboard alone, and with reduced motion. */
   function shows(visitor: () => Visitor, states: readonly State[]): void {
     it.each(sampleOf(states, 3))('$name', async ({ path, sees, seesNot, open, refusal }) => {
       const { page } = visitor();

@@ -1,21 +1,21 @@
 import { type Locator, type Page } from 'playwright-core';
 
-/** Something that a screen has to ask the server for. */
+/** A part of a screen that is loaded from the server. */
 export interface Part {
   readonly name: string;
   readonly who: 'ada' | 'chiara' | 'guest';
   readonly path: (matchId: string) => string;
-  /** What opens it, where it is not there from the start. */
+  /** Opens it, if it is not shown from the start. */
   readonly open?: (page: Page) => Promise<void>;
-  /** The calls that bring it. */
+  /** The calls that load it. */
   readonly calls: RegExp;
-  /** What shows that it is on its way. */
+  /** The element shown while it loads. */
   readonly waiting: (page: Page) => Locator;
-  /** What shows that it is there. */
+  /** The element shown once it has loaded. */
   readonly shown: (page: Page) => Locator;
   /** What could not be loaded, in the words of the screen. */
   readonly what: string;
-  /** Nothing of the page is there before it. */
+  /** The page is blank until it has loaded. */
   readonly isWholePage?: boolean;
 }
 
@@ -25,7 +25,7 @@ const loadingNamed = (name: string) => (page: Page) => page.getByRole('status', 
 const aCard = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByText('Harbourlight Software');
 
-/** All that any screen loads. */
+/** Every part that any screen loads. */
 export const parts: readonly Part[] = [
   {
     name: 'the session',

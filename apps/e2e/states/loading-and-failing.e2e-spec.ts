@@ -13,7 +13,7 @@ describe('loading and load errors', () => {
   const product = sharedProduct();
   let visitors: Record<Part['who'], Visitor>;
   let matchId: string;
-  // What fades in has its colours only in the end.
+  // Elements that fade in have their final colours only at the end.
   const arrive = () => product.arrive({ reducedMotion: 'reduce' });
   beforeAll(async () => {
     const [ada, chiara, guest] = [await arrive(), await arrive(), await arrive()];

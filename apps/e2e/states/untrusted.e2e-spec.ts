@@ -8,7 +8,7 @@ import { signInWithResume } from '../support/journey.js';
 import { desk, phone } from '../support/viewport-checks.js';
 import { sharedProduct } from '../support/product.js';
 
-/** Asks for a picture that gives it away, and does what only a script can. */
+/** Requests an image, which would reveal it, and does what only a script can do. */
 const trap = (place: string) =>
   `<img src="/trap-${place}.png" onerror="window.trapped='${place}'"><script>window.trapped='${place}'</script>`;
 const markdown =

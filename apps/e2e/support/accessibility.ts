@@ -2,7 +2,7 @@ import { type AxeResults, type RunOptions, source as axeSource } from 'axe-core'
 import { type Page } from 'playwright-core';
 import { type ExtensionPopup } from './extension-popup.js';
 
-/** What WCAG 2.2 AA asks, and good practice. */
+/** Rules of WCAG 2.2 AA, and best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Violations that axe finds in the current page, by the given rules or by all. */
@@ -54,7 +54,7 @@ export async function violationsOfPopup(popup: ExtensionPopup): Promise<unknown[
 /** Elements that reach beyond the right edge of a page that can be scrolled sideways. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // A window that has just been given another size is painted anew in one frame, and what listens for that in the next.
+    // A resized window repaints in one frame, and its resize observers run in the next.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -27,7 +27,7 @@ interface CallInput {
   readonly pdf?: Buffer;
 }
 
-/** An API call with the session of the page. @returns `status` and, on success, the parsed `data` */
+/** Makes an API call with the session of the page. @returns `status` and, on success, the parsed `data` */
 export async function tryCall<Name extends keyof typeof endpoints>(
   visitor: Visitor,
   name: Name,
@@ -60,7 +60,7 @@ export async function tryCall<Name extends keyof typeof endpoints>(
   };
 }
 
-/** As `tryCall`, for calls that have to succeed. */
+/** Like `tryCall`, for calls that have to succeed. */
 export async function call<Name extends keyof typeof endpoints>(
   visitor: Visitor,
   name: Name,
@@ -71,7 +71,7 @@ export async function call<Name extends keyof typeof endpoints>(
   return data as Answered[Name];
 }
 
-/** Opens a session for an extension. Only the page itself can: the call wants its cookie and its origin. */
+/** Opens a session for an extension. Only the page itself can: the call requires its cookie and its origin. */
 export async function connectExtension({ page }: Visitor): Promise<void> {
   const { method, path } = endpoints.createExtensionSession;
   const status = await page.evaluate(

@@ -10,12 +10,12 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One of those that it sends to. */
+/** A backend. */
 interface Backend {
   readonly url: URL;
   readonly agent: Agent;
   isReady: boolean;
-  /** Requests that it has answered. */
+  /** Number of requests that it has answered. */
   answered: number;
 }
 
@@ -50,7 +50,7 @@ export class Balancer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** One more to send to, once it is ready. */
+  /** Adds a backend, used once it is ready. */
   add(url: string): void {
     const backend = {
       url: new URL(url),
@@ -62,7 +62,7 @@ export class Balancer {
     void this.#watch(backend);
   }
 
-  /** Whether it sends to this one at the moment. */
+  /** Whether this backend currently receives requests. */
   sendsTo(url: string): boolean {
     return this.#backend(url).isReady;
   }
@@ -164,7 +164,7 @@ function forward(
         answer.pipe(response);
         answer.once('close', () => {
           backend.answered += 1;
-          // What broke off in the middle must not look like its end.
+          // A truncated response must not look complete.
           if (!answer.complete) response.destroy();
           resolve(true);
         });
@@ -183,7 +183,7 @@ function forward(
   });
 }
 
-/** Headers that are between two neighbours go no further. */
+/** Hop-by-hop headers are not forwarded. */
 function without<Headers extends NodeJS.Dict<string | string[]>>(
   headers: Headers,
 ): NodeJS.Dict<string | string[]> {

@@ -11,7 +11,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A person with a browser of their own: no cookie, no storage, and eyes for everything that goes wrong in the page. */
+/** A person with a fresh browser context: no cookies, no storage, and a record of every problem that the page reports. */
 export class Visitor {
   readonly page: Page;
   readonly baseUrl: string;
@@ -53,7 +53,7 @@ export class Visitor {
     return new Visitor(page, url);
   }
 
-  /** Something that the browser is going to complain about in this journey for a good reason: a status of the server, by its number. */
+  /** An error status that this journey provokes on purpose, which the browser reports in its console. */
   expectProblem(pattern: RegExp): void {
     this.#expected.push(pattern);
   }

@@ -84,7 +84,7 @@ export function plainPage({ title, company, text }: BoardPosting): string {
   );
 }
 
-/** A page that shows one posting after the other without being loaded again, by `show(number)`. */
+/** A single-page board that shows one posting after another, by `show(number)`. */
 export function changingPage({ title, company, text }: BoardPosting): string {
   const script = `window.show = (number) => {
     history.pushState(null, '', '/changing/' + number);

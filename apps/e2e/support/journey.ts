@@ -21,7 +21,7 @@ export async function signInWithResume(visitor: Visitor, user: string, pdf: Buff
   await visitor.page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
 }
 
-/** Opens a screen by the sidebar, so that the page is not loaded anew. */
+/** Opens a screen by the sidebar, without reloading the page. */
 export async function openScreen(
   visitor: Visitor,
   title: 'Dashboard' | 'Profile' | 'Job Scan' | 'Job Matches' | 'Saved Jobs',

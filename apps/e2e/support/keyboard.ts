@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-/** Where Tab has not come round by then, it never will. */
+/** Upper limit of Tab presses for one round trip through a page. */
 const mostStops = 250;
 
 interface TabStop {

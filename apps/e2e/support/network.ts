@@ -1,7 +1,7 @@
 import { type Problem } from '@rolefit/contracts';
 import { type Page, type Route } from 'playwright-core';
 
-/** Keeps the answers of some calls back. @returns what lets them, and all later ones, through */
+/** Holds back the responses of some calls. @returns a function that releases them and all later ones */
 export async function hold(page: Page, calls: RegExp): Promise<() => Promise<void>> {
   let letThrough: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ export async function hold(page: Page, calls: RegExp): Promise<() => Promise<voi
 export const hostileMessage =
   'It broke at <b>1 < 2</b> <img src="/nowhere.png" onerror="document.title = \'taken\'"> & [so](javascript:alert(1)).';
 
-/** Refuses some calls as a server does. @returns what ends that */
+/** Rejects some calls as a server does. @returns a function that ends it */
 export async function refuse(page: Page, calls: RegExp): Promise<() => Promise<void>> {
   const problem: Problem = {
     type: '/problems/internal',
@@ -39,7 +39,7 @@ export async function refuse(page: Page, calls: RegExp): Promise<() => Promise<v
   return answer(page, calls, (route) => route.fulfill({ status: 500, json: problem }));
 }
 
-/** Breaks the connection of some calls off. @returns what ends that */
+/** Breaks the connection of some calls. @returns a function that ends it */
 export function breakOff(page: Page, calls: RegExp): Promise<() => Promise<void>> {
   return answer(page, calls, (route) => route.abort());
 }

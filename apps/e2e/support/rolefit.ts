@@ -31,7 +31,7 @@ export interface RolefitOptions {
  */
 const cheaper = { WORKER_THREADS: '1' };
 
-/** A whole Rolefit in a folder of its own, started by the command that everybody starts it with. */
+/** A complete Rolefit in its own folder, started by the same command that users run. */
 export class Rolefit {
   readonly #dataDir: string;
   #options: RolefitOptions;
@@ -60,7 +60,7 @@ export class Rolefit {
     return this.#launcher.output();
   }
 
-  /** All that any of its processes has logged so far, databases included. */
+  /** The log of all its processes so far, databases included. */
   get logs(): string {
     const dir = join(this.#dataDir, 'logs');
     return readdirSync(dir)
@@ -68,7 +68,7 @@ export class Rolefit {
       .join('\n');
   }
 
-  /** What each of its workers has logged so far, in the order in which they were started first. */
+  /** The log of each worker so far, in the order of their first start. */
   get workerLogs(): string[] {
     const dir = join(this.#dataDir, 'logs');
     return readdirSync(dir)
@@ -102,14 +102,14 @@ export class Rolefit {
     });
   }
 
-  /** `npm run worker` beside it. @returns what stops that worker, cleanly again */
+  /** Starts `npm run worker` next to it. @returns a function that stops that worker gracefully */
   async addWorker(): Promise<() => Promise<void>> {
     const { args: _args, ...options } = this.#options;
     const worker = await startWorker({ dataDir: this.#dataDir, ...options });
     return () => stopCleanly(worker);
   }
 
-  /** One more gateway beside it, over the same servers. @param port that of one that has stopped, to take its place */
+  /** Starts another gateway over the same servers. @param port of a stopped gateway, to replace it */
   addGateway(port?: number): Promise<ExtraGateway> {
     return startExtraGateway({
       dataDir: this.#dataDir,
@@ -144,7 +144,7 @@ export class Rolefit {
     }
   }
 
-  /** Does something while none of it runs, and starts it again whatever comes of that. @throws what stopping throws */
+  /** Runs an action while Rolefit is stopped, and starts it again in any case. @throws what stopping throws */
   async whileStopped(doWhat: () => Promise<void>): Promise<void> {
     await this.stop();
     try {

@@ -8,7 +8,7 @@ import {
 
 /** A skill that the built-in reader does not find in `postings.frontend`: only a model can have read it there. */
 export const skillOnlyTheModelReads = 'Booking software';
-/** Stands nowhere in the posting. */
+/** Does not appear in the posting. */
 export const inventedSkill = 'Quantum Telepathy';
 
 /** Facts that the model finds in `postings.frontend`, one of them invented. */
@@ -59,7 +59,7 @@ export class ScriptedModel {
     return this.#server.requests.filter(({ schemaName }) => schemaName === 'posting_facts').length;
   }
 
-  /** Everything that ever left for the model: headers aside, each request as it arrived. */
+  /** The body of every request to the model, as received. */
   get sent(): string {
     return this.#server.requests.map(({ body }) => JSON.stringify(body)).join('\n');
   }
@@ -69,7 +69,7 @@ export class ScriptedModel {
     this.#play(() => ({ kind: 'answer', output: postingFacts, delayMs }));
   }
 
-  /** Keeps every answer back. @returns what lets it and all later ones out */
+  /** Holds back every answer. @returns a function that releases it and all later ones */
   holds(): () => void {
     let letOut: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ export class ScriptedModel {
     return letOut;
   }
 
-  /** Answers postings in these ways, one after the other, the last for ever. */
+  /** Answers postings in these ways in turn; the last one repeats. */
   answers(...behaviours: readonly [ScriptedBehaviour, ...ScriptedBehaviour[]]): void {
     let next = 0;
     this.#play(() => behaviours[Math.min(next++, behaviours.length - 1)] ?? behaviours[0]);

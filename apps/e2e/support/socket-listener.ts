@@ -2,15 +2,14 @@ import { apiBasePath, socketPath } from '@rolefit/contracts';
 import { io, type Socket } from 'socket.io-client';
 
 /**
- * A page's live connection, as the web client keeps it: whenever it comes to be connected, it fetches what it may have missed. Nothing else
- * tells it that a scan is done.
+ * A page's live connection, as the web client keeps it: after each (re)connect it fetches what it may have missed, and otherwise relies on events.
  */
 export class SocketListener {
   /** Scans known to be completed, by an event or by a fetch after connecting. */
   readonly completed = new Set<string>();
   /** Scans reported by events. */
   readonly told = new Set<string>();
-  /** For each time that it was connected again: whether the server knew where it had left. */
+  /** For each reconnect: whether the server recovered its state. */
   readonly recoveries: boolean[] = [];
   readonly socket: Socket;
   #connections = 0;

@@ -11,7 +11,7 @@ export interface Shift {
   readonly of: readonly string[];
 }
 
-/** Notes from the next page load on what moves. */
+/** Records layout shifts from the next page load on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];
@@ -46,7 +46,7 @@ export function forgetShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much of a screen may move while it loads, of 1. */
+/** Largest cumulative layout shift of a screen while it loads. */
 const shiftLimit = 0.05;
 
 /** Layout shifts since the page was loaded, if their sum exceeds the limit. */
@@ -56,7 +56,7 @@ export async function unsteady(page: Page): Promise<readonly Shift[]> {
 }
 
 /**
- * All that is wrong with the page as it is now: by day and night, on a desk and on a phone. It is on the desk again afterwards. The accessibility on a
+ * All problems of the current page: in light and dark, at desktop and phone width. Afterwards the desktop width is restored. The accessibility on a
  * phone is checked by `npm run test:nightly`; every-screen.e2e-spec.ts checks it for every screen.
  */
 export async function flaws(page: Page): Promise<unknown[]> {
@@ -66,7 +66,7 @@ export async function flaws(page: Page): Promise<unknown[]> {
     found.push(...(await overflowing(page)));
     if (size === desk || isNightly) found.push(...(await violations(page)));
   }
-  // Nothing but colours is another by night.
+  // Only colours differ in the dark theme.
   await page.emulateMedia({ colorScheme: 'dark' });
   found.push(...(await violations(page, ['color-contrast'])));
   await page.emulateMedia({ colorScheme: 'light' });
@@ -76,7 +76,7 @@ export async function flaws(page: Page): Promise<unknown[]> {
 /** Longer than this is motion; a frame is not. */
 const frameMs = 17;
 
-/** What moves or is about to pass from one look to another, for longer than a frame. */
+/** Animations and transitions that last longer than a frame. */
 export function motions(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const running = document

@@ -20,7 +20,7 @@ async function compressFile(file: string): Promise<void> {
     if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
 }
 
-/** Lays a brotli and a gzip copy beside every text of the build, once and as small as can be: the server has only to choose. */
+/** Writes a brotli and a gzip copy next to every text file of the build, at the highest compression, so that the server only selects one. */
 export function compressed(): Plugin {
   return {
     name: 'rolefit:compressed',

@@ -42,7 +42,7 @@ const screenOfFile: ReadonlyMap<string, string> = new Map(
 );
 const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => screenFile(name)));
 
-/** Modules that any screen may come to use and that are too small for a request of their own. */
+/** Modules that any screen may use and that are too small for a separate request. */
 const small = /\/src\/(components|lib)\/|\/texts\.ts$|\/lucide-react\//;
 
 /** Styles, the form library, the sentences of errors, and files that are fetched under their own name. */
