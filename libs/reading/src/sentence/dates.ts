@@ -1,4 +1,5 @@
-import { monthName, monthsOf, presentWords } from './date-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
+import { monthName, monthsOf } from './date-words.js';
 
 /** A time span as written in a resume; months are `YYYY-MM`. Offsets within the searched line. */
 export interface DateRange {
@@ -9,23 +10,20 @@ export interface DateRange {
   readonly end: number;
 }
 
+const words = lexicon.dates;
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
-const day = '(?:[0-3]?\\d(?:st|nd|rd|th|er|º|\\.)?,?\\s(?:de\\s)?)?';
-const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?(?:份|底|初|[0-3]?\\d\\s?日))?)?`;
-const date = `(?:${chinese}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|del\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
-const dash =
-  "(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|:|：|至|到|to|until|till|through|bis(?:\\szum)?|jusqu['’](?:à|en)|à|au|al|a|hasta)\\s{0,3})";
+const day = `(?:[0-3]?\\d(?:${words.ordinalEndings}|\\.)?,?\\s(?:${words.betweenDayAndMonth}\\s)?)?`;
+const date = `(?:${words.scriptDates}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:${words.betweenMonthAndYear}\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
+const dash = `(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|:|：|${words.to})\\s{0,3})`;
 // Some PDFs lose the dash between two dates; two adjacent months with years still form a span.
 const named = `${monthName}\\.?,?\\s?${year}`;
-const since =
-  '(?:since|seit(?:\\sdem)?|ab|depuis(?:\\sle)?|desde(?:\\sel)?|from|à partir de|a partir de|自|从)';
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\p{N}/])(?:(?:(?:from|between|von|vom|zwischen|de|du|entre|desde)\\s)?(${date})${dash}(${date}|${presentWords}|${monthName}|\\d{2}(?![\\d\\p{L}%.,/]))|${since}\\s?(${date})|(${named})\\s{1,3}(${named}|${presentWords})|(${monthName}\\.?)${dash}(${named}))(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}/])(${year}\\s?年(?:\\s?\\d{1,2}\\s?月)?|${year}[./-]\\d{1,2})${dash}(至今|现在|今|目前|現在)`,
+  `(?<![\\p{L}\\p{N}/])(?:(?:${words.from}\\s)?(${date})${dash}(${date}|${words.present}|${monthName}|\\d{2}(?![\\d\\p{L}%.,/]))|${words.since}\\s?(${date})|(${named})\\s{1,3}(${named}|${words.present})|(${monthName}\\.?)${dash}(${named}))(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}/])(${words.scriptDates}|${year}[./-]\\d{1,2})${dash}(${words.unspacedPresent})`,
   'giu',
 );
-const presentOnly = new RegExp(`^${presentWords}$`, 'iu');
+const presentOnly = new RegExp(`^${words.present}$`, 'iu');
 const singlePattern = new RegExp(
-  `(?<![\\p{L}\\p{N}/.,$€£+-])${date}(?![\\p{L}\\p{N}%+]|[.,/-]\\d|\\s?(?:年|月|hours|users|people|employees))`,
+  `(?<![\\p{L}\\p{N}/.,$€£+-])${date}(?![\\p{L}\\p{N}%+]|[.,/-]\\d|\\s?${words.counted})`,
   'giu',
 );
 const anyYear = new RegExp(year);

@@ -1,109 +1,27 @@
-/** Parses a space-separated list of lower-case words. */
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}
+import { lexicon } from '../lexicon/all-languages.js';
 
-/**
- * Words before a name that do not belong to it: articles, words of quantity and of degree, in five
- * languages.
- */
-export const leadingWords = words(`
-a an the our your their its his her this that these those any all some various several other others multiple different both either each every most many more few
-one two three least such like including e.g i.e eg ie etc also and or as well plus even just only mainly primarily especially particularly preferably ideally
-in with of for on using use usage about to into at
-strong deep solid good excellent great proven extensive thorough in-depth indepth basic advanced practical hands-on relevant sound broad demonstrated
-demonstrable professional prior previous significant exceptional outstanding high highly high-level general fundamental comprehensive detailed intermediate expert minimum current latest
-recent similar related equivalent comparable common popular major leading key important excellent superior substantial considerable wide vast
-specific particular certain necessary required preferred desired additional further fluent proficient direct real real-world first-hand firsthand actual
-experience knowledge understanding expertise proficiency familiarity working work skills skill competence competency certification certificate background exposure hands concepts
-ein eine einer eines einem einen der die das den dem des in mit von im zur zum bei sehr gute guten guter gutes fundierte fundierten sichere sicheren sicherer umfassende
-umfassenden erste ersten praktische praktischen solide soliden tiefe tiefen vertiefte einschlägige grundlegende idealerweise gängige gängigen gängiger modernen moderner
-un une des les le la l' du de d' en avec sur dans aux au à bonne bonnes bon excellente excellentes solide solides approfondie approfondies pratique pratiques
-expérience connaissance connaissances maîtrise
-una unas unos los las el del en con sobre al sólidos sólidas sólido sólida buen buena buenos buenas amplia amplio amplios avanzado avanzados avanzada experiencia conocimientos conocimiento dominio manejo
-uso práctica prácticos demostrable
-ett en av med inom för om god goda mycket erfarenhet kunskap kunskaper
-`);
+const { phrases } = lexicon;
+
+/** Words before a name that do not belong to it: articles, words of quantity and of degree. */
+export const leadingWords: ReadonlySet<string> = new Set(phrases.leading);
 
 /** Words that end a name: place, purpose or degree follows. */
-export const endingWords = words(`
-in with for to using via within on at from by as through across into over between during under per among around throughout towards toward against
-and/or or and is are was be been being has have had include includes e.g i.e eg ie such like including especially particularly specifically preferably ideally mainly namely based gained acquired obtained related relevant
-preferred required desired desirable needed necessary essential mandatory plus bonus advantage asset strongly highly nice
-und oder mit von für im in bei zur zum auf als sowie idealerweise wünschenswert vorausgesetzt zu aus durch nach
-avec pour dans sur en par est sont souhaité souhaitée souhaitées ainsi au aux afin chez
-con para en sobre por es son como a desde según mediante dentro
-med för på som är från till samt inom
-`);
+export const endingWords: ReadonlySet<string> = new Set(phrases.ending);
 
 /** Words that begin a different clause and so end the list. */
-export const clauseWords = words(`
-that which who whom whose how what why where when while if because but so you we they it he she i us them can could will would must should shall may might do does did not no than then there here
-our your their its my ability able willing willingness desire capability capacité aptitude aptitudes habileté habilidad habilidades capacidad fähigkeit bereitschaft förmåga
-dass die welche wenn aber sie wir du kannst hast bist
-qui que quoi dont où vous nous mais si idéalement préférablement
-quien cuando donde si pero tú usted nosotros idealmente preferiblemente
-vi du ni men när
-`);
+export const clauseWords: ReadonlySet<string> = new Set(phrases.clause);
 
 /** Words at the end of a phrase that add no meaning. */
-export const trailingWords = words(`
-experience experiences skills skill knowledge expertise proficiency etc and or of the a an other others more plus required preferred essential desirable needed background
-erfahrung kenntnisse usw expérience connaissances compétences experiencia conocimientos erfarenhet kunskap kunskaper m.m osv
-de du des la le les del el los las der die das av y et und och
-`);
+export const trailingWords: ReadonlySet<string> = new Set(phrases.trailing);
 
 /** Words that do not form a name, alone or together. */
-export const emptyWords = words(`
-people person persons team teams teamwork customer customers client clients user users stakeholder stakeholders environment environments role roles position positions company companies organization
-organizations organisation organisations industry industries field fields area areas thing things task tasks work works working job jobs business businesses project projects product products service services
-solution solutions system systems technology technologies tool tools technique techniques method methods methodology methodologies process processes procedure procedures practice practices principle principles concept
-concepts standard standards requirement requirements need needs issue issues problem problems challenge challenges opportunity opportunities activity activities duty duties responsibility responsibilities
-function functions operation operations skill skills ability abilities knowledge experience experiences understanding expertise competency competencies competence qualification qualifications degree degrees
-education training year years month months level levels scale growth success result results goal goals objective objectives mission vision value values culture passion interest attitude mindset approach
-approaches way ways manner variety range mix combination number part parts kind kinds type types sort lot bonus advantage asset other others anything something everything following above below same similar
-equivalent day days time times deadline deadlines pressure setting settings context contexts sector sectors domain domains background backgrounds subject subjects topic topics world market markets country countries
-region regions language languages information data software hardware computer computers equipment material materials document documents detail details member members colleague colleagues partner partners vendor vendors
-supplier suppliers staff employee employees management leadership career development design implementation support analysis research application applications platform platforms framework frameworks
-library libraries code program programs programme programmes technical modern new complex large small big global local international national internal external digital own multi best latest different relevant
-related professional specific general functional cross-functional fast-paced dynamic agile-minded high low early late first second third full part-time full-time senior junior lead leads manager managers
-engineer engineers developer developers specialist specialists expert experts candidate candidates applicant applicants analyst analysts consultant consultants architect architects nurse nurses driver drivers
-availability availabilities transportation attendance paperwork office offices home location locations place places plan plans strategy strategies policy policies rule rules regulation regulations law laws idea ideas question questions decision decisions change changes
-quality performance impact control controls risk risks cost costs budget order orders report reports review reviews meeting meetings event events group groups unit units department departments section
-hand hands track record proven life cycle lifecycle end-to-end end scratch house field-based use uses usage variety aspects aspect area-wide discipline disciplines science sciences
-supervision familiarity situations situation flows flow objects engineering modern conventional associated own reasonable light everyday trade-off trade-offs methodologies concerns matters considerations
-start-up startup startups enterprise enterprises corporate public private government federal state city
-similaire similaires ähnliche ähnlichen ähnlicher vergleichbare vergleichbaren vergleichbarer similares liknande motsvarande
-umgang menschen freude lust spaß bezug sinne
-kunden team teams umfeld bereich bereichen unternehmen themen aufgaben projekten projekte systemen lösungen position funktion rolle weise form teamfähigkeit vorteil praxis branche
-équipe équipes clients client entreprise environnement domaine domaines secteur poste projet projets outils outil systèmes technologies capacité esprit travail milieu métier matière produits
-equipo equipos clientes cliente empresa empresas entorno área áreas sector puesto proyecto proyectos herramientas sistemas tecnologías capacidad trabajo gestión desarrollo
-kunder kund bolag företag område områden projekt verktyg system arbete roll uppdrag
-`);
+export const emptyWords: ReadonlySet<string> = new Set(phrases.empty);
 
 /** Head nouns that do not form a skill's name: "fast-paced environment", "similar role". */
-export const emptyHeads = words(`
-availability transportation attendance manner environment environments team teams role roles position positions company companies organization organizations organisation organisations setting settings people person customer customers client clients stakeholder
-stakeholders ability abilities candidate candidates manner deadline deadlines pace attitude mindset culture degree degrees field fields industry industries opportunity opportunities years year months
-level levels colleague colleagues member members staff employees employee day days hours week weeks way ways variety range number group groups partner partners country countries world office offices
-responsibilities responsibility duties goals goal needs need interest passion motivation personality approach background backgrounds career diploma areas area audience audiences backgrounds communities community
-umfeld team kunden unternehmen rolle position branche équipe entreprise environnement domaine poste entorno equipo empresa sector puesto företag miljö område
-`);
+export const emptyHeads: ReadonlySet<string> = new Set(phrases.emptyHeads);
 
 /** Words in "-ing" that are often nouns, so that a name may begin with them. */
-export const nounsInIng = words(`
-accounting advertising auditing banking billing blogging bookkeeping brewing budgeting butchering carving casting catering coaching coding composting computing contracting cooking costing counselling counseling
-debugging detailing drafting drawing dressing dyeing engineering farming fencing filing filmmaking financing fishing fitting forecasting forging framing fundraising gardening grading grooming
-hairdressing heating housekeeping imaging invoicing knitting landscaping learning lettering licensing lighting lobbying logging machining manufacturing mapping marketing merchandising messaging metering milling mining
-modelling modeling monitoring moulding molding networking nursing onboarding outsourcing packaging painting parenting pattern-making phlebotomy planning plastering plating plumbing polishing pricing printing
-processing profiling programming proofreading prototyping publishing purchasing recruiting recruitment refereeing reporting retailing rigging roofing routing sampling scaffolding scheduling screening screenwriting scripting sculpting
-selling sequencing sewing shipping signalling soldering sourcing staining staining storytelling surfacing surveying switching tailoring taxidermy teaching tiling timing tracking trading training translating trapping tuning tutoring typing
-underwriting upholstering ventilating warehousing weaving webbing welding wiring woodworking wayfinding rendering rigging retouching sterilising sterilizing triaging dosing charting
-`);
+export const nounsInIng: ReadonlySet<string> = new Set(phrases.activityNouns);
 
 /** Duty verbs that are also nouns. */
-export const nounsThatDo = words(`
-account act address audit balance book brief budget care catalogue champion coach code contract control cook craft design document draft drive edit estimate exchange expert field file forecast guide
-influence interface interview lead lift load log map market measure model move order pack partner plan practice present price process produce program project promote prototype purchase record register repair
-report research review sample scale schedule scope service source staff stand steer stock study supply support target test track train transfer transport treat upgrade value weld work assembly
-`);
+export const nounsThatDo: ReadonlySet<string> = new Set(phrases.verbNouns);

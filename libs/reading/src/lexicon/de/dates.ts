@@ -1,0 +1,35 @@
+import type { DateWords } from '../topics/dates.js';
+
+export const dates: DateWords = {
+  monthBeginnings: {
+    1: ['jan', 'jän'],
+    2: ['feb'],
+    3: ['mär', 'mar', 'mrz'],
+    4: ['apr'],
+    5: ['mai'],
+    6: ['jun'],
+    7: ['jul'],
+    8: ['aug'],
+    9: ['sep'],
+    10: ['okt'],
+    11: ['nov'],
+    12: ['dez'],
+  },
+  monthNames: String.raw`jan(?:uar)?|jän(?:ner)?|feb(?:ruar)?|m[äa]r?z|mrz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?`,
+  seasons: {
+    spring: 'frühjahr|frühling',
+    summer: 'sommer',
+    autumn: 'herbst',
+    winter: 'winter',
+  },
+  present: 'heute|aktuell|jetzt|laufend|dato|gegenwart',
+  from: 'von|vom|zwischen',
+  to: String.raw`bis(?:\szum)?`,
+  since: String.raw`seit(?:\sdem)?|ab`,
+  ordinalEndings: '',
+  betweenDayAndMonth: '',
+  betweenMonthAndYear: '',
+  scriptDates: '',
+  unspacedPresent: '',
+  counted: '',
+};

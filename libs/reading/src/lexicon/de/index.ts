@@ -1,0 +1,6 @@
+import type { Lexicon } from '../lexicon.js';
+import { dates } from './dates.js';
+import { negation } from './negation.js';
+import { phrases } from './phrases.js';
+
+export const de: Lexicon = { dates, negation, phrases };

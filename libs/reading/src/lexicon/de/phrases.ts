@@ -1,0 +1,23 @@
+import { wordList } from '../lexicon.js';
+import type { PhraseWords } from '../topics/phrases.js';
+
+export const phrases: PhraseWords = {
+  leading: wordList(`
+    ein eine einer eines einem einen der die das den dem des in mit von im zur zum bei sehr gute guten guter gutes fundierte fundierten sichere sicheren sicherer umfassende
+    umfassenden erste ersten praktische praktischen solide soliden tiefe tiefen vertiefte einschlägige grundlegende idealerweise gängige gängigen gängiger modernen moderner
+  `),
+  ending: wordList(`
+    und oder mit von für im in bei zur zum auf als sowie idealerweise wünschenswert vorausgesetzt zu aus durch nach
+  `),
+  clause: wordList(`
+    fähigkeit bereitschaft dass die welche wenn aber sie wir du kannst hast bist
+  `),
+  trailing: wordList('erfahrung kenntnisse usw der die das und'),
+  empty: wordList(`
+    ähnliche ähnlichen ähnlicher vergleichbare vergleichbaren vergleichbarer umgang menschen freude lust spaß bezug sinne
+    kunden team teams umfeld bereich bereichen unternehmen themen aufgaben projekten projekte systemen lösungen position funktion rolle weise form teamfähigkeit vorteil praxis branche
+  `),
+  emptyHeads: wordList('umfeld team kunden unternehmen rolle position branche'),
+  activityNouns: [],
+  verbNouns: [],
+};

@@ -1,0 +1,30 @@
+import type { DateWords } from '../topics/dates.js';
+
+export const dates: DateWords = {
+  monthBeginnings: {
+    1: ['jan'],
+    2: ['feb'],
+    3: ['mar'],
+    4: ['apr'],
+    5: ['may'],
+    6: ['jun'],
+    7: ['jul'],
+    8: ['aug'],
+    9: ['sep'],
+    10: ['oct'],
+    11: ['nov'],
+    12: ['dec'],
+  },
+  monthNames: String.raw`jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?`,
+  seasons: { spring: 'spring', summer: 'summer', autumn: 'fall|autumn', winter: 'winter' },
+  present: String.raw`present|current(?:ly)?|now|today|ongoing|to date|till date|date`,
+  from: 'from|between',
+  to: 'to|until|till|through',
+  since: 'since|from',
+  ordinalEndings: 'st|nd|rd|th',
+  betweenDayAndMonth: '',
+  betweenMonthAndYear: 'of',
+  scriptDates: '',
+  unspacedPresent: '',
+  counted: 'hours|users|people|employees',
+};

@@ -1,0 +1,30 @@
+import type { DateWords } from '../topics/dates.js';
+
+export const dates: DateWords = {
+  monthBeginnings: {
+    1: ['ene'],
+    2: ['feb'],
+    3: ['mar'],
+    4: ['abr'],
+    5: ['may', 'mai'],
+    6: ['jun'],
+    7: ['jul'],
+    8: ['ago'],
+    9: ['sep'],
+    10: ['oct'],
+    11: ['nov'],
+    12: ['dic'],
+  },
+  monthNames: String.raw`ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|ma[yi]o|may|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?`,
+  seasons: { spring: 'primavera', summer: 'verano', autumn: 'otoño', winter: 'invierno' },
+  present: String.raw`actual(?:idad|mente|ment)?|presente|(?:la )?fecha|hoy|en curso`,
+  from: 'de|entre|desde',
+  to: 'al|a|hasta',
+  since: String.raw`desde(?:\sel)?|a partir de`,
+  ordinalEndings: 'º',
+  betweenDayAndMonth: 'de',
+  betweenMonthAndYear: 'de|del',
+  scriptDates: '',
+  unspacedPresent: '',
+  counted: '',
+};

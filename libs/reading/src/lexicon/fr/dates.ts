@@ -1,0 +1,30 @@
+import type { DateWords } from '../topics/dates.js';
+
+export const dates: DateWords = {
+  monthBeginnings: {
+    1: ['jan'],
+    2: ['fév', 'fev'],
+    3: ['mar'],
+    4: ['avr'],
+    5: ['mai'],
+    6: ['juin'],
+    7: ['juil'],
+    8: ['aoû', 'aou'],
+    9: ['sep'],
+    10: ['oct'],
+    11: ['nov'],
+    12: ['déc', 'dec'],
+  },
+  monthNames: String.raw`jan(?:v(?:ier)?)?|f[ée]vr?(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|sept?(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?`,
+  seasons: { spring: 'printemps', summer: 'été', autumn: 'automne', winter: 'hiver' },
+  present: String.raw`aujourd['’]hui|présent|ce jour|maintenant|actuel(?:lement)?|en cours`,
+  from: 'de|du|entre',
+  to: String.raw`jusqu['’](?:à|en)|à|au`,
+  since: String.raw`depuis(?:\sle)?|à partir de`,
+  ordinalEndings: 'er',
+  betweenDayAndMonth: '',
+  betweenMonthAndYear: '',
+  scriptDates: '',
+  unspacedPresent: '',
+  counted: '',
+};

@@ -1,0 +1,35 @@
+/** Matches nothing, for words that no language has. */
+const never = '(?!)';
+
+function valuesAt(groups: readonly object[], key: string): unknown[] {
+  return groups
+    .map((group): unknown => Reflect.get(group, key))
+    .filter((value) => value !== undefined);
+}
+
+function mergedValues(values: readonly unknown[]): unknown {
+  const [first] = values;
+  if (typeof first === 'string') {
+    const given = values.filter((value) => value !== '');
+    return given.length === 0 ? never : `(?:${given.join('|')})`;
+  }
+  if (Array.isArray(first)) return values.flat();
+  if (typeof first !== 'object' || first === null) return first;
+  return merged(
+    first,
+    values.filter((value) => typeof value === 'object' && value !== null),
+  );
+}
+
+/**
+ * One group of words from those of several languages: alternatives become one group of a regular
+ * expression, lists are joined, of numbers the first language's applies.
+ * @param whole a group with all keys, for its type
+ */
+export function merged<Group extends object>(whole: Group, groups: readonly object[]): Group {
+  const keys = new Set(groups.flatMap((group) => Object.keys(group)));
+  return Object.assign(
+    { ...whole },
+    Object.fromEntries([...keys].map((key) => [key, mergedValues(valuesAt(groups, key))])),
+  );
+}

@@ -1,0 +1,152 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import { en } from './en/index.js';
+import { lexicons } from './lexicons.js';
+
+const source = join(__dirname, '..');
+
+/** Readers that still hold words of several languages; the list may only get shorter. */
+const pending = new Set<string>([
+  'document/text-language.ts',
+  'document/units.ts',
+  'injection/orders-to-models.ts',
+  'model/claim-checks.ts',
+  'model/merge-skills.ts',
+  'model/named-in.ts',
+  'model/skill-identity.ts',
+  'posting/administrative-translated.ts',
+  'posting/administrative.ts',
+  'posting/degree-asked.ts',
+  'posting/duties.ts',
+  'posting/heading-words.ts',
+  'posting/importance.ts',
+  'posting/is-posting.ts',
+  'posting/list-openings.ts',
+  'posting/named-skills.ts',
+  'posting/places.ts',
+  'posting/salaries.ts',
+  'posting/sections.ts',
+  'posting/sentence.ts',
+  'posting/skills.ts',
+  'posting/tables.ts',
+  'posting/title.ts',
+  'redaction/addresses.ts',
+  'redaction/birth-dates.ts',
+  'redaction/contact-data.ts',
+  'redaction/name-shapes.ts',
+  'redaction/names-in-text.ts',
+  'redaction/national-ids.ts',
+  'redaction/person-name.ts',
+  'resume/education.ts',
+  'resume/line-cuts.ts',
+  'resume/listed-name.ts',
+  'resume/listed-skills.ts',
+  'resume/parts.ts',
+  'resume/role-names.ts',
+  'resume/roles.ts',
+  'resume/section-headings.ts',
+  'resume/skill-list-places.ts',
+  'resume/stated-years.ts',
+  'sentence/alternatives.ts',
+  'sentence/chinese-languages.ts',
+  'sentence/countries.ts',
+  'sentence/credentials.ts',
+  'sentence/disclaimers.ts',
+  'sentence/education.ts',
+  'sentence/experience-asked.ts',
+  'sentence/list-introductions.ts',
+  'sentence/negation.ts',
+  'sentence/places.ts',
+  'sentence/preferences.ts',
+  'sentence/skill-levels.ts',
+  'sentence/spoken-languages.ts',
+  'sentence/title-heads.ts',
+  'sentence/title-words.ts',
+  'sentence/years.ts',
+  'skills/noun-phrase.ts',
+  'skills/skill-lists.ts',
+  'skills/skill-openers.ts',
+  'skills/unknown-skills.ts',
+]);
+
+/** A sample that is read when a process starts, and letters that look like Latin ones. */
+const noWords = new Set(['warm-up.ts', 'injection/plain-words.ts']);
+
+/** Letters beyond ASCII of each language. */
+const letters: Readonly<Record<string, RegExp>> = {
+  en: /^$/,
+  de: /[äöüß]/,
+  fr: /[àâçéèêëîïôœùûü]/,
+  es: /[áéíóúüñº]/,
+  sv: /[åäöé]/,
+  zh: /\p{Script=Han}/u,
+};
+
+/** Function words of the other languages that are no English words. */
+const foreign = new Set(
+  Object.values(lexicons)
+    .flatMap(({ phrases }) => [...(phrases?.leading ?? []), ...(phrases?.ending ?? [])])
+    .filter((word) => word.length > 2),
+);
+for (const word of [...en.phrases.leading, ...en.phrases.ending, ...en.phrases.empty])
+  foreign.delete(word);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.spec|\.d)\.ts$/.test(file))
+    .map((file) => join(folder, file))
+    .sort();
+}
+
+/** The texts of a file's literals: strings, templates and regular expressions. */
+function literalsOf(file: string): string[] {
+  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) found.push(node.text);
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found.map((text) =>
+    text.replace(/\\u([\da-f]{4})/giu, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  );
+}
+
+/** Words in a text that are not English: by a letter or because they are known. */
+function foreignWordsIn(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => /[^a-z]/u.test(word) || foreign.has(word),
+  );
+}
+
+describe('words of languages', () => {
+  const readers = filesIn(source)
+    .map((file) => relative(source, file).split(sep).join('/'))
+    .filter((file) => !/^(?:lexicon|testing)\//.test(file) && !noWords.has(file));
+
+  it.each(readers)('are not in %s', (file) => {
+    const found = literalsOf(join(source, file)).flatMap(foreignWordsIn);
+    if (pending.has(file)) expect(found).not.toEqual([]);
+    else expect(found).toEqual([]);
+  });
+
+  it.each(Object.keys(lexicons))('of other languages are not in lexicon/%s', (code) => {
+    const own = letters[code] ?? /^$/;
+    const strange = filesIn(join(source, 'lexicon', code))
+      .flatMap(literalsOf)
+      .flatMap((text) => text.toLowerCase().match(/\p{L}/gu) ?? [])
+      .filter((letter) => !/[a-z]/.test(letter) && !own.test(letter));
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  it('are recognised in literals', () => {
+    expect(foreignWordsIn('/\\b(?:and|und|y)\\b/')).toEqual(['und']);
+    expect(foreignWordsIn('nödvändig or necessary')).toEqual(['nödvändig']);
+    expect(foreignWordsIn('2015年')).toEqual(['年']);
+  });
+});

@@ -1,0 +1,30 @@
+import type { DateWords } from '../topics/dates.js';
+
+export const dates: DateWords = {
+  monthBeginnings: {
+    1: ['jan'],
+    2: ['feb'],
+    3: ['mar'],
+    4: ['apr'],
+    5: ['maj'],
+    6: ['jun'],
+    7: ['jul'],
+    8: ['aug'],
+    9: ['sep'],
+    10: ['okt'],
+    11: ['nov'],
+    12: ['dec'],
+  },
+  monthNames: '',
+  seasons: { spring: '', summer: '', autumn: '', winter: '' },
+  present: '',
+  from: '',
+  to: '',
+  since: '',
+  ordinalEndings: '',
+  betweenDayAndMonth: '',
+  betweenMonthAndYear: '',
+  scriptDates: '',
+  unspacedPresent: '',
+  counted: '',
+};

@@ -1,0 +1,5 @@
+import type { PartialLexicon } from '../lexicon.js';
+import { dates } from './dates.js';
+
+/** Chinese, in which resumes are read but postings only in part. */
+export const zh: PartialLexicon = { dates };
