@@ -445,31 +445,35 @@ describe('an export of very many scans', () => {
   it('uses no more memory for thousands of scans than for the first', async () => {
     const count = isNightly ? 10_000 : 3_000;
     await fillScans(count, 8_000);
-    const { bytes, live } = await watched();
-    const grown = Math.max(...live) - (live[0] ?? 0);
+    const { bytes, before, live } = await watched();
+    const typical = live.toSorted((a, b) => a - b)[live.length >> 1] ?? Infinity;
     const inMegabytes = (size = 0) => `${(size / 1e6).toFixed(1)} MB`;
     process.stdout.write(
-      `${count} scans, ${Math.round(bytes / 1e6)} MB of zip: ${live.length} looks at memory in use, first ${inMegabytes(live[0])}, least ${inMegabytes(Math.min(...live))}, most ${inMegabytes(Math.max(...live))}\n`,
+      `${count} scans, ${Math.round(bytes / 1e6)} MB of zip: memory in use ${inMegabytes(before)} before, then ${live.map(inMegabytes).join(', ')}\n`,
     );
     expect([bytes > 10_000_000, live.length > 5]).toEqual([true, true]);
-    // The texts alone are 80 MB, and occur twice.
-    expect(grown).toBeLessThan(16_000_000);
+    // The texts alone are 80 MB, and occur twice. The median ignores the buffers of a moment, which grow on a busy machine.
+    expect(typical - before).toBeLessThan(12_000_000);
   });
 
   /** Reads an export without storing it and samples memory use after garbage collection. The gateway runs in this process too. */
-  async function watched(): Promise<{ bytes: number; live: number[] }> {
+  async function watched(): Promise<{ bytes: number; before: number; live: number[] }> {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
+    const inUse = () => {
+      collect();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    const before = inUse();
     const live: number[] = [];
     let bytes = 0;
     for await (const chunk of (await fetchExport()).body!) {
       bytes += (chunk as Uint8Array).length;
       if (bytes < (live.length + 1) * 3_000_000) continue;
-      collect();
-      const { heapUsed, external } = process.memoryUsage();
-      live.push(heapUsed + external);
+      live.push(inUse());
     }
-    return { bytes, live };
+    return { bytes, before, live };
   }
 
   it('applies backpressure, and stops reading and releases its resources when the client disconnects', async () => {
