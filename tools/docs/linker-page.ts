@@ -13,7 +13,7 @@ import {
   proofShare,
   relationCredits,
   wordingLimits,
-} from '@rolefit/scoring';
+} from '@rolefit/linking';
 import { percent, table } from './markdown.ts';
 
 /** The sections of docs/scoring.md on how evidence is found for a requirement. */

@@ -1,7 +1,7 @@
 import { type RequirementKind, type SubScoreKey, subScoreKeys } from '@rolefit/contracts';
+import { judgingLimits, verdictCredits } from '@rolefit/linking';
 import {
   judgeVersion,
-  judgingLimits,
   rankDecay,
   readyThresholds,
   recommendationLimits,
@@ -9,7 +9,6 @@ import {
   scoreBands,
   scoreRange,
   subScoreTexts,
-  verdictCredits,
 } from '@rolefit/scoring';
 import { type ExampleMatch, judgeExample, postingText, resumeText } from './example.ts';
 import { linker } from './linker-page.ts';
@@ -35,7 +34,7 @@ export async function scoringPage(): Promise<string> {
 function head(): string {
   return `# How a score comes about
 
-<!-- Made by \`npm run docs\` from libs/scoring/src/weights.ts; a test keeps it so. Change the constants, not this page. -->
+<!-- Made by \`npm run docs\` from libs/scoring/src/weights.ts and libs/linking/src/{link-weights,credits}.ts; a test keeps it so. Change the constants, not this page. -->
 
 Reading and judging are two things. An analyser *reads*: it turns a resume and a posting into facts, each with a quoted line of its text. Then
 plain code *judges* those facts (rules of version \`${judgeVersion}\`): no model, no chance, no clock. The same facts give the same score, to the bit, wherever it runs.`;

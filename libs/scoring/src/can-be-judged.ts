@@ -1,7 +1,5 @@
 import type { PostingFacts } from '@rolefit/contracts';
-import { asksHardSkills } from './asks/skill-asks.js';
-import { weightOf } from './links/word-weights.js';
-import { contentWords } from './words.js';
+import { asksHardSkills, contentWords, weightOf } from '@rolefit/linking';
 
 // "Other duties as assigned" says nothing about the work.
 const tellingWeightMin = 1;

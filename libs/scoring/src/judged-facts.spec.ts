@@ -17,9 +17,8 @@ import {
   aTitle,
   evidenceIn,
 } from '@rolefit/testing';
-import { openCase } from './case.js';
+import { comparedFacts, openCase } from '@rolefit/linking';
 import { profileSkillsFrom, scoreMatch } from './index.js';
-import { firmEvidence } from './verdict.js';
 
 const idOf = (name: string) => skillByName(name)?.id ?? null;
 const asks = (name: string, facts = {}) =>
@@ -39,7 +38,7 @@ const judge = (posting: Partial<PostingFacts>, resume: Partial<ResumeFacts>) =>
 /** The judgement of the years that a posting asks for. */
 function years(asked: Partial<PostingFacts>, held: Partial<ResumeFacts>) {
   const { posting, resume, skills } = inputOf(asked, held);
-  return firmEvidence(openCase(posting, resume, skills)).years;
+  return comparedFacts(openCase(posting, resume, skills)).years;
 }
 
 const nurse = (start: string | null, end: string | null) =>

@@ -1,5 +1,5 @@
 import type { Answers, PostingFacts, ResumeFacts } from '@rolefit/contracts';
-import type { ProfileSkillInput } from './profile-skill.js';
+import type { ProfileSkillInput } from '@rolefit/linking';
 
 /** The input of judging. */
 export interface MatchInput {

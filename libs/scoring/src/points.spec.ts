@@ -2,6 +2,7 @@ import { subScoreKeys, type SubScoreKey } from '@rolefit/contracts';
 import { aRandom, aRequirement } from '@rolefit/testing';
 import type { RequirementJudgement } from './judgement.js';
 import { largestRemainder, scoresOf, sharePoints, weigh } from './points.js';
+import { aLink } from './testing/a-link.js';
 
 const requirement = aRequirement('Asked');
 
@@ -18,16 +19,7 @@ function aJudgement(facts: Partial<RequirementJudgement> = {}): RequirementJudge
     via: null,
     advice: null,
     isShownBadly: false,
-    link: {
-      ask: { requirement, stems: [], weight: 0, skills: [], named: 0 },
-      credit: 0,
-      verdict: 'not-found',
-      by: 'none',
-      confidence: 1,
-      quote: null,
-      skills: [],
-      firm: null,
-    },
+    link: aLink(requirement),
     ...facts,
   };
 }

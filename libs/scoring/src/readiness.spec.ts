@@ -9,28 +9,16 @@ import {
   aTitle,
 } from '@rolefit/testing';
 import { scoreMatch } from './index.js';
-import type { Link } from './links/link.js';
 import { readinessChecks, type ReadinessInput } from './readiness.js';
+import { aLink } from './testing/a-link.js';
 import { readyThresholds } from './weights.js';
 
-function aCraft(credit: number): Link {
-  return {
-    ask: {
-      requirement: aRequirement('Ward Nurse', { kind: 'title' }),
-      stems: [],
-      weight: 0,
-      skills: [],
-      named: 0,
-    },
+const aCraft = (credit: number) =>
+  aLink(aRequirement('Ward Nurse', { kind: 'title' }), {
     credit,
     verdict: 'partly',
     by: 'role-title',
-    confidence: 1,
-    quote: null,
-    skills: [],
-    firm: null,
-  };
-}
+  });
 
 /** The checks of a match that is ready but for what the test states. */
 function check(rule: ReadinessCheck['rule'], input: Partial<ReadinessInput> = {}) {

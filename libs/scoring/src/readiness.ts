@@ -1,7 +1,6 @@
 import type { Knockout, Match, ReadinessCheck } from '@rolefit/contracts';
-import type { Link } from './links/link.js';
+import { countInWords, type Link, shorten, someInWords } from '@rolefit/linking';
 import { readyThresholds } from './weights.js';
-import { countInWords, shorten, someInWords } from './wording.js';
 
 function whoContradicts(knockouts: readonly Knockout[]): string {
   if (knockouts.every(({ statedByUser }) => statedByUser === undefined))
@@ -31,7 +30,7 @@ function craftCheck(craft: Link | null): ReadinessCheck {
       text: 'The posting has no title that says which craft it asks for.',
     };
   const isMet = craft.credit >= readyThresholds.craftCredit;
-  const title = shorten(craft.ask.requirement.quote.text, 60);
+  const title = shorten(craft.requirement.quote.text, 60);
   return {
     rule: 'craft',
     isMet,

@@ -16,6 +16,7 @@ import { profileSkillsFrom, scoreMatch } from './index.js';
 import type { RequirementJudgement } from './judgement.js';
 import { weigh } from './points.js';
 import { recommend } from './recommendations.js';
+import { aLink } from './testing/a-link.js';
 import { recommendationLimits } from './weights.js';
 
 const idOf = (name: string) => skillByName(name)?.id ?? null;
@@ -49,16 +50,7 @@ function aJudgement(
     via: null,
     advice,
     isShownBadly: false,
-    link: {
-      ask: { requirement, stems: [], weight: 0, skills: [], named: 0 },
-      credit: 0,
-      verdict: 'not-found',
-      by: 'none',
-      confidence: 1,
-      quote: null,
-      skills: [],
-      firm: null,
-    },
+    link: aLink(requirement),
     ...facts,
   };
 }

@@ -2,7 +2,7 @@ import type { Knockout } from '@rolefit/contracts';
 import type { RequirementJudgement } from './judgement.js';
 import type { WeighedJudgement } from './points.js';
 import { recommendationLimits } from './weights.js';
-import { countInWords } from './wording.js';
+import { countInWords } from '@rolefit/linking';
 
 const decidingKinds: readonly Knockout['kind'][] = ['licence', 'clearance', 'work-permit', 'place'];
 

@@ -6,8 +6,8 @@ import type {
   PostingFacts,
   SkillGap,
 } from '@rolefit/contracts';
+import { type Case, type Linker, matchedCredit, openCase } from '@rolefit/linking';
 import { canBeJudged } from './can-be-judged.js';
-import { type Case, openCase } from './case.js';
 import type { RequirementJudgement, SkillJudgement } from './judgement.js';
 import type { MatchInput } from './match-input.js';
 import { sharePoints, type PointShare } from './points.js';
@@ -15,7 +15,7 @@ import { recommend, type Recommendation } from './recommendations.js';
 import { gapsOf } from './skill-gaps.js';
 import { summarise } from './summary.js';
 import { judgeCase, type Verdict } from './verdict.js';
-import { judgeVersion, matchedCredit } from './weights.js';
+import { judgeVersion } from './weights.js';
 
 type Place = { recommendation: number };
 
@@ -50,8 +50,8 @@ function toPoint(
     postingQuote,
     resumeQuote,
     via,
-    requirementId: link.ask.requirement.id,
-    kind: link.ask.requirement.kind,
+    requirementId: link.requirement.id,
+    kind: link.requirement.kind,
     verdict: link.verdict,
     by: link.by,
     confidence: link.confidence,
@@ -91,22 +91,26 @@ function isVirtueShown(
  * bit-identical on every machine and for any order of the facts.
  * @throws RangeError if `canBeJudged(posting)` is false: callers check first and end the scan as
  * `needs-text`
+ * @param linker the built-in one unless another is given
  */
-export function scoreMatch({ posting, resume, skills, answers }: MatchInput): Match {
+export function scoreMatch(
+  { posting, resume, skills, answers }: MatchInput,
+  linker?: Linker,
+): Match {
   assertJudgeable(posting);
   const opened = openCase(posting, resume, skills, answers);
-  return matchOf(opened, judgeCase(opened));
+  return matchOf(opened, judgeCase(opened, linker));
 }
 
 /**
  * `scoreMatch` and `skillGaps` combined, at a lower cost.
  * @throws RangeError if `canBeJudged(posting)` is false
  */
-export function judgeMatch(input: MatchInput): { match: Match; gaps: SkillGap[] } {
+export function judgeMatch(input: MatchInput, linker?: Linker): { match: Match; gaps: SkillGap[] } {
   assertJudgeable(input.posting);
   const opened = openCase(input.posting, input.resume, input.skills, input.answers);
-  const verdict = judgeCase(opened);
-  return { match: matchOf(opened, verdict), gaps: gapsOf(opened, verdict) };
+  const verdict = judgeCase(opened, linker);
+  return { match: matchOf(opened, verdict), gaps: gapsOf(opened, verdict, linker) };
 }
 
 function assertJudgeable(posting: PostingFacts): void {

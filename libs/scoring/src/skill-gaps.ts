@@ -1,11 +1,17 @@
 import type { SkillGap, SkillRequirement } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
-import { openCase, type OpenCase } from './case.js';
+import {
+  keyOfName,
+  type Linker,
+  matchedCredit,
+  openCase,
+  type OpenCase,
+  profileSkillName,
+  type ProfileSkillInput,
+} from '@rolefit/linking';
 import type { MatchInput } from './match-input.js';
-import { profileSkillName, type ProfileSkillInput } from './profile-skill.js';
-import { keyOfName } from './skill-names.js';
 import { judgeCase, type Verdict } from './verdict.js';
-import { matchedCredit, statedSkillScore } from './weights.js';
+import { statedSkillScore } from './weights.js';
 import { readyWith } from './what-if.js';
 
 function statedSkill(name: string): ProfileSkillInput {
@@ -44,13 +50,13 @@ export function skillGaps(input: MatchInput): SkillGap[] {
 }
 
 /** `skillGaps` of a case that is judged already. */
-export function gapsOf(opened: OpenCase, verdict: Verdict): SkillGap[] {
+export function gapsOf(opened: OpenCase, verdict: Verdict, linker?: Linker): SkillGap[] {
   const gaps = new Map<string, Omit<SkillGap, 'flips'>>();
   for (const gap of verdict.skills.flatMap(({ credit, asked }) =>
     credit < matchedCredit ? asked.map(toGap) : [],
   ))
     if (!gaps.has(gap.key)) gaps.set(gap.key, gap);
   if (verdict.readyToApply) return [...gaps.values()].map((gap) => ({ ...gap, flips: false }));
-  const isReadyWith = readyWith(opened, verdict);
+  const isReadyWith = readyWith(opened, verdict, linker);
   return [...gaps.values()].map((gap) => ({ ...gap, flips: isReadyWith(statedSkill(gap.name)) }));
 }

@@ -1,8 +1,5 @@
-import type { SkillAsk } from './asks/skill-asks.js';
-import type { Case } from './case.js';
-import { toCredit, type SkillJudgement } from './judgement.js';
-import { linkSkill } from './links/link-skill.js';
-import { listInWords } from './wording.js';
+import { type Case, linkSkill, listInWords, type SkillAsk, toCredit } from '@rolefit/linking';
+import type { SkillJudgement } from './judgement.js';
 
 function judge({ alternatives, isSoft, isCore }: SkillAsk, input: Case): SkillJudgement {
   const [first] = alternatives;

@@ -2,6 +2,7 @@ import type { Knockout, LinkVerdict, Requirement, Score } from '@rolefit/contrac
 import { aQuote, aRequirement } from '@rolefit/testing';
 import type { RequirementJudgement } from './judgement.js';
 import { summarise } from './summary.js';
+import { aLink } from './testing/a-link.js';
 import { scoreBands } from './weights.js';
 
 const score: Score = {
@@ -32,22 +33,7 @@ function judged(
     via: null,
     advice: null,
     isShownBadly: false,
-    link: {
-      ask: {
-        requirement: aRequirement(label, facts),
-        stems: [],
-        weight: 1,
-        skills: [],
-        named: 0,
-      },
-      credit: verdict === 'shown' ? 1 : 0,
-      verdict,
-      by: 'none',
-      confidence: 1,
-      quote: null,
-      skills: [],
-      firm: null,
-    },
+    link: aLink(aRequirement(label, facts), { verdict, credit: verdict === 'shown' ? 1 : 0 }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { subScoreKeys, type Knockout, type Score, type SubScoreKey } from '@rolefit/contracts';
 import type { RequirementJudgement } from './judgement.js';
 import { subScoreTexts } from './sub-score-texts.js';
-import { matchedCredit, scoreBands } from './weights.js';
-import { shorten, someInWords } from './wording.js';
+import { scoreBands } from './weights.js';
+import { matchedCredit, shorten, someInWords } from '@rolefit/linking';
 
 const namedMost = 3;
 const nameChars = 48;
@@ -15,14 +15,14 @@ function bandWord(overallScore: number): string {
 function telling(judgements: readonly RequirementJudgement[]): RequirementJudgement[] {
   return judgements
     .filter(({ link }) => {
-      const { kind } = link.ask.requirement;
+      const { kind } = link.requirement;
       return kind !== 'title' && kind !== 'soft';
     })
     .toSorted((a, b) => b.weight - a.weight);
 }
 
 function isMust({ link }: RequirementJudgement): boolean {
-  return link.ask.requirement.importance === 'must';
+  return link.requirement.importance === 'must';
 }
 
 const nameWords = 3;
@@ -30,7 +30,7 @@ const nameWords = 3;
 /** A requirement as a sentence names it: a name as it is, a longer stretch of the posting in quotation marks. */
 function nameOf({ label, link }: RequirementJudgement): string {
   const name = shorten(label, nameChars);
-  const isQuoted = link.firm === null && label.split(/\s+/).length > nameWords;
+  const isQuoted = !link.explanation.isNamed && label.split(/\s+/).length > nameWords;
   return isQuoted ? `“${name}”` : name;
 }
 

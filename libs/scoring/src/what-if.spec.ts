@@ -14,7 +14,7 @@ import {
   type NamedSkill,
   type Random,
 } from '@rolefit/testing';
-import { openCase } from './case.js';
+import { openCase } from '@rolefit/linking';
 import {
   profileSkillsFrom,
   skillGaps,

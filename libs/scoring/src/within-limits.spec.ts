@@ -1,4 +1,5 @@
 import { limits, matchSchema, type Match } from '@rolefit/contracts';
+import { judgingLimits } from '@rolefit/linking';
 import {
   aDuty,
   aLanguageRequirement,
@@ -14,7 +15,7 @@ import {
   aStatement,
   evidenceIn,
 } from '@rolefit/testing';
-import { judgingLimits, scoreMatch, skillGaps, type ProfileSkillInput } from './index.js';
+import { scoreMatch, skillGaps, type ProfileSkillInput } from './index.js';
 
 const { posting: ofPosting, resume: ofResume } = judgingLimits;
 

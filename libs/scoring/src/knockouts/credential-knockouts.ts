@@ -1,7 +1,5 @@
 import type { Knockout, Quote } from '@rolefit/contracts';
-import type { Case } from '../case.js';
-import { isSameCredential, isTelling } from '../same-credential.js';
-import { onlyInWords } from '../stated.js';
+import { type Case, isSameCredential, isTelling, onlyInWords } from '@rolefit/linking';
 
 interface Credential {
   readonly name: string;

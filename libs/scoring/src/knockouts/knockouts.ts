@@ -1,5 +1,5 @@
 import { knockoutKindSchema, type Knockout, type KnockoutKind } from '@rolefit/contracts';
-import type { Case } from '../case.js';
+import type { Case } from '@rolefit/linking';
 import { clearanceKnockouts, licenceKnockouts } from './credential-knockouts.js';
 import { degreeKnockouts, languageKnockouts } from './ladder-knockouts.js';
 import { workPermitKnockouts } from './permit-knockouts.js';

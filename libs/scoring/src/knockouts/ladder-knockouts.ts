@@ -1,10 +1,18 @@
 import type { Knockout, PostingFacts, Quote } from '@rolefit/contracts';
-import type { Case } from '../case.js';
-import { degreesAsked, fieldCredit, levelsAbove } from '../sub-scores/education.js';
-import { type HeldLanguage, languagesHeld } from '../held-languages.js';
-import { onlyInWords, spokenInWords } from '../stated.js';
-import { languageLevelsAbove, languagesAsked } from '../sub-scores/language.js';
-import { educationNames, languageName } from '../wording.js';
+import {
+  type Case,
+  degreesAsked,
+  educationNames,
+  fieldCredit,
+  type HeldLanguage,
+  languageLevelsAbove,
+  languageName,
+  languagesAsked,
+  languagesHeld,
+  levelsAbove,
+  onlyInWords,
+  spokenInWords,
+} from '@rolefit/linking';
 
 type LanguageAsk = PostingFacts['languages'][number];
 

@@ -1,7 +1,11 @@
 import { freeMovementCode, type Knockout, type PostingFacts, type Quote } from '@rolefit/contracts';
-import type { Case } from '../case.js';
-import { countryOf, freeMovement } from '../countries.js';
-import { onlyPermitsInWords, permitInWords } from '../stated.js';
+import {
+  type Case,
+  countryOf,
+  freeMovement,
+  onlyPermitsInWords,
+  permitInWords,
+} from '@rolefit/linking';
 
 function coversCountry(held: string | null, asked: string | null): boolean {
   if (held === asked) return true;

@@ -1,9 +1,14 @@
 import type { Arrangement, Knockout, PostingFacts } from '@rolefit/contracts';
-import type { Case } from '../case.js';
-import { countriesNamed, countryOf, isState, namesState } from '../countries.js';
-import { onlyInWords } from '../stated.js';
-import { listInWords } from '../wording.js';
-import { contentWords } from '../words.js';
+import {
+  type Case,
+  contentWords,
+  countriesNamed,
+  countryOf,
+  isState,
+  listInWords,
+  namesState,
+  onlyInWords,
+} from '@rolefit/linking';
 
 type Offer = PostingFacts['places'][number];
 

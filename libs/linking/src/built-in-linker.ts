@@ -1,0 +1,49 @@
+import type { Case } from './case.js';
+import { comparedFacts } from './facts/compared-facts.js';
+import { explain } from './explain.js';
+import { linkRequirement, type LinkEvidence } from './link-requirement.js';
+import type { Link, Linker, LinkerInput } from './linker.js';
+import type { RequirementAsk } from './asks/requirement-asks.js';
+
+function evidenceOf({ facts, conditions }: LinkerInput): LinkEvidence {
+  return { ...comparedFacts(facts), conditions };
+}
+
+function linkOne(ask: RequirementAsk, input: Case, evidence: LinkEvidence): Link {
+  const found = linkRequirement(ask, input, evidence);
+  const { verdict, credit, by, confidence, quote } = found;
+  return {
+    requirement: ask.requirement,
+    verdict,
+    credit,
+    by,
+    confidence,
+    quotes: quote === null ? [] : [quote],
+    explanation: explain(found, input.posting),
+  };
+}
+
+const ofFacts: readonly string[] = ['education', 'language', 'licence'];
+
+/** Links by rules: skills and their relations, words, years, degrees and what occupations prove. */
+export const builtInLinker: Linker = {
+  link(input) {
+    const evidence = evidenceOf(input);
+    return input.facts.asks.requirements.map((ask) => linkOne(ask, input.facts, evidence));
+  },
+  /** Only requirements whose skills the change counts for are linked again, and those that facts decide. */
+  relink(links, before, after) {
+    const { facts } = after;
+    const evidence = evidenceOf(after);
+    return facts.asks.requirements.map((ask, at) => {
+      const link = links[at];
+      const isTouched =
+        ofFacts.includes(ask.requirement.kind) ||
+        evidence.years.length > 0 ||
+        ask.skills.some((group) =>
+          group.some((want) => facts.related(want) !== before.related(want)),
+        );
+      return link && !isTouched ? link : linkOne(ask, facts, evidence);
+    });
+  },
+};

@@ -1,0 +1,158 @@
+import type { Answers, NotJudged, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import { postingSide, type PostingAsks } from './asks/posting-asks.js';
+import { canonicalResume } from './canonical.js';
+import { linesSearch } from './skills/found-in-lines.js';
+import { lookupAfter, lookupIn, type HeldLookup } from './skills/held-lookup.js';
+import {
+  standsOf,
+  type HeldChange,
+  type HeldSkill,
+  type SkillStand,
+} from './skills/held-skills.js';
+import type { Line } from './line.js';
+import { careerOf, type Career } from './career.js';
+import { heldWork, type HeldWork } from './held-occupations.js';
+import { resumeLines, type ResumeLines } from './resume-lines.js';
+import { roleSpan, type MonthSpan } from './months.js';
+import type { ProfileSkillInput } from './skills/profile-skill.js';
+import { relateTo, type SkillRelation } from './skills/relate-skill.js';
+import { isSameCredential } from './same-credential.js';
+import { canonicalAnswers } from './stated.js';
+import { limitedResume } from './within-limits.js';
+import { contentWords } from './words.js';
+
+/**
+ * Input of every sub-score: canonical facts within `judgingLimits`, and the skills that count for
+ * the user.
+ */
+export interface Case {
+  readonly posting: PostingFacts;
+  readonly asks: PostingAsks;
+  readonly resume: ResumeFacts;
+  readonly stand: Pick<SkillStand, 'isRemoved'>;
+  /** The held skills that count for a wanted one. */
+  readonly related: HeldLookup<SkillRelation>;
+  /** The held skills whose name denotes a credential. */
+  readonly credentials: HeldLookup<true>;
+  /** The user's own statements; kinds without a statement are absent. */
+  readonly answers: Answers;
+  /** Finds a skill that the taxonomy does not know by its exact words in the resume. */
+  readonly foundInLines: (name: string) => HeldSkill | null;
+  /** When each role was held. */
+  readonly spans: readonly (MonthSpan | null)[];
+  /** The content words of a role's lines. */
+  readonly wordsOfRole: (role: number) => ReadonlySet<string>;
+  /** The lines of the resume by their words. */
+  readonly lines: ResumeLines;
+  /** The occupations of the resume. */
+  readonly occupations: readonly HeldWork[];
+  readonly career: Career;
+  /** Facts that exceeded `judgingLimits` and were cut. */
+  readonly notJudged: readonly NotJudged[];
+}
+
+/** The part of a case that depends on the resume only. */
+interface ResumeSide {
+  readonly facts: ResumeFacts;
+  readonly notJudged: readonly NotJudged[];
+  readonly standFor: (list: readonly ProfileSkillInput[]) => SkillStand;
+  readonly foundInLines: (name: string) => HeldSkill | null;
+  readonly spans: readonly (MonthSpan | null)[];
+  readonly wordsOfRole: (role: number) => ReadonlySet<string>;
+  readonly lines: ResumeLines;
+  readonly occupations: readonly HeldWork[];
+}
+
+const sides = new WeakMap<ResumeFacts, ResumeSide>();
+
+function wordsByRole(lines: readonly Line[]): (role: number) => ReadonlySet<string> {
+  const byRole = new Map<number | null, Set<string>>();
+  for (const { statement, words } of lines) {
+    const known = byRole.get(statement.role) ?? new Set();
+    for (const word of words) known.add(word);
+    byRole.set(statement.role, known);
+  }
+  return (role) => byRole.get(role) ?? new Set();
+}
+
+/**
+ * Memoised per (immutable) facts object: a worker judges one resume against hundreds of postings.
+ */
+function sideOf(resume: ResumeFacts): ResumeSide {
+  const known = sides.get(resume);
+  if (known !== undefined) return known;
+  const { facts, notJudged } = limitedResume(canonicalResume(resume));
+  const lines = facts.statements.map((statement) => ({
+    statement,
+    words: contentWords(statement.quote.text),
+  }));
+  const spans = facts.roles.map((role) => roleSpan(role, facts.asOf));
+  const side = {
+    facts,
+    notJudged,
+    standFor: standsOf(facts),
+    foundInLines: linesSearch(facts, lines),
+    spans,
+    wordsOfRole: wordsByRole(lines),
+    lines: resumeLines(facts),
+    occupations: heldWork(facts, spans),
+  };
+  sides.set(resume, side);
+  return side;
+}
+
+/** The facts of a resume in canonical order and within `judgingLimits`. */
+export function judgedResume(resume: ResumeFacts): ResumeFacts {
+  return sideOf(resume).facts;
+}
+
+const testCredential = ({ name }: HeldSkill, want: { readonly name: string }) =>
+  isSameCredential(want.name, name) ? true : null;
+
+/** A case with the skill state that it is based on, so that one entry can be changed. */
+export interface OpenCase extends Case {
+  readonly stand: SkillStand;
+}
+
+/** Sorts the facts canonically, cuts those beyond the limits, and computes once what several sub-scores need. */
+export function openCase(
+  posting: PostingFacts,
+  resume: ResumeFacts,
+  list: readonly ProfileSkillInput[],
+  answers: Answers = {},
+): OpenCase {
+  const { posting: facts, asks, notJudged } = postingSide(posting);
+  const side = sideOf(resume);
+  const stand = side.standFor(list);
+  const opened = {
+    posting: facts,
+    asks,
+    resume: side.facts,
+    stand,
+    related: lookupIn(stand.held, relateTo),
+    credentials: lookupIn(stand.held, testCredential),
+    answers: canonicalAnswers(answers),
+    foundInLines: side.foundInLines,
+    spans: side.spans,
+    wordsOfRole: side.wordsOfRole,
+    lines: side.lines,
+    occupations: side.occupations,
+    notJudged: [...notJudged, ...side.notJudged],
+  };
+  return { ...opened, career: careerOf(opened) };
+}
+
+/** The case with one more entry on the user's list. */
+export function caseWith(
+  opened: OpenCase,
+  entry: ProfileSkillInput,
+): { readonly changed: Case; readonly change: HeldChange } {
+  const { change, isRemoved } = opened.stand.withEntry(entry);
+  const changed = {
+    ...opened,
+    stand: { isRemoved },
+    related: lookupAfter(opened.related, change, relateTo),
+    credentials: lookupAfter(opened.credentials, change, testCredential),
+  };
+  return { changed, change };
+}

@@ -1,0 +1,36 @@
+export {
+  quotesMost,
+  type Advice,
+  type Explanation,
+  type Link,
+  type Linker,
+  type LinkerInput,
+} from './linker.js';
+export { builtInLinker } from './built-in-linker.js';
+export * from './credits.js';
+export * from './link-weights.js';
+export { caseWith, openCase, type Case, type OpenCase } from './case.js';
+export { asksHardSkills, type SkillAsk } from './asks/skill-asks.js';
+export { toCredit } from './credit.js';
+export { comparedFacts } from './facts/compared-facts.js';
+export { degreesAsked, fieldCredit, levelsAbove } from './facts/education.js';
+export { languageLevelsAbove, languagesAsked } from './facts/language.js';
+export { countriesNamed, countryOf, freeMovement, isState, namesState } from './countries.js';
+export { languagesHeld, type HeldLanguage } from './held-languages.js';
+export { judgingLimits } from './judging-limits.js';
+export { linkSkill } from './link-skill.js';
+export { isSameCredential, isTelling } from './same-credential.js';
+export { profileSkillName, type ProfileSkillInput } from './skills/profile-skill.js';
+export { profileSkillsFrom, type ProfileSkillProposal } from './skills/profile-skills.js';
+export { keyOfName } from './skills/skill-names.js';
+export { onlyInWords, onlyPermitsInWords, permitInWords, spokenInWords } from './stated.js';
+export { weightOf } from './word-weights.js';
+export {
+  countInWords,
+  educationNames,
+  languageName,
+  listInWords,
+  shorten,
+  someInWords,
+} from './wording.js';
+export { contentWords } from './words.js';

@@ -1,0 +1,294 @@
+import type { Answers, PostingFacts, Requirement, ResumeFacts } from '@rolefit/contracts';
+import { skillByName } from '@rolefit/skills';
+import {
+  aHeldOccupation,
+  anEducationRequirement,
+  anExperienceRequirement,
+  anOccupation,
+  aPostingFacts,
+  aProfile,
+  aQuote,
+  aRequirement,
+  aResumeFacts,
+  aResumeSkill,
+  aRole,
+  aSkillPart,
+  aStatement,
+  evidenceIn,
+} from '@rolefit/testing';
+import { openCase } from './case.js';
+import type { ProfileSkillInput } from './skills/profile-skill.js';
+import { profileSkillsFrom } from './skills/profile-skills.js';
+import { comparedFacts } from './facts/compared-facts.js';
+import { linkRequirement, type LinkedRequirement } from './link-requirement.js';
+
+const idOf = (name: string) => skillByName(name)?.id ?? null;
+const shows = (name: string, ...evidence: ReturnType<typeof evidenceIn>[]) =>
+  aResumeSkill(name, { skillId: idOf(name), ...(evidence.length > 0 ? { evidence } : {}) });
+const asks = (name: string) => aRequirement(name, { parts: [[aSkillPart(name, idOf(name))]] });
+const current = aRole('Crew member', { start: '2020-01', end: null, isCurrent: true });
+
+interface Known {
+  readonly posting?: Partial<PostingFacts>;
+  readonly resume?: Partial<ResumeFacts>;
+  readonly skills?: readonly ProfileSkillInput[];
+  readonly answers?: Answers;
+}
+
+function link(
+  requirement: Requirement,
+  { posting, resume, skills, answers }: Known,
+): LinkedRequirement {
+  const facts = aResumeFacts(resume);
+  const list = profileSkillsFrom(facts).map((one) => ({ ...one, source: 'resume' as const }));
+  const opened = openCase(
+    aPostingFacts({ requirements: [requirement], ...posting }),
+    facts,
+    skills ?? list,
+    answers,
+  );
+  const ask = opened.asks.requirements.find((one) => one.requirement.id === requirement.id);
+  if (!ask) throw new Error('The requirement is not asked.');
+  return linkRequirement(ask, opened, { ...comparedFacts(opened), conditions: [] });
+}
+
+const used = (name: string) => ({
+  roles: [current],
+  skills: [shows(name, evidenceIn(0, `Used ${name} every day`))],
+});
+
+describe('a requirement that names a skill', () => {
+  it('is shown by the same skill in a recent role, in the line that shows it', () => {
+    expect(link(asks('JavaScript'), { resume: used('JavaScript') })).toMatchObject({
+      verdict: 'shown',
+      by: 'same-skill',
+      credit: 1,
+      quote: { text: 'Used JavaScript every day' },
+    });
+  });
+
+  it('is shown by a skill that includes it, a little less', () => {
+    const broader = link(asks('JavaScript'), { resume: used('Vue.js') });
+    expect(broader).toMatchObject({
+      verdict: 'shown',
+      by: 'broader-skill',
+      quote: { text: 'Used Vue.js every day' },
+    });
+    expect(broader.credit).toBeLessThan(1);
+  });
+
+  it('is met in part by a related skill', () => {
+    expect(link(asks('React'), { resume: used('Vue.js') })).toMatchObject({
+      verdict: 'partly',
+      by: 'related-skill',
+    });
+  });
+
+  it('is met in part where the skill is only listed', () => {
+    expect(link(asks('React'), { resume: { skills: [shows('React')] } })).toMatchObject({
+      verdict: 'partly',
+      by: 'same-skill',
+      quote: { text: 'Skills: React' },
+    });
+  });
+
+  it('is shown by the title of a role in which everybody does it', () => {
+    const roles = [aRole('Welder', { start: '2018-01', end: null, isCurrent: true })];
+    const welder = aHeldOccupation('welder', { skillIds: ['welding'], quote: aQuote('Welder') });
+    const welding = aRequirement('Welding', { parts: [[aSkillPart('Welding', 'welding')]] });
+    const proven = link(welding, { resume: { roles, occupations: [welder] } });
+    expect(proven).toMatchObject({
+      verdict: 'shown',
+      by: 'role-title',
+      quote: { text: 'Welder' },
+    });
+    const named = link(welding, {
+      resume: {
+        roles,
+        occupations: [welder],
+        skills: [
+          aResumeSkill('Welding', {
+            skillId: 'welding',
+            evidence: [evidenceIn(0, 'Welded hulls')],
+          }),
+        ],
+      },
+    });
+    expect(named).toMatchObject({ by: 'same-skill', quote: { text: 'Welded hulls' } });
+    expect(named.credit).toBeGreaterThan(proven.credit);
+  });
+
+  it('is met by what the user states, without a quote', () => {
+    expect(
+      link(asks('React'), { skills: [{ name: 'React', score: 85, source: 'user' }] }),
+    ).toMatchObject({ verdict: 'shown', by: 'stated', credit: 1, quote: null });
+  });
+
+  it('is not found where nothing shows it', () => {
+    expect(link(asks('React'), { resume: used('Welding') })).toMatchObject({
+      verdict: 'not-found',
+      by: 'none',
+      credit: 0,
+      quote: null,
+    });
+  });
+
+  it('is met by the best of alternatives, and by the mean of what it wants together', () => {
+    const [react, sql] = [aSkillPart('React', idOf('React')), aSkillPart('SQL', idOf('SQL'))];
+    const text = aQuote('React, SQL').text;
+    const either = link(aRequirement(text, { parts: [[sql, react]] }), { resume: used('React') });
+    const both = link(aRequirement(text, { parts: [[sql], [react]] }), { resume: used('React') });
+    expect(either.credit).toBe(1);
+    expect(both.credit).toBeLessThan(either.credit);
+    expect(both.quote?.text).toBe('Used React every day');
+  });
+});
+
+describe('a requirement in plain words', () => {
+  const works = aRequirement('Sharpen chisels and plane oak boards', { kind: 'other' });
+  const shown = (...lines: string[]) =>
+    link(works, { resume: { statements: lines.map((line) => aStatement(line)) } });
+
+  it('is shown by a line that says the same, whatever the form of its words', () => {
+    expect(shown('Sang in a choir', 'Sharpened chisels and planed oak boards')).toMatchObject({
+      verdict: 'shown',
+      by: 'wording',
+      quote: { text: 'Sharpened chisels and planed oak boards' },
+    });
+  });
+
+  it('earns less where a line says only a part', () => {
+    const part = shown('Sharpened chisels and scissors');
+    expect(part.credit).toBeLessThan(shown('Sharpened chisels and planed oak boards').credit);
+    expect(part.credit).toBeGreaterThan(0);
+  });
+
+  it('is not found in words that any posting has', () => {
+    const general = aRequirement('Chisels, and work with the team in a fast environment');
+    const found = link(general, {
+      resume: { statements: [aStatement('Worked with a great team of people')] },
+    });
+    expect(found.verdict).toBe('not-found');
+    expect(shown('Sang in a choir')).toMatchObject({ verdict: 'not-found', by: 'none', credit: 0 });
+  });
+
+  it('earns more where the career is of the same kind, and quotes the title', () => {
+    const career = {
+      posting: {
+        occupations: [anOccupation('joiner', { skillIds: ['joinery'] })],
+        occupationProfile: aProfile({ joiner: 1 }),
+      },
+      resume: {
+        roles: [current],
+        occupations: [
+          aHeldOccupation('joiner', { skillIds: ['joinery'], quote: aQuote('Journeyman joiner') }),
+        ],
+        occupationProfile: aProfile({ joiner: 1 }),
+      },
+    };
+    expect(link(works, career)).toMatchObject({
+      by: 'role-title',
+      quote: { text: 'Journeyman joiner' },
+    });
+    expect(link(works, career).credit).toBeGreaterThan(link(works, {}).credit);
+  });
+
+  it('earns nothing without a line to quote, however much the texts are alike', () => {
+    const alike = { occupationProfile: aProfile({ joiner: 1 }) };
+    const soft = aRequirement('Reliable and friendly', { kind: 'soft' });
+    for (const one of [works, soft])
+      expect(link(one, { posting: alike, resume: alike })).toMatchObject({
+        credit: 0,
+        verdict: 'not-found',
+        by: 'none',
+        quote: null,
+      });
+  });
+});
+
+describe('a requirement of years', () => {
+  const asked = anExperienceRequirement(4, { field: 'nursing' });
+  const years = aRequirement(asked.quote.text, { kind: 'experience' });
+  const nursed = (end: string) =>
+    link(years, {
+      posting: { experience: [asked] },
+      resume: {
+        roles: [aRole('Staff Nurse', { start: '2018-01', end, family: 'nursing' })],
+      },
+    });
+
+  it('quotes the role that counts and says how many years there are', () => {
+    const found = nursed('2019-12');
+    expect(found).toMatchObject({ by: 'years', quote: { text: 'Staff Nurse, 2018-01' } });
+    expect(found.fact?.reason).toContain('2 years');
+  });
+
+  it('earns more by each year until there are enough', () => {
+    const credits = ['2018-12', '2019-12', '2021-12', '2025-12'].map((end) => nursed(end).credit);
+    expect(credits).toEqual(credits.toSorted((a, b) => a - b));
+    expect(credits[1]).toBeGreaterThan(credits[0] ?? 1);
+    expect(credits[3]).toBe(credits[2]);
+  });
+});
+
+describe('a requirement of a degree', () => {
+  const asked = anEducationRequirement({ level: 'bachelor', field: 'biology' });
+  const degree = aRequirement(asked.quote.text, { kind: 'education' });
+  const studied = (level: 'vocational' | 'bachelor' | 'doctorate', field = 'Biology') =>
+    link(degree, {
+      posting: { education: [asked] },
+      resume: { education: [{ level, field, quote: aQuote(`${level} ${field}`) }] },
+    });
+
+  it('is shown by a degree of the level and field, or a higher one', () => {
+    for (const level of ['bachelor', 'doctorate'] as const)
+      expect(studied(level)).toMatchObject({
+        verdict: 'shown',
+        by: 'degree',
+        quote: { text: `${level} Biology` },
+      });
+  });
+
+  it('earns less by a lower degree or another field', () => {
+    expect(studied('vocational').credit).toBeLessThan(studied('bachelor').credit);
+    expect(studied('bachelor', 'History').credit).toBeLessThan(studied('bachelor').credit);
+  });
+
+  it('is not found where the resume names no degree', () => {
+    expect(link(degree, { posting: { education: [asked] } })).toMatchObject({
+      verdict: 'not-found',
+      by: 'none',
+      credit: 0,
+    });
+  });
+  it('is met by equivalent experience where the posting accepts it', () => {
+    const equivalent = { ...asked, field: null, orEquivalent: true };
+    const found = link(degree, {
+      posting: { education: [equivalent] },
+      resume: { roles: [aRole('Assistant', { start: '2010-01', end: '2023-12' })] },
+    });
+    expect(found.fact?.reason).toContain('equivalent experience');
+    expect(found.credit).toBeGreaterThan(0);
+  });
+});
+
+describe('the requirement of the title', () => {
+  it('quotes the title of a role of the same occupation, rather than a line with its words', () => {
+    const title = aRequirement('Joiner for oak furniture', { kind: 'title' });
+    const found = link(title, {
+      posting: {
+        occupations: [anOccupation('joiner', { skillIds: ['joinery'] })],
+        occupationProfile: aProfile({ joiner: 1 }),
+      },
+      resume: {
+        roles: [current],
+        statements: [aStatement('Restored oak furniture')],
+        occupations: [
+          aHeldOccupation('joiner', { skillIds: ['joinery'], quote: aQuote('Journeyman') }),
+        ],
+        occupationProfile: aProfile({ joiner: 1 }),
+      },
+    });
+    expect(found).toMatchObject({ by: 'role-title', quote: { text: 'Journeyman' } });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Knockout, LinkBasis, LinkVerdict, Quote, Requirement } from '@rolefit/contracts';
+import type { Case } from './case.js';
+
+/** A linker never shows more lines for a requirement. */
+export const quotesMost = 3;
+
+/** What to do about a requirement. */
+export interface Advice {
+  /** A sentence without its full stop, since the points follow. */
+  readonly text: string;
+  /** The resume has it already and only shows it badly. */
+  readonly isShownBadly: boolean;
+}
+
+/** A link in words. */
+export interface Explanation {
+  /** The requirement in a few words. */
+  readonly label: string;
+  /** The label is a name in our words, not a stretch of the posting. */
+  readonly isNamed: boolean;
+  readonly reason: string;
+  /** The held skill that counts for the one asked for. */
+  readonly via: string | null;
+  readonly advice: Advice | null;
+}
+
+/** A requirement with the evidence for it: all that the judge reads of both texts. */
+export interface Link {
+  readonly requirement: Requirement;
+  readonly verdict: LinkVerdict;
+  /** How much of the requirement is shown, 0 to 1, in steps of a thousandth. */
+  readonly credit: number;
+  readonly by: LinkBasis;
+  /** How sure the verdict is, 0 to 1. */
+  readonly confidence: number;
+  /** Lines of the resume, the strongest first; at most `quotesMost`. */
+  readonly quotes: readonly Quote[];
+  readonly explanation: Explanation;
+}
+
+/** What there is to link: requirements and lines of evidence, and the conditions outside the score, which decide the licences among the requirements. */
+export interface LinkerInput {
+  /** The requirements are `asks.requirements`, the lines `resume.statements`. */
+  readonly facts: Case;
+  readonly conditions: readonly Knockout[];
+}
+
+/**
+ * Finds the evidence for each requirement. Judging is pure and synchronous, so a linker is too: a model is asked beforehand, and its linker looks
+ * up what it answered.
+ */
+export interface Linker {
+  /** One link for each of `facts.asks.requirements`, in their order. */
+  readonly link: (input: LinkerInput) => readonly Link[];
+  /**
+   * What `link` gives after the user's list of skills has changed.
+   * @param links of the case before
+   */
+  readonly relink: (links: readonly Link[], before: Case, after: LinkerInput) => readonly Link[];
+}

@@ -1,0 +1,64 @@
+import type { Case } from '../case.js';
+import type { Wanted } from './held-lookup.js';
+import type { HeldSkill } from './held-skills.js';
+import type { SkillRelation } from './relate-skill.js';
+import { keyOfName } from './skill-names.js';
+import { creditCorners } from '../credits.js';
+
+/** The held skill that counts most for a wanted one. */
+export interface SkillCredit {
+  readonly credit: number;
+  readonly held: HeldSkill;
+  readonly relation: SkillRelation['relation'];
+  /**
+   * A skill that includes the wanted one and has better evidence than the wanted one, which is also
+   * held.
+   */
+  readonly through: HeldSkill | null;
+}
+
+/** Linear interpolation between `creditCorners`. */
+function creditOfScore(score: number): number {
+  const upper = creditCorners.findIndex((corner) => score <= corner.score);
+  const to = creditCorners[upper];
+  const from = creditCorners[upper - 1];
+  if (!to) return creditCorners[creditCorners.length - 1]?.credit ?? 1;
+  if (!from) return to.credit;
+  return from.credit + ((to.credit - from.credit) * (score - from.score)) / (to.score - from.score);
+}
+
+const directness = { same: 0, implied: 1, near: 2 } as const;
+
+/**
+ * The best credit of the user's skills for a wanted one; null if nothing counts. Ties go to the
+ * more direct relation, then to the first by name.
+ */
+export function bestForSkill(
+  want: Wanted,
+  { related, stand, foundInLines }: Pick<Case, 'related' | 'stand' | 'foundInLines'>,
+): SkillCredit | null {
+  let best: SkillCredit | null = null;
+  let same: HeldSkill | null = null;
+  for (const { held, answer } of related(want)) {
+    const credit = creditOfScore(held.score) * answer.share;
+    if (answer.relation === 'same' && (same === null || held.score > same.score)) same = held;
+    if (
+      best === null ||
+      credit > best.credit ||
+      (credit === best.credit && directness[answer.relation] < directness[best.relation])
+    ) {
+      best = { credit, held, relation: answer.relation, through: null };
+    }
+  }
+  // A skill that the taxonomy does not know may still occur in a line. One that the user removed is
+  // not searched for.
+  const isLookedFor =
+    best?.relation !== 'same' && want.skillId === null && !stand.isRemoved(keyOfName(want.name));
+  const found = isLookedFor ? foundInLines(want.name) : null;
+  if (found && creditOfScore(found.score) >= (best?.credit ?? 0))
+    return { credit: creditOfScore(found.score), held: found, relation: 'same', through: null };
+  // The skill is held by its own name; the higher credit of another one must not hide that.
+  if (best?.relation === 'implied' && same !== null)
+    return { credit: best.credit, held: same, relation: 'same', through: best.held };
+  return best;
+}

@@ -1,0 +1,48 @@
+import { skillByName } from '@rolefit/skills';
+import {
+  aHeldOccupation,
+  aPostingFacts,
+  aQuote,
+  aRequirement,
+  aResumeFacts,
+  aResumeSkill,
+  aRole,
+  aSkillPart,
+  aSkillRequirement,
+  evidenceIn,
+} from '@rolefit/testing';
+import { scoreMatch } from './score-match.js';
+import { profileSkillsFrom } from '@rolefit/linking';
+
+const excel = skillByName('Microsoft Excel')?.id ?? '';
+
+function reasonFor(isListed: boolean): string | undefined {
+  const resume = aResumeFacts({
+    roles: [aRole('Accountant', { start: '2018-01', end: null, isCurrent: true })],
+    occupations: [
+      aHeldOccupation('accountant', { skillIds: [excel], quote: aQuote('Accountant, Foo Ltd') }),
+    ],
+    skills: isListed
+      ? [aResumeSkill('Excel', { skillId: excel, evidence: [evidenceIn('skills', 'Sage, Excel')] })]
+      : [],
+  });
+  return scoreMatch({
+    posting: aPostingFacts({
+      skills: [aSkillRequirement('Excel', { skillId: excel, quote: aQuote('Excel') })],
+      requirements: [aRequirement('Excel', { parts: [[aSkillPart('Excel', excel)]] })],
+    }),
+    resume,
+    skills: profileSkillsFrom(resume).map((one) => ({ ...one, source: 'resume' as const })),
+  }).points[0]?.reason;
+}
+
+describe('the reason of a skill that a title proves', () => {
+  it('says whether a line names it, too', () => {
+    expect(reasonFor(false)).toBe(
+      'Your title “Accountant, Foo Ltd” shows it; no line of your resume names it.',
+    );
+    expect(reasonFor(true)).toMatch(
+      /^Your resume names .*Excel, and your title “Accountant, Foo Ltd” shows it in use\.$/,
+    );
+  });
+});
