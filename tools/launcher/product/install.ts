@@ -6,10 +6,10 @@ import { waitForLock } from '../bootstrap/lock.mjs';
 import { npmCommand } from '../bootstrap/npm.mjs';
 import { localDir, nodeModulesDir, rootDir } from '../bootstrap/paths.mjs';
 import { type Progress } from '../processes/progress.ts';
+import { linkProjects, type LockedLink, missingLinks } from './workspace-links.ts';
 
-interface LockedPackage {
+interface LockedPackage extends LockedLink {
   readonly version?: string;
-  readonly link?: boolean;
   readonly optional?: boolean;
   readonly devOptional?: boolean;
   readonly peer?: boolean;
@@ -31,46 +31,54 @@ export async function ensureInstalled(progress: Progress): Promise<void> {
   );
   try {
     if (isInstalled()) return;
-    await progress.step('Installing packages', () => {
-      const npm = npmCommand();
-      // With NODE_ENV=production npm would leave out what builds and tests need. No package needs its install scripts.
-      return run(
-        npm.command,
-        [...npm.args, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
-        { sentence: 'npm could not install the packages.' },
-      );
-    });
+    if (hasPackages()) linkProjects(rootDir, lockedPackages());
+    else await installAll(progress);
     markInstalled();
   } finally {
     release();
   }
 }
 
+async function installAll(progress: Progress): Promise<void> {
+  await progress.step('Installing packages', () => {
+    const npm = npmCommand();
+    // With NODE_ENV=production npm would leave out what builds and tests need. No package needs its install scripts.
+    return run(
+      npm.command,
+      [...npm.args, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
+      { sentence: 'npm could not install the packages.' },
+    );
+  });
+}
+
 function isInstalled(): boolean {
-  if (!existsSync(nodeModulesDir)) return false;
-  if (readText(markFile) === lockHash()) return true;
-  if (!matchesLock()) return false;
+  if (!hasPackages() || missingLinks(rootDir, lockedPackages()).length > 0) return false;
   markInstalled();
   return true;
 }
 
 const lockHash = (): string => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-const markInstalled = (): void => writeFileSync(markFile, lockHash());
+const markInstalled = (): void => {
+  if (readText(markFile) !== lockHash()) writeFileSync(markFile, lockHash());
+};
+
+function hasPackages(): boolean {
+  return existsSync(nodeModulesDir) && (readText(markFile) === lockHash() || matchesLock());
+}
+
+const lockedPackages = () => (JSON.parse(readFileSync(lockFile, 'utf8')) as Lock).packages ?? {};
 
 /** Whether npm's record of installed packages has every package of the lock, so that a manual `npm ci` is not repeated. */
 function matchesLock(): boolean {
   const installed =
     (JSON.parse(readText(join(nodeModulesDir, '.package-lock.json')) ?? '{}') as Lock).packages ??
     {};
-  const locked = (JSON.parse(readFileSync(lockFile, 'utf8')) as Lock).packages ?? {};
-  return Object.entries(locked)
-    .filter(([path]) => path.startsWith('node_modules/'))
-    .every(([path, { version, link, optional, devOptional, peer }]) => {
+  return Object.entries(lockedPackages())
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && link !== true)
+    .every(([path, { version, optional, devOptional, peer }]) => {
       const found = installed[path];
       // The lock has packages for other platforms too, which are not installed.
-      return found
-        ? found.version === version && Boolean(found.link) === Boolean(link)
-        : Boolean(optional || devOptional || peer);
+      return found ? found.version === version : Boolean(optional || devOptional || peer);
     });
 }
 
