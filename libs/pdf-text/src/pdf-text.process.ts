@@ -12,7 +12,7 @@ import { residentBytes } from './resident-memory.js';
 
 /** Limits of a child process. */
 export interface PdfTextLimits {
-  /** From sending a file to its answer, in milliseconds; a child that is still starting gets `startMs` more. */
+  /** From sending a file to its answer, in milliseconds; a child that is still starting gets `startMs` more, and one without CPU time several times as much. */
   readonly wallMs: number;
   /** Of the whole process, native memory included. */
   readonly residentBytes: number;
@@ -41,6 +41,10 @@ const startMs = 3_000;
 const watchEveryMs = 25;
 /** A file that causes a timeout has used at least this share of CPU time; otherwise the machine was busy. */
 const busyShare = 0.15;
+/** On a busy machine a file gets its time this often before the child is killed: a fresh child would have to start over, as slowly. */
+const busyRounds = 5;
+/** The first file of a child takes up to this much CPU time, in milliseconds, while the code is compiled; a later one takes 14 ms. */
+const firstFileMs = 300;
 
 /**
  * A child process that reads one PDF at a time and stays warm in between. It is killed when a file takes too long or too much
@@ -55,6 +59,7 @@ export class PdfTextProcess {
   readonly #limits: PdfTextLimits;
   #end: PdfTextEnd | undefined;
   #isReady = false;
+  #isLowered = false;
   /** CPU time of the child when it got the current file, in milliseconds. */
   #usedBeforeMs: number | null = null;
   #settle: ((result: PdfTextReply | PdfTextEnd) => void) | undefined;
@@ -85,10 +90,7 @@ export class PdfTextProcess {
     this.#child.ref();
     this.#child.channel?.ref();
     this.#usedBeforeMs = this.#cpuTimeMs();
-    const wall = setTimeout(
-      () => this.kill(this.#tooLate()),
-      this.#limits.wallMs + (this.#isReady ? 0 : startMs),
-    );
+    const endWall = this.#limitWall();
     const result = await new Promise<PdfTextReply | PdfTextEnd>((resolve) => {
       this.#settle = resolve;
       void this.#watch(resolve);
@@ -97,10 +99,11 @@ export class PdfTextProcess {
         (error) => error && this.kill({ kind: 'gone', reason: error.message }),
       );
     });
-    clearTimeout(wall);
+    endWall();
     this.#settle = undefined;
     if ('kind' in result) throw new PdfTextProcessEnded(result);
     this.filesRead++;
+    this.#standBack();
     this.lastUsage = result.usage;
     this.#idle();
     return result;
@@ -112,14 +115,24 @@ export class PdfTextProcess {
     this.#child.kill('SIGKILL');
   }
 
+  /** Kills the child at its timeout, or after some rounds if the machine is to blame. @returns a function that lifts the limit */
+  #limitWall(): () => void {
+    const { wallMs } = this.#limits;
+    let round = 1;
+    const check = (): void => {
+      const end = this.#tooLate();
+      if (end.kind === 'limit' || round >= busyRounds) return this.kill(end);
+      round++;
+      timer = setTimeout(check, wallMs);
+    };
+    let timer = setTimeout(check, wallMs + (this.#isReady ? 0 : startMs));
+    return () => clearTimeout(timer);
+  }
+
   /** Attributes a timeout: to the file, or, where the child hardly got any CPU time, to the machine. */
   #tooLate(): PdfTextEnd {
-    const [usedBeforeMs, usedMs] = [this.#usedBeforeMs, this.#cpuTimeMs()];
-    if (
-      usedBeforeMs === null ||
-      usedMs === null ||
-      usedMs - usedBeforeMs >= busyShare * this.#limits.wallMs
-    )
+    const usedMs = this.#usedMs();
+    if (usedMs === null || usedMs >= busyShare * this.#limits.wallMs)
       return { kind: 'limit', which: 'wall' };
     return { kind: 'gone', reason: 'the machine was too busy to read it in time' };
   }
@@ -132,7 +145,18 @@ export class PdfTextProcess {
     this.#isReady = true;
     // The start of a child does not count against the file that waited for it.
     this.#usedBeforeMs = this.#cpuTimeMs();
+  }
+
+  /** Lowers the priority once the child is warm or its first file turns out expensive. A cold child would starve on a busy machine. */
+  #standBack(): void {
+    if (this.#isLowered) return;
+    this.#isLowered = true;
     lowerPriority(this.#child, 'reading');
+  }
+
+  #usedMs(): number | null {
+    const usedMs = this.#cpuTimeMs();
+    return usedMs === null || this.#usedBeforeMs === null ? null : usedMs - this.#usedBeforeMs;
   }
 
   /** An idle child must not keep this process alive. */
@@ -167,6 +191,8 @@ export class PdfTextProcess {
       if (this.#settle !== reading) return;
       if (resident !== null && resident > this.#limits.residentBytes)
         this.kill({ kind: 'limit', which: 'memory' });
+      if (this.#isReady && !this.#isLowered && (this.#usedMs() ?? Infinity) > firstFileMs)
+        this.#standBack();
       await new Promise((resolve) => setTimeout(resolve, watchEveryMs));
     }
   }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { AppError, limits, type ErrorCode } from '@rolefit/contracts';
 import {
   makeBombPdf,
@@ -151,13 +152,47 @@ describe('PdfTextReader', () => {
   (process.platform === 'linux' ? it : it.skip)(
     'blames no file for a machine that gave its child no time',
     async () => {
-      const reader = aReader({ processes: 1, wallMs: 3_000 });
+      const reader = aReader({ processes: 1, wallMs: 1_000 });
       await patiently(reader, makePdf(resumes.nurse));
       for (const pid of readersOfThisProcess()) process.kill(pid, 'SIGSTOP');
       const reading = await reader.read(makePdf(resumes.nurse)).catch((error: unknown) => error);
       expect(reading).toBeInstanceOf(Error);
       expect(reading).not.toBeInstanceOf(AppError);
       expect((await patiently(reader, makePdf(resumes.nurse))).text).toContain('Columbus');
+    },
+  );
+
+  (process.platform === 'linux' ? it : it.skip)(
+    'gives a child that got no time another chance instead of starting over',
+    async () => {
+      const reader = aReader({ processes: 1, wallMs: 1_000 });
+      await patiently(reader, makePdf(resumes.nurse));
+      const children = readersOfThisProcess();
+      for (const pid of children) process.kill(pid, 'SIGSTOP');
+      const reading = reader.read(makePdf(resumes.nurse));
+      setTimeout(() => children.forEach((pid) => process.kill(pid, 'SIGCONT')), 1_500);
+      expect((await reading).text).toContain('Columbus');
+      expect(readersOfThisProcess()).toEqual(children);
+    },
+  );
+
+  (process.platform === 'linux' ? it : it.skip)(
+    'stands back once a child is warm, and during an expensive first file',
+    async () => {
+      const lowered = Math.min(getPriority() + 10, constants.priority.PRIORITY_LOW);
+      const reader = aReader({ processes: 1, residentBytes: 8 * 1024 ** 3 });
+      await patiently(reader, makePdf(resumes.nurse));
+      expect(readersOfThisProcess().map((pid) => getPriority(pid))).toEqual([lowered]);
+      await reader.close();
+
+      const controller = new AbortController();
+      const bomb = aReader({ processes: 1, residentBytes: 8 * 1024 ** 3, wallMs: 200_000 })
+        .read(makeBombPdf(), { signal: controller.signal })
+        .catch(() => undefined);
+      for (let isLow = false; !isLow; await new Promise((resolve) => setTimeout(resolve, 20)))
+        isLow = readersOfThisProcess().some((pid) => getPriority(pid) === lowered);
+      controller.abort();
+      await bomb;
     },
   );
 

@@ -107,7 +107,7 @@ export function startSandboxed(cpuSeconds: number, script: string = childFile): 
   return child;
 }
 
-/** Lowers a child's CPU priority, so that API requests on this machine come first. A start has a shorter timeout and is lowered less. */
+/** Lowers a child's CPU priority, so that API requests on this machine come first. A start and a first file take longer and are lowered less. */
 export function lowerPriority({ pid }: ChildProcess, phase: keyof typeof niceness): void {
   if (pid === undefined) return;
   try {
