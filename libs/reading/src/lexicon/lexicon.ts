@@ -1,6 +1,16 @@
+import type { AdministrationWords } from './topics/administration.js';
 import type { DateWords } from './topics/dates.js';
+import type { DegreeAskedWords } from './topics/degrees-asked.js';
+import type { DemandWords } from './topics/demands.js';
+import type { DutyPhraseWords } from './topics/duty-phrases.js';
+import type { EmployerWords } from './topics/employers.js';
 import type { NegationWords } from './topics/negation.js';
+import type { PayWords } from './topics/pay.js';
 import type { PhraseWords } from './topics/phrases.js';
+import type { PostingSectionWords } from './topics/posting-sections.js';
+import type { PostingSignWords } from './topics/posting-signs.js';
+import type { PostingTitleWords } from './topics/posting-titles.js';
+import type { WorkplaceWords } from './topics/workplaces.js';
 
 /**
  * Alternatives of a regular expression, separated by `|`, without a group around them: `or|and\/or`.
@@ -18,6 +28,16 @@ export interface Lexicon {
   readonly dates: DateWords;
   readonly negation: NegationWords;
   readonly phrases: PhraseWords;
+  readonly postingSections: PostingSectionWords;
+  readonly demands: DemandWords;
+  readonly degreesAsked: DegreeAskedWords;
+  readonly dutyPhrases: DutyPhraseWords;
+  readonly employers: EmployerWords;
+  readonly postingTitles: PostingTitleWords;
+  readonly pay: PayWords;
+  readonly workplaces: WorkplaceWords;
+  readonly postingSigns: PostingSignWords;
+  readonly administration: AdministrationWords;
 }
 
 /** The words of a language that is read only in part. */

@@ -7,6 +7,7 @@ import { educationField, findEducationLevels, type NamedLevel } from '../sentenc
 import { softenedRanges } from '../sentence/negation.js';
 import type { PostingSection } from './sections.js';
 import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
 
 /** A required degree; `start..end` of its words within the sentence. */
 export interface AskedDegree {
@@ -17,32 +18,27 @@ export interface AskedDegree {
   readonly end: number;
 }
 
-const equivalents = wholeWords(
-  /\bor (?:an? )?(?:equivalent|relevant|comparable|related|commensurate|similar)(?: \w+){0,3} (?:experience|training|combination|work|qualifications?|skills?)|\bor (?:an? )?equivalent\b(?! (?:graduate|doctoral|degree|diploma|level))|\bequivalent (?:work |practical |professional |combination of )?(?:experience|education)|\bor (?:\p{L}+ ){0,4}(?:experience|training)\b|combination of (?:education|experience)|vergleichbare\p{L}{0,10} (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|ou (?:expérience )?équivalent|o (?:experiencia )?equivalente|eller motsvarande|in lieu of|substitut/iu,
-);
+const words = lexicon.degreesAsked;
+const equivalents = wholeWords(new RegExp(words.orEquivalent, 'iu'));
 /** "Qualification as Bilanzbuchhalter (IHK) or a degree": the qualification is enough. */
 const otherQualification = wholeWords(
-  /\b(?:qualifications?|qualified|certificat(?:e|ion)|certified|apprenticeship|vocational training|licen[cs]e|ausbildung|weiterbildung|qualifikation|zertifikat|geprüfte[rn]?|ausgebildete[rn]?|formation|certificat|titulación|certificado|utbildning)\b[^.;\n]{0,80}?\b(?:or|oder|ou|o|eller)\s(?:an?\s|eine?n?\s|une?\s|una?\s|en\s|ett\s)?(?:\p{L}+\s){0,2}(?:degree|bachelor|studium|hochschulabschluss|studienabschluss|diplôme|licence|grado|título|examen)/iu,
+  new RegExp(
+    String.raw`\b${words.qualifications}\b[^.;\n]{0,80}?\b${words.or}\s(?:${words.articles}\s)?(?:\p{L}+\s){0,2}${words.degrees}`,
+    'iu',
+  ),
 );
 /** GS and other ladders offer complete paths: education OR experience. */
-const paths = /\bOR\b(?! (?:higher|above))/u;
-const anyPath =
-  /combination of (?:education|training) and (?:experience|education)|(?:education|experience) (?:may|can|will) (?:be )?substitut|substitut\w{1,10} (?:of |for )?(?:education|experience)|in lieu of (?:a |the )?(?:degree|education|specialized experience|experience)|qualify based on (?:your )?(?:experience and\/or|education or)/iu;
+const paths = new RegExp(String.raw`\b${words.otherPath}`, 'u');
+const anyPath = new RegExp(words.anyPath, 'iu');
 
 /** Words that make a degree a requirement without such a heading. */
-const demand = wholeWords(
-  /\b(?:required?|requires|must|minimum|mandatory|essential|hold|holds|possess|expect|expects|erwarten|attendons|esperamos|have|has|having|completed|qualif\w+|background in|educated|graduates?|degree (?:in|from|or)|studies in|abgeschlossen\p{L}*|voraussetz\p{L}*|diplôme|titulaire|titulado|graduado|examen|desir\w+|prefer\w+|plus|asset|advantage)\b/iu,
-);
+const demand = wholeWords(new RegExp(String.raw`\b${words.demanding}\b`, 'iu'));
 /** Other people's degrees and ongoing studies: no degree is required. */
-const notDemanded = wholeWords(
-  /\b(?:(?:phd|doctoral|master(?:'|’)?s?|bachelor(?:'|’)?s?|university|college|high school|graduate|undergraduate) (?:students?|candidates?|interns?)|students?|pursuing|enrolled|(?:currently )?studying|working towards?|estudiantes?|étudiante?s?|studierende|our team (?:has|holds)|colleagues|tuition)\b/iu,
-);
+const notDemanded = wholeWords(new RegExp(String.raw`\b${words.ofOthers}\b`, 'iu'));
 /** "BSN required or pursuing" asks for the degree, finished or not. */
-const requiredOrPursued =
-  /\b(?:required|completed|obtained|degree|earned) or (?:currently )?(?:pursuing|enrolled|working towards?)\b/iu;
+const requiredOrPursued = new RegExp(String.raw`\b${words.requiredOrPursued}\b`, 'iu');
 
-const anyDegree =
-  /\b(?:university |college )?degree(?= (?:in|or equivalent|is required|required)\b)|\bdegree[- ](?:qualified|educated)\b/iu;
+const anyDegree = new RegExp(String.raw`\b${words.anyDegree}`, 'iu');
 
 /** "A degree in accounting" means a first degree. */
 function plainDegree(sentence: string): NamedLevel[] {

@@ -3,6 +3,7 @@ import { tellsNoDuty } from './administrative.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
 import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { wordOverlap, wordSet } from './word-overlap.js';
 
 /** A duty with the confidence that it is one. */
@@ -36,9 +37,7 @@ const notDoing =
   /^(?:being|joining|reporting|receiving|getting|considered|given|based|located|rewarded|compensated|interviewing)$/iu;
 const isResponsible =
   /\b(?:responsible|accountable|in charge|tasked) (?:for|of|with|to)\b|\b(?:main|primary|key|daily|typical|core) (?:tasks?|duties|responsibilit\w+|role) (?:is|are|will be|includes?)\b|^(?:your |the )?(?:responsibilities|duties|tasks) (?:include|are|will be)\b/iu;
-const otherTongues = wholeWords(
-  /\b(?:du (?:\p{L}{3,}st|kommer att|ansvarar|arbetar|utvecklar|leder|bygger)\b(?<!hast|bist|kannst|willst)|sie (?:entwickeln|übernehmen|betreuen|verantworten|planen|leiten|unterstützen|arbeiten|führen|erstellen|sind (?:zuständig|verantwortlich))|vous (?:serez (?:responsable|chargé|en charge|amené)|aurez pour (?:mission|rôle)|\p{L}{3,}erez)|(?:serás|será) responsable|te encargarás|tendrás que|participarás|desarrollarás|trabajarás|ansvarar för)\b/iu,
-);
+const otherTongues = wholeWords(new RegExp(String.raw`\b${lexicon.dutyPhrases.doing}\b`, 'iu'));
 
 /** "You will build …", "you'll be responsible for …": not "you will have …", "you will be paid". */
 function saysWhatYouDo(sentence: string): boolean {
@@ -59,7 +58,7 @@ const nominal =
 // Other languages express a duty by a noun or an infinitive: a short line in a list of duties is
 // one.
 const otherSmallWords = wholeWords(
-  /\b(?:von|und|für|mit|der|des|zur|zum|im|de|du|des|la|le|les|et|pour|en|y|los|las|el|para|con|och|av|för|med|till)\b/iu,
+  new RegExp(String.raw`\b${lexicon.dutyPhrases.smallWords}\b`, 'iu'),
 );
 const itemWords = 16;
 

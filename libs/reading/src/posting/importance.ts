@@ -1,16 +1,15 @@
 import type { Importance } from '@rolefit/contracts';
 import type { PostingSection } from './sections.js';
 import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { preferenceRanges, type PreferenceRange } from '../sentence/preferences.js';
 
-/** Words that mark a requirement, in five languages. */
-const requiredWords = wholeWords(
-  /\b(?:must|required?|requires|requirement|mandatory|essential|minimum|at least|need(?:ed)? to have|you need|necessary|is a must|proven|zwingend|erforderlich|vorausgesetzt|setzen wir voraus|mindestens|unerlässlich|notwendig|indispensables?|obligatoires?|exigé(?:e|es|s)?|impérati(?:f|ve|vement)|requis(?:e|es)?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|mínimo|krav|måste|krävs)\b/iu,
-);
-/** Words that mark a preference in any section. */
-const askWords = wholeWords(
-  /\b(?:experience|experienced|knowledge|proficien|familiar|skilled|expertise|background in|understanding of|ability to|able to|fluen|competen|know-how|know how|comfortable|you should|you will need|you['’]ll need|looking for|seeking|degree in|you (?:have|are|know|bring)|candidate|qualified|erfahrung|kenntnisse|expérience|connaissance|maîtrise|compétence|experiencia|conocimiento|dominio|erfarenhet|kunskap)/iu,
-);
+const { required, asking } = lexicon.demands;
+
+/** Words that mark a requirement. */
+const requiredWords = wholeWords(new RegExp(String.raw`\b${required}\b`, 'iu'));
+/** Words that ask for something in any section. */
+const askWords = wholeWords(new RegExp(String.raw`\b${asking}`, 'iu'));
 
 /** Context of a sentence: its section and the line that introduces its list. */
 export interface Surroundings {

@@ -1,19 +1,22 @@
 import type { SkillMention } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { headingOf } from './sections.js';
 
-/** Phrases specific to postings, in five languages, each counted once. */
+const words = lexicon.postingSigns;
+
+/** Phrases specific to postings, each counted once. */
 const signs: readonly RegExp[] = [
-  /\b(?:we(?:['’]re| are)|is|are) (?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting)\b|\bwe (?:look|search) for\b|\bwe seek\b|\bwir suchen\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\bvi söker\b|\bjoin (?:us|our|[\p{Lu}][\p{L}]+(?:['’]s)?)\b|\bsucht (?:verstärkung|dich|eine?n?\b)|\bhas an opening\b/iu,
-  /\b(?:responsibilities|duties|job description|your role|in this role|what you(?:['’]ll| will) (?:do|be)|was (?:dich|sie) erwartet|das erwartet|aufgaben|missions|responsabilidades|funciones|arbetsuppgifter|key objectives|responsible for|main tasks)\b/iu,
-  /\b(?:requirements|qualifications|required skills|must (?:have|be able|be \d\d)|what you(?:['’]ll)? (?:need|bring)|you have(?=:)|was (?:du|sie) mitbring\p{L}*|das bringst du|anforderungen|profil|exigences|requisitos|kvalifikationer|qualified|essential skills)\b/iu,
-  /\b(?:\d\+?|two|three|five) ?(?:\+ )?(?:years?|yrs|jahre|ans|años)['’]?\b.{0,30}\b(?:experience|erfahrung|expérience|experiencia)|\b(?:experience (?:with|in|of|as|working)|erfahrung (?:in|mit)|expérience|experiencia|erfarenhet)\b/iu,
-  /\b(?:apply|applicants?|application|candidates?|bew[ei]rb|postule|candidatos?|ansök|send (?:us )?your (?:cv|resume))/iu,
-  /\b(?:salary|compensation|full[- ]time|part[- ]time|permanent (?:position|contract)|benefits|vollzeit|teilzeit|unbefristet|CDI|CDD|jornada|contrato|heltid|working hours|weekly pay|pay (?:rate|scale|grade)|what you(?:['’]ll)? get|you get(?=:)|we offer|was wir bieten|wir bieten|OTE|PTO)\b|(?:[$€£]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:€|EUR|euros?))\s?(?:\/\s?|per |an? |pro |par |de l['’]|por )(?:hour|hr|week|month|year|annum|stunde|monat|jahr|heure|mois|hora|mes|año)\b/iu,
-  /\b(?:equal opportunity|accommodation|regardless of race)\b/iu,
-  /\b(?:the position|this (?:position|role|job|vacancy)|vacancy|the role|job opening|the successful|job title|immediate start|stelle|le poste|el puesto|tjänsten)\b|\(\s?[mwfdx](?:\s?\/\s?[mwfdx]){1,3}\s?\)|\b[HF]\/[HF]\b/iu,
-  /\byou (?:will|have|are|bring|should|must|can)\b|\byou(?:['’]ll| would)\b|\b(?:du \p{L}{2,}st|sie (?:haben|bringen)|vous (?:avez|êtes|serez)|tendrás|du har)\b/iu,
-];
+  String.raw`\b${words.seeking}\b`,
+  String.raw`\b${words.duties}\b`,
+  String.raw`\b${words.requirements}\b`,
+  String.raw`\b(?:\d\+?|${words.numbers}) ?(?:\+ )?${words.years}['’]?\b.{0,30}\b${words.experience}|\b${words.experienceIn}\b`,
+  String.raw`\b${words.applying}`,
+  String.raw`\b${words.terms}\b|(?:[$€£]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:€|EUR|euros?))\s?(?:\/\s?|${words.per})${words.times}\b`,
+  String.raw`\b${words.law}\b`,
+  String.raw`\b${words.position}\b|\(\s?[mwfdx](?:\s?\/\s?[mwfdx]){1,3}\s?\)|\b[HF]\/[HF]\b`,
+  String.raw`\b${words.telling}\b`,
+].map((source) => new RegExp(source, 'iu'));
 
 const minSigns = 3;
 

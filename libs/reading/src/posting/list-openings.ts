@@ -1,20 +1,13 @@
 import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import type { PostingSection } from './sections.js';
 
-/** Sentences that open a list and say what it lists, in five languages; the first match wins. */
+const { opensRequirements, opensDuties, endsBeforeDuties } = lexicon.postingSections;
+
+/** Sentences that open a list and say what it lists; the first match wins. */
 const openings: readonly (readonly [PostingSection, RegExp])[] = [
-  [
-    'required',
-    wholeWords(
-      /\b(?:candidates?|applicants?|persons?|you)\b.{0,60}\b(?:must|should|need|require|requires|required|possess|bring|have)\b|\b(?:requirements?|qualifications?|skills) (?:include|are|for)\b|\b(?:voraussetzungen|bringen sie|bringst du|sollten sie|solltest du|vous devez (?:avoir|être)|vous (?:avez|possédez)|requisitos|debe (?:tener|contar)|du (?:har|bör ha|ska ha))\b/iu,
-    ),
-  ],
-  [
-    'duties',
-    wholeWords(
-      /\b(?:responsib\p{L}+|accountable|duties|tasks|to-?do list|in charge of|aufgaben\p{L}*|zuständig|verantwort\p{L}+|missions?|tâches|responsable|chargée?s?|funciones|tareas|encargar\p{L}+|ansvar\p{L}*|arbetsuppgifter)\b|\b(?:you|role|position|job)(?:['’]ll| will| would)(?: be)?:?$|\b(?:role|position|job) (?:will )?(?:include|involve|entail)s?\b/iu,
-    ),
-  ],
+  ['required', wholeWords(new RegExp(String.raw`\b${opensRequirements}\b`, 'iu'))],
+  ['duties', wholeWords(new RegExp(String.raw`\b${opensDuties}\b|\b${endsBeforeDuties}:?$`, 'iu'))],
 ];
 
 const wordsMost = 30;

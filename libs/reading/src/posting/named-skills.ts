@@ -1,5 +1,6 @@
 import type { Quote } from '@rolefit/contracts';
 import { skillById, type SkillMention } from '@rolefit/skills';
+import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
 import { isEnglish, translatedSelf } from './administrative-translated.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
@@ -100,12 +101,13 @@ function isCertificate({ skillId }: SkillMention): boolean {
   return skillById(skillId)?.kind === 'certificate';
 }
 
-const seeking =
-  /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|suchen|sucht|recherch\p{L}*|recrut\p{L}*|busca(?:mos)?|söker)(?![\p{L}])/iu;
+const seeking = new RegExp(String.raw`\b${lexicon.employers.seeking}(?![\p{L}])`, 'iu');
 
 /** Statements about founders, investors and customers, whose technologies are not required. */
-const ofOthers =
-  /^(?:\p{L}+,?\s){0,3}(?:our|its|their|unsere|nos|nuestr[oa]s)\s(?:\p{L}+\s)?(?:co-?)?(?:founders?|investors?|customers|clients|partners|alumni|gründer(?:innen)?|kunden|partner|investoren|fondateurs|partenaires|clientes|socios|fundadores)\b|\bby engineers from\b/iu;
+const ofOthers = new RegExp(
+  String.raw`^(?:\p{L}+,?\s){0,3}${lexicon.employers.theirs}\s(?:\p{L}+\s)?(?:co-?)?${lexicon.employers.associates}\b|\bby engineers from\b`,
+  'iu',
+);
 
 const ofCandidate =
   /\b(?:(?:ideal|successful|right|qualified|perfect) (?:candidates?|applicants?|person)|(?:candidates?|applicants?|incumbent) (?:must|should|needs?|will (?:have|be|need)|(?:is|are) required)|(?:this|the) (?:person|position|role|job) (?:must|requires?|should)|you must (?:have|be|possess))\b/iu;

@@ -1,26 +1,35 @@
 import type { PlaceRequirement } from '@rolefit/contracts';
 import { quoteOf } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import type { PostingSection } from './sections.js';
 import type { Unit } from '../document/units.js';
 
-const locationLabel =
-  /^(?:job |work |duty )?(?:locations?|place of work|workplace|based in|standort|arbeitsort|dienstort|lieu(?: de travail)?|ubicación|lugar|plats|ort)\s?:\s{0,3}(.{2,80})$/iu;
-const remote =
-  /\b(?:(?:fully|100\s?%|completely) remote|remote(?:ly)?(?:[- ](?:first|position|role|job|work|only|friendly))?|work from (?:home|anywhere)|home[- ]?office(?![- ](?:stipend|budget|allowance|equipment|set-?up|furniture|zuschuss|ausstattung))|telework(?:ing)?|télétravail|teletrabajo|remoto)\b/iu;
-const noRemote =
-  /\b(?:no|not|non)[- ](?:a |eligible for |available for )?(?:fully )?(?:remote|telework)|(?:remote|telework)[^.]{0,30}\b(?:not|no)\b/iu;
-const hybrid =
-  /\b(?:hybrid|hybride|híbrido)\b|\b\d days? (?:a|per) week (?:in|from|at) (?:the|our) office\b|\b(?:\d|one|two|three|four) days? (?:a week |per week )?on[- ]?site\b|\d\s(?:days?|tage?|jours?|días?)\s(?:(?:a|per)\sweek\s)?(?:of\s|de\s|from\s|im\s|in\s)?(?:home[- ]?office|home|remote(?: work)?|telework|télétravail|teletrabajo)\b|\b(?:home[- ]?office|remote|telework|télétravail|teletrabajo)\b[^.;]{0,40}\b(?:tage[n]?|days?|jours?|días?)\b[^.;]{0,12}\b(?:woche|week|semaine|semana)\b/iu;
+const words = lexicon.workplaces;
+const locationLabel = new RegExp(
+  String.raw`^(?:job |work |duty )?${words.labels}\s?:\s{0,3}(.{2,80})$`,
+  'iu',
+);
+const remote = new RegExp(String.raw`\b${words.remote}\b`, 'iu');
+const noRemote = new RegExp(words.notRemote, 'iu');
+const hybrid = new RegExp(
+  String.raw`\b${words.hybrid}\b|\d\s${words.days}\s(?:${words.perWeek}\s)?(?:${words.atHome}\s)?${words.home}\b|\b${words.homeFirst}\b[^.;]{0,40}\b${words.daysTold}\b[^.;]{0,12}\b${words.week}\b`,
+  'iu',
+);
 const anyRemote = new RegExp(remote.source, 'giu');
 const anyHybrid = new RegExp(hybrid.source, 'giu');
-const onsite = /\b(?:on[- ]?site|in[- ](?:office|person)|vor ort|sur site|presencial)\b/iu;
-const basedIn =
-  /\b(?:based|located|position in|office in|relocate to|mit sitz|basé(?:e)? à|con sede en)\s?(?:in|at|out of)?\s(\p{Lu}[\p{L}.'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}.'’-]+){0,3})/u;
+const onsite = new RegExp(String.raw`\b${words.onsite}\b`, 'iu');
+const basedIn = new RegExp(
+  String.raw`\b${words.basedIn}\s?${words.in}?\s(\p{Lu}[\p{L}.'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}.'’-]+){0,3})`,
+  'u',
+);
+const ofPosition = new RegExp(String.raw`\b${words.ofPosition}\b`, 'iu');
+const notOfPosition = new RegExp(words.notOfPosition, 'iu');
+const besidePlaces = new RegExp(String.raw`\b${words.besidePlaces}\b`, 'giu');
 
-function arrangementOf(words: string): PlaceRequirement['arrangement'] | null {
-  if (hybrid.test(words)) return 'hybrid';
-  if (remote.test(words)) return noRemote.test(words) ? 'onsite' : 'remote';
-  return onsite.test(words) ? 'onsite' : null;
+function arrangementOf(told: string): PlaceRequirement['arrangement'] | null {
+  if (hybrid.test(told)) return 'hybrid';
+  if (remote.test(told)) return noRemote.test(told) ? 'onsite' : 'remote';
+  return onsite.test(told) ? 'onsite' : null;
 }
 
 /** Whether a sentence says that the work cannot be done remotely. */
@@ -28,12 +37,12 @@ export function deniesRemote(sentence: string): boolean {
   return noRemote.test(sentence);
 }
 
-function cleanPlace(words: string): string | null {
-  const place = words
+function cleanPlace(stated: string): string | null {
+  const place = stated
     .replace(/\(.{0,40}?\)/g, ' ')
     .replace(anyRemote, ' ')
     .replace(anyHybrid, ' ')
-    .replace(/\b(?:on[- ]?site|or|and|anywhere in(?: the)?)\b/giu, ' ');
+    .replace(besidePlaces, ' ');
   const trimmed = place
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:/|–-]+/u, '')
@@ -57,13 +66,8 @@ export function placeIn(
   }
   if (section === 'boilerplate' || section === 'about') return null;
   const based = basedIn.exec(unit.text);
-  const isRoles =
-    /\b(?:position|role|job|you|candidate|work|this is|stelle|poste|puesto)\b/iu.test(unit.text) ||
-    unit.text.length < 60;
-  const arrangement =
-    isRoles && !/\bteams?\b|remote (?:sensing|control|site|area|location|monitor)/iu.test(unit.text)
-      ? arrangementOf(unit.text)
-      : null;
+  const isRoles = ofPosition.test(unit.text) || unit.text.length < 60;
+  const arrangement = isRoles && !notOfPosition.test(unit.text) ? arrangementOf(unit.text) : null;
   const place = based && isRoles ? cleanPlace(based[1] ?? '') : null;
   if (arrangement === null && place === null) return null;
   return {

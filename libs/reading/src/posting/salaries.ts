@@ -1,5 +1,7 @@
 import type { SalaryFact } from '@rolefit/contracts';
 import { quoteOf } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
+import type { PayPeriod } from '../lexicon/topics/pay.js';
 import type { Unit } from '../document/units.js';
 
 const signs: Readonly<Record<string, string>> = {
@@ -14,34 +16,31 @@ const amount = String.raw`\d{1,3}(?:[., '’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\
 const currency = String.raw`(?:US|CA|AU|C|A)?[$€£₹¥]|\b(?:${codes})\b`;
 // An amount beside a currency, and the upper end of a range: "$80,000 – $100,000", "45.000 bis 55.000 EUR", "50k€".
 const money = new RegExp(
-  String.raw`(?:(${currency})\s?(${amount})\s?(k\b)?|(${amount})\s?(k\b)?(?:\s?(${currency}))?)(?:(?:\s?(?:/|per|an?)\s?(?:yr|year|hr|hour|month|week|day|annum)\b)?\s?(?:-|–|—|to|bis|à|a|till|und|and|et|y)\s?(?:${currency})?\s?(${amount})\s?(k\b)?)?(?:\s?(${currency}))?`,
+  String.raw`(?:(${currency})\s?(${amount})\s?(k\b)?|(${amount})\s?(k\b)?(?:\s?(${currency}))?)(?:(?:\s?(?:/|per|an?)\s?(?:yr|year|hr|hour|month|week|day|annum)\b)?\s?(?:-|–|—|${lexicon.pay.to})\s?(?:${currency})?\s?(${amount})\s?(k\b)?)?(?:\s?(${currency}))?`,
   'giu',
 );
-const payWord =
-  /\b(?:salary|salaries|pay|wages?|compensation|remuneration|hourly rate|rate of|stipend|gehalt|vergütung|brutto|lohn|jahresgehalt|salaire|rémunération|brut|salario|sueldo|remuneración|retribución|lön|månadslön)\p{L}*/iu;
-const periods: readonly (readonly [NonNullable<SalaryFact['period']>, RegExp])[] = [
-  [
-    'hour',
-    /^.{0,24}?(?:\b(?:per|an|a|pro|par|por|die)\s|\/\s?)(?:hour|hr|h\b|stunde|heure|hora|timme)|^.{0,12}?\bhourly\b/iu,
-  ],
-  ['day', /^.{0,24}?(?:\b(?:per|a|pro|par|por)\s|\/\s?)(?:day|tag|jour|día)|^.{0,12}?\bdaily\b/iu],
-  [
-    'week',
-    /^.{0,24}?(?:\b(?:per|a|pro|par|por)\s|\/\s?)(?:week|woche|semaine|semana)|^.{0,12}?\bweekly\b/iu,
-  ],
-  [
-    'month',
-    /^.{0,24}?(?:\b(?:per|a|al|pro|par|por|im|i)\s|\/\s?)(?:month|monat|mois|mes|månad)|^.{0,12}?\b(?:monthly|monatlich|mensuel\p{L}*|mensual\p{L}*)/iu,
-  ],
-  [
-    'year',
-    /^.{0,24}?(?:\b(?:per|a|al|pro|par|por|im|om)\s|\/\s?)(?:year|annum|yr|jahr|an\b|ans\b|année|año|år)|^.{0,24}?\b(?:p\.\s?a\.|annually|annual|yearly|jährlich|jahresbrutto|annuels?|annuelle|anuales|anual)/iu,
-  ],
+const payWord = new RegExp(String.raw`\b${lexicon.pay.pay}\p{L}*`, 'iu');
+
+/** How far after the amount a word like "hourly" may be, in characters. */
+const adverbReach: readonly (readonly [PayPeriod, number])[] = [
+  ['hour', 12],
+  ['day', 12],
+  ['week', 12],
+  ['month', 12],
+  ['year', 24],
 ];
+const periods = adverbReach.map(([period, reach]) => {
+  const { per, unit, adverb } = lexicon.pay.periods[period];
+  const source = String.raw`^.{0,24}?(?:\b${per}\s|\/\s?)${unit}|^.{0,${reach}}?\b${adverb}`;
+  return [period, new RegExp(source, 'iu')] as const;
+});
 
 /** Money for something else than work: "$1,500 home office stipend". */
-const otherMoney =
-  /^\s?(?:[\p{L}-]+\s){0,3}(?:stipend|allowance|bonus|budget|reimbursement|voucher|credit|zuschuss|prime|indemnité|ayuda)\b/iu;
+const otherMoney = new RegExp(
+  String.raw`^\s?(?:[\p{L}-]+\s){0,3}${lexicon.pay.otherMoney}\b`,
+  'iu',
+);
+const ceiling = new RegExp(String.raw`\b${lexicon.pay.upTo}\s?$`, 'iu');
 const shortChars = 60;
 
 function numberOf(words: string | undefined, isThousands: boolean): number | null {
@@ -104,9 +103,7 @@ export function salaryIn(text: string, unit: Unit): SalaryFact | null {
     const isThousands = (firstK ?? bareK ?? lastK) !== undefined;
     const min = numberOf(first ?? bare, isThousands);
     if (min === null) continue;
-    const isCeiling = /\b(?:up to|bis zu|jusqu['’]à|hasta|upp till)\s?$/iu.test(
-      words.slice(0, match.index),
-    );
+    const isCeiling = ceiling.test(words.slice(0, match.index));
     const max = numberOf(last, lastK !== undefined || isThousands) ?? (isCeiling ? min : null);
     return {
       min: isCeiling ? null : min,

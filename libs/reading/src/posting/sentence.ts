@@ -18,6 +18,7 @@ import { degreeAskedBy, degreeEnd } from './degree-asked.js';
 import { experienceAskedBy, isExperienceBefore } from '../sentence/experience-asked.js';
 import type { Asked } from './importance.js';
 import { quoteOf } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import type { NamedSkills } from './named-skills.js';
 import { softenedRanges } from '../sentence/negation.js';
 import { dutyRank, type RankedDuty } from './duties.js';
@@ -106,17 +107,18 @@ function readDuty(sentence: Sentence): RankedDuty[] {
 }
 
 /** "Degree in one of the following: chemistry, nutrition or geography": every field, up to another demand. */
-const fieldsOfDegree = /^(?:[^.;\n]{0,30}\b(?:in|of|im|der|des|de|en|i|inom)\b)[^.;\n]{0,120}$/iu;
-const otherDemand =
-  /\b(?:experience|knowledge|skills?|proficien|familiar|understanding|plus|with|using|and (?:\d|an?\b|strong|good|solid|proven)|or (?:\d|equivalent|experience)|must|erfahrung|kenntnisse|mit|sowie|expérience|connaissance|avec|experiencia|conocimiento|con)/iu;
+const fieldsOfDegree = new RegExp(
+  String.raw`^(?:[^.;\n]{0,30}\b${lexicon.demands.fieldOfDegree}\b)[^.;\n]{0,120}$`,
+  'iu',
+);
+const otherDemand = new RegExp(String.raw`\b${lexicon.demands.otherDemands}`, 'iu');
 
 function isFieldOfDegree(between: string): boolean {
   return fieldsOfDegree.test(between) && !otherDemand.test(between);
 }
 
 // "Assists registered nurses" requires no licence; these words do.
-const licenceCue =
-  /\b(?:licen[cs]|certifi|must|requir|valid|current|active|possess|hold|need|führerschein|körkort|permis|permiso|carnet)/iu;
+const licenceCue = new RegExp(String.raw`\b${lexicon.demands.licences}`, 'iu');
 
 function readExperience(sentence: Sentence): ExperienceRequirement[] {
   const { text, unit, section, asked, named } = sentence;

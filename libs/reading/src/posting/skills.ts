@@ -4,6 +4,7 @@ import { spelledName } from '../skills/spelled-name.js';
 import { alternativesAmong } from '../sentence/alternatives.js';
 import type { Asked } from './importance.js';
 import { quoteOf } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import type { NamedSkills } from './named-skills.js';
 import { softenedRanges, type Softened } from '../sentence/negation.js';
 import type { Unit } from '../document/units.js';
@@ -19,21 +20,20 @@ export interface AskedSkill extends SkillRequirement {
 }
 
 // "2 years in hotels, knowledge of Opera": the years do not apply after the comma.
-const anotherAsk =
-  /,\s(?:\p{L}+\s){0,2}(?:knowledge|familiar\p{L}*|proficien\p{L}*|understanding|ability|good|strong|excellent|[\p{L}-]*kenntnisse|connaissances?|maîtrise|conocimientos?|dominio)(?![\p{L}])/iu;
+const anotherAsk = new RegExp(
+  String.raw`,\s(?:\p{L}+\s){0,2}${lexicon.demands.anotherDemand}(?![\p{L}])`,
+  'iu',
+);
+const isNotTheirs = new RegExp(String.raw`[;.]\s|\b${lexicon.demands.past}\b`);
+const isTheirs = new RegExp(String.raw`\b${lexicon.demands.yearsOf}\b|^\W{0,4}$`, 'iu');
 
 /** The years of a mention: those of the nearest preceding duration in its clause. */
 function yearsFor({ unit, durations }: Asking, start: number): number | null {
   const last = durations.findLast(({ end }) => end <= start - unit.start);
   if (!last) return null;
   const between = unit.text.slice(last.end, start - unit.start);
-  if (/[;.]\s|\b(?:old|ago)\b/.test(between) || between.length > 120 || anotherAsk.test(between))
-    return null;
-  return /\b(?:with|in|of|using|mit|en|de|con|as|working|writing|programming|avec|dans|av|inom|med)\b|^\W{0,4}$/iu.test(
-    between,
-  )
-    ? last.years
-    : null;
+  if (isNotTheirs.test(between) || between.length > 120 || anotherAsk.test(between)) return null;
+  return isTheirs.test(between) ? last.years : null;
 }
 
 const yearedKinds = new Set(['technology', 'tool']);

@@ -1,4 +1,5 @@
 import type { Line } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 
 /**
  * Columns of a requirements table as used by public employers: "Requirement⇥Essential⇥Desirable"
@@ -6,17 +7,12 @@ import type { Line } from '../document/lines.js';
  */
 export type TableSide = 'required' | 'preferred';
 
+const { columns: heads, yes } = lexicon.postingSections;
 const sides: readonly (readonly [TableSide, RegExp])[] = [
-  [
-    'required',
-    /^(?:essential|required|mandatory|must[- ]have|muss|erforderlich|exigé|obligatoire|imprescindible)$/iu,
-  ],
-  [
-    'preferred',
-    /^(?:desirable|preferred|nice[- ]to[- ]have|optional|kann|wünschenswert|souhaité|un plus|deseable)$/iu,
-  ],
+  ['required', new RegExp(`^${heads.required}$`, 'iu')],
+  ['preferred', new RegExp(`^${heads.preferred}$`, 'iu')],
 ];
-const mark = /^(?:x|✓|✔|✅|●|•|yes|ja|oui|sí)$/iu;
+const mark = new RegExp(`^(?:x|✓|✔|✅|●|•|${yes})$`, 'iu');
 
 function sideOf(cell: string): TableSide | null {
   return sides.find(([, words]) => words.test(cell))?.[0] ?? null;

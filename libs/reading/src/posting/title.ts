@@ -1,21 +1,24 @@
 import type { TitleFact } from '@rolefit/contracts';
 import { titleFamily, titleSeniority } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
 import { headingOf } from './sections.js';
 import { familyOfTitle } from '../sentence/title-words.js';
 
-const label =
-  /^(?:job title|position title|title|position|role|job|stellenbezeichnung|stelle|intitulé du poste|poste|puesto(?: de trabajo)?|título|titel|tjänst|vacancy)\s?:\s{0,3}(.{3,120})$/iu;
-const seeking =
-  /\b(?:(?:is|are|we(?:'|’)re|currently)\s(?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting|searching for|in search of)|(?:looking|search) for|seeks|to join us as|join (?:us|our team) as|wir suchen|suchen wir|nous (?:recherchons|recrutons)|recherche|buscamos|vi söker)\s(?:(?:an?|the|our next|one|two|several|number of|motivated|experienced|talented|skilled|dedicated|passionate|enthusiastic|ambitious|highly|super|einen?|une?|un|uno|una|en)\s){0,4}/iu;
-const titleEnd =
-  /[.;:!?()\n|]|,(?! (?:Inc|Senior|Junior))|\s[-–—]\s|\s(?:to|who|with|for|in|at|that|and you|and join|within|on|based|zur|zum|für|mit|pour|qui|avec|para|con|som|till)\s/iu;
-const genderMark =
-  /(?:(?<!\s)\s+)?[([]?\b(?:[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?|h\/f|f\/h|all genders?|gn)\b[)\]]?/giu;
+const words = lexicon.postingTitles;
+const label = new RegExp(String.raw`^${words.labels}\s?:\s{0,3}(.{3,120})$`, 'iu');
+const seeking = new RegExp(String.raw`\b${words.seeking}\s(?:${words.qualities}\s){0,4}`, 'iu');
+const titleEnd = new RegExp(
+  String.raw`[.;:!?()\n|]|,(?! (?:Inc|Senior|Junior))|\s[-–—]\s|\s${words.following}\s`,
+  'iu',
+);
+const genderMark = new RegExp(
+  String.raw`(?:(?<!\s)\s+)?[([]?\b(?:[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?|${words.genders})\b[)\]]?`,
+  'giu',
+);
 
-const terms =
-  /(?<!\s)\s+[-–—|,•·(]\s*(?:(?:\d(?:st|nd|rd|th)|first|second|third|day|night|evening|weekend|late)s?(?: shifts?)?|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|home (?:daily|weekly|every \w+)|urgent\p{L}*|immediate\p{L}*(?: start)?|hiring (?:now|immediately)|(?:up to |from )?[$€£]\s?\d.{0,24}|\d[\d.,]*\s?(?:€|EUR|k\b).{0,20})\)?\s*$/iu;
+const terms = new RegExp(String.raw`(?<!\s)\s+[-–—|,•·(]\s*${words.terms}\)?\s*$`, 'iu');
 
 /**
  * Headlines often end with terms of employment ("- 2nd shift - $24/hr"), which are not part of the

@@ -1,6 +1,30 @@
 import type { Lexicon } from '../lexicon.js';
+import { administration } from './administration.js';
 import { dates } from './dates.js';
+import { degreesAsked } from './degrees-asked.js';
+import { demands } from './demands.js';
+import { dutyPhrases } from './duty-phrases.js';
+import { employers } from './employers.js';
 import { negation } from './negation.js';
+import { pay } from './pay.js';
 import { phrases } from './phrases.js';
+import { postingSections } from './posting-sections.js';
+import { postingSigns } from './posting-signs.js';
+import { postingTitles } from './posting-titles.js';
+import { workplaces } from './workplaces.js';
 
-export const es: Lexicon = { dates, negation, phrases };
+export const es: Lexicon = {
+  dates,
+  negation,
+  phrases,
+  postingSections,
+  demands,
+  degreesAsked,
+  dutyPhrases,
+  employers,
+  postingTitles,
+  pay,
+  workplaces,
+  postingSigns,
+  administration,
+};

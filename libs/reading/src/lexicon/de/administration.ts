@@ -1,0 +1,15 @@
+import type { AdministrationWords } from '../topics/administration.js';
+
+export const administration: AdministrationWords = {
+  labels: '',
+  pay: '',
+  directions: '',
+  applying: '',
+  legal: '',
+  benefits: '',
+  arrangements: '',
+  asking: '',
+  general: String.raw`gehalt|gehalts\p{L}+|vergütung|entgelt\p{L}*|jahresbrutto|bruttogehalt|TVöD|tarifvertrag\p{L}*|chancengleichheit|gleichstellung|schwerbehindert\p{L}*|unabhängig von (?:\p{L}+ ){0,2}(?:geschlecht|herkunft|alter|religion|nationalität)|diskriminier\p{L}*|datenschutz(?:hinweise|erklärung)|wir bieten|bieten wir|urlaubstage|tage urlaub|altersvorsorge|jobticket|jobrad|obstkorb|mitarbeiterrabatte?|mitarbeiterevents?|flache hierarchien|bewerb(?:en|t|e|ung|ungen|er|ungs\p{L}+)|lebenslauf|anschreiben|gehaltsvorstellung|eintrittstermin|probezeit|führungszeugnis`,
+  generalAsking: String.raw`erfahrung\p{L}*|abschluss|studium|ausbildung`,
+  generalAskingEndings: 'kenntnisse',
+};

@@ -1,0 +1,16 @@
+import type { DegreeAskedWords } from '../topics/degrees-asked.js';
+
+export const degreesAsked: DegreeAskedWords = {
+  orEquivalent: String.raw`vergleichbare\p{L}{0,10} (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)`,
+  qualifications:
+    'ausbildung|weiterbildung|qualifikation|zertifikat|geprüfte[rn]?|ausgebildete[rn]?',
+  or: 'oder',
+  articles: 'eine?n?',
+  degrees: 'studium|hochschulabschluss|studienabschluss',
+  otherPath: '',
+  anyPath: '',
+  demanding: String.raw`erwarten|abgeschlossen\p{L}*|voraussetz\p{L}*`,
+  ofOthers: 'studierende',
+  requiredOrPursued: '',
+  anyDegree: '',
+};

@@ -1,0 +1,12 @@
+import type { EmployerWords } from '../topics/employers.js';
+
+export const employers: EmployerWords = {
+  ownWords: String.raw`wir|unsere?\p{L}*|bei uns|als (?:führend|einer der|international)\p{L}*`,
+  addressingReader: String.raw`such\p{L}*|erwart\p{L}*|wünsch\p{L}*|brauchen|du|sie|dich`,
+  beingA: 'ist (?:ein|der|die)',
+  companies: 'führend|unternehmen|anbieter|hersteller',
+  aboutUs: String.raw`wir|unser\w*`,
+  seeking: 'suchen|sucht',
+  theirs: 'unsere',
+  associates: 'gründer(?:innen)?|kunden|partner|investoren',
+};

@@ -1,0 +1,13 @@
+import type { EmployerWords } from '../topics/employers.js';
+
+export const employers: EmployerWords = {
+  ownWords: '',
+  addressingReader: '',
+  beingA: '',
+  companies: '',
+  aboutUs:
+    'we|our|us|at|about|the (?:company|organi[sz]ation|team|group|agency|department)|founded|join us|is this|are you|do you|have you',
+  seeking: 'looking for|seek(?:s|ing)?|hiring|recruiting',
+  theirs: 'our|its|their',
+  associates: 'founders?|investors?|customers|clients|partners|alumni',
+};

@@ -1,0 +1,16 @@
+import type { AdministrationWords } from '../topics/administration.js';
+
+export const administration: AdministrationWords = {
+  labels: '',
+  pay: '',
+  directions: '',
+  applying: '',
+  legal: '',
+  benefits: '',
+  arrangements: '',
+  asking: '',
+  general:
+    'salario|sueldo|remuneración|retribución|banda salarial|igualdad de oportunidades|sin distinción|discriminación|discapacidad|protección de datos|ofrecemos|te ofrecemos|seguro (?:médico|de vida)|días de vacaciones|beneficios (?:corporativos|sociales)|ticket restaurante|postula(?:r|te|ción)?|candidatura|env[ií]a(?:nos)? tu|currículum|carta de (?:presentación|motivación)|proceso de selección|periodo de prueba|te invitamos a',
+  generalAsking: 'experiencia (?:en|con|de)|conocimientos?|dominio|titulación',
+  generalAskingEndings: '',
+};

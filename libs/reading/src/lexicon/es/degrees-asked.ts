@@ -1,0 +1,15 @@
+import type { DegreeAskedWords } from '../topics/degrees-asked.js';
+
+export const degreesAsked: DegreeAskedWords = {
+  orEquivalent: 'o (?:experiencia )?equivalente',
+  qualifications: 'titulación|certificado',
+  or: 'o',
+  articles: 'una?',
+  degrees: 'grado|título',
+  otherPath: '',
+  anyPath: '',
+  demanding: 'esperamos|titulado|graduado',
+  ofOthers: 'estudiantes?',
+  requiredOrPursued: '',
+  anyDegree: '',
+};

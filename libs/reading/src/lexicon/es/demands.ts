@@ -1,0 +1,12 @@
+import type { DemandWords } from '../topics/demands.js';
+
+export const demands: DemandWords = {
+  required: 'imprescindibles?|necesari[oa]s?|obligatori[oa]s?|mínimo',
+  asking: 'experiencia|conocimiento|dominio',
+  anotherDemand: 'conocimientos?|dominio',
+  yearsOf: 'con',
+  past: '',
+  fieldOfDegree: '',
+  otherDemands: 'experiencia|conocimiento|con',
+  licences: 'permiso|carnet',
+};

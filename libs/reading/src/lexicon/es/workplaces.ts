@@ -1,0 +1,21 @@
+import type { WorkplaceWords } from '../topics/workplaces.js';
+
+export const workplaces: WorkplaceWords = {
+  labels: 'ubicación|lugar',
+  remote: 'teletrabajo|remoto',
+  notRemote: '',
+  hybrid: 'híbrido',
+  days: 'días?',
+  daysTold: 'días?',
+  perWeek: '',
+  atHome: '',
+  home: 'teletrabajo',
+  homeFirst: 'teletrabajo',
+  week: 'semana',
+  onsite: 'presencial',
+  basedIn: 'con sede en',
+  in: '',
+  ofPosition: 'puesto',
+  notOfPosition: '',
+  besidePlaces: '',
+};

@@ -1,0 +1,15 @@
+import type { DegreeAskedWords } from '../topics/degrees-asked.js';
+
+export const degreesAsked: DegreeAskedWords = {
+  orEquivalent: 'ou (?:expérience )?équivalent',
+  qualifications: 'formation|certificat',
+  or: 'ou',
+  articles: 'une?',
+  degrees: 'diplôme|licence',
+  otherPath: '',
+  anyPath: '',
+  demanding: 'attendons|diplôme|titulaire',
+  ofOthers: 'étudiante?s?',
+  requiredOrPursued: '',
+  anyDegree: '',
+};

@@ -1,0 +1,6 @@
+import type { DutyPhraseWords } from '../topics/duty-phrases.js';
+
+export const dutyPhrases: DutyPhraseWords = {
+  doing: String.raw`vous (?:serez (?:responsable|chargé|en charge|amené)|aurez pour (?:mission|rôle)|\p{L}{3,}erez)`,
+  smallWords: 'de|du|des|la|le|les|et|pour|en',
+};

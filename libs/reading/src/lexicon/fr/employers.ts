@@ -1,0 +1,12 @@
+import type { EmployerWords } from '../topics/employers.js';
+
+export const employers: EmployerWords = {
+  ownWords: 'nous (?:sommes|avons|travaillons|croyons|développons)|notre|nos|chez',
+  addressingReader: String.raw`recherch\p{L}*|cherch\p{L}*|attend\p{L}*|vous|votre|vos`,
+  beingA: 'est (?:une?|le|la)',
+  companies: 'leader|entreprise|acteur|groupe',
+  aboutUs: 'nous|notre',
+  seeking: String.raw`recherch\p{L}*|recrut\p{L}*`,
+  theirs: 'nos',
+  associates: 'fondateurs|partenaires',
+};

@@ -1,0 +1,21 @@
+import type { WorkplaceWords } from '../topics/workplaces.js';
+
+export const workplaces: WorkplaceWords = {
+  labels: 'lieu(?: de travail)?',
+  remote: 'télétravail',
+  notRemote: '',
+  hybrid: 'hybride',
+  days: 'jours?',
+  daysTold: 'jours?',
+  perWeek: '',
+  atHome: 'de',
+  home: 'télétravail',
+  homeFirst: 'télétravail',
+  week: 'semaine',
+  onsite: 'sur site',
+  basedIn: 'basé(?:e)? à',
+  in: '',
+  ofPosition: 'poste',
+  notOfPosition: '',
+  besidePlaces: '',
+};

@@ -1,0 +1,15 @@
+import type { DegreeAskedWords } from '../topics/degrees-asked.js';
+
+export const degreesAsked: DegreeAskedWords = {
+  orEquivalent: 'eller motsvarande',
+  qualifications: 'utbildning',
+  or: 'eller',
+  articles: 'en|ett',
+  degrees: 'examen',
+  otherPath: '',
+  anyPath: '',
+  demanding: 'examen',
+  ofOthers: '',
+  requiredOrPursued: '',
+  anyDegree: '',
+};

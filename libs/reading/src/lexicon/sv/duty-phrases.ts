@@ -1,0 +1,6 @@
+import type { DutyPhraseWords } from '../topics/duty-phrases.js';
+
+export const dutyPhrases: DutyPhraseWords = {
+  doing: 'du (?:kommer att|ansvarar|arbetar|utvecklar|leder|bygger)|ansvarar för',
+  smallWords: 'och|av|för|med|till',
+};

@@ -1,0 +1,12 @@
+import type { EmployerWords } from '../topics/employers.js';
+
+export const employers: EmployerWords = {
+  ownWords: 'vi (?:är|har|arbetar|tror|utvecklar)|vår[at]?|hos oss',
+  addressingReader: String.raw`söker|letar|förvänt\p{L}*|din|ditt|dig`,
+  beingA: 'är (?:en|ett)',
+  companies: 'ledande|företag|koncern|leverantör',
+  aboutUs: 'vi är|vårt?',
+  seeking: 'söker',
+  theirs: '',
+  associates: '',
+};

@@ -1,0 +1,27 @@
+import type { Alternatives } from '../lexicon.js';
+
+/** The time that pay is for. */
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** Words by which an amount is for a time. */
+export interface PayPeriodWords {
+  /** Before the unit: "per". */
+  readonly per: Alternatives;
+  /** Beginnings of the unit. */
+  readonly unit: Alternatives;
+  /** Beginnings of words that say both: "yearly". */
+  readonly adverb: Alternatives;
+}
+
+/** Words about pay. */
+export interface PayWords {
+  /** Beginnings of words for pay. */
+  readonly pay: Alternatives;
+  /** Between the ends of a range. */
+  readonly to: Alternatives;
+  readonly periods: Readonly<Record<PayPeriod, PayPeriodWords>>;
+  /** Money for something else than work: "office stipend". */
+  readonly otherMoney: Alternatives;
+  /** Before the upper end of a range. */
+  readonly upTo: Alternatives;
+}

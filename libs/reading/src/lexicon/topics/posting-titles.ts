@@ -1,0 +1,17 @@
+import type { Alternatives } from '../lexicon.js';
+
+/** Words around the title of a posting. */
+export interface PostingTitleWords {
+  /** Labels of the title: "Position: …". */
+  readonly labels: Alternatives;
+  /** Before the title in a sentence: "we are looking for". */
+  readonly seeking: Alternatives;
+  /** Articles and praise between them and the title. */
+  readonly qualities: Alternatives;
+  /** Words that follow a title. */
+  readonly following: Alternatives;
+  /** Terms of employment after a title: "- 2nd shift", "(full-time)". */
+  readonly terms: Alternatives;
+  /** Marks that people of any gender may apply. */
+  readonly genders: Alternatives;
+}
