@@ -4,6 +4,7 @@ import type { DegreeAskedWords } from './topics/degrees-asked.js';
 import type { DemandWords } from './topics/demands.js';
 import type { DutyPhraseWords } from './topics/duty-phrases.js';
 import type { EmployerWords } from './topics/employers.js';
+import type { HeadingPhraseWords } from './topics/heading-phrases.js';
 import type { NegationWords } from './topics/negation.js';
 import type { PayWords } from './topics/pay.js';
 import type { PhraseWords } from './topics/phrases.js';
@@ -26,6 +27,7 @@ export type WordList = readonly string[];
 /** The words of one language, by topic. No file outside the folder of a language holds its words. */
 export interface Lexicon {
   readonly dates: DateWords;
+  readonly headingPhrases: HeadingPhraseWords;
   readonly negation: NegationWords;
   readonly phrases: PhraseWords;
   readonly postingSections: PostingSectionWords;

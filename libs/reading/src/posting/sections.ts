@@ -2,6 +2,7 @@ import { titleFamily } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import type { HeadedSection } from '../lexicon/topics/posting-sections.js';
+import { headingPhrases } from './heading-phrases.js';
 import { isHeadingWord } from './heading-words.js';
 import { listOpenedBy } from './list-openings.js';
 import { tableRows } from './tables.js';
@@ -42,14 +43,18 @@ interface HeadingPrefix {
   readonly section: PostingSection;
   /** The words after the prefix. */
   readonly rest: string;
+  /** A whole phrase leaves no doubt, however long the line is. */
+  readonly isPhrase: boolean;
 }
 
 function prefixOf(words: string): HeadingPrefix | null {
   const bare = words.replace(leadingSigns, '').replace(trailingSigns, '');
   if (bare === '' || bare.length > 80) return null;
+  for (const [section, phrase] of headingPhrases)
+    if (phrase.test(bare)) return { section, rest: '', isPhrase: true };
   for (const [section, pattern] of headings) {
     const match = pattern.exec(bare);
-    if (match) return { section, rest: bare.slice(match[0].length) };
+    if (match) return { section, rest: bare.slice(match[0].length), isPhrase: false };
   }
   return null;
 }
@@ -78,11 +83,13 @@ function isItem(line: Line, { section, rest }: HeadingPrefix, current: PostingSe
   );
 }
 
-function isHeadingShape(line: string): boolean {
+const phraseWords = 10;
+
+function isHeadingShape(line: string, wordsMost = 7): boolean {
   const words = line.split(/\s+/).length;
   if (/^#{1,6}\s|^\*\*.*\*\*:?$/.test(line)) return words <= 14;
   if (line.endsWith(':')) return words <= 10;
-  return words <= 7 && !/[.;,]$/.test(line) && /^[^\p{L}]*[\p{Lu}¿¡]/u.test(line);
+  return words <= wordsMost && !/[.;,]$/.test(line) && /^[^\p{L}]*[\p{Lu}¿¡]/u.test(line);
 }
 
 // "Salary: $50,000" is complete on its line.
@@ -97,11 +104,13 @@ export function headingOf(line: Line, current: PostingSection = 'intro'): Headin
     const prefix = label.split(/\s+/).length <= 7 ? prefixOf(label) : null;
     if (prefix) return { section: prefix.section, contentStart: line.start + colon + 1 };
   }
-  if (line.isBullet || !isHeadingShape(line.text) || statesPay.test(line.text)) return null;
+  if (line.isBullet || !isHeadingShape(line.text, phraseWords) || statesPay.test(line.text))
+    return null;
   const prefix = prefixOf(line.text);
-  return prefix === null || isItem(line, prefix, current)
-    ? null
-    : { section: prefix.section, contentStart: line.end };
+  if (prefix === null) return null;
+  const isHeading =
+    prefix.isPhrase || (isHeadingShape(line.text) && !isItem(line, prefix, current));
+  return isHeading ? { section: prefix.section, contentStart: line.end } : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import { degreesAsked } from './degrees-asked.js';
 import { demands } from './demands.js';
 import { dutyPhrases } from './duty-phrases.js';
 import { employers } from './employers.js';
+import { headingPhrases } from './heading-phrases.js';
 import { negation } from './negation.js';
 import { pay } from './pay.js';
 import { phrases } from './phrases.js';
@@ -15,6 +16,7 @@ import { workplaces } from './workplaces.js';
 
 export const es: Lexicon = {
   dates,
+  headingPhrases,
   negation,
   phrases,
   postingSections,

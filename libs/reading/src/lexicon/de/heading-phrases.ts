@@ -1,0 +1,53 @@
+import type { HeadingPhraseWords } from '../topics/heading-phrases.js';
+
+export const headingPhrases: HeadingPhraseWords = {
+  required: [
+    String.raw`(?:das|dies|was|wen|wer) (?:wir )?(?:wünschen|erwarten|brauchen|suchen|verlangen)(?: wir)?(?: uns)?(?: von (?:dir|ihnen|euch))?$`,
+    String.raw`(?:das|dies|was) (?:du |sie )?(?:solltest|sollten|musst|müssen|brauchst|brauchen|bringst|bringen|hast|haben|mitbringst|mitbringen|zeichnet|kannst)(?: (?:du|sie|dich))?(?: (?:unbedingt|bereits|idealerweise))?(?: (?:mit|mitbringen|haben|können|aus|auszeichnet))?$`,
+    String.raw`(?:wer|wie) (?:du bist|sie sind|zu uns passt)\b`,
+    String.raw`(?:du|sie) (?:bringst|hast|bist|passt|verfügst|bringen|haben|sind|passen|verfügen)(?: (?:mit|über|zu uns))?$`,
+    String.raw`(?:damit|womit|so) (?:punktest|überzeugst|begeisterst|punkten|überzeugen|begeistern)\b`,
+    String.raw`wir (?:erwarten|wünschen uns|setzen voraus)(?: von (?:dir|ihnen))?$`,
+    String.raw`(?:\p{L}+ )?(?:anforderung|voraussetzung|einstellungsvoraussetzung)\p{L}*(?: an (?:dich|sie))?$`,
+    String.raw`(?:deine|ihre) (?:qualifikation|kenntnisse|fähigkeiten|stärken|kompetenzen|voraussetzungen|erfahrung|ausbildung|talente)\p{L}*$`,
+  ].join('|'),
+  preferred: [
+    String.raw`(?:das|es) wäre(?:n)? (?:auch |noch |zusätzlich ){0,2}(?:schön|toll|super|klasse|gut|ideal|hilfreich)`,
+    String.raw`(?:von vorteil|gern(?:e)? gesehen|wünschenswert),? (?:aber )?(?:kein muss|nicht zwingend|keine (?:bedingung|voraussetzung))$`,
+    String.raw`gern(?:e)? gesehen$`,
+    String.raw`kein muss,? aber\b`,
+    String.raw`idealerweise(?: (?:bringst|bringen|hast|haben|verfügst|verfügen) (?:du|sie)\b.{0,20})?$`,
+  ].join('|'),
+  benefits: [
+    String.raw`(?:das|dies|was|hier|dafür) (?:wir )?(?:du |sie |dir |ihnen )?(?:bekommst|bekommen|kriegst|erhältst|erhalten|bieten|gibt)(?: (?:du|sie|wir|es))?(?: (?:dir|ihnen))?(?: .{0,20})?$`,
+    String.raw`(?:das|was|dies) (?:du |sie )?(?:kannst|können|darfst|dürfen) (?:du |sie )?(?:.{0,20} )?erwarten$`,
+    String.raw`(?:das|was) (?:du|sie) (?:.{0,16} )?erwarten (?:kannst|können|darfst|dürfen)\b`,
+    String.raw`(?:deine|ihre|unsere|die) (?:vorteile|benefits|leistungen|extras|goodies|pluspunkte)(?: .{0,20})?$`,
+    String.raw`(?:darauf|worauf) .{0,20}freuen\b`,
+    String.raw`freu(?:en sie)? dich(?: schon)? auf$`,
+    String.raw`gute gründe\b`,
+    String.raw`warum (?:wir|zu uns|du|sie|bei uns)\b`,
+  ].join('|'),
+  about: [
+    String.raw`(?:haben wir )?(?:ihr|dein|euer) interesse(?: geweckt)?$`,
+    String.raw`interess(?:e(?: geweckt)?|iert)$`,
+    String.raw`neugierig(?: geworden)?$`,
+    String.raw`(?:das )?klingt (?:gut|spannend|interessant|nach (?:dir|ihnen)|das .{3,12})$`,
+    String.raw`(?:jetzt|gleich|einfach|so|online) (?:online )?bewerben$`,
+    String.raw`bewirb dich\b.{0,20}$`,
+    String.raw`so (?:bewirbst du|bewerben sie|geht (?:es|['’]s)|erreichst du)\b.{0,20}$`,
+    String.raw`(?:dein|ihr|unser|der) (?:kontakt|ansprechpartner|bewerbungs\p{L}+)(?::?in)?$`,
+    String.raw`ansprechpartner(?::?in)?$`,
+    String.raw`(?:noch )?fragen$`,
+    String.raw`das sind wir$`,
+    String.raw`wir über uns$`,
+    String.raw`die firma$`,
+  ].join('|'),
+  duties: [
+    String.raw`(?:das|was) (?:du |sie )?(?:machst|tust|machen|tun|bewegst|bewegen|erwartet|übernimmst|übernehmen)(?: (?:du|sie|dich))?(?: (?:bei uns|konkret))?$`,
+    String.raw`(?:das sind )?(?:deine|ihre|unsere|die) (?:aufgaben|herausforderung|verantwortung|tätigkeit|mission)\p{L}*(?: .{0,20})?$`,
+    String.raw`(?:tätigkeits|einsatz|verantwortungs|aufgaben)(?:gebiet|bereich|feld|schwerpunkt|beschreibung|spektrum|profil)\p{L}*$`,
+    String.raw`(?:so sieht )?(?:dein|ihr) (?:\p{L}*alltag|tag|\p{L}+(?:gebiet|bereich|feld|spektrum))(?: .{0,12})?$`,
+    String.raw`darum geht(?: es|['’]s)$`,
+  ].join('|'),
+};

@@ -1,0 +1,17 @@
+import type { HeadingPhraseWords } from '../topics/heading-phrases.js';
+
+export const headingPhrases: HeadingPhraseWords = {
+  required: String.raw`(?:lo que (?:buscamos|pedimos|necesitamos|esperamos)|qué (?:necesitas|pedimos|buscamos|esperamos)|a quién buscamos|cómo eres)(?: .{0,12})?$`,
+  preferred: '',
+  benefits: [
+    String.raw`(?:lo que |qué )?(?:te )?ofrecemos$`,
+    String.raw`condiciones(?: .{0,16})?$`,
+    String.raw`ventajas$`,
+  ].join('|'),
+  about: [
+    String.raw`proceso de selección$`,
+    String.raw`(?:te )?interesa(?:do|da)?$`,
+    String.raw`cómo (?:aplicar|postular|inscribirse|solicitar\p{L}*)$`,
+  ].join('|'),
+  duties: '',
+};
