@@ -28,6 +28,26 @@ describe('Toaster', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('shows a toast with an action longer, and counts anew when it loses or gains one', () => {
+    const action = { label: 'Undo', onClick: () => undefined };
+    say(() => void toast('Removed.', { action }));
+    pass(9_900);
+    expect(shown()).toHaveLength(1);
+    pass(200);
+    expect(shown()).toEqual([]);
+
+    say(() => void toast('Saved.', { id: 'change' }));
+    pass(3_000);
+    say(() => void toast('Saved again.', { id: 'change', action }));
+    pass(9_900);
+    expect(shown()).toHaveLength(1);
+    say(() => void toast('Saved.', { id: 'change' }));
+    pass(3_900);
+    expect(shown()).toEqual(['Saved.']);
+    pass(200);
+    expect(shown()).toEqual([]);
+  });
+
   it('shows the latest three, and what is said again once', () => {
     say(() => ['one', 'two', 'three', 'four', 'four'].forEach((word) => void toast(word)));
     expect(shown()).toEqual(['two', 'three', 'four']);

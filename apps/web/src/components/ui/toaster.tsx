@@ -10,6 +10,8 @@ import { Button } from './button';
 import { Spinner } from './spinner';
 
 const shownMs = 4_000;
+/** Long enough to read it, decide and reach the button. */
+const shownWithActionMs = 10_000;
 const visibleToasts = 3;
 
 const signs = {
@@ -20,11 +22,12 @@ const signs = {
 } as const;
 
 /** Dismisses a toast after its time; the timer is paused while the pointer or the focus is on it. */
-function useExpiry({ id, kind, version }: Toast, isPaused: boolean): void {
-  const leftMs = useRef(shownMs);
+function useExpiry({ id, kind, version, action }: Toast, isPaused: boolean): void {
+  const lifetimeMs = action ? shownWithActionMs : shownMs;
+  const leftMs = useRef(lifetimeMs);
   useEffect(() => {
-    leftMs.current = shownMs;
-  }, [version, kind]);
+    leftMs.current = lifetimeMs;
+  }, [version, kind, lifetimeMs]);
   useEffect(() => {
     if (isPaused || kind === 'loading') return;
     const startedAt = Date.now();
@@ -33,7 +36,7 @@ function useExpiry({ id, kind, version }: Toast, isPaused: boolean): void {
       clearTimeout(timer);
       leftMs.current -= Date.now() - startedAt;
     };
-  }, [id, kind, version, isPaused]);
+  }, [id, kind, version, lifetimeMs, isPaused]);
 }
 
 function ToastCard({
@@ -89,7 +92,7 @@ function isHotkey({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean {
   return altKey && !ctrlKey && !metaKey && code === 'KeyT';
 }
 
-/** Region of toasts: at most three, four seconds each unless the pointer or the focus is on them. Alt+T focuses it. */
+/** Region of toasts: at most three, four seconds each or ten with an action, unless the pointer or the focus is on them. Alt+T focuses it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, readToasts);
   const [isHovered, setIsHovered] = useState(false);
