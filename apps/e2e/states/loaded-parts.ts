@@ -143,7 +143,8 @@ export const parts: readonly Part[] = [
 /** A screen or component that is loaded lazily. */
 export interface Screen {
   readonly name: string;
-  readonly who: Part['who'];
+  /** `deleted`: whose account can still be restored. */
+  readonly who: Part['who'] | 'deleted';
   readonly path: (matchId: string) => string;
   readonly code: RegExp;
   readonly shown: (page: Page) => Locator;
@@ -267,5 +268,12 @@ export const screens: readonly Screen[] = [
     path: () => '/saved-job',
     code: codeOf('saved-job'),
     shown: aCard,
+  },
+  {
+    name: 'the restoring of an account',
+    who: 'deleted',
+    path: () => '/restore',
+    code: codeOf('restore'),
+    shown: heading('Your profile is deleted'),
   },
 ];

@@ -7,23 +7,31 @@ import { desk, flaws, motions, phone, unsteady, watchShifts } from '../support/v
 import { hold, hostileMessage, refuse } from '../support/network.js';
 import { sharedProduct } from '../support/product.js';
 import { waitUntil } from '../support/wait-until.js';
-import { type Part, parts, screens } from './loaded-parts.js';
+import { type Part, parts, type Screen, screens } from './loaded-parts.js';
 
 describe('loading and load errors', () => {
   const product = sharedProduct();
-  let visitors: Record<Part['who'], Visitor>;
+  let visitors: Record<Screen['who'], Visitor>;
   let matchId: string;
   // Elements that fade in have their final colours only at the end.
   const arrive = () => product.arrive({ reducedMotion: 'reduce' });
   beforeAll(async () => {
     const [ada, chiara, guest] = [await arrive(), await arrive(), await arrive()];
-    visitors = { ada, chiara, guest };
+    const deleted = await arrive();
+    visitors = { ada, chiara, guest, deleted };
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     matchId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
     await scanIs(ada, matchId, 'completed');
     await call(ada, 'saveScan', { id: matchId, body: {} });
     await signIn(chiara, product.users.chiara);
-    for (const { page } of [ada, chiara, guest]) await watchShifts(page);
+    await signIn(deleted, product.users.bruno);
+    // Other screens would call the API while the account is being deleted.
+    await deleted.goto('/privacy');
+    await call(deleted, 'deleteProfile');
+    await deleted.page.context().clearCookies();
+    await deleted.goto('/login');
+    await signIn(deleted, product.users.bruno);
+    for (const { page } of Object.values(visitors)) await watchShifts(page);
   });
   afterEach(async () => {
     for (const { page } of Object.values(visitors))
