@@ -5,12 +5,18 @@ import type { DemandWords } from './topics/demands.js';
 import type { DutyPhraseWords } from './topics/duty-phrases.js';
 import type { EmployerWords } from './topics/employers.js';
 import type { HeadingPhraseWords } from './topics/heading-phrases.js';
+import type { ListedNameWords } from './topics/listed-names.js';
 import type { NegationWords } from './topics/negation.js';
 import type { PayWords } from './topics/pay.js';
 import type { PhraseWords } from './topics/phrases.js';
 import type { PostingSectionWords } from './topics/posting-sections.js';
 import type { PostingSignWords } from './topics/posting-signs.js';
 import type { PostingTitleWords } from './topics/posting-titles.js';
+import type { ResumeHeadingWords } from './topics/resume-headings.js';
+import type { ResumeLabelWords } from './topics/resume-labels.js';
+import type { SkillListLabelWords } from './topics/skill-list-labels.js';
+import type { StatedYearWords } from './topics/stated-years.js';
+import type { StudyWords } from './topics/studies.js';
 import type { WorkplaceWords } from './topics/workplaces.js';
 
 /**
@@ -40,6 +46,12 @@ export interface Lexicon {
   readonly workplaces: WorkplaceWords;
   readonly postingSigns: PostingSignWords;
   readonly administration: AdministrationWords;
+  readonly resumeHeadings: ResumeHeadingWords;
+  readonly studies: StudyWords;
+  readonly resumeLabels: ResumeLabelWords;
+  readonly listedNames: ListedNameWords;
+  readonly skillListLabels: SkillListLabelWords;
+  readonly statedYears: StatedYearWords;
 }
 
 /** The words of a language that is read only in part. */

@@ -1,74 +1,42 @@
-import type { EducationLevel } from '@rolefit/contracts';
+import { educationLevelSchema, type EducationLevel } from '@rolefit/contracts';
 import { findDateRanges, findSingleDates } from '../sentence/dates.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { educationField, findEducationLevels, type NamedLevel } from '../sentence/education.js';
 import type { SectionedLine } from './sections.js';
 import { isPlace } from '../sentence/places.js';
 import { isOrganisation } from '../sentence/title-words.js';
 import { wholeWords } from '../document/whole-words.js';
 
-/** Words that name a degree only in a section about education; lowest level first. */
-const degreeWords: readonly (readonly [EducationLevel, RegExp])[] = [
-  [
-    'secondary',
-    wholeWords(
-      /\b(?:GCSEs?|matura|matriculation|hauptschul\p{L}*|realschul\p{L}*|mittlere reife|fachabitur|fachhochschulreife|abitur|lycée|baccalauréat|bac (?:s|es|l|pro|général|professionnel|technologique)|selectividad|high school)\b/iu,
-    ),
-  ],
-  [
-    'vocational',
-    wholeWords(
-      /\b(?:ausbildung|lehre|gesellenbrief|gesellenprüfung|meisterbrief|fachwirt(?:in)?|formación profesional|grado medio|ciclo formativo|técnic[oa]|apprentice(?:ship)?|trade certificate|vocational|diplôme d['’]état)\b/iu,
-    ),
-  ],
-  ['associate', wholeWords(/\b(?:técnic[oa] superior|grado superior|associate['’]?s?)\b/iu)],
-  [
-    'bachelor',
-    wholeWords(
-      /\b(?:bachelor|undergraduate|honou?rs degree|licence(?: pro(?:fessionnelle)?)?|licenciad[oa]|licenciatura|diplomatura|diplomad[oa]|graduad[oa]|grado|ingenier[oa](?: técnic[oa])?|FH-Diplom)\b/iu,
-    ),
-  ],
-  [
-    'master',
-    wholeWords(
-      /\b(?:mastère|master(?! project| student)|maîtrise|magister|magíster|staatsexamen|diplom|dipl\.-\p{L}+\.?|diplôme d['’]ingénieur)\b/iu,
-    ),
-  ],
-  ['doctorate', wholeWords(/\b(?:doctor(?:ado|at|ate|a)?|promotion|habilitation)\b/iu)],
-];
+const words = lexicon.studies;
+
+/** An expression for each level of which there are words, lowest level first. */
+function byLevel(
+  alternatives: Readonly<Partial<Record<EducationLevel, string>>>,
+  compile: (source: string, level: EducationLevel) => RegExp,
+): (readonly [EducationLevel, RegExp])[] {
+  return educationLevelSchema.options.flatMap((level) => {
+    const source = alternatives[level];
+    return source === undefined ? [] : [[level, compile(source, level)] as const];
+  });
+}
+
+/** Words that name a degree only in a section about education. */
+const degreeWords = byLevel(words.degrees, (source) =>
+  wholeWords(new RegExp(String.raw`\b${source}\b`, 'iu')),
+);
+
+// "Brookline, MA" is a place.
+const afterNoCity = String.raw`(?<!\p{L}, )`;
+const mayBePlaces: ReadonlySet<EducationLevel> = new Set(['master', 'doctorate']);
 
 /** Case-sensitive abbreviations of degrees. */
-const degreeLetters: readonly (readonly [EducationLevel, RegExp])[] = [
-  ['secondary', wholeWords(/\b(?:ESO|COU|GED)\b/u)],
-  ['vocational', wholeWords(/\b(?:NVQ|IHK|CAP|BEP|FP)\b/u)],
-  ['associate', wholeWords(/\b(?:AAS|A\.A\.S?|A\.S|AS(?= in\b)|HND|HNC|DEUG|DEUST)\b/u)],
-  [
-    'bachelor',
-    wholeWords(
-      /\b(?:BS|BA|B\.S|B\.A|B\. ?E|BE|B\. ?Eng|BEng|B\.? ?Tech|B\.? ?Sc|B\.? ?Com|BComm|BFA|B\.? ?Arch|BS[BCEMN][A-Z]{0,2}|BSEd|BSW|BBA|B\.? ?Ed|BHSc?|BUT|LL\.? ?B|MBBS|A\.B|AB(?= in\b)|SB(?= in\b))\b/u,
-    ),
-  ],
-  [
-    'master',
-    wholeWords(
-      /(?<!\p{L}, )\b(?:M\. ?S|M\.? ?Sc|MS(?! (?:Word|Office|Excel|Access|Project|Teams|SQL|Power ?Point|Power|Outlook|Dynamics|Windows|Azure|Visio|DOS|Exchange|SharePoint)\b)|M\. ?A|MA|M\. ?Eng|MEng|M\.? ?Tech|MCA|M\.? ?Com|M\.? ?Phil|MFA|M\.? ?Arch|MPA|MSW|LL\.? ?M|MCS|MBA|MSN|MPH|M\.? ?Ed|MSE[ECM]?|MSIS|SM(?= in\b)|DESS|DEA)\b/u,
-    ),
-  ],
-  [
-    'doctorate',
-    wholeWords(
-      /(?<!\p{L}, )\b(?:Ph\. ?D|PhD|Dr\. ?(?:rer|phil|med|ing|jur)|Sc\.D|EdD|Ed\.D|DBA|MD|M\.D|DDS|DVM|DPT)\b/u,
-    ),
-  ],
-];
+const degreeLetters = byLevel(words.abbreviations, (source, level) =>
+  wholeWords(
+    new RegExp(String.raw`${mayBePlaces.has(level) ? afterNoCity : ''}\b${source}\b`, 'u'),
+  ),
+);
 
-const chineseDegrees: readonly (readonly [EducationLevel, RegExp])[] = [
-  ['secondary', /高中/u],
-  ['vocational', /中专|职业学校|技校/u],
-  ['associate', /大专|专科/u],
-  ['bachelor', /本科|学士/u],
-  ['master', /硕士|研究生/u],
-  ['doctorate', /博士/u],
-];
+const chineseDegrees = byLevel(words.unspacedDegrees, (source) => new RegExp(source, 'u'));
 
 /** Converts a heading in capitals ("BS IN COMPUTER SCIENCE") to normal case. */
 function plainCase(line: string): string {
@@ -76,8 +44,10 @@ function plainCase(line: string): string {
 }
 
 // A thesis or a scholarship describes a degree that another line names.
-const aboutDegree =
-  /^(?:[^\p{L}]*)(?:title|titel|titre|thesis|dissertation|advisor|supervisor|description|gpa|coursework|relevant|honou?rs|scholarship|bachelorarbeit|masterarbeit|thema|note|tesis|mémoire|the topic|in the)\b|\b(?:thesis|scholarship|fellowship|dissertation|thesis:|stipendium|beca)\b/iu;
+const aboutDegree = new RegExp(
+  String.raw`^(?:[^\p{L}]*)${words.aboutDegree}\b|\b${words.awards}\b`,
+  'iu',
+);
 
 function degreeOf(line: string): NamedLevel | null {
   const plain = plainCase(line);
@@ -113,14 +83,24 @@ function degreeOf(line: string): NamedLevel | null {
   );
 }
 
-const fieldWords =
-  /(?:(?:wissenschaft(?:en)?|wesen|technik|kunde|wirtschaft|pädagogik|logie|nomie|bau)|\b(?:science|sciences|engineering|studies|arts|management|administration|economics|econometrics|business|finance|accounting|marketing|law|medicine|nursing|pharmacy|dentistry|education|psychology|sociology|history|philosophy|literature|linguistics|languages?|mathematics|maths?|statistics|physics|chemistry|biology|geography|geology|computing|informatics|informatik|design|architecture|journalism|communications?|media|music|tourism|hospitality|logistics|politics|relations|justice|agriculture|forestry|nutrition|therapy|technology|betriebswirtschaftslehre|bwl|vwl|mathematik|physik|chemie|germanistik|anglistik|jura|medizin|pflege|informatique|gestion|droit|lettres|langues|commerce|économie|mécanique|biologie|psychologie|tourisme|derecho|economía|turismo|informática|administración|psicología|enfermería|medicina|historia|filología|matemáticas|química|biología|arquitectura|periodismo|educación|magisterio|contabilidad))\b|(?:科学|工程|技术|专业|管理|经济|金融|会计|法学|医学|文学|数学|物理|化学|通信|软件|电子|信息|设计|英语|市场|营销|新闻|教育|历史|物流|护理|机械|自动化|建筑)/iu;
+const fieldWords = new RegExp(
+  String.raw`(?:${words.fieldEndings}|\b${words.fields})\b|${words.unspacedFields}`,
+  'iu',
+);
 const levelTail =
   /^(?:\s?(?:of|en|in)?\s?(?:science|arts|engineering|applied science|degree|diploma|['’]s))\b/iu;
 
 /** "candidate in", "of Science in": words between a degree and its field. */
-const plainTail =
-  /^(?:(?:candidate|student|degree|studies|program(?:me)?)\s)?(?:(?:applied )?(?:science|arts|engineering)\s)?(?:in|of|en)\s+(?=\S)|^(?:der|des|the|du|de la|de|del)\s+/iu;
+const plainTail = new RegExp(
+  String.raw`^(?:(?:candidate|student|degree|studies|program(?:me)?)\s)?(?:(?:applied )?(?:science|arts|engineering)\s)?(?:in|of|en)\s+(?=\S)|^${words.fieldArticles}\s+`,
+  'iu',
+);
+const unspacedBefore = new RegExp(String.raw`^(?:[\s.:–-]|${words.unspacedBeforeField})+`, 'u');
+const unspacedAfter = new RegExp(
+  String.raw`(?<![\s.:–-]|${words.unspacedAfterField})(?:[\s.:–-]|${words.unspacedAfterField})+$`,
+  'u',
+);
+const notFields = new RegExp(String.raw`\b${words.notFields}\b|\d{3}`, 'iu');
 
 const fieldChars = 60;
 
@@ -134,10 +114,7 @@ function fieldPieces(line: string): string[] {
   return rest
     .split(/[,;|•·(){}\t]|\s[-–—]\s|: |\.\s|\s{2,}|，|、/u)
     .map((piece) =>
-      piece
-        .replace(/^(?:[\s.:–-]|在读|研究生|毕业)+/u, '')
-        .replace(/(?<![\s.:–-]|专业|在读|毕业)(?:[\s.:–-]|专业|在读|毕业)+$/u, '')
-        .replace(plainTail, ''),
+      piece.replace(unspacedBefore, '').replace(unspacedAfter, '').replace(plainTail, ''),
     )
     .filter(
       (piece) =>
@@ -146,9 +123,7 @@ function fieldPieces(line: string): string[] {
         /\p{L}{2}/u.test(piece) &&
         !isPlace(piece) &&
         !isOrganisation(piece) &&
-        !/\b(?:gpa|grade|note|(?:magna |summa )?cum laude|honou?rs|distinction|law review|expected|graduat\w+|dean|university|college|school|institute|universit\w+|hochschule|école)\b|\d{3}/iu.test(
-          piece,
-        ),
+        !notFields.test(piece),
     );
 }
 
@@ -159,8 +134,8 @@ function fieldPieces(line: string): string[] {
 function statedField(line: string, { end }: NamedLevel): string | null {
   const tail = levelTail.exec(line.slice(end))?.[0].length ?? 0;
   const stated = educationField(line, end) ?? educationField(line, end + tail);
-  const words = stated?.split(/[,|\t]|\s(?:at|from|cum laude)\s/u)[0] ?? '';
-  const bare = words
+  const told = stated?.split(/[,|\t]|\s(?:at|from|cum laude)\s/u)[0] ?? '';
+  const bare = told
     .replace(plainTail, '')
     .replace(/(?<!\s)\s*[(\d][^]*/u, '')
     .trim();

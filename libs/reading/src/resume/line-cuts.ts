@@ -1,4 +1,5 @@
 import type { Line } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { findDateRanges } from '../sentence/dates.js';
 import { resumeHeading, wordsOfHeading } from './heading.js';
 
@@ -96,8 +97,11 @@ function withoutLongLines(lines: readonly Line[]): Line[] {
   });
 }
 
-const headerWithText =
-  /^(.{8,100}?(?:19|20)\d\d\s?[-–—]\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|current|now|today|date|heute|aujourd['’]hui|actualidad)\)?)\s?:\s+(?=\S+\s\S+\s\S)/iu;
+const { now, until } = lexicon.resumeLabels;
+const headerWithText = new RegExp(
+  String.raw`^(.{8,100}?(?:19|20)\d\d\s?[-–—]\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|${now})\)?)\s?:\s+(?=\S+\s\S+\s\S)`,
+  'iu',
+);
 
 /**
  * "Clerk, Corner Inn, 2019-2021: answered phones …": splits a role's header from its description.
@@ -118,7 +122,7 @@ function withHeadersApart(line: Line): Line[] {
 }
 
 const spanChars = 60;
-const between = /^(?:to|until|till|bis|à|au|a|hasta|till|-|–|—)$/iu;
+const between = new RegExp(`^(?:${until}|-|–|—)$`, 'iu');
 
 /** "April 2014", "to", "Current", each on its own line: a column of dates is one line. */
 function withSpansJoined(lines: readonly Line[]): Line[] {

@@ -1,3 +1,4 @@
+import { lexicon } from '../lexicon/all-languages.js';
 import { isPlace } from '../sentence/places.js';
 import { findSingleDates, findDateRanges } from '../sentence/dates.js';
 import { findEducationLevels } from '../sentence/education.js';
@@ -6,9 +7,13 @@ import { findSpokenLanguages } from '../sentence/spoken-languages.js';
 import { headingWords } from './section-headings.js';
 import { titleStrength } from '../sentence/title-words.js';
 
+const { listedNames } = lexicon;
+
 /** Placeholders for names in templates. */
-const placeholder =
-  /\b(?:skills?|x{3,}|y{3,}|z{3,}|abc|xyz|foo|bar|your|name here|job title|company \w|position|tagline|project \d|topic|item|thing|category|categor[ií]a|tema|hobby|idioma|logro|título|descri\w+|placeholder|example|sample|insert|optional|course \d|versions? \d\S*|achievement|fantastic|details)\b|\b(?:skill|tool|technology|language|software|option|extra)\s?(?:\d|[a-c]\b)|某|示例|x{3}/iu;
+const placeholder = new RegExp(
+  String.raw`\b${listedNames.placeholders}\b|\b(?:skill|tool|technology|language|software|option|extra)\s?(?:\d|[a-c]\b)|${listedNames.unspacedPlaceholders}|x{3}`,
+  'iu',
+);
 
 const fillText =
   /\b(?:lorem|ipsum|dolor|amet|adipiscing|consectetu\w+|donec|congue|tristique|morbi|placerat|ligula|quisque|vestibulum|suscipit|suspendisse|pellentesque|senectus|egestas|mauris|aliquam|vivamus|fusce|curabitur|aenean|phasellus|vulputate|tincidunt)\b/iu;
@@ -19,19 +24,18 @@ export function isFillText(words: string): boolean {
 }
 
 /** Function words, which never occur in a name. */
-const sentenceWords =
-  /(?:^|\s)(?:the|an?|is|are|was|were|be|been|my|our|your|their|his|her|its|that|which|who|whom|when|where|this|these|those|will|would|can|could|should|have|has|had|i|we|you|they|he|she|it|from|by|as|into|through|than|also|more|most|within|while|well|able|ability|both|each|every|all|any|not|only|just|such|so|because|over|under|including|etc|ich|wir|der|die|das|ein|eine|einer|sowie|sehr|ist|sind|war|wurde|je|nous|les|une|est|sont|dans|avec|aussi|que|qui|los|las|una|es|son|fue|como|más|muy|mi|mis)(?=\s|$)/iu;
+const sentenceWords = new RegExp(String.raw`(?:^|\s)${listedNames.functionWords}(?=\s|$)`, 'iu');
 
-const category =
-  /^(?:programming|coding|scripting|web|mobile|cloud|backend|frontend|front[- ]end|back[- ]end|databases?|frameworks?|librar(?:y|ies)|tools?|languages?|software|hardware|systems?|platforms?|operating systems?|os|technolog(?:y|ies)|methods?|methodolog(?:y|ies)|others?|misc(?:ellaneous)?|general|technical|soft|hard|core|personal|interests?|environments?|ides?|development|version control|applications?|packages|products|familiar|knowledge|certified|graduate|undergraduate|fundamental awareness|projects?|stack|concepts|additional|various|infrastructure|services|areas?|fields?|domain|industry|social|expert|expertise|main|internet|programmiersprachen|sprachen|datenbanken|werkzeuge|betriebssysteme|sonstiges|langages|outils|logiciels|autres|langues|lenguajes|herramientas|otros|idiomas|编程语言|语言|平台|开发|工具|数据库|框架|其他|系统|操作系统)(?: (?:tools?|languages?|technologies|systems|software|frameworks|platforms|development|environments?|skills))?$/iu;
+const category = new RegExp(
+  `^${listedNames.categories}(?: (?:tools?|languages?|technologies|systems|software|frameworks|platforms|development|environments?|skills))?$`,
+  'iu',
+);
 
-const organisation =
-  /\b(?:inc|llc|ltd|gmbh|corp|plc|s\.a|university|universität|université|universidad|college|school|hochschule|academy|hospital|institute)\b\.?/iu;
+const organisation = new RegExp(String.raw`\b${listedNames.organisations}\b\.?`, 'iu');
 const address =
   /@|https?:|www\.|\/\/|[\w-]{2}\.(?:com|org|edu|gov|me|co|info|dev|fr|de|es|uk|cn|app|tech)\b|\+?\d[\d ()-]{6,}\d/iu;
 const shape = /^[\p{L}\p{N}.#@][\p{L}\p{M}\p{N}\s+#.&'’*/:!-]*$/u;
-const drivingClass =
-  /^(?:klasse|class|category|catégorie|categoría|permis|clase)\s\p{Lu}{1,2}\d?$/iu;
+const drivingClass = new RegExp(String.raw`^${listedNames.vehicleClass}\s\p{Lu}{1,2}\d?$`, 'iu');
 const instruction =
   /^(?:list|describe|include|add|write|use|mention|provide|state|give|put|enter|click|responsible|worked|working|developed|managed|created|led|see|page)\s/iu;
 
@@ -112,8 +116,10 @@ export function looksNamed(words: string): boolean {
   return /\p{Lu}|\d|[+#.]|\p{Script=Han}/u.test(words);
 }
 
-const placeholders =
-  /\blorem ipsum\b|\byour (?:name|position|university|company|discipline|title|address)\b|\bjob title\b|\bcompany (?:name|abc|xyz|\d)\b|\bposition title\b|\bmonth (?:year|20XX)\b|20XX|\bcity, (?:state|country)\b|\[(?:your|insert|name|if)\b[^\]\n]{0,30}\]|\b(?:skill|project|job|accomplishment|achievement|hobby|logro|tema|idioma|hobby|categoría|course|topic) \d\b|\bxxx+\b|\bname surname\b|\bdegree name\b/giu;
+const placeholders = new RegExp(
+  String.raw`\blorem ipsum\b|\byour (?:name|position|university|company|discipline|title|address)\b|\bjob title\b|\bcompany (?:name|abc|xyz|\d)\b|\bposition title\b|\bmonth (?:year|20XX)\b|20XX|\bcity, (?:state|country)\b|\[(?:your|insert|name|if)\b[^\]\n]{0,30}\]|\b${listedNames.numberedPlaceholders} \d\b|\bxxx+\b|\bname surname\b|\bdegree name\b`,
+  'giu',
+);
 
 // A single placeholder may be an oversight; this many kinds mean an unfilled template.
 const templateMarks = 4;

@@ -1,6 +1,7 @@
 import { skillByName, type SkillMention } from '@rolefit/skills';
 import { mentionsWithin } from '../skills/mentions.js';
 import type { SectionedLine } from './sections.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { isFillText, isSentence, isSkillName, looksNamed } from './listed-name.js';
 import { pauseIn } from '../document/pause.js';
 import { listItems, type ListItem } from '../skills/skill-lists.js';
@@ -16,8 +17,11 @@ export interface ListedSkill {
   readonly years: number | null;
 }
 
-const fillers =
-  /^(?:skills?|knowledge|experience|development|developer|programming|tools?|languages?|frameworks?|software|systems?|basics?|proficient|advanced|certified|strong|good|excellent|and|of|in|with|the|a|version|suite|standard|using|user|based|related|kenntnisse|und|et|y|de|la)$/iu;
+const { fillers: fillerWords, smallInTitles, purposes } = lexicon.listedNames;
+const fillers = new RegExp(`^${fillerWords}$`, 'iu');
+const smallWords = new RegExp(`^${smallInTitles}$`, 'iu');
+/** "Django for the backend": the name precedes its purpose. */
+const beforePurpose = new RegExp(String.raw`^.{2,60}?(?=\s${purposes}\s|\s[-–—]\s|[:：]|$)`, 'iu');
 
 /**
  * Whether a name is more specific than the known skill in it: "Executive Leadership" is, "Java
@@ -33,12 +37,7 @@ function saysMore(text: string, item: ListItem, known: readonly SkillMention[]):
 function isTitled(words: string): boolean {
   return words
     .split(/\s+/)
-    .every(
-      (word) =>
-        /^[\p{Lu}\p{N}.]/u.test(word) ||
-        /^(?:of|and|in|for|the|to|with|de|des|du|la|et|y|und|für)$/iu.test(word) ||
-        word.length < 3,
-    );
+    .every((word) => /^[\p{Lu}\p{N}.]/u.test(word) || smallWords.test(word) || word.length < 3);
 }
 
 const certificateWords = 8;
@@ -110,11 +109,7 @@ function itemsOf(text: string, place: ListPlace): { items: readonly ListItem[]; 
     return { items: name ? [name] : [], cuts: 0 };
   }
   if (place.kind !== 'leading') return listItems(text, place.start, place.end);
-  // "Django for the backend": the name precedes its purpose.
-  const lead =
-    /^.{2,60}?(?=\s(?:for|to|as|used|with|in|für|zur|zum|als|pour|para|como)\s|\s[-–—]\s|[:：]|$)/iu.exec(
-      text.slice(place.start, place.end),
-    )?.[0] ?? '';
+  const lead = beforePurpose.exec(text.slice(place.start, place.end))?.[0] ?? '';
   return listItems(text, place.start, place.start + lead.length);
 }
 

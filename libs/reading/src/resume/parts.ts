@@ -6,6 +6,7 @@ import { findClearance, findVehicleCategory, licencesAmong } from '../sentence/c
 import { educationField, findEducationLevels } from '../sentence/education.js';
 import { firstOfEach } from '../document/first-of-each.js';
 import { quoteOf } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { mentionsWithin } from '../skills/mentions.js';
 import { pauseIn } from '../document/pause.js';
 import { findDegree } from './education.js';
@@ -23,13 +24,14 @@ function quoteIn(text: string, line: SectionedLine, start: number, end: number):
 }
 
 // A city is followed by a state's two letters (as many as degrees and titles have) or a country.
-const cityLine =
-  /(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[BEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|USA|UK|United States|United Kingdom|Canada|Germany|Deutschland|France|Spain|España|Italy|Portugal|Netherlands|Belgium|Switzerland|Austria|Poland|Sweden|Norway|Denmark|Finland|Ireland|Israel|India|China|Japan|South Korea|Singapore|Australia|Brazil|Mexico|Argentina|Turkey|Ukraine|Romania|Greece|Nigeria|Kenya|South Africa|Egypt|Pakistan|Vietnam|Philippines))(?![\p{L}])/u;
+const cityLine = new RegExp(
+  String.raw`(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[BEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|${lexicon.resumeLabels.countries}))(?![\p{L}])`,
+  'u',
+);
+const placeLabel = new RegExp(String.raw`^${lexicon.resumeLabels.places}\s?:\s?(.{2,80})$`, 'iu');
 
 function readPlace(text: string, line: SectionedLine): ResumeFacts['places'][number] | null {
-  const stated = /^(?:location|address|wohnort|adresse|ubicación|city)\s?:\s?(.{2,80})$/iu.exec(
-    line.text,
-  )?.[1];
+  const stated = placeLabel.exec(line.text)?.[1];
   const place = stated ?? (line.isHead ? cityLine.exec(line.text)?.[1] : undefined);
   return place === undefined
     ? null
@@ -44,8 +46,7 @@ function readPlace(text: string, line: SectionedLine): ResumeFacts['places'][num
       };
 }
 
-const credentialCue =
-  /licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b|führerschein|permis|permiso|carnet/iu;
+const credentialCue = new RegExp(lexicon.resumeLabels.credentials, 'iu');
 
 // Maximum length of the words of a level.
 const levelChars = 40;
@@ -82,8 +83,7 @@ function readEducation(
 }
 
 // Labelled lines below the last role that start no section of their own.
-const labelledAside =
-  /^(?:(?:other |key |soft |additional )?skills|languages|kenntnisse|sprachen|langues|compétences|idiomas|habilidades)\s?:/iu;
+const labelledAside = new RegExp(String.raw`^${lexicon.resumeLabels.asides}\s?:`, 'iu');
 
 /** The languages of a line; in a list the level may be on the next line. */
 function readLanguages(lines: readonly SectionedLine[], at: number): SpokenLanguage[] {
@@ -145,8 +145,7 @@ function readLine(
   if (place) parts.places.push(place);
 }
 
-const collegeName =
-  /(?<!\p{L})(?:university|college|polytechnic|institute of technology|universität|hochschule|université|universidad|högskola|universitet)(?!\p{L})/iu;
+const collegeName = new RegExp(String.raw`(?<!\p{L})${lexicon.studies.colleges}(?!\p{L})`, 'iu');
 
 /** A college without a degree: its studies are known, whether they were finished is not. */
 function studiesWithoutDegree(

@@ -1,5 +1,6 @@
 import { findDateRanges, findSingleDates } from '../sentence/dates.js';
 import type { Line } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { isPlace } from '../sentence/places.js';
 import {
   familyOfTitle,
@@ -16,12 +17,13 @@ export interface RoleNames {
   readonly strength: number;
 }
 
-const splitters =
-  /(?:(?<!\s)\s+)?(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|\bat\s(?=\p{Lu})|\sbei(?:m)?\s(?=\p{Lu})|\schez\s|\sen\s(?=\p{Lu}))\s*/u;
-const employerLabel =
-  /^(?:employer|company|organi[sz]ation|firm|arbeitgeber|firma|entreprise|employeur|empresa|公司)\s?[:：]\s*/iu;
-const titleLabel =
-  /^(?:(?:job )?title|position|role|designation|post|stelle|funktion|tätigkeit|poste|fonction|puesto|cargo|职位|岗位)\s?[:：]\s*/iu;
+const { resumeLabels } = lexicon;
+const splitters = new RegExp(
+  String.raw`(?:(?<!\s)\s+)?(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|${resumeLabels.atEmployer}\s)\s*`,
+  'u',
+);
+const employerLabel = new RegExp(String.raw`^${resumeLabels.employers}\s?[:：]\s*`, 'iu');
+const titleLabel = new RegExp(String.raw`^${resumeLabels.titles}\s?[:：]\s*`, 'iu');
 const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
 const noName =
   /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|gpa.*|page \d.*|\d{1,2}(?:st|nd|rd|th) grade|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$/iu;
@@ -124,8 +126,7 @@ function bareName(employer: string): string {
 
 const employerWordsMax = 6;
 
-const smallWords =
-  /^(?:of|and|the|for|in|at|on|de|du|des|la|le|les|et|el|los|y|e|für|und|der|die|das|von|van|zu|am|im|bei|a|to|&)$/u;
+const smallWords = new RegExp(`^${resumeLabels.smallInNames}$`, 'u');
 
 /** Names are capitalised; a line with plain words describes the work. */
 function isProperName(piece: string): boolean {

@@ -4,6 +4,7 @@ import { columnTitles } from './date-columns.js';
 import { datedLines, type Dated } from './dated-lines.js';
 import { findEducationLevels } from '../sentence/education.js';
 import { quoteOf } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { pauseIn } from '../document/pause.js';
 import { namesDegree } from './education.js';
 import { headerAround, type RoleHeader } from './role-header.js';
@@ -20,8 +21,7 @@ export interface RoleBlock {
   readonly to: number;
 }
 
-const studies =
-  /\b(?:thesis|semester|coursework|gpa|degree|diploma|studies|scholarship|graduated|abitur|studium|erasmus|diplôme|licenciatura|bachillerato)\b/iu;
+const studies = new RegExp(String.raw`\b${lexicon.studies.studying}\b`, 'iu');
 
 /**
  * Whether a header may open a role here. In an experience section any title does; before the first

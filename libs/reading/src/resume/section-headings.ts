@@ -1,112 +1,42 @@
-import type { ResumeSection } from '@rolefit/contracts';
+import { resumeSectionSchema, type ResumeSection } from '@rolefit/contracts';
+import { lexicon } from '../lexicon/all-languages.js';
 
-type Words = readonly (readonly [ResumeSection, string])[];
+const { resumeHeadings } = lexicon;
+const order = resumeSectionSchema.options;
 
-/** Words that make a line a heading, by the section that they open; English, German, French, Spanish. */
-const strong: Words = [
-  [
-    'experience',
-    'experience experiences career employment internship internships volunteering volunteer positions erfahrung erfahrungen berufserfahrung berufserfahrungen werdegang berufspraxis berufstätigkeit arbeitserfahrung praxiserfahrung praktika praktikum ehrenamt expérience expériences parcours stages bénévolat experiencia experiencias trayectoria voluntariado prácticas',
-  ],
-  ['projects', 'projects projekte projets proyectos portfolio'],
-  [
-    'skills',
-    'skill skills skillset competencies competences competency expertise proficiencies proficiency stack kenntnisse fähigkeiten kompetenzen fachkenntnisse edv-kenntnisse it-kenntnisse computerkenntnisse compétences compétence savoir-faire habilidades competencias conocimientos aptitudes',
-  ],
-  [
-    'education',
-    'education educational coursework degrees studies ausbildung bildung bildungsweg studium schulbildung formation formations études diplômes educación formación estudios',
-  ],
-  [
-    'certificates',
-    'certification certifications certificate certificates license licenses licence licences licensure licensures accreditations courses zertifikate zertifizierungen weiterbildung weiterbildungen fortbildungen certificats certificados certificaciones cursos',
-  ],
-  [
-    'languages',
-    'languages language sprachen sprachkenntnisse fremdsprachen langues idiomas lenguas',
-  ],
-  [
-    'summary',
-    'summary profile objective objectives overview about introduction profil kurzprofil perfil resumen',
-  ],
-  [
-    'other',
-    'references reference referees interests hobbies publications publication presentations talks papers awards award honors honours achievements accomplishments activities affiliations affiliation memberships contact profiles patents conferences distinctions recognition testimonials samples miscellaneous interessen referenzen kontakt publikationen auszeichnungen hobbys loisirs intérêts coordonnées récompenses contacto referencias intereses aficiones premios logros publicaciones misceláneo sonstiges verschiedenes',
-  ],
-];
+function sectionsByWord(
+  bySection: Readonly<Partial<Record<ResumeSection, readonly string[]>>>,
+): ReadonlyMap<string, ResumeSection> {
+  return new Map(
+    order.flatMap((section) => (bySection[section] ?? []).map((word) => [word, section])),
+  );
+}
 
+const strongWords = sectionsByWord(resumeHeadings.strong);
 /** Section words that are as often list items: they must look like a heading. */
-const weak: Words = [
-  ['experience', 'work history research teaching military governance service emploi'],
-  [
-    'skills',
-    'technologies tools abilities strengths qualifications qualification software technical programming frameworks databases informatique informática edv outils herramientas tecnologías werkzeuge technologien',
-  ],
-  ['projects', 'project projekt projet proyecto'],
-  ['education', 'academic academics schooling'],
-  ['certificates', 'training trainings seminars'],
-  ['summary', 'bio statement biography'],
-  [
-    'other',
-    'learning goals aspirations ziele lernziele objectifs objetivos mål likes leadership writing speaking reading press links social community scholarships information details volunteerism philosophy',
-  ],
-];
-
-/** Words beside those that carry no meaning alone. */
-const modifiers = new Set(
-  'sonstige zusätzliche autres otros otras nursing legal sales driving kitchen retail engineering design hospitality warehouse healthcare customer service policy law pharmacy professional personal relevant additional selected key core main other my technical computer it hard soft top clinical academic recent notable side open source background and & of the in history highlights summary set list job industry related available upon request on me information info details data contact international domestic applied practical general special further previous current past held areas area field fields tech digital professionelle professionelles professionnel professionnelle professionnelles techniques technique scolaire personnel personnelles informatiques linguistiques et de la le les des du beruflicher berufliche praktische persönliche persönlicher technische fachliche und im weitere meine académica académicas académico laboral profesional profesionales técnicas técnicos personales personal complementaria informáticas y del los las datos lebenslauf en computación à mes mis spoken foreign social extracurricular extra-curricular invited leadership community research teaching volunteer work career military programming frameworks technologies tools software databases platforms qualifications strengths abilities development methods scientific laboratory business writing speaking training matrix project qualification known'.split(
-    ' ',
-  ),
-);
-
-const strongWords = new Map(
-  strong.flatMap(([section, words]) => words.split(' ').map((word) => [word, section] as const)),
-);
-const weakWords = new Map(
-  weak.flatMap(([section, words]) => words.split(' ').map((word) => [word, section] as const)),
-);
+const weakWords = sectionsByWord(resumeHeadings.weak);
+const modifiers = new Set(resumeHeadings.modifiers);
 
 /** Complete headings that cannot be recognised by single words. */
-const phrases: readonly (readonly [ResumeSection, RegExp])[] = [
-  [
-    'experience',
-    /^(?:work|career|job) history$|^positions held$|^beruflicher werdegang$|^expérience professionnelle$/iu,
-  ],
-  [
-    'skills',
-    /^what i (?:do|know|can do)$|^savoir[- ]faire$|^(?:computer|it|programming) languages?$/iu,
-  ],
-  ['certificates', /^(?:professional|personal) development$|^(?:permis|habilitations)$/iu],
-  [
-    'summary',
-    /^(?:about me|who (?:i am|am i)|über mich|à propos(?: de moi)?|sobre mí|acerca de mí)$/iu,
-  ],
-  [
-    'other',
-    /^(?:centres? d['’]intérêts?|(?:currently|now|still) (?:learning|studying)|learning goals|want to learn|persönliche daten|additional information|publications? (?:&|and) \p{L}+)$/iu,
-  ],
-];
+const phrases = order.flatMap((section) => {
+  const whole = resumeHeadings.whole[section];
+  return whole === undefined ? [] : [[section, new RegExp(`^${whole}$`, 'iu')] as const];
+});
 
 /**
  * Chinese headings have no spaces, so they are matched in parts: words of a section between generic
  * words.
  */
-const chinese: readonly (readonly [ResumeSection, string])[] = [
-  ['experience', '工作|实习|任职|职业|实践|志愿'],
-  ['projects', '项目|开源|作品'],
-  ['education', '教育|学历|学习|主修课程'],
-  ['certificates', '证书|资格|培训'],
-  ['languages', '语言|外语'],
-  ['skills', '技能|技术|能力|特长|专长'],
-  ['summary', '简介|自我|评价|总结|求职|意向|关于我'],
-  ['other', '获奖|奖项|荣誉|其他|其它|兴趣|爱好|联系|信息|论文|发表|社团|校园'],
-];
+const chinese = Object.entries(resumeHeadings.unspaced).map(
+  ([section, parts]) =>
+    [resumeSectionSchema.parse(section), new RegExp(parts.join('|'), 'u')] as const,
+);
 // Words must be unique and not composed of others: otherwise a heading can be split in
 // exponentially many ways.
 const chineseWords = new Set([
   'IT',
-  ...'个人 专业 相关 主要 经历 经验 背景 情况 方式 栈 清单 与 和 及'.split(' '),
-  ...chinese.flatMap(([, words]) => words.split('|')),
+  ...resumeHeadings.unspacedModifiers,
+  ...Object.values(resumeHeadings.unspaced).flat(),
   String.raw`[\s/、&]`,
 ]);
 const chineseHeading = new RegExp(`^(?:${[...chineseWords].join('|')})+$`, 'u');
@@ -118,9 +48,7 @@ export function isChineseHeading(han: string): boolean {
 
 function chineseSection(bare: string): ResumeSection | null {
   const han = bare.replace(/(?<![A-Za-z\s])[A-Za-z\s]+$/, '');
-  return isChineseHeading(han)
-    ? (chinese.find(([, words]) => new RegExp(words, 'u').test(han))?.[0] ?? null)
-    : null;
+  return isChineseHeading(han) ? (chinese.find(([, parts]) => parts.test(han))?.[0] ?? null) : null;
 }
 
 /** "WORKEXPERIENCE": letter-spaced headings also lose the spaces between words. */
@@ -157,8 +85,7 @@ function wordsOf(bare: string): string[] {
     : words;
 }
 
-const technicalWords =
-  /^(?:programming|technologies|tools|frameworks|computer|it|software|databases|technical)$/;
+const technicalWords = new RegExp(`^${resumeHeadings.technical}$`);
 
 /**
  * The section opened by a line that consists only of heading words, and whether one of them is
@@ -192,8 +119,7 @@ export function headingWords(bare: string): HeadingWords | null {
   return hinted === undefined ? null : { section: hinted, isStrong: false };
 }
 
-const wishes =
-  /^(?:(?:currently|now|still) (?:learning|studying)|learning(?: goals| plan| list)?|want(?:s)? to learn|to learn|interests?|(?:personal |other )?interests?(?: (?:and|&) hobbies)?|hobbies(?: (?:and|&) interests)?|(?:career |professional |personal )?goals?|aspirations?|interessen|hobbys?|interessen (?:und|&) hobbys|hobbys (?:und|&) interessen|ziele|lernziele|centres? d['’]intérêts?|loisirs|intérêts|objectifs|intereses|aficiones|objetivos|intressen|fritid|mål)$/iu;
+const wishes = new RegExp(`^${resumeHeadings.wishes}$`, 'iu');
 
 /** Whether a heading opens hobbies, interests or goals: its lines are liked or wished for, not done. */
 export function isHeadingOfWishes(bare: string): boolean {

@@ -1,4 +1,5 @@
 import { pauseIn } from '../document/pause.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import type { SectionedLine } from './sections.js';
 import { isLevel } from '../sentence/skill-levels.js';
 import { countCuts } from '../skills/skill-lists.js';
@@ -13,11 +14,15 @@ export interface ListPlace {
   readonly kind: 'labelled' | 'section' | 'leading' | 'courses' | 'certificate';
 }
 
-const stackLabel =
-  /^(?:[\p{L}&]+ ){0,2}?(?:tech(?:nolog(?:y|ies))?(?: stack| environment| used| summary)?|technical (?:skills|environment|stack)|(?:software |tech )?stack|tools?|toolset|environments?|skills?|competenc(?:ies|es)|software|frameworks?|platforms?|(?:programming |coding )?languages|databases?|methods|methodologies|equipment|machines|instruments|techniques|keywords?|built with|umgebung|technologien|werkzeuge|kenntnisse|methoden|tech-stack|technische umgebung|eingesetzte \p{L}+|outils|environnement(?: technique)?|compétences|langages|logiciels|tecnologías|herramientas|entorno(?: tecnológico)?|lenguajes|programas|技术栈?|技能|使用技术|工具|编程语言|平台|环境|开发环境)(?:(?:,| &| and| und| et| y) \p{L}+){0,2}(?: (?:used|include[sd]?|summary|applied|utilisées|verwendet))?\s*[:：]/iu;
-const courseLabel =
-  /^(?:[\p{L}-]+ )?(?:course ?work|courses|modules|kurse|modulübersicht|cours|asignaturas|主修课程|相关课程|课程)\s*[:：]/iu;
-const courseHeading = /course ?work|主修课程/iu;
+const words = lexicon.skillListLabels;
+const stackLabel = new RegExp(
+  String.raw`^(?:[\p{L}&]+ ){0,2}?${words.labels}(?:(?:,| &| ${words.and}) \p{L}+){0,2}(?: ${words.tails})?\s*[:：]`,
+  'iu',
+);
+const courseLabel = new RegExp(String.raw`^(?:[\p{L}-]+ )?${words.courses}\s*[:：]`, 'iu');
+const courseHeading = new RegExp(words.courseHeadings, 'iu');
+const openEnd = new RegExp(String.raw`(?:[,;(/&•·|]|\b${words.goesOn})$`, 'iu');
+const certificate = new RegExp(words.certificates, 'iu');
 
 // A list continues in the next line if this one is about as long as a page's column.
 const wrappedChars = 45;
@@ -33,7 +38,7 @@ function goesOn(line: SectionedLine, next: SectionedLine | undefined): boolean {
     /^[\p{L} &/]{2,30}[:：](?:\s|$)/u.test(next.text)
   )
     return false;
-  if (/(?:[,;(/&•·|]|\b(?:and|und|et|y|or))$/iu.test(line.text)) return true;
+  if (openEnd.test(line.text)) return true;
   const separators = line.text.match(/[,;•·|]/g)?.length ?? 0;
   if (separators < 2 || line.text.includes('\t')) return false;
   return (
@@ -133,7 +138,7 @@ function certificatePlaces(lines: readonly SectionedLine[]): ListPlace[] {
       line.isAfterGap ||
       previous?.isHeading !== false ||
       /\b(?:19|20)\d\d\b/.test(line.text) ||
-      /certif|licen[cs]|zertifi|diplom/iu.test(line.text);
+      certificate.test(line.text);
     return isFirst ? [{ start: line.start, end: line.end, line: at, kind: 'certificate' }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { FoundSkill } from '../find-skills.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { findDurations } from '../sentence/years.js';
 
 /** Years that a resume states for a skill in words. */
@@ -8,11 +9,12 @@ export interface StatedYears {
   readonly years: number;
 }
 
-const between =
-  /^[\s+'’,:–-]*(?:(?:of|in|with|on|using|as|an?|the|experience|expertise|professional|hands-on|practical|work|working|industry|commercial|solid|strong|development|developing|programming|writing|building|berufserfahrung|erfahrung|mit|im|als|praxis|d['’]expérience|expérience|de|du|des|en|dans|avec|experiencia|con)[\s,:'’]*)*$/iu;
-const joined = /^\s*(?:,|and|&|\/|und|et|y|,\s?and)\s*$/iu;
-const after = /^\s{0,2}(?:[:–-]\s?|\(|,\s)?\s?(?:over |more than |mehr als |plus de |más de )?$/iu;
-const ofSomething = /^[\s)]*(?:of|in|with|as|at|de|en|mit|bei|als|con)\s/iu;
+const words = lexicon.statedYears;
+const between = new RegExp(String.raw`^[\s+'’,:–-]*(?:${words.between}[\s,:'’]*)*$`, 'iu');
+const joined = new RegExp(String.raw`^\s*(?:,|&|\/|${words.and}|,\s?and)\s*$`, 'iu');
+const after = new RegExp(String.raw`^\s{0,2}(?:[:–-]\s?|\(|,\s)?\s?${words.moreThan}?$`, 'iu');
+const ofSomething = new RegExp(String.raw`^[\s)]*${words.ofSomething}\s`, 'iu');
+const mayState = new RegExp(String.raw`\d|${words.years}`, 'i');
 
 // Upper bound of a working life.
 const yearsMax = 60;
@@ -29,9 +31,9 @@ export function statedYears(
   line: { readonly start: number; readonly end: number },
   found: readonly FoundSkill[],
 ): StatedYears[] {
-  const words = text.slice(line.start, line.end);
-  if (found.length === 0 || !/\d|years?|jahre|ans\b|años/i.test(words)) return [];
-  return findDurations(words)
+  const told = text.slice(line.start, line.end);
+  if (found.length === 0 || !mayState.test(told)) return [];
+  return findDurations(told)
     .filter(({ years }) => years > 0 && years <= yearsMax)
     .flatMap(({ years, start, end }) => {
       const [from, to] = [line.start + start, line.start + end];

@@ -1,5 +1,17 @@
 import type { PartialLexicon } from '../lexicon.js';
 import { dates } from './dates.js';
+import { listedNames } from './listed-names.js';
+import { resumeHeadings } from './resume-headings.js';
+import { resumeLabels } from './resume-labels.js';
+import { skillListLabels } from './skill-list-labels.js';
+import { studies } from './studies.js';
 
 /** Chinese, in which resumes are read but postings only in part. */
-export const zh: PartialLexicon = { dates };
+export const zh: PartialLexicon = {
+  dates,
+  resumeHeadings,
+  studies,
+  resumeLabels,
+  listedNames,
+  skillListLabels,
+};

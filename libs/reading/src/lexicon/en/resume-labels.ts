@@ -1,0 +1,15 @@
+import type { ResumeLabelWords } from '../topics/resume-labels.js';
+
+export const resumeLabels: ResumeLabelWords = {
+  places: 'location|address|city',
+  countries:
+    'USA|UK|United States|United Kingdom|Canada|Germany|France|Spain|Italy|Portugal|Netherlands|Belgium|Switzerland|Austria|Poland|Sweden|Norway|Denmark|Finland|Ireland|Israel|India|China|Japan|South Korea|Singapore|Australia|Brazil|Mexico|Argentina|Turkey|Ukraine|Romania|Greece|Nigeria|Kenya|South Africa|Egypt|Pakistan|Vietnam|Philippines',
+  credentials: String.raw`licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b`,
+  asides: '(?:other |key |soft |additional )?skills|languages',
+  employers: 'employer|company|organi[sz]ation|firm',
+  titles: '(?:job )?title|position|role|designation|post',
+  atEmployer: String.raw`\bat(?=\s\p{Lu})`,
+  smallInNames: 'of|and|the|for|in|at|on|a|to|&',
+  now: 'present|current|now|today|date',
+  until: 'to|until|till',
+};

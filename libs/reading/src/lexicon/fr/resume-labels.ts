@@ -1,0 +1,14 @@
+import type { ResumeLabelWords } from '../topics/resume-labels.js';
+
+export const resumeLabels: ResumeLabelWords = {
+  places: '',
+  countries: '',
+  credentials: 'permis',
+  asides: 'langues|compétences',
+  employers: 'entreprise|employeur',
+  titles: 'poste|fonction',
+  atEmployer: String.raw`\schez`,
+  smallInNames: 'de|du|des|la|le|les|et',
+  now: String.raw`aujourd['’]hui`,
+  until: 'à|au|a',
+};

@@ -1,0 +1,11 @@
+import type { SkillListLabelWords } from '../topics/skill-list-labels.js';
+
+export const skillListLabels: SkillListLabelWords = {
+  labels: 'outils|environnement(?: technique)?|compétences|langages|logiciels',
+  and: 'et',
+  tails: 'utilisées',
+  courses: 'cours',
+  courseHeadings: '',
+  goesOn: 'et',
+  certificates: '',
+};

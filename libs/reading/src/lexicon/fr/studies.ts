@@ -1,0 +1,30 @@
+import type { StudyWords } from '../topics/studies.js';
+
+export const studies: StudyWords = {
+  degrees: {
+    secondary: 'lycée|baccalauréat|bac (?:s|es|l|pro|général|professionnel|technologique)',
+    vocational: String.raw`diplôme d['’]état`,
+    bachelor: 'licence(?: pro(?:fessionnelle)?)?',
+    master: String.raw`mastère|maîtrise|diplôme d['’]ingénieur`,
+    doctorate: 'doctorat',
+  },
+  abbreviations: {
+    vocational: 'CAP|BEP',
+    associate: 'DEUG|DEUST',
+    bachelor: 'BUT',
+    master: 'DESS|DEA',
+  },
+  unspacedDegrees: {},
+  aboutDegree: 'titre|mémoire',
+  awards: '',
+  fieldEndings: '',
+  fields:
+    'informatique|gestion|droit|lettres|langues|commerce|économie|mécanique|biologie|psychologie|tourisme',
+  unspacedFields: '',
+  fieldArticles: 'du|de la|de',
+  unspacedBeforeField: '',
+  unspacedAfterField: '',
+  notFields: 'école',
+  studying: 'diplôme',
+  colleges: 'université',
+};

@@ -1,0 +1,25 @@
+import type { Alternatives } from '../lexicon.js';
+
+/** Labels and credentials in resumes. */
+export interface ResumeLabelWords {
+  /** Labels of where a person lives. */
+  readonly places: Alternatives;
+  /** Countries after the name of a city, with their capitals. */
+  readonly countries: Alternatives;
+  /** Parts of words beside which a credential is one that the person holds; with ASCII borders. */
+  readonly credentials: Alternatives;
+  /** Labels of skills and languages below the last role. */
+  readonly asides: Alternatives;
+  /** Labels of an employer. */
+  readonly employers: Alternatives;
+  /** Labels of a title. */
+  readonly titles: Alternatives;
+  /** Between a title and an employer; upper and lower case differ. */
+  readonly atEmployer: Alternatives;
+  /** Words in lower case within names of employers. */
+  readonly smallInNames: Alternatives;
+  /** The end of a span in the header of a role. */
+  readonly now: Alternatives;
+  /** The whole line between two dates of a column. */
+  readonly until: Alternatives;
+}
