@@ -2,16 +2,20 @@ import type { AdministrationWords } from './topics/administration.js';
 import type { DateWords } from './topics/dates.js';
 import type { DegreeAskedWords } from './topics/degrees-asked.js';
 import type { DemandWords } from './topics/demands.js';
+import type { DisclaimerWords } from './topics/disclaimers.js';
 import type { DutyPhraseWords } from './topics/duty-phrases.js';
 import type { EmployerWords } from './topics/employers.js';
+import type { GrammarWords } from './topics/grammar.js';
 import type { HeadingPhraseWords } from './topics/heading-phrases.js';
 import type { ListedNameWords } from './topics/listed-names.js';
+import type { ListWords } from './topics/lists.js';
 import type { NegationWords } from './topics/negation.js';
 import type { PayWords } from './topics/pay.js';
 import type { PhraseWords } from './topics/phrases.js';
 import type { PostingSectionWords } from './topics/posting-sections.js';
 import type { PostingSignWords } from './topics/posting-signs.js';
 import type { PostingTitleWords } from './topics/posting-titles.js';
+import type { PreferenceWords } from './topics/preferences.js';
 import type { ResumeHeadingWords } from './topics/resume-headings.js';
 import type { ResumeLabelWords } from './topics/resume-labels.js';
 import type { SkillListLabelWords } from './topics/skill-list-labels.js';
@@ -32,26 +36,30 @@ export type WordList = readonly string[];
 
 /** The words of one language, by topic. No file outside the folder of a language holds its words. */
 export interface Lexicon {
+  readonly administration: AdministrationWords;
   readonly dates: DateWords;
-  readonly headingPhrases: HeadingPhraseWords;
-  readonly negation: NegationWords;
-  readonly phrases: PhraseWords;
-  readonly postingSections: PostingSectionWords;
-  readonly demands: DemandWords;
   readonly degreesAsked: DegreeAskedWords;
+  readonly demands: DemandWords;
+  readonly disclaimers: DisclaimerWords;
   readonly dutyPhrases: DutyPhraseWords;
   readonly employers: EmployerWords;
-  readonly postingTitles: PostingTitleWords;
-  readonly pay: PayWords;
-  readonly workplaces: WorkplaceWords;
-  readonly postingSigns: PostingSignWords;
-  readonly administration: AdministrationWords;
-  readonly resumeHeadings: ResumeHeadingWords;
-  readonly studies: StudyWords;
-  readonly resumeLabels: ResumeLabelWords;
+  readonly grammar: GrammarWords;
+  readonly headingPhrases: HeadingPhraseWords;
   readonly listedNames: ListedNameWords;
+  readonly lists: ListWords;
+  readonly negation: NegationWords;
+  readonly pay: PayWords;
+  readonly phrases: PhraseWords;
+  readonly postingSections: PostingSectionWords;
+  readonly postingSigns: PostingSignWords;
+  readonly postingTitles: PostingTitleWords;
+  readonly preferences: PreferenceWords;
+  readonly resumeHeadings: ResumeHeadingWords;
+  readonly resumeLabels: ResumeLabelWords;
   readonly skillListLabels: SkillListLabelWords;
   readonly statedYears: StatedYearWords;
+  readonly studies: StudyWords;
+  readonly workplaces: WorkplaceWords;
 }
 
 /** The words of a language that is read only in part. */

@@ -1,6 +1,19 @@
 /** Matches nothing, for words that no language has. */
 const never = '(?!)';
 
+/** Splits alternatives at each `|` outside of groups and classes. */
+function alternativesOf(source: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const [part] of source.matchAll(/\\[^]|[^]/gu)) {
+    if (part === '(' || part === '[') depth++;
+    if (part === ')' || part === ']') depth--;
+    if (part === '|' && depth === 0) found.push('');
+    else found.push(`${found.pop() ?? ''}${part}`);
+  }
+  return found.filter((alternative) => alternative !== '');
+}
+
 function valuesAt(groups: readonly object[], key: string): unknown[] {
   return groups
     .map((group): unknown => Reflect.get(group, key))
@@ -10,8 +23,9 @@ function valuesAt(groups: readonly object[], key: string): unknown[] {
 function mergedValues(values: readonly unknown[]): unknown {
   const [first] = values;
   if (typeof first === 'string') {
-    const given = values.filter((value) => value !== '');
-    return given.length === 0 ? never : `(?:${given.join('|')})`;
+    // Languages share words; a repeated one would make an expression ambiguous.
+    const all = values.flatMap((value) => (typeof value === 'string' ? alternativesOf(value) : []));
+    return all.length === 0 ? never : `(?:${[...new Set(all)].join('|')})`;
   }
   if (Array.isArray(first)) return values.flat();
   if (typeof first !== 'object' || first === null) return first;

@@ -1,20 +1,32 @@
 import type { SkillMention } from '@rolefit/skills';
+import { lexicon } from '../lexicon/all-languages.js';
+
+const {
+  and,
+  andSoOn: soOn,
+  another,
+  exampleCues,
+  one,
+  orBetweenSkills: or,
+  orEven,
+  similar,
+  theFollowing,
+} = lexicon.grammar;
 
 /** What may be between two alternatives, with brackets and spaces reduced to single spaces. */
-const joint =
-  /^ ?(?:(?:,|\/|\||or|and\/or|oder|ou|o|, or|,? ?and|,? ?und|,? ?et|,? ?y|or even|or similar) ?(?:(?:or|oder|ou|o) ?)?(?:(?:(?:an)?other|similar|an?|une? autre|autre|d['’]un autre|(?:eine?n? )?andere[nsr]?|otr[oa]|annan|annat) ?)?)?$/iu;
-const orJoint = /\b(?:or|oder|ou|o|and\/or)\b|\/|\|/iu;
-const exampleCue =
-  /(?:\b(?:such as|like|e\.g\.|for example|for instance|z\.\s?B\.|zum Beispiel|wie(?: etwa)?|etwa|par exemple|telles? que|tels? que|comme|por ejemplo|p\.\s?ej\.|tales como|como|t\.?\s?ex\.?|såsom|till exempel|including but not limited to|one of|one or more of|any of|at least one of|either|or similar|similar to)[\s,:(]*(?:the following[\s,:]*)?)$/iu;
-const openEnd =
-  /^[\s,]*(?:or|oder|ou|o)\s+(?:similar|equivalent|comparable|other|another|the like|vergleichbar|équivalent|similar)/iu;
+const joint = new RegExp(
+  `^ ?(?:(?:,|\\/|\\||${orEven}|,? ?${and}|,? ?${or}) ?(?:${or} ?)?(?:${another} ?)?)?$`,
+  'iu',
+);
+const orJoint = new RegExp(`\\b(?:${or}|${orEven})\\b|\\/|\\|`, 'iu');
+const exampleCue = new RegExp(`(?:\\b${exampleCues}[\\s,:(]*(?:${theFollowing}[\\s,:]*)?)$`, 'iu');
+const openEnd = new RegExp(`^[\\s,]*${or}\\s+${similar}`, 'iu');
 
-const andJoint = /\b(?:and|und|et|y|e|och)\b/iu;
-const andSoOn = /^[\s,).]*(?:and so on|etc|usw|entre otr[oa]s|\.\.\.|…)/iu;
+const andJoint = new RegExp(`\\b${and}\\b`, 'iu');
+const andSoOn = new RegExp(`^[\\s,).]*(?:${soOn}|\\.\\.\\.|…)`, 'iu');
 
 // "A mid-size ERP (NetSuite, Sage Intacct, Microsoft Dynamics)": the brackets name examples of one.
-const oneOf =
-  /(?:^|[\s(,;:–-])(?:an?|any|one|some|ein(?:e[nmr]?)?|une?|una?|ett|en)\s(?:[\p{L}\p{N}-]+\s){0,3}$/iu;
+const oneOf = new RegExp(`(?:^|[\\s(,;:–-])${one}\\s(?:[\\p{L}\\p{N}-]+\\s){0,3}$`, 'iu');
 const opensBracket = /^\s?\($/u;
 
 const ofIt = /^[\s,(:–-]*(?:\p{L}+\s)?$/u;

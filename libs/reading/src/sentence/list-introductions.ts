@@ -1,6 +1,7 @@
 import { wholeWords } from '../document/whole-words.js';
 import type { Unit } from '../document/units.js';
 import { preferenceRanges } from './preferences.js';
+import { lexicon } from '../lexicon/all-languages.js';
 
 /** Meaning of a line such as "Bonus points for:" for the items below it. */
 export interface ListIntroduction {
@@ -12,17 +13,10 @@ export interface ListIntroduction {
   readonly isNegated: boolean;
 }
 
-/** One of the list is enough. */
-const oneOf = wholeWords(
-  /\b(?:(?:at least |any )?one(?: or (?:more|several))? (?:of|from)|either(?: of)?|any of|mindestens ein\p{L}*|ein\p{L}* (?:oder mehrere )?(?:der|von)|(?:au moins )?(?:l['’])?une? (?:ou plusieurs )?(?:de|des)|al menos un[oa]?|un[oa] (?:o (?:más|varios) )?de|minst (?:en|ett)|(?:en|ett) eller flera)\b/iu,
-);
-/** Several items are desirable, but none is decisive. */
-const someOf = wholeWords(
-  /\b(?:(?:at least )?(?:two|three|four|several|some|most|many)(?: or (?:more|all))? of|(?:einige|mehrere|mindestens (?:zwei|drei)) (?:der|von)|certain(?:e?s) (?:de|des)|plusieurs (?:de|des)|algun[oa]s de|vari[oa]s de|(?:några|flera) av)\b/iu,
-);
-const negated = wholeWords(
-  /\b(?:(?:do not|don['’]t|doesn['’]t) (?:need|require|have to)|not (?:required|needed|necessary)|nicht (?:erforderlich|nötig)|pas (?:requis|nécessaire)|no (?:es necesario|se requiere))\b/iu,
-);
+const words = lexicon.lists;
+const oneOf = wholeWords(new RegExp(`\\b${words.oneOf}\\b`, 'iu'));
+const someOf = wholeWords(new RegExp(`\\b${words.someOf}\\b`, 'iu'));
+const negated = wholeWords(new RegExp(`\\b${words.notNeeded}\\b`, 'iu'));
 
 const introductionChars = 300;
 

@@ -1,4 +1,5 @@
 import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
 
 /** A range of a sentence that is negated or only preferred. Offsets within the sentence. */
 export interface Softened {
@@ -8,31 +9,24 @@ export interface Softened {
   readonly kind: 'negated' | 'preferred';
 }
 
-const needed =
-  '(?:needed|required|necessary|mandatory|essential|expected|a must|a requirement|obligatory|nötig|notwendig|erforderlich|vorausgesetzt|gefordert|requise?s?|nécessaires?|exigée?s?|necesari[oa]s?|requerid[oa]s?|imprescindibles?|krävs|behövs|nödvändig\\p{L}*|ett krav)';
+const { be, contracted, denyingNeed, needed, neededBeforeNot, not } = lexicon.negation;
 // "No SQL needed", "no prior experience in Java is necessary": up to the verb, not over a comma ("no nonsense, Python required").
 const notNeededAfter = wholeWords(
-  new RegExp(
-    `\\b(?:no|without|kein(?:e|en|erlei)?|pas (?:de|d['’])|aucune?|sin|ningún|ninguna|ingen|inga|inget)\\s[^.;,:\\n]{1,80}?\\b${needed}\\b`,
-    'giu',
-  ),
+  new RegExp(`\\b${denyingNeed}\\s[^.;,:\\n]{1,80}?\\b${needed}\\b`, 'giu'),
 );
 // "SQL is not required": from the start of the clause.
 const notNeeded = wholeWords(
-  new RegExp(
-    `\\b(?:(?:is|are|be|was|isn['’]t|aren['’]t|ist|sind|n['’]est|es|son)\\s)?(?:not|nicht|pas|no|isn['’]t|aren['’]t|inte|ej)\\s(?:\\w+\\s)?${needed}\\b`,
-    'giu',
-  ),
+  new RegExp(`\\b(?:${be}\\s)?(?:${not}|${contracted})\\s(?:\\w+\\s)?${needed}\\b`, 'giu'),
 );
 const subjectChars = 120;
-// Swedish has the verb first: "krävs inte".
-const verbFirst = wholeWords(/\b(?:krävs|behövs) (?:inte|ej)\b/giu);
+// "Required not", in languages that put the verb first.
+const verbFirst = wholeWords(new RegExp(`\\b${neededBeforeNot}\\b`, 'giu'));
 const noNeed = wholeWords(
-  /\b(?:(?:do not|don['’]t|needn['’]t|won['’]t|will not|does not|doesn['’]t)\s(?:\w+\s)?(?:need|require|have to|use|expect|want|care)|no need (?:for|to)|not looking for|instead of|rather than|as opposed to|no longer us(?:e|ing)|(?:moving|moved|migrating|migrated|switching|switched) (?:away|off)(?: from)?|(?:have|has) (?:retired|replaced|abandoned)|not interested in|(?:but|and) not(?! (?:required|needed|necessary|essential|mandatory|limited|only))|we are not|this is not (?:an?|for)|not an?|aber (?:kein\p{L}{0,2}|nicht)|mais pas(?: de| d['’])?|pero no|men inte|wir haben uns von|(?:next to|alongside|side by side with|hand in hand with)|no se (?:requiere|requieren|necesita|necesitan|exige|exigen)|no (?:es|son) (?:necesari[oa]s?|imprescindibles?)|no hace falta|(?:pas|nul|aucun) besoin (?:de|d['’])|inutile de|n['’](?:est|avez|as|a) pas besoin|(?:brauchst|benötigst|musst|brauchen|benötigen|müssen) (?:du |sie )?(?:keine?n?|nicht)|(?:du|ni) behöver inte)(?=\s|$)[^.;,:\n]{0,100}/giu,
+  new RegExp(`\\b${lexicon.negation.noNeed}(?=\\s|$)[^.;,:\\n]{0,100}`, 'giu'),
 );
-const consolation =
-  /^[^.;\n]{0,60}\b(?:plus|nice|preferred|preferable|helpful|bonus|asset|desir|advantage|welcome|vorteil|atout|valorar|merit|wünsch|deseable|souhait)/iu;
-const clauseStart = /(?:[,;(]|\b(?:but|however|while|though|although|aber|mais|pero)\b)/giu;
+const consolation = new RegExp(`^[^.;\\n]{0,60}\\b${lexicon.negation.consolation}`, 'iu');
+const clauseStart = new RegExp(`(?:[,;(]|\\b${lexicon.negation.but}\\b)`, 'giu');
+const hint = new RegExp(`\\b${lexicon.negation.hints}|n['’]t\\b`, 'iu');
 
 function lastClauseStart(text: string): number {
   let last = 0;
@@ -55,12 +49,7 @@ export function softenedRanges(sentence: string): readonly Softened[] {
 }
 
 function findSoftened(sentence: string): Softened[] {
-  if (
-    !/\b(?:no|not|without|n['’]t|instead|rather|opposed|away|off|retired|replaced|abandoned|next|alongside|side|hand|kein|nicht|pas|aucun|nul|inutile|sin|ning|ingen|inga|inget|inte|ej)|n['’]t\b/iu.test(
-      sentence,
-    )
-  )
-    return [];
+  if (!hint.test(sentence)) return [];
   const text = sentence.slice(0, 2_000);
   const ranges: Softened[] = [];
   const push = (start: number, end: number) => {

@@ -1,4 +1,5 @@
 import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
 
 /** A range of a sentence that is only preferred; offsets within the sentence. */
 export interface PreferenceRange {
@@ -6,36 +7,11 @@ export interface PreferenceRange {
   readonly end: number;
 }
 
-const much = '(?:big |huge |strong |definite |distinct |added |great |real |major |nice )?';
+const words = lexicon.preferences;
+const { and, or } = lexicon.grammar;
 
-/**
- * Words of preference after their object: "Kotlin is a plus", "AWS preferred", "Docker von
- * Vorteil".
- */
-const following = [
-  `nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:is|are|as|a) (?:an? )?(?:very )?(?:nice|great|welcome) (?:extras?|additions?|to have)|preferred|preferable|desir(?:ed|able)|welcome|optional(?:ly)?|advantageous|beneficial|helpful`,
-  `(?:is|are|be|as|would be|considered|seen as|counts? as|will be)(?: also)? (?:an? )?${much}(?:plus|bonus|asset|advantage|benefit)`,
-  `(?:is|are|would be) (?:also )?(?:very )?useful|an? ${much}(?:plus|bonus|asset|advantage)|\\bplus(?=\\s?[.!)]|\\s?$)|bonus(?: points)?(?=\\s?[.!)]|\\s?$)`,
-  `or (?:an? |the )?(?:strong )?(?:willingness|eagerness|desire|readiness|interest|motivation) (?:to (?:learn|acquire|develop)|in learning)|or willing to learn`,
-  `von vorteil|wünschenswert|(?:sind |ist )?ein (?:großes )?plus|willkommen|gern gesehen|hilfreich`,
-  `(?:serait |est |sont |constitue(?:nt)? )?un (?:vrai |réel |gros |véritable )?(?:plus|atout)|souhaité(?:e|es|s)?|souhaitables?|apprécié(?:e|es|s)?|bienvenue?s?`,
-  `deseables?|(?:será |es )?un plus|valorables?|(?:será |es )?una ventaja|(?:será|serán) valorad[oa]s?`,
-  `meriterande|ett plus|en fördel|önskvärt|önskvärd`,
-].join('|');
-
-/**
- * Words of preference before it: "ideally with AWS", "bonus points for Rust", "Se valorará inglés".
- */
-const leading = [
-  `prefer(?:ably|ence|ences)?|preferring|ideally|ideal(?:ly)? candidates? (?:will|would) also|bonus(?: points)?(?: if| for|:)?|nice[- ]to[- ]haves?\\s?:|good[- ]to[- ]haves?\\s?:|(?:is|are|['’]s|be) (?:an? )?${much}(?:plus|bonus|asset|advantage|advantageous|beneficial|helpful|nice|great|preferred|preferable|desirable) (?:if|to|that|when|for)|extra (?:points|credit)|brownie points|(?:a |an )?${much}(?:plus|bonus|asset)\\s?:|would be (?:nice|great) (?:if|to)|desir(?:ed|able)\\s?:|preferred\\s?:|optional\\s?:|not (?:strictly |absolutely )?(?:required|necessary|essential|mandatory)[,;]? but`,
-  `idealerweise|im idealfall|gerne auch|bestenfalls|von vorteil (?:ist|sind|wäre|wären)|wünschenswert (?:ist|sind|wäre|wären)|vorzugsweise`,
-  `idéalement|de préférence|un plus\\s?:|serait un plus (?:de|si)|(?:nous )?apprécierions`,
-  `(?:se )?valorar(?:á|án|emos)|preferible(?:mente)?|de preferencia|idealmente|deseable\\s?:`,
-  `gärna|helst|meriterande (?:är|om)|det är (?:ett plus|meriterande|en fördel)`,
-].join('|');
-
-const followingWords = wholeWords(new RegExp(`\\b(?:${following})(?![\\p{L}])`, 'giu'));
-const leadingWords = wholeWords(new RegExp(`\\b(?:${leading})`, 'giu'));
+const followingWords = wholeWords(new RegExp(`\\b${words.following}(?![\\p{L}])`, 'giu'));
+const leadingWords = wholeWords(new RegExp(`\\b${words.leading}`, 'giu'));
 const signAtEnd = /\+\+?\s?$/u;
 const anyLetter = /\p{L}/u;
 
@@ -44,8 +20,13 @@ const anyLetter = /\p{L}/u;
  * plus").
  */
 const clauseBorder = wholeWords(
-  /;|,?\s(?:but|while|whereas|aber|während|mais|tandis|pero|mientras|men)\s|,\s(?=[^,;]{0,80}\b(?:is|are|would be|ist|sind|est|sont|es|son)\b)|\.\s|\s-\s|(?<=\b(?:required|mandatory|essential|a must|exigée?s?|requise?s?|obligatoires?|indispensables?|erforderlich|zwingend|vorausgesetzt|imprescindibles?|obligatori[oa]s?|krav|krävs)),\s|,\s(?=(?:preferably|ideally|idealerweise|idéalement|preferiblemente|vorzugsweise|de préférence|gärna|helst)\b)/giu,
+  new RegExp(
+    `;|,?\\s${words.but}\\s|,\\s(?=[^,;]{0,80}\\b${words.be}\\b)|\\.\\s|\\s-\\s|(?<=\\b${words.required}),\\s|,\\s(?=${words.ideally}\\b)`,
+    'giu',
+  ),
 );
+const fillers = new RegExp(`\\b${words.fillers}\\b`, 'giu');
+const lastJoint = new RegExp(`^.*\\b(?:${and}|${or})\\s`, 'isu');
 
 /** The clause that contains `from..to`; offsets within the sentence. */
 function clauseAround(sentence: string, from: number, to: number): PreferenceRange {
@@ -76,7 +57,7 @@ function inBrackets(
 ): PreferenceRange {
   const rest =
     `${sentence.slice(brackets.start, word.start)}${sentence.slice(word.end, brackets.end)}`.replace(
-      /\b(?:is|are|but|not|required|strongly|highly|very|much)\b/giu,
+      fillers,
       '',
     );
   if (anyLetter.test(rest)) return brackets;
@@ -85,17 +66,15 @@ function inBrackets(
     before.lastIndexOf(','),
     before.lastIndexOf(';'),
     before.lastIndexOf(')'),
-    /^.*\b(?:and|or|und|oder|et|ou|y|o|och|eller)\s/isu.exec(before)?.[0].length ?? 0,
+    lastJoint.exec(before)?.[0].length ?? 0,
   );
   return { start: Math.max(0, item), end: brackets.end };
 }
 
 /** "It is a plus to know Rust" has only filler words before the words of preference. */
-const noSubject =
-  /^[^a-z0-9_]*(?:(?:and|also|it|this|that|which|they|these|s|is|was|would|be|es|das|ist|wäre|ce|cela|c['’]|il|est|serait|lo|det|detta|är)[^a-z0-9_]*)*$/iu;
+const noSubject = new RegExp(`^[^a-z0-9_]*(?:${words.noSubject}[^a-z0-9_]*)*$`, 'iu');
 
-const askingBefore =
-  /(?:experience|knowledge|skills?|fluent|strong|good|degree|kenntnisse|erfahrung|gute?[rsn]?|expérience|connaissance|maîtrise|courante?|experiencia|conocimientos?|erfarenhet|kunskap\p{L}*)(?![\p{L}])/iu;
+const askingBefore = new RegExp(`${words.asking}(?![\\p{L}])`, 'iu');
 const lastItem = /^\s(?:\S+\s){1,4}$/u;
 
 /**
@@ -139,9 +118,9 @@ export function preferenceRanges(sentence: string): PreferenceRange[] {
   return ranges;
 }
 
+const preferredNoun = new RegExp(`^\\s${words.preferredNouns}\\b`, 'iu');
+
 /** "Preferred skills include Rust": the object follows the words of preference. */
 function leadsOn(text: string, match: RegExpExecArray): boolean {
-  return /^\s(?:skills?|qualifications?|requirements?|candidates?|competenc\w+)\b/iu.test(
-    text.slice(match.index + match[0].length),
-  );
+  return preferredNoun.test(text.slice(match.index + match[0].length));
 }

@@ -1,10 +1,19 @@
 import type { NegationWords } from '../topics/negation.js';
 
 export const negation: NegationWords = {
-  denying: String.raw`kein(?:e|en|em|er|erlei)?|nicht`,
+  denying: 'kein(?:e|en|em|er|erlei)?|nicht',
   lacking: 'ohne|nie|niemals',
   betweenDenialAndObject: 'erfahrung|kenntnisse|mit|in|von',
   denyingAnswers: 'nein|keine?r?',
   not: 'nicht',
   requiredAfterNot: 'erforderlich|nötig|notwendig',
+  needed: 'nötig|notwendig|erforderlich|vorausgesetzt|gefordert',
+  denyingNeed: 'kein(?:e|en|erlei)?',
+  be: 'ist|sind',
+  contracted: '',
+  neededBeforeNot: '',
+  noNeed: String.raw`aber (?:kein\p{L}{0,2}|nicht)|wir haben uns von|(?:brauchst|benötigst|musst|brauchen|benötigen|müssen) (?:du |sie )?(?:keine?n?|nicht)`,
+  hints: 'kein|nicht',
+  consolation: 'vorteil|wünsch',
+  but: 'aber',
 };

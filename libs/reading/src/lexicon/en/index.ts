@@ -3,16 +3,20 @@ import { administration } from './administration.js';
 import { dates } from './dates.js';
 import { degreesAsked } from './degrees-asked.js';
 import { demands } from './demands.js';
+import { disclaimers } from './disclaimers.js';
 import { dutyPhrases } from './duty-phrases.js';
 import { employers } from './employers.js';
+import { grammar } from './grammar.js';
 import { headingPhrases } from './heading-phrases.js';
 import { listedNames } from './listed-names.js';
+import { lists } from './lists.js';
 import { negation } from './negation.js';
 import { pay } from './pay.js';
 import { phrases } from './phrases.js';
 import { postingSections } from './posting-sections.js';
 import { postingSigns } from './posting-signs.js';
 import { postingTitles } from './posting-titles.js';
+import { preferences } from './preferences.js';
 import { resumeHeadings } from './resume-headings.js';
 import { resumeLabels } from './resume-labels.js';
 import { skillListLabels } from './skill-list-labels.js';
@@ -21,24 +25,28 @@ import { studies } from './studies.js';
 import { workplaces } from './workplaces.js';
 
 export const en: Lexicon = {
+  administration,
   dates,
-  headingPhrases,
-  negation,
-  phrases,
-  postingSections,
-  demands,
   degreesAsked,
+  demands,
+  disclaimers,
   dutyPhrases,
   employers,
-  postingTitles,
-  pay,
-  workplaces,
-  postingSigns,
-  administration,
-  resumeHeadings,
-  studies,
-  resumeLabels,
+  grammar,
+  headingPhrases,
   listedNames,
+  lists,
+  negation,
+  pay,
+  phrases,
+  postingSections,
+  postingSigns,
+  postingTitles,
+  preferences,
+  resumeHeadings,
+  resumeLabels,
   skillListLabels,
   statedYears,
+  studies,
+  workplaces,
 };

@@ -7,4 +7,14 @@ export const negation: NegationWords = {
   denyingAnswers: 'non|aucune?',
   not: 'pas',
   requiredAfterNot: 'requise?|nécessaire|exigée?',
+  needed: 'requise?s?|nécessaires?|exigée?s?',
+  denyingNeed: "pas (?:de|d['’])|aucune?",
+  be: "n['’]est",
+  contracted: '',
+  neededBeforeNot: '',
+  noNeed:
+    "mais pas(?: de| d['’])?|(?:pas|nul|aucun) besoin (?:de|d['’])|inutile de|n['’](?:est|avez|as|a) pas besoin",
+  hints: 'pas|aucun|nul|inutile',
+  consolation: 'atout|souhait',
+  but: 'mais',
 };

@@ -7,4 +7,13 @@ export const negation: NegationWords = {
   denyingAnswers: 'nej|ingen|inget|inga',
   not: 'inte|ej',
   requiredAfterNot: String.raw`krävs|nödvändig\p{L}{0,3}`,
+  needed: String.raw`krävs|behövs|nödvändig\p{L}*|ett krav`,
+  denyingNeed: 'ingen|inga|inget',
+  be: '',
+  contracted: '',
+  neededBeforeNot: '(?:krävs|behövs) (?:inte|ej)',
+  noNeed: 'men inte|(?:du|ni) behöver inte',
+  hints: 'ingen|inga|inget|inte|ej',
+  consolation: 'merit',
+  but: '',
 };

@@ -14,4 +14,22 @@ export interface NegationWords {
   readonly not: Alternatives;
   /** "Required" in "Degree: not required". */
   readonly requiredAfterNot: Alternatives;
+  /** "Needed" in a sentence that denies a need. */
+  readonly needed: Alternatives;
+  /** Before an object that is not needed: "no SQL needed". */
+  readonly denyingNeed: Alternatives;
+  /** Before "not needed": "SQL is not needed". */
+  readonly be: Alternatives;
+  /** "Is not" in one word. */
+  readonly contracted: Alternatives;
+  /** The same in languages that put the verb first. */
+  readonly neededBeforeNot: Alternatives;
+  /** Before what is not asked for: "you do not need", "rather than". */
+  readonly noNeed: Alternatives;
+  /** Beginnings of words without which no sentence denies a need, to skip the others fast. */
+  readonly hints: Alternatives;
+  /** Beginnings of words by which something not needed is still welcome. */
+  readonly consolation: Alternatives;
+  /** Begin a clause that a denial does not cover. */
+  readonly but: Alternatives;
 }

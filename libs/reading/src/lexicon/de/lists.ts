@@ -1,0 +1,7 @@
+import type { ListWords } from '../topics/lists.js';
+
+export const lists: ListWords = {
+  oneOf: String.raw`mindestens ein\p{L}*|ein\p{L}* (?:oder mehrere )?(?:der|von)`,
+  someOf: '(?:einige|mehrere|mindestens (?:zwei|drei)) (?:der|von)',
+  notNeeded: 'nicht (?:erforderlich|nötig)',
+};

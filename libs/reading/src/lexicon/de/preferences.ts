@@ -1,0 +1,16 @@
+import type { PreferenceWords } from '../topics/preferences.js';
+
+export const preferences: PreferenceWords = {
+  following:
+    'von vorteil|wünschenswert|(?:sind |ist )?ein (?:großes )?plus|willkommen|gern gesehen|hilfreich',
+  leading:
+    'idealerweise|im idealfall|gerne auch|bestenfalls|von vorteil (?:ist|sind|wäre|wären)|wünschenswert (?:ist|sind|wäre|wären)|vorzugsweise',
+  but: 'aber|während',
+  be: 'ist|sind',
+  required: 'erforderlich|zwingend|vorausgesetzt',
+  ideally: 'idealerweise|vorzugsweise',
+  fillers: '',
+  noSubject: 'es|das|ist|wäre',
+  asking: 'kenntnisse|erfahrung|gute?[rsn]?',
+  preferredNouns: '',
+};

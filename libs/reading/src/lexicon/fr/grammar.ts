@@ -1,0 +1,14 @@
+import type { GrammarWords } from '../topics/grammar.js';
+
+export const grammar: GrammarWords = {
+  and: 'et',
+  or: 'ou',
+  orBetweenSkills: 'ou',
+  orEven: '',
+  another: "une? autre|autre|d['’]un autre",
+  one: 'une?',
+  exampleCues: 'par exemple|telles? que|tels? que|comme',
+  theFollowing: '',
+  similar: 'équivalent',
+  andSoOn: 'etc',
+};

@@ -1,0 +1,7 @@
+import type { ListWords } from '../topics/lists.js';
+
+export const lists: ListWords = {
+  oneOf: "(?:au moins )?(?:l['’])?une? (?:ou plusieurs )?(?:de|des)",
+  someOf: 'certain(?:e?s) (?:de|des)|plusieurs (?:de|des)',
+  notNeeded: 'pas (?:requis|nécessaire)',
+};

@@ -1,0 +1,7 @@
+import type { ListWords } from '../topics/lists.js';
+
+export const lists: ListWords = {
+  oneOf: 'minst (?:en|ett)|(?:en|ett) eller flera',
+  someOf: '(?:några|flera) av',
+  notNeeded: '',
+};
