@@ -1,47 +1,12 @@
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  ein: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  zehn: 10,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  dix: 10,
-  un: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  diez: 10,
-  två: 2,
-  tre: 3,
-  fyra: 4,
-  fem: 5,
-  tio: 10,
-};
-const number = `\\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')}`;
+import { lexicon } from '../lexicon/all-languages.js';
+
+const words = lexicon.durations;
+const number = `\\d{1,2}(?:[.,]5)?|${Object.keys(words.numbers).join('|')}`;
 const duration = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£.,-])(${number})(?:\\s?\\(\\d{1,2}\\))?\\s?(?:(?:-|–|—|to|bis|à|a|or|till)\\s?(?:${number})\\s?)?(?:\\+|plus|or more|and more|oder mehr|ou plus|o más|eller mer)?[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:years?|yrs?\\.?|jahren?|ans|années|años|års?|months?|monaten?|mois|meses)(?:['’])?(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}$€£.,-])(${number})(?:\\s?\\(\\d{1,2}\\))?\\s?(?:(?:-|–|—|${words.to})\\s?(?:${number})\\s?)?(?:\\+|${words.orMore})?[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:${words.years}|${words.months})(?:['’])?(?![\\p{L}])`,
   'giu',
 );
+const inMonths = new RegExp(words.months, 'iu');
 
 /**
  * A duration that a text names; months are converted to years. `start..end` within the searched
@@ -55,12 +20,12 @@ export interface Duration {
 
 // "5 years of Java, 2 of which with Spring": the second number has no unit.
 const share = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(${number})\\sof (?:which|those|them)|(?:davon|dont|varav|de (?:los|las) cuales)\\s(?:mindestens |at least |au moins |al menos |minst )?(${number}))(?![\\p{L}\\p{N}])(?!\\s?(?:years?|jahre|ans|años|år))`,
+  `(?<![\\p{L}\\p{N}])(?:(${number})\\s${words.ofThem}|${words.thereof}\\s(?:${words.atLeast} )?(${number}))(?![\\p{L}\\p{N}])(?!\\s?${words.years})`,
   'giu',
 );
 
-function countOf(words: string): number {
-  return numberWords[words.toLowerCase()] ?? Number(words.replace(',', '.'));
+function countOf(written: string): number {
+  return words.numbers[written.toLowerCase()] ?? Number(written.replace(',', '.'));
 }
 
 /** All durations, in order; for a range its lower end, which is the requirement. */
@@ -81,7 +46,7 @@ export function findDurations(text: string): Duration[] {
 function durationsIn(text: string): Duration[] {
   return [...text.matchAll(duration)].map((match) => {
     const count = countOf(match[1] ?? '');
-    const isMonths = /mon|mois|meses|månad/i.test(match[0]);
+    const isMonths = inMonths.test(match[0]);
     return {
       years: isMonths ? Math.round((count / 12) * 10) / 10 : count,
       start: match.index,

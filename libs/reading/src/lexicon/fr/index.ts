@@ -4,10 +4,13 @@ import { dates } from './dates.js';
 import { degreesAsked } from './degrees-asked.js';
 import { demands } from './demands.js';
 import { disclaimers } from './disclaimers.js';
+import { durations } from './durations.js';
 import { dutyPhrases } from './duty-phrases.js';
 import { employers } from './employers.js';
 import { grammar } from './grammar.js';
 import { headingPhrases } from './heading-phrases.js';
+import { languages } from './languages.js';
+import { levels } from './levels.js';
 import { listedNames } from './listed-names.js';
 import { lists } from './lists.js';
 import { negation } from './negation.js';
@@ -30,10 +33,13 @@ export const fr: Lexicon = {
   degreesAsked,
   demands,
   disclaimers,
+  durations,
   dutyPhrases,
   employers,
   grammar,
   headingPhrases,
+  languages,
+  levels,
   listedNames,
   lists,
   negation,

@@ -1,5 +1,7 @@
 import type { PartialLexicon } from '../lexicon.js';
 import { dates } from './dates.js';
+import { durations } from './durations.js';
+import { levels } from './levels.js';
 import { listedNames } from './listed-names.js';
 import { resumeHeadings } from './resume-headings.js';
 import { resumeLabels } from './resume-labels.js';
@@ -9,9 +11,11 @@ import { studies } from './studies.js';
 /** Chinese, in which resumes are read but postings only in part. */
 export const zh: PartialLexicon = {
   dates,
-  resumeHeadings,
-  studies,
-  resumeLabels,
+  durations,
+  levels,
   listedNames,
+  resumeHeadings,
+  resumeLabels,
   skillListLabels,
+  studies,
 };

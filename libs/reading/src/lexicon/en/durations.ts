@@ -1,0 +1,30 @@
+import type { DurationWords } from '../topics/durations.js';
+
+export const durations: DurationWords = {
+  numbers: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    fifteen: 15,
+  },
+  to: 'to|or',
+  orMore: 'plus|or more|and more',
+  years: String.raw`years?|yrs?\.?`,
+  months: 'months?',
+  ofThem: 'of (?:which|those|them)',
+  thereof: '',
+  atLeast: 'at least',
+  moreThan: 'over|more than',
+  besideSkills: String.raw`years?|yrs?\.?|yoe|months?`,
+  yearsBeforeSkills: String.raw`years?|yrs?\.?`,
+  yearLetters: 'yoe|y',
+  beforeSkills: String.raw`of\s|in\s|with\s|experience\s`,
+};

@@ -1,0 +1,5 @@
+import type { LevelWords } from '../topics/levels.js';
+
+export const levels: LevelWords = {
+  levels: '',
+};
