@@ -1,11 +1,14 @@
 import type { AdministrationWords } from './topics/administration.js';
+import type { CredentialWords } from './topics/credentials.js';
 import type { DateWords } from './topics/dates.js';
 import type { DegreeAskedWords } from './topics/degrees-asked.js';
 import type { DemandWords } from './topics/demands.js';
 import type { DisclaimerWords } from './topics/disclaimers.js';
 import type { DurationWords } from './topics/durations.js';
 import type { DutyPhraseWords } from './topics/duty-phrases.js';
+import type { EducationWords } from './topics/education.js';
 import type { EmployerWords } from './topics/employers.js';
+import type { ExperienceWords } from './topics/experience.js';
 import type { GrammarWords } from './topics/grammar.js';
 import type { HeadingPhraseWords } from './topics/heading-phrases.js';
 import type { LanguageWords } from './topics/languages.js';
@@ -15,6 +18,7 @@ import type { ListWords } from './topics/lists.js';
 import type { NegationWords } from './topics/negation.js';
 import type { PayWords } from './topics/pay.js';
 import type { PhraseWords } from './topics/phrases.js';
+import type { PlaceWords } from './topics/places.js';
 import type { PostingSectionWords } from './topics/posting-sections.js';
 import type { PostingSignWords } from './topics/posting-signs.js';
 import type { PostingTitleWords } from './topics/posting-titles.js';
@@ -24,13 +28,14 @@ import type { ResumeLabelWords } from './topics/resume-labels.js';
 import type { SkillListLabelWords } from './topics/skill-list-labels.js';
 import type { StatedYearWords } from './topics/stated-years.js';
 import type { StudyWords } from './topics/studies.js';
+import type { TitleWords } from './topics/titles.js';
 import type { WorkplaceWords } from './topics/workplaces.js';
 
 /**
  * Alternatives of a regular expression, separated by `|`, without a group around them: `or|and\/or`.
- * Readers compile them with the flags `iu`, so they are in lower case; `\b` is a border of a word in
- * any script (see `wholeWords`). Capturing groups are not allowed. Empty if the language has no such
- * words.
+ * Readers compile them with the flags `iu`, so that case is ignored unless a topic says that it
+ * matters; `\b` is a border of a word in any script (see `wholeWords`). Capturing groups are not
+ * allowed. Empty if the language has no such words.
  */
 export type Alternatives = string;
 
@@ -40,13 +45,16 @@ export type WordList = readonly string[];
 /** The words of one language, by topic. No file outside the folder of a language holds its words. */
 export interface Lexicon {
   readonly administration: AdministrationWords;
+  readonly credentials: CredentialWords;
   readonly dates: DateWords;
   readonly degreesAsked: DegreeAskedWords;
   readonly demands: DemandWords;
   readonly disclaimers: DisclaimerWords;
   readonly durations: DurationWords;
   readonly dutyPhrases: DutyPhraseWords;
+  readonly education: EducationWords;
   readonly employers: EmployerWords;
+  readonly experience: ExperienceWords;
   readonly grammar: GrammarWords;
   readonly headingPhrases: HeadingPhraseWords;
   readonly languages: LanguageWords;
@@ -56,6 +64,7 @@ export interface Lexicon {
   readonly negation: NegationWords;
   readonly pay: PayWords;
   readonly phrases: PhraseWords;
+  readonly places: PlaceWords;
   readonly postingSections: PostingSectionWords;
   readonly postingSigns: PostingSignWords;
   readonly postingTitles: PostingTitleWords;
@@ -65,6 +74,7 @@ export interface Lexicon {
   readonly skillListLabels: SkillListLabelWords;
   readonly statedYears: StatedYearWords;
   readonly studies: StudyWords;
+  readonly titles: TitleWords;
   readonly workplaces: WorkplaceWords;
 }
 

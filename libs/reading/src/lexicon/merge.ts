@@ -5,9 +5,9 @@ const never = '(?!)';
 function alternativesOf(source: string): string[] {
   const found = [''];
   let depth = 0;
-  for (const [part] of source.matchAll(/\\[^]|[^]/gu)) {
-    if (part === '(' || part === '[') depth++;
-    if (part === ')' || part === ']') depth--;
+  for (const [part] of source.matchAll(/\\[^]|\[(?:\\[^]|[^\]\\])*\]|[^]/gu)) {
+    if (part === '(') depth++;
+    if (part === ')') depth--;
     if (part === '|' && depth === 0) found.push('');
     else found.push(`${found.pop() ?? ''}${part}`);
   }

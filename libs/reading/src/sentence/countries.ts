@@ -1,27 +1,16 @@
-/** Names and adjectives of countries common in work permits and places, by ISO 3166-1 alpha-2. */
-const countries: readonly (readonly [string, RegExp])[] = [
-  ['US', /\b(?:U\.?S\.?A?\.?|United States(?: of America)?|American?)(?=\W|$)/],
-  ['CA', /\bCanad(?:a|ian)\b/],
-  ['GB', /\b(?:U\.?K\.?|United Kingdom|Britain|British|England)(?=\W|$)/],
-  ['DE', /\b(?:Germany|German|Deutschland|deutsche)\b/],
-  ['FR', /\b(?:France|French)\b/],
-  ['ES', /\b(?:Spain|Spanish|España)\b/u],
-  ['CH', /\b(?:Switzerland|Swiss|Schweiz)\b/],
-  ['AT', /\b(?:Austria|Österreich)\b/u],
-  ['IE', /\b(?:Ireland|Irish)\b/],
-  ['NL', /\b(?:Netherlands|Dutch)\b/],
-  ['AU', /\bAustralian?\b/],
-  ['IN', /\bIndian?\b/],
-  ['SG', /\bSingapore\b/],
-];
+import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
+
+const countries = Object.entries(lexicon.places.byCountry).map(
+  ([code, words]) => [code, wholeWords(new RegExp(`\\b${words}(?=\\W|$)`, 'u'))] as const,
+);
 
 /** The country that these words name, or null. */
 export function countryIn(words: string): string | null {
   return countries.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-const permit =
-  /\b(?:(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident|(?<!\p{L})niederlassungserlaubnis(?!\p{L})|unbefristete aufenthaltserlaubnis|titre de séjour|carte de résident|permiso de residencia|Arbeitserlaubnis|permis de travail|permiso de trabajo)\b/iu;
+const permit = new RegExp(`\\b${lexicon.credentials.workPermits}\\b`, 'iu');
 
 /** A line's words about the right to work in a country; offsets within the line. */
 export interface WorkPermitWords {

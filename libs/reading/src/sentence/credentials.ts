@@ -1,5 +1,8 @@
 import { skillById, type SkillMention } from '@rolefit/skills';
 import { nounPhraseAtEnd } from '../skills/noun-phrase.js';
+import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
+import type { Clearance } from '../lexicon/topics/credentials.js';
 
 /**
  * Taxonomy skills that law or insurance requires for working: licences, as opposed to other
@@ -55,11 +58,12 @@ export function licencesAmong(mentions: readonly SkillMention[]): NamedCredentia
     .map(({ skillId, start, end }) => ({ name: skillById(skillId)?.name ?? skillId, start, end }));
 }
 
-/** Licences by their words in other languages, where the taxonomy has none. */
-const foreignLicences =
-  /(?<![\p{L}])(?:[\p{L}]{0,2}-?körkort|fahrerlaubnis|führerschein|permis (?:de conduire|[BC]\b)|(?:carnet|permiso) de conducir)(?![\p{L}])/iu;
+const words = lexicon.credentials;
 
-/** A licence that a line names in German, French, Spanish or Swedish; offsets within the line. */
+/** Driving licences in languages for which the taxonomy has no name of them. */
+const foreignLicences = new RegExp(`(?<![\\p{L}])${words.drivingLicences}(?![\\p{L}])`, 'iu');
+
+/** A driving licence that a line names in another language than English; offsets within the line. */
 export function findForeignLicence(line: string): NamedCredential | null {
   const match = foreignLicences.exec(line);
   return (
@@ -71,8 +75,11 @@ export function findForeignLicence(line: string): NamedCredential | null {
   );
 }
 
-const licenceWord =
-  /^\s(?:licen[cs]e|permit)\b(?!\s(?:agreements?|fees?|manage\w+|keys?|costs?|types?|models?|terms?|servers?|applications?))/iu;
+const anyLicence = new RegExp(`\\s${words.licences}\\b`, 'giu');
+const licenceWord = new RegExp(
+  `^\\s(?:${words.licences}|${words.permits})\\b(?!\\s${words.licensing})`,
+  'iu',
+);
 
 /** Whether these words turn the name before them into a licence: "forklift" + " licence". */
 export function namesLicence(after: string): boolean {
@@ -84,7 +91,7 @@ export function namesLicence(after: string): boolean {
  * within the line.
  */
 export function findNamedLicence(line: string): NamedCredential | null {
-  for (const match of line.slice(0, 1_000).matchAll(/\s(?:licen[cs]e)\b/giu)) {
+  for (const match of line.slice(0, 1_000).matchAll(anyLicence)) {
     const name = namesLicence(line.slice(match.index))
       ? nounPhraseAtEnd(line.slice(0, match.index))
       : null;
@@ -99,8 +106,10 @@ export function findNamedLicence(line: string): NamedCredential | null {
 }
 
 // The European categories of driving licence: "Category C+E", "cat. D1", "Klasse CE".
-const vehicleCategory =
-  /(?<!\p{L})(?:category|categories|cat\.?|klasse|catégorie|categoría)\s([ABCD]1?\+?E|[BCD]1?)(?![\p{L}\p{N}+])/iu;
+const vehicleCategory = new RegExp(
+  `(?<!\\p{L})${words.vehicleCategories}\\s([ABCD]1?\\+?E|[BCD]1?)(?![\\p{L}\\p{N}+])`,
+  'iu',
+);
 
 /** A driving licence that a line of a resume names by its category alone; offsets within the line. */
 export function findVehicleCategory(line: string): NamedCredential | null {
@@ -114,21 +123,20 @@ export function findVehicleCategory(line: string): NamedCredential | null {
   );
 }
 
+function clearancePattern(clearance: Clearance): RegExp {
+  return wholeWords(new RegExp(`\\b${words.clearances[clearance]}`, 'iu'));
+}
+
+/** Most exact first. */
 const clearances: readonly (readonly [string, RegExp])[] = [
-  ['TS/SCI clearance', /\bTS\/?SCI\b|\btop secret\s?\/\s?(?:SCI|sensitive compartmented)/i],
-  ['Top Secret clearance', /\btop[- ]secret\b(?!\s?\/)/i],
-  [
-    'Secret clearance',
-    /(?<!top[- ])\bsecret (?:security )?clearance\b|\bNATO secret\b|\bsecurity clearance:? secret\b/i,
-  ],
-  ['SC clearance', /\b(?:SC|security check)[- ](?:clear(?:ed|ance)|level clearance)\b/],
-  ['DV clearance', /\b(?:DV|developed vetting)[- ](?:clear(?:ed|ance))\b/],
-  ['Public Trust', /\bpublic trust\b/i],
-  ['Reliability status', /\breliability status\b/i],
-  [
-    'Security clearance',
-    /\b(?:security|government) clearance\b|Sicherheitsüberprüfung|habilitation (?:de sécurité|secret)/iu,
-  ],
+  ['TS/SCI clearance', clearancePattern('topSecretCompartmented')],
+  ['Top Secret clearance', clearancePattern('topSecret')],
+  ['Secret clearance', clearancePattern('secret')],
+  ['SC clearance', clearancePattern('securityCheck')],
+  ['DV clearance', clearancePattern('developedVetting')],
+  ['Public Trust', clearancePattern('publicTrust')],
+  ['Reliability status', clearancePattern('reliability')],
+  ['Security clearance', clearancePattern('any')],
 ];
 
 /** The clearance of a line: the most exact name it uses, or none. */

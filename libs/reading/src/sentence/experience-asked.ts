@@ -9,6 +9,7 @@ import {
 import type { Unit } from '../document/units.js';
 import { wholeWords } from '../document/whole-words.js';
 import { findDurations, type Duration } from './years.js';
+import { lexicon } from '../lexicon/all-languages.js';
 
 /** Required years of a sentence; `start..end` of the duration within it. */
 export interface AskedExperience {
@@ -18,29 +19,24 @@ export interface AskedExperience {
   readonly end: number;
 }
 
-const experienceWord = wholeWords(
-  /\b(?:experience|background|erfahrung|berufserfahrung|expérience|experiencia|erfarenhet|track record|berufspraxis|worked|working|in (?:a|the) (?:field|role|industry)|practice|employment)/iu,
-);
-const noExperience =
-  /\b(?:years? (?:old|ago|of age)|in business|for (?:over|more than|the (?:past|last)) |founded|anniversary|warranty|contract of|(?:in|over|within|during) the (?:last|past|previous) |up to \d+ years?|within (?:\w+ )?\d+|within \w+ months|term|history|per year|a year|each year|(?:is|are) (?:considered )?equivalent to|equals?|counts? as|semesters?|hours|(?:graduate|higher level|progressively higher)\b.{0,20}\beducation|of (?:education|study|schooling|college))\b/iu;
-const isDefinition = /^[^.]{0,30}\b(?:refers? to|means?|is defined)\b/iu;
-
-/** Industries and kinds of work that are neither a taxonomy skill nor a role family. */
-const domains = new Set(
-  'healthcare,health care,hospital,clinical,critical care,intensive care,emergency care,acute care,home care,elder care,child care,retail,banking,insurance,hospitality,manufacturing,education,automotive,aerospace,pharmaceutical,pharmaceuticals,pharma,biotech,telecommunications,telecom,e-commerce,ecommerce,fintech,energy,oil and gas,real estate,agriculture,government,public sector,non-profit,nonprofit,media,advertising,law enforcement,military,gastronomy,fashion,gaming,travel,tourism,food service,food production,defense,defence,utilities,mining,shipping,aviation,wholesale,consumer goods'.split(
-    ',',
+const words = lexicon.experience;
+const experienceWord = wholeWords(new RegExp(`\\b${words.experience}`, 'iu'));
+const noExperience = new RegExp(`\\b${words.otherTime}\\b`, 'iu');
+const isDefinition = new RegExp(`^[^.]{0,30}\\b${words.definitions}\\b`, 'iu');
+const domains = new Set(words.domains);
+const adjectives = new RegExp(`^(?:${words.beforeField}\\s)+`, 'iu');
+const after = wholeWords(
+  new RegExp(
+    `^[^.;,()]{0,30}?\\b${words.experienceBeforeField}\\b(?:\\s${words.afterExperience})*\\s(?:${words.ofField} )?([\\p{L}][\\p{L}\\p{N} /&+#.-]{2,50})`,
+    'iu',
   ),
 );
-
-const adjectives =
-  /^(?:(?:an?|the|specialized|specialised|professional|relevant|related|full[- ]time|part[- ]time|hands[- ]on|proven|solid|strong|extensive|demonstrated|work|working|practical|progressive(?:ly)?|responsible|verifiable|documented|generalist|como|comme|as an?|als|en tant que|recent|prior|previous|acceptable|industry|commercial|combined|total|direct|similar|overall|field of)\s)+/iu;
-const after = wholeWords(
-  /^[^.;,()]{0,30}?\b(?:experience|erfahrung|expérience|experiencia)\b(?:\s(?:working|as|of|in|with|within|professional|relevant))*\s(?:as an? |in the field of |in |with |of |as |en |de |mit )?([\p{L}][\p{L}\p{N} /&+#.-]{2,50})/iu,
+const before = new RegExp(
+  `^(?:['’]|\\s${words.of}\\b)?\\s((?:[\\p{L}][\\p{L}\\p{N}/&+#.-]*\\s){1,5})${words.experienceAfterField}\\b`,
+  'iu',
 );
-const before = /^(?:['’]|\s(?:of)\b)?\s((?:[\p{L}][\p{L}\p{N}/&+#.-]*\s){1,5})experience\b/iu;
-const fieldEnd = wholeWords(
-  /\s(?:or|and|with|using|at|for|is|are|in|on|of|by|to|from|within|as|required|preferred|including|that|which|who|environments?|roles?|positions?|settings?|jobs?|industry|sector|field|preferably|und|oder|et|ou|y|o)\b|[.,;(]/iu,
-);
+const fieldEnd = wholeWords(new RegExp(`\\s${words.afterField}\\b|[.,;(]`, 'iu'));
+const noField = new RegExp(`^${words.noField}\\b`, 'iu');
 
 function isKnown(field: string): boolean {
   const lower = field.toLowerCase();
@@ -62,13 +58,9 @@ const fieldWordsMax = 4;
  * A short phrase that names a skill, a role family or an industry, otherwise null: "the next lower
  * grade" is no field.
  */
-function fieldFrom(words: string | undefined): string | null {
-  const phrase = (words ?? '').trim().replace(adjectives, '').split(fieldEnd)[0]?.trim() ?? '';
-  if (
-    phrase.length < 2 ||
-    phrase.split(/\s+/).length > fieldWordsMax ||
-    /^(?:an?|the|that|which|this|your|our|equivalent|similar)\b/iu.test(phrase)
-  )
+function fieldFrom(text: string | undefined): string | null {
+  const phrase = (text ?? '').trim().replace(adjectives, '').split(fieldEnd)[0]?.trim() ?? '';
+  if (phrase.length < 2 || phrase.split(/\s+/).length > fieldWordsMax || noField.test(phrase))
     return null;
   return isKnown(phrase) ? phrase : null;
 }
@@ -78,7 +70,7 @@ function fieldOf(rest: string): string | null {
 }
 
 /** "Over ten years in banking", "5 years managing a team", in a list of requirements. */
-const spentIn = /^\s(?:(?:in|within|as an?)\s\p{L}|(?:of\s)?\p{L}{3,}ing\s\p{L})/iu;
+const spentIn = new RegExp(`^\\s(?:${words.spentIn}|${words.doing})\\s\\p{L}`, 'iu');
 
 function isAsked(
   text: string,

@@ -3,10 +3,16 @@ import { skillMentionsIn } from '../skills/mentions.js';
 import { isPlace } from './places.js';
 import { hasTitleHead } from './title-heads.js';
 import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
+
+const title = lexicon.titles;
 
 /** Endings of organisation names, or a beginning such as "University of". */
 const organisation = wholeWords(
-  /\b(?:inc|llc|l\.l\.c|ltd|limited|gmbh|ag|se|kg|ug|corp(?:oration)?|plc|s\.a|sarl|s\.l|bv|oy|ab|university|universität|universite?é?|universidad|college|school|academy|hospital|clinic|institute?|bank|group|labs?|laborator(?:y|ies)|foundation|agency|department|ministry|authority|association|solutions|technologies|systems|industries|partners|studios?|stores?|restaurant|café|hotel|company|enterprises|services|ventures|holdings?|network|klinikum|krankenhaus|hôpital|clinique|école|lycée|hospital|escuela|tienda|mairie|公司|集团|大学|学院|医院|银行|研究所|科技)\.?(?:\s?\([^()]*\))?$|^(?:university|universität|université|universidad|bank|institute|school|college|department|ministry|office) (?:of|de|für|von)\b|^hochschule\b|^(?:freelance|self[- ]employed)$|\b(?:&|und|and|et|y) (?:partners?|co|sons?|brothers|söhne|cie|associés|fils|hijos|asociados)\.?$|^(?:kanzlei|cabinet|praxis|autohaus|gasthaus|restaurante?|hotel|hôtel|bar|café|clínica|clinique|maison|tienda|grupo|groupe|SARL|SAS)\s/iu,
+  new RegExp(
+    `\\b${title.organisationEndings}\\.?(?:\\s?\\([^()]*\\))?$|^${title.organisations} ${title.ofOrganisation}\\b|^${title.organisationWords}\\b|^${title.selfEmployed}$|\\b(?:&|${lexicon.grammar.and}) ${title.partners}\\.?$|^${title.organisationBeginnings}\\s`,
+    'iu',
+  ),
 );
 
 /** Whether a piece names an organisation by its form. */
@@ -40,13 +46,18 @@ export function familyOfTitle(words: string): string | null {
 const titleWordsMax = 12;
 
 /** "Formación de Carpintero" is training, not a role. */
-const trainingFor = wholeWords(
-  /^(?:training|apprenticeship|diploma|degree|ausbildung|lehre|umschulung|studium|weiterbildung|formation|diplôme|brevet|formación|título|titulación|grado|ciclo|utbildning)\s(?:as|in|of|for|als|zum|zur|de|du|d['’]|en|till)\b/iu,
-);
+const trainingFor = wholeWords(new RegExp(`^${title.training}\\s${title.ofTraining}\\b`, 'iu'));
 
 /** "Repaired fishing boats" describes work; "Certified nurse" is a title. */
-const deed =
-  /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|Advanced|Applied|Experienced|Qualified|Embedded|Distributed|Self-employed|Contracted|Seasoned|Skilled|Trained|Limited)\p{Lu}\p{Ll}+(?:ed|ing)\s\p{Ll}/u;
+const deed = new RegExp(
+  `^(?!${title.adjectives})\\p{Lu}\\p{Ll}+${title.deedEndings}\\s\\p{Ll}`,
+  'u',
+);
+const noTitle = new RegExp(
+  `^(?!\\d{1,2}${lexicon.dates.ordinalEndings}\\s)[\\d(]|^(?!${title.inLowerCase})\\p{Ll}|@|https?:|www\\.`,
+  'u',
+);
+const atOrganisation = new RegExp(`(?:^|\\s)${title.atOrganisation}\\s`, 'iu');
 
 /** "Marketing and Communications Director" begins like a deed but ends like a title. */
 function isDeed(words: string): boolean {
@@ -65,16 +76,14 @@ export function titleStrength(words: string): 0 | 1 | 2 | 3 {
     count > titleWordsMax ||
     words.length > 90 ||
     !/\p{L}{2}/u.test(words) ||
-    /^(?!\d{1,2}(?:st|nd|rd|th)\s)[\d(]|^(?!co-?founder|i(?:OS|T)\b)\p{Ll}|@|https?:|www\./u.test(
-      words,
-    ) ||
+    noTitle.test(words) ||
     isDeed(words) ||
     trainingFor.test(words) ||
     isPlace(words)
   )
     return 0;
   const hasHead = hasTitleHead(words);
-  if (isOrganisation(words) && !(hasHead && /(?:^|\s)(?:at|of|for)\s/iu.test(words))) return 0;
+  if (isOrganisation(words) && !(hasHead && atOrganisation.test(words))) return 0;
   const family = titleFamily(words);
   if (hasHead) return family === null ? 2 : 3;
   if (titleSeniority(words) !== null && !isSkillList(words)) return 2;

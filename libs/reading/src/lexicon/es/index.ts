@@ -1,12 +1,15 @@
 import type { Lexicon } from '../lexicon.js';
 import { administration } from './administration.js';
+import { credentials } from './credentials.js';
 import { dates } from './dates.js';
 import { degreesAsked } from './degrees-asked.js';
 import { demands } from './demands.js';
 import { disclaimers } from './disclaimers.js';
 import { durations } from './durations.js';
 import { dutyPhrases } from './duty-phrases.js';
+import { education } from './education.js';
 import { employers } from './employers.js';
+import { experience } from './experience.js';
 import { grammar } from './grammar.js';
 import { headingPhrases } from './heading-phrases.js';
 import { languages } from './languages.js';
@@ -16,6 +19,7 @@ import { lists } from './lists.js';
 import { negation } from './negation.js';
 import { pay } from './pay.js';
 import { phrases } from './phrases.js';
+import { places } from './places.js';
 import { postingSections } from './posting-sections.js';
 import { postingSigns } from './posting-signs.js';
 import { postingTitles } from './posting-titles.js';
@@ -25,17 +29,21 @@ import { resumeLabels } from './resume-labels.js';
 import { skillListLabels } from './skill-list-labels.js';
 import { statedYears } from './stated-years.js';
 import { studies } from './studies.js';
+import { titles } from './titles.js';
 import { workplaces } from './workplaces.js';
 
 export const es: Lexicon = {
   administration,
+  credentials,
   dates,
   degreesAsked,
   demands,
   disclaimers,
   durations,
   dutyPhrases,
+  education,
   employers,
+  experience,
   grammar,
   headingPhrases,
   languages,
@@ -45,6 +53,7 @@ export const es: Lexicon = {
   negation,
   pay,
   phrases,
+  places,
   postingSections,
   postingSigns,
   postingTitles,
@@ -54,5 +63,6 @@ export const es: Lexicon = {
   skillListLabels,
   statedYears,
   studies,
+  titles,
   workplaces,
 };

@@ -7,6 +7,7 @@ import { resumeHeadings } from './resume-headings.js';
 import { resumeLabels } from './resume-labels.js';
 import { skillListLabels } from './skill-list-labels.js';
 import { studies } from './studies.js';
+import { titles } from './titles.js';
 
 /** Chinese, in which resumes are read but postings only in part. */
 export const zh: PartialLexicon = {
@@ -18,4 +19,5 @@ export const zh: PartialLexicon = {
   resumeLabels,
   skillListLabels,
   studies,
+  titles,
 };

@@ -1,0 +1,9 @@
+import type { PlaceWords } from '../topics/places.js';
+
+export const places: PlaceWords = {
+  countries: 'deutschland|schweiz|österreich',
+  cities: 'düsseldorf|köln|münchen|wien|zürich',
+  ways: '',
+  around: '',
+  byCountry: { DE: 'Deutschland|deutsche', CH: 'Schweiz', AT: 'Österreich' },
+};

@@ -1,0 +1,20 @@
+import type { CredentialWords } from '../topics/credentials.js';
+
+export const credentials: CredentialWords = {
+  drivingLicences: '',
+  licences: 'licen[cs]e',
+  permits: 'permit',
+  licensing: String.raw`agreements?|fees?|manage\w+|keys?|costs?|types?|models?|terms?|servers?|applications?`,
+  vehicleCategories: String.raw`category|categories|cat\.?`,
+  clearances: {
+    topSecretCompartmented: String.raw`TS\/?SCI\b|top secret\s?\/\s?(?:SCI|sensitive compartmented)`,
+    topSecret: String.raw`top[- ]secret\b(?!\s?\/)`,
+    secret: String.raw`(?<!top[- ])secret (?:security )?clearance\b|NATO secret\b|security clearance:? secret\b`,
+    securityCheck: String.raw`(?:SC|security check)[- ](?:clear(?:ed|ance)|level clearance)\b`,
+    developedVetting: String.raw`(?:DV|developed vetting)[- ](?:clear(?:ed|ance))\b`,
+    publicTrust: String.raw`public trust\b`,
+    reliability: String.raw`reliability status\b`,
+    any: String.raw`(?:security|government) clearance\b`,
+  },
+  workPermits: String.raw`(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident`,
+};

@@ -1,0 +1,20 @@
+import type { EducationWords } from '../topics/education.js';
+
+export const education: EducationWords = {
+  levels: {
+    secondary: String.raw`(?<!post[- ])high\s?school|secondary (?:school|education)|GED|A[- ]levels`,
+    vocational: 'vocational|trade school|apprenticeship|technical (?:diploma|school)',
+    associate: String.raw`associate(?:['’]?s)? degree|associate of (?:arts|science|applied science)|ADN|ASN|A\.A\.S?\.|two[- ]year degree|college diploma|some college`,
+    bachelor: String.raw`bachelor(?:['’]?s)?|baccalaureate|undergraduate degree|B\.?\s?S\.?c\.?|B\.S\.?|B[AS]\s?\/\s?B[AS]|BS|B\.A\.?|BA|B\.?Eng\.?|B\.?Tech\.?|BBA|BFA|BSN|university degree|college degree|(?:four|4)[- ]year degree`,
+    master: String.raw`master(?:['’]s| of| in|s? degree)|masters?(?= or\b)|masters(?= (?:is |are )?(?:preferred|required|desired|desirable|strongly|a plus)\b)|M[AS]\s?\/\s?(?:MBA|Ph\.?\s?D)|graduate degree|advanced degree|M\.S\.?|M\.?S\.?c\.?|MS (?=in\b)|M\.A\.?|M\.?Eng\.?|MBA|LL\.M\.?|LLM(?= (?:in|degree)\b)|MSN|MPH|M\.Ed\.?`,
+    doctorate: String.raw`Ph\.?\s?D\.?|doctorate|doctoral(?! student)|doctor of|D\.?Phil\.?|M\.D\.|J\.D\.?|JD|juris doctor|PharmD|DNP`,
+  },
+  initials: 'BS|BA|MS|JD',
+  nouns: String.raw`degree|diploma|university|college|graduate|education|field|major|in [A-Z]\p{L}*|school`,
+  degreeNouns: 'degree|diploma',
+  ofField: 'in|of',
+  beforeField: 'the field of|an?',
+  afterField: String.raw`or (?:equivalent|related|similar|a related|in)|from|at|and \d|is|required|preferred|with|plus|degree`,
+  afterComma: 'or|from|and',
+  honours: '(?:magna |summa )?cum laude|with honou?rs|first class',
+};

@@ -1,0 +1,18 @@
+import type { ExperienceWords } from '../topics/experience.js';
+
+export const experience: ExperienceWords = {
+  experience: 'experiencia',
+  otherTime: '',
+  definitions: '',
+  domains: [],
+  beforeField: 'como',
+  experienceBeforeField: 'experiencia',
+  afterExperience: '',
+  ofField: 'en|de',
+  of: '',
+  experienceAfterField: '',
+  afterField: 'y|o',
+  noField: '',
+  spentIn: '',
+  doing: '',
+};

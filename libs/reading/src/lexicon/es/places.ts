@@ -1,0 +1,9 @@
+import type { PlaceWords } from '../topics/places.js';
+
+export const places: PlaceWords = {
+  countries: 'españa|italia|brasil|méxico|perú',
+  cities: 'bogotá',
+  ways: '',
+  around: '',
+  byCountry: { ES: 'España' },
+};

@@ -1,0 +1,20 @@
+import type { EducationWords } from '../topics/education.js';
+
+export const education: EducationWords = {
+  levels: {
+    secondary: 'baccalauréat',
+    vocational: String.raw`CAP\/BEP`,
+    associate: 'BTS|DUT',
+    bachelor: String.raw`DCG|licence (?:en|de)|diplôme universitaire|bac\s?\+\s?[34]`,
+    master: String.raw`masters en|bac\s?\+\s?5|diplôme d['’]ingénieur`,
+    doctorate: 'doctorat',
+  },
+  initials: '',
+  nouns: 'école|université',
+  degreeNouns: '',
+  ofField: 'en|de',
+  beforeField: '',
+  afterField: 'ou équivalent',
+  afterComma: '',
+  honours: '',
+};

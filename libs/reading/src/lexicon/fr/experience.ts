@@ -1,0 +1,18 @@
+import type { ExperienceWords } from '../topics/experience.js';
+
+export const experience: ExperienceWords = {
+  experience: 'expérience',
+  otherTime: '',
+  definitions: '',
+  domains: [],
+  beforeField: 'comme|en tant que',
+  experienceBeforeField: 'expérience',
+  afterExperience: '',
+  ofField: 'en|de',
+  of: '',
+  experienceAfterField: '',
+  afterField: 'et|ou',
+  noField: '',
+  spentIn: '',
+  doing: '',
+};

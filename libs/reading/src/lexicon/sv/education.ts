@@ -1,0 +1,20 @@
+import type { EducationWords } from '../topics/education.js';
+
+export const education: EducationWords = {
+  levels: {
+    secondary: '',
+    vocational: '',
+    associate: '',
+    bachelor: '',
+    master: '',
+    doctorate: '',
+  },
+  initials: '',
+  nouns: '',
+  degreeNouns: '',
+  ofField: '',
+  beforeField: '',
+  afterField: '',
+  afterComma: '',
+  honours: '',
+};

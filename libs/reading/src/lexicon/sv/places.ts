@@ -1,0 +1,9 @@
+import type { PlaceWords } from '../topics/places.js';
+
+export const places: PlaceWords = {
+  countries: '',
+  cities: '',
+  ways: '',
+  around: '',
+  byCountry: {},
+};

@@ -1,0 +1,30 @@
+import type { Alternatives } from '../lexicon.js';
+
+/** Kinds of security clearances; all but the last belong to the system of one country. */
+export type Clearance =
+  | 'topSecretCompartmented'
+  | 'topSecret'
+  | 'secret'
+  | 'securityCheck'
+  | 'developedVetting'
+  | 'publicTrust'
+  | 'reliability'
+  | 'any';
+
+/** Words of licences, clearances and permits. */
+export interface CredentialWords {
+  /** Driving licences, where the taxonomy has no name of the language. */
+  readonly drivingLicences: Alternatives;
+  /** After the name of what is licensed: "forklift licence". */
+  readonly licences: Alternatives;
+  /** Like `licences`, but with other meanings too. */
+  readonly permits: Alternatives;
+  /** After a licence that is a matter of software or contracts. */
+  readonly licensing: Alternatives;
+  /** Before the European category of a driving licence. */
+  readonly vehicleCategories: Alternatives;
+  /** Security clearances, most exact first. */
+  readonly clearances: Readonly<Record<Clearance, Alternatives>>;
+  /** Words of the right to work in a country. */
+  readonly workPermits: Alternatives;
+}

@@ -1,0 +1,24 @@
+import type { EducationLevel } from '@rolefit/contracts';
+import type { Alternatives } from '../lexicon.js';
+
+/** Words of formal education. */
+export interface EducationWords {
+  /** Words that name a level. */
+  readonly levels: Readonly<Record<EducationLevel, Alternatives>>;
+  /** Degrees that may also be initials or a product: they need a word of education beside them. */
+  readonly initials: Alternatives;
+  /** Such words of education. */
+  readonly nouns: Alternatives;
+  /** Between a level and its field: "bachelor degree in". */
+  readonly degreeNouns: Alternatives;
+  /** Before a field of study. */
+  readonly ofField: Alternatives;
+  /** After such a word, before the field itself. */
+  readonly beforeField: Alternatives;
+  /** End a field of study. */
+  readonly afterField: Alternatives;
+  /** End it after a comma. */
+  readonly afterComma: Alternatives;
+  /** Words of honours in the place of a field. */
+  readonly honours: Alternatives;
+}

@@ -1,0 +1,15 @@
+import type { Alternatives } from '../lexicon.js';
+
+/** Names of places. */
+export interface PlaceWords {
+  /** Countries. */
+  readonly countries: Alternatives;
+  /** Cities that resumes and postings name often. */
+  readonly cities: Alternatives;
+  /** Ways of working in the place of a place: "remote". */
+  readonly ways: Alternatives;
+  /** Before a city with its surroundings. */
+  readonly around: Alternatives;
+  /** Names and adjectives of countries common in work permits, by ISO 3166-1 alpha-2; case matters ("US", "us"). */
+  readonly byCountry: Readonly<Record<string, Alternatives>>;
+}
