@@ -55,6 +55,20 @@ const stages: Readonly<Record<StageName, (jestArgs: readonly string[]) => Promis
   e2e: (args) => runJest('e2e', ['e2e'], ['--maxWorkers=3', ...args]),
 };
 
+/** These leave a core idle where one of them runs alone: ESLint and Prettier use one thread each. Jest uses all of them. */
+const parallelStages: ReadonlySet<StageName> = new Set(['lint', 'types', 'sql']);
+
+/** The stages in order; those that run at the same time are together. */
+export function groupStages(names: readonly StageName[]): StageName[][] {
+  const groups: StageName[][] = [];
+  for (const name of names) {
+    const last = groups.at(-1);
+    if (last && [name, ...last].every((one) => parallelStages.has(one))) last.push(name);
+    else groups.push([name]);
+  }
+  return groups;
+}
+
 /** Runs the stages, prints the failures and the closing line, and sets the exit code. */
 export async function runStages(
   names: readonly StageName[],
@@ -62,10 +76,11 @@ export async function runStages(
 ): Promise<void> {
   await ensureInstalled(createProgress());
   let total = emptyTally;
-  for (const name of names) {
+  for (const group of groupStages(names)) {
     if (wasInterrupted()) break;
-    console.log(`\n── ${name} ──`);
-    total = addTallies(total, await stages[name](jestArgs));
+    console.log(`\n── ${group.join(', ')} ──`);
+    const tallies = await Promise.all(group.map((name) => stages[name](jestArgs)));
+    total = tallies.reduce(addTallies, total);
   }
   if (total.failures.length > 0)
     console.log(`\nFailed:\n${total.failures.map((failure) => `  ${failure}`).join('\n')}`);
