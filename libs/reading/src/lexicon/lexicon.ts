@@ -26,6 +26,8 @@ import type { PreferenceWords } from './topics/preferences.js';
 import type { ResumeHeadingWords } from './topics/resume-headings.js';
 import type { ResumeLabelWords } from './topics/resume-labels.js';
 import type { SkillListLabelWords } from './topics/skill-list-labels.js';
+import type { SkillListWords } from './topics/skill-lists.js';
+import type { SkillWords } from './topics/skills.js';
 import type { StatedYearWords } from './topics/stated-years.js';
 import type { StudyWords } from './topics/studies.js';
 import type { TitleWords } from './topics/titles.js';
@@ -72,6 +74,8 @@ export interface Lexicon {
   readonly resumeHeadings: ResumeHeadingWords;
   readonly resumeLabels: ResumeLabelWords;
   readonly skillListLabels: SkillListLabelWords;
+  readonly skillLists: SkillListWords;
+  readonly skills: SkillWords;
   readonly statedYears: StatedYearWords;
   readonly studies: StudyWords;
   readonly titles: TitleWords;

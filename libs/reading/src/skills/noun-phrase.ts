@@ -10,6 +10,12 @@ import {
   trailingWords,
 } from './phrase-words.js';
 import { isPlace } from '../sentence/places.js';
+import { lexicon } from '../lexicon/all-languages.js';
+
+const { adjectiveEndings, elisions, infinitiveEndings, noNameEndings, noNames } = lexicon.phrases;
+const noActivities = new Set(lexicon.phrases.noActivities);
+const noAdverbs = new Set(lexicon.phrases.noAdverbs);
+const objects = new Set(lexicon.phrases.objects);
 
 /** A name within a piece of a sentence: `start..end` refer to the given piece. */
 export interface NounPhrase {
@@ -24,7 +30,7 @@ interface Word {
 }
 
 // Also removes the article that French and Italian join to the word: "l'accastillage".
-const leadingEdge = /^[^\p{L}\p{N}.#+<]*(?:[ldLD]['’](?=\p{L}))?/u;
+const leadingEdge = new RegExp(`^[^\\p{L}\\p{N}.#+<]*(?:${elisions}['’](?=\\p{L}))?`, 'iu');
 const trailingEdge = /(?<![^\p{L}\p{N}+#>])[^\p{L}\p{N}+#>]+$/u;
 
 /** Whether these words can form a name. */
@@ -54,22 +60,18 @@ function wordsOf(piece: string): Word[] {
 const wordsMax = 4;
 const charsMax = 50;
 // Never the name of a skill: a placeholder, an address, a date or amount, a degree, a duration.
-const noName =
-  /^\d+\+? \p{Ll}|[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|(?:körkort|führerschein|studium|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]es?|permit|visa|experience|experiencia|expérience|erfahrung|berufserfahrung|erfarenhet|kenntnisse|vorkenntnisse|fahrerlaubnis|permis|permiso|carnet|approbation|ausbildung|diplôme|licenciatura|título))(?![\p{L}])/iu;
+const noName = new RegExp(
+  `^\\d+\\+? \\p{Ll}|[<>@=_{}[\\]"“”]|https?:|www\\.|\\.(?:com|org|net)\\b|^[\\d.,%+€$£ -]+$|\\b(?:19|20)\\d\\d\\b|(?:${noNameEndings}|\\b${noNames})(?![\\p{L}])`,
+  'iu',
+);
 
 /** "Building systems", "share ideas": an activity, whereas "planning" and "support" are nouns. */
 function isDoing(key: string): boolean {
-  if (key.endsWith('ing'))
-    return (
-      key.length > 5 &&
-      !nounsInIng.has(key) &&
-      !/^(?:spring|string|sterling|viking|pudding|evening|morning)$/.test(key)
-    );
+  if (key.endsWith('ing')) return key.length > 5 && !nounsInIng.has(key) && !noActivities.has(key);
   return isDutyVerb(key) && !nounsThatDo.has(key) && !nounsThatDo.has(key.replace(/s$/, ''));
 }
 
-const infinitive = /^\p{L}+(?:er|ir|re|ar)$/u;
-const articleAfter = /^(?:des|les|le|la|un|une|los|las|el|una|unos|unas|preuve|partie)$/;
+const infinitive = new RegExp(`^\\p{L}+${infinitiveEndings}$`, 'u');
 
 /**
  * A phrase that begins with an activity, such as "mener des enquêtes"; "operating systems" does
@@ -80,7 +82,7 @@ function beginsWithDoing([first, second]: readonly Word[], isEnglish = true): bo
   if (first.key === 'operating') return !/^(?:systems?|rooms?|theatres?)$/.test(second?.key ?? '');
   return (
     (isEnglish && isDoing(first.key)) ||
-    (infinitive.test(first.key) && articleAfter.test(second?.key ?? ''))
+    (infinitive.test(first.key) && objects.has(second?.key ?? ''))
   );
 }
 
@@ -92,9 +94,7 @@ function endsName(key: string, isInside: boolean): boolean {
   return (
     endingWords.has(key) ||
     clauseWords.has(key) ||
-    (key.length > 4 &&
-      key.endsWith('ly') &&
-      !/^(?:assembly|supply|family|anomaly|reply|italy|july)$/.test(key))
+    (key.length > 4 && key.endsWith('ly') && !noAdverbs.has(key))
   );
 }
 
@@ -134,7 +134,7 @@ export function nounPhrase(
 }
 
 // "Specialized experience", "best possible skills": a quality, not a subject.
-const adjective = /(?:[^e]ed|able|ible|ive|ous|ful|ical|ional|ent|ant|est|some|less)$/;
+const adjective = new RegExp(`${adjectiveEndings}$`);
 
 /**
  * The name at the end of a piece: the words right before "skills" or "experience", back to the

@@ -1,6 +1,7 @@
 import { skillByName } from '@rolefit/skills';
 import { isLevel } from '../sentence/skill-levels.js';
 import { findDurations } from '../sentence/years.js';
+import { lexicon } from '../lexicon/all-languages.js';
 
 /**
  * An item of a list of skills: `text.slice(start, end)` is its name, without levels, years and
@@ -32,22 +33,35 @@ interface Piece {
 const signs =
   /[,;|•·●▪◦‣⋅∙、，；\t()（）[\]]|\s[-–—]{1,2}\s| {3,}|[:：](?=\s|$)|\s(?:={1,2}|>{1,2}|≥|>=)\s|(?<=[\p{L}\p{N}]{2})\.(?=\s+\p{Lu}|\s*$)/gu;
 
+const words = lexicon.skillLists;
+const { and, or } = lexicon.grammar;
+const time = lexicon.durations;
+
 const opening = new RegExp(
-  `^(?:(?:and|or|und|oder|et|ou|y|e|o|with|mit|avec|con|including|incl\\.?|such as|e\\.g\\.|etc\\.?|like|various|other|(?:good |strong |solid |basic |excellent )?(?:knowledge|experience|expertise|proficien\\w+|familiar\\w*|skilled|expert|competent|fluent|versed|kenntnisse|erfahrung|connaissance|maîtrise|conocimientos?|experiencia|dominio|manejo)(?: (?:of|in|with|on|mit|von|de|des|du|con|en))?|strong|excellent|solid|good|proven|advanced|intermediate|expert|basic|sehr gute|gute|bonne)\\s+|(?:精通|熟悉|熟练|掌握|了解|擅长|使用)+\\s*)`,
+  `^(?:(?:${and}|${or}|${words.itemOpeners}|(?:${words.qualities} )?${words.knowledge}(?: ${words.ofKnowledge})?|${words.bareQualities})\\s+|${words.unspacedKnowledge}+\\s*)`,
   'iu',
 );
-const closing =
-  /(?<!\s)\s+(?:skills?|knowledge|experience|kenntnisse|etc\.?|usw\.?|entre otros|and more|u\.?\s?a\.?|expert|advanced|intermediate|beginner|basic|proficient|basics|avancé|avanzado|básico|with|in|of|for|and|or|from)$|(?<![\s.…*:–—-])[\s.…*:–—-]+$/iu;
+const closing = new RegExp(
+  `(?<!\\s)\\s+${words.itemClosers}$|(?<![\\s.…*:–—-])[\\s.…*:–—-]+$`,
+  'iu',
+);
+const yearsAfter = new RegExp(
+  `(?:\\s|^)(?:[(:–-]\\s?)?(?:${time.moreThan} )?\\d{1,2}(?:[.,]\\d)?\\s?\\+?\\s?${time.besideSkills}\\b[^]*`,
+  'iu',
+);
+const yearsBefore = new RegExp(
+  `^(?:${time.moreThan} )?\\d{1,2}\\s?\\+?\\s?${time.yearsBeforeSkills}['’]?\\s+${time.beforeSkills}*`,
+  'iu',
+);
+const yearLetters = new RegExp(`\\b${time.yearLetters}\\b`, 'iu');
 
 /**
  * Category names that moderncv and similar templates put before a list without a colon:
  * "programming Java, PHP".
  */
-const kinds =
-  /^(?:(?:programming|scripting|spoken|web|technical|query|mark-?up)\s)?(?:os|operating systems?|languages?|programming|scripting|databases?|frameworks?|libraries|tools?|software|systems?|platforms?|cloud|devops|administration|typography|scientific|design|web(?: design)?|office|statistics|visuali[sz]ation|testing|methods|hardware|network(?:s|ing)?|programmiersprachen|datenbanken|betriebssysteme|langages|bases de données|logiciels|lenguajes|bases de datos)\s+/iu;
+const kinds = new RegExp(`^(?:${words.kindAttributes}\\s)?${words.kinds}\\s+`, 'iu');
 /** Category names between two lists that a PDF has merged: "Windows administration Apache". */
-const innerKind =
-  /\s(?:programming|scripting|databases?|frameworks?|administration|typography|web design|scientific|tools|languages|systems|datenbanken|logiciels)\s+(?=\p{Lu})/u;
+const innerKind = new RegExp(`\\s${words.innerKinds}\\s+(?=\\p{Lu})`, 'u');
 
 /** Number of separators in a line. */
 export function countCuts(line: string): number {
@@ -80,9 +94,8 @@ function trimmed(text: string, piece: Piece): Piece {
   return { ...piece, start, end };
 }
 
-function yearsIn(words: string): number | null {
-  const found =
-    findDurations(words)[0] ?? findDurations(words.replace(/\b(?:yoe|y|años)\b/i, 'years'))[0];
+function yearsIn(item: string): number | null {
+  const found = findDurations(item)[0] ?? findDurations(item.replace(yearLetters, 'years'))[0];
   return found && found.years <= 60 ? found.years : null;
 }
 
@@ -97,9 +110,7 @@ function stripped(text: string, piece: Piece): { piece: Piece; years: number | n
     const words = text.slice(start, end);
     if (words === '' || skillByName(words)) break;
     const tail =
-      /(?:\s|^)(?:[(:–-]\s?)?(?:over |more than |über |plus de |más de )?\d{1,2}(?:[.,]\d)?\s?\+?\s?(?:years?|yrs?\.?|yoe|jahre?|ans|années|años|年|months?|monate?)\b[^]*/iu.exec(
-        words,
-      ) ??
+      yearsAfter.exec(words) ??
       /(?<!\s)\s(?:[★☆✩●○◆◇■□▮▯⬤◯█░▓▰▱\s]{2,60}|\s*\d{1,3}\s?%|\s*\d{1,2}\s?\/\s?(?:5|10|100))$/u.exec(
         words,
       );
@@ -108,10 +119,7 @@ function stripped(text: string, piece: Piece): { piece: Piece; years: number | n
       end = start + tail.index;
       continue;
     }
-    const lead =
-      /^(?:over |more than )?\d{1,2}\s?\+?\s?(?:years?|yrs?\.?|jahre?|ans|années|años)['’]?\s+(?:of\s|in\s|with\s|experience\s|de\s|d['’]|con\s|mit\s|erfahrung\s)*/iu.exec(
-        words,
-      ) ?? opening.exec(words);
+    const lead = yearsBefore.exec(words) ?? opening.exec(words);
     if (lead && lead[0].length < words.length) {
       years ??= yearsIn(lead[0]);
       start += lead[0].length;
@@ -146,7 +154,7 @@ function withoutKinds(text: string, piece: Piece): Piece[] {
     : [piece];
 }
 
-const joining = /\s(?:and|or|und|oder|et|ou|y|e|&|\+)\s/giu;
+const joining = new RegExp(`\\s(?:${and}|${or}|&|\\+)\\s`, 'giu');
 
 /**
  * "Java and J2EE" is split if one name is known or at the end of a list; "Research and Development"

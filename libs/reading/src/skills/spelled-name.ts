@@ -1,4 +1,5 @@
 import { skillById } from '@rolefit/skills';
+import { lexicon } from '../lexicon/all-languages.js';
 
 const invisible = /[\u00ad\u200b-\u200d\u2060]/gu;
 
@@ -7,7 +8,7 @@ function plain(words: string): string {
 }
 
 // "Led a team" describes a skill but is not its name.
-const telling = /(?:^|\s)(?:an?|the|my|our|your|their)\s/i;
+const telling = new RegExp(`(?:^|\\s)${lexicon.skills.determiners}\\s`, 'iu');
 
 /**
  * The displayed name of a skill: a word of the text itself, never a name that the text does not use

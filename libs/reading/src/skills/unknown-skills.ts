@@ -5,6 +5,7 @@ import { nounsInIng } from './phrase-words.js';
 import { englishOpener, listSeparator, skillCloser, skillOpener } from './skill-openers.js';
 import type { Span } from '../document/span.js';
 import { findSpokenLanguages } from '../sentence/spoken-languages.js';
+import { lexicon } from '../lexicon/all-languages.js';
 
 /** A name that the taxonomy does not know; offsets within the searched text. */
 export interface UnknownSkill extends Span {
@@ -13,11 +14,11 @@ export interface UnknownSkill extends Span {
 
 const listChars = 240;
 
-const everydayAcronym =
-  /^(?:US|USA|UK|EU|EEO|CEO|CTO|CFO|COO|VP|PM|AM|FTE|PTO|ID|TV|NYC|SF|LA|DC|PC|IT|HR|OK|II|III|IV|GPA|PHD|BA|BS|BSC|MA|MS|MSC|MBA|CV|FAQ|URL|GS-?\d*|ASAP|N\/A|AND|OR|THE|NOT|ALL|WITH|FOR|YOU|WE|OUR|[ABC][12])$/iu;
+const words = lexicon.skills;
+const everydayAcronym = new RegExp(`^(?:${words.acronyms}|[ABC][12])$`, 'iu');
 
 // "Gerne auch Berufsanfänger", "au moins 3 ans"; and the first half of "Handels- und Steuerrecht".
-const looseOpening = /^(?:gerne|auch|au moins|moins|mindestens|min\.|minst|al menos|at least)\b/iu;
+const looseOpening = new RegExp(`^${words.looseOpenings}\\b`, 'iu');
 const firstHalf = /^-(?:[\s,/]|$)/u;
 
 function isJunk(sentence: string, { name, end }: UnknownSkill): boolean {
@@ -29,8 +30,7 @@ function overlaps(a: Span, b: Span): boolean {
 }
 
 // Fields of knowledge by their endings, and long German and Swedish compounds.
-const fieldWord =
-  /(?:log(?:y|ie|ía)|graph(?:y|ie)|grafía|metr(?:y|ie|ía)|nom(?:y|ie|ía)|istry|omics|urgy|iatr(?:y|ie|ía)|tronics|nautics|therap(?:y|ie|eutics)|scopy|culture|acoustics|optics|ethics|statistics|physics)$|^\p{L}{15,}$/iu;
+const fieldWord = new RegExp(`${words.fieldEndings}$|^\\p{L}{15,}$`, 'iu');
 
 /** A single everyday word ("components", "written") is too vague for a requirement. */
 function isTelling(name: string): boolean {
@@ -111,8 +111,7 @@ export interface SentenceContext {
 
 const itemWordsMax = 8;
 /** A single word as an item is as often a personal trait ("Reliable", "Flexibility"). */
-const trait =
-  /(?:[^e]ed|able|ible|ive|ous|ful|al|ent|ant|est|ic|ly|ity|ness|ence|ance|iasm|ism|athy|some|less|isch|lich|ig|keit|heit)$/iu;
+const trait = new RegExp(`${words.traitEndings}$`, 'iu');
 
 /** "Soil mechanics", "GAAP and IFRS": an item that consists only of names. */
 function namesOfItem(sentence: string, known: readonly Span[]): UnknownSkill[] {

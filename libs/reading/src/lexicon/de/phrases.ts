@@ -20,4 +20,14 @@ export const phrases: PhraseWords = {
   emptyHeads: wordList('umfeld team kunden unternehmen rolle position branche'),
   activityNouns: [],
   verbNouns: [],
+  elisions: '',
+  noNames:
+    'jahre|erfahrung|berufserfahrung|kenntnisse|vorkenntnisse|fahrerlaubnis|approbation|ausbildung',
+  noNameEndings: 'führerschein|studium',
+  dutyVerbs: [],
+  noActivities: [],
+  noAdverbs: [],
+  infinitiveEndings: '',
+  objects: [],
+  adjectiveEndings: '',
 };

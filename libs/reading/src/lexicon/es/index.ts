@@ -27,6 +27,8 @@ import { preferences } from './preferences.js';
 import { resumeHeadings } from './resume-headings.js';
 import { resumeLabels } from './resume-labels.js';
 import { skillListLabels } from './skill-list-labels.js';
+import { skillLists } from './skill-lists.js';
+import { skills } from './skills.js';
 import { statedYears } from './stated-years.js';
 import { studies } from './studies.js';
 import { titles } from './titles.js';
@@ -61,6 +63,8 @@ export const es: Lexicon = {
   resumeHeadings,
   resumeLabels,
   skillListLabels,
+  skillLists,
+  skills,
   statedYears,
   studies,
   titles,

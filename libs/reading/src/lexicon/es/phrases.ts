@@ -17,4 +17,13 @@ export const phrases: PhraseWords = {
   emptyHeads: wordList('entorno equipo empresa sector puesto'),
   activityNouns: [],
   verbNouns: [],
+  elisions: '',
+  noNames: 'años|experiencia|permiso|carnet|licenciatura|título',
+  noNameEndings: '',
+  dutyVerbs: [],
+  noActivities: [],
+  noAdverbs: [],
+  infinitiveEndings: 'er|ir|ar',
+  objects: wordList('los las la el un una unos unas'),
+  adjectiveEndings: '',
 };

@@ -19,4 +19,13 @@ export const phrases: PhraseWords = {
   emptyHeads: wordList('équipe entreprise environnement domaine poste'),
   activityNouns: [],
   verbNouns: [],
+  elisions: 'l|d',
+  noNames: 'expérience|permis|diplôme',
+  noNameEndings: '',
+  dutyVerbs: [],
+  noActivities: [],
+  noAdverbs: [],
+  infinitiveEndings: 'er|ir|re',
+  objects: wordList('des les le la un une preuve partie'),
+  adjectiveEndings: '',
 };

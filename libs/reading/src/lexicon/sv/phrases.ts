@@ -14,4 +14,13 @@ export const phrases: PhraseWords = {
   emptyHeads: wordList('företag miljö område'),
   activityNouns: [],
   verbNouns: [],
+  elisions: '',
+  noNames: 'erfarenhet',
+  noNameEndings: 'körkort',
+  dutyVerbs: [],
+  noActivities: [],
+  noAdverbs: [],
+  infinitiveEndings: '',
+  objects: [],
+  adjectiveEndings: '',
 };

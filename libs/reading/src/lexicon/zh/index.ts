@@ -6,6 +6,7 @@ import { listedNames } from './listed-names.js';
 import { resumeHeadings } from './resume-headings.js';
 import { resumeLabels } from './resume-labels.js';
 import { skillListLabels } from './skill-list-labels.js';
+import { skillLists } from './skill-lists.js';
 import { studies } from './studies.js';
 import { titles } from './titles.js';
 
@@ -18,6 +19,7 @@ export const zh: PartialLexicon = {
   resumeHeadings,
   resumeLabels,
   skillListLabels,
+  skillLists,
   studies,
   titles,
 };
