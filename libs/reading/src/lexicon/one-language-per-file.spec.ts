@@ -27,9 +27,9 @@ const pending = new Set<string>([
 /** A sample that is read when a process starts, and letters that look like Latin ones. */
 const noWords = new Set(['warm-up.ts', 'injection/plain-words.ts']);
 
-/** Letters beyond ASCII of each language. */
+/** Letters beyond ASCII of each language; in English also those of "São Paulo" and "Türkiye". */
 const letters: Readonly<Record<string, RegExp>> = {
-  en: /é/,
+  en: /[éãü]/,
   de: /[äöüß]/,
   fr: /[àâçéèêëîïôœùûü]/,
   es: /[áéíóúüñº]/,
