@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hasCode } from '../bootstrap/error-code.mjs';
 import { Problem } from '../bootstrap/problem.mjs';
 
@@ -10,6 +13,11 @@ const localhost = '127.0.0.1';
  * therefore still free when its server starts, possibly minutes later.
  */
 const range = { from: 20_000, below: 32_000 };
+
+/** Ports that were found lately, one empty file each: their servers may not listen yet, and tests start several Rolefits at once. */
+const claimsDir = join(tmpdir(), 'rolefit-ports');
+/** A start takes seconds, and minutes on a busy machine. */
+const claimMs = 180_000;
 
 interface HeldPort {
   readonly port: number;
@@ -66,12 +74,32 @@ export async function findPorts<Name extends string>(
 async function hold(wanted: number | undefined, avoid: readonly number[]): Promise<HeldPort> {
   if (wanted !== undefined && Number.isInteger(wanted) && wanted > 0 && !avoid.includes(wanted)) {
     const held = await listen(wanted).catch(() => null);
-    if (held) return held;
+    if (held) {
+      claim(wanted);
+      return held;
+    }
   }
   for (let triesLeft = range.below - range.from; triesLeft > 0; triesLeft -= 1) {
     const port = randomInt(range.from, range.below);
     const held = avoid.includes(port) ? null : await listen(port).catch(() => null);
-    if (held) return held;
+    // At last a claimed one, whose server has probably ended.
+    if (held && (claim(port) || triesLeft < 1_000)) return held;
+    if (held) await close(held);
   }
   throw new Problem(`No port of 127.0.0.1 from ${range.from} to ${range.below - 1} is free.`);
+}
+
+/** Claims a free port for a while. @returns false if another process has claimed it and its server may be starting */
+function claim(port: number): boolean {
+  const file = join(claimsDir, String(port));
+  try {
+    mkdirSync(claimsDir, { recursive: true });
+    const claimed = statSync(file, { throwIfNoEntry: false });
+    if (claimed && Date.now() - claimed.mtimeMs > claimMs) rmSync(file, { force: true });
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    // Where no claim can be written, such as in another user's folder, a port is as good as before.
+    return !hasCode(error, 'EEXIST');
+  }
 }
