@@ -1,29 +1,10 @@
-/**
- * Words so common that a few lines identify the language, and headings of resumes; chosen to be
- * absent in the other three languages.
- */
-const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(
-    'the and of to with for you our is are will have be this that from your we or as at experience education skills summary present employment references'.split(
-      ' ',
-    ),
-  ),
-  de: new Set(
-    'und der die das mit für wir sie ist ein eine von zu auf bei ihre sich oder werden nicht dich deine berufserfahrung ausbildung kenntnisse sprachen sprachkenntnisse werdegang lebenslauf heute bis seit deutsch englisch'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set(
-    'le la les et des du pour vous nous une dans avec est sur au aux votre notre ou qui expérience expériences professionnelle professionnelles formation compétences langues depuis français anglais'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'el los las y del para con una que en por su nuestro tu como más experiencia al es laboral formación idiomas habilidades educación actualidad hasta desde español inglés'.split(
-      ' ',
-    ),
-  ),
-};
+import { lexicons } from '../lexicon/lexicons.js';
+
+/** Of each language that can be told by its words, these words. */
+const commonWords = Object.entries(lexicons).flatMap(([code, { texts }]) => {
+  const common = new Set(texts?.common);
+  return common.size === 0 ? [] : [{ code, common }];
+});
 
 // A text with a lower share of stop words is a list of names, or in another language.
 const minShare = 0.06;
@@ -51,8 +32,8 @@ export function textLanguage(text: string): string | null {
       .match(/\p{L}+/gu)
       ?.slice(0, sampleWords) ?? [];
   if (words.length < 5) return null;
-  const counts = Object.entries(stopWords)
-    .map(([code, known]) => ({ code, count: words.filter((word) => known.has(word)).length }))
+  const counts = commonWords
+    .map(({ code, common }) => ({ code, count: words.filter((word) => common.has(word)).length }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = counts;
   if (

@@ -1,3 +1,4 @@
+import { lexicon } from '../lexicon/all-languages.js';
 import type { Line } from './lines.js';
 import { splitLines } from './lines.js';
 
@@ -9,6 +10,9 @@ export interface Unit {
   readonly isBullet: boolean;
 }
 
+const { texts } = lexicon;
+const goesOn = new RegExp(String.raw`(?:,|\b${texts.continuing})$`, 'i');
+
 // Mail and PDF wrap at 60 columns or more; a shorter line ended on purpose.
 const wrappedChars = 55;
 
@@ -17,15 +21,11 @@ export function continues(line: Line, next: Line | undefined): boolean {
   if (!next || next.isBullet || next.isAfterGap) return false;
   if (/[.!?:;]$/.test(line.text)) return false;
   if (/^\p{Ll}/u.test(next.text)) return line.text.length >= 25;
-  return (
-    line.text.length >= wrappedChars &&
-    /(?:,|\b(?:and|or|of|the|a|an|in|to|with|for|und|et|y|de|der|die|das))$/i.test(line.text)
-  );
+  return line.text.length >= wrappedChars && goesOn.test(line.text);
 }
 
 const sentenceEnd = /[.!?](?=\s{1,3}["'(\u201c]?[\p{Lu}<])/gu;
-const abbreviation =
-  /\b(?:e\.g|i\.e|etc|inc|ltd|dr|mr|mrs|ms|st|no|vs|approx|incl|z\.b|ca|bzw|u\.s|sr|jr)$/i;
+const abbreviation = new RegExp(String.raw`\b${texts.abbreviations}$`, 'i');
 
 // Maximum length of a sentence; longer ones are lists without full stops, whose items can be read
 // separately.

@@ -1,3 +1,5 @@
+import { lexicon } from '../lexicon/all-languages.js';
+
 /**
  * Prompt injections in the languages of resumes. People who work with models write *about* prompts,
  * injections and instructions; an injection speaks *to* a model: it is a command at the head of its
@@ -7,8 +9,10 @@
 /**
  * Context before the head of a clause: a command may follow it, unlike in "trained models to …".
  */
-const beforeHead =
-  /(?:^|\n)\s{0,9}$|[\t.!?;:,(\[{|>*#"“„«'‘—–•-]\s{0,3}$|(?<!\p{L})(?:please|kindly|now|then|and|you must|you should|you shall|instead|simply|always|bitte|und|et|y|veuillez)\s$/u;
+const beforeHead = new RegExp(
+  String.raw`(?:^|\n)\s{0,9}$|[\t.!?;:,(\[{|>*#"“„«'‘—–•-]\s{0,3}$|(?<!\p{L})${lexicon.orders.before}\s$`,
+  'u',
+);
 
 /** Words for machines. */
 const machine = String.raw`(?:(?:large )?language models?|(?:ai|llm|gpt)[- ](?:models?|assistants?|systems?|reviewers?|screeners?|graders?|recruiters?|agents?|bots?|parsers?|readers?|tools?)|ais?|llms?|(?:chat)?gpt(?:-\d\w*)?|claude|gemini|copilot|the model|chat ?bots?|robots?|bots?|ats|(?:resume |cv )?parsers?|algorithms?|(?:automated )?screening (?:tools?|systems?|software|bots?)|machines?)`;
@@ -61,34 +65,14 @@ const addresses = [
   String.raw`(?:from now on|henceforth),? (?:only )?(?:follow|obey|believe) (?:what|only|this|the)`,
 ];
 
-/** The same in other languages; lower case. */
-const others = [
-  // German
-  String.raw`ignorier(?:e|en sie|t)(?![\p{L}]).{0,40}(?:anweisung|vorgabe|regel|instruktion|vorherig|bisherig)|(?:vergiss|vergessen sie|missachte)(?![\p{L}]).{0,40}(?:anweisung|regel|vorherig|bisherig|alles (?:oben|vorher|bisher))|du bist (?:jetzt|nun|ab jetzt) (?:ein|der|mein)\p{L}{0,2} (?:\p{L}+ )?(?:assistent|ki|sprachmodell|modell|bewerter|recruiter|chatbot)|(?:bewerte|bewerten sie)(?![\p{L}]).{0,30}(?:bewerber|kandidat|lebenslauf|person|mich).{0,30}(?:100|perfekt|höchst)|(?:hinweis|anweisung|nachricht|achtung|wichtig|notiz)\p{L}{0,2}:? (?:an|für) (?:die |das |alle |jede )?(?:ki|ai|sprachmodell|llm|chatgpt|modell)(?![\p{L}])|als (?:ki|sprachmodell|llm) (?:musst|sollst|solltest)(?![\p{L}])`,
-  // French
-  String.raw`(?:ignorez|ignorer?(?= (?:toute?s?|les?)(?![\p{L}]))|oublie[zr]?|ne tenez pas compte)(?![\p{L}]).{0,40}(?:instructions?|consignes?|règles|précédent|ci-dessus)|(?:vous êtes|tu es) (?:maintenant|désormais) (?:un|une|mon) (?:assistant|modèle|ia|robot|recruteur)(?![\p{L}])|(?:notez|attribuez|évaluez)(?![\p{L}])(?=.{0,60}(?:candidat|cv(?![\p{L}])|profil)).{0,60}(?:100|parfait|maxim)|(?:note|message|instructions?|attention|consigne) (?:pour|à|de) (?:le |la |l['’]\s?|les )?(?:ia|modèles?(?: de langage)?|llm|chatgpt)(?![\p{L}])|en tant que (?:modèle de langage|ia)(?![\p{L}])`,
-  // Spanish, Portuguese, Italian
-  String.raw`(?:ignora|ignorá|ignore(?= (?:toda|las?|los?)s?(?![\p{L}]))|olvida|olvide|descarta|no sigas)(?![\p{L}]).{0,40}(?:instrucci|reglas|anterior|indicaci)|(?:ahora eres|eres ahora) (?:un|una|mi) (?:asistente|modelo|ia)(?![\p{L}])|(?:puntúa|califica|evalúa)(?![\p{L}])(?=.{0,60}(?:candidat|currículum|perfil)).{0,60}(?:100|perfect|máxim)|(?:nota|mensaje|mensagem|messaggio|instrucci[oó]n\p{L}{0,2}|atención|aviso) (?:para|a|per) (?:la |el |los |a |o |l['’]\s?)?(?:ia|modelos?(?: de lenguaje)?|llm|chatgpt)(?![\p{L}])|como (?:modelo de (?:lenguaje|linguagem)|ia), ?(?:debes|debe|deve)`,
-  String.raw`(?:ignora|dimentica)(?![\p{L}]).{0,30}istruzioni|(?:ignore|esqueça)(?![\p{L}]).{0,30}instruções|negeer(?![\p{L}]).{0,30}instructies|zignoruj(?![\p{L}]).{0,30}(?:instrukcj|poleceni)|uwaga dla (?:ai|si)(?![\p{L}])|ignorera(?![\p{L}]).{0,40}instruktion|ignorer(?![\p{L}]).{0,40}(?:instruks|instruktion|anvisning)|ohita (?:kaikki )?(?:aiemmat|edelliset) ohjeet|pamiršk .{0,20}instrukcij|yok say|görmezden gel`,
-  String.raw`忽略.{0,12}(?:指令|指示|说明|提示|规则|内容)|无视.{0,12}(?:指令|指示|规则)|你现在是(?:一个|一名)?(?:ai|助手|模型|人工智能)|给(?:ai|人工智能|模型)的?(?:提示|指示|说明)|無視して|ai(?:への|向けの)(?:注意|指示)|무시(?:하고|하세요|하라|해)`,
-  String.raw`(?:игнорируй|забудь)\p{L}{0,2}(?![\p{L}]).{0,40}(?:инструкци|указани|предыдущ)|(?:примечание|инструкция|сообщение|внимание) для (?:ии|нейросети|модели)|تجاهل.{0,30}(?:تعليمات|التعليمات|الأوامر)|(?:नज़रअंदाज़|अनदेखा)|bỏ qua.{0,30}(?:hướng dẫn|chỉ dẫn)|התעלם .{0,30}הוראות`,
-];
-
-// Scripts without spaces have no word boundaries.
-const unspaced = /\p{Script=Han}/u;
 /** Matched against lower-cased text, which is cheaper than a case-insensitive search. */
 const patterns = [
-  ...commands.map((source) => ({
-    pattern: new RegExp(source, 'gmu'),
-    isCommand: true,
-    hasBorder: true,
-  })),
-  ...[...addresses, ...others].map((source) => ({
-    pattern: new RegExp(source, 'gmu'),
-    isCommand: false,
-    hasBorder: !unspaced.test(source),
-  })),
-];
+  ...commands.map((source) => ({ source, isCommand: true, hasBorder: true })),
+  ...addresses.map((source) => ({ source, isCommand: false, hasBorder: true })),
+  { source: lexicon.orders.orders, isCommand: false, hasBorder: true },
+  // Scripts without spaces have no word boundaries.
+  { source: lexicon.orders.unspaced, isCommand: false, hasBorder: false },
+].map(({ source, ...rest }) => ({ ...rest, pattern: new RegExp(source, 'gmu') }));
 
 /** "Wrote tests with 'ignore previous instructions'": a quoted order. */
 const tellsOf =

@@ -1,4 +1,6 @@
+import type { AddressWords } from './topics/addresses.js';
 import type { AdministrationWords } from './topics/administration.js';
+import type { ClaimWords } from './topics/claims.js';
 import type { CredentialWords } from './topics/credentials.js';
 import type { DateWords } from './topics/dates.js';
 import type { DegreeAskedWords } from './topics/degrees-asked.js';
@@ -16,7 +18,9 @@ import type { LevelWords } from './topics/levels.js';
 import type { ListedNameWords } from './topics/listed-names.js';
 import type { ListWords } from './topics/lists.js';
 import type { NegationWords } from './topics/negation.js';
+import type { OrderWords } from './topics/orders.js';
 import type { PayWords } from './topics/pay.js';
+import type { PersonalDataWords } from './topics/personal-data.js';
 import type { PhraseWords } from './topics/phrases.js';
 import type { PlaceWords } from './topics/places.js';
 import type { PostingSectionWords } from './topics/posting-sections.js';
@@ -30,6 +34,7 @@ import type { SkillListWords } from './topics/skill-lists.js';
 import type { SkillWords } from './topics/skills.js';
 import type { StatedYearWords } from './topics/stated-years.js';
 import type { StudyWords } from './topics/studies.js';
+import type { TextWords } from './topics/texts.js';
 import type { TitleWords } from './topics/titles.js';
 import type { WorkplaceWords } from './topics/workplaces.js';
 
@@ -46,7 +51,9 @@ export type WordList = readonly string[];
 
 /** The words of one language, by topic. No file outside the folder of a language holds its words. */
 export interface Lexicon {
+  readonly addresses: AddressWords;
   readonly administration: AdministrationWords;
+  readonly claims: ClaimWords;
   readonly credentials: CredentialWords;
   readonly dates: DateWords;
   readonly degreesAsked: DegreeAskedWords;
@@ -64,7 +71,9 @@ export interface Lexicon {
   readonly listedNames: ListedNameWords;
   readonly lists: ListWords;
   readonly negation: NegationWords;
+  readonly orders: OrderWords;
   readonly pay: PayWords;
+  readonly personalData: PersonalDataWords;
   readonly phrases: PhraseWords;
   readonly places: PlaceWords;
   readonly postingSections: PostingSectionWords;
@@ -78,6 +87,7 @@ export interface Lexicon {
   readonly skills: SkillWords;
   readonly statedYears: StatedYearWords;
   readonly studies: StudyWords;
+  readonly texts: TextWords;
   readonly titles: TitleWords;
   readonly workplaces: WorkplaceWords;
 }

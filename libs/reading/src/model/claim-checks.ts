@@ -1,4 +1,5 @@
 import type { LanguageLevel } from '@rolefit/contracts';
+import { lexicon } from '../lexicon/all-languages.js';
 import { countryIn, findWorkPermit } from '../sentence/countries.js';
 import { findClearance, licencesAmong } from '../sentence/credentials.js';
 import { findEducationLevels } from '../sentence/education.js';
@@ -17,8 +18,10 @@ export function showsYears(years: number, quote: string): boolean {
   );
 }
 
-const anyDegree =
-  /degree|diplom|studi|universit|college|education|abschluss|título|licence|formation|graduate|school|examen/iu;
+const { claims } = lexicon;
+const anyDegree = new RegExp(claims.degrees, 'iu');
+const equivalent = new RegExp(claims.equivalents, 'iu');
+const aboutPermits = new RegExp(claims.permits, 'iu');
 
 /** Whether a quote mentions this level of education, or a degree without a level. */
 export function showsEducation(level: string, quote: string): boolean {
@@ -78,9 +81,7 @@ export function needsSponsorship(sentence: string): boolean {
 
 /** Whether a quote allows experience instead of a degree. */
 export function showsEquivalent(quote: string): boolean {
-  return /equivalen|in lieu|or (?:\w+ ){0,3}(?:experience|training)|combination of|comparable|gleichwertig|vergleichbar|équivalen|ou (?:une )?expérience|o experiencia|motsvarande/iu.test(
-    quote,
-  );
+  return equivalent.test(quote);
 }
 
 /**
@@ -117,8 +118,7 @@ export function showsCredential(name: string, quote: string): boolean {
  */
 export function permitCountry(country: string | null, quote: string): string | null | undefined {
   const shown = findWorkPermit(quote)?.country ?? countryIn(quote);
-  if (!/work|citizen|visa|permit|arbeit|travail|trabaj|national|resident|sponsor/iu.test(quote))
-    return undefined;
+  if (!aboutPermits.test(quote)) return undefined;
   return country !== null && shown === country.toUpperCase() ? shown : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Quote, ReadBy, SkillRequirement } from '@rolefit/contracts';
+import { lexicon } from '../lexicon/all-languages.js';
 import { readBy } from './merge-by-key.js';
 import { skillIdentity } from './skill-identity.js';
 
@@ -34,8 +35,7 @@ function doubtsTheText(
   return doubted.length >= doubtsMin && doubted.length * 2 > demanded.length;
 }
 
-const alternative =
-  /\b(?:or|either|one of|any of|such as|like|e\.g|for example|for instance|equivalent|similar|oder|z\.\s?B|ou|par exemple|o|u|por ejemplo|eller)\b|[/|]/iu;
+const alternative = new RegExp(String.raw`\b${lexicon.claims.alternatives}\b|[/|]`, 'iu');
 // Alternatives are in one sentence, or in adjacent items of a short list.
 const reachChars = 160;
 

@@ -1,5 +1,6 @@
 import { findSkillMentions, skillByName } from '@rolefit/skills';
 import type { Span } from '../document/span.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { spelledName } from '../skills/spelled-name.js';
 
 function words(text: string): string[] {
@@ -46,8 +47,10 @@ function spellingsOf(name: string): string[] {
   return [name, ...(entry ? [entry.name, ...entry.aliases] : [])];
 }
 
+const smallWords: ReadonlySet<string> = new Set(lexicon.claims.smallWords);
+
 function tellingWords(name: string): string[] {
-  return words(name).filter((word) => !/^(?:and|of|the|in|for|with|skills?|und|et|y)$/.test(word));
+  return words(name).filter((word) => !smallWords.has(word));
 }
 
 function occurrencesOf(spelling: string, text: string): Span[] {

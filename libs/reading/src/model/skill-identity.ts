@@ -1,7 +1,7 @@
 import { skillKey } from '@rolefit/skills';
+import { lexicon } from '../lexicon/all-languages.js';
 
-const fillers =
-  /^(?:an?|the|of|in|with|and|und|et|y|good|strong|experience|skills?|knowledge|expertise|techniques?|methods?)$/u;
+const fillers = new RegExp(`^${lexicon.claims.fillers}$`, 'u');
 
 /**
  * Key by which two readings refer to the same skill: its taxonomy id, otherwise its words

@@ -1,23 +1,27 @@
 import { splitLines } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { resumeHeading } from '../resume/sections.js';
 import { matches } from './pattern-matches.js';
 import type { PersonalData } from './personal-data-kinds.js';
 
-const birth =
-  /\b(?:born(?: on)?|date of birth|birth ?date|d\.?o\.?b\.?|geboren(?: am)?|geburtsdatum|né(?:e)? le|date de naissance|fecha de nacimiento|nacid[oa] el|född(?: den)?|födelsedatum)(?!\s{0,3}(?:on or )?(?:after|before)\b)\s?:?\s{0,3}([^\n|]{4,30}?\d{2,4})(?![\d./-])/giu;
-/** "出生日期：1990年1月2日", "生日 1990.01", "1990年1月2日出生". */
-const chineseDate =
-  '(?:19|20)\\d\\d\\s?[年./-]\\s?\\d{1,2}(?:\\s?[月./-]\\s?\\d{1,2}\\s?日?|\\s?月)?';
+const { personalData } = lexicon;
+const birth = new RegExp(
+  String.raw`\b${personalData.bornOn}(?!\s{0,3}(?:on or )?(?:after|before)\b)\s?:?\s{0,3}([^\n|]{4,30}?\d{2,4})(?![\d./-])`,
+  'giu',
+);
+const chineseDate = personalData.unspacedDates;
 const chineseBirth = new RegExp(
-  `(?:出生(?:日期|年月日?|时间)?|生日|生年月日|생년월일|생일)\\s{0,3}[:：]?\\s{0,3}(${chineseDate})`,
+  String.raw`${personalData.unspacedBornOn}\s{0,3}[:：]?\s{0,3}(${chineseDate})`,
   'gu',
 );
-const bornAfterDate = new RegExp(`(?<!\\d)(${chineseDate})\\s?(?:出生|生(?!产|活|态|物|成))`, 'gu');
+const bornAfterDate = new RegExp(
+  String.raw`(?<!\d)(${chineseDate})\s?${personalData.unspacedBorn}`,
+  'gu',
+);
 
-const month =
-  '(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|janv|févr|avr|juin|juil|août|déc|mär)\\p{L}*\\.?';
+const month = String.raw`${personalData.months}\p{L}*\.?`;
 const wholeDate = new RegExp(
-  `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s${month},?\\s\\d{4}|${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d|(?:19|20)\\d\\d\\s?年\\s?\\d{1,2}\\s?月\\s?\\d{1,2}\\s?日)(?![\\d])`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|\.)?\s${month},?\s\d{4}|${month}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|${personalData.unspacedWholeDates})(?![\d])`,
   'giu',
 );
 
@@ -30,14 +34,15 @@ export function statedBirthDates(text: string): PersonalData[] {
 
 /** "01.03.2015 – 28.02.2018": a span is a period of work. */
 const spanBefore = /[\u2010-\u2015-]\s?$/u;
-const spanAfter = /^\s?(?:[\u2010-\u2015-]|to\b|bis\b)/iu;
+const spanAfter = new RegExp(String.raw`^\s?(?:[\u2010-\u2015-]|${personalData.to}\b)`, 'iu');
+const revised = new RegExp(personalData.revised, 'iu');
 
 /** A complete date at the head of a resume is a birth date; dates of work have no day. */
 export function birthDatesAtHead(text: string): PersonalData[] {
   const lines = splitLines(text.slice(0, 4_000));
   const end = lines.findIndex((line) => resumeHeading(line) !== null);
   return lines.slice(0, end < 0 ? 12 : end).flatMap((line) => {
-    if (/updated|version|as of|stand\b|mise à jour|actualizado/iu.test(line.text)) return [];
+    if (revised.test(line.text)) return [];
     const isOfSpan = ({ start, end: to }: PersonalData): boolean =>
       spanBefore.test(line.text.slice(Math.max(0, start - 2), start)) ||
       spanAfter.test(line.text.slice(to, to + 5));

@@ -1,4 +1,5 @@
 import { skillByName } from '@rolefit/skills';
+import { lexicon } from '../lexicon/all-languages.js';
 import { matches } from './pattern-matches.js';
 import type { PersonalData } from './personal-data-kinds.js';
 
@@ -7,11 +8,11 @@ const email = /(?<![\w.+-])[\w.+-]{1,64}\s?[@\uff20]\s?[\w-]{1,63}(?:\.[\w-]{1,6
  * "peter (at) acme dot com", "max[at]acme.com"; with spaces or without brackets only if a domain's
  * dot follows.
  */
-const at = '[([{]\\s?(?:at|@|ät|arroba|chez|snabel-?a)\\s?[)\\]}]';
-const dot =
-  '(?:\\s?[([{]\\s?(?:dot|punkt|point|punto|\\.)\\s?[)\\]}]\\s?|\\s(?:dot|punkt|point|punto)\\s|\\.(?=\\w))';
+const { personalData } = lexicon;
+const at = String.raw`[([{]\s?(?:${personalData.at}|@)\s?[)\]}]`;
+const dot = String.raw`(?:\s?[([{]\s?(?:${personalData.dot}|\.)\s?[)\]}]\s?|\s${personalData.dot}\s|\.(?=\w))`;
 const spelledEmail = new RegExp(
-  `(?<![\\w.+-])[\\w.+-]{1,64}(?:${at}[\\w-]{1,63}|\\s?${at}\\s?[\\w-]{1,63}(?=${dot})|\\sat\\s[\\w-]{1,63}(?=\\s(?:dot|punkt)\\s))(?:${dot}[\\w-]{1,63}){0,4}`,
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:${at}[\w-]{1,63}|\s?${at}\s?[\w-]{1,63}(?=${dot})|\sat\s[\w-]{1,63}(?=\s${personalData.dotBetweenSpaces}\s))(?:${dot}[\w-]{1,63}){0,4}`,
   'giu',
 );
 
@@ -42,9 +43,8 @@ function isPhone(words: string): boolean {
   );
 }
 
-const messenger =
-  '(?:telegram|skype|whats ?app|we ?chat|weixin|signal|discord|viber|threema|snapchat|instagram|twitter|facebook|mastodon|kakao(?: ?talk)?|line id|icq|xing|linkedin|github|gitlab|tg|微信|薇信|领英|钉钉)';
-const idWord = '(?:\\s?(?:id|name|handle|user|username|account|号码?|號))?';
+const messenger = `(?:telegram|skype|whats ?app|we ?chat|weixin|signal|discord|viber|threema|snapchat|instagram|twitter|facebook|mastodon|kakao(?: ?talk)?|line id|icq|xing|linkedin|github|gitlab|tg|${personalData.messengers})`;
+const idWord = String.raw`(?:\s?${personalData.accounts})?`;
 /** "Telegram @mjob", "Skype: peter.doe", "Skype live:mjob", "微信：abc_123", "QQ 12345678". */
 const handle = new RegExp(
   `(?<![\\p{Script=Latin}\\p{N}])(?:${messenger}${idWord}\\s?(?:[:：]\\s?@?|\\s@|\\s?live:|[:：]\\s?live:)|live:|\\bqq${idWord}\\s?[:：]?\\s?(?=\\d))([a-z\\d][\\w.:#-]{2,38}\\w)(?=\\s?(?:$|[\\s|,;·•)]))`,

@@ -1,15 +1,15 @@
 import { mayBeName, skillByName, titleFamily } from '@rolefit/skills';
 import { splitLines, type Line } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { resumeHeading } from '../resume/sections.js';
 
-const particle =
-  '(?:de|del|della|van|von|der|den|la|las|los|le|di|da|do|dos|das|du|bin|ibn|al|el|e|y|zu|zum|ter|ten|af)';
-const title = '(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\\.?\\s';
+const { personalData } = lexicon;
+const title = String.raw`${personalData.honorifics}\.?\s`;
 const letters = '(?:Jr|Sr)\\.?|Ph\\.?D\\.?|RN|MBA|CPA|MSN|BSN';
 
 /** Two to six capitalised words, optionally with a title or academic degree. */
 export const nameShape = new RegExp(
-  `^(?:${title})?\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:\\p{Lu}[\\p{L}.'’-]*|${particle})){1,5}(?:,? (?:${letters}))?$`,
+  `^(?:${title})?\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:\\p{Lu}[\\p{L}.'’-]*|${personalData.particles})){1,5}(?:,? (?:${letters}))?$`,
   'u',
 );
 
@@ -21,13 +21,13 @@ const singleName = /^\p{Lu}\p{Ll}[\p{L}'’-]{1,20}$/u;
  * The most common Chinese surnames, which identify a name beside a title. Source: Ministry of
  * Public Security, 2020.
  */
-const chineseSurname =
-  /^(?:欧阳|司马|上官|诸葛|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗郑梁谢宋唐许韩冯邓曹彭曾萧肖田董潘袁蔡蒋余于杜叶魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖韦贾夏付邹熊孟秦邱侯尹薛闫段雷黎史陶贺郝顾龚邵覃武钱戴严莫孔汤])[\p{Script=Han}]{1,2}$/u;
+const chineseSurname = new RegExp(String.raw`^${personalData.surnames}[\p{Script=Han}]{1,2}$`, 'u');
 
-const documentTitle =
-  /^(?:curriculum|resume|résumé|lebenslauf|cover letter|last updated|profile|profil|contact|kontakt|bio-?data|hoja de vida|个人简历|个人信息|求职简历|简历|履歴書|이력서)/iu;
-const sectionWord =
-  /(?<![\p{L}])(?:summary|qualifications?|profile|focus|objective|highlights|skills|experience|accomplishments|education|overview|statement|expertise|competenc(?:e|ies)|history|background|information|details|references|certifications?|languages|interests|page|resume|résumé|cv|lebenslauf|vitae)(?![\p{L}])/iu;
+const documentTitle = new RegExp(`^${personalData.documentBeginnings}`, 'iu');
+const sectionWord = new RegExp(
+  String.raw`(?<![\p{L}])${personalData.sectionParts}(?![\p{L}])`,
+  'iu',
+);
 /** Endings of job titles that are not surnames. */
 const jobWord =
   /(?<![\p{L}])(?:accountant|administrator|advisor|adviser|advocate|agent|analyst|architect|assistant|associate|attendant|auditor|coach|communicator|consultant|coordinator|designer|developer|director|engineer|executive|instructor|intern|interviewer|manager|nurse|officer|operator|paralegal|president|professional|programmer|recruiter|representative|researcher|scientist|specialist|superintendent|supervisor|teacher|technician|technologist|trainee|translator|volunteer)s?(?:\sI{1,3}|\sIV)?$/iu;

@@ -1,6 +1,10 @@
 import { skillByName } from '@rolefit/skills';
+import { lexicon } from '../lexicon/all-languages.js';
 import { matches } from './pattern-matches.js';
 import type { PersonalData } from './personal-data-kinds.js';
+
+const { personalData } = lexicon;
+const noParts = new RegExp(`^${personalData.noParts}$`, 'iu');
 
 function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,3}');
@@ -16,10 +20,7 @@ export function partsOf(name: string): string[] {
     .split(/\s+/)
     .filter(
       (part) =>
-        part.length >= 3 &&
-        /^\p{Lu}/u.test(part) &&
-        !skillByName(part) &&
-        !/^(?:van|von|der|dr\.?|prof\.?)$/iu.test(part),
+        part.length >= 3 && /^\p{Lu}/u.test(part) && !skillByName(part) && !noParts.test(part),
     );
 }
 
@@ -97,8 +98,10 @@ export function handlesIn(
   );
 }
 
-const contact =
-  /\b(?:contact(?: person)?|attn|attention|ansprechpartner(?:in)?|recruiter|hiring manager)\s?:\s?((?:(?:mr|mrs|ms|dr|herr|frau)\.?\s)?\p{Lu}\p{L}+ \p{Lu}\p{L}+)/giu;
+const contact = new RegExp(
+  String.raw`\b${personalData.contacts}\s?:\s?((?:(?:mr|mrs|ms|dr|herr|frau)\.?\s)?\p{Lu}\p{L}+ \p{Lu}\p{L}+)`,
+  'giu',
+);
 
 /** Names beside "Contact:". */
 export function contactNames(text: string): PersonalData[] {
@@ -106,10 +109,14 @@ export function contactNames(text: string): PersonalData[] {
 }
 
 /** "Father: Peter Doe", "Mother's name – Anna Doe", "S/o Peter Doe", "父亲：王大明". */
-const relative =
-  /(?<![\p{L}])(?:(?:father|mother|parent|guardian|spouse|husband|wife|next of kin|emergency contact|reference|referee|vater|mutter|ehefrau|ehemann|père|mère|époux|épouse|conjointe?|padre|madre|cónyuge|make|maka)(?:['’]?s)?(?:\sname|name)?\s?[:：\u2013-]|[sdw]\/o\.?\s?:?|(?:son|daughter|wife) of|父亲|母亲|配偶|紧急联系人|证明人|推荐人)\s{0,2}[:：]?\s{0,2}/giu;
-const nameHere =
-  /(?:(?:Dr|Prof|Mr|Mrs|Ms|Shri|Smt|Late|Herr|Frau)\.?\s){0,2}\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{Lu}[\p{L}.'’-]{0,24}){0,3}|[\p{Script=Han}\p{Script=Hangul}]{2,4}/uy;
+const relative = new RegExp(
+  String.raw`(?<![\p{L}])(?:${personalData.relatives}(?:['’]?s)?(?:\sname|name)?\s?[:：\u2013-]|${personalData.relativesOf}|${personalData.unspacedRelatives})\s{0,2}[:：]?\s{0,2}`,
+  'giu',
+);
+const nameHere = new RegExp(
+  String.raw`(?:(?:${personalData.honorifics}|Shri|Smt|Late)\.?\s){0,2}\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{Lu}[\p{L}.'’-]{0,24}){0,3}|[\p{Script=Han}\p{Script=Hangul}]{2,4}`,
+  'uy',
+);
 
 /** Names of relatives and referees beside their label. */
 export function relatives(text: string): PersonalData[] {

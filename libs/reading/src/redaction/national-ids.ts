@@ -8,6 +8,7 @@ import {
   passesPensionNumber,
   passesVerhoeff,
 } from './check-digits.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { matches } from './pattern-matches.js';
 import type { PersonalData } from './personal-data-kinds.js';
 
@@ -151,8 +152,11 @@ function passesOfDigits(words: string): boolean {
 }
 
 /** Labelled ids in any format; at least five digits. */
-const labelled =
-  /(?<![\p{L}])(?:passport|reisepass|passeport|pasaporte|pass|personalausweis|ausweis|id card|identity card|national id|identity|social security|ssn|national insurance|ni|nino|tax|steuer-?id|steuer-?identifikationsnummer|steuernummer|sozialversicherung|rentenversicherung|sv|pan|aadhaar|aadhar|uid|dni|nie|nif|personnummer|samordningsnummer|bsn|pesel|cpf|ahv|nss|numéro de sécurité sociale|sécurité sociale|iban|kontonummer|account|身份证|护照|银行卡)(?:\s?(?:card|id))?(?:\s?s?(?:number|nummer|num|no|nr|numéro|número|号码|号|#)(?![a-z])\.?\s?[:：#]?|\s?[:：#])\s?(?<!\p{L})((?:[A-Z]{1,5}[ -]?)?\d(?:[ ./-]?[A-Z]?\d){4,24}(?:[ -]?[A-Z](?!\p{L}))?)/giu;
+const { ids, numbers } = lexicon.personalData;
+const labelled = new RegExp(
+  String.raw`(?<![\p{L}])${ids}(?:\s?(?:card|id))?(?:\s?s?${numbers}(?![a-z])\.?\s?[:：#]?|\s?[:：#])\s?(?<!\p{L})((?:[A-Z]{1,5}[ -]?)?\d(?:[ ./-]?[A-Z]?\d){4,24}(?:[ -]?[A-Z](?!\p{L}))?)`,
+  'giu',
+);
 const digitsMin = 5;
 
 /** National ids and bank accounts of a resume: by their labels, or by format and check digit. */

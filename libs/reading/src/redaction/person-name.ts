@@ -1,5 +1,6 @@
 import { titleSeniority } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import {
   headOf,
   isChineseName,
@@ -13,10 +14,10 @@ import {
 const headLines = 8;
 
 /** "Resume of Jo Marlin", "Lebenslauf – Jo Marlin", "Name: Jo Marlin". */
-const stated = /^(?:name|full name|nom|nombre|姓名)\s?[:：]?\s?(\S.{1,59})$/iu;
-const titled =
-  /^(?:resume|résumé|curriculum vitae|curriculum|cv|lebenslauf|bio-?data|hoja de vida|currículum)(?:\s?[:|–—-]|\s(?:of|for|von|de|del|vitae))?\s(?=\p{Lu})/iu;
-const titledAfter = /\s(?:resume|résumé|curriculum vitae|cv|lebenslauf)$/iu;
+const { nameLabels, documents, of, documentsAfter } = lexicon.personalData;
+const stated = new RegExp(String.raw`^${nameLabels}\s?[:：]?\s?(\S.{1,59})$`, 'iu');
+const titled = new RegExp(String.raw`^${documents}(?:\s?[:|–—-]|\s${of})?\s(?=\p{Lu})`, 'iu');
+const titledAfter = new RegExp(String.raw`\s${documentsAfter}$`, 'iu');
 const separators = /(?:(?<!\s)\s+)?[|•·–—｜]\s*|\s-\s|\t|\s{3,}|,\s|\s?\(/u;
 
 /**

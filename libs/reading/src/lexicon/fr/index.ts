@@ -1,5 +1,7 @@
 import type { Lexicon } from '../lexicon.js';
+import { addresses } from './addresses.js';
 import { administration } from './administration.js';
+import { claims } from './claims.js';
 import { credentials } from './credentials.js';
 import { dates } from './dates.js';
 import { degreesAsked } from './degrees-asked.js';
@@ -17,7 +19,9 @@ import { levels } from './levels.js';
 import { listedNames } from './listed-names.js';
 import { lists } from './lists.js';
 import { negation } from './negation.js';
+import { orders } from './orders.js';
 import { pay } from './pay.js';
+import { personalData } from './personal-data.js';
 import { phrases } from './phrases.js';
 import { places } from './places.js';
 import { postingSections } from './posting-sections.js';
@@ -31,11 +35,14 @@ import { skillLists } from './skill-lists.js';
 import { skills } from './skills.js';
 import { statedYears } from './stated-years.js';
 import { studies } from './studies.js';
+import { texts } from './texts.js';
 import { titles } from './titles.js';
 import { workplaces } from './workplaces.js';
 
 export const fr: Lexicon = {
+  addresses,
   administration,
+  claims,
   credentials,
   dates,
   degreesAsked,
@@ -53,7 +60,9 @@ export const fr: Lexicon = {
   listedNames,
   lists,
   negation,
+  orders,
   pay,
+  personalData,
   phrases,
   places,
   postingSections,
@@ -67,6 +76,7 @@ export const fr: Lexicon = {
   skills,
   statedYears,
   studies,
+  texts,
   titles,
   workplaces,
 };

@@ -1,0 +1,11 @@
+import { wordList } from '../lexicon.js';
+import type { ClaimWords } from '../topics/claims.js';
+
+export const claims: ClaimWords = {
+  degrees: 'título',
+  equivalents: 'o experiencia',
+  permits: 'trabaj',
+  alternatives: 'o|u|por ejemplo',
+  smallWords: wordList('y'),
+  fillers: 'y',
+};

@@ -1,0 +1,7 @@
+import type { TextWords } from '../topics/texts.js';
+
+export const texts: TextWords = {
+  common: [],
+  continuing: '',
+  abbreviations: '',
+};
