@@ -11,18 +11,21 @@ import { creditCorners } from '@rolefit/linking';
  * Version of the judging rules, stored with each match; matches of another version are judged
  * again.
  */
-export const judgeVersion = 'judge-7';
+export const judgeVersion = 'judge-8';
 /** The number of this version: matches of a lower one are judged again. */
 export const judgeNumber = Number(/(?<!\d)\d+$/.exec(judgeVersion)?.[0] ?? 0);
 
-/** Weight of a requirement by what it demands. Source: LEDGER 4; .7 to .9 as decay perform alike on labelled pairs. */
+/**
+ * Weight of a requirement by what it demands. A duty tells what the work is, and weighs between a wish and a must: readers of labelled pairs
+ * ask what of it somebody has done (ADR 0034).
+ */
 export const requirementWeights = {
   must: 3,
   nice: 1,
-  duty: 1,
+  duty: 2,
 } as const satisfies Record<Demand, number>;
 
-/** Each further requirement of the same demand weighs this share of the one before: postings list what decides first. */
+/** Each further requirement of the same demand weighs this share of the one before: postings list what decides first. .7 to .9 perform alike on labelled pairs. */
 export const rankDecay = 0.8;
 
 /**

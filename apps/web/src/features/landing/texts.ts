@@ -130,7 +130,7 @@ export const texts = {
         text: 'A line of your resume, or an answer of yours, says the opposite.',
       },
     ],
-    weights: `The score is what you show of what the posting asks. A must weighs ${times(requirementWeights.must / requirementWeights.nice)} as much as a wish or a duty of the role. The most decisive requirements come first, and each further one weighs ${shareInWords(1 - rankDecay)} less than the one before.`,
+    weights: `The score is what you show of what the posting asks. A must weighs ${times(requirementWeights.must / requirementWeights.nice)} as much as a wish, and a duty of the role ${times(requirementWeights.duty / requirementWeights.nice)} as much. The most decisive requirements come first, and each further one weighs ${shareInWords(1 - rankDecay)} less than the one before.`,
     range: `The range beside a score says how sure it is. It’s wide where a posting says little: ${reachOf(readyThresholds.understood)} points either way for ${readyThresholds.understood} requirements that we understand, ${reachOf(25)} for 25. Four in five careful readers’ scores lie within it.`,
     band: (word: string, from: number) =>
       from === 0 ? `${word} below that` : `${word} from ${from}`,
