@@ -59,3 +59,18 @@ it('reads a posting whose list of languages goes on in commas', async () => {
   );
   expect(facts.languages).toHaveLength(2);
 });
+
+describe('a little of a language', () => {
+  it.each([
+    ['Some Dutch is an advantage', 'nl'],
+    ['A little Polish', 'pl'],
+    ['Etwas Italienisch', 'it'],
+    ['Un peu de russe', 'ru'],
+  ])('is asked for at the level of beginners: “%s”', (line, code) => {
+    expect(findSpokenLanguages(line, false)).toMatchObject([{ code, level: 'A2' }]);
+  });
+
+  it('is not some people or things from there', () => {
+    expect(findSpokenLanguages('Visits to some Dutch growers', false)).toEqual([]);
+  });
+});

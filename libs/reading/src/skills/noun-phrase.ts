@@ -106,6 +106,18 @@ function isEmpty(words: readonly Word[]): boolean {
   );
 }
 
+/** "The Working Time Directive": a word of degree or quantity that is written with a capital letter before another one is part of the name. */
+function beginsName(piece: string, words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    at > 0 &&
+    word !== undefined &&
+    next !== undefined &&
+    /^\p{Lu}\p{Ll}/u.test(piece.slice(word.start, word.end)) &&
+    /^\p{Lu}\p{Ll}/u.test(piece.slice(next.start, next.end))
+  );
+}
+
 /**
  * Trims a list item to the name in it: no article, no adjective of degree, nothing from the first
  * word of place or purpose on.
@@ -119,7 +131,7 @@ export function nounPhrase(
 ): { phrase: NounPhrase | null; isEnd: boolean } {
   const words = wordsOf(piece);
   let from = 0;
-  while (from < words.length && leadingWords.has(words[from]?.key ?? '')) from++;
+  while (leadingWords.has(words[from]?.key ?? '') && !beginsName(piece, words, from)) from++;
   let to = from;
   while (to < words.length && !endsName(words[to]?.key ?? '', isEnglish && to > from)) to++;
   const isEnd = clauseWords.has(words[to]?.key ?? '');

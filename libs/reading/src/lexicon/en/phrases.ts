@@ -3,7 +3,7 @@ import type { PhraseWords } from '../topics/phrases.js';
 
 export const phrases: PhraseWords = {
   leading: wordList(`
-    a an the our your their its his her this that these those any all some various several other others multiple different both either each every most many more few
+    a an the our your their its his her this that these those any all some various several other others another multiple different both either each every most many more few
     one two three least such like including e.g i.e eg ie etc also and or as well plus even just only mainly primarily especially particularly preferably ideally
     in with of for on using use usage about to into at
     strong deep solid good excellent great proven extensive thorough in-depth indepth basic advanced practical hands-on relevant sound broad demonstrated
