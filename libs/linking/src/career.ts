@@ -43,12 +43,16 @@ export function careerOf({
   };
 }
 
-/** What a career adds to the credit of each requirement. */
-export function careerCredit({ profile, fields, occupation, zone }: Career): number {
+/** How close a career is to the work of a posting, from 0 to the sum of the three weights. */
+export function careerCloseness({ profile, fields, occupation }: Career): number {
   return (
     linkWeights.profile * profile +
     linkWeights.fields * fields +
-    linkWeights.occupation * occupation +
-    linkWeights.zone * zone
+    linkWeights.occupation * occupation
   );
+}
+
+/** What a career adds to the credit of each requirement. */
+export function careerCredit(career: Career): number {
+  return careerCloseness(career) + linkWeights.zone * career.zone;
 }

@@ -1,59 +1,75 @@
 import type { PostingFacts } from '@rolefit/contracts';
 import type { LinkedRequirement } from './link-requirement.js';
 import type { Advice, Explanation } from './linker.js';
+import { fieldsOfWork } from '@rolefit/skills';
 import { adviceForSkills, reasonForLink } from './reasons.js';
+import { isWholeName, wordingOf } from './skills/skill-wording.js';
+import { wholePhrase } from './whole-phrase.js';
 import { listInWords, shorten } from './wording.js';
 
 // A requirement of little more than a skill's name is called by the name.
 const mostlyNamed = 0.6;
 
-function labelOf({ ask, fact }: LinkedRequirement, title: PostingFacts['title']): string {
+const labelChars = 80;
+
+/** What the words about a link need to know of the posting. */
+type About = Pick<PostingFacts, 'title' | 'fields'>;
+
+function labelOf({ ask, fact }: LinkedRequirement, { title }: About): string {
   const { requirement, skills, named } = ask;
   if (requirement.kind === 'title') return title?.text ?? shorten(requirement.quote.text);
   if (fact) return fact.label;
   const [only, ...others] = skills;
-  if (only && others.length === 0 && named >= mostlyNamed)
-    return listInWords(
-      only.map(({ name }) => name),
-      'or',
-    );
-  return shorten(requirement.quote.text);
+  const isNamed = only?.every((one) => isWholeName(one, requirement.quote.text)) ?? false;
+  if (only && others.length === 0 && named >= mostlyNamed && isNamed)
+    return listInWords(only.map(wordingOf), 'or');
+  return wholePhrase(requirement.quote.text, labelChars) ?? shorten(requirement.quote.text);
+}
+
+/** Whether the words of a duty name work, and work of the posting's own fields: a story about the product does not. */
+function namesItsWork({ ask: { requirement } }: LinkedRequirement, { fields }: About): boolean {
+  if (fields.length === 0) return true;
+  // Requirements that only facts tell come without fields.
+  const named =
+    requirement.fields.length > 0
+      ? requirement.fields.map(({ field }) => field)
+      : [...fieldsOfWork(requirement.quote.text, []).keys()];
+  return fields.some(({ field }) => named.includes(field));
 }
 
 const adviceOfTitle = 'If you held a role like this one, name it with its title and dates';
 
 /** What to do about a requirement; never about a soft virtue, which a resume cannot prove. */
-function adviceFor(linked: LinkedRequirement, label: string): Advice | null {
+function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
   const { ask, fact, skills, verdict } = linked;
-  const { kind } = ask.requirement;
+  const { kind, quote } = ask.requirement;
   if (kind === 'soft' || verdict === 'contradicted') return null;
   if (fact) return fact.advice === null ? null : { text: fact.advice, isShownBadly: false };
   if (kind === 'title') return { text: adviceOfTitle, isShownBadly: false };
-  if (skills.length > 0) return adviceForSkills(skills);
-  if (kind !== 'duty' || verdict === 'shown') return null;
-  return {
-    text: `If you have done this, say so in a line of your resume (“${label}”)`,
-    isShownBadly: false,
-  };
+  if (skills.length > 0) return adviceForSkills(skills, quote.text);
+  if (kind !== 'duty' || verdict === 'shown' || !namesItsWork(linked, about)) return null;
+  const work = wholePhrase(quote.text, labelChars);
+  return work === null
+    ? null
+    : {
+        text: `If you have done this, say so in a line of your resume (“${work}”)`,
+        isShownBadly: false,
+      };
 }
 
 /** Puts a link into words. */
-export function explain(
-  linked: LinkedRequirement,
-  { title }: Pick<PostingFacts, 'title'>,
-): Explanation {
+export function explain(linked: LinkedRequirement, about: About): Explanation {
   const { fact, skills, credit } = linked;
-  const label = labelOf(linked, title);
   const [only] = skills;
   const related = only && skills.length === 1 && only.proof === null ? only.found : null;
   return {
-    label,
+    label: labelOf(linked, about),
     isNamed: fact !== null,
     reason: reasonForLink(linked),
     via:
       fact === null && related && related.relation !== 'same' && credit > 0
         ? related.held.name
         : null,
-    advice: adviceFor(linked, label),
+    advice: adviceFor(linked, about),
   };
 }

@@ -292,3 +292,29 @@ describe('the requirement of the title', () => {
     expect(found).toMatchObject({ by: 'role-title', quote: { text: 'Journeyman' } });
   });
 });
+
+describe('a soft skill', () => {
+  const nurse = { id: 'nurse', skillIds: ['nursing', 'wound-care'] };
+  const posting = {
+    occupations: [anOccupation('nurse', nurse)],
+    occupationProfile: aProfile({ nurse: 1 }),
+  };
+  const resume = {
+    roles: [current],
+    occupations: [aHeldOccupation('nurse', { ...nurse, quote: aQuote('Ward nurse') })],
+    occupationProfile: aProfile({ nurse: 1 }),
+  };
+
+  it.each(['Warm and patient manner', 'Belastbarkeit und Humor', 'Sens du contact et humour'])(
+    'is shown in part at most by the career alone: “%s”',
+    (text) => {
+      const virtue = aRequirement(text, { kind: 'soft' });
+      expect(link(virtue, { posting, resume })).toMatchObject({
+        verdict: 'partly',
+        by: 'role-title',
+      });
+      const statements = [aStatement(text, { role: 0 })];
+      expect(link(virtue, { posting, resume: { ...resume, statements } }).verdict).toBe('shown');
+    },
+  );
+});

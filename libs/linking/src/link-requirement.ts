@@ -112,9 +112,9 @@ function capOf(
   { similarity, common }: Wording,
   years: ComparedFact | null,
 ): number {
-  if (kind === 'title' || kind === 'soft') return 1;
+  if (kind === 'title') return 1;
   return (
-    evidenceCap.career +
+    (kind === 'soft' ? evidenceCap.softByCareer : evidenceCap.career) +
     evidenceCap.similarity * similarity +
     evidenceCap.common * common +
     evidenceCap.years * (years?.credit ?? 0)

@@ -40,9 +40,18 @@ export const linkWeights = {
 
 /**
  * The most that a requirement can earn by its words, years and the career: a career alone makes it likely, but only a line that says so shows it.
- * Titles and soft skills are exempt: the career is what shows them.
+ * Titles are exempt: the career is what shows them. It makes soft skills more likely than a craft, but shows them no more.
  */
-export const evidenceCap = { career: 0.5, similarity: 1.5, common: 0.75, years: 0.5 } as const;
+export const evidenceCap = {
+  career: 0.5,
+  softByCareer: 0.74,
+  similarity: 1.5,
+  common: 0.75,
+  years: 0.5,
+} as const;
+
+/** A career from this closeness on is of the posting's field of work (see `isOwnField`). */
+export const ownFieldFrom = 0.4;
 
 /** How words are compared. */
 export const wordingLimits = {

@@ -1,5 +1,9 @@
 import { skillById } from '@rolefit/skills';
+import type { Proof } from './held-occupations.js';
+import { isEverydayTool } from './skills/everyday-tools.js';
 import type { SkillCredit } from './skills/skill-credit.js';
+import { isCredential, isWholeName, wordingOf } from './skills/skill-wording.js';
+import { wholePhrase } from './whole-phrase.js';
 import { matchedCredit } from './credits.js';
 import { listInWords, shorten, someInWords } from './wording.js';
 import type { LinkedRequirement } from './link-requirement.js';
@@ -7,9 +11,13 @@ import type { LinkedSkill } from './link-skill.js';
 import type { Advice } from './linker.js';
 
 const namesMost = 3;
+// Beside the first one.
+const othersMost = 2;
 
 /** How one named skill is shown. */
-function reasonForSkill({ name, found, proof }: LinkedSkill): string {
+function reasonForSkill(skill: LinkedSkill): string {
+  const { found, proof } = skill;
+  const name = wordingOf(skill);
   if (proof?.quote) {
     const title = `“${shorten(proof.quote.text, 60)}”`;
     return found?.relation === 'same' && found.held.quote !== null
@@ -34,8 +42,8 @@ function reasonForSkill({ name, found, proof }: LinkedSkill): string {
 
 /** Which of several named skills are shown. */
 function reasonForSkills(skills: readonly LinkedSkill[]): string {
-  const shown = skills.filter(({ credit }) => credit >= matchedCredit).map(({ name }) => name);
-  const missing = skills.filter(({ credit }) => credit < matchedCredit).map(({ name }) => name);
+  const shown = skills.filter(({ credit }) => credit >= matchedCredit).map(wordingOf);
+  const missing = skills.filter(({ credit }) => credit < matchedCredit).map(wordingOf);
   if (missing.length === 0) return `Your resume shows ${someInWords(shown, namesMost)}.`;
   const gap = `we could not find ${someInWords(missing, namesMost)}`;
   return shown.length === 0
@@ -86,47 +94,59 @@ export function reasonForLink({ ask, by, verdict, skills, fact }: LinkedRequirem
 }
 
 /**
- * "used Docker", "hold a nursing licence", "experience with negotiation": phrases how a candidate
+ * "used Docker", "hold Driver CPC", "experience with negotiation": phrases how a candidate
  * has the skill.
  */
-function having({ name, skillId }: LinkedSkill): string {
-  const kind = skillId === null ? undefined : skillById(skillId)?.kind;
-  if (kind === 'certificate') return `you hold ${name}`;
+function having(skill: LinkedSkill): string {
+  if (isCredential(skill)) return `you hold ${wordingOf(skill)}`;
+  const kind = skill.skillId === null ? undefined : skillById(skill.skillId)?.kind;
   return kind === 'technology' || kind === 'tool'
-    ? `you have used ${name}`
-    : `you have experience with ${name}`;
+    ? `you have used ${wordingOf(skill)}`
+    : `you have experience with ${wordingOf(skill)}`;
 }
 
 /** How to show a skill that is only listed: one "uses" a tool but not a trade. */
 function showing({ held: { name, skillId } }: SkillCredit): string {
   const kind = skillId === null ? undefined : skillById(skillId)?.kind;
   return kind === 'technology' || kind === 'tool'
-    ? `Show in a role what you used ${name} for, with its dates`
-    : `Show ${name} in a role, with its dates`;
+    ? `Only listed so far: show in a role what you used ${name} for, with its dates`
+    : `Only listed so far: show ${name} in a role, with its dates`;
 }
 
-/** Advice for the skill of a requirement that has most to gain; null where all are shown. */
-export function adviceForSkills(skills: readonly LinkedSkill[]): Advice | null {
-  const open = skills.filter(({ credit }) => credit < 1);
+const titleEnd = /\s*(?:[,;|\n(]|\s[–—-]\s|\s(?:at|with|bei|mit|chez|avec|en|con)\s)/u;
+
+/** What a title makes likely, for the candidate to confirm. */
+function naming(skill: LinkedSkill, { quote }: Proof): string {
+  const title = wholePhrase(quote?.text.split(titleEnd)[0] ?? '', 40);
+  return title
+    ? `If your work as ${title} included ${wordingOf(skill)}, say so there`
+    : `If one of your roles included ${wordingOf(skill)}, say so there`;
+}
+
+/**
+ * Advice for the skill of a requirement that has most to gain; null where all are shown.
+ * @param sentence that asks for them
+ */
+export function adviceForSkills(skills: readonly LinkedSkill[], sentence: string): Advice | null {
+  const open = skills.filter(
+    (skill) => skill.credit < 1 && !isEverydayTool(skill.skillId) && isWholeName(skill, sentence),
+  );
   const listed = open.find(
     ({ found, proof }) => proof === null && found?.held.isListedOnly === true,
   );
   if (listed?.found) return { text: showing(listed.found), isShownBadly: true };
-  const proven = open.find(({ proof }) => proof !== null);
-  if (proven)
-    return {
-      text: `Name ${proven.name} in the role that shows it`,
-      isShownBadly: true,
-    };
   const missing = open.filter(({ credit }) => credit < matchedCredit);
   const [first] = missing;
-  if (!first) return null;
+  if (!first) {
+    const proven = open.find(({ proof }) => proof !== null);
+    return proven?.proof ? { text: naming(proven, proven.proof), isShownBadly: true } : null;
+  }
   const { found } = first;
   if (found !== null && found.relation === 'implied')
     return { text: `If ${having(first)}, name it beside ${found.held.name}`, isShownBadly: false };
   const have = having(first);
   const others = missing.slice(1).filter((one) => having(one).slice(0, 12) === have.slice(0, 12));
-  const names = listInWords([have, ...others.map(({ name }) => name)]);
+  const names = listInWords([have, ...others.slice(0, othersMost).map(wordingOf)]);
   return {
     text: `If ${names}, ${have.startsWith('you hold') ? 'name it with its date' : 'show it in a role'}`,
     isShownBadly: false,

@@ -1,5 +1,6 @@
 import type { Importance, PostingFacts, Quote } from '@rolefit/contracts';
 import type { Wanted } from '../skills/held-lookup.js';
+import { overlaps } from '../overlaps.js';
 import { listInWords, yearsInWords } from '../wording.js';
 
 /** Years required in skills, in a field, or overall. */
@@ -9,10 +10,6 @@ export interface ExperienceAsk {
   readonly field: string | null;
   readonly skills: readonly Wanted[];
   readonly quote: Quote;
-}
-
-function overlaps(a: Quote, b: Quote): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 function stronger(a: Importance, b: Importance): Importance {

@@ -12,6 +12,7 @@ import { skillById } from '@rolefit/skills';
 import type { Wanted } from '../skills/held-lookup.js';
 import { wordingLimits } from '../link-weights.js';
 import { tellingWeight, weightOf } from '../word-weights.js';
+import { overlaps } from '../overlaps.js';
 import { contentWords } from '../words.js';
 import { degreesAsked } from '../facts/education.js';
 import { languagesAsked } from '../facts/language.js';
@@ -49,10 +50,6 @@ function distinct(found: readonly Found[]): Found[] {
       ]),
     ).values(),
   ];
-}
-
-function overlaps(a: Quote, b: Quote): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 function demandOf(importance: Importance): Demand {

@@ -1,0 +1,63 @@
+import { skillById } from '@rolefit/skills';
+import { remember } from '../remember.js';
+import type { Wanted } from './held-lookup.js';
+import { contentWords } from '../words.js';
+
+const namesKept = 5_000;
+const stemsOf = remember((name) => new Set(contentWords(name)), namesKept);
+
+/**
+ * A skill as a sentence names it. Postings ask in verbs ("administer medication"); where the taxonomy says the same in a noun
+ * ("Medication administration"), the noun fits into any sentence.
+ */
+export function wordingOf({ name, skillId }: Wanted): string {
+  const known = skillId === null ? undefined : skillById(skillId);
+  if (known === undefined || known.name.toLowerCase() === name.toLowerCase()) return name;
+  const [own, noun] = [stemsOf(name), stemsOf(known.name)];
+  if (noun.size < 2 || ![...noun].every((stem) => own.has(stem))) return name;
+  return /^\p{Ll}/u.test(name) && /^\p{Lu}\p{Ll}/u.test(known.name)
+    ? `${known.name.charAt(0).toLowerCase()}${known.name.slice(1)}`
+    : known.name;
+}
+
+const credential =
+  /certificat|licen[cs]|zertifikat|passport|(?:führer|schweißer|bedien)schein|(?<!\p{L})(?:card|permis)(?!\p{L})/iu;
+
+/** Whether a skill is something to hold rather than to do: a certificate or a licence. */
+export function isCredential({ name, skillId }: Wanted): boolean {
+  const known = skillId === null ? undefined : skillById(skillId);
+  return known ? known.kind === 'certificate' : credential.test(name);
+}
+
+// "Some Dutch", "another system", "autres outils": the rest of an enumeration.
+const determiner =
+  /^(?:an?other|any|some|such|other|others|similar|various|etc|and|or|of|the|andere[nrs]?|weitere[nrs]?|einige|ähnliche[nrs]?|autres?|quelques|similaires?|otr[ao]s?|algun[ao]s?)(?![\p{L}])/iu;
+// "Net", "ing": too short for a word that names a skill, unless it is an abbreviation.
+const stump = /^\p{L}?\p{Ll}{0,2}$/u;
+const wordBefore = /([\p{L}\p{N}&'’.+#-]+) $/u;
+const wordAfter = /^ ([\p{L}\p{N}&'’.+#-]+)/u;
+
+function isCapital(word: string | undefined): boolean {
+  return word !== undefined && /^\p{Lu}/u.test(word);
+}
+
+/**
+ * Whether a name outside the taxonomy is complete: of "the Working Time Directive", "Time Directive" is not. A name that goes on
+ * with a capital letter on either side, or after a hyphen, is a piece of a longer one.
+ * @param sentence in which the name was found
+ */
+export function isWholeName({ name, skillId }: Wanted, sentence: string): boolean {
+  if (skillId !== null) return true;
+  if (determiner.test(name) || stump.test(name)) return false;
+  const at = sentence.indexOf(name);
+  if (at < 0) return true;
+  const before = sentence.slice(Math.max(0, at - 60), at);
+  const after = sentence.slice(at + name.length, at + name.length + 60);
+  if (/[\p{L}\p{N}]-$/u.test(before) || /^-(?:[\s,/]|$)/u.test(after)) return false;
+  const previous = wordBefore.exec(before)?.[1];
+  // The first word of a sentence is written with a capital letter in any case.
+  const isFirst =
+    previous !== undefined && /^[^\p{L}]*$/u.test(sentence.slice(0, at - previous.length - 1));
+  const isName = isCapital(name);
+  return !(isName && ((!isFirst && isCapital(previous)) || isCapital(wordAfter.exec(after)?.[1])));
+}
