@@ -1,6 +1,10 @@
 import { z } from 'zod/mini';
 import { limits } from './limits.js';
 
+/** Certificates and licences are acquired otherwise than skills: by courses and exams. */
+export const gapKindSchema = z.enum(['skill', 'certificate']);
+export type GapKind = z.infer<typeof gapKindSchema>;
+
 /**
  * A skill that a posting requires and the user does not show. `key` identifies the skill across
  * postings: the id in the taxonomy, or the words in quotation marks for an unknown skill.
@@ -8,6 +12,7 @@ import { limits } from './limits.js';
 export const skillGapSchema = z.object({
   key: z.string(),
   name: z.string(),
+  kind: gapKindSchema,
   /** Whether the user would be ready to apply after stating this skill, all else being equal. */
   flips: z.boolean(),
 });
@@ -27,17 +32,18 @@ export const scanWeekSchema = z.object({
 });
 export type ScanWeek = z.infer<typeof scanWeekSchema>;
 
-/** A missing skill across many scans. */
+/** A missing skill across the postings of the user's own field. */
 export const skillGapTotalSchema = z.object({
   /** As in `SkillGap`. */
   key: z.string(),
   name: z.string(),
+  kind: gapKindSchema,
   /**
-   * Number of scans that would become Applicable by this skill alone, stated at the judge's
+   * Number of postings that would become Applicable by this skill alone, stated at the judge's
    * `statedSkillScore`.
    */
   flips: z.int(),
-  /** Number of scans that require it and in which it is missing, Applicable or not. */
+  /** Number of postings that ask for it and in which it is missing, Applicable or not: at least `limits.insightsGapPostings`. */
   missingIn: z.int(),
 });
 export type SkillGapTotal = z.infer<typeof skillGapTotalSchema>;
@@ -54,11 +60,11 @@ export const insightsSchema = z.object({
   scoreDistribution: z.array(scoreBinSchema).check(z.length(10)),
   /** The last `limits.insightsWeeks` weeks, the current one last, over scans of any status. */
   scansPerWeek: z.array(scanWeekSchema).check(z.length(limits.insightsWeeks)),
-  /** Those that flip most scans first, then those that are missing most often. */
+  /** Those that flip most postings first, then those that are missing most often. */
   skillGaps: z.array(skillGapTotalSchema).check(z.maxLength(limits.insightsGaps)),
   /**
-   * Number of completed scans over which the gaps were counted: the newest, up to
-   * `limits.insightsScans`.
+   * Number of different postings over which the gaps were counted: those of the user's own field among the newest completed
+   * scans, up to `limits.insightsScans`.
    */
   skillGapsOver: z.int(),
 });

@@ -101,6 +101,8 @@ export const limits = {
 
   insightsWeeks: 12,
   insightsGaps: 20,
+  /** A skill counts as a gap from this number of postings on: one posting alone may ask for anything. */
+  insightsGapPostings: 2,
   /**
    * Missing skills are counted over this many of the newest completed scans; older ones are less
    * relevant.

@@ -6,7 +6,7 @@ export {
 } from '@rolefit/linking';
 export { canBeJudged } from './can-be-judged.js';
 export type { MatchInput } from './match-input.js';
-export { judgeMatch, scoreMatch } from './score-match.js';
+export { judgeMatch, type MatchWithGaps, scoreMatch } from './score-match.js';
 export { skillGaps, statedSkills } from './skill-gaps.js';
 export * from './sub-score-texts.js';
 export * from './weights.js';

@@ -218,6 +218,7 @@ describe('judging match and gaps together', () => {
         expect(judgeMatch({ posting, resume, skills: list })).toEqual({
           match: scoreMatch({ posting, resume: structuredClone(resume), skills: list }),
           gaps: skillGaps({ posting, resume: structuredClone(resume), skills: list }),
+          isOwnField: expect.any(Boolean) as boolean,
         });
     },
   );

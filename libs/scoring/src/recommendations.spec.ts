@@ -6,6 +6,7 @@ import {
   aPostingFacts,
   aQuote,
   aRequirement,
+  aSkillPart,
   aResumeFacts,
   aResumeSkill,
   aSkillRequirement,
@@ -87,7 +88,7 @@ describe('recommend', () => {
 
   it('puts what the resume has and only shows badly before what it does not have, however little it brings', () => {
     const listed = aJudgement('Show Zorb in a role', {
-      weight: 1,
+      weight: 3,
       credit: 0.5,
       isShownBadly: true,
     });
@@ -181,7 +182,9 @@ describe('the recommendations of a match', () => {
       { title: aTitle('Zorb Operator'), skills: [asks('Docker', { importance: 'preferred' })] },
       { skills: [aResumeSkill('Docker', { skillId: idOf('Docker') })] },
     );
-    expect(recommendations[0]).toMatch(/^Show in a role what you used Docker for/);
+    expect(recommendations[0]).toMatch(
+      /^Only listed so far: show in a role what you used Docker for/,
+    );
     expect(recommendations.length).toBeGreaterThan(1);
   });
 
@@ -208,5 +211,40 @@ describe('the recommendations of a match', () => {
       answers: { licences: { items: [], isComplete: true } },
     });
     expect(match.recommendations.join(' ')).not.toMatch(/crane/i);
+  });
+});
+
+describe('the recommendations never speak', () => {
+  const recommended = (text: string, name: string, skillId = idOf(name)) =>
+    judge({
+      title: aTitle('Zorb Operator'),
+      duties: [aDuty('Steer zorbs over meadows')],
+      requirements: [aRequirement(text, { parts: [[aSkillPart(name, skillId)]] })],
+    }).recommendations.join('\n');
+
+  it.each(['Slack', 'Microsoft Teams', 'Zoom', 'Google Hangouts'])(
+    'of a tool for chat or meetings: %s',
+    (name) => {
+      expect(idOf(name)).not.toBeNull();
+      expect(recommended(`You talk with us over ${name}`, name)).not.toContain(name);
+    },
+  );
+
+  it.each([
+    ['Knowledge of the Crane Operators Code', 'Operators Code'],
+    ['Gute Kenntnisse im Bau- und Planungsrecht', 'Bau'],
+    ['SAP Ariba or another buying system', 'another buying system'],
+    ['Knowledge of Net', 'Net'],
+    ['Maîtrise des autres outils de dessin', 'autres outils de dessin'],
+  ])('of a piece of a name: “%s”', (sentence, piece) => {
+    expect(recommended(sentence, piece, null)).not.toContain(`experience with ${piece},`);
+  });
+
+  it.each([
+    ['Knowledge of beekeeping', 'beekeeping'],
+    ['Gute Kenntnisse in Wärmepumpentechnik', 'Wärmepumpentechnik'],
+    ['Expérience du soufflage de verre', 'soufflage de verre'],
+  ])('but of a whole name they do: “%s”', (sentence, name) => {
+    expect(recommended(sentence, name, null)).toContain(`experience with ${name}`);
   });
 });

@@ -10,11 +10,13 @@ import { type Case, type Linker, matchedCredit, openCase } from '@rolefit/linkin
 import { canBeJudged } from './can-be-judged.js';
 import type { RequirementJudgement, SkillJudgement } from './judgement.js';
 import type { MatchInput } from './match-input.js';
+import { isMissing } from './missing-skills.js';
+import { isOwnField } from './own-field.js';
 import { sharePoints, type PointShare } from './points.js';
 import { recommend, type Recommendation } from './recommendations.js';
 import { gapsOf } from './skill-gaps.js';
 import { summarise } from './summary.js';
-import { judgeCase, type Verdict } from './verdict.js';
+import { craftOf, judgeCase, type Verdict } from './verdict.js';
 import { judgeVersion } from './weights.js';
 
 type Place = { recommendation: number };
@@ -70,22 +72,6 @@ function toMatchSkill({
   return { name, importance, credit, postingQuote, resumeQuote, via };
 }
 
-/** A soft skill is not missing where the requirement that names it is shown by the work. */
-function isVirtueShown(
-  { isSoft, postingQuote }: SkillJudgement,
-  weighed: Verdict['weighed'],
-): boolean {
-  return (
-    isSoft &&
-    weighed.some(
-      ({ judgement: { link, postingQuote: asked } }) =>
-        link.verdict === 'shown' &&
-        asked.start < postingQuote.end &&
-        postingQuote.start < asked.end,
-    )
-  );
-}
-
 /**
  * Judges a resume, its owner's skills and answers against a posting: pure, synchronous,
  * bit-identical on every machine and for any order of the facts.
@@ -102,15 +88,26 @@ export function scoreMatch(
   return matchOf(opened, judgeCase(opened, linker));
 }
 
+/** A match, the gaps that it shows, and whether the posting is in the user's own field. */
+export interface MatchWithGaps {
+  readonly match: Match;
+  readonly gaps: SkillGap[];
+  readonly isOwnField: boolean;
+}
+
 /**
  * `scoreMatch` and `skillGaps` combined, at a lower cost.
  * @throws RangeError if `canBeJudged(posting)` is false
  */
-export function judgeMatch(input: MatchInput, linker?: Linker): { match: Match; gaps: SkillGap[] } {
+export function judgeMatch(input: MatchInput, linker?: Linker): MatchWithGaps {
   assertJudgeable(input.posting);
   const opened = openCase(input.posting, input.resume, input.skills, input.answers);
   const verdict = judgeCase(opened, linker);
-  return { match: matchOf(opened, verdict), gaps: gapsOf(opened, verdict, linker) };
+  return {
+    match: matchOf(opened, verdict),
+    gaps: gapsOf(opened, verdict, linker),
+    isOwnField: isOwnField(opened.career, craftOf(verdict.links)),
+  };
 }
 
 function assertJudgeable(posting: PostingFacts): void {
@@ -122,7 +119,7 @@ function assertJudgeable(posting: PostingFacts): void {
 
 function matchOf(
   { notJudged }: Case,
-  { skills, weighed, score, breadth, knockouts, readiness, readyToApply }: Verdict,
+  { skills, links, weighed, score, breadth, knockouts, readiness, readyToApply }: Verdict,
 ): Match {
   const shares = sharePoints(weighed, score.overallScore);
   const recommendations = recommend(weighed, knockouts);
@@ -134,9 +131,7 @@ function matchOf(
       toPoint(judgement, shares[index] ?? { points: 0, pointsPossible: 0 }, places.get(judgement)),
     ),
     matchSkills: skills.filter(({ credit }) => credit >= matchedCredit).map(toMatchSkill),
-    missingSkills: skills
-      .filter((skill) => skill.credit < matchedCredit && !isVirtueShown(skill, weighed))
-      .map(toMatchSkill),
+    missingSkills: skills.filter((skill) => isMissing(skill, links)).map(toMatchSkill),
     knockouts: knockouts.map((knockout) => ({ ...knockout, ...places.get(knockout) })),
     readyToApply,
     readiness,

@@ -1,15 +1,20 @@
 import type { SkillGap, SkillRequirement } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
 import {
+  isCredential,
+  isEverydayTool,
+  isWholeName,
   keyOfName,
+  type Link,
   type Linker,
-  matchedCredit,
   openCase,
   type OpenCase,
+  overlaps,
   profileSkillName,
   type ProfileSkillInput,
 } from '@rolefit/linking';
 import type { MatchInput } from './match-input.js';
+import { isMissing } from './missing-skills.js';
 import { judgeCase, type Verdict } from './verdict.js';
 import { statedSkillScore } from './weights.js';
 import { readyWith } from './what-if.js';
@@ -32,11 +37,24 @@ export function statedSkills(
 /** Uses the taxonomy's name, so that different spellings across postings are one skill. */
 function toGap({ skillId, name }: SkillRequirement): Omit<SkillGap, 'flips'> {
   const known = skillId === null ? undefined : skillById(skillId);
-  return { key: skillId ?? `"${keyOfName(name)}"`, name: profileSkillName(known?.name ?? name) };
+  return {
+    key: skillId ?? `"${keyOfName(name)}"`,
+    name: profileSkillName(known?.name ?? name),
+    kind: isCredential({ name, skillId }) ? 'certificate' : 'skill',
+  };
+}
+
+/** Whether a skill is one to acquire: no virtue, no tool that is learnt in a day, no piece of a name. */
+function isWorthLearning(skill: SkillRequirement, links: readonly Link[]): boolean {
+  const { skillId } = skill;
+  if (skillId !== null) return skillById(skillId)?.kind !== 'soft' && !isEverydayTool(skillId);
+  return links.every(
+    ({ requirement: { quote } }) => !overlaps(quote, skill.quote) || isWholeName(skill, quote.text),
+  );
 }
 
 /**
- * The missing required skills of a posting, each with the answer whether adding it to the list
+ * The missing skills of a posting that are worth acquiring, each with the answer whether adding it to the list
  * would make the user ready to apply, under all rules of `scoreMatch`. Each of several alternatives
  * ("AWS, Azure or GCP") is a separate gap, since one is enough. If the user is ready already, no
  * gap flips the result.
@@ -52,10 +70,11 @@ export function skillGaps(input: MatchInput): SkillGap[] {
 /** `skillGaps` of a case that is judged already. */
 export function gapsOf(opened: OpenCase, verdict: Verdict, linker?: Linker): SkillGap[] {
   const gaps = new Map<string, Omit<SkillGap, 'flips'>>();
-  for (const gap of verdict.skills.flatMap(({ credit, asked }) =>
-    credit < matchedCredit ? asked.map(toGap) : [],
-  ))
-    if (!gaps.has(gap.key)) gaps.set(gap.key, gap);
+  const missing = verdict.skills
+    .filter((skill) => isMissing(skill, verdict.links))
+    .flatMap(({ asked }) => asked)
+    .filter((skill) => isWorthLearning(skill, verdict.links));
+  for (const gap of missing.map(toGap)) if (!gaps.has(gap.key)) gaps.set(gap.key, gap);
   if (verdict.readyToApply) return [...gaps.values()].map((gap) => ({ ...gap, flips: false }));
   const isReadyWith = readyWith(opened, verdict, linker);
   return [...gaps.values()].map((gap) => ({ ...gap, flips: isReadyWith(statedSkill(gap.name)) }));

@@ -1,4 +1,11 @@
-import { type Case, linkSkill, listInWords, type SkillAsk, toCredit } from '@rolefit/linking';
+import {
+  type Case,
+  linkSkill,
+  listInWords,
+  type SkillAsk,
+  toCredit,
+  wordingOf,
+} from '@rolefit/linking';
 import type { SkillJudgement } from './judgement.js';
 
 function judge({ alternatives, isSoft, isCore }: SkillAsk, input: Case): SkillJudgement {
@@ -7,13 +14,7 @@ function judge({ alternatives, isSoft, isCore }: SkillAsk, input: Case): SkillJu
   const asked = alternatives.find((one) => one.name === name && one.skillId === skillId) ?? first;
   const isRelated = proof === null && found !== null && found.relation !== 'same';
   return {
-    name:
-      credit > 0
-        ? asked.name
-        : listInWords(
-            alternatives.map((one) => one.name),
-            'or',
-          ),
+    name: credit > 0 ? wordingOf(asked) : listInWords(alternatives.map(wordingOf), 'or'),
     importance: first.importance,
     isSoft,
     isCore,

@@ -1,5 +1,6 @@
 import type { Knockout, LinkVerdict, Requirement, Score } from '@rolefit/contracts';
-import { aQuote, aRequirement } from '@rolefit/testing';
+import { skillByName } from '@rolefit/skills';
+import { aQuote, aRequirement, aSkillPart } from '@rolefit/testing';
 import type { RequirementJudgement } from './judgement.js';
 import { summarise } from './summary.js';
 import { aLink } from './testing/a-link.js';
@@ -94,6 +95,28 @@ describe('what a summary says is missing', () => {
   it('is quoted where it is more than a name', () => {
     expect(summarise(score, [missing('Keep the books of three shops')], [])).toContain(
       'We could not find “Keep the books of three shops”.',
+    );
+  });
+
+  it.each([
+    'Looking after the tower clocks and carillons of the old town with two colleagues',
+    'Mehrjährige Erfahrung in der Wartung von Turmuhren und Glockenspielen in Kirchen',
+    'Maîtrise de la restauration des horloges anciennes avec leurs carillons',
+  ])('is never cut in the middle of a phrase: “%s”', (sentence) => {
+    const name = /“(.+)”/.exec(summarise(score, [missing(sentence)], []))?.[1] ?? '';
+    expect(name.length).toBeGreaterThan(12);
+    expect(sentence.startsWith(name)).toBe(true);
+    expect(sentence.slice(name.length)).toMatch(/^ (?:and|von|des|avec|with) /);
+  });
+
+  it('is the single skills of a list, none of them a tool for chat', () => {
+    const parts = ['Zorb control', 'Slack', 'Falconry', 'Glass blowing'].map((name) => [
+      aSkillPart(name, skillByName(name)?.id ?? null),
+    ]);
+    const list = missing('Zorb control, Slack, Falconry and Glass blowing', { parts });
+    const chat = missing('We talk over Slack', { parts: parts.slice(1, 2) });
+    expect(summarise(score, [list, chat], [])).toContain(
+      'We could not find Zorb control, Falconry and Glass blowing.',
     );
   });
 

@@ -1,8 +1,25 @@
-import { subScoreKeys, type Knockout, type Score, type SubScoreKey } from '@rolefit/contracts';
+import {
+  subScoreKeys,
+  type Knockout,
+  type RequirementPart,
+  type Score,
+  type SubScoreKey,
+} from '@rolefit/contracts';
 import type { RequirementJudgement } from './judgement.js';
 import { subScoreTexts } from './sub-score-texts.js';
 import { scoreBands } from './weights.js';
-import { matchedCredit, shorten, someInWords } from '@rolefit/linking';
+import {
+  isEverydayTool,
+  isWholeName,
+  listInWords,
+  matchedCredit,
+  someInWords,
+  wholePhrase,
+  wordingOf,
+} from '@rolefit/linking';
+import { skillById } from '@rolefit/skills';
+
+type NamedSkill = Extract<RequirementPart, { type: 'skill' }>;
 
 const namedMost = 3;
 const nameChars = 48;
@@ -11,12 +28,26 @@ function bandWord(overallScore: number): string {
   return scoreBands.find(({ from }) => overallScore >= from)?.word ?? 'weak';
 }
 
-/** Requirements that a sentence may name, the most decisive first: neither the title nor a soft virtue. */
+function isHardSkill(part: RequirementPart): part is NamedSkill {
+  return part.type === 'skill' && skillById(part.skillId ?? '')?.kind !== 'soft';
+}
+
+/** The skills that a requirement names, without virtues and with alternatives together. */
+function skillsNamed({ link: { requirement } }: RequirementJudgement): NamedSkill[][] {
+  return requirement.parts
+    .map((group) => group.filter(isHardSkill))
+    .filter((group) => group.length > 0);
+}
+
+/** Requirements that a sentence may name, the most decisive first: neither the title nor a soft virtue, nor a tool that anybody can use. */
 function telling(judgements: readonly RequirementJudgement[]): RequirementJudgement[] {
   return judgements
-    .filter(({ link }) => {
-      const { kind } = link.requirement;
-      return kind !== 'title' && kind !== 'soft';
+    .filter((judgement) => {
+      const { kind } = judgement.link.requirement;
+      const skills = skillsNamed(judgement).flat();
+      const isEveryday =
+        skills.length > 0 && skills.every(({ skillId }) => isEverydayTool(skillId));
+      return kind !== 'title' && kind !== 'soft' && !isEveryday;
     })
     .toSorted((a, b) => b.weight - a.weight);
 }
@@ -27,15 +58,29 @@ function isMust({ link }: RequirementJudgement): boolean {
 
 const nameWords = 3;
 
-/** A requirement as a sentence names it: a name as it is, a longer stretch of the posting in quotation marks. */
-function nameOf({ label, link }: RequirementJudgement): string {
-  const name = shorten(label, nameChars);
-  const isQuoted = !link.explanation.isNamed && label.split(/\s+/).length > nameWords;
-  return isQuoted ? `“${name}”` : name;
+/**
+ * A requirement as a sentence names it: by its label, by the skills of a list or of a long sentence, or by a whole phrase of it in quotation
+ * marks. Empty where nothing short says what it is.
+ */
+function namesOf(judgement: RequirementJudgement): string[] {
+  const { label, link } = judgement;
+  const sentence = link.requirement.quote.text;
+  if (link.explanation.isNamed) return [label];
+  const groups = skillsNamed(judgement)
+    .filter((group) =>
+      group.some((one) => !isEverydayTool(one.skillId) && isWholeName(one, sentence)),
+    )
+    .map((group) => listInWords(group.map(wordingOf), 'or'));
+  const phrase = wholePhrase(label, nameChars);
+  const isCut = phrase === null || wholePhrase(sentence, sentence.length) !== phrase;
+  if (groups.includes(label)) return [label];
+  if (groups.length > 1 || (groups.length === 1 && isCut)) return groups;
+  if (phrase === null) return [];
+  return phrase.split(/\s+/).length <= nameWords ? [phrase] : [`“${phrase}”`];
 }
 
-function namesOf(judgements: readonly RequirementJudgement[]): string[] {
-  return [...new Set(judgements.map(nameOf))];
+function distinctNames(judgements: readonly RequirementJudgement[]): string[] {
+  return [...new Set(judgements.flatMap(namesOf))];
 }
 
 /** The applicable sub-scores, the highest first. */
@@ -56,8 +101,8 @@ function whatFits(score: Score, judgements: readonly RequirementJudgement[]): st
   const musts = telling(judgements).filter(isMust);
   const shown = musts.filter(({ link }) => link.verdict === 'shown');
   if (musts.length > 0) {
-    const names = namesOf(shown).slice(0, namedMost);
-    const among = names.length < shown.length ? ', among them ' : ': ';
+    const names = distinctNames(shown).slice(0, namedMost);
+    const among = names.length === shown.length ? ': ' : ', among them ';
     return `${opening}. Your resume ${howMany(shown.length, musts.length)}${names.length > 0 ? `${among}${someInWords(names, namedMost)}` : ''}.`;
   }
   const [best] = strongest(score);
@@ -69,7 +114,7 @@ function whatFits(score: Score, judgements: readonly RequirementJudgement[]): st
 function whatIsMissing(judgements: readonly RequirementJudgement[]): string | null {
   const missing = telling(judgements).filter(({ link }) => link.verdict === 'not-found');
   const musts = missing.filter(isMust);
-  const names = namesOf(musts.length > 0 ? musts : missing);
+  const names = distinctNames(musts.length > 0 ? musts : missing);
   return names.length > 0 ? `We could not find ${someInWords(names, namedMost)}.` : null;
 }
 

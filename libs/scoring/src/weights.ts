@@ -50,8 +50,8 @@ export const scoreBands = [
  */
 export const readyThresholds = { overallPercent: 62, craftCredit: 0.45, understood: 4 } as const;
 
-/** Maximum number of recommendations, and the fewest points that are worth a line. */
-export const recommendationLimits = { lines: 5, pointsMin: 0.5 } as const;
+/** Maximum number of recommendations, and the fewest points that are worth a line: what rounds to one is lost in the range of the score. */
+export const recommendationLimits = { lines: 5, pointsMin: 1.5 } as const;
 
 /**
  * A typical self-rating for a skill used in a recent dated role of some length: the lowest score
