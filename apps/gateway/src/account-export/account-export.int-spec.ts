@@ -256,7 +256,7 @@ const leftOut: Record<string, readonly string[]> = {
     'title_key',
     'company_key',
   ],
-  matches: ['user_id', 'posting_hash', 'gaps'],
+  matches: ['user_id', 'posting_hash', 'gaps', 'is_own_field'],
   // Shared by all users who scanned the same text.
   posting_readings: ['posting_hash', 'created_at', 'used_at', 'model_calls', 'model_ms'],
   // Aggregates of the scans.

@@ -127,6 +127,7 @@ async function addData(): Promise<(caller: SignedInCaller) => Promise<unknown>> 
   await work.complete(claim, {
     match: aMatch(61),
     gaps: [],
+    isOwnField: false,
     readTitle: null,
     resumeId,
     profileRevision: revision,

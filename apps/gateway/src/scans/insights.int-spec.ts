@@ -15,10 +15,10 @@ import {
 } from '@rolefit/database/testing';
 import {
   canBeJudged,
+  judgeMatch,
   type ProfileSkillInput,
   profileSkillsFrom,
   scoreMatch,
-  skillGaps,
   statedSkillScore,
 } from '@rolefit/scoring';
 import { skillByName } from '@rolefit/skills';
@@ -85,8 +85,7 @@ async function complete(userId: string, posting: PostingFacts): Promise<string> 
   const input = { posting, resume: profile!.facts, skills: profile!.skills };
   const { resumeId, profileRevision } = profile!;
   await work.complete(claim!, {
-    match: scoreMatch(input),
-    gaps: skillGaps(input),
+    ...judgeMatch(input),
     readTitle: null,
     resumeId,
     profileRevision,
@@ -123,11 +122,14 @@ async function recomputeCounts(userId: string) {
   );
   const totals = new Map<string, { name: string; flips: number; missingIn: number }>();
   const scores: number[] = [];
+  let own = 0;
   for (const { facts: posting } of rows) {
     const input = { posting, resume: profile!.facts, skills: profile!.skills };
-    const { score, missingSkills, readyToApply } = scoreMatch(input);
-    scores.push(score.overallScore);
-    for (const { name } of missingSkills) {
+    const { match, gaps, isOwnField } = judgeMatch(input);
+    scores.push(match.score.overallScore);
+    if (!isOwnField) continue;
+    own += 1;
+    for (const { name } of gaps) {
       const better = scoreMatch({
         ...input,
         skills: [
@@ -138,12 +140,12 @@ async function recomputeCounts(userId: string) {
       const total = totals.get(name) ?? { name, flips: 0, missingIn: 0 };
       totals.set(name, {
         name,
-        flips: total.flips + (better.readyToApply && !readyToApply ? 1 : 0),
+        flips: total.flips + (better.readyToApply && !match.readyToApply ? 1 : 0),
         missingIn: total.missingIn + 1,
       });
     }
   }
-  return { scores, totals };
+  return { scores, own, totals };
 }
 
 describe('insights', () => {
@@ -205,10 +207,10 @@ describe('insights', () => {
       };
       if (canBeJudged(plain)) await complete(ada.user.id, plain);
     }
-    const [{ scores, totals }, found] = [await recomputeCounts(ada.user.id), await insights()];
-    const expected = [...totals.values()].sort(
-      (a, b) => b.flips - a.flips || b.missingIn - a.missingIn,
-    );
+    const [{ scores, own, totals }, found] = [await recomputeCounts(ada.user.id), await insights()];
+    const expected = [...totals.values()]
+      .filter(({ missingIn }) => missingIn >= limits.insightsGapPostings)
+      .sort((a, b) => b.flips - a.flips || b.missingIn - a.missingIn);
     expect(expected.reduce((sum, { flips }) => sum + flips, 0)).toBeGreaterThan(5);
     expect(
       new Set(
@@ -225,7 +227,8 @@ describe('insights', () => {
         ({ from, to }) => scores.filter((score) => score >= from && score <= to).length,
       ),
     );
-    expect([found.completedJobs, found.skillGapsOver]).toEqual([scores.length, scores.length]);
+    expect([found.completedJobs, found.skillGapsOver]).toEqual([scores.length, own]);
+    expect(own).toBeLessThan(scores.length);
   });
 
   it('list a skill once, however postings spell it, and at most twenty', async () => {
@@ -249,15 +252,58 @@ describe('insights', () => {
         }),
       );
     expect((await insights()).skillGaps).toEqual([
-      { key: skillByName('Kubernetes')?.id, name: 'Kubernetes', flips: 2, missingIn: 2 },
+      {
+        key: skillByName('Kubernetes')?.id,
+        name: 'Kubernetes',
+        kind: 'skill',
+        flips: 2,
+        missingIn: 2,
+      },
     ]);
-    await complete(
-      ada.user.id,
-      aPostingFacts({
-        skills: Array.from({ length: 40 }, (_, index) => aSkillRequirement(`Craft ${index}`)),
-      }),
-    );
+    const crafts = Array.from({ length: 40 }, (_, index) => aSkillRequirement(`Craft ${index}`));
+    for (let times = 0; times < limits.insightsGapPostings; times += 1)
+      await complete(ada.user.id, aPostingFacts({ title: aTitle(craft), skills: crafts }));
     expect((await insights()).skillGaps).toHaveLength(limits.insightsGaps);
+  });
+
+  it('count gaps in the user’s own field only, and from two postings on', async () => {
+    await evaluate(ada.user.id, aCraftsman(), []);
+    const asking = (title: string, ...asked: string[]) =>
+      complete(
+        ada.user.id,
+        aPostingFacts({
+          title: aTitle(title),
+          skills: asked.map((name) => aSkillRequirement(name)),
+        }),
+      );
+    await asking('Zorb pilot', 'Zorb steering');
+    await asking('Zorb pilot', 'Zorb steering');
+    expect(await insights()).toMatchObject({ completedJobs: 2, skillGaps: [], skillGapsOver: 0 });
+    await asking(craft, 'Hood making', 'Reed voicing');
+    expect(await insights()).toMatchObject({ skillGaps: [], skillGapsOver: 1 });
+    await asking(craft, 'Hood making', 'Zorb steering');
+    expect(await insights()).toMatchObject({
+      skillGaps: [{ name: 'Hood making', missingIn: 2 }],
+      skillGapsOver: 2,
+    });
+  });
+
+  it('count a posting once that was scanned twice', async () => {
+    await evaluate(ada.user.id, aCraftsman(), []);
+    const posting = aPostingFacts({
+      title: aTitle(craft),
+      skills: [aSkillRequirement('Hood making')],
+    });
+    const [first, second] = [
+      await complete(ada.user.id, posting),
+      await complete(ada.user.id, posting),
+    ];
+    expect(await insights()).toMatchObject({ skillGaps: [{ missingIn: 2 }], skillGapsOver: 2 });
+    await database().query(
+      `UPDATE matches SET posting_hash = (SELECT posting_hash FROM matches WHERE scan_id = $1) WHERE scan_id = $2`,
+      [first, second],
+    );
+    expect(await insights()).toMatchObject({ skillGaps: [], skillGapsOver: 1 });
   });
 
   it('report a perfect score, an applicable one, and the week of an old scan', async () => {
@@ -303,8 +349,10 @@ describe('insights', () => {
 
   it('exclude other users’ scans', async () => {
     const bob = await gateway.signIn();
-    await evaluate(bob.user.id, aResumeFacts(), []);
-    await complete(bob.user.id, aPostingFacts({ skills: [aSkillRequirement('Falconry')] }));
+    await evaluate(bob.user.id, aCraftsman(), []);
+    const skills = [aSkillRequirement('Hood making')];
+    for (let times = 0; times < limits.insightsGapPostings; times += 1)
+      await complete(bob.user.id, aPostingFacts({ title: aTitle(craft), skills }));
     const found = await insights();
     expect(found).toMatchObject(nothing);
     expect(found.scansPerWeek.at(-1)?.count).toBe(0);

@@ -1,11 +1,11 @@
-import { type Insights, limits, type ScanWeek, type SkillGapTotal } from '@rolefit/contracts';
+import type { Insights, ScanWeek, SkillGapTotal } from '@rolefit/contracts';
 import type { ScoreTens } from '@rolefit/database';
 
 /** Fills empty score ranges with zero, so that charts have no gaps. */
 export function presentInsights(
   scores: readonly ScoreTens[],
   scansPerWeek: ScanWeek[],
-  skillGaps: SkillGapTotal[],
+  ofField: { postings: number; gaps: SkillGapTotal[] },
 ): Insights {
   const counts = new Map(scores.map(({ tens, count }) => [tens, count]));
   const completedJobs = scores.reduce((sum, { count }) => sum + count, 0);
@@ -18,7 +18,7 @@ export function presentInsights(
       count: counts.get(tens) ?? 0,
     })),
     scansPerWeek,
-    skillGaps,
-    skillGapsOver: Math.min(completedJobs, limits.insightsScans),
+    skillGaps: ofField.gaps,
+    skillGapsOver: ofField.postings,
   };
 }

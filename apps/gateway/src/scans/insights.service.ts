@@ -9,11 +9,15 @@ export class InsightsService {
   constructor(private readonly insights: InsightsRepository) {}
 
   async get(userId: string): Promise<Insights> {
-    const [scores, weeks, gaps] = await Promise.all([
+    const [scores, weeks, ofField] = await Promise.all([
       this.insights.scores(userId),
       this.insights.weeks(userId, limits.insightsWeeks),
-      this.insights.gaps(userId, limits.insightsScans, limits.insightsGaps),
+      this.insights.gaps(userId, {
+        over: limits.insightsScans,
+        postingsMin: limits.insightsGapPostings,
+        limit: limits.insightsGaps,
+      }),
     ]);
-    return presentInsights(scores, weeks, gaps);
+    return presentInsights(scores, weeks, ofField);
   }
 }

@@ -136,11 +136,14 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     let profile: ProfileForMatching | null = first.profile;
     for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
       signal.throwIfAborted();
-      const { match, gaps } = await this.pool.judgeMatch(...matchInputOf(profile, facts));
+      const { match, gaps, isOwnField } = await this.pool.judgeMatch(
+        ...matchInputOf(profile, facts),
+      );
       const { resumeId, profileRevision } = profile;
       const outcome = await this.scans.complete(claim, {
         match,
         gaps,
+        isOwnField,
         readTitle,
         resumeId,
         profileRevision,

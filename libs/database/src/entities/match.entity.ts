@@ -26,5 +26,7 @@ export class MatchEntity {
   @Column('jsonb') match: Match;
   /** Outside the match document, since the insights read the gaps of thousands of matches. */
   @Column('jsonb', { default: [] }) gaps: SkillGap[];
+  /** Whether the posting is in the user's own field of work; only these are counted. */
+  @Column('boolean', { name: 'is_own_field', default: false }) isOwnField: boolean;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

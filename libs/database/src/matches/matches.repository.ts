@@ -102,19 +102,20 @@ export class MatchesRepository {
       const ids = new Set(free.map(({ id }) => id));
       const given = judged
         .filter(({ scanId }) => ids.has(scanId))
-        .map(({ scanId, match, gaps }) => ({
+        .map(({ scanId, match, gaps, isOwnField }) => ({
           scan_id: scanId,
           match,
           gaps,
+          is_own_field: isOwnField,
           overall: match.score.overallScore,
           low: match.score.range?.low ?? null,
           is_ready: match.readyToApply,
         }));
       const rows = await run<{ id: string }>(
         manager,
-        `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, match jsonb, gaps jsonb, overall int, low int, is_ready boolean)),
+        `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, match jsonb, gaps jsonb, is_own_field boolean, overall int, low int, is_ready boolean)),
            replaced AS (
-             UPDATE matches m SET match = given.match, resume_id = $2, profile_revision = $3, gaps = given.gaps, created_at = now()
+             UPDATE matches m SET match = given.match, resume_id = $2, profile_revision = $3, gaps = given.gaps, is_own_field = given.is_own_field, created_at = now()
              FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $3 RETURNING m.scan_id)
          UPDATE scans SET score = given.match -> 'score', ready_to_apply = given.is_ready, ${setScore('given.overall', 'given.low')}
          FROM given JOIN replaced USING (scan_id) WHERE scans.id = given.scan_id RETURNING scans.id`,

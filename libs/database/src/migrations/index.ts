@@ -25,6 +25,7 @@ import { ForgetForeignEmails1764010000000 } from './1764010000000-forget-foreign
 import { KeepTheLowerEndOfScores1764020000000 } from './1764020000000-keep-the-lower-end-of-scores.js';
 import { SortByTheLowerEndOfScores1764020100000 } from './1764020100000-sort-by-the-lower-end-of-scores.js';
 import { FindReadingsOfAnOlderAnalyser1764030000000 } from './1764030000000-find-readings-of-an-older-analyser.js';
+import { MarkMatchesOfTheOwnField1764040000000 } from './1764040000000-mark-matches-of-the-own-field.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   KeepTheLowerEndOfScores1764020000000,
   SortByTheLowerEndOfScores1764020100000,
   FindReadingsOfAnOlderAnalyser1764030000000,
+  MarkMatchesOfTheOwnField1764040000000,
 ];

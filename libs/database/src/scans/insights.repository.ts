@@ -39,20 +39,31 @@ export class InsightsRepository {
   }
 
   /**
-   * Missing skills over the newest completed scans, ordered by how many scans they flip, then by how many miss them.
+   * Missing skills over the postings of the user's own field among the newest completed scans, ordered by how many postings they flip, then by how many
+   * miss them. A posting that was scanned twice counts once.
    * @param over how many scans to consider
    */
-  gaps(userId: string, over: number, limit: number): Promise<SkillGapTotal[]> {
-    return run<SkillGapTotal>(
+  async gaps(
+    userId: string,
+    { over, postingsMin, limit }: { over: number; postingsMin: number; limit: number },
+  ): Promise<{ postings: number; gaps: SkillGapTotal[] }> {
+    const rows = await run<{ postings: number; gaps: SkillGapTotal[] | null }>(
       this.dataSource,
-      `SELECT gap.key, min(gap.name) AS name, count(*) FILTER (WHERE gap.flips)::int AS flips, count(*)::int AS "missingIn"
-       FROM (SELECT id FROM scans WHERE user_id = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT $2) s
-       JOIN matches m ON m.scan_id = s.id
-       CROSS JOIN LATERAL (SELECT * FROM jsonb_to_recordset(m.gaps) AS one (key text, name text, flips boolean) LIMIT $4) gap
-       WHERE gap.key IS NOT NULL AND gap.name IS NOT NULL
-       GROUP BY gap.key ORDER BY flips DESC, "missingIn" DESC, gap.key LIMIT $3`,
+      `WITH own AS MATERIALIZED (
+         SELECT DISTINCT ON (m.posting_hash) m.posting_hash, m.gaps
+         FROM (SELECT id, created_at FROM scans WHERE user_id = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT $2) s
+         JOIN matches m ON m.scan_id = s.id
+         WHERE m.is_own_field ORDER BY m.posting_hash, s.created_at DESC, s.id DESC),
+       totals AS (
+         SELECT gap.key, min(gap.name) AS name, min(coalesce(gap.kind, 'skill')) AS kind, count(*) FILTER (WHERE gap.flips)::int AS flips, count(*)::int AS "missingIn"
+         FROM own CROSS JOIN LATERAL (SELECT * FROM jsonb_to_recordset(own.gaps) AS one (key text, name text, kind text, flips boolean) LIMIT $4) gap
+         WHERE gap.key IS NOT NULL AND gap.name IS NOT NULL
+         GROUP BY gap.key HAVING count(*) >= $5 ORDER BY flips DESC, "missingIn" DESC, gap.key LIMIT $3)
+       SELECT (SELECT count(*)::int FROM own) AS postings,
+         (SELECT jsonb_agg(totals ORDER BY flips DESC, "missingIn" DESC, key) FROM totals) AS gaps`,
       // Matches from before the limit may hold thousands of gaps.
-      [userId, over, limit, limits.judgedSkills],
+      [userId, over, limit, limits.judgedSkills, postingsMin],
     );
+    return { postings: rows[0]?.postings ?? 0, gaps: rows[0]?.gaps ?? [] };
   }
 }

@@ -73,6 +73,7 @@ describe("the worker's side", () => {
   const result = (overall: number, resumeId: string, profileRevision: number, low?: number) => ({
     match: aMatch(overall, low),
     gaps: [],
+    isOwnField: false,
     readTitle: 'Engineer',
     resumeId,
     profileRevision,
@@ -209,10 +210,10 @@ describe("the worker's side", () => {
     const stale = await matches.stale(user.id, after.profileRevision, 100);
     expect(stale.map((match) => match.scanId)).toEqual([scan.id]);
     await expect(
-      matches.rescore(after, [{ scanId: scan.id, match: aMatch(74), gaps: [] }]),
+      matches.rescore(after, [{ scanId: scan.id, match: aMatch(74), gaps: [], isOwnField: false }]),
     ).resolves.toEqual([scan.id]);
     await expect(
-      matches.rescore(before, [{ scanId: scan.id, match: aMatch(1), gaps: [] }]),
+      matches.rescore(before, [{ scanId: scan.id, match: aMatch(1), gaps: [], isOwnField: false }]),
     ).resolves.toEqual([]);
     await matches.markRescored(user.id, after.profileRevision);
 
@@ -245,6 +246,7 @@ describe("the worker's side", () => {
       scanId: id,
       match: aMatch(85, [72][index]),
       gaps: [],
+      isOwnField: false,
     }));
     await matches.rescore((await matches.profileFor(user.id))!, judged);
     expect(await Promise.all(scans.map(lowOf))).toEqual([72, null]);
@@ -261,7 +263,12 @@ describe("the worker's side", () => {
     ]);
     const profile = (await matches.profileFor(user.id))!;
     const [taken, free] = scans.map(({ id }) => id);
-    const judged = [taken!, free!].map((scanId) => ({ scanId, match: aMatch(74), gaps: [] }));
+    const judged = [taken!, free!].map((scanId) => ({
+      scanId,
+      match: aMatch(74),
+      gaps: [],
+      isOwnField: false,
+    }));
     await database.dataSource.transaction(async (manager) => {
       await manager.query('SELECT id FROM scans WHERE id = $1 FOR UPDATE', [taken]);
       await expect(matches.rescore(profile, judged)).resolves.toEqual([free]);

@@ -59,10 +59,11 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
     UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, ready_to_apply = $6, ${setScore('$5', '$14')}
     WHERE id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $8 RETURNING id),
   judged AS (
-    INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps)
-    SELECT id, $7, $9, $8, $10, $11, $12, $13 FROM ended
+    INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps, is_own_field)
+    SELECT id, $7, $9, $8, $10, $11, $12, $13, $15 FROM ended
     ON CONFLICT (scan_id) DO UPDATE SET resume_id = excluded.resume_id, profile_revision = excluded.profile_revision,
-      posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, gaps = excluded.gaps, created_at = now()
+      posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, gaps = excluded.gaps,
+      is_own_field = excluded.is_own_field, created_at = now()
     RETURNING scan_id)
   SELECT (SELECT profile_revision FROM owner) AS revision, EXISTS (SELECT 1 FROM judged) AS "isDone"`;
 
@@ -140,7 +141,7 @@ export class ScanWorkRepository {
    * @returns `lost` where the claim is lost; `stale` where the profile has changed since it was loaded: nothing is written, judge again
    */
   async complete(claim: ClaimedScan, result: ScanResult): Promise<'done' | 'lost' | 'stale'> {
-    const { match, gaps } = result;
+    const { match, gaps, isOwnField } = result;
     const { score } = match;
     const ended = await runOne<{ revision: number | null; isDone: boolean }>(
       this.dataSource,
@@ -160,6 +161,7 @@ export class ScanWorkRepository {
         JSON.stringify(match),
         JSON.stringify(gaps),
         score.range?.low ?? null,
+        isOwnField,
       ],
       'complete-scan',
     );
