@@ -158,8 +158,8 @@ export function someInsights(insights: Partial<Insights> = {}): Insights {
     })),
     scansPerWeek: weeks,
     skillGaps: [
-      { key: 'kubernetes', name: 'Kubernetes', flips: 4, missingIn: 7 },
-      { key: 'go', name: 'Go', flips: 0, missingIn: 1 },
+      { key: 'kubernetes', name: 'Kubernetes', kind: 'skill', flips: 4, missingIn: 7 },
+      { key: 'go', name: 'Go', kind: 'skill', flips: 0, missingIn: 2 },
     ],
     skillGapsOver: 12,
     ...insights,

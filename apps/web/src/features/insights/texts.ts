@@ -9,25 +9,29 @@ export const texts = {
     title: 'Skill gaps',
     lead: (over: number) =>
       pluralOf(over, {
-        one: 'What your one completed scan would gain if your resume showed a skill, all else being equal.',
+        one: 'What the one posting in your field would gain if your resume showed a skill.',
         other:
-          'How many of your # completed scans would turn Applicable if your resume showed a skill, all else being equal.',
+          'How many of # postings in your field would turn Applicable if your resume showed a skill, all else being equal.',
       }),
     leadAllApplicable:
-      'All your completed scans are Applicable. These are asked for most often and we could not find them.',
+      'All your completed scans are Applicable. Postings in your field ask for these most often, and we could not find them.',
     leadWithoutFlips:
-      'No skill would turn a scan Applicable by itself. These are asked for most often and we could not find them.',
+      'No skill alone would turn a posting Applicable. Postings in your field ask for these most often, and we could not find them.',
     flips: (count: number) => `${formatNumber(count)} more Applicable`,
-    noFlip: 'none by itself',
+    noFlip: 'not enough on its own',
     missing: (count: number, over: number) =>
-      `Asked for and not found in ${formatNumber(count)} of ${formatNumber(over)}`,
+      `In ${formatNumber(count)} of ${formatNumber(over)} postings, not in your resume`,
+    certificate: 'certificate or licence',
     key: 'Filled: would turn Applicable. Outlined: asked for and not found.',
     showAll: (count: number) => `Show all ${formatNumber(count)}`,
     showFewer: 'Show fewer',
     toSkills: 'Know one of these? Add it to your skills',
-    none: 'We found every skill that your scans ask for.',
+    noPattern:
+      'No pattern yet. A skill appears here once at least two postings in your field ask for it and we could not find it.',
+    otherField:
+      'None of your scans is in your own field of work yet. Skill gaps are counted over postings in your field only.',
     notYet:
-      'Skills that postings ask for and we could not find will stand here, once a scan has a score.',
+      'Skills that postings in your field ask for and we could not find will appear here, once scans have scores.',
   },
   scores: {
     title: 'Scores',

@@ -1,3 +1,4 @@
+import type { SkillGapTotal } from '@rolefit/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveEvents } from '@/lib/live/live-events';
@@ -13,6 +14,15 @@ const gaps = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+const aGap = (gap: Partial<SkillGapTotal> = {}): SkillGapTotal => ({
+  key: 'go',
+  name: 'Go',
+  kind: 'skill',
+  flips: 1,
+  missingIn: 3,
+  ...gap,
+});
+
 async function renderLoaded(insights = someInsights()) {
   serve(call, () => ok(insights));
   const view = renderAt(<InsightsSection />);
@@ -25,11 +35,11 @@ describe('InsightsSection', () => {
   it('shows how many scans each missing skill would make Applicable and how many require it', async () => {
     await renderLoaded();
     expect(
-      region('Skill gaps').getByText(/How many of your 12 completed scans/),
+      region('Skill gaps').getByText(/^How many of 12 postings in your field/),
     ).toBeInTheDocument();
     expect(gaps()).toEqual([
-      'Kubernetes4 more ApplicableAsked for and not found in 7 of 12',
-      'Gonone by itselfAsked for and not found in 1 of 12',
+      'Kubernetes4 more ApplicableIn 7 of 12 postings, not in your resume',
+      'Gonot enough on its ownIn 2 of 12 postings, not in your resume',
     ]);
     expect(
       region('Skill gaps').getByRole('link', { name: /Add it to your skills/ }),
@@ -37,13 +47,11 @@ describe('InsightsSection', () => {
   });
 
   it('promises nothing if no single skill suffices', async () => {
-    await renderLoaded(
-      someInsights({ skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }] }),
-    );
+    await renderLoaded(someInsights({ skillGaps: [aGap({ flips: 0 })] }));
     expect(
-      region('Skill gaps').getByText(/^No skill would turn a scan Applicable by itself/),
+      region('Skill gaps').getByText(/^No skill alone would turn a posting Applicable/),
     ).toBeInTheDocument();
-    expect(gaps()).toEqual(['GoAsked for and not found in 3 of 12']);
+    expect(gaps()).toEqual(['GoIn 3 of 12 postings, not in your resume']);
   });
 
   it('omits that if every scan is already Applicable', async () => {
@@ -51,7 +59,7 @@ describe('InsightsSection', () => {
       someInsights({
         completedJobs: 3,
         readyJobs: 3,
-        skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }],
+        skillGaps: [aGap({ flips: 0 })],
       }),
     );
     expect(
@@ -59,15 +67,26 @@ describe('InsightsSection', () => {
     ).toBeInTheDocument();
   });
 
+  it('tells what one holds from what one does', async () => {
+    await renderLoaded(
+      someInsights({
+        skillGaps: [
+          aGap({ key: 'crane', name: 'Crane operator ticket', kind: 'certificate' }),
+          aGap(),
+        ],
+      }),
+    );
+    const [first, second] = gaps();
+    expect(first).toContain('Crane operator ticketcertificate or licence');
+    expect(second).not.toContain('certificate');
+  });
+
   it('shows six gaps, and all on demand', async () => {
     await renderLoaded(
       someInsights({
-        skillGaps: Array.from({ length: 9 }, (_, place) => ({
-          key: `${place}`,
-          name: `Skill ${place}`,
-          flips: 1,
-          missingIn: 2,
-        })),
+        skillGaps: Array.from({ length: 9 }, (_, place) =>
+          aGap({ key: `${place}`, name: `Skill ${place}` }),
+        ),
       }),
     );
     const user = userEvent.setup();
@@ -100,14 +119,19 @@ describe('InsightsSection', () => {
         scoreDistribution: none.scoreDistribution.map((bin) => ({ ...bin, count: 0 })),
       }),
     );
-    expect(region('Skill gaps').getByText(/once a scan has a score/)).toBeInTheDocument();
+    expect(region('Skill gaps').getByText(/once scans have scores/)).toBeInTheDocument();
     expect(region('Scores').getByText('No scan has a score yet.')).toBeInTheDocument();
   });
 
-  it('shows a message if no skill is missing', async () => {
+  it('claims no pattern if no two postings lack the same skill', async () => {
     await renderLoaded(someInsights({ skillGaps: [] }));
+    expect(region('Skill gaps').getByText(/^No pattern yet/)).toBeInTheDocument();
+  });
+
+  it('says so if no posting is in the user’s field', async () => {
+    await renderLoaded(someInsights({ skillGaps: [], skillGapsOver: 0 }));
     expect(
-      region('Skill gaps').getByText('We found every skill that your scans ask for.'),
+      region('Skill gaps').getByText(/^None of your scans is in your own field/),
     ).toBeInTheDocument();
   });
 

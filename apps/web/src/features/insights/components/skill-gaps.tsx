@@ -20,11 +20,16 @@ function Gap({
   most: number;
   showsFlips: boolean;
 }) {
-  const { name, flips, missingIn } = gap;
+  const { name, kind, flips, missingIn } = gap;
   return (
     <li className="numbers space-y-1.5">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 font-medium break-words">{name}</span>
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <span className="min-w-0 font-medium break-words">{name}</span>
+          {kind === 'certificate' && (
+            <span className="text-small text-muted">{words.certificate}</span>
+          )}
+        </span>
         {showsFlips && (
           <span
             className={`text-small whitespace-nowrap ${flips > 0 ? 'font-medium' : 'text-muted'}`}
@@ -46,7 +51,12 @@ function Gap({
   );
 }
 
-/** Missing skills by the number of scans that they would make Applicable. */
+function whyNone({ completedJobs, skillGapsOver }: Insights): string {
+  if (completedJobs === 0) return words.notYet;
+  return skillGapsOver === 0 ? words.otherField : words.noPattern;
+}
+
+/** Missing skills by the number of postings of the user's field that they would make Applicable. */
 export function SkillGaps({ insights }: { insights: Insights }) {
   const { skillGaps, skillGapsOver } = insights;
   const { shown, listId, toggle } = useCollapsible(skillGaps, shownAtFirst);
@@ -55,7 +65,7 @@ export function SkillGaps({ insights }: { insights: Insights }) {
   if (skillGaps.length === 0) {
     return (
       <Panel title={words.title} lead={null}>
-        <p className="max-w-prose text-muted">{skillGapsOver === 0 ? words.notYet : words.none}</p>
+        <p className="max-w-prose text-muted">{whyNone(insights)}</p>
       </Panel>
     );
   }

@@ -14,8 +14,8 @@ export const texts = {
   sorts: {
     newest: 'Newest first',
     oldest: 'Oldest first',
-    'best-score': 'Best score first',
-    'worst-score': 'Lowest score first',
+    'best-score': 'Best match first',
+    'worst-score': 'Weakest match first',
     company: 'Company, A to Z',
     title: 'Title, A to Z',
   } satisfies Record<JobSort, string>,

@@ -130,7 +130,7 @@ export const texts = {
 
   recommendations: 'Recommendations',
   recommendationsLead: 'First what your resume already has, then what would bring the most points.',
-  noRecommendations: 'We found nothing that would bring more points.',
+  noRecommendations: 'We found nothing that would bring more than a point.',
 
   about: {
     title: 'About this score',
