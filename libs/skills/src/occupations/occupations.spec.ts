@@ -67,6 +67,41 @@ describe('the occupations of a title', () => {
     expect(idsOf('Accounts Payable Executive')).toContain('accounts-payable-clerk');
   });
 
+  it.each([
+    ['a general title by a word of it', 'Customer Support Intern', 'disability-support-worker'],
+    [
+      'a general title by a word of it',
+      'Grain Storage Foundation Associate',
+      'geotechnical-engineer',
+    ],
+    ['a leader for somebody who is none', 'Customer Service Rep', 'customer-service-manager'],
+    [
+      'a personal assistant for an assisting manager',
+      'Assistant Bakery Manager',
+      'executive-assistant',
+    ],
+    ['another language', 'Harvest Officer', 'military-supervisor'],
+  ])('do not take %s: %s', (_, title, id) => {
+    expect(idsOf(title)).not.toContain(id);
+  });
+
+  it.each([
+    ['Director of Human Resources', 'hr-manager'],
+    ['Supervisor, Housekeeping', 'housekeeping-supervisor'],
+    ['Head of Business Development', 'business-development-manager'],
+  ])('are found where the words are turned: %s', (title, id) => {
+    expect(idsOf(title)).toContain(id);
+  });
+
+  it('take what stands in brackets for an addition', () => {
+    expect(idsOf('Payroll (Weekly) Clerk')).toContain('payroll-specialist');
+    expect(idsOf('Pastry Chef (Team Leader)')[0]).toBe('pastry-chef');
+  });
+
+  it('include those that somebody in training prepares for', () => {
+    expect(idsOf('Civil Engineering Intern')).toContain('civil-engineer');
+  });
+
   it('put a trade before a general title', () => {
     expect(occupationsIn('Assistant Restaurant Manager').map(({ isGeneral }) => isGeneral)[0]).toBe(
       false,

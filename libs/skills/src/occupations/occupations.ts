@@ -4,6 +4,7 @@ import type { Occupation } from './occupation.js';
 import {
   createPhraseIndex,
   isInterchangeable,
+  isLeading,
   type PhraseIndex,
   stemOfTitle,
   titleKeys,
@@ -11,12 +12,21 @@ import {
 import { occupationTitles } from './titles/index.js';
 import { generalWork, occupationWork } from './work/index.js';
 
+/** An occupation that titles of one stem name. */
+interface OfStem {
+  readonly occupation: Occupation;
+  /** Whether any of these titles is a leader's. */
+  readonly leads: boolean;
+  /** Whether any is not. */
+  readonly follows: boolean;
+}
+
 interface Lexicon {
   readonly byId: ReadonlyMap<string, Occupation>;
   /** Whole titles. */
   readonly titles: PhraseIndex<Occupation>;
   /** Titles without their interchangeable last noun. */
-  readonly stems: PhraseIndex<Occupation>;
+  readonly stems: PhraseIndex<OfStem>;
 }
 
 // A stem of more occupations than these ("sales") names none of them.
@@ -36,6 +46,35 @@ function parse(lines: string, isGeneral: boolean): Occupation[] {
   });
 }
 
+/** What the titles of one stem are, by occupation: their last nouns. */
+type StemsSeen = Map<
+  string,
+  { readonly words: readonly string[]; readonly nouns: Map<Occupation, Set<string>> }
+>;
+
+// A single word ("payroll") stands for a trade only where several of its titles begin with it: a "support worker" is not all support.
+const nounsOfWord = 3;
+// "Customer service engineer" is one title of a trade, "customer service" that of another with ten.
+const shareOfNouns = 0.3;
+
+function indexStems(seen: StemsSeen): PhraseIndex<OfStem> {
+  const stems = createPhraseIndex<OfStem>();
+  for (const { words, nouns } of seen.values()) {
+    const isWord = words.length === 1;
+    const most = Math.max(...[...nouns.values()].map((of) => of.size));
+    const least = Math.max(isWord ? nounsOfWord : 1, most * shareOfNouns);
+    const telling = [...nouns].filter(([, of]) => of.size >= least);
+    if (nouns.size > (isWord ? 1 : occupationsOfStem)) continue;
+    for (const [occupation, of] of telling)
+      stems.add(words, {
+        occupation,
+        leads: [...of].some((noun) => isLeading(noun)),
+        follows: [...of].some((noun) => !isLeading(noun)),
+      });
+  }
+  return stems;
+}
+
 function read(): Lexicon {
   const all = [
     ...occupationWork.flatMap((lines) => parse(lines, false)),
@@ -43,8 +82,7 @@ function read(): Lexicon {
   ];
   const byId = new Map(all.map((one) => [one.id, one]));
   const titles = createPhraseIndex<Occupation>();
-  const stems = createPhraseIndex<Occupation>();
-  const stemsSeen = new Map<string, { words: readonly string[]; of: Set<Occupation> }>();
+  const seen: StemsSeen = new Map();
   const titlesSeen = new Set<string>();
   for (const line of occupationTitles.flatMap(linesOf)) {
     const [id = '', names = ''] = line.split('|').map((part) => part.trim());
@@ -57,15 +95,13 @@ function read(): Lexicon {
       titles.add(words, occupation);
       const stem = occupation.isGeneral ? null : stemOfTitle(words);
       if (!stem) continue;
-      const known = stemsSeen.get(stem.join(' ')) ?? { words: stem, of: new Set<Occupation>() };
-      known.of.add(occupation);
-      stemsSeen.set(stem.join(' '), known);
+      const known = seen.get(stem.join(' ')) ?? { words: stem, nouns: new Map() };
+      const nouns = known.nouns.get(occupation) ?? new Set();
+      known.nouns.set(occupation, nouns.add(words.at(-1) ?? ''));
+      seen.set(stem.join(' '), known);
     }
   }
-  for (const { words, of } of stemsSeen.values())
-    if (of.size <= (words.length === 1 ? 1 : occupationsOfStem))
-      for (const one of of) stems.add(words, one);
-  return { byId, titles, stems };
+  return { byId, titles, stems: indexStems(seen) };
 }
 
 let lexicon: Lexicon | undefined;
@@ -90,10 +126,35 @@ function named(index: PhraseIndex<Occupation>, words: readonly string[]): Occupa
     .flatMap(({ values }) => values);
 }
 
-/** The words up to the last interchangeable noun: a stem stands for a title only before one. */
-function withInterchangeableNoun(words: readonly string[]): readonly string[] {
+/** The occupations whose stem stands before the last interchangeable noun: leaders for a leader's title, where there are any. */
+function namedByStem(index: PhraseIndex<OfStem>, words: readonly string[]): Occupation[] {
   const last = words.findLastIndex((word) => isInterchangeable(word));
-  return words.slice(0, Math.max(0, last));
+  const isLeader = isLeading(words[last]);
+  return index
+    .longest(words.slice(0, Math.max(0, last)))
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(({ values }) => {
+      const alike = values.filter(({ leads, follows }) => (isLeader ? leads : follows));
+      return (alike.length > 0 ? alike : values).map(({ occupation }) => occupation);
+    });
+}
+
+/** "Director of Quality Assurance", "Director, Quality Assurance": the words in the order of other titles. */
+const inverted =
+  /^((?:\p{L}+\s){0,2}?(\p{L}+))(?:\s(?:of|for)\s(?:the\s)?|\s?,\s)(\p{L}[^,;:|(]{1,60})/iu;
+
+function turned(title: string): string[] {
+  const [, , noun = '', words = ''] = inverted.exec(title) ?? [];
+  return isInterchangeable(titleKeys(noun)[0]) ? titleKeys(`${words} ${noun}`) : [];
+}
+
+// What stands in brackets adds to a title: "Accounts Payable (Creditors) Clerk".
+const inBrackets = /\([^()]*\)/gu;
+
+function trades(words: readonly string[]): Occupation[] {
+  const { titles, stems } = theLexicon();
+  const whole = named(titles, words).filter(({ isGeneral }) => !isGeneral);
+  return whole.length > 0 ? whole : namedByStem(stems, words);
 }
 
 /**
@@ -102,11 +163,12 @@ function withInterchangeableNoun(words: readonly string[]): readonly string[] {
  * last. Source: `work/` and `titles/`, general knowledge of occupations.
  */
 export function occupationsIn(title: string): Occupation[] {
-  const { titles, stems } = theLexicon();
-  const words = titleKeys(title.slice(0, titleChars));
-  const whole = named(titles, words);
-  const special = whole.filter(({ isGeneral }) => !isGeneral);
-  const found = special.length > 0 ? special : named(stems, withInterchangeableNoun(words));
-  const general = whole.filter(({ isGeneral }) => isGeneral).slice(0, 1);
-  return [...new Set([...found.slice(0, occupationsOfTitle), ...general])];
+  const text = title.slice(0, titleChars);
+  const words = titleKeys(text);
+  const found =
+    [titleKeys(text.replace(inBrackets, ' ')), words, turned(text)]
+      .map(trades)
+      .find((trade) => trade.length > 0) ?? [];
+  const general = named(theLexicon().titles, words).filter(({ isGeneral }) => isGeneral);
+  return [...new Set([...found.slice(0, occupationsOfTitle), ...general.slice(0, 1)])];
 }

@@ -1,44 +1,52 @@
 import { neutralForm } from '../gender.js';
 import { tokenise } from '../tokens.js';
 
-/** The words of a title, singular and without gender, as titles are compared. */
+/** The words of a title, singular and without gender, as titles are compared. "Civil engineering intern" is of the civil engineers. */
 export function titleKeys(title: string): string[] {
   return tokenise(title).map(({ key }) => {
     const one = key.length > 4 && /[^su]s$/.test(key) ? key.slice(0, -1) : key;
-    return neutralForm(one);
+    return one === 'engineering' ? 'engineer' : neutralForm(one);
   });
 }
 
-/**
- * Nouns that end titles of any trade and are used one for another: "payroll specialist", "payroll officer".
- */
-const interchangeable = new Set(
-  (
-    'specialist officer executive representative rep associate agent clerk consultant advisor adviser coordinator assistant administrator ' +
-    'professional worker analyst technician supervisor manager lead leader director head expert staff member practitioner generalist ' +
-    'engineer operator instructor trainer intern trainee apprentice aide helper attendant'
-  )
-    .split(' ')
-    .flatMap(titleKeys),
-);
+/** Nouns that end titles of any trade and are used one for another: "payroll specialist", "payroll officer". */
+const workers =
+  'specialist officer executive representative rep associate agent clerk consultant advisor adviser coordinator assistant administrator ' +
+  'professional worker analyst technician expert staff member practitioner generalist engineer operator instructor trainer intern trainee ' +
+  'apprentice aide helper attendant';
+const leaders = 'supervisor manager lead leader director head';
 
-export function isInterchangeable(word: string): boolean {
-  return interchangeable.has(word);
+const leadingNouns = new Set(leaders.split(' ').flatMap(titleKeys));
+const interchangeable = new Set([...workers.split(' ').flatMap(titleKeys), ...leadingNouns]);
+
+export function isInterchangeable(word: string | undefined): boolean {
+  return word !== undefined && interchangeable.has(word);
 }
 
-/** The words of a title before its interchangeable last noun, or null if it has no such noun. */
+/** Whether a noun of any trade names somebody who leads: "manager", "director". */
+export function isLeading(word: string | undefined): boolean {
+  return word !== undefined && leadingNouns.has(word);
+}
+
+/** The words of a title before its interchangeable last noun, or null if it has no such noun, or nothing else. */
 export function stemOfTitle(keys: readonly string[]): readonly string[] | null {
-  const last = keys.at(-1);
-  return last !== undefined && keys.length > 1 && interchangeable.has(last)
-    ? keys.slice(0, -1)
+  const stem = keys.slice(0, -1);
+  return isInterchangeable(keys.at(-1)) && !stem.every((word) => interchangeable.has(word))
+    ? stem
     : null;
+}
+
+/** A phrase found in words. */
+export interface PhraseMatch<Value> {
+  readonly length: number;
+  readonly values: Value[];
 }
 
 /** Index of phrases by their first word. */
 export interface PhraseIndex<Value> {
   add(words: readonly string[], value: Value): void;
   /** The longest phrases that the words contain, without those inside a longer one. */
-  longest(words: readonly string[]): { readonly length: number; readonly values: Value[] }[];
+  longest(words: readonly string[]): readonly PhraseMatch<Value>[];
 }
 
 export function createPhraseIndex<Value>(): PhraseIndex<Value> {
@@ -52,7 +60,7 @@ export function createPhraseIndex<Value>(): PhraseIndex<Value> {
       else byFirst.set(first, [{ words, value }]);
     },
     longest(words) {
-      const found: { length: number; values: Value[] }[] = [];
+      const found: PhraseMatch<Value>[] = [];
       for (let at = 0; at < words.length;) {
         const matching = (byFirst.get(words[at] ?? '') ?? []).filter((phrase) =>
           phrase.words.every((word, step) => words[at + step] === word),

@@ -608,7 +608,7 @@ emergency-dispatcher | larmoperatör, SOS-operatör, räddningsoperatör, larmce
 emergency-management-specialist | beredskapssamordnare, krisberedskapssamordnare, beredskapshandläggare
 infantry-soldier | soldat, skyttesoldat, infanterist, gruppsoldat
 military-logistics-specialist | logistiksoldat, logistikofficer, kvartermästare, förrådsman försvaret
-military-supervisor | plutonchef, gruppbefäl, officer, specialistofficer
+military-supervisor | plutonchef, gruppbefäl, yrkesofficer, reservofficer, specialistofficer
 hairdresser | frisör, frisörska, barberare, hårstylist
 beautician | hudterapeut, kosmetolog, makeupartist, fransstylist
 nail-technician | nagelteknolog, nagelterapeut, manikyrist, nagelskulptör
