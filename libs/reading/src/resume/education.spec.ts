@@ -14,6 +14,13 @@ describe('degrees of a resume', () => {
     ['PhD candidate in Marine Biology', 'doctorate', 'Marine Biology'],
     ['Bachelor of Engineering in Naval Architecture; GPA 3.2', 'bachelor', 'Naval Architecture'],
     ['Bachelor of Science\nMarine Biology, Hull', 'bachelor', 'Marine Biology'],
+    ['Masters of Science : Marine Biology , 2014', 'master', 'Marine Biology'],
+    ['Masters in Naval Architecture', 'master', 'Naval Architecture'],
+    ['Bachelor of Arts : History Hillside University', 'bachelor', 'History'],
+    ['MBA : Finance Hillside College', 'master', 'Finance'],
+    ['Master of Science : Information Systems', 'master', 'Information Systems'],
+    ['AA : Psychology Hillside College', 'associate', 'Psychology'],
+    ['Diploma in Accounting, Hillside', 'vocational', 'Accounting'],
     ['A.A.S. Automotive Technology', 'associate', 'Automotive Technology'],
     [
       '10/2010 – 07/2015 Universität Hamburg: Informatik, Abschluss: Master of Science',
@@ -38,6 +45,8 @@ describe('degrees of a resume', () => {
     'University of Hull, 2012 – 2015',
     'Won a scholarship for bachelor students',
     'Certificate in Welding',
+    'Completed 30 semester hours of a Bachelors degree',
+    'Courses towards a bachelor in history',
   ])('reads no degree in %j', async (line) => {
     expect(await degreeOf(line)).toBeNull();
   });

@@ -87,6 +87,7 @@ const fieldWords = new RegExp(
   String.raw`(?:${words.fieldEndings}|\b${words.fields})\b|${words.unspacedFields}`,
   'iu',
 );
+const anyFieldWord = new RegExp(fieldWords.source, 'giu');
 const levelTail =
   /^(?:\s?(?:of|en|in)?\s?(?:science|arts|engineering|applied science|degree|diploma|['’]s))\b/iu;
 
@@ -104,6 +105,13 @@ const notFields = new RegExp(String.raw`\b${words.notFields}\b|\d{3}`, 'iu');
 
 const fieldChars = 60;
 
+/** "Information Systems" has the form of a firm's name, but is a field of study. */
+function isSchoolOrFirm(named: string): boolean {
+  return (
+    isOrganisation(named) && !/\b(?:information|computer|operating|control) systems$/iu.test(named)
+  );
+}
+
 /** The pieces of a line that could be a field: no school, place, date or grade. */
 function fieldPieces(line: string): string[] {
   let rest = line;
@@ -116,15 +124,31 @@ function fieldPieces(line: string): string[] {
     .map((piece) =>
       piece.replace(unspacedBefore, '').replace(unspacedAfter, '').replace(plainTail, ''),
     )
+    .map(withoutSchool)
     .filter(
       (piece) =>
         piece.length >= 2 &&
         piece.length <= fieldChars &&
         /\p{L}{2}/u.test(piece) &&
         !isPlace(piece) &&
-        !isOrganisation(piece) &&
+        !isSchoolOrFirm(piece) &&
         !notFields.test(piece),
     );
+}
+
+/** "Bachelor of Science : Nursing", "Master of Arts - History": the field follows the degree's full name. */
+const namedLevel =
+  /^(?:applied )?(?:sciences?|arts|engineering|fine arts|applied arts|commerce)(?: degree)?\s?(?:[:–—-]|,(?=\s\p{Lu}))\s{1,3}(?=\p{L}{3})/iu;
+/** What follows is the school: "Accounting Hillside University". */
+const school =
+  /(?:\s\p{Lu}[\p{L}.'’&-]*){1,5}\s(?:University|College|Institute|School|Polytechnic|Academy)\b|\s(?:University|College|Institute) of\b/u;
+
+/** Up to the last word that a field of study may end with, where a school follows without a comma. */
+function withoutSchool(named: string): string {
+  const at = school.exec(named)?.index ?? -1;
+  if (at < 0) return named;
+  const last = [...named.matchAll(anyFieldWord)].at(-1);
+  return last ? named.slice(0, last.index + last[0].length) : named.slice(0, at);
 }
 
 /**
@@ -134,12 +158,13 @@ function fieldPieces(line: string): string[] {
 function statedField(line: string, { end }: NamedLevel): string | null {
   const tail = levelTail.exec(line.slice(end))?.[0].length ?? 0;
   const stated = educationField(line, end) ?? educationField(line, end + tail);
-  const told = stated?.split(/[,|\t]|\s(?:at|from|cum laude)\s/u)[0] ?? '';
+  const told = withoutSchool(stated?.split(/[,|\t]|\s(?:at|from|cum laude)\s/u)[0] ?? '');
   const bare = told
+    .replace(namedLevel, '')
     .replace(plainTail, '')
     .replace(/(?<!\s)\s*[(\d][^]*/u, '')
     .trim();
-  return /\p{L}{3}/u.test(bare) && !isOrganisation(bare) && !isPlace(bare) ? bare : null;
+  return /\p{L}{3}/u.test(bare) && !isSchoolOrFirm(bare) && !isPlace(bare) ? bare : null;
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { Line } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { findDateRanges } from '../sentence/dates.js';
+import { endOfPlace } from '../sentence/places.js';
+import { titleStrength } from '../sentence/title-words.js';
 import { resumeHeading, wordsOfHeading } from './heading.js';
+import { namePieces } from './role-names.js';
 
 function cellsOf(line: Line): Line[] {
   const cells: Line[] = [];
@@ -103,6 +106,42 @@ const headerWithText = new RegExp(
   'iu',
 );
 
+// A header alone is shorter.
+const headerTextChars = 80;
+const headChars = 120;
+const headWords = 14;
+const textWordsLeast = 5;
+
+/** "Baker, May 2019 to June 2021, Corner Inn, Dallas, TX Baked bread and …": where the header ends that its text follows on the line. */
+function headEnd({ text }: Line): number | null {
+  const [range] = findDateRanges(text.slice(0, headChars));
+  const from = range?.end ?? 0;
+  const place = endOfPlace.exec(text.slice(from, headChars));
+  const end = place ? from + place.index + place[0].length : (range?.end ?? 0);
+  const head = text.slice(0, end);
+  const rest = text.slice(end).trim();
+  if (
+    end === 0 ||
+    rest.split(/\s+/u).length < textWordsLeast ||
+    !/^[*•]?\s?\p{Lu}/u.test(rest) ||
+    head.split(/\s+/u).length > headWords ||
+    /[.!?;]\s/u.test(head)
+  )
+    return null;
+  const isTitled = namePieces(head).some((piece) => titleStrength(piece) >= 2);
+  return isTitled || (place !== null && range?.start === 0) ? end : null;
+}
+
+function withTextApart(line: Line): Line[] {
+  const end = line.text.length > headerTextChars && !line.isBullet ? headEnd(line) : null;
+  if (end === null) return [line];
+  const text = line.text.slice(end).trimStart();
+  return [
+    { ...line, text: line.text.slice(0, end), end: line.start + end },
+    { ...line, text, start: line.end - text.length, isBullet: true, isAfterGap: false },
+  ];
+}
+
 /**
  * "Clerk, Corner Inn, 2019-2021: answered phones …": splits a role's header from its description.
  */
@@ -152,5 +191,7 @@ function withSpansJoined(lines: readonly Line[]): Line[] {
  * split.
  */
 export function resumeLines(lines: readonly Line[]): Line[] {
-  return withHeadingsApart(withoutLongLines(withSpansJoined(lines))).flatMap(withHeadersApart);
+  return withHeadingsApart(withoutLongLines(withSpansJoined(lines)))
+    .flatMap(withHeadersApart)
+    .flatMap(withTextApart);
 }

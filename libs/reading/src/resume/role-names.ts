@@ -1,7 +1,7 @@
 import { findDateRanges, findSingleDates } from '../sentence/dates.js';
 import type { Line } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
-import { isPlace } from '../sentence/places.js';
+import { endOfPlace, isPlace } from '../sentence/places.js';
 import {
   familyOfTitle,
   isOrganisation,
@@ -19,12 +19,14 @@ export interface RoleNames {
 
 const { resumeLabels } = lexicon;
 const splitters = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|${resumeLabels.atEmployer}\s)\s*`,
+  String.raw`(?:(?<!\s)\s+)?(?:\||•|·|;|\t| {2,}|\s:\s|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|${resumeLabels.atEmployer}\s)\s*`,
   'u',
 );
 const employerLabel = new RegExp(String.raw`^${resumeLabels.employers}\s?[:：]\s*`, 'iu');
 const titleLabel = new RegExp(String.raw`^${resumeLabels.titles}\s?[:：]\s*`, 'iu');
 const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
+/** "Clerk Corner Ltd : Dallas , TX": what follows the colon is the place. */
+const placed = /^[^:]{3,80}\s:\s[^:]{2,40},\s?\p{Lu}/u;
 const noName =
   /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|gpa.*|page \d.*|\d{1,2}(?:st|nd|rd|th) grade|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$/iu;
 
@@ -47,9 +49,15 @@ function withoutPlaces(words: string): string {
   const bare = words.replace(/\s?\(([^()]{2,40})\)/gu, (all, inner: string) =>
     isPlace(inner) || inner.split(/,\s?/).some(isPlace) ? ' ' : all,
   );
+  // "Corner Inn : Dallas , TX", as some resume builders print it.
+  const cityApart =
+    /(?:\s:|\s[-–—])\s(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})\s, (?:\p{Lu}{2}|State)(?![\p{L}-])/gu;
   const city =
-    /(?:^|[|,;·•\t]|\s[-–—])\s{0,20}(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), \p{Lu}{2}(?![\p{L}-])/gu;
-  return bare.replace(city, (all, name: string) => (titleStrength(name) >= 2 ? all : ' | '));
+    /(?:^|[|,;:·•\t]|\s[-–—])\s{0,20}(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), (?:\p{Lu}{2}|State)(?![\p{L}-])/gu;
+  return bare
+    .replace(cityApart, ' | ')
+    .replace(city, (all, name: string) => (titleStrength(name) >= 2 ? all : ' | '))
+    .replace(endOfPlace, ' | ');
 }
 
 function tidy(segment: string): string {
@@ -81,7 +89,7 @@ function bracketed(segment: string): string[] {
  */
 export function namePieces(line: string): string[] {
   const bare = withoutDates(line).replace(titleLabel, '').replace(employerLabel, '');
-  if (otherLabel.test(bare) && !/^\p{L}+:\s\p{Lu}/u.test(bare)) return [];
+  if (otherLabel.test(bare) && !/^\p{L}+:\s\p{Lu}/u.test(bare) && !placed.test(bare)) return [];
   if (
     /^(?:salary|supervisor|hours|phone|email|address|tech\w*|tools|stack|gpa|brief|responsib\w+|clearance|website|link)\b.{0,20}:/iu.test(
       bare,

@@ -25,9 +25,32 @@ describe('roles of many layouts', () => {
     ['labels for each', 'Organization: Corner Café\nDesignation: Cook\nDuration: 2019 - 2021'],
     ['dates in a narrow column that wraps', '2019 – Cook, Corner Café, Lyon\n2021 France'],
     ['lines set apart', 'Corner Café\n\nLyon, France\n\nCook\n\n2019 - 2021'],
+    ['a place before the title', '2019 - 2021\nCorner Café : Portland , OR Cook'],
+    ['a place and its title after the employer', 'Corner Café - Portland , OR Cook 2019 to 2021'],
+    ['a place that a template leaves open', '2019 - 2021\nCook\nCorner Café : City , State'],
     ['a span over two lines', '2019 –\n2021\nCook, Corner Café, Lyon'],
   ])('reads %s', async (_what, body) => {
     expect(await rolesOf(`${body}\n- Cooked soup for all guests`)).toMatchObject([cook]);
+  });
+
+  it.each([
+    'Cook\n2019 to 2021 Corner Café : Portland , OR Cooked soup and stews for all guests of the house',
+    'Corner Café - Portland , OR Cook 2019 to 2021 Cooked soup and stews for all guests of the house',
+    'Cook 2019 to 2021 Corner Café : Portland , OR * Cooked soup and stews for all guests of the house',
+  ])('reads the header that its text follows on the line: %j', async (body) => {
+    const { facts } = await readResume(`Jo Doe\n\nExperience\n${body}\n`, { asOf: '2026-11-21' });
+    expect(facts.roles).toMatchObject([cook]);
+    expect(
+      facts.statements.map(({ quote, role }) => [quote.text.replace(/^\* /u, ''), role]),
+    ).toContainEqual(['Cooked soup and stews for all guests of the house', 0]);
+  });
+
+  it('reads no role in a long sentence with dates', async () => {
+    expect(
+      await rolesOf(
+        'Cook, Corner Café, 2019 - 2021\n- Cut the turnover of guests and of staff from 2019 to 2021 Won two prizes of the town for it in a row',
+      ),
+    ).toHaveLength(1);
   });
 
   it('reads a span over three lines', async () => {

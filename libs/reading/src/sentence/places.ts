@@ -7,6 +7,12 @@ const cityAndRegion =
 const ways = new RegExp(`^${words.ways}(?:\\s.{0,20})?$`, 'iu');
 const cityWithSurroundings = new RegExp(`^(?:${words.around} )?\\p{Lu}[\\p{L}.'’ -]+$`, 'u');
 
+/** "…, TX Forklift Operator": the end of a place, with what follows it. */
+export const endOfPlace = new RegExp(
+  `\\s?,\\s?${words.regions}(?:\\s?,\\s?${words.afterRegion})?(?=\\s(?:\\p{Lu}|[*•])|$)`,
+  'u',
+);
+
 /**
  * Whether a piece names a place, alone or as "City, ST", "City, Country", "City, ST & City, ST".
  */

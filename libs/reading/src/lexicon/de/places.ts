@@ -3,6 +3,8 @@ import type { PlaceWords } from '../topics/places.js';
 export const places: PlaceWords = {
   countries: 'deutschland|schweiz|österreich',
   cities: 'düsseldorf|köln|münchen|wien|zürich',
+  regions: '',
+  afterRegion: '',
   ways: '',
   around: '',
   byCountry: { DE: 'Deutschland|deutsche', CH: 'Schweiz', AT: 'Österreich' },

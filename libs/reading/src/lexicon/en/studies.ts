@@ -3,16 +3,16 @@ import type { StudyWords } from '../topics/studies.js';
 export const studies: StudyWords = {
   degrees: {
     secondary: 'GCSEs?|matriculation|high school',
-    vocational: 'apprentice(?:ship)?|trade certificate|vocational',
+    vocational: String.raw`(?<!(?:school|HS) )diploma(?= (?:in|of)\b| ?: )|apprentice(?:ship)?|trade certificate|vocational`,
     associate: String.raw`associate['’]?s?`,
     bachelor: 'bachelor|undergraduate|honou?rs degree',
-    master: 'master(?! project| student)',
+    master: 'masters?(?! project| student)',
     doctorate: 'doctor(?:ate)?',
   },
   abbreviations: {
     secondary: 'GED',
     vocational: 'NVQ',
-    associate: String.raw`AAS|A\.A\.S?|A\.S|AS(?= in\b)|HND|HNC`,
+    associate: String.raw`AAS|A\.A\.S?|A\.S|A[AS](?= in\b| ?: )|HND|HNC`,
     bachelor: String.raw`BS|BA|B\.S|B\.A|B\. ?E|BE|B\. ?Eng|BEng|B\.? ?Tech|B\.? ?Sc|B\.? ?Com|BComm|BFA|B\.? ?Arch|BS[BCEMN][A-Z]{0,2}|BSEd|BSW|BBA|B\.? ?Ed|BHSc?|LL\.? ?B|MBBS|A\.B|AB(?= in\b)|SB(?= in\b)`,
     master: String.raw`M\. ?S|M\.? ?Sc|MS(?! (?:Word|Office|Excel|Access|Project|Teams|SQL|Power ?Point|Power|Outlook|Dynamics|Windows|Azure|Visio|DOS|Exchange|SharePoint)\b)|M\. ?A|MA|M\. ?Eng|MEng|M\.? ?Tech|MCA|M\.? ?Com|M\.? ?Phil|MFA|M\.? ?Arch|MPA|MSW|LL\.? ?M|MCS|MBA|MSN|MPH|M\.? ?Ed|MSE[ECM]?|MSIS|SM(?= in\b)`,
     doctorate: String.raw`Ph\. ?D|PhD|Sc\.D|EdD|Ed\.D|DBA|MD|M\.D|DDS|DVM|DPT`,
@@ -20,10 +20,10 @@ export const studies: StudyWords = {
   unspacedDegrees: {},
   aboutDegree:
     'title|thesis|dissertation|advisor|supervisor|description|gpa|coursework|relevant|honou?rs|scholarship|note|the topic|in the',
-  awards: 'thesis|scholarship|fellowship|dissertation|thesis:',
+  awards: 'towards? an?|semester hours|thesis|scholarship|fellowship|dissertation|thesis:',
   fieldEndings: '',
   fields:
-    'science|sciences|engineering|studies|arts|management|administration|economics|econometrics|business|finance|accounting|marketing|law|medicine|nursing|pharmacy|dentistry|education|psychology|sociology|history|philosophy|literature|linguistics|languages?|mathematics|maths?|statistics|physics|chemistry|biology|geography|geology|computing|informatics|design|architecture|journalism|communications?|media|music|tourism|hospitality|logistics|politics|relations|justice|agriculture|forestry|nutrition|therapy|technology',
+    'social work|public policy|human resources?|information systems|theat(?:re|er)|photography|anthropology|ecology|kinesiology|broadcasting|advertising|real estate|cybersecurity|networking|electronics|mechatronics|supply chain|construction|aviation|international affairs|science|sciences|engineering|studies|arts|management|administration|economics|econometrics|business|finance|accounting|marketing|law|medicine|nursing|pharmacy|dentistry|education|psychology|sociology|history|philosophy|literature|linguistics|languages?|mathematics|maths?|statistics|physics|chemistry|biology|geography|geology|computing|informatics|design|architecture|journalism|communications?|media|music|tourism|hospitality|logistics|politics|relations|justice|agriculture|forestry|nutrition|therapy|technology',
   unspacedFields: '',
   fieldArticles: 'the',
   unspacedBeforeField: '',

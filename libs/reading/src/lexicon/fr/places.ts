@@ -3,6 +3,8 @@ import type { PlaceWords } from '../topics/places.js';
 export const places: PlaceWords = {
   countries: '',
   cities: 'montréal',
+  regions: '',
+  afterRegion: '',
   ways: '',
   around: '',
   byCountry: {},

@@ -6,6 +6,10 @@ export interface PlaceWords {
   readonly countries: Alternatives;
   /** Cities that resumes and postings name often. */
   readonly cities: Alternatives;
+  /** Codes of states and provinces after a city, and the word that templates and anonymised resumes have instead; case matters. */
+  readonly regions: Alternatives;
+  /** Countries after such a code; case matters. */
+  readonly afterRegion: Alternatives;
   /** Ways of working in the place of a place: "remote". */
   readonly ways: Alternatives;
   /** Before a city with its surroundings. */
