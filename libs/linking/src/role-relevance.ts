@@ -79,11 +79,27 @@ function relevanceByWords(
 
 const fieldKinds = new Set(['knowledge', 'practice', 'method']);
 
+const betweenFields = /\/| or /iu;
+
+/** Relevance for a field, the best of several: "teller/cashier" is either. */
+export function relevanceOfField(field: string, input: Case, forPosting: Relevance): Relevance {
+  const [first = field, ...others] = field
+    .split(betweenFields)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  return others
+    .map((one) => relevanceOfOne(one, input, forPosting))
+    .reduce(
+      (best, one) => best.map((share, role) => Math.max(share, one[role] ?? 0)),
+      relevanceOfOne(first, input, forPosting),
+    );
+}
+
 /**
  * Relevance for a field in words ("nursing", "customer service"): as a skill, as a profession, or
  * by its words in a role.
  */
-export function relevanceOfField(field: string, input: Case, forPosting: Relevance): Relevance {
+function relevanceOfOne(field: string, input: Case, forPosting: Relevance): Relevance {
   const { resume } = input;
   const skill = skillByName(field);
   const family = familyOfField(field);

@@ -77,6 +77,14 @@ describe('years of experience', () => {
     });
   });
 
+  it.each(['barista/waiter', 'barista or waiter'])('of %s count for either', (field) => {
+    const roles = [aRole('Waiter', { start: '2020-01', end: '2021-12' })];
+    const experience = [anExperienceRequirement(4, { field })];
+    expect(
+      years({ experience, title: aTitle('Host', { family: 'retail' }) }, { roles }),
+    ).toMatchObject([{ credit: 0.5 }]);
+  });
+
   it('of a skill count in the roles that show it', () => {
     const resume = {
       roles: [

@@ -24,7 +24,6 @@ const experienceWord = wholeWords(new RegExp(`\\b${words.experience}`, 'iu'));
 const noExperience = new RegExp(`\\b${words.otherTime}\\b`, 'iu');
 const isDefinition = new RegExp(`^[^.]{0,30}\\b${words.definitions}\\b`, 'iu');
 const domains = new Set(words.domains);
-const adjectives = new RegExp(`^(?:${words.beforeField}\\s)+`, 'iu');
 const after = wholeWords(
   new RegExp(
     `^[^.;,()]{0,30}?\\b${words.experienceBeforeField}\\b(?:\\s${words.afterExperience})*\\s(?:${words.ofField} )?([\\p{L}][\\p{L}\\p{N} /&+#.-]{2,50})`,
@@ -54,15 +53,39 @@ function isKnown(field: string): boolean {
 
 const fieldWordsMax = 4;
 
+const start = new RegExp(`^(?:${words.either}\\s)?(?:${words.beforeField}\\s)*`, 'iu');
+const aboutField = new RegExp(`^\\s${words.aboutField}(?!\\p{L})`, 'iu');
+const endsAbout = new RegExp(`\\s${words.aboutField}$`, 'iu');
+const orField = new RegExp(`^\\s?${words.orField}\\s`, 'iu');
+const fieldsMax = 3;
+
 /**
- * A short phrase that names a skill, a role family or an industry, otherwise null: "the next lower
- * grade" is no field.
+ * Short phrases that name a skill, a role family or an industry, otherwise null: "the next lower
+ * grade" is no field. Alternatives are joined by "or": "journalist or copywriter".
  */
 function fieldFrom(text: string | undefined): string | null {
-  const phrase = (text ?? '').trim().replace(adjectives, '').split(fieldEnd)[0]?.trim() ?? '';
-  if (phrase.length < 2 || phrase.split(/\s+/).length > fieldWordsMax || noField.test(phrase))
-    return null;
-  return isKnown(phrase) ? phrase : null;
+  const known: string[] = [];
+  let rest = (text ?? '').trim();
+  while (known.length < fieldsMax) {
+    const told = rest.replace(start, '');
+    const phrase = (told.split(fieldEnd)[0] ?? '').trim().replace(endsAbout, '');
+    if (!isField(phrase)) break;
+    known.push(phrase);
+    const further = told.slice(told.indexOf(phrase) + phrase.length).replace(aboutField, '');
+    const or = orField.exec(further);
+    if (!or) break;
+    rest = further.slice(or[0].length);
+  }
+  return known.length === 0 ? null : known.join(' or ');
+}
+
+function isField(phrase: string): boolean {
+  return (
+    phrase.length >= 2 &&
+    phrase.split(/\s+/).length <= fieldWordsMax &&
+    !noField.test(phrase) &&
+    phrase.split('/').some((one) => isKnown(one.trim()))
+  );
 }
 
 function fieldOf(rest: string): string | null {

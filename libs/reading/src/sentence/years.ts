@@ -43,8 +43,18 @@ export function findDurations(text: string): Duration[] {
   return shares.length === 0 ? found : [...found, ...shares].sort((a, b) => a.start - b.start);
 }
 
+/** "A four year degree": how long studies take, not how much experience is asked. */
+const ofStudies = new RegExp(`^\\s(?:\\p{L}+\\s){0,2}${words.studies}\\b`, 'iu');
+const oneYear = new RegExp(`${words.year}$`, 'iu');
+
+function isOfStudies(text: string, { index, 0: told }: RegExpExecArray): boolean {
+  const end = index + told.length;
+  return oneYear.test(told) && ofStudies.test(text.slice(end, end + 60));
+}
+
 function durationsIn(text: string): Duration[] {
-  return [...text.matchAll(duration)].map((match) => {
+  const found = [...text.matchAll(duration)].filter((match) => !isOfStudies(text, match));
+  return found.map((match) => {
     const count = countOf(match[1] ?? '');
     const isMonths = inMonths.test(match[0]);
     return {

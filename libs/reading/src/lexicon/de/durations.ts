@@ -5,6 +5,8 @@ export const durations: DurationWords = {
   to: 'bis',
   orMore: 'oder mehr',
   years: 'jahren?',
+  year: '',
+  studies: '',
   months: 'monaten?',
   ofThem: '',
   thereof: 'davon',

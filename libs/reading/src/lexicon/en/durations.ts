@@ -18,6 +18,8 @@ export const durations: DurationWords = {
   to: 'to|or',
   orMore: 'plus|or more|and more',
   years: String.raw`years?|yrs?\.?`,
+  year: 'year',
+  studies: String.raw`degree|diploma|college|university|program(?:me)?|course|apprenticeship|school`,
   months: 'months?',
   ofThem: 'of (?:which|those|them)',
   thereof: '',

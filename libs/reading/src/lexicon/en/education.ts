@@ -6,7 +6,7 @@ export const education: EducationWords = {
     vocational: 'vocational|trade school|apprenticeship|technical (?:diploma|school)',
     associate: String.raw`associate(?:['’]?s)? degree|associate of (?:arts|science|applied science)|ADN|ASN|A\.A\.S?\.|two[- ]year degree|college diploma|some college`,
     bachelor: String.raw`bachelor(?:['’]?s)?|baccalaureate|undergraduate degree|B\.?\s?S\.?c\.?|B\.S\.?|B[AS]\s?\/\s?B[AS]|BS|B\.A\.?|BA|B\.?Eng\.?|B\.?Tech\.?|BBA|BFA|BSN|university degree|college degree|(?:four|4)[- ]year degree`,
-    master: String.raw`master(?:['’]s| of| in|s? degree)|masters?(?= or\b)|masters(?= (?:is |are )?(?:preferred|required|desired|desirable|strongly|a plus)\b)|M[AS]\s?\/\s?(?:MBA|Ph\.?\s?D)|graduate degree|advanced degree|M\.S\.?|M\.?S\.?c\.?|MS (?=in\b)|M\.A\.?|M\.?Eng\.?|MBA|LL\.M\.?|LLM(?= (?:in|degree)\b)|MSN|MPH|M\.Ed\.?`,
+    master: String.raw`master(?:['’]?s['’]?(?= (?:of|in)\b| ?: )|['’]s| of| in|s? degree)|masters?(?= or\b)|masters(?= (?:is |are )?(?:preferred|required|desired|desirable|strongly|a plus)\b)|M[AS]\s?\/\s?(?:MBA|Ph\.?\s?D)|graduate degree|advanced degree|M\.S\.?|M\.?S\.?c\.?|MS (?=in\b)|M\.A\.?|M\.?Eng\.?|MBA|LL\.M\.?|LLM(?= (?:in|degree)\b)|MSN|MPH|M\.Ed\.?`,
     doctorate: String.raw`Ph\.?\s?D\.?|doctorate|doctoral(?! student)|doctor of|D\.?Phil\.?|M\.D\.|J\.D\.?|JD|juris doctor|PharmD|DNP`,
   },
   initials: 'BS|BA|MS|JD',

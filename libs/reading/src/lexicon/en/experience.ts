@@ -18,6 +18,9 @@ export const experience: ExperienceWords = {
   experienceAfterField: 'experience',
   afterField:
     'or|and|with|using|at|for|is|are|in|on|of|by|to|from|within|as|required|preferred|including|that|which|who|environments?|roles?|positions?|settings?|jobs?|industry|sector|field|preferably',
+  either: 'either',
+  orField: String.raw`and\/or|or`,
+  aboutField: 'related|relevant|type|based',
   noField: 'an?|the|that|which|this|your|our|equivalent|similar',
   spentIn: 'in|within|as an?',
   doing: String.raw`(?:of\s)?\p{L}{3,}ing`,

@@ -5,6 +5,8 @@ export const durations: DurationWords = {
   to: 'a',
   orMore: 'o más',
   years: 'años',
+  year: '',
+  studies: '',
   months: 'meses',
   ofThem: '',
   thereof: 'de (?:los|las) cuales',

@@ -5,6 +5,8 @@ export const durations: DurationWords = {
   to: 'à',
   orMore: 'ou plus',
   years: 'ans|années',
+  year: '',
+  studies: '',
   months: 'mois',
   ofThem: '',
   thereof: 'dont',

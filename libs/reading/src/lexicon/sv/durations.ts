@@ -5,6 +5,8 @@ export const durations: DurationWords = {
   to: 'till',
   orMore: 'eller mer',
   years: 'års?',
+  year: '',
+  studies: '',
   months: '',
   ofThem: '',
   thereof: 'varav',

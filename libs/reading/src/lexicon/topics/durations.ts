@@ -10,6 +10,10 @@ export interface DurationWords {
   readonly orMore: Alternatives;
   /** Years as a unit. */
   readonly years: Alternatives;
+  /** One year, as studies are counted: "a four year degree". */
+  readonly year: Alternatives;
+  /** What is studied for such a time. */
+  readonly studies: Alternatives;
   /** Months as a unit. */
   readonly months: Alternatives;
   /** After a number without a unit: "2 of which with Spring". */

@@ -24,6 +24,12 @@ export interface ExperienceWords {
   readonly experienceAfterField: Alternatives;
   /** End a field. */
   readonly afterField: Alternatives;
+  /** Before the first of several fields. */
+  readonly either: Alternatives;
+  /** Between two fields, one of which is enough. */
+  readonly orField: Alternatives;
+  /** Right after a field, without saying anything: "banking related". */
+  readonly aboutField: Alternatives;
   /** First words of a phrase that is no field. */
   readonly noField: Alternatives;
   /** Before what the years were spent in. */
