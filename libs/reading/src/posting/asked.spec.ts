@@ -17,12 +17,16 @@ describe('years of experience', () => {
     ['- 4+ years of experience in software development on ships', 4, 'software development'],
     ['- 2 years of experience in B2B sales', 2, 'B2B sales'],
     ['- Six years of experience in retail or a similar place', 6, 'retail'],
+    ['- 2 years of experience as either a journalist or copywriter', 2, 'journalist or copywriter'],
+    ['- 1 year of hospitality related experience', 1, 'hospitality'],
+    ['- 3 years of waiter/bartender experience', 3, 'waiter/bartender'],
   ])('reads %j', async (line, years, field) => {
     expect((await facts(line)).experience).toMatchObject([{ years, field }]);
   });
 
   it.each([
     '- Thirty semester hours are equivalent to one year of experience.',
+    '- A four year degree, for which no experience is asked.',
     '- The certificate is needed within six months of the start, experience or not.',
   ])('reads none in %j', async (line) => {
     expect((await facts(line)).experience).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Duty } from '@rolefit/contracts';
 import { tellsNoDuty } from './administrative.js';
+import { hasTitleHead } from '../sentence/title-heads.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
 import { wholeWords } from '../document/whole-words.js';
@@ -39,8 +40,18 @@ const isResponsible =
   /\b(?:responsible|accountable|in charge|tasked) (?:for|of|with|to)\b|\b(?:main|primary|key|daily|typical|core) (?:tasks?|duties|responsibilit\w+|role) (?:is|are|will be|includes?)\b|^(?:your |the )?(?:responsibilities|duties|tasks) (?:include|are|will be)\b/iu;
 const otherTongues = wholeWords(new RegExp(String.raw`\b${lexicon.dutyPhrases.doing}\b`, 'iu'));
 
+/** "The claims adjuster will be expected to …": whoever holds the post, by its title. */
+const holderWill =
+  /^(?:the|this|our|each|every|an?)\s(?:[\p{L}/&-]+\s){0,5}?([\p{L}-]{3,})\s(?:will|shall)\s(?:(?:also|then|primarily|mainly|regularly|be (?:expected|asked|required|trusted) to|help(?: to)?)\s){0,2}(?:consistently\s)?(\p{L}+)/iu;
+
+function tellsHolder(sentence: string): boolean {
+  const [, holder = '', verb = ''] = holderWill.exec(sentence) ?? [];
+  return hasTitleHead(holder) && isDutyVerb(verb);
+}
+
 /** "You will build …", "you'll be responsible for …": not "you will have …", "you will be paid". */
 function saysWhatYouDo(sentence: string): boolean {
+  if (tellsHolder(sentence)) return true;
   for (const [, verb = '', next = ''] of sentence.matchAll(will)) {
     if (isDutyVerb(verb)) return true;
     if (
@@ -86,9 +97,13 @@ function rankOf(sentence: string, section: PostingSection, isBullet: boolean): n
       ? 1
       : 0;
   }
-  if (section === 'intro') return verbLed && isBullet ? 2 : says ? 1 : 0;
+  if (section === 'intro')
+    return verbLed && isBullet ? 2 : says || (verbLed && !ofUs.test(sentence)) ? 1 : 0;
   return section === 'required' && says ? 1 : 0;
 }
+
+/** "Build your career with us" invites; it is no duty. */
+const ofUs = /\b(?:us|your|our team)\b/iu;
 
 const wordsMin = 4;
 const wordsMax = 80;

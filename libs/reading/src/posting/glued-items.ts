@@ -8,6 +8,8 @@ const gluedItems: readonly RegExp[] = [
   /(?<=[\p{Ll})\d][.,;:!])(?=(?:\p{Lu}\p{Ll}{3}|Be\s|An?\s|The\s))/gu,
   /(?<=[\p{L}:.)])-\s(?=\p{Lu}\p{Ll})/gu,
   /(?<=[.!?:)])(?=\p{Lu}{4})/gu,
+  /(?<=[\p{Ll})]{2})(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\+?\s(?:years?|yrs)\b)/gu,
+  /(?<=\p{Ll}{3}(?:required|preferred|desired))(?=\p{Lu})/gu,
   /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2,12}\s)/gu,
   /(?<=[\p{Ll}.)]{3})(?=(?:Be|Have|Must|Able|Ability|Strong|Excellent|Experience|Knowledge|Proficient|Proficiency|Bachelor|Minimum|Good|Familiar|Familiarity|You|Responsibilities|Requirements|Qualifications|Education|This|We|Our|Proven|Solid|Understanding|Provide|Manage|Develop|Ensure|Maintain|Assist|Preferred|Benefits)\s)/gu,
 ];

@@ -37,6 +37,8 @@ export interface Asked {
   readonly base: Importance;
   /** Importance of the words at `start..end`, offsets within the sentence. */
   at(start: number, end: number): Importance;
+  /** Importance of the sentence as a whole: a preference for a part of it is none. */
+  readonly whole: Importance;
   /**
    * Whether words, list or section mark these words as a preference: otherwise a named licence is
    * required.
@@ -61,6 +63,12 @@ export function askedBy(sentence: string, { section, isWishList }: Surroundings)
   return {
     base,
     at: (start, end) => (isWished(start, end) ? 'preferred' : base),
+    whole: wishes.some(
+      ({ start, end }) =>
+        sentence.charAt(start - 1) !== '(' && (end - start) * 2 >= sentence.trim().length,
+    )
+      ? 'preferred'
+      : base,
     isWishedAt: (start, end) => isWishList || section === 'preferred' || isWished(start, end),
   };
 }

@@ -135,13 +135,17 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
 const demand =
   /\b(?:must|required?|requires|need(?:ed)? to (?:have|be)|you(?: wi|['’])ll need|minimum|at least|looking for|seek(?:s|ing)?|candidates?|applicants?|ability to|able to|knowledge of|experience (?:in|with|of|as)|experienced|proficien\w*|familiar\w*|degree in|fluent|preferred|is a plus|an? asset)\b|^you(?:['’](?:ll|re)| will| are| have| should)\b/iu;
 
+/** "Strong background in surveying", "Experience leading crews": what a sentence begins with asks, in the shape of an item of a list. */
+const demandOpening =
+  /^(?:(?:strong|solid|good|great|excellent|proven|demonstrated|previous|prior|relevant|extensive|deep|working|basic|advanced|some|hands-on|professional|sound|thorough|outstanding|exceptional)(?:,? and|,)?\s){0,3}(?:experience(?!\s(?:the|our|an?|life)\b)|knowledge|understanding|ability|skills?|background|familiarity|proficiency|expertise|command|track record|(?:\p{L}+\s){1,3}skills)\b|\bshould (?:have|possess)\b/iu;
+
 /**
  * Whether a sentence outside of any list of requirements still asks something of the reader, and is
  * neither a story nor about the employer.
  */
 export function asksReader(unit: Unit, section: PostingSection): boolean {
   return (
-    demand.test(unit.text) &&
+    (demand.test(unit.text) || demandOpening.test(unit.text)) &&
     !tellsOfEmployer(unit.text) &&
     !tellsStory(unit.text, section) &&
     !isLetterhead(unit, section)

@@ -17,10 +17,16 @@ import { salaryIn } from './salaries.js';
 import {
   type FoundRequirement,
   rankedRequirements,
-  requirementOf,
+  requirementsOf,
   titleRequirement,
 } from './requirements.js';
-import { addToDraft, type Draft, emptyDraft, readSentence } from './sentence.js';
+import {
+  addToDraft,
+  type Draft,
+  emptyDraft,
+  readSentence,
+  type SentenceFacts,
+} from './sentence.js';
 import { mergeAskedSkills } from './skills.js';
 import { findPostingTitle } from './title.js';
 import { postingLines, postingUnits } from './units.js';
@@ -29,6 +35,8 @@ import { textLanguage } from '../document/text-language.js';
 
 // Yield to the event loop after this many characters, which take some milliseconds.
 const charsPerTurn = 5_000;
+// In a posting with as many requirements below headings, an introductory sentence that asks nothing tells of the employer, whose products are no skills.
+const requirementsOfList = 4;
 // Minimum cost of a short sentence, in characters.
 const unitChars = 40;
 
@@ -50,6 +58,11 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
   const language = textLanguage(text);
   await pauseIn(text);
   const requirements: FoundRequirement[] = title ? [titleRequirement(title)] : [];
+  const found: {
+    readonly facts: SentenceFacts;
+    readonly isIdle: boolean;
+    readonly isOfList: boolean;
+  }[] = [];
   const listGroups = new Map<number, string>();
   for (const { unit, section: heading, introduction, list } of sentences) {
     if ((chars += unit.text.length + unitChars) > charsPerTurn) {
@@ -80,16 +93,22 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
       groupName,
       introduction?.isChoice ? (listGroups.get(list) ?? null) : null,
     );
-    addToDraft(draft, facts);
-    const requirement = requirementOf(text, {
+    const stated = requirementsOf(text, {
       unit,
       section,
-      importance: asked.at(0, unit.text.length),
+      importance: asked.whole,
       asksReader: asksReader(unit, section),
       facts,
     });
-    if (requirement) requirements.push(requirement);
+    requirements.push(...stated);
+    found.push({
+      facts,
+      isIdle: stated.length === 0 && section === 'intro',
+      isOfList: stated.length > 0 && section !== 'intro',
+    });
   }
+  const isListed = found.filter(({ isOfList }) => isOfList).length >= requirementsOfList;
+  for (const { facts, isIdle } of found) if (!isIdle || !isListed) addToDraft(draft, facts);
   await pauseIn(text);
   const isJob = isPosting(text, lines, mentions);
   await pauseIn(text);

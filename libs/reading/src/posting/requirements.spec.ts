@@ -68,6 +68,69 @@ describe('the requirements of a posting', () => {
       'Be able to lift 20 kg,',
       'Have a driving licence',
     ]);
+    const glued = await requirementsOf(
+      'Assistant\n\nRequirements\nGood command of German5+ years of experience in retail\n',
+    );
+    expect(glued.map(({ quote }) => quote.text)).toEqual([
+      'Assistant',
+      'Good command of German',
+      '5+ years of experience in retail',
+    ]);
+  });
+
+  it('are two where a degree and years are asked', async () => {
+    const [, degree, years] = await requirementsOf(
+      "Surveyor\n\nRequirements\n- Bachelor's degree in geography and 4 years of experience in land surveying\n",
+    );
+    expect(degree).toMatchObject({
+      kind: 'education',
+      quote: { text: "Bachelor's degree in geography and" },
+    });
+    expect(years).toMatchObject({
+      kind: 'experience',
+      quote: { text: '4 years of experience in land surveying' },
+    });
+  });
+
+  it('stay one where years replace a degree', async () => {
+    const found = await requirementsOf(
+      "Surveyor\n\nRequirements\n- Bachelor's degree in geography or 4 years of experience in land surveying\n",
+    );
+    expect(found).toHaveLength(2);
+  });
+
+  it('are not cut from what a wish in brackets adds', async () => {
+    const [, asked] = await requirementsOf(
+      'Guide\n\nRequirements\n- Knows the harbour well (ideally from at least one whole season on a boat)\n',
+    );
+    expect(asked?.importance).toBe('must');
+  });
+
+  it('name no skills of a story once the posting lists what it asks', async () => {
+    const story = 'Oakline has been trusted for Salesforce dashboards by farms and mills.';
+    const list = '- Payroll\n- Filing\n- Bookkeeping\n- Invoicing\n- Cash handling\n';
+    const told = async (text: string) =>
+      (await readPosting(text)).facts.skills.map(({ name }) => name);
+    expect(await told(`Bookkeeper\n\n${story}\n\nRequirements\n${list}`)).not.toContain(
+      'Salesforce',
+    );
+    expect(await told(`Bookkeeper\n\n${story}\n`)).toContain('Salesforce');
+  });
+
+  it.each([
+    'Prepare the weekly rota.',
+    'The claims examiner will be expected to review every file.',
+  ])('include the duty in running text: %s', async (duty) => {
+    const found = await requirementsOf(`Clerk\n\nOur office is in Hull. ${duty}\n`);
+    expect(found.map(({ quote, importance }) => [quote.text, importance])).toContainEqual([
+      duty,
+      'duty',
+    ]);
+  });
+
+  it('include a demand in the shape of an item before any heading', async () => {
+    const found = await requirementsOf('Foreman\n\nStrong background in drystone walls.\n');
+    expect(found.map(({ quote }) => quote.text)).toContain('Strong background in drystone walls.');
   });
 
   it('are no story, benefit or procedure', async () => {

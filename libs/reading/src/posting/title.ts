@@ -80,7 +80,7 @@ function isHeadline(line: Line): boolean {
     line.text.length <= 100 &&
     line.text.split(/\s+/).length <= 12 &&
     !/[.!?;]$/.test(line.text) &&
-    !/@|https?:|www\./.test(line.text) &&
+    !/@|https?:|www\.|\d\+?\s(?:years?|yrs)\b/iu.test(line.text) &&
     !isAdministrative(line.text) &&
     headingOf(line) === null
   );
