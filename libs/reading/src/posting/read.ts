@@ -1,6 +1,7 @@
 import type { PostingFacts } from '@rolefit/contracts';
 import { occupationProfile, occupationsIn, type SkillMention } from '@rolefit/skills';
 import { findWorkPermit } from '../sentence/countries.js';
+import { requirementsOf } from './degree-and-years.js';
 import { degreesOfPosting } from './degree-asked.js';
 import { firstOfEach } from '../document/first-of-each.js';
 import { askedBy } from './importance.js';
@@ -14,12 +15,7 @@ import { pause, pauseIn } from '../document/pause.js';
 import { strongestDuties } from './duties.js';
 import { placeIn } from './places.js';
 import { salaryIn } from './salaries.js';
-import {
-  type FoundRequirement,
-  rankedRequirements,
-  requirementsOf,
-  titleRequirement,
-} from './requirements.js';
+import { type FoundRequirement, rankedRequirements, titleRequirement } from './requirements.js';
 import {
   addToDraft,
   type Draft,
@@ -27,6 +23,7 @@ import {
   readSentence,
   type SentenceFacts,
 } from './sentence.js';
+import type { PostingSection } from './sections.js';
 import { mergeAskedSkills } from './skills.js';
 import { findPostingTitle } from './title.js';
 import { postingLines, postingUnits } from './units.js';
@@ -58,11 +55,7 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
   const language = textLanguage(text);
   await pauseIn(text);
   const requirements: FoundRequirement[] = title ? [titleRequirement(title)] : [];
-  const found: {
-    readonly facts: SentenceFacts;
-    readonly isIdle: boolean;
-    readonly isOfList: boolean;
-  }[] = [];
+  const told: ToldFacts[] = [];
   const listGroups = new Map<number, string>();
   for (const { unit, section: heading, introduction, list } of sentences) {
     if ((chars += unit.text.length + unitChars) > charsPerTurn) {
@@ -101,14 +94,9 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
       facts,
     });
     requirements.push(...stated);
-    found.push({
-      facts,
-      isIdle: stated.length === 0 && section === 'intro',
-      isOfList: stated.length > 0 && section !== 'intro',
-    });
+    told.push({ facts, section, hasAsked: stated.length > 0 });
   }
-  const isListed = found.filter(({ isOfList }) => isOfList).length >= requirementsOfList;
-  for (const { facts, isIdle } of found) if (!isIdle || !isListed) addToDraft(draft, facts);
+  addTold(draft, told);
   await pauseIn(text);
   const isJob = isPosting(text, lines, mentions);
   await pauseIn(text);
@@ -128,6 +116,23 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
     fields: fieldsOf(text, ranked, mentions),
     ...occupationsOf(title, ranked, mentions),
   };
+}
+
+/** The facts of a sentence, and whether they became a requirement. */
+interface ToldFacts {
+  readonly facts: SentenceFacts;
+  readonly section: PostingSection;
+  readonly hasAsked: boolean;
+}
+
+/**
+ * Adds the facts of all sentences; in a posting that lists its requirements, not those of an introductory sentence that asks nothing.
+ */
+function addTold(draft: Draft, told: readonly ToldFacts[]): void {
+  const listed = told.filter(({ section, hasAsked }) => hasAsked && section !== 'intro');
+  const isListed = listed.length >= requirementsOfList;
+  for (const { facts, section, hasAsked } of told)
+    if (hasAsked || section !== 'intro' || !isListed) addToDraft(draft, facts);
 }
 
 /** The occupations that the title names, and those whose work the requirements read like. */

@@ -9,8 +9,6 @@ import {
 } from '@rolefit/contracts';
 import { fieldsOfWork, skillById, type SkillMention } from '@rolefit/skills';
 import { skillIdsWithin } from '../skills/mentions.js';
-import { findDurations } from '../sentence/years.js';
-import { degreeAskedBy } from './degree-asked.js';
 import { tellsNoDuty } from './administrative.js';
 import { quoteOf } from '../document/lines.js';
 import type { Unit } from '../document/units.js';
@@ -116,49 +114,8 @@ function isDutyItem({ text, isBullet }: Unit): boolean {
   return words >= itemWordsLeast && (isBullet || !/\.$/u.test(text)) && !tellsNoDuty(text);
 }
 
-// What may stand between a degree and the years that are asked besides it.
-const besides = /,|;|\s(?:and|with|plus|und|mit|et|avec|y|con|och|med)\s|\s[-–+&]\s|\.\s/giu;
-const instead = /\b(?:or|oder|ou|o|eller)\b/iu;
-
-/** Where a sentence turns from a degree to years, or from years to a degree; null where one replaces the other. */
-function turnOf({ unit: { text }, section }: AskingSentence): number | null {
-  const degree = degreeAskedBy(text, section);
-  const [years] = findDurations(text);
-  if (!degree || !years || instead.test(text)) return null;
-  const [first, second] = degree.start < years.start ? [degree, years] : [years, degree];
-  const last = [...text.slice(first.end, second.start).matchAll(besides)].at(-1);
-  return last ? first.end + last.index + last[0].length : null;
-}
-
-/** The requirements that a sentence states: a degree, and years besides it, are two. */
-export function requirementsOf(text: string, sentence: AskingSentence): FoundRequirement[] {
-  const whole = requirementOf(text, sentence);
-  if (whole === null) return [];
-  const { unit, section, facts } = sentence;
-  const turn = whole.kind === 'experience' && facts.education.length > 0 ? turnOf(sentence) : null;
-  if (turn === null) return [whole];
-  const isFirst = (degreeAskedBy(unit.text, section)?.start ?? 0) < turn;
-  const halves = [
-    quoteOf(text, unit.start, unit.start + turn),
-    quoteOf(text, unit.start + turn, unit.end),
-  ];
-  const isOfDegree = ([part]: readonly RequirementPart[]) => part?.type === 'education';
-  const [degree] = facts.education;
-  return halves.map((quote, at) =>
-    isFirst === (at === 0)
-      ? {
-          ...whole,
-          kind: 'education',
-          importance: degree?.importance === 'required' ? 'must' : 'nice',
-          parts: whole.parts.filter(isOfDegree),
-          quote,
-        }
-      : { ...whole, parts: whole.parts.filter((group) => !isOfDegree(group)), quote },
-  );
-}
-
 /** The requirement that a sentence states, or null. */
-function requirementOf(text: string, sentence: AskingSentence): FoundRequirement | null {
+export function requirementOf(text: string, sentence: AskingSentence): FoundRequirement | null {
   const { unit, section, facts } = sentence;
   const parts = partsOf(facts);
   const isDuty =

@@ -5,6 +5,7 @@ export const degreesAsked: DegreeAskedWords = {
   qualifications:
     'ausbildung|weiterbildung|qualifikation|zertifikat|geprüfte[rn]?|ausgebildete[rn]?',
   or: 'oder',
+  and: 'und|mit|sowie',
   articles: 'eine?n?',
   degrees: 'studium|hochschulabschluss|studienabschluss',
   otherPath: '',

@@ -5,6 +5,7 @@ export const degreesAsked: DegreeAskedWords = {
   qualifications:
     'qualifications?|qualified|certificat(?:e|ion)|certified|apprenticeship|vocational training|licen[cs]e',
   or: 'or',
+  and: 'and|with|plus',
   articles: 'an?',
   degrees: 'degree|bachelor',
   otherPath: String.raw`OR\b(?! (?:higher|above))`,

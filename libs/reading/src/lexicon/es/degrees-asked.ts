@@ -4,6 +4,7 @@ export const degreesAsked: DegreeAskedWords = {
   orEquivalent: 'o (?:experiencia )?equivalente',
   qualifications: 'titulación|certificado',
   or: 'o',
+  and: 'y|con',
   articles: 'una?',
   degrees: 'grado|título',
   otherPath: '',

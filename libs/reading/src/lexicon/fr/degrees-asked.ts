@@ -4,6 +4,7 @@ export const degreesAsked: DegreeAskedWords = {
   orEquivalent: 'ou (?:expérience )?équivalent',
   qualifications: 'formation|certificat',
   or: 'ou',
+  and: 'et|avec',
   articles: 'une?',
   degrees: 'diplôme|licence',
   otherPath: '',

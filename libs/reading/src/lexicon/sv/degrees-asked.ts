@@ -4,6 +4,7 @@ export const degreesAsked: DegreeAskedWords = {
   orEquivalent: 'eller motsvarande',
   qualifications: 'utbildning',
   or: 'eller',
+  and: 'och|med',
   articles: 'en|ett',
   degrees: 'examen',
   otherPath: '',

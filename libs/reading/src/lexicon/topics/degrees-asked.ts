@@ -8,6 +8,8 @@ export interface DegreeAskedWords {
   readonly qualifications: Alternatives;
   /** Between the two. */
   readonly or: Alternatives;
+  /** Between a degree and the years that are asked besides it. */
+  readonly and: Alternatives;
   /** Before the degree. */
   readonly articles: Alternatives;
   /** The degree. */
