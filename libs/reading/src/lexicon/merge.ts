@@ -5,11 +5,17 @@ const never = '(?!)';
 function alternativesOf(source: string): string[] {
   const found = [''];
   let depth = 0;
-  for (const [part] of source.matchAll(/\\[^]|\[(?:\\[^]|[^\]\\])*\]|[^]/gu)) {
-    if (part === '(') depth++;
-    if (part === ')') depth--;
-    if (part === '|' && depth === 0) found.push('');
-    else found.push(`${found.pop() ?? ''}${part}`);
+  let isInClass = false;
+  let isEscaped = false;
+  for (const sign of source) {
+    if (sign === '|' && depth === 0 && !isInClass && !isEscaped) found.push('');
+    else found.push(`${found.pop() ?? ''}${sign}`);
+    if (isEscaped) isEscaped = false;
+    else if (sign === '\\') isEscaped = true;
+    else if (isInClass) isInClass = sign !== ']';
+    else if (sign === '[') isInClass = true;
+    else if (sign === '(') depth++;
+    else if (sign === ')') depth--;
   }
   return found.filter((alternative) => alternative !== '');
 }
