@@ -1,5 +1,6 @@
 import type { AddressWords } from './topics/addresses.js';
 import type { AdministrationWords } from './topics/administration.js';
+import type { AspirationWords } from './topics/aspirations.js';
 import type { ClaimWords } from './topics/claims.js';
 import type { CredentialWords } from './topics/credentials.js';
 import type { DateWords } from './topics/dates.js';
@@ -53,6 +54,7 @@ export type WordList = readonly string[];
 export interface Lexicon {
   readonly addresses: AddressWords;
   readonly administration: AdministrationWords;
+  readonly aspirations: AspirationWords;
   readonly claims: ClaimWords;
   readonly credentials: CredentialWords;
   readonly dates: DateWords;

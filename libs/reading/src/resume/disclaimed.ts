@@ -2,6 +2,7 @@ import { splitLines } from '../document/lines.js';
 import type { Span } from '../document/span.js';
 import { type Unit, unitsOf } from '../document/units.js';
 import { isDirectlyNegated } from '../sentence/direct-negation.js';
+import { aspirationRanges } from '../sentence/aspirations.js';
 import { disclaimedRanges } from '../sentence/disclaimers.js';
 
 /** What the owner of a resume has not done, cannot do, or only wishes to learn. */
@@ -14,16 +15,32 @@ export interface Disclaimed {
 
 // "I have never used Kafka." says nothing else; "Ran the docks, no accidents" does.
 const mostOf = 0.6;
+// "A cook who hopes to move into sales" tells what it does in a line of its own.
+const mostOfWish = 0.3;
+
+interface Ranges {
+  readonly disclaimed: readonly Span[];
+  readonly wished: readonly Span[];
+}
+
+function isMost(ranges: readonly Span[], unit: Unit, share: number): boolean {
+  return ranges.some((range) => range.end - range.start >= share * unit.text.length);
+}
 
 /**
  * Splits the text once; the ranges of a sentence are found when it is first asked about.
  * @param text normalised text of a resume
+ * @param isProfile whether a place is in the profile of the person, which may say what work they
+ * look for
  */
-export function disclaimedIn(text: string): Disclaimed {
+export function disclaimedIn(text: string, isProfile: (at: number) => boolean): Disclaimed {
   const units = unitsOf(text, splitLines(text));
-  const known = new Map<Unit, readonly Span[]>();
-  const rangesOf = (unit: Unit): readonly Span[] => {
-    const ranges = known.get(unit) ?? disclaimedRanges(unit.text);
+  const known = new Map<Unit, Ranges>();
+  const rangesOf = (unit: Unit): Ranges => {
+    const ranges = known.get(unit) ?? {
+      disclaimed: disclaimedRanges(unit.text),
+      wished: isProfile(unit.start) ? aspirationRanges(unit.text) : [],
+    };
     known.set(unit, ranges);
     return ranges;
   };
@@ -32,17 +49,18 @@ export function disclaimedIn(text: string): Disclaimed {
       const unit = unitAt(units, start);
       if (unit === null) return false;
       const place = { start: start - unit.start, end: end - unit.start };
+      const { disclaimed, wished } = rangesOf(unit);
       return (
-        rangesOf(unit).some((range) => range.start <= place.start && place.end <= range.end) ||
-        isDirectlyNegated(unit.text, place, true)
+        [...disclaimed, ...wished].some(
+          (range) => range.start <= place.start && place.end <= range.end,
+        ) || isDirectlyNegated(unit.text, place, true)
       );
     },
     coversMost({ start }) {
       const unit = unitAt(units, start);
-      return (
-        unit !== null &&
-        rangesOf(unit).some((range) => range.end - range.start >= mostOf * unit.text.length)
-      );
+      if (unit === null) return false;
+      const { disclaimed, wished } = rangesOf(unit);
+      return isMost(disclaimed, unit, mostOf) || isMost(wished, unit, mostOfWish);
     },
   };
 }

@@ -29,7 +29,7 @@ describe('degrees of a resume', () => {
     ],
     ['Diplom-Ingenieur Maschinenbau, TU Dresden', 'master', 'Maschinenbau'],
     ['Abitur, Gymnasium Altona', 'secondary', null],
-    ['Ausbildung zum Mechatroniker, Nordwerft', 'vocational', null],
+    ['Ausbildung zum Mechatroniker, Nordwerft', 'vocational', 'Mechatroniker'],
     ['Licence en droit, Université Lyon 2', 'bachelor', 'droit'],
     ['BTS Comptabilité et gestion, Lycée Ampère', 'associate', 'Comptabilité et gestion'],
     ['Grado en Turismo, Universidad de Sevilla', 'bachelor', 'Turismo'],

@@ -1,6 +1,7 @@
 import type { ResumeFacts } from '@rolefit/contracts';
 import { mayBeName, occupationsIn, titleSeniority } from '@rolefit/skills';
 import { quoteOf } from '../document/lines.js';
+import { aspirationRanges } from '../sentence/aspirations.js';
 import { familyOfTitle, titleStrength } from '../sentence/title-words.js';
 import { isContact } from './head.js';
 import type { SectionedLine } from './sections.js';
@@ -31,6 +32,7 @@ export function headlineOf(text: string, lines: readonly SectionedLine[]): Resum
         !one.isHeading &&
         one.text.length <= headlineChars &&
         !isContact(one) &&
+        aspirationRanges(one.text).length === 0 &&
         isTitle(one.text),
     );
   return line === undefined

@@ -9,7 +9,10 @@ import { quoteOf } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { mentionsWithin } from '../skills/mentions.js';
 import { pauseIn } from '../document/pause.js';
+import { findDateRanges } from '../sentence/dates.js';
+import type { Disclaimed } from './disclaimed.js';
 import { findDegree } from './education.js';
+import { withoutDates } from './role-names.js';
 import type { SectionedLine } from './sections.js';
 import { findSpokenLanguages, type SpokenLanguage } from '../sentence/spoken-languages.js';
 
@@ -51,6 +54,26 @@ const credentialCue = new RegExp(lexicon.resumeLabels.credentials, 'iu');
 // Maximum length of the words of a level.
 const levelChars = 40;
 
+/**
+ * "09/2015 – 02/2019 Ausbildung zum Elektroniker": in a career by dates a finished apprenticeship
+ * stands among the roles.
+ */
+function readApprenticeship(
+  text: string,
+  line: SectionedLine,
+): ResumeFacts['education'][number] | null {
+  const [range] = findDateRanges(line.text);
+  const words = withoutDates(line.text);
+  const [degree] = findEducationLevels(words).filter(({ level }) => level === 'vocational');
+  if (!range || range.isCurrent || !degree || degree.start > 0) return null;
+  const start = line.text.indexOf(words.slice(degree.start, degree.end));
+  return {
+    level: degree.level,
+    field: educationField(words, degree.end),
+    quote: quoteIn(text, line, start, start + degree.end - degree.start),
+  };
+}
+
 function readEducation(
   text: string,
   lines: readonly SectionedLine[],
@@ -69,10 +92,8 @@ function readEducation(
       }
     );
   }
-  const highest =
-    hasEducation || line.section === 'experience'
-      ? undefined
-      : findEducationLevels(line.text).at(-1);
+  if (line.section === 'experience') return readApprenticeship(text, line);
+  const highest = hasEducation ? undefined : findEducationLevels(line.text).at(-1);
   return highest
     ? {
         level: highest.level,
@@ -108,11 +129,17 @@ function readLanguages(lines: readonly SectionedLine[], at: number): SpokenLangu
     : found;
 }
 
+/** What else of a resume its parts are read from. */
+export interface PartSources {
+  readonly mentions: readonly SkillMention[];
+  readonly disclaimed: Disclaimed;
+}
+
 function readLine(
   text: string,
   lines: readonly SectionedLine[],
   at: number,
-  mentions: readonly SkillMention[],
+  { mentions, disclaimed }: PartSources,
   parts: Parts,
 ): void {
   const line = lines[at];
@@ -120,11 +147,15 @@ function readLine(
   for (const { code, level, start, end } of readLanguages(lines, at))
     parts.languages.push({ code, level, quote: quoteIn(text, line, start, end) });
   if (line.section === 'certificates' || credentialCue.test(line.text)) {
-    for (const { name, start, end } of licencesAmong(mentions))
+    const held = mentions.filter((mention) => !disclaimed.covers(mention));
+    for (const { name, start, end } of licencesAmong(held))
       parts.licences.push({ name, quote: quoteOf(text, line.start, line.end, start, end) });
   }
   const category = findVehicleCategory(line.text);
-  if (category)
+  if (
+    category &&
+    !disclaimed.covers({ start: line.start + category.start, end: line.start + category.end })
+  )
     parts.licences.push({
       name: category.name,
       quote: quoteIn(text, line, category.start, category.end),
@@ -168,7 +199,7 @@ const linesPerTurn = 80;
 export async function readParts(
   text: string,
   lines: readonly SectionedLine[],
-  mentions: readonly SkillMention[],
+  { mentions, disclaimed }: PartSources,
 ): Promise<Parts> {
   const hasEducation = lines.some(({ section, isHeading }) => isHeading && section === 'education');
   const parts: Parts = {
@@ -184,7 +215,8 @@ export async function readParts(
     if (line.isHeading) continue;
     const degree = readEducation(text, lines, at, hasEducation);
     if (degree) parts.education.push(degree);
-    readLine(text, lines, at, mentionsWithin(mentions, line.start, line.end), parts);
+    const own = mentionsWithin(mentions, line.start, line.end);
+    readLine(text, lines, at, { mentions: own, disclaimed }, parts);
   }
   if (parts.education.length === 0) parts.education.push(...studiesWithoutDegree(text, lines));
   return {

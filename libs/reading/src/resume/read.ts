@@ -46,6 +46,20 @@ function headerLines(lines: readonly SectionedLine[], blocks: readonly RoleBlock
   );
 }
 
+/** Whether a place is above the first section or in a summary. */
+function isProfileOf(lines: readonly SectionedLine[]): (at: number) => boolean {
+  return (at) => {
+    let [low, high] = [0, lines.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((lines[middle]?.end ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    const line = lines[low];
+    return line !== undefined && (line.isHead || line.section === 'summary');
+  };
+}
+
 /** Fields of all lines but headings, hobbies and goals; titles of roles count more. */
 function fieldsOfResume(
   text: string,
@@ -108,14 +122,14 @@ export async function readResumeLines(
   const blocks = withModelRoles(await findRoles(text, lines), modelRoles, lines);
   const roleOf = roleOfLines(blocks);
   await breathe();
-  const parts = await readParts(text, lines, mentions);
+  const disclaimed = disclaimedIn(text, isProfileOf(lines));
+  const parts = await readParts(text, lines, { mentions, disclaimed });
   await breathe();
   const headers = headerLines(lines, blocks);
   await breathe();
   const isUnfilled = isTemplate(text);
   const listed = await listedSkills(text, lines, mentions, isUnfilled);
   await breathe();
-  const disclaimed = disclaimedIn(text);
   const employers = blocks.flatMap(({ role, from }) =>
     employerPlace(text, role, lines[from]?.start ?? role.quote.start),
   );

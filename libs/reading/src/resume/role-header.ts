@@ -134,6 +134,21 @@ function titleLine(
 }
 
 const unknownTitleWords = 5;
+const linesAboveMost = 2;
+
+/**
+ * "Commis de cuisine" and "Gasthof Adler" over their dates: the lines of a short block, the first
+ * one last.
+ */
+function blockAbove(lines: readonly SectionedLine[], above: readonly number[]): number[] {
+  const top = above.findIndex(
+    (index) => lines[index]?.isAfterGap === true || lines[index - 1]?.isHeading === true,
+  );
+  const block = above.slice(0, top + 1);
+  return block.length <= linesAboveMost && block.every((index) => lines[index]?.isBullet === false)
+    ? block
+    : [];
+}
 
 /**
  * In a work section a span on its own line or beside a short name dates a role, even if no list of ours
@@ -141,23 +156,34 @@ const unknownTitleWords = 5;
  */
 function unknownTitle(
   lines: readonly SectionedLine[],
-  { at, isLone, isSingle }: Dated,
+  dated: Dated,
+  above: readonly number[],
   below: readonly number[],
 ): RoleHeader | null {
+  const { at, isLone, isSingle } = dated;
   const line = lines[at];
   if (!line || line.section !== 'experience' || line.isBullet || isSingle) return null;
-  const titled = isLone ? below[0] : at;
+  const block = isLone && !areDatesFirst(lines, dated) ? blockAbove(lines, above) : [];
+  const titled = isLone ? (block.at(-1) ?? below[0]) : at;
   const pieces = titled === undefined ? [] : namePieces(lines[titled]?.text ?? '');
+  // "Own rules, no accidents since 2019" is a sentence.
+  if (titled === at && /^\p{Ll}/u.test(pieces.at(-1) ?? '')) return null;
   const names = pieces.filter(
     (piece) => piece.split(/\s+/u).length <= unknownTitleWords && /^\p{Lu}/u.test(piece),
   );
   const title = names.find((piece) => !isOrganisation(piece));
   if (titled === undefined || title === undefined) return null;
   return {
-    lines: [...new Set([at, titled])].sort((a, b) => a - b),
+    lines: [...new Set([at, titled, ...block])].sort((a, b) => a - b),
     names: {
       title,
-      employer: names.find((piece) => piece !== title) ?? null,
+      employer:
+        names.find((piece) => piece !== title) ??
+        block
+          .slice(0, -1)
+          .flatMap((index) => namePieces(lines[index]?.text ?? ''))
+          .at(0) ??
+        null,
       family: familyOfTitle(title),
       strength: 1,
     },
@@ -178,7 +204,7 @@ export function headerAround(
   const above = neighbours(lines, dated.at - 1, -1, floor, ceiling);
   const below = neighbours(lines, dated.to, 1, floor, ceiling);
   const title = titleLine(lines, dated, above, below, floor);
-  if (title === null) return unknownTitle(lines, dated, below);
+  if (title === null) return unknownTitle(lines, dated, above, below);
   const isAbove = title < dated.at;
   // The employer is beside the title, else on the dated line, else on the title's side; its line
   // must be adjacent to the header.

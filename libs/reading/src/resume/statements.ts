@@ -50,9 +50,13 @@ function lastLineOf(at: number, { lines, headers }: StatementSources): number {
   return last;
 }
 
-function isLongEnough(first: SectionedLine, words: number): boolean {
-  if (!tellingSections.has(first.section)) return words >= listWordsMin;
-  return words >= (first.isBullet ? bulletWordsMin : sentenceWordsMin);
+/** @param isOfRole the line belongs to a role, where a list may have lost its bullets */
+function isLongEnough(first: SectionedLine, words: string, isOfRole: boolean): boolean {
+  const count = words.split(/\s+/).length;
+  if (!tellingSections.has(first.section)) return count >= listWordsMin;
+  // An employer and its place are names only.
+  const isItem = first.isBullet || (isOfRole && /(?<!\S)\p{Ll}/u.test(words));
+  return count >= (isItem ? bulletWordsMin : sentenceWordsMin);
 }
 
 const dateLineWords = 8;
@@ -82,7 +86,7 @@ export function readStatements(text: string, sources: StatementSources): Stateme
     const end = lines[at]?.end ?? first.end;
     const words = text.slice(first.start, end);
     if (
-      !isLongEnough(first, words.split(/\s+/).length) ||
+      !isLongEnough(first, words, roleOf.has(start)) ||
       isDateLine(first, words) ||
       disclaimed.coversMost(first)
     )

@@ -3,7 +3,8 @@ import type { EducationWords } from '../topics/education.js';
 export const education: EducationWords = {
   levels: {
     secondary: 'abitur',
-    vocational: 'berufsausbildung|abgeschlossene ausbildung|ausbildung (?:als|zum|zur)',
+    vocational:
+      'berufsausbildung|abgeschlossene ausbildung|ausbildung(?= (?:als|zum|zur)(?![a-z]))',
     associate: '',
     bachelor: '(?:abgeschlossenes )?(?:hochschul|fach(?:hochschul)?)?studium',
     master: 'masterarbeit|diplom(?:-?ingenieur)?',
@@ -12,9 +13,9 @@ export const education: EducationWords = {
   initials: '',
   nouns: 'studium|universität',
   degreeNouns: '',
-  ofField: 'in',
+  ofField: 'in|als|zum|zur',
   beforeField: '',
   afterField: '',
   afterComma: '',
-  honours: '',
+  honours: String.raw`(?:gerne?|idealerweise|vorzugsweise|bevorzugt)(?!\p{L})`,
 };

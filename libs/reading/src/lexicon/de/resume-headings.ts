@@ -4,7 +4,7 @@ import type { ResumeHeadingWords } from '../topics/resume-headings.js';
 export const resumeHeadings: ResumeHeadingWords = {
   strong: {
     experience: wordList(`
-      erfahrung erfahrungen berufserfahrung berufserfahrungen werdegang berufspraxis berufstätigkeit arbeitserfahrung praxiserfahrung praktika praktikum
+      erfahrung erfahrungen berufserfahrung berufserfahrungen werdegang berufspraxis stationen berufsstationen laufbahn berufstätigkeit arbeitserfahrung praxiserfahrung praktika praktikum
       ehrenamt
     `),
     projects: wordList('projekte'),
@@ -27,7 +27,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     other: wordList('ziele lernziele'),
   },
   modifiers: wordList(`
-    sonstige zusätzliche professionelle beruflicher berufliche praktische persönliche persönlicher technische fachliche und im weitere meine lebenslauf
+    sonstige zusätzliche professionelle beruflicher berufliche beruflichen praktische persönliche persönlicher technische fachliche und im weitere meine lebenslauf
   `),
   whole: {
     experience: 'beruflicher werdegang',

@@ -3,10 +3,10 @@ import type { StudyWords } from '../topics/studies.js';
 export const studies: StudyWords = {
   degrees: {
     secondary: String.raw`matura|hauptschul\p{L}*|realschul\p{L}*|mittlere reife|fachabitur|fachhochschulreife|abitur`,
-    vocational: 'ausbildung|lehre|gesellenbrief|gesellenprüfung|meisterbrief|fachwirt(?:in)?',
+    vocational: String.raw`ausbildung|lehre|gesellenbrief|gesellenprüfung|meisterbrief|fachwirt(?:in)?|staatlich (?:geprüft|anerkannt|examiniert)\p{L}*|berufsfachschule`,
     bachelor: 'FH-Diplom',
     master: String.raw`magister|staatsexamen|diplom|dipl\.-\p{L}+\.?`,
-    doctorate: 'promotion|habilitation',
+    doctorate: String.raw`promotion|habilitation(?=$|\s?[,:(]|[\s–-]{1,3}(?:an der|im fach|in|für|(?:19|20)\d\d)(?!\p{L}))`,
   },
   abbreviations: {
     vocational: 'IHK',

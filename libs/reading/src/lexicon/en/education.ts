@@ -16,5 +16,5 @@ export const education: EducationWords = {
   beforeField: 'the field of|an?',
   afterField: String.raw`or (?:equivalent|related|similar|a related|in)|from|at|and \d|is|required|preferred|with|plus|degree`,
   afterComma: 'or|from|and',
-  honours: '(?:magna |summa )?cum laude|with honou?rs|first class',
+  honours: '(?:magna |summa )?cum laude|with honou?rs|first class|ideally|preferably',
 };

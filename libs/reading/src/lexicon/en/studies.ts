@@ -11,7 +11,7 @@ export const studies: StudyWords = {
   },
   abbreviations: {
     secondary: 'GED',
-    vocational: 'NVQ',
+    vocational: 'NVQ|BTEC',
     associate: String.raw`AAS|A\.A\.S?|A\.S|A[AS](?= in\b| ?: )|HND|HNC`,
     bachelor: String.raw`BS|BA|B\.S|B\.A|B\. ?E|BE|B\. ?Eng|BEng|B\.? ?Tech|B\.? ?Sc|B\.? ?Com|BComm|BFA|B\.? ?Arch|BS[BCEMN][A-Z]{0,2}|BSEd|BSW|BBA|B\.? ?Ed|BHSc?|LL\.? ?B|MBBS|A\.B|AB(?= in\b)|SB(?= in\b)`,
     master: String.raw`M\. ?S|M\.? ?Sc|MS(?! (?:Word|Office|Excel|Access|Project|Teams|SQL|Power ?Point|Power|Outlook|Dynamics|Windows|Azure|Visio|DOS|Exchange|SharePoint)\b)|M\. ?A|MA|M\. ?Eng|MEng|M\.? ?Tech|MCA|M\.? ?Com|M\.? ?Phil|MFA|M\.? ?Arch|MPA|MSW|LL\.? ?M|MCS|MBA|MSN|MPH|M\.? ?Ed|MSE[ECM]?|MSIS|SM(?= in\b)`,

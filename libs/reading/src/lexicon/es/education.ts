@@ -16,5 +16,5 @@ export const education: EducationWords = {
   beforeField: '',
   afterField: 'o similar',
   afterComma: '',
-  honours: '',
+  honours: 'preferiblemente',
 };

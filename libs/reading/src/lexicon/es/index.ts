@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.js';
 import { addresses } from './addresses.js';
 import { administration } from './administration.js';
+import { aspirations } from './aspirations.js';
 import { claims } from './claims.js';
 import { credentials } from './credentials.js';
 import { dates } from './dates.js';
@@ -42,6 +43,7 @@ import { workplaces } from './workplaces.js';
 export const es: Lexicon = {
   addresses,
   administration,
+  aspirations,
   claims,
   credentials,
   dates,

@@ -16,5 +16,5 @@ export const education: EducationWords = {
   beforeField: '',
   afterField: 'ou équivalent',
   afterComma: '',
-  honours: '',
+  honours: 'idéalement|de préférence',
 };

@@ -6,7 +6,7 @@ export const studies: StudyWords = {
     vocational: String.raw`diplôme d['’]état`,
     bachelor: 'licence(?: pro(?:fessionnelle)?)?',
     master: String.raw`mastère|maîtrise|diplôme d['’]ingénieur`,
-    doctorate: 'doctorat',
+    doctorate: 'doctorat|habilitation à diriger',
   },
   abbreviations: {
     vocational: 'CAP|BEP',

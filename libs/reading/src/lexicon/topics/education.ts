@@ -19,6 +19,6 @@ export interface EducationWords {
   readonly afterField: Alternatives;
   /** End it after a comma. */
   readonly afterComma: Alternatives;
-  /** Words of honours in the place of a field. */
+  /** Words in the place of a field: honours, or a preference. */
   readonly honours: Alternatives;
 }

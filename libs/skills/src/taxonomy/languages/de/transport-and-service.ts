@@ -125,8 +125,8 @@ travel-agency-work | Reisevermittlung, Reiseverkauf, Reisebüro
 ticket-sales | Ticketverkauf, Kartenverkauf
 // trades-and-service/licences-and-certificates
 drivers-license | Führerschein, Fahrerlaubnis
-driving-licence-class-b | Führerschein Klasse B, Führerschein der Klasse B, PKW-Führerschein, Führerscheinklasse B, Fahrerlaubnis Klasse B
-driving-licence-class-be | Führerschein Klasse BE
+driving-licence-class-b | Führerschein Klasse B, Führerschein B, Führerschein Kl. B, Führerschein der Klasse B, PKW-Führerschein, Führerscheinklasse B, Fahrerlaubnis Klasse B
+driving-licence-class-be | Führerschein Klasse BE, Führerschein BE
 driving-licence-class-c | Führerschein Klasse C, Lkw-Führerschein, Führerscheinklasse C
 driving-licence-class-ce | Führerschein Klasse CE, Führerschein CE, Führerscheinklasse CE, Führerschein C/CE
 driving-licence-class-c1 | Führerschein Klasse C1
