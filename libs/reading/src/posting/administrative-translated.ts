@@ -9,7 +9,7 @@ export function isEnglish(sentence: string): boolean {
 }
 
 const { general, generalAsking, generalAskingEndings } = lexicon.administration;
-const { ownWords, addressingReader, beingA, companies } = lexicon.employers;
+const { ownWords, addressingReader, beingA, companies, narrating } = lexicon.employers;
 
 /** Typical wording of postings in other languages about pay, law, benefits and the application. */
 export const translatedAdministration = wholeWords(new RegExp(String.raw`\b${general}\b`, 'iu'));
@@ -26,3 +26,9 @@ export const translatedSelf = wholeWords(
     'iu',
   ),
 );
+
+/** A sentence before any heading in these languages that tells of the employer. */
+export const translatedStory = wholeWords(new RegExp(String.raw`\b${narrating}\b`, 'iu'));
+
+/** Words by which such a sentence speaks to the reader. */
+export const toReader = wholeWords(new RegExp(String.raw`\b${addressingReader}\b`, 'iu'));

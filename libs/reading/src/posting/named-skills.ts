@@ -2,7 +2,12 @@ import type { Quote } from '@rolefit/contracts';
 import { skillById, type SkillMention } from '@rolefit/skills';
 import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
-import { isEnglish, translatedSelf } from './administrative-translated.js';
+import {
+  isEnglish,
+  toReader,
+  translatedSelf,
+  translatedStory,
+} from './administrative-translated.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
 import type { Unit } from '../document/units.js';
@@ -34,6 +39,13 @@ function isFirm({ skillId }: SkillMention): boolean {
   return firmKinds.has(skillById(skillId)?.kind ?? 'soft');
 }
 
+// What the employer itself builds with stays a skill; its certificates and methods are its own.
+const technicalKinds = new Set(['technology', 'tool']);
+
+function isTechnical({ skillId }: SkillMention): boolean {
+  return technicalKinds.has(skillById(skillId)?.kind ?? 'soft');
+}
+
 function isPeople(text: string, { start, end }: SkillMention): boolean {
   return (
     people.test(text.slice(end, end + 40)) ||
@@ -61,13 +73,10 @@ const narrativeWords = 8;
  * therefore no requirement.
  */
 function tellsStory(words: string, section: PostingSection): boolean {
+  if (section !== 'intro' || words.split(/\s+/).length < narrativeWords) return false;
+  if (!isEnglish(words)) return translatedStory.test(words) && !toReader.test(words);
   return (
-    section === 'intro' &&
-    words.split(/\s+/).length >= narrativeWords &&
-    narrative.test(words) &&
-    isEnglish(words) &&
-    !asking.test(words) &&
-    !isDutyVerb(/\p{L}+/u.exec(words)?.[0] ?? '')
+    narrative.test(words) && !asking.test(words) && !isDutyVerb(/\p{L}+/u.exec(words)?.[0] ?? '')
   );
 }
 
@@ -133,7 +142,7 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
 }
 
 const demand =
-  /\b(?:must|required?|requires|need(?:ed)? to (?:have|be)|you(?: wi|['’])ll need|minimum|at least|looking for|seek(?:s|ing)?|candidates?|applicants?|ability to|able to|knowledge of|experience (?:in|with|of|as)|experienced|proficien\w*|familiar\w*|degree in|fluent|preferred|is a plus|an? asset)\b|^you(?:['’](?:ll|re)| will| are| have| should)\b/iu;
+  /\b(?:must|required?|requires|need(?:ed)? to (?:have|be)|you(?: wi|['’])ll need|minimum|at least|looking for|seek(?:s|ing)?|candidates?|applicants?|ability to|able to|knowledge of|experience (?:in|with|of|as)|experienced|proficien\w*|familiar\w*|degree in|fluent|preferred|is a plus|an? asset)\b|^you(?:['’](?:ll|re)| will| are| have| should)\b(?! (?:join|report|be (?:part|joining|based|working|reporting)|work(?:ing)? (?:with|alongside|closely))\b)/iu;
 
 /** "Strong background in surveying", "Experience leading crews": what a sentence begins with asks, in the shape of an item of a list. */
 const demandOpening =
@@ -152,8 +161,6 @@ export function asksReader(unit: Unit, section: PostingSection): boolean {
   );
 }
 
-const technicalKinds = new Set(['technology', 'tool']);
-
 /**
  * The names in a sentence that the taxonomy does not know; offsets refer to the same text as
  * `unit`.
@@ -169,9 +176,7 @@ export function unknownIn(
     start: start - unit.start,
     end: end - unit.start,
   });
-  const technologies = mentions
-    .filter(({ skillId }) => technicalKinds.has(skillById(skillId)?.kind ?? 'soft'))
-    .map(placeOf);
+  const technologies = mentions.filter(isTechnical).map(placeOf);
   return findUnknownSkills(unit.text, {
     known: mentions.map(placeOf),
     technologies,
@@ -224,7 +229,7 @@ export function skillsNamedBy(
     title.text.toLowerCase().includes(text.slice(mention.start, mention.end).toLowerCase());
   const isNamed = (mention: SkillMention) =>
     isFirm(mention)
-      ? !isOfRole(mention) || !isCertificate(mention)
+      ? !(isCertificate(mention) && isOfRole(mention)) && !(isOfEmployer && !isTechnical(mention))
       : !isOfEmployer && !isPeople(text, mention) && !isOfRole(mention);
   return {
     known: mentions.filter(

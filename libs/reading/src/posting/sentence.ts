@@ -24,7 +24,7 @@ import { softenedRanges } from '../sentence/negation.js';
 import { dutyRank, type RankedDuty } from './duties.js';
 import type { PostingSection } from './sections.js';
 import { skillsAskedBy, type AskedSkill } from './skills.js';
-import { findSpokenLanguages } from '../sentence/spoken-languages.js';
+import { findSpokenLanguages, namesOnlyLanguages } from '../sentence/spoken-languages.js';
 import type { Unit } from '../document/units.js';
 
 /** A sentence with its context. */
@@ -76,20 +76,21 @@ function whole({ text, unit }: Sentence, start = 0, end = start): Quote {
 function readLanguages(sentence: Sentence): LanguageRequirement[] {
   const { unit, section, asked } = sentence;
   const softened = softenedRanges(unit.text);
-  return findSpokenLanguages(unit.text, section === 'languages').flatMap(
-    ({ code, level, start, end }) => {
-      const range = softened.find((one) => start >= one.start && end <= one.end);
-      if (range?.kind === 'negated') return [];
-      return [
-        {
-          code,
-          level,
-          importance: range ? 'preferred' : asked.at(start, end),
-          quote: whole(sentence, start, end),
-        },
-      ];
-    },
-  );
+  const isListed =
+    section === 'languages' ||
+    ((section === 'required' || section === 'preferred') && namesOnlyLanguages(unit.text));
+  return findSpokenLanguages(unit.text, isListed).flatMap(({ code, level, start, end }) => {
+    const range = softened.find((one) => start >= one.start && end <= one.end);
+    if (range?.kind === 'negated') return [];
+    return [
+      {
+        code,
+        level,
+        importance: range ? 'preferred' : asked.at(start, end),
+        quote: whole(sentence, start, end),
+      },
+    ];
+  });
 }
 
 function readDuty(sentence: Sentence): RankedDuty[] {

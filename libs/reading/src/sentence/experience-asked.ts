@@ -22,6 +22,7 @@ export interface AskedExperience {
 const words = lexicon.experience;
 const experienceWord = wholeWords(new RegExp(`\\b${words.experience}`, 'iu'));
 const noExperience = new RegExp(`\\b${words.otherTime}\\b`, 'iu');
+const ageBefore = wholeWords(new RegExp(`\\b${words.ages} $`, 'iu'));
 const isDefinition = new RegExp(`^[^.]{0,30}\\b${words.definitions}\\b`, 'iu');
 const domains = new Set(words.domains);
 const after = wholeWords(
@@ -93,7 +94,10 @@ function fieldOf(rest: string): string | null {
 }
 
 /** "Over ten years in banking", "5 years managing a team", in a list of requirements. */
-const spentIn = new RegExp(`^\\s(?:${words.spentIn}|${words.doing})\\s\\p{L}`, 'iu');
+const spentIn = new RegExp(
+  `^(?:\\s${words.orMore})?\\s(?:${words.spentIn}|${words.doing})\\s\\p{L}`,
+  'iu',
+);
 
 function isAsked(
   text: string,
@@ -108,6 +112,7 @@ function isAsked(
   if (!isOfExperience) return false;
   return (
     !noExperience.test(text.slice(Math.max(0, start - 28), end + 14)) &&
+    !ageBefore.test(text.slice(Math.max(0, start - 45), start)) &&
     !isDefinition.test(text.slice(end, end + 60))
   );
 }

@@ -98,6 +98,14 @@ function levelAround(
     : (levelIn(before) ?? (nextName.test(after) ? null : levelIn(after)));
 }
 
+const joiners = new RegExp(`[\\s,;/&.()-]+|(?<!\\p{L})(?:${and}|${or})(?!\\p{L})`, 'giu');
+
+/** Whether a line consists of names of languages alone: "Dutch", "Polish or Czech". */
+export function namesOnlyLanguages(line: string): boolean {
+  const rest = line.replace(anyName, '');
+  return rest !== line && rest.replace(joiners, '') === '';
+}
+
 /**
  * The languages of a line.
  * @param isListed true in a section about languages, where the bare name is enough; elsewhere the
@@ -146,19 +154,25 @@ export function isJoining(between: string): boolean {
   return joining.test(between);
 }
 
+const pairing = new RegExp(`^\\s(?:${and}|&)\\s$`, 'iu');
+const asSubject = new RegExp(`^\\s${words.asSubject}`, 'iu');
+
+/** "Fluent English and French", "English and French: fluent": one level for both. */
 function sharedLevel(
   line: string,
   found: readonly SpokenLanguage[],
   at: number,
 ): LanguageLevel | null {
-  const before = found[at - 1];
-  const here = found[at];
-  if (!before || !here) return null;
-  return isJoining(line.slice(before.end, here.start)) ? before.level : null;
+  const [before, here, next] = [found[at - 1], found[at], found[at + 1]];
+  if (!here) return null;
+  const ofBefore = before && isJoining(line.slice(before.end, here.start)) ? before.level : null;
+  const isPair = next !== undefined && pairing.test(line.slice(here.end, next.start));
+  return ofBefore ?? (isPair ? next.level : null);
 }
 
 function isNamedAsLanguage(line: string, start: number, name: string): boolean {
   const after = line.slice(start + name.length, start + name.length + 90);
+  if (asSubject.test(after)) return false;
   if (
     !cue.test(line.slice(Math.max(0, start - 60), start + name.length + 60)) &&
     !askedAfter.test(after.replace(otherNames, '')) &&

@@ -9,7 +9,7 @@ export const administration: AdministrationWords = {
   benefits: '',
   arrangements: '',
   asking: '',
-  general: String.raw`gehalt|gehalts\p{L}+|vergütung|entgelt\p{L}*|jahresbrutto|bruttogehalt|TVöD|tarifvertrag\p{L}*|chancengleichheit|gleichstellung|schwerbehindert\p{L}*|unabhängig von (?:\p{L}+ ){0,2}(?:geschlecht|herkunft|alter|religion|nationalität)|diskriminier\p{L}*|datenschutz(?:hinweise|erklärung)|wir bieten|bieten wir|urlaubstage|tage urlaub|altersvorsorge|jobticket|jobrad|obstkorb|mitarbeiterrabatte?|mitarbeiterevents?|flache hierarchien|bewerb(?:en|t|e|ung|ungen|er|ungs\p{L}+)|lebenslauf|anschreiben|gehaltsvorstellung|eintrittstermin|probezeit|führungszeugnis`,
+  general: String.raw`gehalt|gehalts\p{L}+|vergütung|entgelt\p{L}*|jahresbrutto|bruttogehalt|TVöD|tarifvertrag\p{L}*|chancengleichheit|gleichstellung|schwerbehindert\p{L}*|unabhängig von (?:\p{L}+ ){0,2}(?:geschlecht|herkunft|alter|religion|nationalität)|diskriminier\p{L}*|datenschutz(?:hinweise|erklärung)|wir bieten|bieten wir|urlaubstage|tage urlaub|altersvorsorge|jobticket|jobrad|obstkorb|mitarbeiterrabatte?|mitarbeiterevents?|flache hierarchien|bewerb(?:en|t|e|ung|ungen|er|ungs\p{L}+)|lebenslauf|anschreiben|gehaltsvorstellung|eintrittstermin|probezeit|führungszeugnis|(?:schick\p{L}*|send\p{L}*|schreib\p{L}*|ruf\p{L}*) (?:sie )?(?:uns|deine?n?|ihre?n?|einfach)|freuen wir uns (?:auf|über)|wir freuen uns (?:auf|über)|melde(?:t|n) (?:sich|uns) bei|wir melden uns|probearbeiten|probetag|per whatsapp`,
   generalAsking: String.raw`erfahrung\p{L}*|abschluss|studium|ausbildung`,
   generalAskingEndings: 'kenntnisse',
 };

@@ -3,6 +3,8 @@ import type { ExperienceWords } from '../topics/experience.js';
 export const experience: ExperienceWords = {
   experience: 'erfahrung|berufserfahrung|berufspraxis',
   otherTime: '',
+  ages: String.raw`(?:kinder\p{L}*|jugendliche\p{L}*)\b[^.;,]{0,25}|im alter(?: von)?|unter`,
+  orMore: 'oder mehr',
   definitions: '',
   domains: [],
   beforeField: 'als',

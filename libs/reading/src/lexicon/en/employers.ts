@@ -3,6 +3,7 @@ import type { EmployerWords } from '../topics/employers.js';
 export const employers: EmployerWords = {
   ownWords: '',
   addressingReader: '',
+  narrating: '',
   beingA: '',
   companies: '',
   aboutUs:

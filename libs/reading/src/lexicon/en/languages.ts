@@ -83,6 +83,7 @@ export const languages: LanguageWords = {
   beforeAsked: 'an?|strongly|highly|not',
   asked: String.raw`essential|required|mandatory|necessary|must\b|imperative|needed|plus\b|preferred|desirable|desired|useful|helpful|beneficial|welcome|advantage|asset|bonus|advanced|intermediate|fluent`,
   qualities: 'strong|good|excellent|very good|solid|basic|some|a little|great|perfect',
+  asSubject: 'as an? (?:additional|second|foreign|other)',
   afterQuality: String.raw`level of\s?|(?:command|knowledge|grasp) of\s`,
   using:
     'serv|present|writ|read|correspond|negotiat|advis|assist|support|interact|convers|comfortable|confident|able to work',

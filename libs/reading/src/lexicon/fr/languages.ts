@@ -44,6 +44,7 @@ export const languages: LanguageWords = {
   beforeAsked: 'un',
   asked: 'exigé|obligatoire|requis|impératif|indispensable|souhaité|atout|avancé',
   qualities: 'bon|bonne|très bon|exige|un peu de',
+  asSubject: '(?:comme |en )?langue (?:étrangère|seconde)',
   afterQuality: String.raw`niveau (?:de|d['’])\s?|l['’]|le\s`,
   using: 'échang|rédig|présent',
   in: 'en',

@@ -3,6 +3,7 @@ import type { EmployerWords } from '../topics/employers.js';
 export const employers: EmployerWords = {
   ownWords: 'vi (?:är|har|arbetar|tror|utvecklar)|vår[at]?|hos oss',
   addressingReader: String.raw`söker|letar|förvänt\p{L}*|din|ditt|dig`,
+  narrating: 'vi|vår[at]?|är|erbjuder|utvecklar|tillverkar',
   beingA: 'är (?:en|ett)',
   companies: 'ledande|företag|koncern|leverantör',
   aboutUs: 'vi är|vårt?',

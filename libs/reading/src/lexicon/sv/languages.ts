@@ -14,6 +14,7 @@ export const languages: LanguageWords = {
   beforeAsked: 'ett',
   asked: 'krav|meriterande|flytande',
   qualities: 'goda?',
+  asSubject: 'som (?:andraspråk|främmande)',
   afterQuality: '',
   using: '',
   in: 'på',

@@ -6,6 +6,8 @@ export interface EmployerWords {
   readonly ownWords: Alternatives;
   /** Words by which such a sentence speaks to the reader. */
   readonly addressingReader: Alternatives;
+  /** In a sentence before any heading, tell of the employer: "develops", "is", "our". */
+  readonly narrating: Alternatives;
   /** Between a name and a word for a company: "ist ein". */
   readonly beingA: Alternatives;
   /** Beginnings of words for companies. */

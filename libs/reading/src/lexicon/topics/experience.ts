@@ -6,6 +6,10 @@ export interface ExperienceWords {
   readonly experience: Alternatives;
   /** Words that make it something else: "10 years in business". */
   readonly otherTime: Alternatives;
+  /** Right before a length of time that is an age: "children under". */
+  readonly ages: Alternatives;
+  /** After a number of years: "or more". */
+  readonly orMore: Alternatives;
   /** After a length of time that is defined. */
   readonly definitions: Alternatives;
   /** Industries and kinds of work that are neither a taxonomy skill nor a role family. */

@@ -18,6 +18,8 @@ export interface LanguageWords {
   readonly asked: Alternatives;
   /** Words of degree or importance before a name: "strong English". */
   readonly qualities: Alternatives;
+  /** After a name that is a subject: "English as an additional language". */
+  readonly asSubject: Alternatives;
   /** Between such a word and the name: "a good level of". */
   readonly afterQuality: Alternatives;
   /** Beginnings of verbs for what one does in a language: "serve guests in Italian". */

@@ -1,0 +1,86 @@
+import { readPosting } from '../read-posting.js';
+
+async function factsOf(text: string) {
+  const { facts } = await readPosting(text);
+  return facts;
+}
+
+const wanted = (title: string, lines: readonly string[]) =>
+  factsOf(`${title}\n\nRequirements\n${lines.join('\n')}\n`);
+
+describe('languages', () => {
+  it.each([
+    ['Some Dutch, as our growers are in Venlo', 'nl', 'A2'],
+    ['Dutch', 'nl', null],
+    ['Gute Deutschkenntnisse, Englisch in Grundzügen', 'en', 'A2'],
+    ['Deutsch und Polnisch fließend', 'de', 'C1'],
+  ])('are read in "%s"', async (line, code, level) => {
+    const { languages } = await wanted('Florist', [line]);
+    expect(languages).toContainEqual(expect.objectContaining({ code, level }));
+  });
+
+  it('are not asked for as the subject of others', async () => {
+    const { languages } = await wanted('Florist', [
+      'Patience with visitors who have English as an additional language',
+    ]);
+    expect(languages).toEqual([]);
+  });
+});
+
+describe('numbers of years', () => {
+  it('are asked for before "or more" too', async () => {
+    const { experience } = await wanted('Florist', ['3 years or more in a flower shop']);
+    expect(experience.map(({ years }) => years)).toEqual([3]);
+  });
+
+  it.each(['Erfahrung mit Kindern unter drei Jahren', 'Experience with children aged 3 years'])(
+    'are ages in "%s"',
+    async (line) => {
+      const { experience } = await wanted('Nanny', [line]);
+      expect(experience).toEqual([]);
+    },
+  );
+});
+
+describe('an apprenticeship', () => {
+  it.each([
+    ['Abgeschlossene Ausbildung als Gärtner', 'Gärtner'],
+    ['Abgeschlossene Berufsausbildung, gern als Gärtner, aber auch in einem anderen Beruf', null],
+  ])('has its trade for a field: "%s"', async (line, field) => {
+    const { education } = await wanted('Florist', [line]);
+    expect(education).toEqual([expect.objectContaining({ level: 'vocational', field })]);
+  });
+});
+
+describe('sentences that ask for nothing', () => {
+  const asked = async (text: string) => {
+    const { requirements } = await factsOf(text);
+    return requirements.filter(({ kind }) => kind !== 'title').map(({ quote }) => quote.text);
+  };
+
+  it.each([
+    ['Florist', 'Shortlisted candidates will be invited to a morning in the shop.'],
+    ['Florist', 'Schick uns deine Unterlagen per Post oder per WhatsApp.'],
+    ['Fleuriste', 'Envoyez-nous votre CV ou passez nous voir au magasin !'],
+    ['Fleuriste', 'Notre maison agit en faveur de la diversité.'],
+  ])('below the requirements of a %s: "%s"', async (title, line) => {
+    expect(await asked(`${title}\n\nRequirements\nWreath binding\n${line}\n`)).toEqual([
+      'Wreath binding',
+    ]);
+  });
+
+  it.each([
+    ['Florist', 'You’ll join a team of four florists and one driver.'],
+    [
+      'Florist',
+      'Vom Strauß bis zum Saal: Wir binden und liefern Blumen mit eigener Logistik und ISO 9001.',
+    ],
+    ['Fleuriste', 'La maison Lys conçoit et fabrique des bouquets et gère sa propre logistique.'],
+  ])('about the employer of a %s: "%s"', async (title, line) => {
+    const { skills } = await factsOf(`${title}\n\n${line}\n\nRequirements\nWreath binding\n`);
+    expect(await asked(`${title}\n\n${line}\n\nRequirements\nWreath binding\n`)).toEqual([
+      'Wreath binding',
+    ]);
+    expect(skills.filter(({ quote }) => line.includes(quote.text))).toEqual([]);
+  });
+});
