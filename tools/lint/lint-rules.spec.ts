@@ -125,7 +125,7 @@ const cases: Case[] = [
   aCase(
     'a library is imported by its name, not by its path',
     tag,
-    codeFileIn('libs/scoring/src/sub-scores'),
+    codeFileIn('libs/scoring/src/knockouts'),
     "import '../../../skills/src/index.js';",
     "import '@rolefit/skills';",
   ),
