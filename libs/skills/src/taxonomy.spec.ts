@@ -31,6 +31,13 @@ describe('relationBetween', () => {
     expect(relationBetween('next-js', 'javascript')).toEqual({ kind: 'implies', distance: 2 });
   });
 
+  it.each(['excel', 'microsoft-word', 'google-workspace', 'microsoft-365'])(
+    'counts %s for the use of computers',
+    (have) => {
+      expect(relationBetween(have, 'computer-literacy')?.kind).toBe('implies');
+    },
+  );
+
   it('is near in both directions, one step further after an implied skill', () => {
     expect(relationBetween('react', 'vue')).toEqual({ kind: 'near', distance: 1 });
     expect(relationBetween('vue', 'react')).toEqual({ kind: 'near', distance: 1 });

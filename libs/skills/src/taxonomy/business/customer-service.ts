@@ -5,7 +5,7 @@ export const customerService = [
   ...parseSkills(
     'practice',
     `
-Customer service | customer service skills, customer service experience, client service, customer assistance, assisting customers, serving customers, helping customers, customer interaction, excellent customer service, assist customers, serve customers, provide customer service | ~ customer-support, customer-inquiries, complaint-handling, customer-focus
+Customer service | customer service skills, customer service experience, client service, customer assistance, assisting customers, serving customers, helping customers, customer interaction, excellent customer service, assist customers, serve customers, provide customer service | > customer-care ~ customer-support, customer-inquiries, complaint-handling, customer-focus
 Customer support | client support, customer support services, supporting customers, support client, soporte al cliente, Kundensupport | ~ customer-service, technical-support
 Customer care | client care | ~ customer-service
 Guest service | guest services, guest relations, guest experience, guest satisfaction, hotel guest service | ~ customer-service, hotel-management
