@@ -73,11 +73,9 @@ describe('many postings at once', () => {
 
   it('shows insights over all scans on the dashboard, and downloads them as a file', async () => {
     await ada.goto('/dashboard');
-    const { skillGaps } = await call(ada, 'getInsights');
-    expect(skillGaps.length).toBeGreaterThan(0);
-    const gaps = page.getByRole('region', { name: 'Skill gaps' }).getByRole('listitem');
-    await gaps.first().getByText(skillGaps[0]!.name, { exact: true }).waitFor();
-    expect(await gaps.count()).toBe(Math.min(skillGaps.length, 6));
+    // The nurse's posting is of another field, and one posting makes no pattern.
+    expect(await call(ada, 'getInsights')).toMatchObject({ skillGaps: [], skillGapsOver: 1 });
+    await page.getByRole('region', { name: 'Skill gaps' }).getByText('No pattern yet').waitFor();
     const [week] = await page
       .getByRole('region', { name: 'Scans per week' })
       .getByRole('listitem')

@@ -22,6 +22,11 @@ describe('loading and load errors', () => {
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     matchId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
     await scanIs(ada, matchId, 'completed');
+    // Skill gaps need two postings.
+    const other = await scan(ada, `${postings.frontend}\nTwo positions.`, {
+      companyName: 'Lantern Software',
+    });
+    await scanIs(ada, other, 'completed');
     await call(ada, 'saveScan', { id: matchId, body: {} });
     await signIn(chiara, product.users.chiara);
     await signIn(deleted, product.users.bruno);
