@@ -84,3 +84,43 @@ describe('sentences that ask for nothing', () => {
     expect(skills.filter(({ quote }) => line.includes(quote.text))).toEqual([]);
   });
 });
+
+describe('names', () => {
+  const namesIn = async (title: string, lines: readonly string[]) => {
+    const { skills } = await wanted(title, lines);
+    return skills.map(({ name }) => name);
+  };
+
+  it('are none of words of degree alone', async () => {
+    expect(
+      await namesIn('Gärtner', [
+        'Kenntnisse der einschlägigen Normen',
+        'Erfahrung in der Arbeit mit Kindern',
+      ]),
+    ).not.toEqual(expect.arrayContaining([expect.stringMatching(/einschlägig|^Arbeit$/u)]));
+  });
+
+  it('of a unit keep its first word', async () => {
+    expect(await namesIn('Nurse', ['Experience in a high dependency unit'])).toEqual([
+      'high dependency unit',
+    ]);
+  });
+
+  it.each([
+    ['Gardener - Days and weekends available', 'Gardener'],
+    ['Gärtner (m/w/d), Quereinsteiger willkommen', 'Gärtner'],
+  ])('of the title leave terms out: "%s"', async (line, title) => {
+    const { title: found } = await factsOf(`${line}\n\nWe grow roses in Kent.\n`);
+    expect(found?.text).toBe(title);
+  });
+});
+
+it('registration as a nurse is a licence', async () => {
+  const { licences } = await wanted('Nurse', ['Current NMC registration']);
+  expect(licences.map(({ name }) => name)).toEqual(['Registered nurse']);
+});
+
+it('French levels of study are read', async () => {
+  const { education } = await wanted('Fleuriste', ['Issu d’une formation commerciale Bac+2']);
+  expect(education.map(({ level }) => level)).toEqual(['associate']);
+});

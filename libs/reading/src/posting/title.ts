@@ -18,7 +18,10 @@ const genderMark = new RegExp(
   'giu',
 );
 
-const terms = new RegExp(String.raw`(?<!\s)\s+[-–—|,•·(]\s*${words.terms}\)?\s*$`, 'iu');
+const terms = new RegExp(
+  String.raw`(?:(?<!\s)\s+[-–—|,•·(]|(?<!\s),)\s*${words.terms}\)?\s*$`,
+  'iu',
+);
 
 /**
  * Headlines often end with terms of employment ("- 2nd shift - $24/hr"), which are not part of the

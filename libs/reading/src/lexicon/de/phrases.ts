@@ -4,7 +4,7 @@ import type { PhraseWords } from '../topics/phrases.js';
 export const phrases: PhraseWords = {
   leading: wordList(`
     ein eine einer eines einem einen der die das den dem des in mit von im zur zum bei sehr gute guten guter gutes fundierte fundierten sichere sicheren sicherer umfassende
-    umfassenden erste ersten praktische praktischen solide soliden tiefe tiefen vertiefte einschlägige grundlegende idealerweise gängige gängigen gängiger modernen moderner
+    umfassenden erste ersten praktische praktischen solide soliden tiefe tiefen vertiefte einschlägige einschlägigen einschlägiger andere anderen anderer grundlegende idealerweise gängige gängigen gängiger modernen moderner
   `),
   ending: wordList(`
     und oder mit von für im in bei zur zum auf als sowie idealerweise wünschenswert vorausgesetzt zu aus durch nach
@@ -17,7 +17,7 @@ export const phrases: PhraseWords = {
     ähnliche ähnlichen ähnlicher vergleichbare vergleichbaren vergleichbarer umgang menschen freude lust spaß bezug sinne
     kunden team teams umfeld bereich bereichen unternehmen themen aufgaben projekten projekte systemen lösungen position funktion rolle weise form teamfähigkeit vorteil praxis branche
   `),
-  emptyHeads: wordList('umfeld team kunden unternehmen rolle position branche'),
+  emptyHeads: wordList('arbeit umfeld team kunden unternehmen rolle position branche'),
   activityNouns: [],
   verbNouns: [],
   elisions: '',

@@ -5,6 +5,6 @@ export const postingTitles: PostingTitleWords = {
   seeking: 'wir suchen|suchen wir',
   qualities: 'einen?',
   following: 'zur|zum|für|mit',
-  terms: 'vollzeit|teilzeit',
+  terms: String.raw`vollzeit|teilzeit|voll- (?:und|oder) teilzeit|quereinsteiger\S{0,8} willkommen`,
   genders: 'gn',
 };

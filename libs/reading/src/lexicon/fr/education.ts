@@ -4,7 +4,7 @@ export const education: EducationWords = {
   levels: {
     secondary: 'baccalauréat',
     vocational: String.raw`CAP\/BEP`,
-    associate: 'BTS|DUT',
+    associate: String.raw`BTS|DUT|bac\s?\+\s?2`,
     bachelor: String.raw`DCG|licence (?:en|de)|diplôme universitaire|bac\s?\+\s?[34]`,
     master: String.raw`masters en|bac\s?\+\s?5|diplôme d['’]ingénieur`,
     doctorate: 'doctorat',

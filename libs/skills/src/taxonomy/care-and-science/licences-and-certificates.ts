@@ -5,7 +5,7 @@ export const licencesAndCertificates = [
   ...parseSkills(
     'certificate',
     `
-Registered nurse | RN^, registered nurse license, RN license, licensed registered nurse, RN licensure, registered nurse licensure, RNs^ | > nursing
+Registered nurse | RN^, registered nurse license, RN license, licensed registered nurse, RN licensure, registered nurse licensure, NMC registration, NMC registered, NMC PIN, RNs^ | > nursing
 Licensed practical nurse | LPN^, LVN^, licensed vocational nurse, LPN license, LPNs^, LPN/LVN | > nursing ~ registered-nurse
 Nurse practitioner | APRN^, advanced practice registered nurse, NP license, nurse practitioner license, ARNP^, CRNP^, NP^? | > registered-nurse ? nurs, PA, patient, physician, clinic, APRN
 Family nurse practitioner | FNP^, FNP-BC, FNP-C | > nurse-practitioner ~ family-medicine

@@ -74,7 +74,7 @@ Post-anesthesia care | PACU^, post anesthesia care unit, recovery room nursing, 
 Operating room experience | operating room, operating theatre, operating room procedures, operating rooms | > surgical-care ~ perioperative-nursing
 Scrub nursing | scrub nurse, surgical scrub, scrubbing for surgery | > perioperative-nursing, operating-room-experience
 Circulating nursing | circulating nurse, circulator in surgery | > perioperative-nursing, operating-room-experience
-Critical care | intensive care, ICU^, intensive care unit, intensive care nursing, critical care nursing, ICU nursing, MICU^, SICU^ | > patient-care
+Critical care | intensive care, ICU^, intensive care unit, intensive care nursing, critical care nursing, ICU nursing, high dependency unit, high dependency care, MICU^, SICU^ | > patient-care
 Cardiac care | CCU^, coronary care, coronary care unit, cardiac nursing, cardiac care unit, cardiovascular nursing, CVICU^ | > patient-care ~ critical-care
 Progressive care | step-down unit, stepdown unit, progressive care unit, intermediate care unit, PCU^ | > patient-care ~ critical-care
 Hemodynamic monitoring | haemodynamic monitoring, arterial line monitoring, invasive hemodynamic monitoring | ~ critical-care
