@@ -1,20 +1,9 @@
 import { unicodeForm } from '@rolefit/contracts';
 import { neutralForm } from './gender.js';
+import { lexicons } from './lexicon/lexicons.js';
 import { remember } from './remember.js';
 
-/** Stop words in the most common languages of postings. */
-const stopWords = new Set(
-  (
-    'a about above after all an and any are around as at be been before being below between both but by can could do does during each for from had has have he her his how i if in into is it its ' +
-    'may me more most must my no nor not of off on once one only or other our out over own per shall she should so some such than that ' +
-    'the their them then there these they this those through to too under up us was we were what when where which while who whom will with ' +
-    'within without would you your etc eg ie also across as well via other assigned need needed ' +
-    'der die das den dem des ein eine einen einer und oder mit fur von zu im in auf aus bei nach als wie sie wir ihr ist sind werden ' +
-    'le la les un une des du de et ou avec pour par sur dans au aux en est sont vous nous votre notre ' +
-    'el los las una unos y o con para por del al es son que su sus nuestro ' +
-    'och att det som av till med for pa ar vi du i en ett'
-  ).split(' '),
-);
+const stopWords = new Set(lexicons.flatMap((lexicon) => lexicon.stopWords));
 
 // Most texts are plain English; without Unicode support the regular expressions are several times
 // faster.

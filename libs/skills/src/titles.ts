@@ -1,8 +1,8 @@
 import type { Seniority } from '@rolefit/contracts';
 import { neutralForm } from './gender.js';
+import { lexicons } from './lexicon/lexicons.js';
 import { linesOf } from './parse-skills.js';
 import { splitList } from './spelling.js';
-import { foreignTitleLines, germanTitleEndings } from './title-families-foreign.js';
 import { titleFamilyLines } from './title-families.js';
 import { tokenise } from './tokens.js';
 
@@ -19,16 +19,16 @@ interface Families {
   readonly related: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function partsOf(line: string): { family: string; titles: string[]; related: string[] } {
-  const [family = '', titles = '', related = ''] = line.split('|').map((part) => part.trim());
-  return { family, titles: splitList(titles), related: splitList(related) };
+/** The parts of a line `id | item, item`. */
+function partsOf(line: string): { family: string; items: string[] } {
+  const [family = '', items = ''] = line.split('|').map((part) => part.trim());
+  return { family, items: splitList(items) };
 }
 
 function read(): Families {
   const phrasesByFirst = new Map<string, Phrase[]>();
-  const own = linesOf(titleFamilyLines).map(partsOf);
-  for (const { family, titles } of [...own, ...linesOf(foreignTitleLines).map(partsOf)]) {
-    for (const title of titles) {
+  for (const { family, items } of lexicons.flatMap(({ titles }) => linesOf(titles).map(partsOf))) {
+    for (const title of items) {
       const words = tokenise(title).map(({ key }) => key);
       const neutral = words.map(neutralForm);
       const isNeutral = neutral.every((word, at) => word === words[at]);
@@ -40,15 +40,19 @@ function read(): Families {
       }
     }
   }
-  const endings = linesOf(germanTitleEndings)
-    .map(partsOf)
-    .flatMap(({ family, titles }) =>
-      titles.map((title) => ({ family, ending: tokenise(title)[0]?.key ?? title })),
+  const endings = lexicons
+    .flatMap(({ titleEndings }) => linesOf(titleEndings).map(partsOf))
+    .flatMap(({ family, items }) =>
+      items.map((title) => ({ family, ending: tokenise(title)[0]?.key ?? title })),
     );
   return {
     phrasesByFirst,
     endings,
-    related: new Map(own.map(({ family, related }) => [family, new Set(related)])),
+    related: new Map(
+      linesOf(titleFamilyLines)
+        .map(partsOf)
+        .map(({ family, items }) => [family, new Set(items)]),
+    ),
   };
 }
 
@@ -72,7 +76,7 @@ function singular(key: string): string {
  * The role family of a job title ("Senior Java Developer" → `software-engineering`), or null if no
  * word determines it. The longest known phrase decides, a generic head ("manager") last; among
  * equals the later, since a title's head is at its end. Words in brackets count only if no others
- * do. Source: phrases in `title-families.ts` and `title-families-foreign.ts`.
+ * do. Source: titles in the lexicons of languages.
  */
 export function titleFamily(title: string): string | null {
   const whole = title.slice(0, 200);
@@ -80,32 +84,7 @@ export function titleFamily(title: string): string | null {
   return familyIn(bare) ?? (bare === whole ? null : familyIn(whole));
 }
 
-/** Generic heads: in "Warehouse Manager" the other word determines the trade. */
-const anyTrade = new Set([
-  'engineer',
-  'manager',
-  'technician',
-  'operator',
-  'coordinator',
-  'consultant',
-  'analyst',
-  'operations',
-  'office',
-  'administrative',
-  'administrator',
-  'inspector',
-  'producer',
-  'legal',
-  'ingenieur',
-  'ingeniero',
-  'gerente',
-  'operario',
-  'mechaniker',
-  'commercial',
-  'comercial',
-  'sachbearbeiter',
-  'berater',
-]);
+const anyTrade = new Set(lexicons.flatMap(({ genericHeads }) => genericHeads));
 // A title's ending is weaker evidence than a complete title, stronger than a generic head.
 const endingWeight = 0.8;
 const anyTradeWeight = 0.5;
@@ -163,26 +142,12 @@ function familyOf(phrase: Phrase | null): string | null {
  * Words of seniority, the strongest first: "Senior Vice President" is an executive, "Lead
  * Developer" a lead.
  */
-const seniorityWords: readonly (readonly [Seniority, RegExp])[] = [
-  [
-    'intern',
-    /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|stagiaire|becari[oa]|werkstudent(?:in)?|student)\b/i,
-  ],
-  [
-    'executive',
-    /\b(?:chief\s(?!of\sstaff|engineer)[a-z]+\sofficer|c[etfoim]o|ciso|vp|vice\spresident|(?:managing\s)?directora?|head\sof|president|gesch\u00e4ftsf\u00fchrer(?:in)?|directeur|directrice)\b/iu,
-  ],
-  [
-    'lead',
-    /\b(?:lead|team\slead(?:er)?|principal|staff\s(?:software|engineer|developer|data)|supervisor|supervisory|foreman|head|leiter(?:in)?|teamleiter(?:in)?|chief|engineering\smanager|jef[ea]|charge\snurse)\b/i,
-  ],
-  ['senior', /\b(?:senior|sr|snr|experienced|iii|iv|expert|s\u00eanior)\b/iu],
-  [
-    'junior',
-    /\b(?:junior|jr|entry[-\s]level|graduate|associate\s(?:software|developer|engineer|data|product)|assistant\sengineer|d\u00e9butant|berufseinsteiger(?:in)?|i)\b/iu,
-  ],
-  ['mid', /\b(?:mid[-\s]level|intermediate|ii|medior|mid)\b/i],
-];
+const seniorityWords = (['intern', 'executive', 'lead', 'senior', 'junior', 'mid'] as const).map(
+  (seniority) => {
+    const words = lexicons.map((lexicon) => lexicon.seniority[seniority]).filter(Boolean);
+    return [seniority, new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu')] as const;
+  },
+);
 
 /**
  * The seniority of a job title, or null if it names none ("Software Engineer"): unknown is not
