@@ -139,8 +139,14 @@ const clearances: readonly (readonly [string, RegExp])[] = [
   ['Security clearance', clearancePattern('any')],
 ];
 
+// Most lines name none, and one search is cheaper than one for each kind.
+const anyClearance = wholeWords(
+  new RegExp(`\\b(?:${Object.values(words.clearances).join('|')})`, 'iu'),
+);
+
 /** The clearance of a line: the most exact name it uses, or none. */
 export function findClearance(line: string): NamedCredential | null {
+  if (!anyClearance.test(line)) return null;
   for (const [name, pattern] of clearances) {
     const match = pattern.exec(line);
     if (match) return { name, start: match.index, end: match.index + match[0].length };
