@@ -113,7 +113,7 @@ function showing({ held: { name, skillId } }: SkillCredit): string {
     : `Only listed so far: show ${name} in a role, with its dates`;
 }
 
-const titleEnd = /\s*(?:[,;|\n(]|\s[–—-]\s|\s(?:at|with|bei|mit|chez|avec|en|con)\s)/u;
+const titleEnd = /(?<!\s)\s*(?:[,;|\n(]|\s[–—-]\s|\s(?:at|with|bei|mit|chez|avec|en|con)\s)/u;
 
 /** What a title makes likely, for the candidate to confirm. */
 function naming(skill: LinkedSkill, { quote }: Proof): string {

@@ -17,7 +17,7 @@ const charsMin = 12;
 function trimmed(text: string): string {
   let phrase = text.trim();
   while (dangling.test(phrase)) phrase = phrase.replace(dangling, '').trim();
-  return phrase.replace(/[\s,;:–—(-]+$/u, '');
+  return phrase.replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+$/u, '');
 }
 
 function lastCut(text: string, at: RegExp): string | null {

@@ -34,7 +34,7 @@ const determiner =
   /^(?:an?other|any|some|such|other|others|similar|various|etc|and|or|of|the|andere[nrs]?|weitere[nrs]?|einige|ähnliche[nrs]?|autres?|quelques|similaires?|otr[ao]s?|algun[ao]s?)(?![\p{L}])/iu;
 // "Net", "ing": too short for a word that names a skill, unless it is an abbreviation.
 const stump = /^\p{L}?\p{Ll}{0,2}$/u;
-const wordBefore = /([\p{L}\p{N}&'’.+#-]+) $/u;
+const wordBefore = /(?<![\p{L}\p{N}&'’.+#-])([\p{L}\p{N}&'’.+#-]+) $/u;
 const wordAfter = /^ ([\p{L}\p{N}&'’.+#-]+)/u;
 
 function isCapital(word: string | undefined): boolean {
