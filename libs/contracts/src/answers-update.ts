@@ -12,6 +12,7 @@ export const answersUpdateSchema = z
     clearances: z.optional(z.nullable(answerKinds.clearances)),
     places: z.optional(z.nullable(answerKinds.places)),
     languages: z.optional(z.nullable(answerKinds.languages)),
+    conditions: z.optional(z.nullable(answerKinds.conditions)),
   })
   .check(atLeastOneField());
 export type AnswersUpdate = z.infer<typeof answersUpdateSchema>;
@@ -23,7 +24,7 @@ type Answer = NonNullable<Answers[AnswerKind]>;
  * stored.
  */
 function saysSomething(answer: Answer): boolean {
-  if (answer.isComplete || answer.items.length > 0) return true;
+  if (answer.items.length > 0 || ('isComplete' in answer && answer.isComplete)) return true;
   return 'arrangements' in answer && (answer.arrangements.length > 0 || answer.canRelocate);
 }
 
@@ -34,12 +35,16 @@ function saysSomething(answer: Answer): boolean {
 export function applyAnswers(before: Answers, update: AnswersUpdate): Answers {
   const kept = <Given extends Answer>(answer: Given | null | undefined): Given | undefined =>
     answer && saysSomething(answer) ? answer : undefined;
-  const { workPermits, licences, clearances, places, languages } = { ...before, ...update };
+  const { workPermits, licences, clearances, places, languages, conditions } = {
+    ...before,
+    ...update,
+  };
   return answersSchema.parse({
     workPermits: kept(workPermits),
     licences: kept(licences),
     clearances: kept(clearances),
     places: kept(places),
     languages: kept(languages),
+    conditions: kept(conditions),
   });
 }

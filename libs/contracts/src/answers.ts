@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { countryCodes, freeMovementCode } from './country-codes.js';
-import { languageLevelSchema } from './facts/index.js';
+import { conditionAmountSchema, conditionTopicSchema, languageLevelSchema } from './facts/index.js';
 import { languageCodes } from './language-codes.js';
 import { limits } from './limits.js';
 import { normalised } from './normalised-text.js';
@@ -66,6 +66,18 @@ export type SpokenLanguage = z.infer<typeof spokenLanguageSchema>;
 export const arrangementSchema = z.enum(['onsite', 'hybrid', 'remote']);
 export type Arrangement = z.infer<typeof arrangementSchema>;
 
+/** Whether the user meets a condition. */
+export const conditionAnswerSchema = z.strictObject({
+  topic: conditionTopicSchema,
+  isMet: z.boolean(),
+  /**
+   * With `isMet` the most that the user accepts or has: kilograms, years of age, percent, days a week. Without it the least that is too
+   * much. Null: any amount.
+   */
+  amount: z._default(conditionAmountSchema, null),
+});
+export type ConditionAnswer = z.infer<typeof conditionAnswerSchema>;
+
 /** The schema of each kind of answer. */
 export const answerKinds = {
   /** Countries where they may work without a sponsor. */
@@ -86,6 +98,8 @@ export const answerKinds = {
     items: listOf(spokenLanguageSchema, ({ code }) => code),
     isComplete,
   }),
+  /** Conditions of work; those without an entry stay unknown. */
+  conditions: z.strictObject({ items: listOf(conditionAnswerSchema, ({ topic }) => topic) }),
 };
 
 /**

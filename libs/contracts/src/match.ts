@@ -1,5 +1,10 @@
 import { z } from 'zod/mini';
-import { importanceSchema, quoteSchema, requirementKindSchema } from './facts/index.js';
+import {
+  conditionKindSchema,
+  importanceSchema,
+  quoteSchema,
+  requirementKindSchema,
+} from './facts/index.js';
 import { limits } from './limits.js';
 
 /** The sub-scores in display order. */
@@ -107,6 +112,7 @@ export const knockoutKindSchema = z.enum([
   'place',
   'language',
   'degree',
+  ...conditionKindSchema.options,
 ]);
 export type KnockoutKind = z.infer<typeof knockoutKindSchema>;
 

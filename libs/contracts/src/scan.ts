@@ -1,4 +1,11 @@
 import { z } from 'zod/mini';
+import {
+  closingDateSchema,
+  contractFactSchema,
+  placeRequirementSchema,
+  salaryFactSchema,
+  weeklyHoursSchema,
+} from './facts/index.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { failureSchema } from './failure.js';
 import {
@@ -55,6 +62,16 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
+/** What a posting says of the job itself; a list is empty where it says nothing. */
+export const jobTermsSchema = z.object({
+  places: z.array(placeRequirementSchema),
+  salaries: z.array(salaryFactSchema),
+  weeklyHours: z.array(weeklyHoursSchema),
+  contracts: z.array(contractFactSchema),
+  closingDates: z.array(closingDateSchema),
+});
+export type JobTerms = z.infer<typeof jobTermsSchema>;
+
 /** When a match was judged, by which rules, and by which resume. */
 export const judgedSchema = z.object({
   at: z.iso.datetime(),
@@ -84,6 +101,8 @@ export const jobDetailSchema = z.extend(jobSchema, {
    * judged.
    */
   notJudged: z._default(z.array(notJudgedSchema), []),
+  /** Null before the posting was read. */
+  terms: z._default(z.nullable(jobTermsSchema), null),
   /** When the score changed from `formerScore`; null without a former score. */
   scoreChangedAt: z.nullable(z.iso.datetime()),
   /** Null before there is a match. */

@@ -7,3 +7,5 @@ export { quoteSchema, readBySchema, type Quote, type ReadBy } from './quote.js';
 export * from './requirement.js';
 export * from './resume-facts.js';
 export * from './title.js';
+export * from './condition.js';
+export * from './terms.js';

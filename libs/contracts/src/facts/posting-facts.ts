@@ -10,9 +10,11 @@ import {
   skillRequirementSchema,
   workPermitRequirementSchema,
 } from './asked.js';
+import { conditionRequirementSchema } from './condition.js';
 import { fieldsOfWorkSchema } from './field-of-work.js';
 import { occupationFactSchema, occupationProfileSchema } from './occupation.js';
 import { requirementSchema } from './requirement.js';
+import { closingDateSchema, contractFactSchema, weeklyHoursSchema } from './terms.js';
 import { titleFactSchema } from './title.js';
 
 /** All facts of a posting. Facts that it does not state are absent and never count. */
@@ -32,6 +34,11 @@ export const postingFactsSchema = z.object({
   places: z.array(placeRequirementSchema),
   /** Facts stored before salaries were read lack them. */
   salaries: z._default(z.array(salaryFactSchema), []),
+  /** What the job demands besides skills; facts stored before these were read lack them and the terms below. */
+  conditions: z._default(z.array(conditionRequirementSchema), []),
+  weeklyHours: z._default(z.array(weeklyHoursSchema), []),
+  contracts: z._default(z.array(contractFactSchema), []),
+  closingDates: z._default(z.array(closingDateSchema), []),
   /** Every demand on the candidate, in text order; facts stored before they were read lack them. */
   requirements: z._default(z.array(requirementSchema), []),
   fields: fieldsOfWorkSchema,

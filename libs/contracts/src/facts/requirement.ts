@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { conditionAmountSchema, conditionTopicSchema } from './condition.js';
 import { educationLevelSchema, languageLevelSchema } from './levels.js';
 import { quoteSchema } from './quote.js';
 
@@ -13,6 +14,8 @@ export const requirementKindSchema = z.enum([
   'duty',
   'other',
   'soft',
+  /** Only a condition, such as night shifts: judged outside the score. */
+  'condition',
 ]);
 export type RequirementKind = z.infer<typeof requirementKindSchema>;
 
@@ -36,6 +39,11 @@ export const requirementPartSchema = z.discriminatedUnion('type', [
     level: z.nullable(languageLevelSchema),
   }),
   z.object({ type: z.literal('licence'), name: z.string() }),
+  z.object({
+    type: z.literal('condition'),
+    topic: conditionTopicSchema,
+    amount: conditionAmountSchema,
+  }),
 ]);
 export type RequirementPart = z.infer<typeof requirementPartSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { heldConditionSchema } from './condition.js';
 import { fieldsOfWorkSchema } from './field-of-work.js';
 import { educationLevelSchema, languageLevelSchema, senioritySchema } from './levels.js';
 import { heldOccupationSchema, occupationProfileSchema } from './occupation.js';
@@ -101,6 +102,8 @@ export const resumeFactsSchema = z.object({
   clearances: z.array(z.object({ name: z.string(), quote: quoteSchema, readBy })),
   workPermits: z.array(z.object({ country: z.nullable(z.string()), quote: quoteSchema, readBy })),
   places: z.array(z.object({ place: z.string(), quote: quoteSchema, readBy })),
+  /** Facts stored before these were read lack them. */
+  conditions: z._default(z.array(heldConditionSchema), []),
   fields: fieldsOfWorkSchema,
   /** The title that the person gives themselves above the first section. */
   headline: z._default(z.nullable(titleFactSchema), null),

@@ -15,6 +15,7 @@ export function aResumeFacts(facts: Partial<ResumeFacts> = {}): ResumeFacts {
     clearances: [],
     workPermits: [],
     places: [],
+    conditions: [],
     fields: [],
     headline: null,
     occupations: [],
