@@ -3,6 +3,7 @@ import type { AdministrationWords } from './topics/administration.js';
 import type { AspirationWords } from './topics/aspirations.js';
 import type { ClaimWords } from './topics/claims.js';
 import type { CredentialWords } from './topics/credentials.js';
+import type { ConditionWords } from './topics/conditions.js';
 import type { DateWords } from './topics/dates.js';
 import type { DegreeAskedWords } from './topics/degrees-asked.js';
 import type { DemandWords } from './topics/demands.js';
@@ -37,6 +38,7 @@ import type { StatedYearWords } from './topics/stated-years.js';
 import type { StudyWords } from './topics/studies.js';
 import type { TextWords } from './topics/texts.js';
 import type { TitleWords } from './topics/titles.js';
+import type { TermWords } from './topics/terms.js';
 import type { WorkplaceWords } from './topics/workplaces.js';
 
 /**
@@ -57,6 +59,7 @@ export interface Lexicon {
   readonly aspirations: AspirationWords;
   readonly claims: ClaimWords;
   readonly credentials: CredentialWords;
+  readonly conditions: ConditionWords;
   readonly dates: DateWords;
   readonly degreesAsked: DegreeAskedWords;
   readonly demands: DemandWords;
@@ -91,6 +94,7 @@ export interface Lexicon {
   readonly studies: StudyWords;
   readonly texts: TextWords;
   readonly titles: TitleWords;
+  readonly terms: TermWords;
   readonly workplaces: WorkplaceWords;
 }
 

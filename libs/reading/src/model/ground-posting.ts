@@ -169,8 +169,12 @@ export function groundPosting(answer: PostingAnswer, claims: Claims, prefix: str
         ? null
         : { place: placeShown(place, quote.text), arrangement, quote },
     ),
-    // Amounts are parsed without a model.
+    // Pay, conditions and terms are parsed without a model.
     salaries: [],
+    conditions: [],
+    weeklyHours: [],
+    contracts: [],
+    closingDates: [],
     requirements: [],
     fields: [],
     occupations: [],

@@ -59,6 +59,10 @@ export function mergePostingFacts(
       ({ place, arrangement }) => `${place ?? ''} ${arrangement}`,
     ),
     salaries: builtin.salaries,
+    conditions: builtin.conditions,
+    weeklyHours: builtin.weeklyHours,
+    contracts: builtin.contracts,
+    closingDates: builtin.closingDates,
     requirements: builtin.requirements,
     fields: builtin.fields,
     occupations: builtin.occupations,
@@ -88,6 +92,10 @@ function inTextOrder({
   workPermits,
   places,
   salaries,
+  conditions,
+  weeklyHours,
+  contracts,
+  closingDates,
   requirements,
 }: PostingFacts): Lists {
   return {
@@ -101,6 +109,10 @@ function inTextOrder({
     workPermits: byPlace(workPermits),
     places: byPlace(places),
     salaries: byPlace(salaries),
+    conditions: byPlace(conditions),
+    weeklyHours: byPlace(weeklyHours),
+    contracts: byPlace(contracts),
+    closingDates: byPlace(closingDates),
     requirements: byPlace(requirements),
   };
 }
@@ -128,6 +140,10 @@ export function joinPostingFacts(pieces: readonly PostingFacts[]): PostingFacts 
     workPermits: pieces.flatMap(({ workPermits }) => workPermits),
     places: pieces.flatMap(({ places }) => places),
     salaries: pieces.flatMap(({ salaries }) => salaries),
+    conditions: pieces.flatMap(({ conditions }) => conditions),
+    weeklyHours: pieces.flatMap(({ weeklyHours }) => weeklyHours),
+    contracts: pieces.flatMap(({ contracts }) => contracts),
+    closingDates: pieces.flatMap(({ closingDates }) => closingDates),
     requirements: pieces.flatMap(({ requirements }) => requirements),
     fields: [],
     occupations: [],

@@ -9,12 +9,24 @@ import { isPosting } from './is-posting.js';
 import { quoteOf } from '../document/lines.js';
 import { fieldProfile, titleCounts } from '../fields/field-profile.js';
 import { mentionsWithin, skillIdsWithin, skillMentionsOf } from '../skills/mentions.js';
-import { askingSection, asksReader, mayAsk, skillsNamedBy } from './named-skills.js';
+import {
+  askingSection,
+  asksReader,
+  mayAsk,
+  type NamedSkills,
+  skillsNamedBy,
+} from './named-skills.js';
 import { occupationFact } from '../occupations/typical-work.js';
 import { pause, pauseIn } from '../document/pause.js';
 import { strongestDuties } from './duties.js';
-import { placeIn } from './places.js';
-import { salaryIn } from './salaries.js';
+import {
+  conditionFact,
+  conditionsAskedBy,
+  mergedConditions,
+  noConditions,
+} from './conditions/read-conditions.js';
+import { closingDatesIn } from './terms/closing-date.js';
+import { addTerms } from './terms/add-terms.js';
 import { type FoundRequirement, rankedRequirements, titleRequirement } from './requirements.js';
 import {
   addToDraft,
@@ -27,6 +39,7 @@ import type { PostingSection } from './sections.js';
 import { mergeAskedSkills } from './skills.js';
 import { findPostingTitle } from './title.js';
 import { postingLines, postingUnits } from './units.js';
+import type { Span } from '../document/span.js';
 import type { Unit } from '../document/units.js';
 import { textLanguage } from '../document/text-language.js';
 
@@ -45,7 +58,7 @@ const unitChars = 40;
 export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
   const lines = postingLines(text);
   const mentions = await skillMentionsOf(text);
-  const draft = emptyDraft();
+  const draft = { ...emptyDraft(), closingDates: closingDatesIn(text, lines) };
   let groups = 0;
   const groupName = () => `g${(groups += 1)}`;
   let chars = 0;
@@ -63,23 +76,26 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
       await pause();
     }
     const section = askingSection(unit, heading);
-    const place = placeIn(text, unit, heading);
-    if (place) draft.places.push(place);
-    const salary = salaryIn(text, unit);
-    if (salary) draft.salaries.push(salary);
+    const isWishList = introduction?.isWish ?? false;
+    const isNegated = introduction?.isNegated ?? false;
+    addTerms(draft, text, unit, heading);
     draft.workPermits.push(...permitIn(text, unit));
+    const conditions = isNegated ? noConditions : conditionsAskedBy(unit, section, isWishList);
+    draft.conditions.push(...conditions.conditions.map((one) => conditionFact(text, unit, one)));
     const asked =
-      mayAsk(unit, section) && !introduction?.isNegated
-        ? askedBy(unit.text, { section, isWishList: introduction?.isWish ?? false })
-        : null;
+      mayAsk(unit, section) && !isNegated ? askedBy(unit.text, { section, isWishList }) : null;
     if (asked === null) continue;
     if (introduction?.isChoice && !listGroups.has(list)) listGroups.set(list, groupName());
-    const named = skillsNamedBy(
-      text,
+    const named = withoutConditions(
       unit,
-      section,
-      mentionsWithin(mentions, unit.start, unit.end),
-      title?.quote ?? null,
+      conditions.covered,
+      skillsNamedBy(
+        text,
+        unit,
+        section,
+        mentionsWithin(mentions, unit.start, unit.end),
+        title?.quote ?? null,
+      ),
     );
     const facts = readSentence(
       { text, unit, section, asked, named },
@@ -92,6 +108,7 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
       importance: asked.whole,
       asksReader: asksReader(unit, section),
       facts,
+      asked: conditions,
     });
     requirements.push(...stated);
     told.push({ facts, section, hasAsked: stated.length > 0 });
@@ -133,6 +150,19 @@ function addTold(draft: Draft, told: readonly ToldFacts[]): void {
   const isListed = listed.length >= requirementsOfList;
   for (const { facts, section, hasAsked } of told)
     if (hasAsked || section !== 'intro' || !isListed) addToDraft(draft, facts);
+}
+
+/** "Able to work nights": the words of a condition name no skill. */
+function withoutConditions(
+  unit: Unit,
+  covered: readonly Span[],
+  { known, unknown }: NamedSkills,
+): NamedSkills {
+  const isApart = ({ start, end }: Span) =>
+    !covered.some((one) => unit.start + one.start < end && start < unit.start + one.end);
+  return covered.length === 0
+    ? { known, unknown }
+    : { known: known.filter(isApart), unknown: unknown.filter(isApart) };
 }
 
 /** The occupations that the title names, and those whose work the requirements read like. */
@@ -196,5 +226,9 @@ function listsOf(draft: Draft, duties: PostingFacts['duties'], education: Draft[
       draft.salaries,
       ({ min, max, currency, period }) => `${min} ${max} ${currency} ${period}`,
     ),
+    conditions: mergedConditions(draft.conditions),
+    weeklyHours: firstOfEach(draft.weeklyHours, ({ min, max }) => `${min} ${max}`),
+    contracts: firstOfEach(draft.contracts, ({ type }) => type),
+    closingDates: firstOfEach(draft.closingDates, ({ date, quote }) => date ?? quote.text),
   };
 }

@@ -14,12 +14,12 @@ const items = [
 describe('the requirements of a posting', () => {
   it('keep every item of a list of requirements, understood or not', async () => {
     const found = await requirementsOf(
-      'Cashier\n\nRequirements\n- 2 years of retail experience\n- Own transport to our second branch\n- Fluent Spanish\n',
+      'Cashier\n\nRequirements\n- 2 years of retail experience\n- Work in our second branch too\n- Fluent Spanish\n',
     );
     expect(found.map(({ quote, kind, understood }) => [quote.text, kind, understood])).toEqual([
       ['Cashier', 'title', true],
       ['2 years of retail experience', 'experience', true],
-      ['Own transport to our second branch', 'other', false],
+      ['Work in our second branch too', 'other', false],
       ['Fluent Spanish', 'language', true],
     ]);
   });

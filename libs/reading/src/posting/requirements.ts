@@ -9,11 +9,14 @@ import {
 } from '@rolefit/contracts';
 import { fieldsOfWork, skillById, type SkillMention } from '@rolefit/skills';
 import { skillIdsWithin } from '../skills/mentions.js';
+import { isOnlyConditions } from './conditions/find-conditions.js';
+import type { AskedConditions } from './conditions/read-conditions.js';
 import { tellsNoDuty } from './administrative.js';
 import { quoteOf } from '../document/lines.js';
 import type { Unit } from '../document/units.js';
 import type { SentenceFacts } from './sentence.js';
 import type { PostingSection } from './sections.js';
+import { isTerm } from './terms/add-terms.js';
 import { wordOverlap, wordSet } from './word-overlap.js';
 
 /** A sentence that may be a requirement. */
@@ -25,6 +28,8 @@ export interface AskingSentence {
   /** Whether its words ask something of the reader, in a section that is no list of requirements. */
   readonly asksReader: boolean;
   readonly facts: SentenceFacts;
+  /** The conditions that the sentence sets. */
+  readonly asked: AskedConditions;
 }
 
 /** A requirement before it is ranked among the others. */
@@ -118,10 +123,13 @@ function isDutyItem({ text, isBullet }: Unit): boolean {
 export function requirementOf(text: string, sentence: AskingSentence): FoundRequirement | null {
   const { unit, section, facts } = sentence;
   const parts = partsOf(facts);
+  if (parts.flat().every(isSoftSkill) && isOnlyConditions(unit.text, sentence.asked.covered))
+    return onlyConditions(text, sentence);
   const isDuty =
     (facts.duties.length > 0 && !askingSections.has(section)) ||
     (section === 'duties' && isDutyItem(unit));
-  if (!isDuty && !isDemand(sentence)) return null;
+  const isTermOnly = parts.length === 0 && isTerm(unit);
+  if (isTermOnly || (!isDuty && !isDemand(sentence))) return null;
   const quote = quoteOf(text, unit.start, unit.end);
   const hasFirmFacts = facts.experience.length + facts.education.length > 0;
   if (isDuty && !hasFirmFacts)
@@ -132,6 +140,22 @@ export function requirementOf(text: string, sentence: AskingSentence): FoundRequ
     understood: parts.length > 0,
     parts,
     quote,
+  };
+}
+
+/** A sentence that asks for nothing else is judged by its conditions alone. */
+function onlyConditions(
+  text: string,
+  { unit, asked: { conditions } }: AskingSentence,
+): FoundRequirement | null {
+  // "No travel" asks for nothing.
+  if (conditions.length === 0) return null;
+  return {
+    kind: 'condition',
+    importance: conditions.some(({ importance }) => importance === 'required') ? 'must' : 'nice',
+    understood: true,
+    parts: conditions.map(({ topic, amount }) => [{ type: 'condition', topic, amount }]),
+    quote: quoteOf(text, unit.start, unit.end),
   };
 }
 

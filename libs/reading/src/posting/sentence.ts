@@ -66,6 +66,10 @@ export function emptyDraft(): Draft {
     workPermits: [],
     places: [],
     salaries: [],
+    conditions: [],
+    weeklyHours: [],
+    contracts: [],
+    closingDates: [],
   };
 }
 

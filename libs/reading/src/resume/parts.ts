@@ -11,6 +11,7 @@ import { mentionsWithin } from '../skills/mentions.js';
 import { pauseIn } from '../document/pause.js';
 import { findDateRanges } from '../sentence/dates.js';
 import type { Disclaimed } from './disclaimed.js';
+import { heldConditions } from './conditions.js';
 import { findDegree } from './education.js';
 import { withoutDates } from './role-names.js';
 import type { SectionedLine } from './sections.js';
@@ -19,7 +20,7 @@ import { findSpokenLanguages, type SpokenLanguage } from '../sentence/spoken-lan
 /** Facts of a resume besides roles and skills. */
 export type Parts = Pick<
   ResumeFacts,
-  'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'
+  'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places' | 'conditions'
 >;
 
 function quoteIn(text: string, line: SectionedLine, start: number, end: number): Quote {
@@ -174,6 +175,8 @@ function readLine(
     });
   const place = readPlace(text, line);
   if (place) parts.places.push(place);
+  for (const { topic, amount, start, end } of heldConditions(line.text))
+    parts.conditions.push({ topic, amount, quote: quoteIn(text, line, start, end) });
 }
 
 const collegeName = new RegExp(String.raw`(?<!\p{L})${lexicon.studies.colleges}(?!\p{L})`, 'iu');
@@ -209,6 +212,7 @@ export async function readParts(
     clearances: [],
     workPermits: [],
     places: [],
+    conditions: [],
   };
   for (const [at, line] of lines.entries()) {
     if (at % linesPerTurn === linesPerTurn - 1) await pauseIn(text);
@@ -226,5 +230,6 @@ export async function readParts(
     clearances: firstOfEach(parts.clearances, ({ name }) => name),
     workPermits: firstOfEach(parts.workPermits, ({ country }) => country ?? ''),
     places: firstOfEach(parts.places, ({ place }) => place),
+    conditions: firstOfEach(parts.conditions, ({ topic }) => topic),
   };
 }

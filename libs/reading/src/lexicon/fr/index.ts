@@ -3,6 +3,7 @@ import { addresses } from './addresses.js';
 import { administration } from './administration.js';
 import { aspirations } from './aspirations.js';
 import { claims } from './claims.js';
+import { conditions } from './conditions.js';
 import { credentials } from './credentials.js';
 import { dates } from './dates.js';
 import { degreesAsked } from './degrees-asked.js';
@@ -36,6 +37,7 @@ import { skillLists } from './skill-lists.js';
 import { skills } from './skills.js';
 import { statedYears } from './stated-years.js';
 import { studies } from './studies.js';
+import { terms } from './terms.js';
 import { texts } from './texts.js';
 import { titles } from './titles.js';
 import { workplaces } from './workplaces.js';
@@ -45,6 +47,7 @@ export const fr: Lexicon = {
   administration,
   aspirations,
   claims,
+  conditions,
   credentials,
   dates,
   degreesAsked,
@@ -78,6 +81,7 @@ export const fr: Lexicon = {
   skills,
   statedYears,
   studies,
+  terms,
   texts,
   titles,
   workplaces,
