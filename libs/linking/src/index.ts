@@ -18,6 +18,7 @@ export { isCredential, isWholeName, wordingOf } from './skills/skill-wording.js'
 export { wholePhrase } from './whole-phrase.js';
 export { toCredit } from './credit.js';
 export { comparedFacts } from './facts/compared-facts.js';
+export { answerInWords, conditionLabel } from './condition-labels.js';
 export { degreesAsked, fieldCredit, levelsAbove } from './facts/education.js';
 export { languageLevelsAbove, languagesAsked } from './facts/language.js';
 export { countriesNamed, countryOf, freeMovement, isState, namesState } from './countries.js';

@@ -1,4 +1,4 @@
-import type { Knockout, LinkBasis, LinkVerdict, Quote } from '@rolefit/contracts';
+import type { Knockout, LinkBasis, LinkVerdict, Quote, RequirementKind } from '@rolefit/contracts';
 import type { RequirementAsk } from './asks/requirement-asks.js';
 import type { Case } from './case.js';
 import { careerCredit, type Career } from './career.js';
@@ -124,6 +124,11 @@ function capOf(
 // From this similarity on the title of a role is better evidence for the posting's title than any other line.
 const sameOccupation = 0.5;
 
+/** Conditions are judged outside the score and never linked. */
+function kindWeight(kind: RequirementKind): number {
+  return kind === 'condition' ? 0 : linkWeights.kind[kind];
+}
+
 /** The credit that words, skills, years and the career earn together, and what earns most of it. */
 function decidedByEvidence(
   ask: RequirementAsk,
@@ -137,7 +142,7 @@ function decidedByEvidence(
   const partsCredit =
     skills.length === 0 ? 0 : skills.reduce((sum, { credit }) => sum + credit, 0) / skills.length;
   const whole =
-    linkWeights.kind[requirement.kind] +
+    kindWeight(requirement.kind) +
     linkWeights.similarity * wording.similarity +
     linkWeights.common * wording.common +
     linkWeights.length * Math.min(1, weight / wordingLimits.longWeight) +

@@ -17,7 +17,7 @@ export const linkWeights = {
     duty: -0.1,
     other: -0.14,
     soft: 0.51,
-  } as const satisfies Record<RequirementKind, number>,
+  } as const satisfies Record<Exclude<RequirementKind, 'condition'>, number>,
   /** Cosine of the words that name no skill with the closest line. */
   similarity: 0.8,
   /** Telling ones among these words in common with one line. */

@@ -14,6 +14,7 @@ export function canonicalAnswers({
   clearances,
   places,
   languages,
+  conditions,
 }: Answers): Answers {
   return {
     ...(workPermits && { workPermits: { ...workPermits, items: sorted(workPermits.items) } }),
@@ -30,6 +31,11 @@ export function canonicalAnswers({
       languages: {
         ...languages,
         items: [...languages.items].sort((a, b) => compareText(a.code, b.code)),
+      },
+    }),
+    ...(conditions && {
+      conditions: {
+        items: [...conditions.items].sort((a, b) => compareText(a.topic, b.topic)),
       },
     }),
   };

@@ -13,6 +13,7 @@ const subScoreOf = {
   duty: 'responsibilitiesScore',
   other: 'skillsScore',
   soft: 'skillsScore',
+  condition: 'skillsScore',
 } as const satisfies Record<RequirementKind, SubScoreKey>;
 
 /** A link with its weight. */

@@ -125,6 +125,15 @@ function whoSaysOtherwise(missed: readonly Knockout[]): string {
     : 'your answers say';
 }
 
+/** What resumes state as a rule; of nights, age or travel they are silent. */
+const onResume: ReadonlySet<Knockout['kind']> = new Set<Knockout['kind']>([
+  'licence',
+  'clearance',
+  'work-permit',
+  'language',
+  'degree',
+]);
+
 function whatDecides(knockouts: readonly Knockout[]): string | null {
   const missed = knockouts.filter(({ status }) => status === 'not-met');
   if (missed.length > 0)
@@ -133,7 +142,7 @@ function whatDecides(knockouts: readonly Knockout[]): string | null {
       2,
     )}.`;
   const open = knockouts
-    .filter(({ status, kind }) => status === 'unknown' && kind !== 'place')
+    .filter(({ status, kind }) => status === 'unknown' && onResume.has(kind))
     .map(({ label }) => label);
   return open.length > 0
     ? `Your resume leaves open what the posting requires: ${someInWords(open, 2)}.`

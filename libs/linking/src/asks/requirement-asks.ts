@@ -218,11 +218,12 @@ function askOf(requirement: Requirement): RequirementAsk {
   };
 }
 
-/** A permit or a place is a condition outside the score: a career proves neither. */
+/** A permit, a place or night work are conditions outside the score: a career proves none of them. */
 function isCondition(
   { kind, parts, quote }: Requirement,
   { workPermits, places }: PostingFacts,
 ): boolean {
+  if (kind === 'condition') return true;
   return (
     kind === 'other' &&
     parts.length === 0 &&

@@ -1,9 +1,13 @@
-import { knockoutKindSchema, type Knockout, type KnockoutKind } from '@rolefit/contracts';
+import type { ConditionKind, Knockout, KnockoutKind } from '@rolefit/contracts';
 import type { Case } from '@rolefit/linking';
 import { clearanceKnockouts, licenceKnockouts } from './credential-knockouts.js';
+import { conditionKnockouts } from './condition-knockouts.js';
 import { degreeKnockouts, languageKnockouts } from './ladder-knockouts.js';
 import { workPermitKnockouts } from './permit-knockouts.js';
 import { placeKnockouts } from './place-knockouts.js';
+
+/** Kinds that a match always lists, asked or not. */
+type FormalKind = Exclude<KnockoutKind, ConditionKind>;
 
 const kinds = {
   licence: { label: 'Licence', judge: licenceKnockouts },
@@ -12,21 +16,31 @@ const kinds = {
   place: { label: 'Place', judge: placeKnockouts },
   language: { label: 'Language', judge: languageKnockouts },
   degree: { label: 'Degree', judge: degreeKnockouts },
-} as const satisfies Record<KnockoutKind, { label: string; judge: (input: Case) => Knockout[] }>;
+} as const satisfies Record<FormalKind, { label: string; judge: (input: Case) => Knockout[] }>;
+
+const formalKinds = [
+  'licence',
+  'clearance',
+  'work-permit',
+  'place',
+  'language',
+  'degree',
+] as const satisfies readonly FormalKind[];
 
 /**
- * Judges the conditions outside the score, at least one entry per kind. Only required facts are
+ * Judges the conditions outside the score, at least one entry per formal kind. Only required facts are
  * conditions. `not-met` needs the posting's quote and a contradicting line of the resume or
  * statement of the user. A missing fact does not contradict (`unknown`), nor does an address
  * elsewhere (people move) or a permit for another country (people may have two). Only the user can
  * state that their list is complete.
  */
 export function judgeKnockouts(input: Case): Knockout[] {
-  return knockoutKindSchema.options.flatMap((kind): Knockout[] => {
+  const formal = formalKinds.flatMap((kind): Knockout[] => {
     const { label, judge } = kinds[kind];
     const found = judge(input);
     return found.length > 0
       ? found
       : [{ kind, label, status: 'not-stated', postingQuote: null, resumeQuote: null }];
   });
+  return [...formal, ...conditionKnockouts(input)];
 }
