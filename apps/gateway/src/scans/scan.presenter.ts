@@ -49,6 +49,7 @@ export function presentJobDetail(row: ScanDetailRow): JobDetail {
     scanSummary: match?.scanSummary ?? null,
     recommendations: match?.recommendations ?? [],
     notJudged: match?.notJudged ?? [],
+    terms: row.terms,
     scoreChangedAt: row.scoreChangedAt?.toISOString() ?? null,
     judged: presentJudged(row),
     ...presentReading(row),

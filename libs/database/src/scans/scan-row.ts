@@ -1,5 +1,6 @@
 import {
   type Failure,
+  type JobTerms,
   limits,
   type Match,
   type Reading,
@@ -53,6 +54,8 @@ export interface ScanDetailRow extends ScanRow {
   readingRecord: ReadingRecord | null;
   /** The shared reading that the match is based on, for old rows without a record. */
   sharedReading: Reading | null;
+  /** What the posting says of the job, from the same reading; null before there is a match. */
+  terms: JobTerms | null;
   scoreChangedAt: Date | null;
   /** Calls that were actually made for this scan; shown only where they led to no result. */
   modelCalls: ScanModelCall[];
@@ -73,9 +76,15 @@ export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s
   s.saved_at AS "savedAt", s.saved_stage AS "savedStage", s.saved_note AS "savedNote",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt"`;
 
+/** Facts that were stored before a kind was read lack it. */
+const terms = `CASE WHEN p.facts IS NOT NULL THEN jsonb_build_object(
+    'places', coalesce(p.facts -> 'places', '[]'), 'salaries', coalesce(p.facts -> 'salaries', '[]'),
+    'weeklyHours', coalesce(p.facts -> 'weeklyHours', '[]'), 'contracts', coalesce(p.facts -> 'contracts', '[]'),
+    'closingDates', coalesce(p.facts -> 'closingDates', '[]')) END`;
+
 /** The additional columns of `ScanDetailRow`, from the match `m`, the judged resume `r` and the reading `p` of the posting. */
 export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${hasFormerScore} THEN s.former_score_at END AS "scoreChangedAt",
-  s.model_calls AS "modelCalls", s.reading_record AS "readingRecord", m.match, p.reading AS "sharedReading", m.created_at AS "judgedAt", r.text AS "resumeText", r.file_name AS "resumeFileName",
+  s.model_calls AS "modelCalls", s.reading_record AS "readingRecord", m.match, p.reading AS "sharedReading", ${terms} AS terms, m.created_at AS "judgedAt", r.text AS "resumeText", r.file_name AS "resumeFileName",
   r.uploaded_at AS "resumeUploadedAt", NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) AS "isNewestResume"`;
 
 /**
