@@ -126,6 +126,24 @@ export function formatUsd(amount: number): string {
   return (amount > 0 && amount < 0.01 ? smallUsd() : usd()).format(amount);
 }
 
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** An amount in whole units of a currency, with cents where it has some: "$80,000", "€15.50". */
+export function formatMoney(amount: number, currency: string): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const key = `${currency} ${digits}`;
+  const known =
+    moneyFormats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  moneyFormats.set(key, known);
+  return known.format(amount);
+}
+
 /** A number in the user's locale: "1,200". */
 export function formatNumber(value: number): string {
   return decimal().format(value);

@@ -1,4 +1,4 @@
-import { type KnockoutKind } from '@rolefit/contracts';
+import { type ConditionKind, type KnockoutKind } from '@rolefit/contracts';
 import { screens } from './screens';
 
 /** URLs of all screens. */
@@ -16,7 +16,8 @@ export const paths = {
   profile: screens.profile.path,
   devices: '/profile#devices',
   /** URL of the answers for a posting's conditions. */
-  profileAnswer: (kind: Exclude<KnockoutKind, 'degree'>) => `/profile#answer-${kind}`,
+  profileAnswer: (kind: Exclude<KnockoutKind, 'degree' | ConditionKind> | 'condition') =>
+    `/profile#answer-${kind}`,
   jobScan: screens.jobScan.path,
   jobMatch: screens.jobMatch.path,
   savedJob: screens.savedJob.path,

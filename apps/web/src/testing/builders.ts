@@ -128,6 +128,7 @@ export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
     scanSummary: 'Strong on wound care.',
     recommendations: ['Name your Danish: up to 5 points.'],
     notJudged: [],
+    terms: null,
     scoreChangedAt: null,
     judged: {
       at: day,
@@ -247,6 +248,7 @@ export function aReading(reading: Partial<ResumeReading> = {}): ResumeReading {
       clearances: [],
       workPermits: [],
       places: [],
+      conditions: [],
       fields: [],
       headline: null,
       occupations: [],

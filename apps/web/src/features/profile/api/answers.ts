@@ -23,6 +23,7 @@ function undoOf(update: AnswersUpdate, before: Answers): AnswersUpdate {
     clearances = null,
     places = null,
     languages = null,
+    conditions = null,
   } = before;
   return {
     ...(update.workPermits !== undefined && { workPermits }),
@@ -30,6 +31,7 @@ function undoOf(update: AnswersUpdate, before: Answers): AnswersUpdate {
     ...(update.clearances !== undefined && { clearances }),
     ...(update.places !== undefined && { places }),
     ...(update.languages !== undefined && { languages }),
+    ...(update.conditions !== undefined && { conditions }),
   };
 }
 

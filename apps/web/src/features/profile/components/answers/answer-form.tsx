@@ -9,6 +9,7 @@ import {
 import { type ReactNode } from 'react';
 import { answerIds } from './answer-ids';
 import { countryLabel } from './code-labels';
+import { ConditionsAnswer } from './conditions-answer';
 import { LanguagesAnswer } from './languages-answer';
 import { ListAnswer } from './list-answer';
 import { countryOptions } from './code-options';
@@ -78,6 +79,14 @@ export function AnswerForm({ kind, answers, status, onSave }: AnswerFormProps) {
           status={status}
           answer={answers[kind]}
           onChange={(languages) => onSave({ languages })}
+        />
+      );
+    case 'conditions':
+      return (
+        <ConditionsAnswer
+          answer={answers[kind]}
+          status={status}
+          onChange={(conditions) => onSave({ conditions })}
         />
       );
   }

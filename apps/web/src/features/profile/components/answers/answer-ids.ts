@@ -7,4 +7,5 @@ export const answerIds = {
   clearances: 'answer-clearance',
   places: 'answer-place',
   languages: 'answer-language',
+  conditions: 'answer-condition',
 } as const satisfies Record<AnswerKind, string>;

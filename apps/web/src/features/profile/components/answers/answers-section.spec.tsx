@@ -314,6 +314,22 @@ describe('AnswersSection', () => {
     ).not.toBeInTheDocument();
   });
 
+  it('answers each working condition on its own, and takes an answer back', async () => {
+    keep({ conditions: { items: [{ topic: 'nights', isMet: false, amount: null }] } });
+    renderAt(<AnswersSection />, { at: '/profile#answer-condition' });
+    const opener = await screen.findByRole('button', { name: /^Working conditions/ });
+    expect(opener).toHaveAccessibleName('Working conditions Night work: No');
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByLabelText('Lifting'), 'Up to 25 kg');
+    expect(opener).toHaveAccessibleName('Working conditions Night work: No · Lifting: Up to 25 kg');
+    await user.selectOptions(screen.getByLabelText('Night work'), 'Not answered');
+    await waitFor(() =>
+      expect(bodies().at(-1)).toEqual({
+        conditions: { items: [{ topic: 'lifting', isMet: true, amount: 25 }] },
+      }),
+    );
+  });
+
   it('opens and focuses the answer in the URL fragment', async () => {
     keep();
     const { opener } = await open(/^Places/, '/profile#answer-place');

@@ -30,6 +30,7 @@ const kinds = [
   'clearances',
   'places',
   'languages',
+  'conditions',
 ] as const satisfies readonly AnswerKind[];
 
 function Rows({ answers }: { answers: Answers }) {

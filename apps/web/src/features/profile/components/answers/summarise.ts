@@ -1,6 +1,7 @@
-import { type Answers, type AnswerKind } from '@rolefit/contracts';
+import { type Answers, type AnswerKind, type ConditionAnswer } from '@rolefit/contracts';
 import { formatAll } from '@/lib/format';
 import { countryLabel, languageLabel } from './code-labels';
+import { choiceText } from './condition-choices';
 import { texts } from './texts';
 
 /** Not a comma, because entries contain commas: "Bergen, Norway". */
@@ -11,6 +12,11 @@ function listText(names: readonly string[], isComplete = false, join = joinEntri
   return isComplete ? texts.only(join(names)) : join(names);
 }
 
+function conditionText(answer: ConditionAnswer): string {
+  const { topics, answered } = texts.conditions;
+  return answered(topics[answer.topic], choiceText(answer));
+}
+
 /** Each kind of answer in one line. */
 export function summarise({
   workPermits,
@@ -18,6 +24,7 @@ export function summarise({
   clearances,
   places,
   languages,
+  conditions,
 }: Answers): Record<AnswerKind, string> {
   const placeNames = [
     ...(places?.items ?? []),
@@ -37,5 +44,6 @@ export function summarise({
     clearances: listText(clearances?.items ?? [], clearances?.isComplete),
     places: listText(placeNames, places?.isComplete),
     languages: listText(spoken, languages?.isComplete, formatAll),
+    conditions: listText((conditions?.items ?? []).map(conditionText)),
   };
 }

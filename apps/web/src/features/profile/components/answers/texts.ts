@@ -1,8 +1,11 @@
+import { type ConditionTopic } from '@rolefit/contracts';
+import { formatNumber, pluralOf } from '@/lib/format';
+
 /** Texts of the answers. */
 export const texts = {
   title: 'What only you can tell',
   intro:
-    'Some postings require a work permit, a licence or a place. We never guess: what neither your resume nor you say stays open. Matches follow at once.',
+    'Some postings require a work permit, a licence, a place or night work. We never guess: what neither your resume nor you say stays open. Matches follow at once.',
   back: 'Back to the match',
   what: 'your answers',
   loading: 'Loading your answers',
@@ -69,6 +72,39 @@ export const texts = {
     add: 'Add a language that you speak',
     complete: 'That is all I have',
     completeEmpty: 'That is all I have: none',
+  },
+  conditions: {
+    title: 'Working conditions',
+    why: 'Some postings ask for nights, travel, lifting or a minimum age. A career does not show such things, so matches leave them open until you or your resume say so.',
+    yes: 'Yes',
+    no: 'No',
+    kilograms: (most: number) => `Up to ${formatNumber(most)} kg`,
+    percent: (most: number) => `Up to ${formatNumber(most)} % of the time`,
+    days: (most: number) =>
+      pluralOf(most, { one: 'Up to 1 day a week', other: 'Up to # days a week' }),
+    olderThan: (age: number) => `${formatNumber(age)} or older`,
+    youngerThan: (age: number) => `Younger than ${formatNumber(age)}`,
+    answered: (topic: string, answer: string) => `${topic}: ${answer}`,
+    topics: {
+      nights: 'Night work',
+      evenings: 'Evening work',
+      weekends: 'Weekend work',
+      shifts: 'Shift work',
+      'on-call': 'On-call duty',
+      overtime: 'Overtime',
+      'flexible-hours': 'Flexible hours',
+      lifting: 'Lifting',
+      standing: 'Standing for long',
+      vision: 'Good eyesight',
+      heights: 'Work at heights',
+      'minimum-age': 'Age',
+      'driving-record': 'Clean driving record',
+      'own-vehicle': 'Own vehicle',
+      travel: 'Travel',
+      'office-days': 'Days in the office',
+      'background-check': 'Background check',
+      'drug-test': 'Drug test',
+    } satisfies Record<ConditionTopic, string>,
   },
   completeHint: 'What a posting requires beyond it then counts as not met.',
 };

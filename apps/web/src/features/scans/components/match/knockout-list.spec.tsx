@@ -33,6 +33,14 @@ describe('KnockoutList', () => {
     ).toBeInTheDocument();
   });
 
+  it('links all working conditions to their one field', () => {
+    show({ ...asked, kind: 'schedule', label: 'Night work' });
+    expect(screen.getByRole('link', { name: 'Answer this: Night work' })).toHaveAttribute(
+      'href',
+      '/profile#answer-condition',
+    );
+  });
+
   it('describes all four states, with both lines if there are two', () => {
     const resumeQuote = quoteIn(resumeText, 'Ward nurse since 2018.');
     show(

@@ -1,4 +1,9 @@
-import { type Knockout, type Quote } from '@rolefit/contracts';
+import {
+  type ConditionKind,
+  conditionKindSchema,
+  type Knockout,
+  type Quote,
+} from '@rolefit/contracts';
 import { Check, CircleHelp, CircleX, type LucideIcon, Minus } from 'lucide-react';
 import { formatItems } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -13,6 +18,13 @@ const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }>
   'not-stated': { icon: Minus, className: 'text-muted' },
 };
 
+type FormalKind = Exclude<Knockout['kind'], ConditionKind>;
+
+/** The others are working conditions, which share one field of the profile. */
+function isFormal(kind: Knockout['kind']): kind is FormalKind {
+  return !conditionKindSchema.safeParse(kind).success;
+}
+
 /** Link to the profile field that answers this condition, and back. A degree comes from the resume only. */
 function AnswerLink({ kind, status, statedByUser, label }: Knockout) {
   const isStated = statedByUser !== undefined;
@@ -20,7 +32,7 @@ function AnswerLink({ kind, status, statedByUser, label }: Knockout) {
   if (kind === 'degree' || (status !== 'unknown' && !isStated)) return null;
   return (
     <Link
-      to={paths.profileAnswer(kind)}
+      to={paths.profileAnswer(isFormal(kind) ? kind : 'condition')}
       state={{ title: screenTitles.profile, isFromMatch: true }}
       aria-label={texts.answerTo(words, label)}
       className="mt-1 ml-7 inline-flex items-center text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"

@@ -1,6 +1,7 @@
 import { type JobDetail, type Score } from '@rolefit/contracts';
 import { type ReactNode } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
+import { JobTerms } from './job-terms';
 import { MatchVerdict } from './match-verdict';
 
 interface MatchReportProps {
@@ -19,6 +20,7 @@ const MatchReasons = lazyPart(async () => (await import('./match-reasons')).Matc
 export function MatchReport({ job, score, isArriving, howMade, children }: MatchReportProps) {
   return (
     <div className="space-y-12">
+      <JobTerms terms={job.terms} />
       <MatchVerdict job={job} score={score} isArriving={isArriving} howMade={howMade} />
       <MatchReasons job={job}>{children}</MatchReasons>
     </div>
