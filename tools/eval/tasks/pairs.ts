@@ -1,3 +1,4 @@
+import { conditionKindSchema, type Match } from '@rolefit/contracts';
 import { z } from 'zod';
 import { metricSchema, pairSchema } from '../labels.ts';
 import { judge, memoised, type Readings } from '../readings.ts';
@@ -96,12 +97,31 @@ async function predict(
     posting: postingId,
     overallScore: match?.score.overallScore ?? null,
     readyToApply: match?.readyToApply ?? null,
-    points: (match?.points ?? []).map(({ postingQuote, resumeQuote, credit }) => ({
-      postingQuote: postingQuote.text,
-      resumeQuote: resumeQuote?.text ?? null,
-      credit,
-    })),
+    points: match === null ? [] : [...pointsOf(match), ...conditionsOf(match)],
   };
+}
+
+function pointsOf({ points }: Match): PairPrediction['points'] {
+  return points.map(({ postingQuote, resumeQuote, credit }) => ({
+    postingQuote: postingQuote.text,
+    resumeQuote: resumeQuote?.text ?? null,
+    credit,
+  }));
+}
+
+/** Working conditions are judged outside the score: found in the posting, and credited only where they are met. */
+function conditionsOf({ knockouts }: Match): PairPrediction['points'] {
+  return knockouts.flatMap(({ kind, status, postingQuote, resumeQuote }) =>
+    postingQuote !== null && conditionKindSchema.safeParse(kind).success
+      ? [
+          {
+            postingQuote: postingQuote.text,
+            resumeQuote: resumeQuote?.text ?? null,
+            credit: status === 'met' ? 1 : 0,
+          },
+        ]
+      : [],
+  );
 }
 
 function figuresOf(
