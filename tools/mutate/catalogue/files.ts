@@ -148,8 +148,8 @@ export const files: readonly Mutant[] = [
   {
     id: 'pdf-reader-time-unlimited',
     file: `${pdf}/pdf-text.process.ts`,
-    replace: 'this.#limits.wallMs + (',
-    by: '86_400_000 + (',
+    replace: 'setTimeout(check, wallMs + (',
+    by: 'setTimeout(check, 86_400_000 + (',
     project: 'int',
     tests: ['libs/pdf-text/src/pdf-text.reader.int-spec.ts'],
     titles: ['kills the reader of a file that takes too long'],
