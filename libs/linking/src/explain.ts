@@ -39,13 +39,23 @@ function namesItsWork({ ask: { requirement } }: LinkedRequirement, { fields }: A
 
 const adviceOfTitle = 'If you held a role like this one, name it with its title and dates';
 
+/** Candidates of the same craft lack only the speciality; others lack the craft itself. */
+function adviceForTitle({ ask, skills, verdict }: LinkedRequirement): Advice {
+  return (
+    (verdict === 'not-found' ? null : adviceForSkills(skills, ask.requirement.quote.text)) ?? {
+      text: adviceOfTitle,
+      isShownBadly: false,
+    }
+  );
+}
+
 /** What to do about a requirement; never about a soft virtue, which a resume cannot prove. */
 function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
   const { ask, fact, skills, verdict } = linked;
   const { kind, quote } = ask.requirement;
   if (kind === 'soft' || verdict === 'contradicted') return null;
   if (fact) return fact.advice === null ? null : { text: fact.advice, isShownBadly: false };
-  if (kind === 'title') return { text: adviceOfTitle, isShownBadly: false };
+  if (kind === 'title') return adviceForTitle(linked);
   if (skills.length > 0) return adviceForSkills(skills, quote.text);
   if (kind !== 'duty' || verdict === 'shown' || !namesItsWork(linked, about)) return null;
   const work = wholePhrase(quote.text, labelChars);

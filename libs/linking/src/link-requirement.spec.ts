@@ -273,6 +273,32 @@ describe('a requirement of a degree', () => {
 });
 
 describe('the requirement of the title', () => {
+  const teacher = {
+    posting: { occupations: [anOccupation('secondary-teacher')] },
+    resume: {
+      roles: [current],
+      occupations: [aHeldOccupation('secondary-teacher', { quote: aQuote('Teacher') })],
+    },
+  };
+
+  it('looks for the subject that the title names', () => {
+    const title = aRequirement('Mathematics Teacher', { kind: 'title' });
+    const [any, one] = [
+      link(title, teacher),
+      link(title, {
+        ...teacher,
+        resume: { ...teacher.resume, ...used('Mathematics') },
+      }),
+    ];
+    expect(any.credit).toBeLessThan(one.credit);
+    expect(any.skills.map(({ name, credit }) => [name, credit])).toEqual([['Mathematics', 0]]);
+  });
+
+  it('takes a practice for the craft itself, which the title of a role shows', () => {
+    const title = aRequirement('Payroll Teacher', { kind: 'title' });
+    expect(link(title, teacher).skills).toEqual([]);
+  });
+
   it('quotes the title of a role of the same occupation, rather than a line with its words', () => {
     const title = aRequirement('Joiner for oak furniture', { kind: 'title' });
     const found = link(title, {

@@ -68,7 +68,13 @@ const byCareer = {
 // A requirement that a skill names for the most part is explained by the skill.
 const mostlyNamed = 0.5;
 
-/** One sentence that explains a link. */
+/** What the line or the title that counts does not show: "Java" of a Java developer. */
+function gapIn(skills: readonly LinkedSkill[]): string {
+  const missing = skills.filter(({ credit }) => credit < matchedCredit);
+  return missing.length === 0 ? '' : ` ${reasonForSkills(missing)}`;
+}
+
+/** One or two sentences that explain a link. */
 export function reasonForLink({ ask, by, verdict, skills, fact }: LinkedRequirement): string {
   if (verdict === 'contradicted') return byWording.contradicted;
   if (fact !== null) return fact.reason;
@@ -87,9 +93,9 @@ export function reasonForLink({ ask, by, verdict, skills, fact }: LinkedRequirem
     case 'stated':
       return only ? reasonForSkill(only) : 'Stated by you.';
     case 'wording':
-      return byWording[verdict];
+      return `${byWording[verdict]}${gapIn(skills)}`;
     default:
-      return byCareer[verdict];
+      return `${byCareer[verdict]}${gapIn(skills)}`;
   }
 }
 

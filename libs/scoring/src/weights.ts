@@ -48,7 +48,7 @@ export const scoreBands = [
  * When a match counts as ready to apply. Postings ask for more than those have who get the jobs. The craft that the title names must be
  * shown for a good part; a posting of fewer understood requirements than `understood` says too little to advise anybody. Source: labelled pairs (ADR 0034).
  */
-export const readyThresholds = { overallPercent: 62, craftCredit: 0.45, understood: 4 } as const;
+export const readyThresholds = { overallPercent: 60, craftCredit: 0.45, understood: 4 } as const;
 
 /** Maximum number of recommendations, and the fewest points that are worth a line: what rounds to one is lost in the range of the score. */
 export const recommendationLimits = { lines: 5, pointsMin: 1.5 } as const;

@@ -17,9 +17,12 @@ export function readyWith(
   verdict: Verdict,
   linker = builtInLinker,
 ): (entry: ProfileSkillInput) => boolean {
-  // Neither what the title names nor how much the posting says depends on the list.
+  // How much the posting says does not depend on the list; the craft does only through a skill that the title names.
+  const isCraftFixed = opened.asks.requirements.every(
+    ({ requirement, skills }) => requirement.kind !== 'title' || skills.length === 0,
+  );
   const isOutOfReach = verdict.readiness.some(
-    ({ rule, isMet }) => !isMet && (rule === 'craft' || rule === 'breadth'),
+    ({ rule, isMet }) => !isMet && ((rule === 'craft' && isCraftFixed) || rule === 'breadth'),
   );
   const isRuledOut = verdict.knockouts.some(
     ({ status, kind }) => status === 'not-met' && kind !== 'licence',

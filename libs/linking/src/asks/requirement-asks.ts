@@ -10,6 +10,7 @@ import {
 } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
 import type { Wanted } from '../skills/held-lookup.js';
+import { titleSpecialities } from '../skills/title-skills.js';
 import { wordingLimits } from '../link-weights.js';
 import { tellingWeight, weightOf } from '../word-weights.js';
 import { overlaps } from '../overlaps.js';
@@ -193,9 +194,10 @@ function withYears(requirement: Requirement, experience: readonly ExperienceAsk[
     : requirement;
 }
 
-function askOf(requirement: Requirement): RequirementAsk {
-  const stems = [...new Set(contentWords(requirement.quote.text))];
-  const skills = requirement.parts.flatMap((group) => {
+function skillsAsked(requirement: Requirement): RequirementAsk['skills'] {
+  if (requirement.kind === 'title')
+    return titleSpecialities(requirement.quote.text).map((skill) => [skill] as const);
+  return requirement.parts.flatMap((group) => {
     const [first, ...others] = group.every(isSoftPart)
       ? []
       : group.flatMap((part) =>
@@ -203,6 +205,11 @@ function askOf(requirement: Requirement): RequirementAsk {
         );
     return first ? [[first, ...others] as const] : [];
   });
+}
+
+function askOf(requirement: Requirement): RequirementAsk {
+  const stems = [...new Set(contentWords(requirement.quote.text))];
+  const skills = skillsAsked(requirement);
   const names = new Set(skills.flat().flatMap((skill) => stemsNaming(skill, stems)));
   const rest = stems.filter((stem) => !names.has(stem));
   // A skill weighs as one word, however many its name has: "AWS" as "Amazon Web Services".

@@ -1,5 +1,6 @@
 import { findSkillMentions, skillById } from '@rolefit/skills';
 import { remember } from '../remember.js';
+import type { Wanted } from './held-lookup.js';
 
 function read(title: string): ReadonlySet<string> {
   return new Set(
@@ -13,3 +14,24 @@ const titlesKept = 2_000;
 
 /** Memoised ids of the skills that a job title names ("Java Developer"), without soft skills. */
 export const titleSkillIds = remember(read, titlesKept);
+
+// A practice ("payroll", "marketing") is the craft itself, which the roles of a resume show.
+const specialKinds: ReadonlySet<string> = new Set([
+  'technology',
+  'tool',
+  'knowledge',
+  'certificate',
+]);
+
+/**
+ * The technologies, tools and subjects that narrow a job title down: "Ruby on Rails" of an engineer, "Mathematics" of a teacher.
+ * Work of the same kind does not show them.
+ */
+export const titleSpecialities = remember(
+  (title): readonly Wanted[] =>
+    [...titleSkillIds(title)].flatMap((skillId) => {
+      const skill = skillById(skillId);
+      return skill && specialKinds.has(skill.kind) ? [{ name: skill.name, skillId }] : [];
+    }),
+  titlesKept,
+);
