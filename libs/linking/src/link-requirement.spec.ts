@@ -294,6 +294,16 @@ describe('the requirement of the title', () => {
     expect(any.skills.map(({ name, credit }) => [name, credit])).toEqual([['Mathematics', 0]]);
   });
 
+  it('is shown for the most part by the same work, whatever else both texts are about', () => {
+    const title = aRequirement('Teacher', { kind: 'title' });
+    const apart = {
+      posting: { ...teacher.posting, occupationProfile: aProfile({ joiner: 1 }) },
+      resume: { ...teacher.resume, occupationProfile: aProfile({ cook: 1 }) },
+    };
+    expect(link(title, apart).credit).toBeGreaterThan(0.5);
+    expect(link(title, { ...apart, resume: { roles: [current] } }).credit).toBe(0);
+  });
+
   it('takes a practice for the craft itself, which the title of a role shows', () => {
     const title = aRequirement('Payroll Teacher', { kind: 'title' });
     expect(link(title, teacher).skills).toEqual([]);

@@ -10,6 +10,7 @@ import {
   confidences,
   evidenceCap,
   linkWeights,
+  sameWorkShare,
   verdictCredits,
   wordingLimits,
 } from './link-weights.js';
@@ -121,6 +122,11 @@ function capOf(
   );
 }
 
+/** The least that the career earns: whoever has done the work that a title names has shown the craft, whatever else both texts are about. */
+function leastOf({ requirement: { kind } }: RequirementAsk, career: Career): number {
+  return kind === 'title' ? sameWorkShare * career.occupation : 0;
+}
+
 // From this similarity on the title of a role is better evidence for the posting's title than any other line.
 const sameOccupation = 0.5;
 
@@ -149,7 +155,7 @@ function decidedByEvidence(
     (skills.length > 0 ? linkWeights.namesSkills + linkWeights.skills * partsCredit : 0) +
     linkWeights.years * (years?.credit ?? 0) +
     careerCredit(career);
-  const rest = Math.min(1, capOf(ask, wording, years), Math.max(0, whole));
+  const rest = Math.min(1, capOf(ask, wording, years), Math.max(leastOf(ask, career), whole));
   const named = namedParts(ask, skills, years);
   const credit = named.share * named.credit + (1 - named.share) * rest;
   const source = sourceOf({ wording, career, years }, bestSkill(skills));

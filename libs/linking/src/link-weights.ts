@@ -50,6 +50,9 @@ export const evidenceCap = {
   years: 0.5,
 } as const;
 
+/** Share of a title's credit that a role of the very same occupation earns by itself; less, the less their typical work has in common. */
+export const sameWorkShare = 0.8;
+
 /** A career from this closeness on is of the posting's field of work (see `isOwnField`). */
 export const ownFieldFrom = 0.4;
 
