@@ -1,4 +1,4 @@
-import { contentWords, isGeneric, stem } from './words.js';
+import { containsPhrase, contentWords, isGeneric, stem } from './words.js';
 
 describe('stem', () => {
   it.each([
@@ -45,5 +45,27 @@ describe('contentWords', () => {
       ),
     ).toEqual(Array(7).fill(true));
     expect(isGeneric(stem('patients'))).toBe(false);
+  });
+});
+
+describe('containsPhrase', () => {
+  const has = (text: string, phrase: string) =>
+    containsPhrase(contentWords(text), contentWords(phrase));
+
+  it('finds the words in any order', () => {
+    expect(has('Interpreted every arterial blood gas', 'arterial blood gas interpretation')).toBe(
+      true,
+    );
+    expect(has('Assessed wounds and changed dressings', 'wound assessment')).toBe(true);
+  });
+
+  it('allows a word between three or more, and none between two', () => {
+    expect(has('Arterial and venous blood gas', 'arterial blood gas')).toBe(true);
+    expect(has('Wounds, falls and risk assessed', 'wound assessment')).toBe(false);
+  });
+
+  it('needs every word', () => {
+    expect(has('Took blood gas samples', 'arterial blood gas')).toBe(false);
+    expect(has('Took blood gas samples', '')).toBe(false);
   });
 });

@@ -19,8 +19,17 @@ export function isGeneric(word: string): boolean {
   return genericWords.has(word);
 }
 
-/** Whether the words occur in the text consecutively. */
+// "Interpret each arterial blood gas" for "arterial blood gas interpretation"; two words have to be neighbours.
+const wordsBetween = 1;
+const longPhrase = 3;
+
+/** Whether the words occur together in the text, in any order: consecutively, or with a word between them if there are three or more. */
 export function containsPhrase(text: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false;
-  return text.some((_, at) => phrase.every((word, step) => text[at + step] === word));
+  const within = phrase.length + (phrase.length >= longPhrase ? wordsBetween : 0);
+  return text.some((word, at) => {
+    if (!phrase.includes(word)) return false;
+    const window = text.slice(at, at + within);
+    return phrase.every((wanted) => window.includes(wanted));
+  });
 }
