@@ -68,6 +68,20 @@ describe('how close a career is', () => {
     expect(occupation).toBeLessThan(1);
   });
 
+  it('is quoted by a line of the shared field rather than by a title of other work', () => {
+    const distant = {
+      fields: held.fields,
+      occupations: [
+        aHeldOccupation('baker', {
+          skillIds: ['wound-care', ...Array.from({ length: 20 }, (_, at) => `baking-${at}`)],
+          quote: aQuote('Master baker'),
+        }),
+      ],
+    };
+    expect(career(asked, distant).quote?.text).toBe('nursing in the resume');
+    expect(career(asked, { ...distant, fields: [] }).quote?.text).toBe('Master baker');
+  });
+
   it('is quoted by a line of the shared field where no title shows it', () => {
     expect(career(asked, { fields: held.fields }).quote?.text).toBe('nursing in the resume');
   });

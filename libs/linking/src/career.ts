@@ -1,7 +1,7 @@
 import type { OccupationWeight, Quote } from '@rolefit/contracts';
 import type { Case } from './case.js';
-import { fieldCredit } from './field-of-work.js';
-import { closestOccupation } from './held-occupations.js';
+import { fieldCredit, type FieldCredit } from './field-of-work.js';
+import { closestOccupation, type Proof } from './held-occupations.js';
 import { linkWeights } from './link-weights.js';
 
 /** How close a career is to a posting. It does not depend on the user's list of skills. */
@@ -23,6 +23,14 @@ function cosine(a: readonly OccupationWeight[], b: readonly OccupationWeight[]):
   return a.reduce((sum, { occupation, weight }) => sum + weight * (other.get(occupation) ?? 0), 0);
 }
 
+// Below it a title tells of other work: a baker's of no support desk, although the same resume lists courses for it.
+const titleQuotedFrom = 0.25;
+
+/** The evidence for a career that a reader would accept: a title of close work, or else a line of a shared field. */
+function quoteOf(closest: Proof, fields: FieldCredit): Quote | null {
+  return closest.share >= titleQuotedFrom ? closest.quote : (fields.quote ?? closest.quote);
+}
+
 const middleZone = 3;
 const zonesToEnd = 2;
 
@@ -39,7 +47,7 @@ export function careerOf({
     fields: fields.credit,
     occupation: closest.share,
     zone: zones.length === 0 ? 0 : (Math.max(...zones) - middleZone) / zonesToEnd,
-    quote: closest.quote ?? fields.quote,
+    quote: quoteOf(closest, fields),
   };
 }
 
