@@ -5,6 +5,7 @@ import type { HeldSkill } from '../skills/held-skills.js';
 import { toCredit } from '../credit.js';
 import type { ComparedFact } from './compared-fact.js';
 import { coveredMonths } from '../months.js';
+import { asksToLead, ofLeadingRoles } from './leading-roles.js';
 import type { SkillRelation } from '../skills/relate-skill.js';
 import {
   relevanceForPosting,
@@ -64,7 +65,8 @@ function statedFor({ skills }: ExperienceAsk, { related }: Case): HeldSkill | nu
 
 function compare(ask: ExperienceAsk, input: Case, forPosting: Relevance): ComparedFact {
   const { resume } = input;
-  const relevance = relevanceFor(ask, input, forPosting);
+  const ofKind = relevanceFor(ask, input, forPosting);
+  const relevance = asksToLead(ask.quote.text) ? ofLeadingRoles(ofKind, input) : ofKind;
   const spans = resume.roles.flatMap((role, index) => {
     const span = input.spans[index];
     const share = relevance[index] ?? 0;
