@@ -125,6 +125,16 @@ describe('fairness between one user’s many scans and another’s single one', 
     },
   );
 
+  it('uses all slots of a new worker although the model hangs over its first call', async () => {
+    await prepare({ AI_TIMEOUT_MS: '600000' });
+    // Without a resume, whose reading would be the first call.
+    const { id } = await worker.aUser();
+    model.play([{ kind: 'silence' }]);
+    await scanMany(id, 4);
+    await waitUntil('all slots call the model', () => model.openCalls === 4, 30_000);
+    model.play(reads);
+  });
+
   it('runs the single one next also where the provider, not the worker, is the bottleneck', async () => {
     await prepare({ AI_CONCURRENT_CALLS: '2', WORKER_CONCURRENCY: '20' });
     const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];

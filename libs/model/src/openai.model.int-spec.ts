@@ -144,20 +144,65 @@ describe('OpenAiModel', () => {
   });
 
   it('detects the dialect once, however many calls start together', async () => {
-    const model = aModel(({ body }) => {
-      const { response_format } = body as { response_format?: { type: string } };
-      return response_format?.type === 'json_schema'
-        ? {
-            kind: 'error',
-            status: 400,
-            message: 'response_format json_schema is unknown',
-            delayMs: 50,
-          }
-        : { kind: 'answer', output: facts };
-    });
+    const model = aModel(
+      ({ body }) => {
+        const { response_format } = body as { response_format?: { type: string } };
+        return response_format?.type === 'json_schema'
+          ? {
+              kind: 'error',
+              status: 400,
+              message: 'response_format json_schema is unknown',
+              delayMs: 50,
+            }
+          : { kind: 'answer', output: facts };
+      },
+      // Never reached, even on a busy machine.
+      { detectionMs: 60_000 },
+    );
     const answers = await Promise.all(Array.from({ length: 10 }, () => model.generate(request)));
     expect(answers.map(({ output }) => output)).toEqual(Array.from({ length: 10 }, () => facts));
     expect(server.requests).toHaveLength(11);
+  });
+
+  it('makes other calls although the first one hangs, in the dialect that it has reached', async () => {
+    let accepted = 0;
+    const hanging = Promise.withResolvers<void>();
+    const model = aModel(
+      ({ body }) => {
+        const { response_format } = body as { response_format?: { type: string } };
+        if (response_format?.type === 'json_schema')
+          return { kind: 'error', status: 400, message: 'response_format json_schema is unknown' };
+        if (accepted++ > 0) return { kind: 'answer', output: facts };
+        hanging.resolve();
+        return { kind: 'silence' };
+      },
+      { timeoutMs: 15_000 },
+    );
+    const enough = new AbortController();
+    let isFirstOver = false;
+    const first = model.generate({ ...request, signal: enough.signal }).finally(() => {
+      isFirstOver = true;
+    });
+    first.catch(() => undefined);
+    await hanging.promise;
+    const others = await Promise.all(Array.from({ length: 5 }, () => model.generate(request)));
+    expect(isFirstOver).toBe(false);
+    expect(others.map(({ output }) => output)).toEqual(Array.from({ length: 5 }, () => facts));
+    expect(server.requests).toHaveLength(2 + 5);
+    enough.abort(new Error('enough'));
+    await expect(first).rejects.toThrow('enough');
+  });
+
+  it('begins with its first dialect again after a rejected first call', async () => {
+    const model = aModel(({ input }) =>
+      input === request.input
+        ? { kind: 'answer', output: facts }
+        : { kind: 'error', status: 400, message: "'max_tokens' is too large for this text" },
+    );
+    await expect(model.generate({ ...request, input: 'Too long.' })).rejects.toThrow();
+    expect(server.requests).toHaveLength(2);
+    await model.generate(request);
+    expect(server.requests[2]?.body).toMatchObject({ max_tokens: 6_000 });
   });
 
   it('aborts a call that waits for the first one', async () => {

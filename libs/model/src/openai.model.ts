@@ -1,4 +1,5 @@
 import { type LanguageModel, type ModelAnswer, type ModelRequest } from '@rolefit/reading';
+import { setTimeout as wait } from 'node:timers/promises';
 import { OpenAI, APIError } from 'openai';
 import { boundedFetch } from './bounded-fetch.js';
 import { firstDialect, nextDialect, toChatRequest, type ChatDialect } from './chat-dialect.js';
@@ -17,6 +18,8 @@ export interface OpenAiModelOptions extends ModelPrices {
   readonly timeoutMs: number;
   /** Default 6,000: a hundred facts of forty tokens with their quotes, plus half. */
   readonly maxOutputTokens?: number;
+  /** How long other calls wait for the first one to detect the dialect; default 1,000. */
+  readonly detectionMs?: number;
 }
 
 /**
@@ -26,6 +29,12 @@ export interface OpenAiModelOptions extends ModelPrices {
 const requestShare = 2 / 3;
 
 const defaultOutputTokens = 6_000;
+
+/**
+ * A server rejects a parameter before it generates, so silence means that it accepted the request. Without this limit one hanging call would hold back all
+ * calls of the process.
+ */
+const defaultDetectionMs = 1_000;
 
 /**
  * Bytes of an answer per output token; a longer answer is cut off. A token is some four characters of JSON; the rest allows for
@@ -41,9 +50,12 @@ export class OpenAiModel implements LanguageModel {
   readonly name: string;
   readonly #options: OpenAiModelOptions;
   readonly #client: OpenAI;
-  #dialect: ChatDialect = firstDialect;
-  /** Settles with the first call, which detects the dialect. */
-  #probe: Promise<void> | null = null;
+  /** Dialect of the last call that succeeded. */
+  #proven: ChatDialect | null = null;
+  /** Dialect of the first call's latest request, used until one is proven. */
+  #candidate: ChatDialect = firstDialect;
+  /** Settles with the first call, at the latest after `detectionMs`. */
+  #detection: Promise<void> | null = null;
 
   constructor(options: OpenAiModelOptions) {
     this.#options = options;
@@ -81,30 +93,44 @@ export class OpenAiModel implements LanguageModel {
     }
   }
 
-  /** The first call detects the dialect. Concurrent calls wait for it, so that the detection runs once. */
+  /** The first call detects the dialect. Concurrent calls wait for it briefly, so that the detection usually runs once. */
   async #ask(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
-    if (this.#probe === null) {
-      const first = this.#askIn(request, signal);
-      this.#probe = first.then(ignore, ignore);
+    if (this.#detection === null) {
+      const first = this.#askFirst(request, signal);
+      const { detectionMs = defaultDetectionMs } = this.#options;
+      this.#detection = Promise.race([
+        first.then(ignore, ignore),
+        wait(detectionMs, undefined, { ref: false }),
+      ]);
       return first;
     }
-    await untilAborted(this.#probe, signal);
+    await untilAborted(this.#detection, signal);
     return this.#askIn(request, signal);
   }
 
-  async #askIn(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
-    for (let dialect = this.#dialect; ;) {
+  async #askFirst(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
+    try {
+      return await this.#askIn(request, signal, (dialect) => (this.#candidate = dialect));
+    } catch (error) {
+      // The rejections may have been about this text alone.
+      this.#candidate = firstDialect;
+      throw error;
+    }
+  }
+
+  async #askIn(
+    request: ModelRequest,
+    signal: AbortSignal,
+    onFallback: (dialect: ChatDialect) => void = ignore,
+  ): Promise<unknown> {
+    const maxOutputTokens = this.#options.maxOutputTokens ?? defaultOutputTokens;
+    for (let dialect = this.#proven ?? this.#candidate; ;) {
       try {
         const body: unknown = await this.#client.chat.completions.create(
-          toChatRequest(
-            dialect,
-            this.name,
-            this.#options.maxOutputTokens ?? defaultOutputTokens,
-            request,
-          ),
+          toChatRequest(dialect, this.name, maxOutputTokens, request),
           { signal },
         );
-        this.#dialect = dialect;
+        this.#proven = dialect;
         return body;
       } catch (error) {
         const next =
@@ -113,6 +139,7 @@ export class OpenAiModel implements LanguageModel {
             : null;
         if (next === null) throw error;
         dialect = next;
+        onFallback(next);
       }
     }
   }
