@@ -296,10 +296,12 @@ describe('a cached text of another user', () => {
     expect(toldOf(two.scan)).toEqual(toldOf(one.scan));
     for (const { scan } of [one, two]) {
       expect(scan.readingRecord).toMatchObject({ reading: { model: null }, modelCalls: [usage] });
-      expect(scan.updatedAt.getTime() - scan.createdAt.getTime()).toBeGreaterThanOrEqual(
-        latencyMs - toleranceMs,
+      const wholeMs = scan.updatedAt.getTime() - scan.createdAt.getTime();
+      expect(wholeMs).toBeGreaterThanOrEqual(latencyMs - toleranceMs);
+      // The built-in analyser's own time comes after the model's.
+      expect(scan.readingRecord!.reading.durationMs).toBeLessThanOrEqual(
+        wholeMs - latencyMs + toleranceMs,
       );
-      expect(scan.readingRecord!.reading.durationMs).toBeLessThan(latencyMs);
     }
   });
 });
