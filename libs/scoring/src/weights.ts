@@ -22,7 +22,7 @@ export const judgeNumber = Number(/(?<!\d)\d+$/.exec(judgeVersion)?.[0] ?? 0);
 export const requirementWeights = {
   must: 3,
   nice: 1,
-  duty: 2,
+  duty: 1.5,
 } as const satisfies Record<Demand, number>;
 
 /** Each further requirement of the same demand weighs this share of the one before: postings list what decides first. .7 to .9 perform alike on labelled pairs. */

@@ -165,7 +165,7 @@ describe('Landing', () => {
     for (const verdict of ['Shown.', 'Partly.', 'Not found.', 'Contradicted.'])
       expect(answer.getByText(verdict).closest('li')).toBeInTheDocument();
     for (const words of [
-      'A must weighs three times as much as a wish, and a duty of the role twice as much.',
+      'A must weighs three times as much as a wish, and a duty of the role 1.5 times as much.',
       'each further one weighs a fifth less than the one before',
       `${Math.round(scoreRange.least + scoreRange.few / Math.sqrt(readyThresholds.understood))} points either way`,
       `at least ${readyThresholds.understood} requirements, and if the score is ${readyThresholds.overallPercent} or more`,
