@@ -1,4 +1,4 @@
-import { skillById } from '@rolefit/skills';
+import { anyOf, skillById } from '@rolefit/skills';
 import type { Proof } from './held-occupations.js';
 import { isEverydayTool } from './skills/everyday-tools.js';
 import type { SkillCredit } from './skills/skill-credit.js';
@@ -119,7 +119,10 @@ function showing({ held: { name, skillId } }: SkillCredit): string {
     : `Only listed so far: show ${name} in a role, with its dates`;
 }
 
-const titleEnd = /(?<!\s)\s*(?:[,;|\n(]|\s[–—-]\s|\s(?:at|with|bei|mit|chez|avec|en|con)\s)/u;
+const titleEnd = new RegExp(
+  String.raw`(?<!\s)\s*(?:[,;|\n(]|\s[–—-]\s|\s(?:${anyOf(({ beforeEmployers }) => beforeEmployers)})\s)`,
+  'u',
+);
 
 /** What a title makes likely, for the candidate to confirm. */
 function naming(skill: LinkedSkill, { quote }: Proof): string {

@@ -1,13 +1,9 @@
-import { skillByName } from '@rolefit/skills';
+import { anyOf, skillByName, wordsOfAll } from '@rolefit/skills';
 import { remember } from './remember.js';
 import { contentWords } from './words.js';
 
 /** Words common to all licences and clearances. */
-const plainWords = new Set(
-  contentWords(
-    'licence license licensed licensure certification certificate certified valid current active unrestricted state class category categories cat klasse catégorie categoría clearance security government level eligible eligibility',
-  ),
-);
+const plainWords = new Set(contentWords(wordsOfAll(({ licenceWords }) => licenceWords).join(' ')));
 
 function tellingWords(name: string): string[] {
   return contentWords(name).filter((word) => !plainWords.has(word));
@@ -32,12 +28,14 @@ function vehicleClass(name: string): string | null {
   return /\bclass\s*([a-e])\b/i.exec(name)?.[1]?.toLowerCase() ?? null;
 }
 
+const category = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(({ licenceCategories }) => licenceCategories)})\s*([a-d]1?(?:\+?e)?)(?![\p{L}\p{N}+])`,
+  'iu',
+);
+
 /** The European category of a driving licence, "c+e" as "ce". */
 function vehicleCategory(name: string): string | null {
-  const match =
-    /(?<!\p{L})(?:categor(?:y|ies)|cat\.?|klasse|catégorie|categoría)\s*([a-d]1?(?:\+?e)?)(?![\p{L}\p{N}+])/iu.exec(
-      name,
-    );
+  const match = category.exec(name);
   return match?.[1]?.toLowerCase().replace('+', '') ?? null;
 }
 

@@ -1,15 +1,12 @@
-/** Words before which a phrase may end, in the languages that are read; those that bind most closely come last. */
-const loose =
-  'and|or|but|for|with|without|to|in|on|at|by|from|as|that|which|who|so|including|using|within|across|through|e\\.g\\.|i\\.e\\.|' +
-  'und|oder|mit|für|bei|zur|zum|von|als|sowie|auf|durch|inklusive|et|ou|avec|pour|dans|sur|ainsi|y|o|con|para|por|sobre|och|eller|med|för|på';
-const close = 'of|the|de|du|des|del|der|den|dem|af|av|an|im|au|aux|al';
+import { anyOf } from '@rolefit/skills';
+
+const loose = anyOf(({ phraseEnds }) => phraseEnds.loose);
+const close = anyOf(({ phraseEnds }) => phraseEnds.close);
+const further = anyOf(({ phraseEnds }) => phraseEnds.dangling);
 
 const looseStart = new RegExp(`\\s(?=(?:${loose})\\s)`, 'giu');
 const closeStart = new RegExp(`\\s(?=(?:${close})\\s)`, 'giu');
-const dangling = new RegExp(
-  `\\s(?:${loose}|${close}|a|is|are|ein|eine|einer|einem|einen|le|la|les|un|une|el|los|las|una)$`,
-  'iu',
-);
+const dangling = new RegExp(`\\s(?:${loose}|${close}|${further})$`, 'iu');
 const pause = /[,;:]\s|\s[–—(-]/gu;
 const charsMin = 12;
 

@@ -7,6 +7,7 @@ export { findSkillMentions, type SkillMention } from './find-skill-mentions.js';
 export type { Occupation } from './occupations/occupation.js';
 export { allOccupations, occupationsIn } from './occupations/occupations.js';
 export { neutralForm, neutralText } from './gender.js';
+export { anyOf, wordsOfAll } from './lexicon/lexicons.js';
 export { skillKey } from './skill-key.js';
 export { allSkills, relatedSkills, relationBetween, skillById, skillByName } from './taxonomy.js';
 export { mayBeName } from './title-surnames.js';

@@ -1,8 +1,13 @@
 import { kindOf, type Candidate } from './candidate.js';
+import { anyOf } from './lexicon/lexicons.js';
+
+const conjunctions = anyOf((lexicon) => lexicon.conjunctions);
 
 // Between two names of a list: its separators, optionally after a version ("Java 17, Go").
-const listGap =
-  /^(?:\s?v?\d{1,4}(?:\.\d{1,3}){0,2}\+?(?=[\s,;/|]))?[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:and|or|und|oder|et|ou|y|o|and\/or)\s{1,2})?$/iu;
+const listGap = new RegExp(
+  String.raw`^(?:\s?v?\d{1,4}(?:\.\d{1,3}){0,2}\+?(?=[\s,;/|]))?[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:${conjunctions}|and/or)\s{1,2})?$`,
+  'iu',
+);
 const technicalKinds = new Set(['technology', 'tool']);
 
 /** Whether only list separators are between two candidates, the left one first. */
@@ -70,8 +75,10 @@ export function isRunOfTools(text: string, run: readonly Candidate[]): boolean {
   );
 }
 
-const wordBefore =
-  /\b(?:using|with|in|of|knowledge|experience|languages?|proficient|programming|written|tools?|software|learn|know|like|e\.g\.|certified|advanced|intermediate|basic|mit|avec|con|en)\s{1,2}$/i;
+const wordBefore = new RegExp(
+  String.raw`\b(?:${anyOf(({ beforeSkills }) => beforeSkills)})\s{1,2}$`,
+  'i',
+);
 // A single letter needs a stronger cue: "vitamin C" and "grades A, B and C" are no languages.
 const letterWordBefore =
   /\b(?:written|programming|coding|coded|develop\w{0,6}|experience|experienced|knowledge|proficien\w{2,4}|skilled|skills|fluent|expertise|expert|code|software|scripts?|scripting|analys[ie]s|statistics|models|modell?ing|visuali[sz]ations?|packages)\s{1,2}(?:(?:in|with|of|using)\s{1,2})?$|\b(?:using|languages?:?)\s{1,2}$/i;
@@ -80,7 +87,10 @@ const letterWordBefore =
 const timeBefore =
   /\b(?:start\w{0,4}|begin\w{0,5}|commenc\w{0,4}|available|graduat\w{0,4}|due|held|early|late|mid|this|next|last|every|arriv\w{0,4}|join\w{0,4}|us)[\s-]{1,2}(?:in|with|of)?\s{0,2}$/i;
 const markBefore = /[:,(\u2022]\s{0,2}$/u;
-const itemAfter = /^\s{0,2}(?:[,;)/|.\n]|$|\((?!s\))|(?:and|or|und|oder|et|ou|y|o)\s)/i;
+const itemAfter = new RegExp(
+  String.raw`^\s{0,2}(?:[,;)/|.\n]|$|\((?!s\))|(?:${conjunctions})\s)`,
+  'i',
+);
 const calendarWord =
   /\b(?:summer|winter|fall|autumn|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/i;
 

@@ -1,4 +1,4 @@
-import { skillById } from '@rolefit/skills';
+import { anyOf, skillById } from '@rolefit/skills';
 import { remember } from '../remember.js';
 import type { Wanted } from './held-lookup.js';
 import { contentWords } from '../words.js';
@@ -20,8 +20,10 @@ export function wordingOf({ name, skillId }: Wanted): string {
     : known.name;
 }
 
-const credential =
-  /certificat|licen[cs]|zertifikat|passport|(?:führer|schweißer|bedien)schein|(?<!\p{L})(?:card|permis)(?!\p{L})/iu;
+const credential = new RegExp(
+  anyOf(({ credentials }) => credentials),
+  'iu',
+);
 
 /** Whether a skill is something to hold rather than to do: a certificate or a licence. */
 export function isCredential({ name, skillId }: Wanted): boolean {
@@ -29,9 +31,11 @@ export function isCredential({ name, skillId }: Wanted): boolean {
   return known ? known.kind === 'certificate' : credential.test(name);
 }
 
-// "Some Dutch", "another system", "autres outils": the rest of an enumeration.
-const determiner =
-  /^(?:an?other|any|some|such|other|others|similar|various|etc|and|or|of|the|andere[nrs]?|weitere[nrs]?|einige|ähnliche[nrs]?|autres?|quelques|similaires?|otr[ao]s?|algun[ao]s?)(?![\p{L}])/iu;
+// "Some Dutch", "another system": the rest of an enumeration.
+const determiner = new RegExp(
+  String.raw`^(?:${anyOf(({ restsOfLists }) => restsOfLists)})(?![\p{L}])`,
+  'iu',
+);
 // "Net", "ing": too short for a word that names a skill, unless it is an abbreviation.
 const stump = /^\p{L}?\p{Ll}{0,2}$/u;
 const wordBefore = /(?<![\p{L}\p{N}&'’.+#-])([\p{L}\p{N}&'’.+#-]+) $/u;

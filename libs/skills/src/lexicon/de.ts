@@ -110,4 +110,28 @@ cleaning | reiniger
     koch richter maurer backer schreiner zimmerer gartner forster winzer maler schlosser
   `),
   beforeTrades: [],
+  commonWords: {
+    everywhere: words(`
+      arbeit erfahrung kenntnisse kenntnis team bereich unternehmen aufgaben aufgabe sowie sehr gute gut idealerweise wünschenswert vorteil mindestens
+      abgeschlossene abgeschlossen vergleichbar bringen mitbringen fähigkeit bereitschaft sicherer sicher umgang selbstständig eigenverantwortlich
+    `),
+    widespread: words(`
+      kunden kunde planung durchführung unterstützung erstellung bearbeitung betreuung organisation entwicklung verantwortung zusammenarbeit qualität
+    `),
+    frequent: [],
+  },
+  phraseEnds: {
+    loose: 'und|oder|mit|für|bei|zur|zum|von|als|sowie|auf|durch|inklusive',
+    close: 'des|der|den|dem|an|im',
+    dangling: 'ein|eine|einer|einem|einen',
+  },
+  beforeEmployers: 'bei|mit',
+  restsOfLists: 'andere[nrs]?|weitere[nrs]?|einige|ähnliche[nrs]?',
+  credentials: 'zertifikat|(?:führer|schweißer|bedien)schein',
+  licenceWords: words(`
+      klasse
+    `),
+  licenceCategories: 'klasse',
+  conjunctions: 'und|oder',
+  beforeSkills: 'mit',
 };

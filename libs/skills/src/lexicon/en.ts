@@ -81,4 +81,47 @@ operations | operations manager, operations, chief operating officer, general ma
     sign car house school hotel restaurant kitchen personal executive prep short order opera jazz backing district high court associate academic landscape
     market freelance certified professional experienced trained qualified
   `),
+  commonWords: {
+    everywhere: words(`
+      work requirement experience team skill company management service business provide high time communication environment help ability develop
+      benefit process based strong support include responsibility responsible level part look new grow candidate focus maintain employ train great lead
+      project position opportunity result relate direct meet knowledge job improve deliver role right quality fast ensure learn make people excellent
+      professional like plan qualification multiple integral detail industry perform solution world full take month individual long successful start
+      understand equivalent demonstrate best effective current attitude open motivate able handle plus good duty daily apply day follow use using
+      problem necessary appropriate various other etc minimum year required preferred must should well including highly related proven ideal working
+      activity task need want every general proficiency proficient familiar familiarity background
+    `),
+    widespread: words(`
+      cost continuous interact information system wide data application enable offer complete increase enhance location policy procedure secure
+      efficient operate open drive drives driven tool degree turn clos lift change associate value equipment identify area supervise diploma safety test
+      attend guideline product client customer partner build create office report written write document growth small user interest establish set
+      function relationship assist large participate practice strategy standard find organization organizational consistent independent think agency
+      available call account challenge record success social internal external execute achieve flexible flexibility cooperate event staff review
+      specific visit person real target engage rapid quick member key personal file technology source administrative prepare control resource implement
+      research week limit cover idea national national share commitment computer field self orient schedule performance productivity accuracy timely
+      coordinate analysis analytical approach present build manage monitor
+    `),
+    frequent: words(`
+      sector desire expert search consult advance public select urgent update coordination scan effort country code impact maximum campaign budget
+      objective framework energy conduct executive interface entry basis measure list address methodology structure local room line item resolve concept
+      recommend produce similar deadline conference unit administer capability head capital strategic stakeholder portfolio initiative operation
+      operational compliance inventory purchase order contract sale sales market marketing software web site network database material vendor supplier
+      community education school medical health financial finance technical design media print online
+    `),
+  },
+  phraseEnds: {
+    loose: String.raw`and|or|but|for|with|without|to|in|on|at|by|from|as|that|which|who|so|including|using|within|across|through|e\.g\.|i\.e\.`,
+    close: 'of|the',
+    dangling: 'a|is|are',
+  },
+  beforeEmployers: 'at|with',
+  restsOfLists: 'an?other|any|some|such|other|others|similar|various|etc|and|or|of|the',
+  credentials: String.raw`certificat|licen[cs]|passport|(?<!\p{L})card(?!\p{L})`,
+  licenceWords: words(`
+      licence license licensed licensure certification certificate certified valid current active unrestricted state class category categories cat
+      clearance security government level eligible eligibility
+    `),
+  licenceCategories: String.raw`categor(?:y|ies)|cat\.?`,
+  conjunctions: 'and|or',
+  beforeSkills: String.raw`using|with|in|of|knowledge|experience|languages?|proficient|programming|written|tools?|software|learn|know|like|e\.g\.|certified|advanced|intermediate|basic`,
 };

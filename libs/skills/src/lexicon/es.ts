@@ -92,4 +92,27 @@ operations | director de operaciones, jefe de operaciones, director general, ger
     maestro pastor guerrero herrero
   `),
   beforeTrades: [],
+  commonWords: {
+    everywhere: words(`
+      trabajo experiencia conocimiento conocimientos equipo empresa puesto perfil buena buen capacidad mínimo años año deseable imprescindible
+    `),
+    widespread: words(`
+      cliente clientes gestión organización seguimiento desarrollo realización responsable
+    `),
+    frequent: [],
+  },
+  phraseEnds: {
+    loose: 'y|o|con|para|por|sobre',
+    close: 'de|del|al',
+    dangling: 'el|la|los|las|un|una',
+  },
+  beforeEmployers: 'en|con',
+  restsOfLists: 'otr[ao]s?|algun[ao]s?',
+  credentials: '',
+  licenceWords: words(`
+      categoría
+    `),
+  licenceCategories: 'categoría',
+  conjunctions: 'y|o',
+  beforeSkills: 'con|en',
 };

@@ -88,4 +88,28 @@ operations | responsable d'exploitation, directeur des opérations, directeur g�
     boulanger facteur marin
   `),
   beforeTrades: [],
+  commonWords: {
+    everywhere: words(`
+      travail expérience connaissance connaissances équipe entreprise poste profil mission missions bonne bon capacité maîtrise souhaité idéalement
+      minimum ans année
+    `),
+    widespread: words(`
+      client clients gestion organisation suivi mise place développement réalisation responsable assurer
+    `),
+    frequent: [],
+  },
+  phraseEnds: {
+    loose: 'et|ou|avec|pour|dans|sur|ainsi',
+    close: 'de|du|des|au|aux',
+    dangling: 'le|la|les|un|une',
+  },
+  beforeEmployers: 'chez|avec|en',
+  restsOfLists: 'autres?|quelques|similaires?',
+  credentials: String.raw`(?<!\p{L})permis(?!\p{L})`,
+  licenceWords: words(`
+      catégorie
+    `),
+  licenceCategories: 'catégorie',
+  conjunctions: 'et|ou',
+  beforeSkills: 'avec|en',
 };

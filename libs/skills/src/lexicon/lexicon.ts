@@ -1,6 +1,6 @@
 import type { Seniority } from '@rolefit/contracts';
 
-/** The words of one language for titles and for comparing texts; all folded (see `fold`) but titles. */
+/** The words of one language for titles and for comparing texts; up to `beforeTrades` all folded (see `fold`) but titles. */
 export interface SkillsLexicon {
   /** Words without content, which no comparison counts. */
   readonly stopWords: readonly string[];
@@ -26,6 +26,29 @@ export interface SkillsLexicon {
   readonly surnames: readonly string[];
   /** Words that precede a title, never a surname. */
   readonly beforeTrades: readonly string[];
+  /** Words that postings and resumes of all professions share, as spelled, by how common they are. */
+  readonly commonWords: Readonly<
+    Record<'everywhere' | 'widespread' | 'frequent', readonly string[]>
+  >;
+  /**
+   * Words before which a phrase may end: those that join loosely, those that bind closely, and further ones that never end a phrase.
+   * These and the following texts are alternatives of regular expressions.
+   */
+  readonly phraseEnds: Readonly<Record<'loose' | 'close' | 'dangling', string>>;
+  /** Words between a title and its employer: "Baker at Bread Ltd". */
+  readonly beforeEmployers: string;
+  /** Words that start the rest of an enumeration: "other systems". */
+  readonly restsOfLists: string;
+  /** Parts of names of certificates and licences. */
+  readonly credentials: string;
+  /** Words common to all licences and clearances. */
+  readonly licenceWords: readonly string[];
+  /** Words before the category of a driving licence. */
+  readonly licenceCategories: string;
+  /** Words before the last item of a list. */
+  readonly conjunctions: string;
+  /** Words directly before the name of a skill: "experience with Go". */
+  readonly beforeSkills: string;
 }
 
 /** A list of words from text that separates them by spaces and line ends. */

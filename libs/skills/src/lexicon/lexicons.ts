@@ -12,3 +12,16 @@ export const lexiconByCode = { en, de, fr, es, sv } as const satisfies Record<
 >;
 
 export const lexicons: readonly SkillsLexicon[] = Object.values(lexiconByCode);
+
+/** The words of all languages on one topic. */
+export function wordsOfAll(topic: (lexicon: SkillsLexicon) => readonly string[]): string[] {
+  return lexicons.flatMap(topic);
+}
+
+/** The alternatives of all languages on one topic, as part of a regular expression. */
+export function anyOf(topic: (lexicon: SkillsLexicon) => string): string {
+  return lexicons
+    .map(topic)
+    .filter((alternatives) => alternatives !== '')
+    .join('|');
+}

@@ -21,4 +21,25 @@ software-engineering | utvecklare
   feminineEndings: [],
   surnames: [],
   beforeTrades: [],
+  commonWords: {
+    everywhere: words(`
+      arbete erfarenhet kunskap kunskaper företag tjänst god goda förmåga meriterande krav år
+    `),
+    widespread: words(`
+      kund kunder planering ansvar utveckling samarbete
+    `),
+    frequent: [],
+  },
+  phraseEnds: {
+    loose: 'och|eller|med|för|på',
+    close: 'af|av',
+    dangling: '',
+  },
+  beforeEmployers: '',
+  restsOfLists: '',
+  credentials: '',
+  licenceWords: [],
+  licenceCategories: '',
+  conjunctions: '',
+  beforeSkills: '',
 };
