@@ -5,9 +5,10 @@ import { en } from './en/index.js';
 import { lexicons } from './lexicons.js';
 
 const source = join(__dirname, '..');
+const libraries = join(source, '..', '..');
 
-/** A sample that is read when a process starts, and letters that look like Latin ones. */
-const noWords = new Set(['warm-up.ts', 'injection/plain-words.ts']);
+/** A sample that is read when a process starts, letters that look like Latin ones, and names by code. */
+const noWords = new Set(['warm-up.ts', 'injection/plain-words.ts', 'linking/src/countries.ts']);
 
 /** Letters beyond ASCII of each language; in English also those of "São Paulo" and "Türkiye". */
 const letters: Readonly<Record<string, RegExp>> = {
@@ -77,6 +78,16 @@ describe('words of languages', () => {
 
   it.each(readers)('are not in %s', (file) => {
     const found = literalsOf(join(source, file)).flatMap(foreignWordsIn);
+    expect(found).toEqual([]);
+  });
+
+  const judges = ['linking', 'scoring']
+    .flatMap((library) => filesIn(join(libraries, library, 'src')))
+    .map((file) => relative(libraries, file).split(sep).join('/'))
+    .filter((file) => !file.includes('/testing/') && !noWords.has(file));
+
+  it.each([...judges, 'skills/src/name-context.ts'])('are not in %s', (file) => {
+    const found = literalsOf(join(libraries, file)).flatMap(foreignWordsIn);
     expect(found).toEqual([]);
   });
 
