@@ -80,6 +80,17 @@ export const profileScreens: readonly Screen[] = [
     after: (page) => page.evaluate(() => sessionStorage.clear()),
   },
   {
+    name: 'profile-conditions',
+    who: 'ada-demo',
+    path: '/profile',
+    shows: text('Working conditions'),
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Working conditions/ }).click();
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 2400 });
+    },
+    after: (page) => page.evaluate(() => sessionStorage.clear()),
+  },
+  {
     name: 'profile-new-file',
     who: 'ada-demo',
     path: '/profile',

@@ -63,7 +63,7 @@ export function ConditionsAnswer({ answer, status, onChange }: ConditionsAnswerP
     onChange({ items: [...items.filter((one) => one.topic !== topic), ...(next ? [next] : [])] });
   return (
     <>
-      <div className="grid gap-x-10 gap-y-3 wide:grid-cols-2">
+      <div className="grid gap-y-3">
         {conditionTopicSchema.options.map((topic) => (
           <ConditionSelect
             key={topic}
