@@ -122,7 +122,7 @@ function capOf(
   );
 }
 
-/** The least that the career earns: whoever has done the work that a title names has shown the craft, whatever else both texts are about. */
+/** Minimum credit by the career. A role of the same occupation shows the craft of a title even if the texts share few other words. */
 function leastOf({ requirement: { kind } }: RequirementAsk, career: Career): number {
   return kind === 'title' ? sameWorkShare * career.occupation : 0;
 }

@@ -50,7 +50,7 @@ export const evidenceCap = {
   years: 0.5,
 } as const;
 
-/** Share of a title's credit that a role of the very same occupation earns by itself; less, the less their typical work has in common. */
+/** Minimum credit of a title for a role of the same occupation; for a related occupation it is multiplied by their similarity. */
 export const sameWorkShare = 0.8;
 
 /** A career from this closeness on is of the posting's field of work (see `isOwnField`). */

@@ -46,8 +46,8 @@ function isCapital(word: string | undefined): boolean {
 }
 
 /**
- * Whether a name outside the taxonomy is complete: of "the Working Time Directive", "Time Directive" is not. A name that goes on
- * with a capital letter on either side, or after a hyphen, is a piece of a longer one.
+ * Whether a name outside the taxonomy is complete. "Time Directive" in "the Working Time Directive" is not: a name next to another
+ * capitalised word, or cut at a hyphen, is part of a longer name.
  * @param sentence in which the name was found
  */
 export function isWholeName({ name, skillId }: Wanted, sentence: string): boolean {

@@ -15,7 +15,7 @@ export type Clearance =
 export interface CredentialWords {
   /** Driving licences, where the taxonomy has no name of the language. */
   readonly drivingLicences: Alternatives;
-  /** After the name of what is licensed: "forklift licence". */
+  /** Words that follow the name of a vehicle or trade in a licence: "forklift licence". */
   readonly licences: Alternatives;
   /** Like `licences`, but with other meanings too. */
   readonly permits: Alternatives;
