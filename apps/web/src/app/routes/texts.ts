@@ -14,7 +14,7 @@ export const texts = {
     scanNow: 'Scan Job Now',
     emptyTitle: 'No scans yet',
     empty:
-      'Your latest scans will stand here with their scores, and below them the skills that would help most.',
+      'Your latest scans will appear here with their scores, and below them the skills that would help most.',
   },
   jobScan: {
     ways: 'Ways to scan',
@@ -47,7 +47,7 @@ export const texts = {
   savedJob: {
     what: 'your saved jobs',
     emptyTitle: 'No saved jobs yet',
-    empty: 'Jobs that you save stand here, with the stage you are at and your notes.',
+    empty: 'Jobs that you save appear here, with the stage you are at and your notes.',
     toMatches: 'Go to your matches',
     stageEmptyTitle: 'No job at this stage',
     stageEmpty: 'Choose a stage on a saved job and it moves here.',
