@@ -67,6 +67,24 @@ describe('ScanForm', () => {
     expect(await screen.findByRole('button', { name: 'Scan Job' })).toBeEnabled();
   });
 
+  it('keeps what is typed while the server answers', async () => {
+    setUser(aUser());
+    let answer: (response: Response) => void = () => undefined;
+    serve(call, () => new Promise((resolve) => (answer = resolve)));
+    const onAccepted = jest.fn();
+    const { unmount } = renderAt(<ScanForm onAccepted={onAccepted} />);
+    const user = await fill();
+    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await screen.findByRole('button', { name: 'Scanning...' });
+    await user.type(screen.getByLabelText('Company Name'), ' North');
+    answer(ok(aJob(), 202));
+    await waitFor(() => expect(onAccepted).toHaveBeenCalled());
+    expect(screen.getByLabelText('Company Name')).toHaveValue('Harbour Clinic North');
+    unmount();
+    renderAt(<ScanForm onAccepted={jest.fn()} />);
+    expect(screen.getByLabelText('Company Name')).toHaveValue('Harbour Clinic North');
+  });
+
   it('keeps the text after a failure and retries with the same jobId', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<ScanForm onAccepted={jest.fn()} />);

@@ -99,13 +99,16 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   const send = ({ logo, ...posting }: ScanFormValues) => {
     const sent = JSON.stringify({ ...posting, logo });
     if (attempt.current?.sent !== sent) attempt.current = { jobId: String(Date.now()), sent };
+    const submitted = JSON.stringify(form.getValues());
     keep(form.getValues());
     createScan.mutate(
       { ...posting, ...(logo ? { logo } : {}), jobId: attempt.current.jobId },
       {
         onSuccess: ({ _id }) => {
           attempt.current = null;
-          form.reset(emptyPosting);
+          // What was typed while the server was answering is the next posting.
+          if (JSON.stringify(form.getValues()) === submitted) form.reset(emptyPosting);
+          else keep(form.getValues());
           onAccepted(_id);
         },
       },
