@@ -70,6 +70,7 @@ const server = {
 
 export default {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tools/launcher/test/jest/sequencer.ts',
   // Ends tests that hang. No test measures speed, and a busy machine takes many times as long.
   testTimeout: 300_000,
   workerIdleMemoryLimit: '512MB',

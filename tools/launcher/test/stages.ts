@@ -52,7 +52,7 @@ const stages: Readonly<Record<StageName, (jestArgs: readonly string[]) => Promis
   unit: (args) => runJest('unit', ['unit', 'web', 'extension'], args),
   // These wait for servers, time-outs and browsers more than they compute.
   int: (args) => runJest('int', ['int'], ['--maxWorkers=4', ...args]),
-  e2e: (args) => runJest('e2e', ['e2e'], ['--maxWorkers=3', ...args]),
+  e2e: (args) => runJest('e2e', ['e2e'], ['--maxWorkers=4', ...args]),
 };
 
 /** These leave a core idle where one of them runs alone: ESLint and Prettier use one thread each. Jest uses all of them. */
