@@ -72,6 +72,9 @@ export const endpointDocs = {
     summary: 'Replaces the kinds of answers that are given; null takes one back',
     body: answersUpdateSchema,
   },
+  getAskedConditions: {
+    summary: 'The conditions of work that the scanned postings set, the most frequent first',
+  },
   completeOnboarding: { summary: 'Completes onboarding', query: onboardingQuerySchema },
   uploadResume: { summary: 'Uploads a new version of the resume (PDF, 5 MB)' },
   getResumeReading: {

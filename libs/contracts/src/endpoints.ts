@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { accountDeletedSchema } from './account.js';
 import { answersSchema } from './answers.js';
+import { askedConditionsSchema } from './asked-conditions.js';
 import {
   devicesSchema,
   providersSchema,
@@ -177,6 +178,13 @@ export const endpoints = {
     auth: 'bearer',
     status: 200,
     data: answersSchema,
+  },
+  getAskedConditions: {
+    method: 'GET',
+    path: '/users/profile/answers/asked',
+    auth: 'bearer',
+    status: 200,
+    data: askedConditionsSchema,
   },
   completeOnboarding: {
     method: 'PATCH',

@@ -9,6 +9,7 @@ import {
   exportedSkillsSchema,
 } from './account-export.js';
 import { answersSchema } from './answers.js';
+import { askedConditionsSchema } from './asked-conditions.js';
 import { auditEntrySchema } from './audit.js';
 import {
   deviceSchema,
@@ -50,6 +51,7 @@ import { userSchema } from './user.js';
 const namedSchemas = {
   AccountDeleted: accountDeletedSchema,
   Answers: answersSchema,
+  AskedConditions: askedConditionsSchema,
   AuditEntry: auditEntrySchema,
   Device: deviceSchema,
   Devices: devicesSchema,

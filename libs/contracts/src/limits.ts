@@ -108,6 +108,8 @@ export const limits = {
    * relevant.
    */
   insightsScans: 5_000,
+  /** The form of the conditions asks first for what this many of the newest completed scans ask for. */
+  askedConditionsScans: 200,
 
   jsonBodyBytes: 512 * 1024,
   /** A JSON body without authentication: a refresh token takes less than 300 bytes. */

@@ -8,6 +8,7 @@ export * from './personal-data/account-purges.repository.js';
 export * from './accounts/accounts.repository.js';
 export type { AddedScan } from './scans/add-scans.js';
 export * from './profiles/answers.repository.js';
+export * from './scans/asked-conditions.repository.js';
 export * from './audit/audit.repository.js';
 export * from './resumes/evaluations.repository.js';
 export * from './scans/insights.repository.js';

@@ -2,6 +2,7 @@ import { AccountExportRepository } from './personal-data/account-export.reposito
 import { AccountPurgesRepository } from './personal-data/account-purges.repository.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AnswersRepository } from './profiles/answers.repository.js';
+import { AskedConditionsRepository } from './scans/asked-conditions.repository.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { EvaluationsRepository } from './resumes/evaluations.repository.js';
 import { IdentitiesRepository } from './accounts/identities.repository.js';
@@ -29,6 +30,7 @@ export const repositories = [
   SessionsRepository,
   SkillsRepository,
   AnswersRepository,
+  AskedConditionsRepository,
   ResumesRepository,
   EvaluationsRepository,
   ScansRepository,

@@ -114,6 +114,16 @@ export const ownership: readonly Mutant[] = [
     harm: 'The distribution of one’s scores is that of everybody.',
   },
   {
+    id: 'conditions-of-other-postings',
+    file: `${database}/scans/asked-conditions.repository.ts`,
+    replace: "WHERE user_id = $1 AND status = 'completed'",
+    by: `WHERE ${anybody} AND status = 'completed'`,
+    project: 'int',
+    tests: ['apps/gateway/src/profiles/answers.int-spec.ts'],
+    titles: ['exclude the postings of other users'],
+    harm: 'The form of the conditions tells what other people look for.',
+  },
+  {
     id: 'scan-of-another-user-saved',
     file: `${database}/scans/saved-scans.repository.ts`,
     replace: "now())), ${given}`, 's.user_id = $1 AND",

@@ -1,5 +1,10 @@
 import { Body, Controller } from '@nestjs/common';
-import { type Answers, type AnswersUpdate, answersUpdateSchema } from '@rolefit/contracts';
+import {
+  type Answers,
+  type AnswersUpdate,
+  answersUpdateSchema,
+  type AskedConditions,
+} from '@rolefit/contracts';
 import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { AnswersService } from './answers.service.js';
@@ -11,6 +16,11 @@ export class AnswersController {
   @Route('getAnswers')
   get(@UserId() userId: string): Promise<Answers> {
     return this.answers.get(userId);
+  }
+
+  @Route('getAskedConditions')
+  asked(@UserId() userId: string): Promise<AskedConditions> {
+    return this.answers.asked(userId);
   }
 
   @Route('updateAnswers')

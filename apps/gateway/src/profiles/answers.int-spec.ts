@@ -1,4 +1,7 @@
-import { apiBasePath } from '@rolefit/contracts';
+import { apiBasePath, type ConditionTopic } from '@rolefit/contracts';
+import { PostingReadingsRepository, ScanWorkRepository } from '@rolefit/database';
+import { aMatch, aPostingReading, aReading, aResume, aScan } from '@rolefit/database/testing';
+import { aPostingFacts, aQuote } from '@rolefit/testing';
 import {
   dataOf,
   problemOf,
@@ -22,6 +25,40 @@ const path = `${apiBasePath}/users/profile/answers`;
 const read = async (caller = ada) => dataOf('getAnswers', await caller.call('GET', path));
 const patch = (body: unknown) => ada.call('PATCH', path, { body });
 const update = async (body: unknown) => dataOf('updateAnswers', await patch(body));
+
+/** Adds a completed scan of a posting with these conditions, as a worker does. */
+async function scanOf(
+  caller: SignedInCaller,
+  ...given: (ConditionTopic | { postingText: string })[]
+): Promise<void> {
+  const { dataSource } = gateway.database;
+  const resume = await aResume(dataSource, caller.user.id);
+  const [text] = given.filter((one) => typeof one !== 'string');
+  const topics = given.filter((one) => typeof one === 'string');
+  const scan = await aScan(dataSource, caller.user.id, text);
+  const work = new ScanWorkRepository(dataSource);
+  const claim = await work.claim(scan.id, 60_000);
+  const conditions = topics.map((topic) => ({
+    topic,
+    amount: null,
+    importance: 'required' as const,
+    quote: aQuote(topic),
+  }));
+  await new PostingReadingsRepository(dataSource).keep(
+    claim!.postingHash,
+    aReading.analyser,
+    aPostingReading({ facts: { ...aPostingFacts(), conditions } }),
+  );
+  await work.complete(claim!, {
+    match: aMatch(50),
+    gaps: [],
+    isOwnField: true,
+    readTitle: null,
+    resumeId: resume.id,
+    profileRevision: 0,
+    analyser: aReading.analyser,
+  });
+}
 
 describe('answers', () => {
   it('are empty at first', async () => {
@@ -111,5 +148,36 @@ describe('answers', () => {
   ])('refuse %j', async (body, code) => {
     const { status, error } = problemOf(await patch(body));
     expect([status, error.code]).toEqual([400, code]);
+  });
+});
+
+describe('asked conditions', () => {
+  const asked = async (caller = ada) =>
+    (await dataOf('getAskedConditions', await caller.call('GET', `${path}/asked`))).conditions;
+
+  it('are those of the scanned postings, the most frequent first', async () => {
+    expect(await asked()).toEqual([]);
+    await scanOf(ada, 'nights', 'lifting');
+    await scanOf(ada, 'travel', 'lifting', 'lifting');
+    expect(await asked()).toEqual(['lifting', 'nights', 'travel']);
+  });
+
+  it('count a posting that was scanned twice once', async () => {
+    const again = { postingText: 'Warehouse operative at night.' };
+    await scanOf(ada, 'nights', again);
+    await scanOf(ada, 'nights', again);
+    await scanOf(ada, 'overtime');
+    await scanOf(ada, 'overtime');
+    expect(await asked()).toEqual(['overtime', 'nights']);
+  });
+
+  it('exclude the postings of other users', async () => {
+    await scanOf(await gateway.signIn(), 'nights');
+    expect(await asked()).toEqual([]);
+  });
+
+  it('leave out topics that this version does not know', async () => {
+    await scanOf(ada, 'nights', 'juggling' as ConditionTopic);
+    expect(await asked()).toEqual(['nights']);
   });
 });

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Answers, type AnswersUpdate, AppError, applyAnswers } from '@rolefit/contracts';
-import { AnswersRepository } from '@rolefit/database';
+import {
+  type Answers,
+  type AnswersUpdate,
+  AppError,
+  applyAnswers,
+  type AskedConditions,
+  limits,
+} from '@rolefit/contracts';
+import { AnswersRepository, AskedConditionsRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 
 /** The user's answers about conditions in postings that a resume does not cover. */
@@ -8,6 +15,7 @@ import { jobIdOf, JobProducer } from '@rolefit/queues';
 export class AnswersService {
   constructor(
     private readonly answers: AnswersRepository,
+    private readonly conditions: AskedConditionsRepository,
     private readonly producer: JobProducer,
   ) {}
 
@@ -16,6 +24,11 @@ export class AnswersService {
     const answers = await this.answers.find(userId);
     if (answers === null) throw new AppError('PROFILE_NOT_FOUND');
     return answers;
+  }
+
+  /** The conditions that the user's postings set, about which to ask first. */
+  async asked(userId: string): Promise<AskedConditions> {
+    return { conditions: await this.conditions.find(userId, limits.askedConditionsScans) };
   }
 
   /**

@@ -14,6 +14,7 @@ export const scanKeys = {
     compared,
   ],
   insights: ['scans', 'insights'],
+  askedConditions: ['scans', 'asked-conditions'],
 } as const;
 
 export const profileKeys = { all: ['profile'] } as const;

@@ -7,12 +7,18 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
-import { answerKeys } from '@/lib/query-keys';
+import { answerKeys, scanKeys } from '@/lib/query-keys';
 
 /** The user's answers; kinds without an answer are absent. */
 export const answersQuery = queryOptions({
   queryKey: answerKeys.all,
   queryFn: ({ signal }) => api.call('getAnswers', { signal }),
+});
+
+/** The conditions of work that the user's own postings set. */
+export const askedConditionsQuery = queryOptions({
+  queryKey: scanKeys.askedConditions,
+  queryFn: ({ signal }) => api.call('getAskedConditions', { signal }),
 });
 
 /** The update that reverts another one. */

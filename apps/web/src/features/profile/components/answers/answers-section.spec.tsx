@@ -1,4 +1,9 @@
-import { type Answers, answersUpdateSchema, applyAnswers } from '@rolefit/contracts';
+import {
+  type Answers,
+  answersUpdateSchema,
+  applyAnswers,
+  type ConditionTopic,
+} from '@rolefit/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
@@ -15,6 +20,11 @@ function keep(answers: Answers = {}): void {
     kept = applyAnswers(kept, answersUpdateSchema.parse(body));
     return ok(kept);
   });
+}
+
+/** A server whose postings ask for these conditions. */
+function ask(conditions: readonly ConditionTopic[]): void {
+  serve('GET /users/profile/answers/asked', () => ok({ conditions }));
 }
 
 async function open(title: RegExp, at = '/profile') {
@@ -316,6 +326,7 @@ describe('AnswersSection', () => {
 
   it('answers each working condition on its own, and takes an answer back', async () => {
     keep({ conditions: { items: [{ topic: 'nights', isMet: false, amount: null }] } });
+    ask(['lifting']);
     renderAt(<AnswersSection />, { at: '/profile#answer-condition' });
     const opener = await screen.findByRole('button', { name: /^Working conditions/ });
     expect(opener).toHaveAccessibleName('Working conditions Night work: No');
@@ -328,6 +339,56 @@ describe('AnswersSection', () => {
         conditions: { items: [{ topic: 'lifting', isMet: true, amount: 25 }] },
       }),
     );
+  });
+
+  describe('working conditions', () => {
+    const openConditions = async () => {
+      renderAt(<AnswersSection />, { at: '/profile#answer-condition' });
+      await screen.findByText('Other conditions');
+    };
+    const visibleTopics = () =>
+      screen
+        .getAllByRole('combobox')
+        .filter((select) => !select.closest('details:not([open])'))
+        .map((select) => select.closest('label')?.querySelector('span')?.textContent);
+
+    it('ask about what the scanned postings ask for and what was answered, and fold the others', async () => {
+      keep({ conditions: { items: [{ topic: 'heights', isMet: true, amount: null }] } });
+      ask(['travel', 'nights']);
+      await openConditions();
+      expect(visibleTopics()).toEqual(['Travel', 'Night work', 'Work at heights']);
+      await userEvent.setup().click(screen.getByText('Other conditions'));
+      expect(visibleTopics()).toHaveLength(18);
+    });
+
+    it('stay where they are while they are answered', async () => {
+      keep();
+      ask(['travel']);
+      await openConditions();
+      const user = userEvent.setup();
+      await user.click(screen.getByText('Other conditions'));
+      await user.selectOptions(screen.getByLabelText('Overtime'), 'Yes');
+      expect(await screen.findByText('Saved')).toBeInTheDocument();
+      expect(screen.getByLabelText('Overtime').closest('details')).not.toBeNull();
+    });
+
+    it('are all folded without a posting that asks for one', async () => {
+      keep();
+      ask([]);
+      await openConditions();
+      expect(screen.getByText(/^None of the postings you scanned/)).toBeVisible();
+      expect(screen.getAllByRole('combobox').map((one) => one.closest('details')?.open)).toEqual(
+        Array.from({ length: 18 }, () => false),
+      );
+    });
+
+    it('are all shown if what the postings ask for cannot be loaded', async () => {
+      keep();
+      serve('GET /users/profile/answers/asked', () => problem('SERVICE_UNAVAILABLE'));
+      renderAt(<AnswersSection />, { at: '/profile#answer-condition' });
+      expect(await screen.findAllByRole('combobox')).toHaveLength(18);
+      expect(screen.queryByText('Other conditions')).toBeNull();
+    });
   });
 
   it('opens and focuses the answer in the URL fragment', async () => {

@@ -1,13 +1,11 @@
-import {
-  type Answers,
-  type ConditionAnswer,
-  type ConditionTopic,
-  conditionTopicSchema,
-} from '@rolefit/contracts';
+import { type Answers, type ConditionAnswer, type ConditionTopic } from '@rolefit/contracts';
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
 import { choicesOf, choiceText } from './condition-choices';
 import { texts } from './texts';
+import { useOrderedTopics } from './use-ordered-topics';
 
 type Conditions = NonNullable<Answers['conditions']>;
 
@@ -56,23 +54,45 @@ interface ConditionsAnswerProps {
   onChange: (answer: Conditions) => void;
 }
 
-/** Conditions of work, each answered on its own. */
+/** Conditions of work, each answered on its own: those that the user's postings set, and the others folded below. */
 export function ConditionsAnswer({ answer, status, onChange }: ConditionsAnswerProps) {
   const items = answer?.items ?? [];
+  const { first, others } = useOrderedTopics(items);
   const change = (topic: ConditionTopic, next: ConditionAnswer | null) =>
     onChange({ items: [...items.filter((one) => one.topic !== topic), ...(next ? [next] : [])] });
+  const selects = (topics: readonly ConditionTopic[]) => (
+    <div className="grid gap-y-3">
+      {topics.map((topic) => (
+        <ConditionSelect
+          key={topic}
+          topic={topic}
+          answer={items.find((one) => one.topic === topic)}
+          onChange={(next) => change(topic, next)}
+        />
+      ))}
+    </div>
+  );
+  if (first === null)
+    return (
+      <div role="status" aria-label={texts.conditions.loading}>
+        <Skeleton className="h-36 rounded-control" />
+      </div>
+    );
   return (
     <>
-      <div className="grid gap-y-3">
-        {conditionTopicSchema.options.map((topic) => (
-          <ConditionSelect
-            key={topic}
-            topic={topic}
-            answer={items.find((one) => one.topic === topic)}
-            onChange={(next) => change(topic, next)}
-          />
-        ))}
-      </div>
+      {first.length > 0 ? selects(first) : <p>{texts.conditions.noneAsked}</p>}
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="flex w-max max-w-full list-none items-center gap-1.5 rounded-control font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              className="size-4 transition-transform duration-150 group-open:rotate-90"
+              aria-hidden="true"
+            />
+            {texts.conditions.others}
+          </summary>
+          <div className="pt-3">{selects(others)}</div>
+        </details>
+      )}
       {status}
     </>
   );

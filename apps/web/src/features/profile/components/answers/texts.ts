@@ -76,6 +76,9 @@ export const texts = {
   conditions: {
     title: 'Working conditions',
     why: 'Some postings ask for nights, travel, lifting or a minimum age. A career does not show such things, so matches leave them open until you or your resume say so.',
+    noneAsked: 'None of the postings you scanned asks for one of these.',
+    others: 'Other conditions',
+    loading: 'Loading the conditions',
     yes: 'Yes',
     no: 'No',
     kilograms: (most: number) => `Up to ${formatNumber(most)} kg`,
