@@ -71,6 +71,21 @@ describe('groupFacts', () => {
     ).toEqual([['Bachelor’s degree', 'Nursing']]);
   });
 
+  it('names the working conditions that the resume states', () => {
+    expect(
+      told('Working conditions', {
+        conditions: [
+          { topic: 'shifts', amount: null, quote },
+          { topic: 'travel', amount: 30, quote },
+        ],
+      }),
+    ).toEqual([
+      ['Shift work', null],
+      ['Travel, up to 30 %', null],
+    ]);
+    expect(titles({ conditions: [] })).not.toContain('Working conditions');
+  });
+
   it('groups all lines of a skill and gives each fact a unique key', () => {
     const evidence = ['Ward nurse', 'wound care'].map((words) => ({
       quote: quoteIn(resumeText, words),

@@ -1,4 +1,5 @@
 import { type Quote, type ResumeFacts, type Role } from '@rolefit/contracts';
+import { conditionLabel } from '@rolefit/scoring';
 import { formatCode, formatDateOf } from '@/lib/format';
 import { texts } from './texts';
 
@@ -47,6 +48,18 @@ const named = ({ name, quote }: { name: string; quote: Quote }): Draft => ({
   quotes: [quote],
 });
 
+const ofCondition = (held: ResumeFacts['conditions'][number]): Draft => ({
+  label: conditionLabel(held),
+  note: null,
+  quotes: [held.quote],
+});
+
+const ofSkill = ({ name, years, evidence }: ResumeFacts['skills'][number]): Draft => ({
+  label: name,
+  note: years === undefined ? null : texts.years(years),
+  quotes: evidence.map(({ quote }) => quote),
+});
+
 /**
  * All facts in groups, in the usual order of a resume. Roles, skills, education and languages are included even if empty, because that is informative; other
  * groups only if they have entries.
@@ -61,6 +74,7 @@ export function groupFacts(facts: ResumeFacts): ReadGroup[] {
     clearances,
     workPermits,
     places,
+    conditions,
     statements,
   } = facts;
   const always = [
@@ -104,6 +118,7 @@ export function groupFacts(facts: ResumeFacts): ReadGroup[] {
       'places',
       places.map(({ place, quote }) => ({ label: place, note: null, quotes: [quote] })),
     ),
+    group('conditions', conditions.map(ofCondition)),
     group(
       'statements',
       statements.length === 0
@@ -117,14 +132,9 @@ export function groupFacts(facts: ResumeFacts): ReadGroup[] {
           ],
     ),
   ];
-  const skillFacts = skills.map(({ name, years, evidence }) => ({
-    label: name,
-    note: years === undefined ? null : texts.years(years),
-    quotes: evidence.map(({ quote }) => quote),
-  }));
   return [
     ...always,
     ...sometimes.filter((some) => some.facts.length > 0),
-    group('skills', skillFacts, true),
+    group('skills', skills.map(ofSkill), true),
   ];
 }

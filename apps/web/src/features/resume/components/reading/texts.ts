@@ -16,6 +16,7 @@ export const texts = {
     clearances: 'Clearances',
     workPermits: 'Work permits',
     places: 'Places',
+    conditions: 'Working conditions',
     statements: 'What you did',
     skills: 'Skills',
   },
