@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import {
   closingDateSchema,
+  conditionRequirementSchema,
   contractFactSchema,
   placeRequirementSchema,
   salaryFactSchema,
@@ -69,6 +70,8 @@ export const jobTermsSchema = z.object({
   weeklyHours: z.array(weeklyHoursSchema),
   contracts: z.array(contractFactSchema),
   closingDates: z.array(closingDateSchema),
+  /** Conditions of work, required ones included: `knockouts` judges only those. */
+  conditions: z._default(z.array(conditionRequirementSchema), []),
 });
 export type JobTerms = z.infer<typeof jobTermsSchema>;
 

@@ -1,5 +1,6 @@
 // What callers of the judge hand over comes from linking.
 export {
+  conditionLabel,
   profileSkillsFrom,
   type ProfileSkillInput,
   type ProfileSkillProposal,

@@ -3,6 +3,7 @@ import { apiBasePath } from '@rolefit/contracts';
 import { PostingReadingsRepository } from '@rolefit/database';
 import { aMatch, aPostingReading, aReading, aResume } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
+import { aPostingFacts, aQuote } from '@rolefit/testing';
 import {
   type Answer,
   dataOf,
@@ -142,6 +143,14 @@ describe('one scan', () => {
     const job = dataOf('createScan', await scan());
     const get = async () => dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
     const resume = await aResume(dataSource, ada.user.id);
+    const conditions = [
+      {
+        topic: 'travel' as const,
+        amount: 20,
+        importance: 'preferred' as const,
+        quote: aQuote('some travel'),
+      },
+    ];
     const call = {
       model: 'm-1',
       inputTokens: 1_000,
@@ -169,10 +178,14 @@ describe('one scan', () => {
       (await dataSource.query('SELECT posting_hash FROM scans WHERE id = $1', [job._id]))[0]
         .posting_hash,
       'llm-test',
-      aPostingReading({ reading: { ...aReading, analyser: 'llm-test', model: 'm-1' } }),
+      aPostingReading({
+        facts: { ...aPostingFacts(), conditions },
+        reading: { ...aReading, analyser: 'llm-test', model: 'm-1' },
+      }),
     );
 
     const first = await get();
+    expect(first.terms?.conditions).toEqual(conditions);
     expect(first).toMatchObject({
       formerScore: 61,
       modelCalls: [call],

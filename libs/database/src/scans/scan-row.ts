@@ -80,7 +80,7 @@ export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s
 const terms = `CASE WHEN p.facts IS NOT NULL THEN jsonb_build_object(
     'places', coalesce(p.facts -> 'places', '[]'), 'salaries', coalesce(p.facts -> 'salaries', '[]'),
     'weeklyHours', coalesce(p.facts -> 'weeklyHours', '[]'), 'contracts', coalesce(p.facts -> 'contracts', '[]'),
-    'closingDates', coalesce(p.facts -> 'closingDates', '[]')) END`;
+    'closingDates', coalesce(p.facts -> 'closingDates', '[]'), 'conditions', coalesce(p.facts -> 'conditions', '[]')) END`;
 
 /** The additional columns of `ScanDetailRow`, from the match `m`, the judged resume `r` and the reading `p` of the posting. */
 export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${hasFormerScore} THEN s.former_score_at END AS "scoreChangedAt",

@@ -11,6 +11,7 @@ function summarise(terms: Partial<JobTerms>): Record<string, string> {
     weeklyHours: [],
     contracts: [],
     closingDates: [],
+    conditions: [],
     ...terms,
   };
   return Object.fromEntries(summariseTerms(all).map(({ name, words }) => [name, words]));

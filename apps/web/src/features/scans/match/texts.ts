@@ -134,6 +134,9 @@ export const texts = {
 
   conditions: 'Conditions',
   conditionsLead: 'Whatever the score says, one that isn’t met can rule you out.',
+  preferredConditions: 'Preferred conditions',
+  preferredConditionsLead:
+    'The posting would like these. They change neither the score nor whether you are ready.',
   conditionStates: {
     met: 'Met',
     'not-met': 'Not met',

@@ -1,15 +1,11 @@
-import {
-  type ConditionKind,
-  conditionKindSchema,
-  type Knockout,
-  type Quote,
-} from '@rolefit/contracts';
+import { type ConditionKind, conditionKindSchema, type Knockout } from '@rolefit/contracts';
 import { Check, CircleHelp, CircleX, type LucideIcon, Minus } from 'lucide-react';
 import { formatItems } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { texts } from '../../match/texts';
+import { QuotedLine } from './quoted-line';
 
 const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }> = {
   met: { icon: Check, className: 'text-accent' },
@@ -39,15 +35,6 @@ function AnswerLink({ kind, status, statedByUser, label }: Knockout) {
     >
       {words}
     </Link>
-  );
-}
-
-function QuotedLine({ source, quote }: { source: string; quote: Quote | null }) {
-  if (!quote) return null;
-  return (
-    <span className="line-clamp-2 text-small break-words text-muted">
-      {source} <q>{quote.text}</q>
-    </span>
   );
 }
 

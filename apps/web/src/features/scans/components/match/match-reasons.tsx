@@ -7,6 +7,7 @@ import { useSelectedEvidence } from '../../match/use-selected-evidence';
 import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';
 import { KnockoutList } from './knockout-list';
 import { NotJudgedNote } from './not-judged-note';
+import { PreferredConditions } from './preferred-conditions';
 import { RecommendationList } from './recommendation-list';
 import { SkillAnalysis } from './skill-analysis';
 
@@ -72,6 +73,7 @@ export function MatchReasons({ job, children }: { job: JobDetail; children?: Rea
             knockouts={job.knockouts}
             onSelect={(knockout) => show(keyOfKnockout(knockout))}
           />
+          <PreferredConditions conditions={job.terms?.conditions ?? []} />
         </Section>
       </div>
       <Section title={texts.recommendations} intro={texts.recommendationsLead}>
