@@ -96,7 +96,7 @@ Aconex | Oracle Aconex | ~ procore
     `
 VOB | VOB/B | ~ construction-management
 HOAI^ | | ~ construction-management, vob
-LEED | LEED certification, LEED standards, LEED projects | ~ green-building
+LEED^ | LEED certification, LEED standards, LEED projects | ~ green-building
 Green building | sustainable building, sustainable construction, sustainable building design | ~ construction-management
 BREEAM | | ~ green-building, leed
 DGNB | DGNB certification | ~ green-building, leed

@@ -55,7 +55,7 @@ Licensed electrician | electrician license, electrical license, licensed electri
 Electrical apprenticeship | apprentice electrician, IBEW apprenticeship, electrician apprenticeship | > electrical-installation ~ journeyman-electrician
 Elektrofachkraft | | > electrical-installation ~ licensed-electrician
 Habilitation électrique | | > electrical-safety ~ licensed-electrician # habilitation-electrique
-ECS card | JIB gold card | > electrical-safety ~ licensed-electrician
+ECS card | ECS gold card, JIB card, JIB gold card, JIB/ECS, ECS/JIB | > electrical-safety ~ licensed-electrician
 `,
   ),
 ];
