@@ -13,6 +13,8 @@ import { findDateRanges } from '../sentence/dates.js';
 import type { Disclaimed } from './disclaimed.js';
 import { heldConditions } from './conditions.js';
 import { findDegree } from './education.js';
+import { personName } from './head.js';
+import { readPlace } from './places.js';
 import { withoutDates } from './role-names.js';
 import type { SectionedLine } from './sections.js';
 import { findSpokenLanguages, type SpokenLanguage } from '../sentence/spoken-languages.js';
@@ -25,29 +27,6 @@ export type Parts = Pick<
 
 function quoteIn(text: string, line: SectionedLine, start: number, end: number): Quote {
   return quoteOf(text, line.start, line.end, line.start + start, line.start + end);
-}
-
-// A city is followed by a state's two letters (as many as degrees and titles have) or a country.
-const cityLine = new RegExp(
-  String.raw`(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[BEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|${lexicon.resumeLabels.countries}))(?![\p{L}])`,
-  'u',
-);
-const placeLabel = new RegExp(String.raw`^${lexicon.resumeLabels.places}\s?:\s?(.{2,80})$`, 'iu');
-
-function readPlace(text: string, line: SectionedLine): ResumeFacts['places'][number] | null {
-  const stated = placeLabel.exec(line.text)?.[1];
-  const place = stated ?? (line.isHead ? cityLine.exec(line.text)?.[1] : undefined);
-  return place === undefined
-    ? null
-    : {
-        place: place.trim(),
-        quote: quoteIn(
-          text,
-          line,
-          line.text.indexOf(place),
-          line.text.indexOf(place) + place.length,
-        ),
-      };
 }
 
 const credentialCue = new RegExp(lexicon.resumeLabels.credentials, 'iu');
@@ -140,7 +119,7 @@ function readLine(
   text: string,
   lines: readonly SectionedLine[],
   at: number,
-  { mentions, disclaimed }: PartSources,
+  { mentions, disclaimed, name }: PartSources & { readonly name: string | null },
   parts: Parts,
 ): void {
   const line = lines[at];
@@ -173,7 +152,12 @@ function readLine(
       country: permit.country,
       quote: quoteIn(text, line, permit.start, permit.end),
     });
-  const place = readPlace(text, line);
+  const place = readPlace(text, line, {
+    at,
+    mentions,
+    name,
+    isKnown: parts.places.length > 0,
+  });
   if (place) parts.places.push(place);
   for (const { topic, amount, start, end } of heldConditions(line.text))
     parts.conditions.push({ topic, amount, quote: quoteIn(text, line, start, end) });
@@ -214,13 +198,14 @@ export async function readParts(
     places: [],
     conditions: [],
   };
+  const name = personName(lines);
   for (const [at, line] of lines.entries()) {
     if (at % linesPerTurn === linesPerTurn - 1) await pauseIn(text);
     if (line.isHeading) continue;
     const degree = readEducation(text, lines, at, hasEducation);
     if (degree) parts.education.push(degree);
     const own = mentionsWithin(mentions, line.start, line.end);
-    readLine(text, lines, at, { mentions: own, disclaimed }, parts);
+    readLine(text, lines, at, { mentions: own, disclaimed, name }, parts);
   }
   if (parts.education.length === 0) parts.education.push(...studiesWithoutDegree(text, lines));
   return {
