@@ -9,6 +9,8 @@ export interface HeldWork {
   readonly isGeneral: boolean;
   readonly skillIds: ReadonlySet<string>;
   readonly strength: number;
+  /** The title that names it. */
+  readonly title: string;
   readonly quote: Quote;
 }
 
@@ -32,7 +34,7 @@ function strengthOf(
 
 /** @param spans of the roles, in their order */
 export function heldWork(
-  { occupations, asOf }: Pick<ResumeFacts, 'occupations' | 'asOf'>,
+  { occupations, roles, asOf }: Pick<ResumeFacts, 'occupations' | 'roles' | 'asOf'>,
   spans: readonly (MonthSpan | null)[],
 ): HeldWork[] {
   return occupations.map((one) => ({
@@ -40,6 +42,7 @@ export function heldWork(
     isGeneral: one.isGeneral,
     skillIds: new Set(one.skillIds),
     strength: strengthOf(one, spans, asOf),
+    title: roles[one.roles[0] ?? -1]?.title ?? one.quote.text,
     quote: one.quote,
   }));
 }
@@ -48,6 +51,7 @@ export function heldWork(
 export interface Proof {
   /** 0 to 1. */
   readonly share: number;
+  readonly title: string | null;
   readonly quote: Quote | null;
 }
 
@@ -60,11 +64,11 @@ function shareOf({ skillIds }: HeldWork, skillId: string): number {
 
 /** The strongest proof of a skill by the occupations held: their typical work contains the skill, one that includes it, or a related one. */
 export function proofOfSkill(held: readonly HeldWork[], skillId: string | null): Proof {
-  let proof: Proof = { share: 0, quote: null };
+  let proof: Proof = { share: 0, title: null, quote: null };
   if (skillId === null) return proof;
   for (const work of held) {
     const share = work.strength * shareOf(work, skillId);
-    if (share > proof.share) proof = { share, quote: work.quote };
+    if (share > proof.share) proof = { share, title: work.title, quote: work.quote };
   }
   return proof;
 }
@@ -83,12 +87,12 @@ export function closestOccupation(
   asked: readonly OccupationFact[],
   held: readonly HeldWork[],
 ): Proof {
-  let closest: Proof = { share: 0, quote: null };
+  let closest: Proof = { share: 0, title: null, quote: null };
   for (const one of asked)
     for (const work of held) {
       const general = work.isGeneral && !one.isGeneral ? generalShare : 1;
       const share = similarity(one, work) * work.strength * general;
-      if (share > closest.share) closest = { share, quote: work.quote };
+      if (share > closest.share) closest = { share, title: work.title, quote: work.quote };
     }
   return closest;
 }

@@ -1,4 +1,4 @@
-import { anyOf, skillById } from '@rolefit/skills';
+import { skillById } from '@rolefit/skills';
 import type { Proof } from './held-occupations.js';
 import { isEverydayTool } from './skills/everyday-tools.js';
 import type { SkillCredit } from './skills/skill-credit.js';
@@ -18,8 +18,8 @@ const othersMost = 2;
 function reasonForSkill(skill: LinkedSkill): string {
   const { found, proof } = skill;
   const name = wordingOf(skill);
-  if (proof?.quote) {
-    const title = `“${shorten(proof.quote.text, 60)}”`;
+  if (proof?.title) {
+    const title = `“${shorten(proof.title, 60)}”`;
     return found?.relation === 'same' && found.held.quote !== null
       ? `Your resume names ${found.held.name}, and your title ${title} shows it in use.`
       : `Your title ${title} shows it; no line of your resume names it.`;
@@ -119,14 +119,9 @@ function showing({ held: { name, skillId } }: SkillCredit): string {
     : `Only listed so far: show ${name} in a role, with its dates`;
 }
 
-const titleEnd = new RegExp(
-  String.raw`(?<!\s)\s*(?:[,;|\n(]|\s[–—-]\s|\s(?:${anyOf(({ beforeEmployers }) => beforeEmployers)})\s)`,
-  'u',
-);
-
 /** What a title makes likely, for the candidate to confirm. */
-function naming(skill: LinkedSkill, { quote }: Proof): string {
-  const title = wholePhrase(quote?.text.split(titleEnd)[0] ?? '', 40);
+function naming(skill: LinkedSkill, proof: Proof): string {
+  const title = wholePhrase(proof.title ?? '', 40);
   return title
     ? `If your work as ${title} included ${wordingOf(skill)}, say so there`
     : `If one of your roles included ${wordingOf(skill)}, say so there`;

@@ -39,10 +39,10 @@ function reasonFor(isListed: boolean): string | undefined {
 describe('the reason of a skill that a title proves', () => {
   it('says whether a line names it, too', () => {
     expect(reasonFor(false)).toBe(
-      'Your title “Accountant, Foo Ltd” shows it; no line of your resume names it.',
+      'Your title “Accountant” shows it; no line of your resume names it.',
     );
     expect(reasonFor(true)).toMatch(
-      /^Your resume names .*Excel, and your title “Accountant, Foo Ltd” shows it in use\.$/,
+      /^Your resume names .*Excel, and your title “Accountant” shows it in use\.$/,
     );
   });
 });

@@ -74,3 +74,14 @@ describe('a little of a language', () => {
     expect(findSpokenLanguages('Visits to some Dutch growers', false)).toEqual([]);
   });
 });
+
+describe('a second language that is only welcome', () => {
+  it.each(['Fluent German, English an advantage', 'Fließend Deutsch, Englisch von Vorteil'])(
+    'does not have the level of the first: “%s”',
+    (line) => {
+      const [first, second] = findSpokenLanguages(line, false);
+      expect([first?.code, second?.code, second?.level]).toEqual(['de', 'en', null]);
+      expect(first?.level).not.toBeNull();
+    },
+  );
+});

@@ -165,7 +165,11 @@ function sharedLevel(
 ): LanguageLevel | null {
   const [before, here, next] = [found[at - 1], found[at], found[at + 1]];
   if (!here) return null;
-  const ofBefore = before && isJoining(line.slice(before.end, here.start)) ? before.level : null;
+  const between = before && line.slice(before.end, here.start);
+  // "Fluent German, English an advantage": what is asked of the second is said after it.
+  const isApart =
+    between?.includes(',') === true && askedAfter.test(line.slice(here.end, here.end + 60));
+  const ofBefore = between !== undefined && !isApart && isJoining(between) ? before?.level : null;
   const isPair = next !== undefined && pairing.test(line.slice(here.end, next.start));
   return ofBefore ?? (isPair ? next.level : null);
 }

@@ -125,7 +125,6 @@ cleaning | reiniger
     close: 'des|der|den|dem|an|im',
     dangling: 'ein|eine|einer|einem|einen',
   },
-  beforeEmployers: 'bei|mit',
   restsOfLists: 'andere[nrs]?|weitere[nrs]?|einige|ähnliche[nrs]?',
   credentials: 'zertifikat|(?:führer|schweißer|bedien)schein',
   licenceWords: words(`

@@ -114,7 +114,6 @@ operations | operations manager, operations, chief operating officer, general ma
     close: 'of|the',
     dangling: 'a|is|are',
   },
-  beforeEmployers: 'at|with',
   restsOfLists: 'an?other|any|some|such|other|others|similar|various|etc|and|or|of|the',
   credentials: String.raw`certificat|licen[cs]|passport|(?<!\p{L})card(?!\p{L})`,
   licenceWords: words(`

@@ -106,7 +106,6 @@ operations | director de operaciones, jefe de operaciones, director general, ger
     close: 'de|del|al',
     dangling: 'el|la|los|las|un|una',
   },
-  beforeEmployers: 'en|con',
   restsOfLists: 'otr[ao]s?|algun[ao]s?',
   credentials: '',
   licenceWords: words(`

@@ -103,7 +103,6 @@ operations | responsable d'exploitation, directeur des op√©rations, directeur g√
     close: 'de|du|des|au|aux',
     dangling: 'le|la|les|un|une',
   },
-  beforeEmployers: 'chez|avec|en',
   restsOfLists: 'autres?|quelques|similaires?',
   credentials: String.raw`(?<!\p{L})permis(?!\p{L})`,
   licenceWords: words(`

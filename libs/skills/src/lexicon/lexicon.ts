@@ -35,8 +35,6 @@ export interface SkillsLexicon {
    * These and the following texts are alternatives of regular expressions.
    */
   readonly phraseEnds: Readonly<Record<'loose' | 'close' | 'dangling', string>>;
-  /** Words between a title and its employer: "Baker at Bread Ltd". */
-  readonly beforeEmployers: string;
   /** Words that start the rest of an enumeration: "other systems". */
   readonly restsOfLists: string;
   /** Parts of names of certificates and licences. */

@@ -35,7 +35,6 @@ software-engineering | utvecklare
     close: 'af|av',
     dangling: '',
   },
-  beforeEmployers: '',
   restsOfLists: '',
   credentials: '',
   licenceWords: [],
