@@ -1,7 +1,7 @@
 import type { Answers, NotJudged, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { postingSide, type PostingAsks } from './asks/posting-asks.js';
 import { canonicalResume } from './canonical.js';
-import { linesSearch } from './skills/found-in-lines.js';
+import { linesSearch, type LinesSearch } from './skills/found-in-lines.js';
 import { lookupAfter, lookupIn, type HeldLookup } from './skills/held-lookup.js';
 import {
   standsOf,
@@ -36,8 +36,7 @@ export interface Case {
   readonly credentials: HeldLookup<true>;
   /** The user's own statements; kinds without a statement are absent. */
   readonly answers: Answers;
-  /** Finds a skill that the taxonomy does not know by its exact words in the resume. */
-  readonly foundInLines: (name: string) => HeldSkill | null;
+  readonly foundInLines: LinesSearch;
   /** When each role was held. */
   readonly spans: readonly (MonthSpan | null)[];
   /** The content words of a role's lines. */
@@ -56,7 +55,7 @@ interface ResumeSide {
   readonly facts: ResumeFacts;
   readonly notJudged: readonly NotJudged[];
   readonly standFor: (list: readonly ProfileSkillInput[]) => SkillStand;
-  readonly foundInLines: (name: string) => HeldSkill | null;
+  readonly foundInLines: LinesSearch;
   readonly spans: readonly (MonthSpan | null)[];
   readonly wordsOfRole: (role: number) => ReadonlySet<string>;
   readonly lines: ResumeLines;

@@ -155,6 +155,21 @@ describe('skills', () => {
       resumeQuote: { text: 'Organ tuning in four churches' },
     });
   });
+
+  it('that are work or a subject are found by the posting’s own words, tools by their names alone', () => {
+    const creditOf = (name: string, line: string) => {
+      const { matchSkills } = judge(
+        { skills: [asks(name)] },
+        { roles: [role], statements: [aStatement(line, { role: 0 })] },
+      );
+      return matchSkills[0]?.credit ?? 0;
+    };
+    expect(idOf('inspection')).not.toBeNull();
+    expect(creditOf('inspection', 'Inspection, testing and handover')).toBe(1);
+    expect(creditOf('inspection', 'Saw inspectors at work')).toBe(0);
+    expect(creditOf('Excel', 'Excel in front of guests')).toBe(0);
+  });
+
   it('are the whole of a line that names them otherwise', () => {
     const used = { roles: [role], skills: [shows('Kubernetes', evidenceIn(0, 'Ran Kubernetes'))] };
     const byName = judge({ skills: [asks('Kubernetes')] }, used);

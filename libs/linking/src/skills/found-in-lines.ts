@@ -6,6 +6,7 @@ import { containsPhrase, contentWords, isGeneric } from '../words.js';
 
 /** A distinct text of the resume, however many facts quote it. */
 interface Passage {
+  readonly text: string;
   readonly words: readonly string[];
   /** The facts that quote it, with their position in order of priority. */
   readonly evidence: { readonly at: number; readonly line: SkillEvidence }[];
@@ -38,7 +39,7 @@ function indexOf(resume: ResumeFacts, lines: readonly Line[]): Index {
     const { text } = line.quote;
     let passage = passages.get(text);
     if (!passage) {
-      passage = { words: contentWords(text), evidence: [] };
+      passage = { text, words: contentWords(text), evidence: [] };
       passages.set(text, passage);
       for (const word of new Set(passage.words)) {
         const known = index.get(word);
@@ -59,22 +60,33 @@ function fewest(index: Index, phrase: readonly string[]): readonly Passage[] {
     .reduce((least, one) => (one.length < least.length ? one : least));
 }
 
+/** The words of a text as written, between single spaces. */
+function plainWords(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+}
+
 /**
- * Finds a skill that the taxonomy does not know by its exact words in the resume; null if no line
- * has it. The index is built on first use.
+ * A search for a skill in the lines of a resume; null if no line has it.
+ * @param forms whether other forms of its words count: "inspected" for "inspection"
+ */
+export type LinesSearch = (name: string, forms: 'any' | 'same') => HeldSkill | null;
+
+/**
+ * The search in one resume. The index is built on first use.
  * @param resume facts in canonical order
  */
-export function linesSearch(
-  resume: ResumeFacts,
-  lines: readonly Line[],
-): (name: string) => HeldSkill | null {
+export function linesSearch(resume: ResumeFacts, lines: readonly Line[]): LinesSearch {
   let index: Index | undefined;
-  return (name) => {
+  return (name, forms) => {
     const phrase = contentWords(name);
     if (phrase.every(isGeneric)) return null;
     index ??= indexOf(resume, lines);
     const evidence = fewest(index, phrase)
-      .filter(({ words }) => containsPhrase(words, phrase))
+      .filter(
+        ({ text, words }) =>
+          containsPhrase(words, phrase) &&
+          (forms === 'any' || plainWords(text).includes(plainWords(name))),
+      )
       .flatMap((passage) => passage.evidence)
       .sort((a, b) => a.at - b.at)
       .map(({ line }) => line);

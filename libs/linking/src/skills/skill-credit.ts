@@ -1,3 +1,4 @@
+import { skillById } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import type { Wanted } from './held-lookup.js';
 import type { HeldSkill } from './held-skills.js';
@@ -27,6 +28,16 @@ function creditOfScore(score: number): number {
   return from.credit + ((to.credit - from.credit) * (score - from.score)) / (to.score - from.score);
 }
 
+/**
+ * How a skill is searched for in the lines besides: one that the taxonomy does not know in any form, work and subjects that it knows by their own
+ * words. Tools are found by their names alone: "Excel" is not in "excelled".
+ */
+function searchedForms(skillId: string | null): 'any' | 'same' | null {
+  if (skillId === null) return 'any';
+  const kind = skillById(skillId)?.kind;
+  return kind === 'practice' || kind === 'knowledge' ? 'same' : null;
+}
+
 const directness = { same: 0, implied: 1, near: 2 } as const;
 
 /**
@@ -50,11 +61,12 @@ export function bestForSkill(
       best = { credit, held, relation: answer.relation, through: null };
     }
   }
-  // A skill that the taxonomy does not know may still occur in a line. One that the user removed is
-  // not searched for.
-  const isLookedFor =
-    best?.relation !== 'same' && want.skillId === null && !stand.isRemoved(keyOfName(want.name));
-  const found = isLookedFor ? foundInLines(want.name) : null;
+  // One that the user removed is not searched for.
+  const forms =
+    best?.relation === 'same' || stand.isRemoved(keyOfName(want.name))
+      ? null
+      : searchedForms(want.skillId);
+  const found = forms && foundInLines(want.name, forms);
   if (found && creditOfScore(found.score) >= (best?.credit ?? 0))
     return { credit: creditOfScore(found.score), held: found, relation: 'same', through: null };
   // The skill is held by its own name; the higher credit of another one must not hide that.
