@@ -27,6 +27,22 @@ describe('what a posting does not ask for', () => {
     expect(await namesIn(`Requirements\n${requirements}`)).toEqual(names);
   });
 
+  it('leaves no requirement of words that welcome career changers', async () => {
+    for (const words of ['Quereinsteiger sind willkommen', 'Career changers are very welcome']) {
+      const { requirements } = await read(`Requirements\n- SQL\n- ${words}`);
+      expect(requirements.map(({ quote }) => quote.text)).not.toContainEqual(
+        expect.stringContaining(words),
+      );
+    }
+  });
+
+  it('keeps a sentence whole beside an abbreviation', async () => {
+    const { requirements } = await read(
+      'Ihr Profil\n- Abgeschlossene Ausbildung, z. B. als Tischlerin\n',
+    );
+    expect(requirements.at(-1)?.quote.text).toContain('z. B. als Tischlerin');
+  });
+
   it('still reads what follows a degree', async () => {
     expect(
       await namesIn('Requirements\n- Bachelor in Computer Science with experience in Python'),
@@ -39,6 +55,9 @@ describe('alternatives', () => {
     ['- a mid-size ERP (NetSuite, Sage Intacct, Microsoft Dynamics)', 1, 4],
     ['- HubSpot or another CRM', 1, 2],
     ['- HubSpot ou un autre CRM', 1, 2],
+    ['- Experience in bookkeeping or in payroll', 1, 2],
+    ['- Erfahrung in der Buchhaltung oder in der Lohnabrechnung', 1, 2],
+    ['- Erfarenhet av Excel eller SAP', 1, 2],
     ['- Excel (pivot tables, VBA, macros)', 0, 0],
   ])('%j has %i group with %i skills', async (requirement, groups, members) => {
     const { skills } = await read(`Requirements\n${requirement}`);

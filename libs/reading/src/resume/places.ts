@@ -16,7 +16,7 @@ const cityLine = new RegExp(
 );
 const placeLabel = new RegExp(String.raw`^${lexicon.resumeLabels.places}\s?:\s?(.{2,80})$`, 'iu');
 const word = String.raw`\p{Lu}[\p{L}'’-]{1,30}`;
-const town = `${word}(?: ${word}| (?:am|an der|upon|sur|de|la)(?= \\p{Lu})){0,3}`;
+const town = `${word}(?: ${word}| ${lexicon.places.insideNames}(?= \\p{Lu})){0,3}`;
 /** "Bristol BS5", "Bristol, BS5 1AB". */
 const townAndPostcode = new RegExp(
   String.raw`(?<![\p{L}'’-])(${town}),? \p{Lu}{1,2}\d{1,2}\p{Lu}?(?: \d\p{Lu}{2})?(?![\p{L}\d])`,

@@ -2,6 +2,7 @@ import type { SkillMention } from '@rolefit/skills';
 import { lexicon } from '../lexicon/all-languages.js';
 
 const {
+  afterOr,
   and,
   andSoOn: soOn,
   another,
@@ -15,7 +16,7 @@ const {
 
 /** What may be between two alternatives, with brackets and spaces reduced to single spaces. */
 const joint = new RegExp(
-  `^ ?(?:(?:,|\\/|\\||${orEven}|,? ?${and}|,? ?${or}) ?(?:${or} ?)?(?:${another} ?)?)?$`,
+  `^ ?(?:(?:,|\\/|\\||${orEven}|,? ?${and}|,? ?${or}(?: ${afterOr}(?= )){0,2}) ?(?:${or} ?)?(?:${another} ?)?)?$`,
   'iu',
 );
 const orJoint = new RegExp(`\\b(?:${or}|${orEven})\\b|\\/|\\|`, 'iu');

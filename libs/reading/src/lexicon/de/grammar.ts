@@ -4,6 +4,7 @@ export const grammar: GrammarWords = {
   and: 'und',
   or: 'oder',
   orBetweenSkills: 'oder',
+  afterOr: 'im|in|mit|als|bei|der|des|aus|von',
   orEven: '',
   another: '(?:eine?n? )?andere[nsr]?',
   one: 'ein(?:e[nmr]?)?',

@@ -6,6 +6,7 @@ export const places: PlaceWords = {
   regions: '',
   afterRegion: '',
   ways: '',
+  insideNames: 'am|an der|im|bei',
   around: '',
   byCountry: { DE: 'Deutschland|deutsche', CH: 'Schweiz', AT: 'Österreich' },
 };

@@ -7,5 +7,5 @@ export const texts: TextWords = {
     sprachkenntnisse werdegang lebenslauf heute bis seit deutsch englisch
   `),
   continuing: 'und|der|die|das',
-  abbreviations: String.raw`z\.b|ca|bzw`,
+  abbreviations: String.raw`z|z\. ?b|u|u\. ?a|d|d\. ?h|i|i\. ?d|d\. ?r|o|o\. ?ä|ca|bzw|inkl|evtl|ggf|mind|max|vgl|nr|std|tel|abt`,
 };

@@ -4,6 +4,7 @@ export const grammar: GrammarWords = {
   and: 'and',
   or: 'or',
   orBetweenSkills: 'or',
+  afterOr: 'in|with|of|as|at|from|on',
   orEven: String.raw`and\/or|or even|or similar`,
   another: '(?:an)?other|similar|an?',
   one: 'an?|any|one|some',

@@ -22,7 +22,7 @@ export const phrases: PhraseWords = {
     our your their its my ability able willing willingness desire capability aptitude aptitudes
   `),
   trailing: wordList(`
-    experience experiences skills skill knowledge expertise proficiency etc and or of the a an other others more plus required preferred essential desirable needed background
+    experience experiences skills skill knowledge expertise proficiency competence competency competencies etc and or of the a an other others more plus required preferred essential desirable needed background
   `),
   empty: wordList(`
     people person persons team teams teamwork customer customers client clients user users stakeholder stakeholders environment environments role roles position positions company companies organization

@@ -8,6 +8,7 @@ export const places: PlaceWords = {
     'A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|State',
   afterRegion: String.raw`U\.?S\.?A?\.?|United States|Canada`,
   ways: String.raw`remote|hybrid|on[- ]?site|home office|(?:city|state)(?:\s?,\s(?:state|country))?|location`,
+  insideNames: 'upon|on|le',
   around: 'greater',
   byCountry: {
     US: String.raw`U\.?S\.?A?\.?|United States(?: of America)?|American?`,

@@ -4,6 +4,7 @@ export const grammar: GrammarWords = {
   and: 'y|e',
   or: 'o',
   orBetweenSkills: 'o',
+  afterOr: 'en|con|de|del|como',
   orEven: '',
   another: 'otr[oa]',
   one: 'una?',

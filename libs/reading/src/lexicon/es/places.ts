@@ -6,6 +6,7 @@ export const places: PlaceWords = {
   regions: '',
   afterRegion: '',
   ways: '',
+  insideNames: 'de|la|del|el|de la',
   around: '',
   byCountry: { ES: 'España' },
 };

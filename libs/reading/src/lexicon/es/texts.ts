@@ -7,5 +7,5 @@ export const texts: TextWords = {
     desde español inglés
   `),
   continuing: 'y',
-  abbreviations: '',
+  abbreviations: String.raw`p|p\. ?ej|ej|sr|sra|dña|aprox|mín|máx|tel|núm`,
 };

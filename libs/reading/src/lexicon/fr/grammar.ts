@@ -4,6 +4,7 @@ export const grammar: GrammarWords = {
   and: 'et',
   or: 'ou',
   orBetweenSkills: 'ou',
+  afterOr: 'en|dans|de|du|avec|au|comme',
   orEven: '',
   another: "une? autre|autre|d['’]un autre",
   one: 'une?',

@@ -6,6 +6,7 @@ export const places: PlaceWords = {
   regions: '',
   afterRegion: '',
   ways: '',
+  insideNames: 'sur|la|le|en|de|lès',
   around: '',
   byCountry: {},
 };

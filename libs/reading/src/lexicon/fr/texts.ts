@@ -7,5 +7,5 @@ export const texts: TextWords = {
     compétences langues depuis français anglais
   `),
   continuing: 'et|de',
-  abbreviations: '',
+  abbreviations: String.raw`p|p\. ?ex|ex|m|mme|env|min|max|tél`,
 };

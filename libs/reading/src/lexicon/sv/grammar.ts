@@ -3,7 +3,8 @@ import type { GrammarWords } from '../topics/grammar.js';
 export const grammar: GrammarWords = {
   and: 'och',
   or: 'eller',
-  orBetweenSkills: '',
+  orBetweenSkills: 'eller',
+  afterOr: 'i|inom|med|av|som|på',
   orEven: '',
   another: 'annan|annat',
   one: 'ett|en',

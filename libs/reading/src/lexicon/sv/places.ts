@@ -6,6 +6,7 @@ export const places: PlaceWords = {
   regions: '',
   afterRegion: '',
   ways: '',
+  insideNames: '',
   around: '',
   byCountry: {},
 };

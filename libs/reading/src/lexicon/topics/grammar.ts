@@ -8,6 +8,8 @@ export interface GrammarWords {
   readonly or: Alternatives;
   /** Makes alternatives of two skills. */
   readonly orBetweenSkills: Alternatives;
+  /** Prepositions that may be repeated after it: "in retail or in catering". */
+  readonly afterOr: Alternatives;
   /** Other joints of alternatives. */
   readonly orEven: Alternatives;
   /** Before the last of several alternatives: "or another database". */

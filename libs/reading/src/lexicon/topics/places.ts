@@ -12,6 +12,8 @@ export interface PlaceWords {
   readonly afterRegion: Alternatives;
   /** Ways of working in the place of a place: "remote". */
   readonly ways: Alternatives;
+  /** Words in lower case inside names of towns. */
+  readonly insideNames: Alternatives;
   /** Before a city with its surroundings. */
   readonly around: Alternatives;
   /** Names and adjectives of countries common in work permits, by ISO 3166-1 alpha-2; case matters ("US", "us"). */

@@ -29,6 +29,8 @@ const languages: Readonly<Record<string, Language>> = {
     lines: [
       ['Must be over 25 for insurance', ['minimum-age', 25]],
       ['Candidates have to be 21 years of age or older', ['minimum-age', 21]],
+      ['You must be 21 or over for insurance reasons', ['minimum-age', 21]],
+      ['Physically fit, as parcels weigh up to 25 kg', ['lifting', 25]],
       ['Willing to work nights', ['nights', null]],
       ['Available on weekends and in the evenings', ['weekends', null], ['evenings', null]],
       ['You work rotating shifts', ['shifts', null]],
