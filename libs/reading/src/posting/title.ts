@@ -14,7 +14,7 @@ const titleEnd = new RegExp(
   'iu',
 );
 const genderMark = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?[([]?\b(?:[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?|${words.genders})\b[)\]]?`,
+  String.raw`(?:(?<!\s)\s+)?(?:\([mfwdhx](?:\s?[/|,*]\s?[mfwdhx]){1,3}\)|[([]?\b(?:${words.genders}|[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?)\b\*?[)\]]?)`,
   'giu',
 );
 
@@ -23,14 +23,26 @@ const terms = new RegExp(
   'iu',
 );
 
+const separators = String.raw`\s,(|/•·–—-`;
+const share = String.raw`(?:\d{1,3}\s?[-–]\s?)?\d{2,3}\s?%`;
+const workloadAfter = new RegExp(
+  String.raw`(?<![${separators}])[${separators}]+(?:${words.workload}|${share})\)?\s*$`,
+  'iu',
+);
+const workloadBefore = new RegExp(String.raw`^${words.workload}[\s:|–—-]\s?(?=\p{L}{3})`, 'iu');
+
 /**
  * Headlines often end with terms of employment ("- 2nd shift - $24/hr"), which are not part of the
  * title.
  */
 function withoutTerms(words: string): string {
   let title = words;
-  for (let turn = 0; turn < 4 && terms.test(title); turn++) title = title.replace(terms, '');
-  return title;
+  for (let turn = 0; turn < 4; turn++) {
+    const shorter = title.replace(terms, '').replace(workloadAfter, '');
+    if (shorter === title) break;
+    title = shorter;
+  }
+  return title.replace(workloadBefore, '');
 }
 
 interface Candidate {

@@ -6,5 +6,6 @@ export const postingTitles: PostingTitleWords = {
   qualities: 'einen?',
   following: 'zur|zum|für|mit',
   terms: String.raw`vollzeit|teilzeit|voll- (?:und|oder) teilzeit|quereinsteiger\S{0,8} willkommen`,
-  genders: 'gn',
+  workload: String.raw`(?:in )?(?:(?:voll|teil)(?:zeit|-)?\s?(?:/|,|&|oder|und|bzw\.?)\s?)?(?:voll|teil)zeit`,
+  genders: String.raw`gn|[mwd]\s?/\s?[mwd]\s?/\s?divers`,
 };

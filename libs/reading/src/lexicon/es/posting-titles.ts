@@ -6,5 +6,6 @@ export const postingTitles: PostingTitleWords = {
   qualities: 'uno|una',
   following: 'para|con',
   terms: '',
+  workload: String.raw`(?:a )?(?:(?:tiempo|jornada) (?:(?:complet[oa]|parcial)\s?(?:/|,|o|y)\s?(?:a )?(?:tiempo |jornada )?)?(?:complet[oa]|parcial)|media jornada)`,
   genders: '',
 };

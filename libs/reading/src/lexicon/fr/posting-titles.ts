@@ -6,5 +6,6 @@ export const postingTitles: PostingTitleWords = {
   qualities: 'une?|un',
   following: 'pour|qui|avec',
   terms: 'temps (?:plein|partiel)',
+  workload: String.raw`(?:(?:à|en) )?temps (?:(?:plein|partiel|complet)\s?(?:/|,|ou|et)\s?(?:à )?(?:temps )?)?(?:plein|partiel|complet)|(?:en )?CD[ID]`,
   genders: 'h/f|f/h',
 };

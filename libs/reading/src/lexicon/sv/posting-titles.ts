@@ -6,5 +6,6 @@ export const postingTitles: PostingTitleWords = {
   qualities: 'en',
   following: 'som|till',
   terms: '',
+  workload: String.raw`(?:på )?(?:(?:hel|del)(?:tid|-)?\s?(?:/|,|och|eller)\s?)?(?:hel|del)tid`,
   genders: '',
 };

@@ -12,6 +12,8 @@ export interface PostingTitleWords {
   readonly following: Alternatives;
   /** Terms of employment after a title: "- 2nd shift", "(full-time)". */
   readonly terms: Alternatives;
+  /** Full time and part time, which end a title even without a mark before them: "in Teilzeit". */
+  readonly workload: Alternatives;
   /** Marks that people of any gender may apply. */
   readonly genders: Alternatives;
 }

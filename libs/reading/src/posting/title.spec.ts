@@ -1,0 +1,41 @@
+import { readPosting } from '../read-posting.js';
+
+async function titleOf(headline: string): Promise<string | undefined> {
+  const { facts } = await readPosting(`${headline}\n\nHarbour Works\n\nRequirements\n- Welding\n`);
+  return facts.title?.text;
+}
+
+describe('the title of a posting', () => {
+  it.each([
+    ['Sachbearbeiter Einkauf in Voll- oder Teilzeit', 'Sachbearbeiter Einkauf'],
+    ['Erzieher (m/w/d) in Vollzeit oder Teilzeit', 'Erzieher'],
+    ['Pflegefachkraft (m|w|d), 80-100 %', 'Pflegefachkraft'],
+    ['Krankenpfleger (w/m/divers) in Teilzeit', 'Krankenpfleger'],
+    ['Nurse, full or part time', 'Nurse'],
+    ['Nurse (full-time/part-time)', 'Nurse'],
+    ['Part-time Cleaner', 'Cleaner'],
+    ['Infirmier H/F à temps plein ou partiel', 'Infirmier'],
+    ['Comptable (F/H/X) - CDI temps plein', 'Comptable'],
+    ['Cocinero a tiempo completo', 'Cocinero'],
+    ['Enfermera (H/M) jornada completa o parcial', 'Enfermera'],
+    ['Sjuksköterska på heltid eller deltid', 'Sjuksköterska'],
+  ])('ends before the terms of employment: %s', async (headline, title) => {
+    expect(await titleOf(headline)).toBe(title);
+  });
+
+  it.each([
+    'Full Stack Developer',
+    'Time Study Engineer',
+    'Teilzeitberater',
+    'Sjuksköterska till vårdcentral',
+  ])('keeps words that only look alike: %s', async (headline) => {
+    expect(await titleOf(headline)).toBe(headline);
+  });
+
+  it('quotes the posting', async () => {
+    const text = 'Full-time Gardener (m/f/d), part-time possible\n\nRequirements\n- Pruning\n';
+    const { facts } = await readPosting(text);
+    const { start, end, text: quoted } = facts.title!.quote;
+    expect(text.slice(start, end)).toBe(quoted);
+  });
+});
