@@ -2,6 +2,7 @@ import { splitLines, type Line } from '../document/lines.js';
 import { listOpenedBy } from './list-openings.js';
 import { introductionOf, type ListIntroduction } from '../sentence/list-introductions.js';
 import { withoutGluedItems } from './glued-items.js';
+import { namesContact } from './contacts.js';
 import { isVerbLed } from './duties.js';
 import { headingOf, sectionParts, type PostingSection } from './sections.js';
 import { unitsOf, type Unit } from '../document/units.js';
@@ -145,6 +146,7 @@ export function postingUnits(text: string, lines: readonly Line[]): PostingUnit[
     let introduction: ListIntroduction | null = null;
     let depth = -1;
     for (const unit of unitsOf(text, own)) {
+      if (namesContact(unit.text)) continue;
       const begins = introductionOf(unit);
       if (begins) lists++;
       else if (!unit.isBullet || isOutside(text, unit, depth)) introduction = null;

@@ -5,6 +5,7 @@ export const administration: AdministrationWords = {
   pay: '',
   directions: '',
   applying: '',
+  contacts: String.raw`(?:(?:tu|su|la|el) )?(?:persona de contacto|contacto)(?: (?:para|en|de) [^:.\n]{2,60}?)?\s?(?::|\bes\b)`,
   legal: '',
   benefits: '',
   arrangements: '',

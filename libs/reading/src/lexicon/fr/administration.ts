@@ -5,6 +5,7 @@ export const administration: AdministrationWords = {
   pay: '',
   directions: '',
   applying: '',
+  contacts: String.raw`(?:(?:votre|notre|le|la) )?(?:personne (?:à contacter|de contact|contact)|interlocut(?:eur|rice)|contact)(?: (?:pour|chez|au|à|concernant) [^:.\n]{2,60}?)?\s?(?::|\best\b)`,
   legal: '',
   benefits: '',
   arrangements: '',

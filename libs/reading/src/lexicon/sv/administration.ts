@@ -5,6 +5,7 @@ export const administration: AdministrationWords = {
   pay: '',
   directions: '',
   applying: '',
+  contacts: String.raw`(?:(?:din|vår) )?kontakt(?:person)?(?: (?:för|på|vid) [^:.\n]{2,60}?)?\s?(?::|\bär\b)`,
   legal: '',
   benefits: '',
   arrangements: '',

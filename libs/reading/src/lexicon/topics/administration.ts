@@ -10,6 +10,8 @@ export interface AdministrationWords {
   readonly directions: Alternatives;
   /** Eligibility and the application. */
   readonly applying: Alternatives;
+  /** Beginnings of lines that name a contact person, up to the colon or verb before the name: "Your contact for questions is". */
+  readonly contacts: Alternatives;
   /** Beginnings of statements that the law requires. */
   readonly legal: Alternatives;
   /** Benefits of the employer. */
