@@ -97,6 +97,30 @@ describe('licences', () => {
   });
 });
 
+describe('what a licence is for', () => {
+  it.each([
+    'Current NMC registration (adult nursing)',
+    'Forklift licence required (reach truck operation, warehouse management)',
+  ])('is no skill of its own: %s', async (line) => {
+    const { licences, skills } = await facts(line);
+    expect(licences).toHaveLength(1);
+    expect(skills).toEqual([]);
+  });
+
+  it('remains a certificate or skill outside of it', async () => {
+    const { licences, skills } = await facts('Registered nurse (RN), BLS; wound care (adults)');
+    expect(licences.map(({ name }) => name)).toEqual(['Registered nurse', 'BLS']);
+    expect(skills.map(({ name }) => name)).toEqual(['Wound care']);
+  });
+
+  it('is one licence, however often a sentence names it', async () => {
+    const { requirements } = await facts('Registered Nurse (Adult) with NMC PIN');
+    expect(requirements.find(({ kind }) => kind === 'licence')?.parts).toEqual([
+      [{ type: 'licence', name: 'Registered nurse' }],
+    ]);
+  });
+});
+
 describe('licences without a name in the taxonomy', () => {
   it('are called by their own words, and are no skill', async () => {
     const { licences, skills } = await facts('You must have a tugboat towing licence');

@@ -11,8 +11,10 @@ import {
   findForeignLicence,
   findNamedLicence,
   isLicence,
+  isScopeOfLicence,
   namesLicence,
   licencesAmong,
+  type NamedCredential,
 } from '../sentence/credentials.js';
 import { degreeAskedBy, degreeEnd } from './degree-asked.js';
 import { experienceAskedBy, isExperienceBefore } from '../sentence/experience-asked.js';
@@ -139,9 +141,8 @@ function readExperience(sentence: Sentence): ExperienceRequirement[] {
   }));
 }
 
-/** A named licence is required unless a word of preference says otherwise. */
-function readLicences(sentence: Sentence): CredentialRequirement[] {
-  const { unit, section, asked, named } = sentence;
+/** The licences that a sentence names, each once; offsets within the sentence. */
+function licencesNamed({ unit, section, named }: Sentence): NamedCredential[] {
   if (
     !(section === 'required' || section === 'preferred' || licenceCue.test(unit.text)) ||
     softenedRanges(unit.text).length > 0
@@ -154,11 +155,22 @@ function readLicences(sentence: Sentence): CredentialRequirement[] {
   }));
   const foreign =
     known.length === 0 ? (findForeignLicence(unit.text) ?? findNamedLicence(unit.text)) : null;
-  return (foreign ? [foreign] : known).map(({ name, start, end }) => ({
-    name,
-    importance: asked.isWishedAt(start, end) ? 'preferred' : 'required',
-    quote: whole(sentence, start, end),
-  }));
+  return foreign ? [foreign] : known;
+}
+
+/** A named licence is required unless a word of preference says otherwise. */
+function readLicences(
+  sentence: Sentence,
+  licences: readonly NamedCredential[],
+): CredentialRequirement[] {
+  const once = new Map(licences.toReversed().map((licence) => [licence.name, licence]));
+  return licences
+    .filter((licence) => once.get(licence.name) === licence)
+    .map(({ name, start, end }) => ({
+      name,
+      importance: sentence.asked.isWishedAt(start, end) ? 'preferred' : 'required',
+      quote: whole(sentence, start, end),
+    }));
 }
 
 function readClearance(sentence: Sentence): CredentialRequirement[] {
@@ -192,12 +204,18 @@ export function readSentence(
   listGroup: string | null,
 ): SentenceFacts {
   const { text, unit, section, asked, named } = sentence;
-  const licences = readLicences(sentence);
+  const licences = licencesNamed(sentence);
   const degree = degreeAskedBy(unit.text, section);
   // Licences and degrees are not repeated as skills.
   const isAskedAlready = ({ skillId, start, end }: SkillMention) =>
     (licences.length > 0 &&
-      (isLicence(skillId) || namesLicence(unit.text.slice(end - unit.start)))) ||
+      (isLicence(skillId) ||
+        namesLicence(unit.text.slice(end - unit.start)) ||
+        isScopeOfLicence(unit.text, licences, {
+          skillId,
+          start: start - unit.start,
+          end: end - unit.start,
+        }))) ||
     (degree !== null &&
       degree.start < end - unit.start &&
       (start - unit.start < degreeEnd(unit.text, degree) ||
@@ -225,7 +243,7 @@ export function readSentence(
       : [],
     languages: readLanguages(sentence),
     duties: readDuty(sentence),
-    licences,
+    licences: readLicences(sentence, licences),
     clearances: readClearance(sentence),
   };
 }

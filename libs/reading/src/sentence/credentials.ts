@@ -58,6 +58,21 @@ export function licencesAmong(mentions: readonly SkillMention[]): NamedCredentia
     .map(({ skillId, start, end }) => ({ name: skillById(skillId)?.name ?? skillId, start, end }));
 }
 
+// "(adult nursing", up to where the name in the brackets begins.
+const openBracket = /^(?:\s\p{L}{1,20})?\s?\([^()]{0,40}$/u;
+
+/** Whether a skill only says what a licence before it is for: "NMC registration (adult nursing)". */
+export function isScopeOfLicence(
+  line: string,
+  licences: readonly NamedCredential[],
+  { skillId, start }: SkillMention,
+): boolean {
+  return (
+    skillById(skillId)?.kind !== 'certificate' &&
+    licences.some(({ end }) => end <= start && openBracket.test(line.slice(end, start)))
+  );
+}
+
 const words = lexicon.credentials;
 
 /** Driving licences in languages for which the taxonomy has no name of them. */
