@@ -97,6 +97,26 @@ describe('licences', () => {
   });
 });
 
+describe('degrees in initials', () => {
+  it.each([
+    ['MS or BS with 2 years of experience', 'bachelor'],
+    ['BS or MS, and 2+ years in a yard', 'bachelor'],
+    ['PhD or MS with 2 years', 'master'],
+    ['MS with 3 years or PhD', 'master'],
+    ['BS with 5 years of experience', 'bachelor'],
+  ])('are degrees, of which the lowest is enough: %s', async (line, level) => {
+    const { education, skills } = await facts(line);
+    expect(education.map((degree) => degree.level)).toEqual([level]);
+    expect(skills).toEqual([]);
+  });
+
+  it('are not meant by a product', async () => {
+    const { education, skills } = await facts('MS Office or Google Docs');
+    expect(education).toEqual([]);
+    expect(skills.map(({ skillId }) => skillId)).toEqual(['microsoft-office', 'google-docs']);
+  });
+});
+
 describe('what a licence is for', () => {
   it.each([
     'Current NMC registration (adult nursing)',

@@ -21,6 +21,9 @@ describe('spans of time', () => {
     ['May-August 2019', '2019-05', '2019-08'],
     ['2012 – 14', '2012-01', '2014-12'],
     ['3 March 2019 to May 1, 2020', '2019-03', '2020-05'],
+    ['1st March 2019 - 3rd of May 2020', '2019-03', '2020-05'],
+    ['March 1st, 2019 – May 3rd, 2020', '2019-03', '2020-05'],
+    ['From 2nd of January 2018 to date', '2018-01', null],
     ['Q1 2019 – Q3 2020', '2019-01', '2020-09'],
   ])('reads %j', (line, from, to) => {
     expect(findDateRanges(line)).toMatchObject([{ from, to, isCurrent: to === null }]);
@@ -28,6 +31,7 @@ describe('spans of time', () => {
 
   it.each([
     ['July 2019', '2019-07', '2019-07'],
+    ['22nd of July 2019', '2019-07', '2019-07'],
     ['Spring 2019', '2019-03', '2019-05'],
     ['2016 / 09', '2016-09', '2016-09'],
     ['2019', '2019-01', '2019-12'],

@@ -13,7 +13,7 @@ export interface DateRange {
 const words = lexicon.dates;
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const day = `(?:[0-3]?\\d(?:${words.ordinalEndings}|\\.)?,?\\s(?:${words.betweenDayAndMonth}\\s)?)?`;
-const date = `(?:${words.scriptDates}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:${words.betweenMonthAndYear}\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
+const date = `(?:${words.scriptDates}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2}(?:${words.ordinalEndings})?,\\s?)?(?:${words.betweenMonthAndYear}\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
 const dash = `(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|:|：|${words.to})\\s{0,3})`;
 // Some PDFs lose the dash between two dates; two adjacent months with years still form a span.
 const named = `${monthName}\\.?,?\\s?${year}`;

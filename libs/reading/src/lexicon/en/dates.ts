@@ -22,7 +22,7 @@ export const dates: DateWords = {
   to: 'to|until|till|through',
   since: 'since|from',
   ordinalEndings: 'st|nd|rd|th',
-  betweenDayAndMonth: '',
+  betweenDayAndMonth: 'of',
   betweenMonthAndYear: 'of',
   scriptDates: '',
   unspacedPresent: '',
