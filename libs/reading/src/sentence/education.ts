@@ -21,6 +21,12 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
 // A bare two-letter degree may also be initials or a product ("MS Office", "BS"): it needs a word
 // about education beside it.
 const weak = new RegExp(`^${words.initials}$`, 'iu');
+/** "BA (Hons) History", "BA History, 2019": its class or a year beside a degree that begins a line. */
+const classOfDegree = new RegExp(`^\\s?\\(?${words.honoursMarks}(?!\\p{L})`, 'iu');
+const datedDegree = new RegExp(
+  `^${words.initialsBeforeSubject} \\p{Lu}\\p{L}{2,}[^,]{0,60},.{0,60}(?<!\\d)(?:19|20)\\d\\d(?!\\d)`,
+  'u',
+);
 const educationWord = wholeWords(new RegExp(`\\b${words.nouns}\\b`, 'iu'));
 
 /** A level that a line names, with the words that name it (offsets within the line). */
@@ -30,12 +36,20 @@ export interface NamedLevel {
   readonly end: number;
 }
 
+function isDegree(line: string, { 0: initials, index }: RegExpExecArray): boolean {
+  const after = line.slice(index + initials.length);
+  return (
+    classOfDegree.test(after) ||
+    datedDegree.test(line) ||
+    educationWord.test(line.replace(initials, ' '))
+  );
+}
+
 /** All levels of education that this line names, lowest first. */
 export function findEducationLevels(line: string): NamedLevel[] {
   return levels.flatMap(([level, pattern]) => {
     const match = pattern.exec(line);
-    if (!match || (weak.test(match[0].trim()) && !educationWord.test(line.replace(match[0], ' '))))
-      return [];
+    if (!match || (weak.test(match[0].trim()) && !isDegree(line, match))) return [];
     if (level === 'master' && /^MBA$/.test(match[0]) && /\bscrum\b/i.test(line)) return [];
     return [{ level, start: match.index, end: match.index + match[0].length }];
   });

@@ -11,6 +11,8 @@ export const education: EducationWords = {
     doctorate: 'promotion in|doktor',
   },
   initials: '',
+  initialsBeforeSubject: '',
+  honoursMarks: '',
   nouns: 'studium|universität',
   degreeNouns: '',
   ofField: 'in|als|zum|zur',

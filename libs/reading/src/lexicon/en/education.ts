@@ -10,6 +10,8 @@ export const education: EducationWords = {
     doctorate: String.raw`Ph\.?\s?D\.?|doctorate|doctoral(?! student)|doctor of|D\.?Phil\.?|M\.D\.|J\.D\.?|JD|juris doctor|PharmD|DNP`,
   },
   initials: 'BS|BA|MS|JD',
+  initialsBeforeSubject: 'BA|BS',
+  honoursMarks: 'hons|honours|honors',
   nouns: String.raw`degree|diploma|university|college|graduate|education|field|major|in [A-Z]\p{L}*|school|MS or|or MS`,
   degreeNouns: 'degree|diploma',
   ofField: 'in|of',

@@ -10,6 +10,8 @@ export const education: EducationWords = {
     doctorate: 'doctorado',
   },
   initials: '',
+  initialsBeforeSubject: '',
+  honoursMarks: '',
   nouns: 'universidad',
   degreeNouns: '',
   ofField: 'en|de',

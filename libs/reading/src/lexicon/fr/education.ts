@@ -10,6 +10,8 @@ export const education: EducationWords = {
     doctorate: 'doctorat',
   },
   initials: '',
+  initialsBeforeSubject: '',
+  honoursMarks: '',
   nouns: 'école|université',
   degreeNouns: '',
   ofField: 'en|de',

@@ -10,6 +10,8 @@ export const education: EducationWords = {
     doctorate: '',
   },
   initials: '',
+  initialsBeforeSubject: '',
+  honoursMarks: '',
   nouns: '',
   degreeNouns: '',
   ofField: '',

@@ -7,6 +7,10 @@ export interface EducationWords {
   readonly levels: Readonly<Record<EducationLevel, Alternatives>>;
   /** Degrees that may also be initials or a product: they need a word of education beside them. */
   readonly initials: Alternatives;
+  /** Those of them that begin a line with a subject and a year: "BA History, Hull, 2019". */
+  readonly initialsBeforeSubject: Alternatives;
+  /** The class of a degree in brackets after it. */
+  readonly honoursMarks: Alternatives;
   /** Such words of education. */
   readonly nouns: Alternatives;
   /** Between a level and its field: "bachelor degree in". */
