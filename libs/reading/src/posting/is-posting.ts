@@ -1,6 +1,7 @@
 import type { SkillMention } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
+import { findDateRanges } from '../sentence/dates.js';
 import { headingOf } from './sections.js';
 
 const words = lexicon.postingSigns;
@@ -19,6 +20,20 @@ const signs: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'iu'));
 
 const minSigns = 3;
+const linesRead = 300;
+const lineChars = 160;
+
+// A posting may name the period of a contract.
+const datedLinesMin = 2;
+
+/** Whether lines begin or end with periods, as the roles of a resume do. */
+function isCareer(lines: readonly Line[]): boolean {
+  let dated = 0;
+  for (const { text } of lines.slice(0, linesRead))
+    if (text.length <= lineChars && findDateRanges(text).length > 0 && ++dated >= datedLinesMin)
+      return true;
+  return false;
+}
 
 /**
  * Whether a text is a job posting: at least three different signals, posting headings counting
@@ -39,10 +54,7 @@ export function isPosting(
         (section) => section === 'required' || section === 'duties' || section === 'preferred',
       ),
   );
-  const ranges =
-    sample.match(/\b(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|present|current|now)\b/giu)?.length ??
-    0;
-  if (ranges >= 3 && !(signs.at(-1)?.test(sample) ?? false)) return false;
+  if (!(signs.at(-1)?.test(sample) ?? false) && isCareer(lines)) return false;
   return (
     count + Math.min(2, sections.size) >= minSigns && (mentions.length > 0 || count >= minSigns)
   );
