@@ -172,3 +172,22 @@ describe('layouts of roles', () => {
     expect(facts.roles.map(({ title }) => title)).toEqual(['Cook']);
   });
 });
+
+describe('a Swedish resume', () => {
+  it('is read with its roles, licence and languages', async () => {
+    const { facts } = await readResume(
+      'Nora Kvist\n\nArbetslivserfarenhet\n2019–nu Bagare, Kvarnens Bageri\nSurdeg, bakverk och egenkontroll.\n2015–2019 Biträde, Konditori Lind\n\nUtbildning\nLivsmedelsprogrammet, 2015\n\nKörkort B. Språk: svenska (modersmål), engelska\n',
+      { asOf: '2026-01-15' },
+    );
+    expect(facts.language).toBe('sv');
+    expect(facts.roles.map(({ title, isCurrent }) => [title, isCurrent])).toEqual([
+      ['Bagare', true],
+      ['Biträde', false],
+    ]);
+    expect(facts.licences).toHaveLength(1);
+    expect(facts.languages.map(({ code, level }) => [code, level])).toEqual([
+      ['sv', 'C2'],
+      ['en', null],
+    ]);
+  });
+});

@@ -2,7 +2,12 @@ import type { Quote, ResumeFacts } from '@rolefit/contracts';
 import type { SkillMention } from '@rolefit/skills';
 import { findChineseLanguages } from '../sentence/chinese-languages.js';
 import { findWorkPermit } from '../sentence/countries.js';
-import { findClearance, findVehicleCategory, licencesAmong } from '../sentence/credentials.js';
+import {
+  findClearance,
+  findForeignLicence,
+  findVehicleCategory,
+  licencesAmong,
+} from '../sentence/credentials.js';
 import { educationField, findEducationLevels } from '../sentence/education.js';
 import { firstOfEach } from '../document/first-of-each.js';
 import { quoteOf } from '../document/lines.js';
@@ -84,13 +89,13 @@ function readEducation(
 }
 
 // Labelled lines below the last role that start no section of their own.
-const labelledAside = new RegExp(String.raw`^${lexicon.resumeLabels.asides}\s?:`, 'iu');
+const labelledAside = new RegExp(String.raw`(?:^|\.\s)${lexicon.resumeLabels.asides}\s?:`, 'iu');
 
 /** The languages of a line; in a list the level may be on the next line. */
 function readLanguages(lines: readonly SectionedLine[], at: number): SpokenLanguage[] {
   const line = lines[at];
-  if (!line || line.section === 'education') return [];
-  if (line.section === 'experience')
+  if (!line) return [];
+  if (line.section === 'experience' || line.section === 'education')
     return labelledAside.test(line.text) ? findSpokenLanguages(line.text, false) : [];
   const isListed = line.section === 'languages';
   const found = [...findSpokenLanguages(line.text, isListed), ...findChineseLanguages(line.text)];
@@ -131,15 +136,15 @@ function readLine(
     for (const { name, start, end } of licencesAmong(held))
       parts.licences.push({ name, quote: quoteOf(text, line.start, line.end, start, end) });
   }
-  const category = findVehicleCategory(line.text);
-  if (
-    category &&
-    !disclaimed.covers({ start: line.start + category.start, end: line.start + category.end })
-  )
-    parts.licences.push({
-      name: category.name,
-      quote: quoteIn(text, line, category.start, category.end),
-    });
+  for (const licence of [findVehicleCategory(line.text), findForeignLicence(line.text)])
+    if (
+      licence &&
+      !disclaimed.covers({ start: line.start + licence.start, end: line.start + licence.end })
+    )
+      parts.licences.push({
+        name: licence.name,
+        quote: quoteIn(text, line, licence.start, licence.end),
+      });
   const clearance = findClearance(line.text);
   if (clearance)
     parts.clearances.push({

@@ -2,10 +2,10 @@ import type { CredentialWords } from '../topics/credentials.js';
 
 export const credentials: CredentialWords = {
   drivingLicences: String.raw`[\p{L}]{0,2}-?körkort`,
-  licences: '',
+  licences: 'legitimation',
   permits: '',
   licensing: '',
-  vehicleCategories: '',
+  vehicleCategories: 'behörighet|klass',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',

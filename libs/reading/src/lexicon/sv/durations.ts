@@ -1,17 +1,17 @@
 import type { DurationWords } from '../topics/durations.js';
 
 export const durations: DurationWords = {
-  numbers: { två: 2, tre: 3, fyra: 4, fem: 5, tio: 10 },
+  numbers: { ett: 1, två: 2, tre: 3, fyra: 4, fem: 5, tio: 10 },
   to: 'till',
   orMore: 'eller mer',
   years: 'års?',
   year: '',
   studies: '',
-  months: '',
+  months: 'månad(?:er)?s?',
   ofThem: '',
   thereof: 'varav',
   atLeast: 'minst',
-  moreThan: '',
+  moreThan: 'över|mer än',
   besideSkills: '',
   yearsBeforeSkills: '',
   yearLetters: '',

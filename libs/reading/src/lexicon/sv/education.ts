@@ -2,19 +2,20 @@ import type { EducationWords } from '../topics/education.js';
 
 export const education: EducationWords = {
   levels: {
-    secondary: '',
-    vocational: '',
+    secondary: String.raw`gymnasie(?:examen|utbildning|skola)|studenten|gymnasiet|\p{L}{3,24}programmet`,
+    vocational: 'yrkesutbildning|yrkeshögskola|yh-utbildning|yrkesexamen|lärlingsutbildning',
     associate: '',
-    bachelor: '',
-    master: '',
-    doctorate: '',
+    bachelor:
+      'kandidatexamen|högskoleexamen|sjuksköterskeexamen|socionomexamen|lärarexamen|högskoleutbildning|universitetsutbildning',
+    master: 'masterexamen|magisterexamen|civilingenjör(?:sexamen)?|civilekonom(?:examen)?',
+    doctorate: 'doktorsexamen',
   },
   initials: '',
   initialsBeforeSubject: '',
   honoursMarks: '',
-  nouns: '',
+  nouns: 'examen|universitet|högskola|utbildning',
   degreeNouns: '',
-  ofField: '',
+  ofField: 'i|inom',
   beforeField: '',
   afterField: '',
   afterComma: '',

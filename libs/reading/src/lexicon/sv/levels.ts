@@ -1,5 +1,5 @@
 import type { LevelWords } from '../topics/levels.js';
 
 export const levels: LevelWords = {
-  levels: '',
+  levels: 'modersmål|flytande|mycket|goda?|grundläggande|kunskaper|nivå',
 };

@@ -3,7 +3,7 @@ import type { PhraseWords } from '../topics/phrases.js';
 
 export const phrases: PhraseWords = {
   leading: wordList(`
-    ett en av med inom för om god goda mycket erfarenhet kunskap kunskaper
+    utbildad legitimerad erfaren ett en av med inom för om god goda mycket erfarenhet kunskap kunskaper
   `),
   ending: wordList('med för på som är från till samt inom'),
   clause: wordList('förmåga vi du ni men när'),

@@ -1,14 +1,14 @@
 import type { ResumeLabelWords } from '../topics/resume-labels.js';
 
 export const resumeLabels: ResumeLabelWords = {
-  places: '',
-  countries: '',
-  credentials: '',
-  asides: '',
-  employers: '',
-  titles: '',
-  atEmployer: '',
-  smallInNames: '',
-  now: '',
-  until: '',
+  places: 'bostadsort|adress|ort',
+  countries: 'Sverige',
+  credentials: 'körkort|legitimation|certifikat',
+  asides: 'kunskaper|språk',
+  employers: 'arbetsgivare|företag',
+  titles: 'befattning|yrkestitel',
+  atEmployer: String.raw`\s(?:på|hos)(?=\s\p{Lu})`,
+  smallInNames: 'och|för|av|i|på',
+  now: 'nu|nuvarande|pågående',
+  until: 'till',
 };
