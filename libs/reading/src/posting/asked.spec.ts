@@ -54,6 +54,7 @@ describe('degrees', () => {
     '- You will work beside two PhD students',
     '- Students of a bachelor programme are welcome',
     '- Knowledge of LLM interfaces',
+    '- The degree in which you know our harbours is required in your letter',
     '- Du arbetar med teamet',
   ])('demands none in %j', async (line) => {
     expect((await facts(line)).education).toEqual([]);

@@ -12,6 +12,8 @@ const gluedItems: readonly RegExp[] = [
   /(?<=\p{Ll}{3}(?:required|preferred|desired))(?=\p{Lu})/gu,
   /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2,12}\s)/gu,
   /(?<=[\p{Ll}.)]{3})(?=(?:Be|Have|Must|Able|Ability|Strong|Excellent|Experience|Knowledge|Proficient|Proficiency|Bachelor|Minimum|Good|Familiar|Familiarity|You|Responsibilities|Requirements|Qualifications|Education|This|We|Our|Proven|Solid|Understanding|Provide|Manage|Develop|Ensure|Maintain|Assist|Preferred|Benefits)\s)/gu,
+  // "as agreedEnforce rules", "the set-upRegister clients": a word in small letters runs into the next item.
+  /(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{2,12}-\p{Ll}{2,12}|\p{Ll}{5,18}))(?=\p{Lu}\p{Ll}{2,15}\s+\p{L})/gu,
 ];
 const gluedChars = 12;
 

@@ -157,3 +157,25 @@ describe('a posting', () => {
     expect(places).toMatchObject([{ arrangement: 'hybrid' }]);
   });
 });
+
+describe('a line that has lost the line ends between its items', () => {
+  const requirementsOf = async (line: string) =>
+    (
+      await read(`Harbour Clerk\n\nWe look for a Harbour Clerk.\n\nRequirements\n- ${line}`)
+    ).requirements
+      .map(({ quote }) => quote.text)
+      .filter((text) => line.includes(text));
+
+  it('is split where a word in small letters runs into the next item', async () => {
+    expect(
+      await requirementsOf('Keep the berth plan as agreedEscort visiting crews to the gate'),
+    ).toEqual(['Keep the berth plan as agreed', 'Escort visiting crews to the gate']);
+  });
+
+  it.each(['Experience with JavaScript and PowerPoint', 'Skills in macOS and eBay stores'])(
+    'is not split within a name: %s',
+    async (line) => {
+      expect(await requirementsOf(line)).toEqual([line]);
+    },
+  );
+});

@@ -14,5 +14,5 @@ export const degreesAsked: DegreeAskedWords = {
   ofOthers: String.raw`(?:phd|doctoral|master(?:'|’)?s?|bachelor(?:'|’)?s?|university|college|high school|graduate|undergraduate) (?:students?|candidates?|interns?)|students?|pursuing|enrolled|(?:currently )?studying|working towards?|our team (?:has|holds)|colleagues|tuition`,
   requiredOrPursued:
     '(?:required|completed|obtained|degree|earned) or (?:currently )?(?:pursuing|enrolled|working towards?)',
-  anyDegree: String.raw`(?:university |college )?degree(?= (?:in|or equivalent|is required|required)\b)|degree[- ](?:qualified|educated)\b`,
+  anyDegree: String.raw`(?:university |college )?degree(?= (?:in(?! which\b)|or equivalent|is required|required)\b)|degree[- ](?:qualified|educated)\b`,
 };
