@@ -16,6 +16,7 @@ import { resumeLines, type ResumeLines } from './resume-lines.js';
 import { roleSpan, type MonthSpan } from './months.js';
 import type { ProfileSkillInput } from './skills/profile-skill.js';
 import { relateTo, type SkillRelation } from './skills/relate-skill.js';
+import { isCredential } from './skills/skill-wording.js';
 import { isSameCredential } from './same-credential.js';
 import { canonicalAnswers } from './stated.js';
 import { limitedResume } from './within-limits.js';
@@ -105,8 +106,11 @@ export function judgedResume(resume: ResumeFacts): ResumeFacts {
   return sideOf(resume).facts;
 }
 
-const testCredential = ({ name }: HeldSkill, want: { readonly name: string }) =>
-  isSameCredential(want.name, name) ? true : null;
+/** "Nursing" that a resume shows is work, and no licence; a user who states it means what was asked. */
+const testCredential = (held: HeldSkill, want: { readonly name: string }) =>
+  (held.isStatedByUser || isCredential(held)) && isSameCredential(want.name, held.name)
+    ? true
+    : null;
 
 /** A case with the skill state that it is based on, so that one entry can be changed. */
 export interface OpenCase extends Case {

@@ -5,6 +5,7 @@ import {
   aQuote,
   aRequirement,
   aResumeFacts,
+  aResumeSkill,
   aStatement,
 } from '@rolefit/testing';
 import { type Link, openCase, type ProfileSkillInput } from '@rolefit/linking';
@@ -53,6 +54,12 @@ describe('a requirement of a licence', () => {
     expect(
       link('licence', { skills: [{ name: 'RN licence', score: 100, source: 'user' }] }),
     ).toMatchObject(stated);
+  });
+
+  it('is not shown by work that needs none, such as nursing of relatives', () => {
+    const resume = { skills: [aResumeSkill('Nursing', { skillId: 'nursing' })] };
+    const skills = [{ name: 'Nursing', score: 80, source: 'resume' } as const];
+    expect(link('licence', { resume, skills })).toMatchObject({ verdict: 'not-found', credit: 0 });
   });
 
   it('is contradicted where the user says that they have no other', () => {
