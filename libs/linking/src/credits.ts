@@ -88,6 +88,8 @@ export const experienceCredits = {
    * kind counts in part.
    */
   unknownField: 0.6,
+  /** An internship or apprenticeship: learning the work, not yet doing all of it. */
+  inTraining: 0.5,
   /** A role without a sign of leading others, where years of leading are asked for. */
   notLeading: 0.15,
   /** The field's words are in the role's lines, not in its title. */

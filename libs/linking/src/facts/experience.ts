@@ -66,7 +66,10 @@ function statedFor({ skills }: ExperienceAsk, { related }: Case): HeldSkill | nu
 function compare(ask: ExperienceAsk, input: Case, forPosting: Relevance): ComparedFact {
   const { resume } = input;
   const ofKind = relevanceFor(ask, input, forPosting);
-  const relevance = asksToLead(ask.quote.text) ? ofLeadingRoles(ofKind, input) : ofKind;
+  const ofWork = ofKind.map((share, role) =>
+    resume.roles[role]?.seniority === 'intern' ? share * experienceCredits.inTraining : share,
+  );
+  const relevance = asksToLead(ask.quote.text) ? ofLeadingRoles(ofWork, input) : ofWork;
   const spans = resume.roles.flatMap((role, index) => {
     const span = input.spans[index];
     const share = relevance[index] ?? 0;
