@@ -100,8 +100,8 @@ export const experienceCredits = {
 export const educationCredits = {
   /** By levels below the required one; further down earns nothing. */
   below: [1, 0.5, 0.2],
-  /** The level is met in another or an unnamed field. */
-  otherField: 0.6,
+  /** The level is met in another field. Readers of labelled pairs accept hardly any: a degree in psychology is none in engineering. */
+  otherField: 0.25,
   unnamedField: 0.8,
   /** "Or equivalent experience": years in roles of this kind that earn `equivalent`. */
   equivalent: 0.9,
