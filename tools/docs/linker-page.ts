@@ -150,7 +150,7 @@ function work(): string {
   const { undated, first, fullMonths, freshYears, forgottenYears, forgotten } = occupationStrength;
   return `## Work that a title proves
 
-An occupation proves the skills that its holders use: a title earns ${percent(proofShare)} of what a line would that says so. It proves ${percent(first)} of that in its first month and everything from ${fullMonths} months on, ${percent(undated)} without dates.
+An occupation proves the skills that its holders use: a title earns ${percent(proofShare.work)} of what a line would that says so, and ${percent(proofShare.unnamedTool)} for a tool that no line names. It proves ${percent(first)} of that in its first month and everything from ${fullMonths} months on, ${percent(undated)} without dates.
 It fades between ${freshYears} and ${forgottenYears} years after its end to ${percent(forgotten)}.
 
 Every line of both texts belongs to fields of work (sales, nursing, accounting …) by the skills and words that it names. The similarity of the two profiles is a cosine: it earns nothing up to ${fieldSimilarity.none}, since any two texts share something,

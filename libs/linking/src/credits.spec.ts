@@ -21,7 +21,8 @@ describe('the constants', () => {
   });
 
   it('trust a title less than a line, a long career more than its first month, and none forever', () => {
-    expect(proofShare).toBeLessThan(1);
+    expect(proofShare.work).toBeLessThan(1);
+    expect(proofShare.unnamedTool).toBeLessThan(proofShare.work);
     expect(occupationStrength.first).toBeLessThan(1);
     expect(occupationStrength.forgotten).toBeLessThan(1);
     expect(occupationStrength.freshYears).toBeLessThan(occupationStrength.forgottenYears);

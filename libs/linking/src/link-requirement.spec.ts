@@ -92,6 +92,14 @@ describe('a requirement that names a skill', () => {
     });
   });
 
+  it('is shown less by a title if it is a tool that no line names: others do the same work with another', () => {
+    const clerk = aHeldOccupation('clerk', { skillIds: ['excel', 'bookkeeping'] });
+    const creditOf = (name: string, skills: Partial<ResumeFacts> = {}) =>
+      link(asks(name), { resume: { roles: [current], occupations: [clerk], ...skills } }).credit;
+    expect(creditOf('Excel')).toBeLessThan(creditOf('Bookkeeping'));
+    expect(creditOf('Excel', { skills: [shows('Excel')] })).toBeGreaterThan(creditOf('Excel'));
+  });
+
   it('is shown by the title of a role in which everybody does it', () => {
     const roles = [aRole('Welder', { start: '2018-01', end: null, isCurrent: true })];
     const welder = aHeldOccupation('welder', { skillIds: ['welding'], quote: aQuote('Welder') });

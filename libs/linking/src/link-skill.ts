@@ -1,4 +1,5 @@
 import type { LinkBasis } from '@rolefit/contracts';
+import { skillById } from '@rolefit/skills';
 import type { Case } from './case.js';
 import type { Wanted } from './skills/held-lookup.js';
 import { bestForSkill, type SkillCredit } from './skills/skill-credit.js';
@@ -18,13 +19,19 @@ export interface LinkedSkill extends Wanted {
 /** What the judge needs to know of a candidate to link a skill. */
 export type SkillSources = Pick<Case, 'related' | 'stand' | 'foundInLines' | 'occupations'>;
 
+function isTool(skillId: string | null): boolean {
+  const kind = skillId === null ? undefined : skillById(skillId)?.kind;
+  return kind === 'tool' || kind === 'technology';
+}
+
 function linkAlternative({ name, skillId }: Wanted, sources: SkillSources): LinkedSkill {
   const found = bestForSkill({ name, skillId }, sources);
   // A skill that the user took off the list is not proved by a title either.
   const isRemoved = sources.stand.isRemoved(keyOfName(name));
   const proof = proofOfSkill(isRemoved ? [] : sources.occupations, skillId);
   const own = found?.credit ?? 0;
-  const proven = proofShare * proof.share;
+  const isUnnamed = isTool(skillId) && found?.relation !== 'same';
+  const proven = proofShare[isUnnamed ? 'unnamedTool' : 'work'] * proof.share;
   return {
     name,
     skillId,

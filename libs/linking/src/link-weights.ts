@@ -70,8 +70,11 @@ export const wordingLimits = {
   quoteFrom: 0.12,
 } as const;
 
-/** What an occupation proves is a little less certain than a line that says so. */
-export const proofShare = 0.9;
+/**
+ * What an occupation proves is a little less certain than a line that says so. A tool that no line names is much less certain: the same
+ * work is done with many.
+ */
+export const proofShare = { work: 0.9, unnamedTool: 0.6 } as const;
 
 /** How firmly an occupation was held, by the dates of its roles. */
 export const occupationStrength = {
