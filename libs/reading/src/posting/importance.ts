@@ -11,6 +11,11 @@ const requiredWords = wholeWords(new RegExp(String.raw`\b${required}\b`, 'iu'));
 /** Words that ask for something in any section. */
 const askWords = wholeWords(new RegExp(String.raw`\b${asking}`, 'iu'));
 
+/** Whether words of a sentence demand or prefer something, in any of the languages: "… is essential", "… wäre von Vorteil". */
+export function demandsOrPrefers(sentence: string): boolean {
+  return requiredWords.test(sentence) || preferenceRanges(sentence).length > 0;
+}
+
 /** Context of a sentence: its section and the line that introduces its list. */
 export interface Surroundings {
   readonly section: PostingSection;

@@ -1,3 +1,4 @@
+import { demandsOrPrefers } from './importance.js';
 import type { Quote } from '@rolefit/contracts';
 import { skillById, type SkillMention } from '@rolefit/skills';
 import { lexicon } from '../lexicon/all-languages.js';
@@ -154,7 +155,7 @@ const demandOpening =
  */
 export function asksReader(unit: Unit, section: PostingSection): boolean {
   return (
-    (demand.test(unit.text) || demandOpening.test(unit.text)) &&
+    (demand.test(unit.text) || demandOpening.test(unit.text) || demandsOrPrefers(unit.text)) &&
     !tellsOfEmployer(unit.text) &&
     !tellsStory(unit.text, section) &&
     !isLetterhead(unit, section)

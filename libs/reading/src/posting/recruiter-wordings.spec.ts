@@ -43,6 +43,17 @@ describe('what a posting does not ask for', () => {
     expect(requirements.at(-1)?.quote.text).toContain('z. B. als Tischlerin');
   });
 
+  it.each([
+    ['A food hygiene certificate is essential.', 'must'],
+    ['Ein Staplerschein ist Voraussetzung und zwingend.', 'must'],
+    ['Pastry skills would be lovely but aren’t essential.', 'nice'],
+  ])('reads a demand in prose outside any list: “%s”', async (sentence, importance) => {
+    const { facts } = await readPosting(`Cook\n\nWe need a cook. ${sentence}\n`);
+    expect(
+      facts.requirements.filter(({ quote }) => sentence.includes(quote.text.slice(0, 20))),
+    ).toMatchObject([{ importance }]);
+  });
+
   it('still reads what follows a degree', async () => {
     expect(
       await namesIn('Requirements\n- Bachelor in Computer Science with experience in Python'),
