@@ -84,6 +84,35 @@ describe('a requirement that names a skill', () => {
     });
   });
 
+  describe('of a suite', () => {
+    const uses = (...names: string[]) =>
+      names.map((name) => shows(name, evidenceIn(0, `Used ${name} every day`)));
+    const linkOffice = (...skills: ReturnType<typeof shows>[]) =>
+      link(asks('Microsoft Office'), { resume: { roles: [current], skills } });
+
+    it('is shown by two parts of it', () => {
+      expect(linkOffice(...uses('Excel', 'Microsoft Word'))).toMatchObject({
+        verdict: 'shown',
+        by: 'broader-skill',
+      });
+    });
+
+    it('is met in part by one of them, or by another suite', () => {
+      expect(linkOffice(...uses('Excel'))).toMatchObject({
+        verdict: 'partly',
+        by: 'related-skill',
+      });
+      expect(linkOffice(...uses('Google Docs')).verdict).not.toBe('shown');
+    });
+
+    it('earns no less where it is listed besides', () => {
+      const parts = uses('Excel', 'Microsoft Word');
+      const both = linkOffice(...parts, shows('Microsoft Office'));
+      expect(both).toMatchObject({ verdict: 'shown', by: 'same-skill' });
+      expect(both.credit).toBeGreaterThanOrEqual(linkOffice(...parts).credit);
+    });
+  });
+
   it('is met in part where the skill is only listed', () => {
     expect(link(asks('React'), { resume: { skills: [shows('React')] } })).toMatchObject({
       verdict: 'partly',

@@ -54,6 +54,7 @@ export function linkSkill(
 const basisOfRelation = {
   same: 'same-skill',
   implied: 'broader-skill',
+  parts: 'broader-skill',
   near: 'related-skill',
 } as const;
 

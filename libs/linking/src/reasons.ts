@@ -14,6 +14,21 @@ const namesMost = 3;
 // Beside the first one.
 const othersMost = 2;
 
+/** How the parts of a suite show it. */
+function reasonForSuite(
+  name: string,
+  { held, relation }: SkillCredit,
+  parts: NonNullable<SkillCredit['parts']>,
+): string {
+  const all = listInWords(
+    parts.map((part) => part.name),
+    'and',
+  );
+  return relation === 'same'
+    ? `Your resume names ${held.name}; ${all}, which are parts of it, have the stronger evidence.`
+    : `Your resume shows ${all}, which are parts of it; ${name} itself is not named.`;
+}
+
 /** How one named skill is shown. */
 function reasonForSkill(skill: LinkedSkill): string {
   const { found, proof } = skill;
@@ -25,7 +40,8 @@ function reasonForSkill(skill: LinkedSkill): string {
       : `Your title ${title} shows it; no line of your resume names it.`;
   }
   if (found === null) return `We could not find ${name} in your resume or your list of skills.`;
-  const { held, relation, through } = found;
+  const { held, relation, through, parts } = found;
+  if (parts) return reasonForSuite(name, found, parts);
   if (through !== null)
     return `Your resume names ${held.name}; ${through.name}, which includes it, has the stronger evidence.`;
   if (relation === 'implied')

@@ -21,7 +21,7 @@ export interface ParsedSkill {
   readonly contextWords: readonly string[];
 }
 
-type RelationMark = '>' | '~' | '!' | '?' | '#';
+type RelationMark = '>' | '~' | '=' | '!' | '?' | '#';
 
 /** The default id of a name: kebab-case, with `+` and `#` spelled out. */
 function idFromName(name: string): string {
@@ -39,13 +39,20 @@ function idFromName(name: string): string {
 }
 
 function isRelationMark(mark: string | undefined): mark is RelationMark {
-  return mark !== undefined && mark.length === 1 && '>~!?#'.includes(mark);
+  return mark !== undefined && mark.length === 1 && '>~=!?#'.includes(mark);
 }
 
 function relations(text: string): Record<RelationMark, string[]> {
-  const found: Record<RelationMark, string[]> = { '>': [], '~': [], '!': [], '?': [], '#': [] };
+  const found: Record<RelationMark, string[]> = {
+    '>': [],
+    '~': [],
+    '=': [],
+    '!': [],
+    '?': [],
+    '#': [],
+  };
   if (text === '') return found;
-  for (const part of text.split(/(?=[>~!?#])/)) {
+  for (const part of text.split(/(?=[>~=!?#])/)) {
     const mark = part[0];
     if (isRelationMark(mark)) found[mark].push(...splitList(part.slice(1)));
   }
@@ -64,6 +71,7 @@ function parseLine(kind: SkillKind, line: string): ParsedSkill {
     aliases: aliases.map((alias) => alias.text),
     implies: related['>'],
     near: related['~'],
+    parts: related['='],
   };
   return {
     entry,
@@ -88,7 +96,8 @@ export function linesOf(block: string): string[] {
  * adjacent list of skills or cue word; `?` one of the line's context words must be on the same
  * line, or skills of the same profession around it. `^?` is both.
  * - Relations, in any order: `> ids` implied skills, `~ ids` near skills (declared on either side;
- * a product is near its field, the field earns nothing for the product), `! words` following words
+ * a product is near its field, the field earns nothing for the product), `= ids` the parts of a
+ * suite, of which two show it, `! words` following words
  * that make it an everyday word at the start of a sentence, `? words` context words (matched as a
  * prefix; one of up to three letters must be equal), `# id` an explicit id; ids of published lines
  * never change, so a renamed skill keeps its old one this way.

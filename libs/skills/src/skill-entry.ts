@@ -18,6 +18,8 @@ export interface SkillEntry {
    * field of work is not near a product.
    */
   readonly near: readonly string[];
+  /** Ids of the parts of a suite, of which two together show the suite: Word and Excel show Microsoft Office. */
+  readonly parts: readonly string[];
 }
 
 /** How having one skill counts for another: fully if implied, partially if near. */

@@ -1,4 +1,4 @@
-import { relationBetween, skillByName } from './taxonomy.js';
+import { allSkills, relationBetween, skillByName } from './taxonomy.js';
 
 describe('skillByName', () => {
   it.each([
@@ -22,6 +22,17 @@ describe('skillByName', () => {
 
   it('does not know what nobody listed', () => {
     expect(skillByName('Underwater basket weaving')).toBeUndefined();
+  });
+});
+
+describe('suites', () => {
+  it('are related to each of their parts', () => {
+    const suites = allSkills().filter(({ parts }) => parts.length > 0);
+    expect(suites.map(({ id }) => id)).toContain('microsoft-office');
+    for (const { id, parts } of suites) {
+      expect(parts.length).toBeGreaterThan(1);
+      for (const part of parts) expect([part, relationBetween(part, id)]).not.toContain(null);
+    }
   });
 });
 

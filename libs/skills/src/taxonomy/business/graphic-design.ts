@@ -52,7 +52,7 @@ Design principles | principles of design, composition principles, visual hierarc
   ...parseSkills(
     'tool',
     `
-Adobe Creative Suite | Adobe Creative Cloud, Creative Suite, Adobe CC, Adobe Suite, Creative Cloud, Adobe Creative, Adobe products, Adobe design tools, suite Adobe, Adobe applications, paquete Adobe | > photoshop, illustrator, indesign
+Adobe Creative Suite | Adobe Creative Cloud, Creative Suite, Adobe CC, Adobe Suite, Creative Cloud, Adobe Creative, Adobe products, Adobe design tools, suite Adobe, Adobe applications, paquete Adobe | > photoshop, illustrator, indesign = photoshop, illustrator, indesign
 Photoshop | Adobe Photoshop, Photo Shop | ~ lightroom, adobe-creative-suite
 Illustrator^ | Adobe Illustrator | ~ photoshop, adobe-creative-suite
 InDesign | Adobe InDesign, Adobe In Design | ~ illustrator, adobe-creative-suite

@@ -54,7 +54,7 @@ Notarial services | notary services, notarizing documents | ~ office-administrat
   ...parseSkills(
     'tool',
     `
-Microsoft Office | MS Office, MS-Office, Office suite, Microsoft Office Suite, MS Office Suite, Microsoft Suite, MS Suite, Microsoft Office applications, Microsoft Office programs, Microsoft Office products, MSOffice, Office applications, Suite bureautique, Microsoft Office Professional | > microsoft-word, excel, powerpoint, computer-literacy ~ microsoft-365
+Microsoft Office | MS Office, MS-Office, Office suite, Microsoft Office Suite, MS Office Suite, Microsoft Suite, MS Suite, Microsoft Office applications, Microsoft Office programs, Microsoft Office products, MSOffice, Office applications, Suite bureautique, Microsoft Office Professional | > microsoft-word, excel, powerpoint, computer-literacy ~ microsoft-365 = microsoft-word, excel, powerpoint, outlook, microsoft-access
 Microsoft 365 | Office 365, M365, O365, MS 365, MS Office 365, Microsoft Office 365 | > microsoft-office
 Excel^ | Microsoft Excel, MS Excel, MS-Excel, Excel spreadsheets, Excel formulas, advanced Excel, Excel functions | > spreadsheet-work, computer-literacy ~ google-sheets, microsoft-office, pivot-tables ! at, in, as
 Pivot tables | PivotTables, Excel pivot tables, advanced Excel functions | > excel
@@ -62,7 +62,7 @@ VLOOKUP | XLOOKUP, INDEX MATCH | > excel ~ pivot-tables
 Microsoft Word | MS Word, MS-Word, Word^*, Winword | > word-processing, computer-literacy ~ google-docs, microsoft-office
 PowerPoint | Microsoft PowerPoint, MS PowerPoint, MS-PowerPoint, Power Point^, Microsoft Power Point, PPT^ | > computer-literacy ~ keynote, google-slides, microsoft-office
 Outlook^* | Microsoft Outlook, MS Outlook, MS-Outlook, Outlook calendar | > computer-literacy ~ gmail, microsoft-office
-Microsoft Access | MS Access, MS-Access, Access database, Access databases, Access^* | > computer-literacy ~ database-management
+Microsoft Access | MS Access, MS-Access, Access database, Access databases, Access^* | > computer-literacy ~ database-management, microsoft-office
 Microsoft Publisher | MS Publisher | > computer-literacy ~ microsoft-word, indesign
 OneNote | Microsoft OneNote, MS OneNote | ~ evernote, notion
 OneDrive | Microsoft OneDrive | ~ google-drive, sharepoint
@@ -74,10 +74,10 @@ iWork | | ~ microsoft-office
 Apple Pages | | ~ iwork
 Apple Numbers | | ~ iwork
 Keynote^* | Apple Keynote | ~ powerpoint
-Google Workspace | G Suite, GSuite, Google Suite, Google Apps, Google Office Suite | > google-docs, google-sheets, google-drive, google-calendar, gmail, computer-literacy ~ microsoft-office
+Google Workspace | G Suite, GSuite, Google Suite, Google Apps, Google Office Suite | > google-docs, google-sheets, google-drive, google-calendar, gmail, computer-literacy ~ microsoft-office = google-docs, google-sheets, google-slides
 Google Docs | Google Doc | ~ microsoft-word, google-workspace
 Google Sheets | Google Spreadsheets | > spreadsheet-work ~ excel, google-workspace
-Google Slides | | ~ powerpoint
+Google Slides | | ~ powerpoint, google-workspace
 Google Drive | | ~ google-workspace, dropbox
 Google Calendar | | ~ calendar-management, outlook
 Google Meet | Google Hangouts | ~ zoom, microsoft-teams
