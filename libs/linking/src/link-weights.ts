@@ -43,7 +43,7 @@ export const linkWeights = {
  * Titles are exempt: the career is what shows them. It makes soft skills more likely than a craft, but shows them no more.
  */
 export const evidenceCap = {
-  career: 0.5,
+  career: 0.45,
   softByCareer: 0.74,
   similarity: 1.5,
   common: 0.75,
