@@ -76,7 +76,7 @@ export const experienceCredits = {
    * The kind of role is unknown or different, but it used the required skills: at most this, in
    * full from `enoughSkills` on.
    */
-  bySkills: 0.8,
+  bySkills: 0.6,
   enoughSkills: 3,
   /**
    * The skill is on the resume and the role is of the right kind, but the role's lines do not name
