@@ -77,6 +77,25 @@ describe('a requirement that names a skill', () => {
     expect(broader.credit).toBeLessThan(1);
   });
 
+  it('is met in part by its use where a certificate of it is asked for', () => {
+    const creditOf = (line: string) =>
+      link(
+        aRequirement('Valid certification in welding', {
+          parts: [[aSkillPart('Welding', 'welding')]],
+        }),
+        {
+          resume: {
+            roles: [current],
+            skills: [
+              aResumeSkill('Welding', { skillId: 'welding', evidence: [evidenceIn(0, line)] }),
+            ],
+          },
+        },
+      ).credit;
+    expect(creditOf('Welded hulls')).toBeLessThanOrEqual(0.25);
+    expect(creditOf('Certified in welding')).toBeGreaterThan(0.5);
+  });
+
   it('is met in part by a related skill', () => {
     expect(link(asks('React'), { resume: used('Vue.js') })).toMatchObject({
       verdict: 'partly',

@@ -5,12 +5,14 @@ import { careerCredit, type Career } from './career.js';
 import { toCredit } from './credit.js';
 import type { ComparedFact } from './facts/compared-fact.js';
 import type { ComparedFacts } from './facts/compared-facts.js';
+import { asksForCredential, namesCredential } from './named-credential.js';
 import { basisOfSkill, linkSkill, type LinkedSkill } from './link-skill.js';
 import {
   confidences,
   evidenceCap,
   linkWeights,
   sameWorkShare,
+  uncertifiedMost,
   verdictCredits,
   wordingLimits,
 } from './link-weights.js';
@@ -209,6 +211,21 @@ function better(byFact: Decided | null, byEvidence: Decided): Decided {
   return byFact !== null && byFact.credit >= byEvidence.credit ? byFact : byEvidence;
 }
 
+/**
+ * "Licensed surveyor", "certification in welding": work and subjects make it likely that somebody holds one, and only a line that names a
+ * licence or certificate shows it.
+ */
+function withoutCredential(
+  { requirement: { kind, quote } }: RequirementAsk,
+  decided: Decided,
+): Decided {
+  const isAsked = (kind === 'skill' || kind === 'other') && asksForCredential(quote.text);
+  const isShown = decided.by === 'stated' || namesCredential(decided.quote?.text ?? '');
+  return isAsked && !isShown
+    ? { ...decided, credit: Math.min(decided.credit, uncertifiedMost) }
+    : decided;
+}
+
 /** Credit without a line to show for it would be an assertion. */
 function isSupported({ by, quote }: Decided): boolean {
   return by === 'stated' || quote !== null;
@@ -226,7 +243,7 @@ export function linkRequirement(
   const decided =
     byFact !== null && !acceptsOther(ask)
       ? byFact
-      : better(byFact, decidedByEvidence(ask, input, skills, years));
+      : better(byFact, withoutCredential(ask, decidedByEvidence(ask, input, skills, years)));
   const credit = toCredit(isSupported(decided) ? decided.credit : 0);
   const by = credit === 0 && decided.verdict === undefined ? 'none' : decided.by;
   return {

@@ -50,6 +50,9 @@ export const evidenceCap = {
   years: 0.5,
 } as const;
 
+/** The most that a licence or certificate earns where no line names one. */
+export const uncertifiedMost = 0.25;
+
 /** Minimum credit of a title for a role of the same occupation; for a related occupation it is multiplied by their similarity. */
 export const sameWorkShare = 0.8;
 

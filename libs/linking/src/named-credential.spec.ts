@@ -1,0 +1,23 @@
+import { asksForCredential, namesCredential } from './named-credential.js';
+
+describe('a sentence that asks for a credential', () => {
+  it.each(['Licensed surveyor', 'Valid certification in welding', 'Zertifikat als Taucher'])(
+    '%s',
+    (sentence) => {
+      expect(asksForCredential(sentence)).toBe(true);
+    },
+  );
+
+  it.each([
+    'Python (a certificate is a plus)',
+    'Welding of hulls and of masts, with a certificate',
+    'Sells tickets and keeps the licences of all boats in the harbour up to date',
+  ])('is not: %s', (sentence) => {
+    expect(asksForCredential(sentence)).toBe(false);
+  });
+
+  it('is answered by a line that names one', () => {
+    expect(namesCredential('Certificate in welding, 2015')).toBe(true);
+    expect(namesCredential('Welded hulls for six years')).toBe(false);
+  });
+});
