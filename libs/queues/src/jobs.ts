@@ -5,7 +5,12 @@ import { defineJobs, type JobDefinition, patientRetry, quickRetry } from './defi
 /** Every background job, once. The worker refuses to start if one has no handler or two. */
 export const jobs = defineJobs({
   'resume.evaluate': {
-    payload: z.object({ resumeId: z.uuid(), attempt: z.int().min(0).optional() }),
+    payload: z.object({
+      resumeId: z.uuid(),
+      attempt: z.int().min(0).optional(),
+      /** Nobody has asked for it: the resume has a reading, which is kept if this one fails. */
+      isReread: z.boolean().optional(),
+    }),
     retry: patientRetry,
     concurrency: 'reading',
   },

@@ -45,10 +45,12 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   }
 
   override async onFinalFailure(
-    { resumeId }: JobPayload<'resume.evaluate'>,
+    { resumeId, isReread }: JobPayload<'resume.evaluate'>,
     error: AppError,
   ): Promise<void> {
-    const failed = await this.evaluations.fail(resumeId, error.code);
+    const failed = await this.evaluations.fail(resumeId, error.code, {
+      keepsReading: isReread === true,
+    });
     if (failed === null) return;
     evaluationsEnded.inc({ outcome: 'failed', reason: error.code });
     this.realtime.emit(failed.userId, 'resume.failed', {

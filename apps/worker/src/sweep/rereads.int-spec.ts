@@ -144,7 +144,8 @@ describe('texts that an earlier version of the analyser has read', () => {
     await query('UPDATE resumes SET object_key = $2 WHERE id = $1', [resumeId, bad.objectKey]);
     await rereads.ofEarlierVersions();
     await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
-      evaluationStatus: 'failed',
+      evaluationStatus: 'completed',
+      failureCode: 'RESUME_UNREADABLE',
       handover: 2,
     });
     rereads = asAfterARelease();
@@ -154,7 +155,7 @@ describe('texts that an earlier version of the analyser has read', () => {
       return scans[0]!.status === 'completed' && scans[0]!.analyser === builtin;
     });
     const { resumes } = await stateOf(userId);
-    expect(resumes).toEqual([{ status: 'failed', analyser: 'builtin-1', handover: 2 }]);
+    expect(resumes).toEqual([{ status: 'completed', analyser: 'builtin-1', handover: 2 }]);
   });
 
   it('do not wait for the next check where the work in progress leaves no room', async () => {

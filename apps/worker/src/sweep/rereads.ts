@@ -76,7 +76,7 @@ export class Rereads {
       await this.producer.enqueueMany(
         job,
         rows.map(({ id, handover }) => ({
-          payload: { resumeId: id },
+          payload: { resumeId: id, isReread: true },
           options: { jobId: jobIdOf(id, handover), priority: priorityOf(rereadPosition) },
         })),
       );

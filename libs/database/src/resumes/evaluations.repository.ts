@@ -158,13 +158,22 @@ export class EvaluationsRepository {
     );
   }
 
-  /** Fails the evaluation with a reason. @returns its user, or null where it had ended already */
-  fail(resumeId: string, code: ErrorCode): Promise<{ userId: string } | null> {
+  /**
+   * Fails the evaluation with a reason.
+   * @param options.keepsReading an earlier reading stays in force: the evaluation is completed as before, and the reason tells that it must not be queued
+   * again in the background
+   * @returns its user, or null where it had ended already
+   */
+  fail(
+    resumeId: string,
+    code: ErrorCode,
+    { keepsReading = false } = {},
+  ): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(
       this.dataSource,
-      `UPDATE resumes SET evaluation_status = 'failed', evaluation_updated_at = now(), failure_code = $2, lease_until = NULL
+      `UPDATE resumes SET evaluation_status = CASE WHEN $3 AND facts IS NOT NULL THEN 'completed' ELSE 'failed' END, evaluation_updated_at = now(), failure_code = $2, lease_until = NULL
        WHERE id = $1 AND ${live} RETURNING user_id AS "userId"`,
-      [resumeId, code],
+      [resumeId, code, keepsReading],
     );
   }
 }

@@ -75,6 +75,28 @@ describe('resumes of an earlier version of the analyser', () => {
     expect(await queued(second)).toEqual([]);
   });
 
+  it('keep their reading if the new one fails in the background, and are not queued again', async () => {
+    const evaluations = new EvaluationsRepository(database.dataSource);
+    const { resumeId } = await aReadResume(second);
+    expect(await queued(second)).toEqual([resumeId]);
+    await evaluations.fail(resumeId, 'RESUME_UNREADABLE', { keepsReading: true });
+    await expect(
+      query('SELECT evaluation_status AS status, facts FROM resumes WHERE id = $1', [resumeId]),
+    ).resolves.toEqual([{ status: 'completed', facts: {} }]);
+    expect(await queued(second)).toEqual([]);
+  });
+
+  it('fail without an earlier reading to keep', async () => {
+    const { resumeId } = await aReadResume(second, { status: 'reading' });
+    await query('UPDATE resumes SET facts = NULL WHERE id = $1', [resumeId]);
+    await new EvaluationsRepository(database.dataSource).fail(resumeId, 'RESUME_UNREADABLE', {
+      keepsReading: true,
+    });
+    await expect(
+      query('SELECT evaluation_status AS status FROM resumes WHERE id = $1', [resumeId]),
+    ).resolves.toEqual([{ status: 'failed' }]);
+  });
+
   it('are left alone in deleted accounts, until these are restored', async () => {
     const accounts = new AccountsRepository(database.dataSource);
     const { userId, resumeId } = await aReadResume(second);
@@ -204,13 +226,19 @@ describe('scans of an earlier version of the analyser', () => {
     });
   });
 
-  it('wait for the resume that they are judged by, unless its new reading has failed', async () => {
-    const resume = await aReadResume(first);
-    const { id } = await aReadScanOf(second, 'completed', resume);
-    expect(await scored(second)).toEqual([]);
-    await query(`UPDATE resumes SET evaluation_status = 'failed' WHERE id = $1`, [resume.resumeId]);
-    expect(await scored(second)).toEqual([id]);
-  });
+  it.each([true, false])(
+    'wait for the resume that they are judged by, unless its new reading has failed (in the background: %s)',
+    async (keepsReading) => {
+      const resume = await aReadResume(first);
+      const { id } = await aReadScanOf(second, 'completed', resume);
+      expect(await scored(second)).toEqual([]);
+      await readings.requeueResumes(onePage(first));
+      await new EvaluationsRepository(database.dataSource).fail(resume.resumeId, 'INTERNAL', {
+        keepsReading,
+      });
+      expect(await scored(second)).toEqual([id]);
+    },
+  );
 
   it('are not queued while another transaction holds them', async () => {
     const { id } = await aReadScanOf(second);

@@ -24,13 +24,18 @@ export interface QueuedPage {
 
 const inProgress = `IN ('queued', 'extracting', 'reading')`;
 
+/** Condition: the resume has a reading, and reading it again in the background has failed. */
+export function hasFailedAgain(resume: string): string {
+  return `(${resume}.evaluation_status = 'completed' AND ${resume}.failure_code IS NOT NULL)`;
+}
+
 /**
  * Condition: the newest evaluated resume of a user was read by an outdated analyser and is going to be read again. False after that has failed.
  * @param userId SQL of the user's id
  * @param analysers placeholder of the outdated versions
  */
 export function awaitsRereading(userId: string, analysers: string): string {
-  return `EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = ${userId} AND r.reading->>'analyser' = ANY(${analysers}) AND r.evaluation_status <> 'failed'
+  return `EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = ${userId} AND r.reading->>'analyser' = ANY(${analysers}) AND r.evaluation_status <> 'failed' AND NOT ${hasFailedAgain('r')}
     AND r.version = (SELECT max(n.version) FROM resumes n WHERE n.user_id = r.user_id AND n.facts IS NOT NULL))`;
 }
 
@@ -43,7 +48,7 @@ const resumesStatement = `WITH looked AS MATERIALIZED (
     SELECT id FROM resumes WHERE reading->>'analyser' = $1 AND ($2::uuid IS NULL OR id < $2::uuid) ORDER BY id DESC LIMIT $4),
   due AS (
     SELECT r.id FROM looked JOIN resumes r ON r.id = looked.id
-    WHERE r.evaluation_status = 'completed' AND ${activeUserCondition}
+    WHERE r.evaluation_status = 'completed' AND NOT ${hasFailedAgain('r')} AND ${activeUserCondition}
       AND r.version = (SELECT max(n.version) FROM resumes n WHERE n.user_id = r.user_id AND (n.facts IS NOT NULL OR n.evaluation_status ${inProgress}))
     ORDER BY r.id DESC LIMIT $3 FOR UPDATE OF r SKIP LOCKED),
   queued AS (
@@ -84,7 +89,7 @@ export const outdatedStatements = { resumesStatement, scoredStatement, unscoredS
 
 /**
  * Queues texts again that an earlier version of the analyser has read, newest first. Only ended rows of active accounts are queued, and a row whose new
- * reading fails permanently is `failed`, so that none is queued twice.
+ * reading fails permanently keeps the reason (`hasFailedAgain`), so that none is queued twice.
  */
 @Injectable()
 export class OutdatedReadingsRepository {

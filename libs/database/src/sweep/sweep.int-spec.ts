@@ -9,6 +9,7 @@ import {
   type TestDatabase,
 } from '../testing/index.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { EvaluationsRepository } from '../resumes/evaluations.repository.js';
 import { MatchesRepository } from '../matches/matches.repository.js';
 import { PostingReadingsRepository } from '../postings/posting-readings.repository.js';
 import { markStaleStatement, SweepRepository } from './sweep.repository.js';
@@ -112,6 +113,16 @@ describe('texts read without the model', () => {
       await accounts.delete((await anAwaitingResume()).userId);
     expect(await sweep.requeueResumes(1)).toEqual([expect.objectContaining({ id: resumeId })]);
     expect(await sweep.requeueResumes(1)).toEqual([]);
+  });
+
+  it('are not read again and again where that fails', async () => {
+    const { resumeId } = await anAwaitingResume();
+    await database.dataSource.query(`UPDATE resumes SET facts = '{}' WHERE id = $1`, [resumeId]);
+    expect(await sweep.requeueResumes(10)).toHaveLength(1);
+    await new EvaluationsRepository(database.dataSource).fail(resumeId, 'INTERNAL', {
+      keepsReading: true,
+    });
+    expect(await sweep.requeueResumes(10)).toEqual([]);
   });
 
   /** Judges all scans of a text by a reading of the fallback. */

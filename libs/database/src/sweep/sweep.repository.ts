@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { run, runOne } from '../run.js';
 import { activeUserCondition } from '../accounts/account-state.js';
-import { awaitsRereading } from './outdated-readings.repository.js';
+import { awaitsRereading, hasFailedAgain } from './outdated-readings.repository.js';
 
 /** A row that waits for a worker; `handover` is part of the id of its last job: for a rescore it is the revision of the profile. */
 export interface WaitingRow {
@@ -146,7 +146,7 @@ export class SweepRepository {
       `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
        WHERE id IN (
          SELECT r.id FROM resumes r JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL
-         WHERE ${awaitsModel('r')} AND r.evaluation_status = 'completed'
+         WHERE ${awaitsModel('r')} AND r.evaluation_status = 'completed' AND NOT ${hasFailedAgain('r')}
            AND NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) LIMIT $1)
          AND evaluation_status = 'completed' AND ${activeUserCondition}
        RETURNING id, user_id AS "userId", handover`,
