@@ -17,16 +17,23 @@ export interface Dated {
 const headerChars = 110;
 const headerWords = 14;
 
-/** Prose is not a header; a header that begins with its dates may end with a full stop. */
+/** "Baker, Corner Inn, 2019 to 2021.": the dates follow a comma and end the line. */
+function endsWithDates(words: string, range: DateRange | undefined): boolean {
+  return range?.end === words.length - 1 && /[,(–—-]\s?$/u.test(words.slice(0, range.start));
+}
+
+/** Prose is not a header; a header that begins or ends with its dates may end with a full stop. */
 export function isProse(words: string): boolean {
   if (
     words.length > headerChars ||
     (words.match(/(?<!\S)[^\p{L}\p{N}\s]*[\p{L}\p{N}]\S*/gu)?.length ?? 0) > headerWords
   )
     return true;
+  if (!/[.!?]$/.test(words)) return false;
+  const [range] = findDateRanges(words);
   return (
-    /[.!?]$/.test(words) &&
-    (findDateRanges(words)[0]?.start ?? 1) !== 0 &&
+    range?.start !== 0 &&
+    !endsWithDates(words, range) &&
     !/\b(?:Inc|Ltd|Co|Corp|S\.A|U\.S)\.$/.test(words)
   );
 }

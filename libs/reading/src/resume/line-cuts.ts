@@ -112,6 +112,8 @@ const headChars = 120;
 const headWords = 14;
 const textWordsLeast = 5;
 
+const headStop = /^[.:]\s+/u;
+
 /** "Baker, May 2019 to June 2021, Corner Inn, Dallas, TX Baked bread and …": where the header ends that its text follows on the line. */
 function headEnd({ text }: Line): number | null {
   const [range] = findDateRanges(text.slice(0, headChars));
@@ -119,11 +121,13 @@ function headEnd({ text }: Line): number | null {
   const place = endOfPlace.exec(text.slice(from, headChars));
   const end = place ? from + place.index + place[0].length : (range?.end ?? 0);
   const head = text.slice(0, end);
-  const rest = text.slice(end).trim();
+  // "…, 2021 to now. 48 states, dry van": after a full stop a sentence may begin with anything.
+  const isStopped = headStop.test(text.slice(end));
+  const rest = text.slice(end).replace(headStop, '').trim();
   if (
     end === 0 ||
     rest.split(/\s+/u).length < textWordsLeast ||
-    !/^[*•]?\s?\p{Lu}/u.test(rest) ||
+    !(isStopped || /^[*•]?\s?\p{Lu}/u.test(rest)) ||
     head.split(/\s+/u).length > headWords ||
     /[.!?;]\s/u.test(head)
   )
@@ -135,7 +139,7 @@ function headEnd({ text }: Line): number | null {
 function withTextApart(line: Line): Line[] {
   const end = line.text.length > headerTextChars && !line.isBullet ? headEnd(line) : null;
   if (end === null) return [line];
-  const text = line.text.slice(end).trimStart();
+  const text = line.text.slice(end).replace(headStop, '').trimStart();
   return [
     { ...line, text: line.text.slice(0, end), end: line.start + end },
     { ...line, text, start: line.end - text.length, isBullet: true, isAfterGap: false },

@@ -4,6 +4,7 @@ import { quoteOf } from '../document/lines.js';
 import type { Span } from '../document/span.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { findDateRanges } from '../sentence/dates.js';
+import { findEducationLevels } from '../sentence/education.js';
 import { isOrganisation, titleStrength } from '../sentence/title-words.js';
 import { isContact } from './head.js';
 import { wordsOfHeading } from './heading.js';
@@ -31,10 +32,12 @@ const street = new RegExp(String.raw`\s(?:${lexicon.addresses.streets})$`, 'iu')
 /** "Leeds", "Dartford, Kent": all of a cell. */
 const bareTown = new RegExp(String.raw`^${town}(?:, ${town}){0,2}$`, 'u');
 const cells = /\s?[\t|•·]\s?|\.\s/gu;
+const contactData = /@|\d[\d ()/-]{7,}|\d{1,2}\.\d{1,2}\.\d{4}/u;
 const partsOfData = /\s?[\t|•·,]\s?/gu;
 
 // Name, title and contact data take up the first lines of a resume.
 const headLines = 6;
+const bareLines = 4;
 
 /** The cells of a line with their offsets in it; between contact data commas divide them too. */
 function cellsOf(line: string, gaps: RegExp): Span[] {
@@ -69,7 +72,7 @@ function bareTownIn(
   { text, start }: SectionedLine,
   { mentions, name }: PlaceContext,
 ): Span | undefined {
-  return cellsOf(text, /\d{4}|@/.test(text) ? partsOfData : cells).find((cell) => {
+  return cellsOf(text, contactData.test(text) ? partsOfData : cells).find((cell) => {
     const words = text.slice(cell.start, cell.end);
     return (
       bareTown.test(words) &&
@@ -82,6 +85,11 @@ function bareTownIn(
   });
 }
 
+/** Lines of roles and of studies name other places. */
+function isDatedOrStudied(text: string): boolean {
+  return findDateRanges(text).length > 0 || findEducationLevels(text).length > 0;
+}
+
 /** The place in a line, as an offset in it. */
 function spanOfPlace(line: SectionedLine, context: PlaceContext): Span | undefined {
   const { text, isHead } = line;
@@ -89,12 +97,15 @@ function spanOfPlace(line: SectionedLine, context: PlaceContext): Span | undefin
   if (labelled || !isHead) return labelled;
   const named = spanOf(text, cityLine.exec(text)?.[1]);
   const { at, isKnown } = context;
-  if (named || isKnown || at >= headLines || findDateRanges(text).length > 0) return named;
+  if (named || isKnown || at >= headLines || isDatedOrStudied(text)) return named;
   const code = (townAndPostcode.exec(text) ?? postcodeAndTown.exec(text))?.[1];
   const coded = spanOf(text, code !== undefined && street.test(code) ? undefined : code);
   // Without a name, a capitalised word in the first lines may be anything; and the first line is the name itself, unless it holds contact data too.
   const mayBeBare =
-    context.name !== null && titleStrength(context.name) === 0 && (at > 0 || isContact(line));
+    at < bareLines &&
+    context.name !== null &&
+    titleStrength(context.name) === 0 &&
+    (at > 0 || isContact(line));
   return coded ?? (mayBeBare ? bareTownIn(line, context) : undefined);
 }
 

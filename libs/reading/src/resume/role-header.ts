@@ -1,6 +1,7 @@
 import { isProse, type Dated } from './dated-lines.js';
 import { sectionStart, type SectionedLine } from './sections.js';
 import { namePieces, namesIn, strengthOf, withoutDates, type RoleNames } from './role-names.js';
+import { findEducationLevels } from '../sentence/education.js';
 import { familyOfTitle, isOrganisation, titleStrength } from '../sentence/title-words.js';
 
 /** The lines of a role's header and the facts in them. */
@@ -133,6 +134,11 @@ function titleLine(
   return sure ?? [at, ...above, ...below].find((index) => strengthAt(lines, index) === 1) ?? null;
 }
 
+/** Whether a line below a header of one line may still belong to it: no other paragraph, no studies. */
+function isBeside(line: SectionedLine | undefined): boolean {
+  return line?.isAfterGap === false && findEducationLevels(line.text).length === 0;
+}
+
 const unknownTitleWords = 5;
 const linesAboveMost = 2;
 
@@ -214,7 +220,7 @@ export function headerAround(
       ? [...above, title - 1, title + 1]
       : title > dated.at
         ? [...below, ...above]
-        : [...above.slice(0, 1), ...below.slice(0, 1)]),
+        : [...above.slice(0, 1), ...below.slice(0, 1).filter((index) => isBeside(lines[index]))]),
   ];
   const candidates = [...new Set(others)].filter(
     (index) =>
