@@ -36,6 +36,12 @@ describe('what a posting does not ask for', () => {
     }
   });
 
+  it('takes the items of a list in one sentence apart', async () => {
+    const items = ['a bakery diploma', 'two years of pastry work', 'proficiency with Sage'];
+    const { requirements } = await read(`Requirements\nYou bring ${items.join('; ')}.\n`);
+    expect(requirements.filter(({ kind }) => kind !== 'title')).toHaveLength(items.length);
+  });
+
   it('keeps a sentence whole beside an abbreviation', async () => {
     const { requirements } = await read(
       'Ihr Profil\n- Abgeschlossene Ausbildung, z. B. als Tischlerin\n',

@@ -1,6 +1,7 @@
 import { splitLines, type Line } from '../document/lines.js';
 import { listOpenedBy } from './list-openings.js';
 import { introductionOf, type ListIntroduction } from '../sentence/list-introductions.js';
+import { withoutSemicolons } from './semicolon-items.js';
 import { withoutGluedItems } from './glued-items.js';
 import { namesContact } from './contacts.js';
 import { isVerbLed } from './duties.js';
@@ -145,7 +146,7 @@ export function postingUnits(text: string, lines: readonly Line[]): PostingUnit[
     const own = withBulletsOfRuns(whole);
     let introduction: ListIntroduction | null = null;
     let depth = -1;
-    for (const unit of unitsOf(text, own)) {
+    for (const unit of unitsOf(text, own).flatMap(withoutSemicolons)) {
       if (namesContact(unit.text)) continue;
       const begins = introductionOf(unit);
       if (begins) lists++;

@@ -1,0 +1,30 @@
+import type { Unit } from '../document/units.js';
+
+// Fewer semicolons join two clauses of a sentence.
+const semicolonsLeast = 2;
+const wordsLeast = 2;
+const wordsMost = 25;
+
+const semicolon = /;\s+/gu;
+
+/** "A paralegal certificate; three years of litigation; proficiency with Clio": the items of a list in one sentence. */
+export function withoutSemicolons(unit: Unit): Unit[] {
+  const gaps = [...unit.text.matchAll(semicolon)];
+  if (gaps.length < semicolonsLeast) return [unit];
+  const starts = [0, ...gaps.map(({ index, 0: gap }) => index + gap.length)];
+  const items = starts.map((from, at) => ({
+    from,
+    text: unit.text.slice(from, gaps[at]?.index ?? unit.text.length),
+  }));
+  const isList = items.every(({ text }) => {
+    const words = text.split(/\s+/u).length;
+    return words >= wordsLeast && words <= wordsMost;
+  });
+  if (!isList) return [unit];
+  return items.map(({ from, text }, at) => ({
+    text,
+    start: unit.start + from,
+    end: unit.start + from + text.length,
+    isBullet: at > 0 || unit.isBullet,
+  }));
+}
