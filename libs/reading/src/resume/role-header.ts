@@ -1,6 +1,7 @@
 import { isProse, type Dated } from './dated-lines.js';
 import { sectionStart, type SectionedLine } from './sections.js';
 import { namePieces, namesIn, strengthOf, withoutDates, type RoleNames } from './role-names.js';
+import { findDateRanges } from '../sentence/dates.js';
 import { findEducationLevels } from '../sentence/education.js';
 import { familyOfTitle, isOrganisation, titleStrength } from '../sentence/title-words.js';
 
@@ -139,6 +140,14 @@ function isBeside(line: SectionedLine | undefined): boolean {
   return line?.isAfterGap === false && findEducationLevels(line.text).length === 0;
 }
 
+/** Whether a line above has dates of its own, while the header names what may be an employer itself. */
+function isOtherRole(lines: readonly SectionedLine[], { at }: Dated, above: number): boolean {
+  return (
+    findDateRanges(lines[above]?.text ?? '').length > 0 &&
+    namePieces(lines[at]?.text ?? '').length > 1
+  );
+}
+
 const unknownTitleWords = 5;
 const linesAboveMost = 2;
 
@@ -220,7 +229,10 @@ export function headerAround(
       ? [...above, title - 1, title + 1]
       : title > dated.at
         ? [...below, ...above]
-        : [...above.slice(0, 1), ...below.slice(0, 1).filter((index) => isBeside(lines[index]))]),
+        : [
+            ...above.slice(0, 1).filter((index) => !isOtherRole(lines, dated, index)),
+            ...below.slice(0, 1).filter((index) => isBeside(lines[index])),
+          ]),
   ];
   const candidates = [...new Set(others)].filter(
     (index) =>
