@@ -129,6 +129,11 @@ describe('finding and keeping jobs', () => {
     await card(ada, company)
       .getByLabel(/^Stage of/)
       .selectOption('Applied');
+    // A list that is fetched before would lack the card for a moment, and close its editor.
+    await waitUntil(
+      'the server has the stage',
+      async () => (await call(ada, 'getScan', { id })).saved?.stage === 'applied',
+    );
     await page.getByRole('link', { name: 'Applied 1' }).click();
     await card(ada, company)
       .getByRole('button', { name: /^Add a note/ })
