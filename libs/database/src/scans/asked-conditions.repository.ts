@@ -13,7 +13,7 @@ export class AskedConditionsRepository {
    * @param over how many of the newest completed scans to consider
    */
   async find(userId: string, over: number): Promise<ConditionTopic[]> {
-    const rows = await run<{ topic: ConditionTopic }>(
+    const rows = await run<{ topic: ConditionTopic | null }>(
       this.dataSource,
       `WITH own AS (
          SELECT DISTINCT m.posting_hash, m.analyser
@@ -27,6 +27,6 @@ export class AskedConditionsRepository {
       // Readings of another version may name topics that this one does not know.
       [userId, over, conditionTopicSchema.options],
     );
-    return rows.map(({ topic }) => topic);
+    return rows.flatMap(({ topic }) => topic ?? []);
   }
 }
