@@ -6,6 +6,11 @@ function named(text: string): string[] {
 
 describe('names that are words or letters too', () => {
   it.each([
+    ['Leeds, West Yorkshire', []],
+    ['LEED projects', ['leed']],
+    ['ECS Gold Card', ['ecs-card']],
+    ['Deployed with ECS and Docker', ['amazon-ecs', 'docker']],
+    ['Full UK licence', ['drivers-license']],
     ['experience with Go and Rust', ['go', 'rust']],
     ['Backend services written in Go', ['back-end-development', 'go']],
     ['GO, RUST, PYTHON', ['go', 'rust', 'python']],

@@ -36,6 +36,11 @@ describe('what a posting does not ask for', () => {
     }
   });
 
+  it('reads years since qualifying as experience', async () => {
+    const { experience } = await read('Requirements\n- 3+ years since qualifying\n');
+    expect(experience).toMatchObject([{ years: 3 }]);
+  });
+
   it('takes the items of a list in one sentence apart', async () => {
     const items = ['a bakery diploma', 'two years of pastry work', 'proficiency with Sage'];
     const { requirements } = await read(`Requirements\nYou bring ${items.join('; ')}.\n`);
