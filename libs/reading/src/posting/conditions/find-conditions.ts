@@ -17,13 +17,24 @@ export interface FoundCondition extends Span {
   readonly isAccepted: boolean;
 }
 
-/** The rules of one language; those of a language are looked at only where one of its stems occurs. */
+const namedGroup = /\(\?<\p{L}+>/gu;
+
+/** Any of these rules, all of which begin with a word: the boundary is looked for once, not once for each rule. */
+function anyOf(rules: readonly ConditionRule[]): RegExp {
+  const sources = rules.map(({ pattern }) =>
+    pattern.source.replace(/^\\b/u, '').replace(namedGroup, '(?:'),
+  );
+  return wholeWords(new RegExp(String.raw`\b(?:${sources.join('|')})`, 'iu'));
+}
+
+/** The rules of one language; those of a language are looked at only where one of its stems and then any rule occurs. */
 const languages = Object.values(lexicons).flatMap(({ conditions }) =>
   conditions?.stems === undefined || conditions.rules === undefined
     ? []
     : [
         {
           stems: new RegExp(conditions.stems, 'iu'),
+          any: anyOf(conditions.rules),
           rules: conditions.rules.map((rule) => ({ ...rule, pattern: wholeWords(rule.pattern) })),
         },
       ],
@@ -88,7 +99,7 @@ interface Matched {
 
 function matchesIn(sentence: string): Matched[] {
   return languages
-    .filter(({ stems }) => stems.test(sentence))
+    .filter(({ stems, any }) => stems.test(sentence) && any.test(sentence))
     .flatMap(({ rules }) =>
       rules.flatMap((rule): Matched[] => {
         const match = rule.pattern.exec(sentence);
