@@ -10,7 +10,7 @@ const draftSchema = z.object({
     logo: z.string(),
     url: z.string(),
   }),
-  /** The last request and its id; null before the first attempt. */
+  /** The last request's values (see `snapshotOf`) and id; null before the first attempt. */
   attempt: z.nullable(z.object({ jobId: z.string(), sent: z.string() })),
 });
 
@@ -36,7 +36,15 @@ export function saveScanDraft(userId: string, draft: ScanDraft): void {
   else saveDraft(name, userId, draft);
 }
 
-/** Drops the draft that was sent under this id, once the server has it. */
+/** The values of the form as text, to compare with those that were sent. */
+export function snapshotOf(values: Partial<ScanDraft['values']>): string {
+  return JSON.stringify({ ...emptyPosting, ...values });
+}
+
+/** Drops the draft that was sent under this id once the server has it; text typed since then remains as the draft of the next posting. */
 export function dropAcceptedDraft(userId: string, jobId: string): void {
-  if (readScanDraft(userId).attempt?.jobId === jobId) removeDraft(name);
+  const { values, attempt } = readScanDraft(userId);
+  if (attempt?.jobId !== jobId) return;
+  if (snapshotOf(values) === attempt.sent) removeDraft(name);
+  else saveDraft(name, userId, { values, attempt: null });
 }

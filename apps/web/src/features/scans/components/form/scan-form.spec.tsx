@@ -150,6 +150,20 @@ describe('ScanForm', () => {
       await waitFor(() => expect(stored()).toBeNull());
     });
 
+    it('keeps what was typed after sending when the form was left before the scan is accepted', async () => {
+      let answer: (response: Response) => void = () => undefined;
+      serve(call, () => new Promise((resolve) => (answer = resolve)));
+      const { unmount } = renderAt(<ScanForm onAccepted={jest.fn()} />);
+      const user = await fill();
+      await send(user);
+      await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+      await user.type(screen.getByLabelText('Company Name'), ' North');
+      unmount();
+      answer(ok(aJob({ status: 'queued', score: null }), 202));
+      await waitFor(() => expect(stored()).toContain('"attempt":null'));
+      expect(stored()).toContain('Harbour Clinic North');
+    });
+
     it('is dropped when the scan is accepted', async () => {
       serve(call, () => ok(aJob({ status: 'queued', score: null }), 202));
       const onAccepted = jest.fn();

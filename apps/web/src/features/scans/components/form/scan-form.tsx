@@ -17,7 +17,13 @@ import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
 import { sessionAtom } from '@/lib/session';
 import { useCreateScan } from '../../api/create-scan';
-import { emptyPosting, readScanDraft, saveScanDraft, type ScanDraft } from '../../scan-draft';
+import {
+  emptyPosting,
+  readScanDraft,
+  saveScanDraft,
+  type ScanDraft,
+  snapshotOf,
+} from '../../scan-draft';
 import { texts as allTexts } from '../../texts';
 
 const { form: texts } = allTexts;
@@ -97,18 +103,16 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   );
 
   const send = ({ logo, ...posting }: ScanFormValues) => {
-    const sent = JSON.stringify({ ...posting, logo });
+    const sent = snapshotOf(form.getValues());
     if (attempt.current?.sent !== sent) attempt.current = { jobId: String(Date.now()), sent };
-    const submitted = JSON.stringify(form.getValues());
     keep(form.getValues());
     createScan.mutate(
       { ...posting, ...(logo ? { logo } : {}), jobId: attempt.current.jobId },
       {
         onSuccess: ({ _id }) => {
           attempt.current = null;
-          // What was typed while the server was answering is the next posting.
-          if (JSON.stringify(form.getValues()) === submitted) form.reset(emptyPosting);
-          else keep(form.getValues());
+          // If the user has typed since, the text belongs to the next posting.
+          if (snapshotOf(form.getValues()) === sent) form.reset(emptyPosting);
           onAccepted(_id);
         },
       },
