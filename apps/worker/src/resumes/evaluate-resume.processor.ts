@@ -53,10 +53,13 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     });
     if (failed === null) return;
     evaluationsEnded.inc({ outcome: 'failed', reason: error.code });
-    this.realtime.emit(failed.userId, 'resume.failed', {
-      resumeId,
-      failure: failureOf(error.code),
-    });
+    if (failed.status === 'completed')
+      this.realtime.emit(failed.userId, 'resume.progress', { resumeId, status: failed.status });
+    else
+      this.realtime.emit(failed.userId, 'resume.failed', {
+        resumeId,
+        failure: failureOf(error.code),
+      });
   }
 
   override async onWait(

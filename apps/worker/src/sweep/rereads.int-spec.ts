@@ -7,6 +7,7 @@ import { analyserVersions } from '@rolefit/reading';
 import { judgeVersion } from '@rolefit/scoring';
 import { postings } from '@rolefit/testing';
 import { ReadingModel } from '../model/reading-model.js';
+import { EventListener } from '../testing/event-listener.js';
 import type { TestEnvironment } from '../testing/test-config.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { waitUntil } from '../testing/wait-until.js';
@@ -142,12 +143,21 @@ describe('texts that an earlier version of the analyser has read', () => {
     const bad = await worker.upload(userId, Buffer.from('no PDF'));
     await query('DELETE FROM resumes WHERE id = $1', [bad.id]);
     await query('UPDATE resumes SET object_key = $2 WHERE id = $1', [resumeId, bad.objectKey]);
+    const events = await EventListener.start(worker.config);
+    const received = await events.follow(userId);
     await rereads.ofEarlierVersions();
     await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
       evaluationStatus: 'completed',
       failureCode: 'RESUME_UNREADABLE',
       handover: 2,
     });
+    await waitUntil('the browser learns that the resume is read', () =>
+      received.some(
+        ({ name, payload }) => name === 'resume.progress' && payload['status'] === 'completed',
+      ),
+    );
+    expect(received.map(({ name }) => name)).not.toContain('resume.failed');
+    await events.stop();
     rereads = asAfterARelease();
     await waitUntil('the scan is read again', async () => {
       await rereads.ofEarlierVersions();
