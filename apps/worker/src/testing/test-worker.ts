@@ -10,10 +10,9 @@ import {
   type ResumeRow,
   type ScanDetailRow,
 } from '@rolefit/database';
-import { jobIdOf, type JobName, type JobPayload, JobProducer } from '@rolefit/queues';
+import { jobIdOf, JobProducer } from '@rolefit/queues';
 import { createObjectStore, type ObjectStore } from '@rolefit/storage';
 import { resumes, makePdf } from '@rolefit/testing';
-import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,30 +21,25 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createWorker } from '../create-worker.js';
 import { testConfig, type TestEnvironment, testRedisUrl } from './test-config.js';
+import { TestJobs } from './test-jobs.js';
 import { waitUntil } from './wait-until.js';
 
-/** Retry settings that replace the catalogue's in a test. */
-interface Tries {
-  readonly attempts: number;
-  readonly delayMs: number;
-}
-
 /** A worker as `main.ts` starts it, with a separate database, Redis prefix and folder; and the gateway's part of each job. */
-export class TestWorker {
+export class TestWorker extends TestJobs {
   private apps: INestApplicationContext[] = [];
-  private tries: Tries | null = null;
   /** Log lines of the workers at LOG_LEVEL and above. */
   readonly log: string[] = [];
-  private readonly queues = new Map<JobName, Queue>();
 
   private constructor(
     readonly database: TestDatabase,
-    readonly redis: Redis,
-    readonly config: Config,
+    redis: Redis,
+    config: Config,
     private readonly dir: string,
-    private readonly producer: JobProducer,
+    producer: JobProducer,
     private readonly store: ObjectStore,
-  ) {}
+  ) {
+    super(redis, config, producer);
+  }
 
   /**
    * Prepares everything without starting a worker.
@@ -101,55 +95,13 @@ export class TestWorker {
 
   async stop(): Promise<void> {
     await this.stopWorkers();
-    await this.producer.onApplicationShutdown();
-    const keys = await this.redis.keys(`${this.config.redis.prefix}*`);
-    if (keys.length > 0) await this.redis.del(keys);
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
-    this.redis.disconnect();
+    await this.close();
     await this.database.drop();
     await rm(this.dir, { recursive: true, force: true });
   }
 
   get dataSource(): DataSource {
     return this.database.dataSource;
-  }
-
-  /** Replaces the retry settings of jobs that are added from now on, for tests that cannot wait for the catalogue's. */
-  tryJobs(attempts: number, delayMs: number): void {
-    this.tries = { attempts, delayMs };
-  }
-
-  /** BullMQ's own queue, to inspect or to destroy. */
-  queue(name: JobName): Queue {
-    const known = this.queues.get(name);
-    if (known !== undefined) return known;
-    const queue = new Queue(name, { connection: this.redis, prefix: this.config.redis.prefix });
-    this.queues.set(name, queue);
-    return queue;
-  }
-
-  async enqueue<Name extends JobName>(
-    name: Name,
-    payload: JobPayload<Name>,
-    jobId: string,
-    tries = this.tries,
-  ): Promise<void> {
-    if (tries === null) return this.producer.enqueueOrThrow(name, payload, { jobId });
-    const { attempts, delayMs } = tries;
-    await this.queue(name).add(
-      name,
-      { payload },
-      { jobId, attempts, priority: 1, backoff: { type: 'fixed', delay: delayMs } },
-    );
-  }
-
-  /** Enqueues a scan with its user's priority. */
-  async enqueueScan(scanId: string, priority: number): Promise<void> {
-    await this.producer.enqueueOrThrow(
-      'scan.score',
-      { scanId },
-      { jobId: jobIdOf(scanId, 1), priority },
-    );
   }
 
   aUser(): Promise<{ id: string }> {
@@ -201,22 +153,6 @@ export class TestWorker {
       ),
     );
     return { id, resumeId };
-  }
-
-  /** Resolves when no job waits or runs in any queue, which is slightly later than the rows are completed. */
-  async isIdle(): Promise<void> {
-    for (const name of ['resume.evaluate', 'scan.score', 'matches.rescore'] as const) {
-      await waitUntil(
-        `no job of ${name} is left`,
-        async () =>
-          (await this.queue(name).getJobCountByTypes(
-            'active',
-            'waiting',
-            'delayed',
-            'prioritized',
-          )) === 0,
-      );
-    }
   }
 
   /** Resolves with the user's newest resume once its evaluation has ended. */
