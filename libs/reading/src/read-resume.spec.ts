@@ -191,3 +191,17 @@ describe('a Swedish resume', () => {
     ]);
   });
 });
+
+describe('words of one language that look like those of another', () => {
+  it.each([
+    ['German students', 'Betreuung von Studenten im Labor'],
+    ['cars', 'Serviced a Honda sedan 2015'],
+  ])('say nothing of the kind: %s', async (_what, line) => {
+    const { facts } = await readResume(
+      `Nora Quill\n\nEXPERIENCE\nMechanic, Mill Ltd, 2019 - 2024\n- Repaired engines\n- ${line}\n- Wrote reports\n`,
+      { asOf: '2026-01-15' },
+    );
+    expect([facts.education, facts.roles.length]).toEqual([[], 1]);
+    expect(facts.statements.at(-1)).toMatchObject({ section: 'experience', role: 0 });
+  });
+});

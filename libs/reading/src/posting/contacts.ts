@@ -5,8 +5,8 @@ const contacts = new RegExp(String.raw`^${lexicon.administration.contacts}\s*`, 
 const someone = /^(?:\p{Lu}[\p{L}'’-]{0,30}\.?\s(?:\p{Ll}{2,3}\s)?\p{Lu}|\S+@\S|\+?\d|$)/u;
 
 /**
- * Whether a sentence names whom to ask, whose title and department are no requirements. "Contact person for our suppliers" is a duty: nobody is
- * named.
+ * Whether a sentence names whom to ask, whose title and department are not requirements. "Contact person for our suppliers" names nobody and is
+ * a duty.
  */
 export function namesContact(sentence: string): boolean {
   const label = contacts.exec(sentence)?.[0];

@@ -26,7 +26,7 @@ const lineChars = 160;
 // A posting may name the period of a contract.
 const datedLinesMin = 2;
 
-/** Whether lines begin or end with periods, as the roles of a resume do. */
+/** Whether several short lines contain a time span, as the roles of a resume do. */
 function isCareer(lines: readonly Line[]): boolean {
   let dated = 0;
   for (const { text } of lines.slice(0, linesRead))

@@ -56,7 +56,7 @@ function spanOf(line: string, found: string | undefined): Span | undefined {
   return { start, end: start + found.length };
 }
 
-/** What a line's place is read beside. */
+/** What else is known when the place in a line is read. */
 export interface PlaceContext {
   /** Index of the line. */
   readonly at: number;
@@ -100,7 +100,7 @@ function spanOfPlace(line: SectionedLine, context: PlaceContext): Span | undefin
   if (named || isKnown || at >= headLines || isDatedOrStudied(text)) return named;
   const code = (townAndPostcode.exec(text) ?? postcodeAndTown.exec(text))?.[1];
   const coded = spanOf(text, code !== undefined && street.test(code) ? undefined : code);
-  // Without a name, a capitalised word in the first lines may be anything; and the first line is the name itself, unless it holds contact data too.
+  // Without a name, a capitalised word in the first lines may be anything. The first line is the name, unless it also holds contact data.
   const mayBeBare =
     at < bareLines &&
     context.name !== null &&

@@ -166,7 +166,7 @@ function sharedLevel(
   const [before, here, next] = [found[at - 1], found[at], found[at + 1]];
   if (!here) return null;
   const between = before && line.slice(before.end, here.start);
-  // "Fluent German, English an advantage": what is asked of the second is said after it.
+  // "Fluent German, English an advantage": the second language has its own words of importance, so it does not share the first one's level.
   const isApart =
     between?.includes(',') === true && askedAfter.test(line.slice(here.end, here.end + 60));
   const ofBefore = between !== undefined && !isApart && isJoining(between) ? before?.level : null;

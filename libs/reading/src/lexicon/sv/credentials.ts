@@ -2,7 +2,7 @@ import type { CredentialWords } from '../topics/credentials.js';
 
 export const credentials: CredentialWords = {
   drivingLicences: String.raw`[\p{L}]{0,2}-?körkort`,
-  licences: 'legitimation',
+  licences: '',
   permits: '',
   licensing: '',
   vehicleCategories: 'behörighet|klass',

@@ -20,7 +20,7 @@ export const dates: DateWords = {
   present: 'nu|nuvarande|pågående|tillsvidare',
   from: 'från',
   to: String.raw`till(?:\soch\smed)?|t\.o\.m\.`,
-  since: 'sedan',
+  since: String.raw`sedan(?=\s(?:\p{L}{3,9}\s|år\s))|fr\.o\.m\.|från och med`,
   ordinalEndings: '',
   betweenDayAndMonth: '',
   betweenMonthAndYear: '',

@@ -2,7 +2,7 @@ import type { EducationWords } from '../topics/education.js';
 
 export const education: EducationWords = {
   levels: {
-    secondary: String.raw`gymnasie(?:examen|utbildning|skola)|studenten|gymnasiet|\p{L}{3,24}programmet`,
+    secondary: String.raw`gymnasie(?:examen|utbildning|skola)|gymnasiet|\p{L}{3,24}programmet`,
     vocational: 'yrkesutbildning|yrkeshögskola|yh-utbildning|yrkesexamen|lärlingsutbildning',
     associate: '',
     bachelor:

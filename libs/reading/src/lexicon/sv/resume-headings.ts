@@ -13,7 +13,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     education: wordList('utbildning utbildningar studier'),
     certificates: wordList('certifikat certifieringar kurser kompetensutveckling vidareutbildning'),
     languages: wordList('språk språkkunskaper'),
-    summary: wordList('profil sammanfattning presentation'),
+    summary: wordList('profil sammanfattning'),
     other: wordList('intressen referenser kontakt publikationer fritidsintressen övrigt'),
   },
   weak: {
