@@ -129,7 +129,7 @@ describe('finding and keeping jobs', () => {
     await card(ada, company)
       .getByLabel(/^Stage of/)
       .selectOption('Applied');
-    // A list that is fetched before would lack the card for a moment, and close its editor.
+    // A list fetched before the server has the stage would not contain the card, so the note editor would close.
     await waitUntil(
       'the server has the stage',
       async () => (await call(ada, 'getScan', { id })).saved?.stage === 'applied',

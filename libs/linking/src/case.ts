@@ -106,7 +106,7 @@ export function judgedResume(resume: ResumeFacts): ResumeFacts {
   return sideOf(resume).facts;
 }
 
-/** "Nursing" that a resume shows is work, and no licence; a user who states it means what was asked. */
+/** A skill that the resume shows, such as nursing, is not a licence; a skill that the user states may be. */
 const testCredential = (held: HeldSkill, want: { readonly name: string }) =>
   (held.isStatedByUser || isCredential(held)) && isSameCredential(want.name, held.name)
     ? true

@@ -453,7 +453,7 @@ describe('an export of very many scans', () => {
       `${count} scans, ${Math.round(bytes / 1e6)} MB of zip: memory in use ${inMegabytes(before)} before, then ${live.map(inMegabytes).join(', ')}\n`,
     );
     expect([bytes > 10_000_000, live.length > 5]).toEqual([true, true]);
-    // Buffers come and go, and grow on a busy machine; scans that were kept would be in memory at every later sample.
+    // The minimum ignores temporary buffers, which grow on a busy machine; scans kept in memory would raise every later sample.
     expect(least - before).toBeLessThan(12_000_000);
   });
 

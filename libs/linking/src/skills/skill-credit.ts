@@ -31,8 +31,8 @@ function creditOfScore(score: number): number {
 }
 
 /**
- * How a skill is searched for in the lines besides: one that the taxonomy does not know in any form, work and subjects that it knows by their own
- * words. Tools are found by their names alone: "Excel" is not in "excelled".
+ * In which word forms a skill is also searched for in the lines of the resume: any form if the taxonomy does not know it, only the same form for
+ * known work and subjects. Tools are not searched for, since their names are also other words: "Excel" and "excelled".
  */
 function searchedForms(skillId: string | null): 'any' | 'same' | null {
   if (skillId === null) return 'any';
@@ -93,7 +93,7 @@ export function bestForSkill(
   { related, stand, foundInLines }: Pick<Case, 'related' | 'stand' | 'foundInLines'>,
 ): SkillCredit | null {
   const { best, same } = bestRelated(want, related(want));
-  // One that the user removed is not searched for.
+  // A skill that the user removed is not searched for.
   const forms =
     best?.relation === 'same' || stand.isRemoved(keyOfName(want.name))
       ? null

@@ -1,4 +1,5 @@
 import { anyOf, skillById } from '@rolefit/skills';
+import { namesCredential } from '../named-credential.js';
 import { remember } from '../remember.js';
 import type { Wanted } from './held-lookup.js';
 import { contentWords } from '../words.js';
@@ -20,15 +21,10 @@ export function wordingOf({ name, skillId }: Wanted): string {
     : known.name;
 }
 
-const credential = new RegExp(
-  anyOf(({ credentials }) => credentials),
-  'iu',
-);
-
 /** Whether a skill is something to hold rather than to do: a certificate or a licence. */
 export function isCredential({ name, skillId }: Wanted): boolean {
   const known = skillId === null ? undefined : skillById(skillId);
-  return known ? known.kind === 'certificate' : credential.test(name);
+  return known ? known.kind === 'certificate' : namesCredential(name);
 }
 
 // "Some Dutch", "another system": the rest of an enumeration.

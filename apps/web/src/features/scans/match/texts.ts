@@ -136,7 +136,7 @@ export const texts = {
   conditionsLead: 'Whatever the score says, one that isn’t met can rule you out.',
   preferredConditions: 'Preferred conditions',
   preferredConditionsLead:
-    'The posting would like these. They change neither the score nor whether you are ready.',
+    'The posting would like these. They don’t change the score or whether a match is Applicable.',
   conditionStates: {
     met: 'Met',
     'not-met': 'Not met',

@@ -15,7 +15,7 @@ function preferredOf(conditions: readonly ConditionRequirement[]): ConditionRequ
   return [...preferred.values()];
 }
 
-/** Conditions that the posting would like to be met. Without one nothing. */
+/** Conditions that the posting prefers; renders nothing if there are none. */
 export function PreferredConditions({
   conditions,
 }: {
