@@ -53,8 +53,8 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     });
     if (failed === null) return;
     evaluationsEnded.inc({ outcome: 'failed', reason: error.code });
-    if (failed.status === 'completed')
-      this.realtime.emit(failed.userId, 'resume.progress', { resumeId, status: failed.status });
+    if (failed.keptReading)
+      this.realtime.emit(failed.userId, 'resume.progress', { resumeId, status: 'completed' });
     else
       this.realtime.emit(failed.userId, 'resume.failed', {
         resumeId,

@@ -162,17 +162,17 @@ export class EvaluationsRepository {
    * Fails the evaluation with a reason.
    * @param options.keepsReading keeps an earlier reading: the evaluation becomes `completed` again, and the stored reason prevents further attempts in
    * the background
-   * @returns its user and new status, or null if it had already ended
+   * @returns its user and whether a reading was kept, or null if it had already ended
    */
   fail(
     resumeId: string,
     code: ErrorCode,
     { keepsReading = false } = {},
-  ): Promise<{ userId: string; status: 'completed' | 'failed' } | null> {
-    return runOne<{ userId: string; status: 'completed' | 'failed' }>(
+  ): Promise<{ userId: string; keptReading: boolean } | null> {
+    return runOne<{ userId: string; keptReading: boolean }>(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = CASE WHEN $3 AND facts IS NOT NULL THEN 'completed' ELSE 'failed' END, evaluation_updated_at = now(), failure_code = $2, lease_until = NULL
-       WHERE id = $1 AND ${live} RETURNING user_id AS "userId", evaluation_status AS status`,
+       WHERE id = $1 AND ${live} RETURNING user_id AS "userId", evaluation_status = 'completed' AS "keptReading"`,
       [resumeId, code, keepsReading],
     );
   }

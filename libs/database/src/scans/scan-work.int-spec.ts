@@ -422,6 +422,7 @@ describe("the worker's side", () => {
     expect(asked.filter((answer) => answer.isQueued)).toHaveLength(1);
     await expect(evaluations.fail(resume.id, 'RESUME_NO_TEXT')).resolves.toEqual({
       userId: user.id,
+      keptReading: false,
     });
     await expect(evaluations.fail(resume.id, 'RESUME_NO_TEXT')).resolves.toBeNull();
     await expect(resumes.requestEvaluation(user.id, resume.id)).resolves.toMatchObject({
