@@ -237,6 +237,35 @@ describe('the web client', () => {
     ]);
   });
 
+  it.each(['*/*', '*/*;q=0.8', 'TEXT/HTML'])(
+    'answers a page for Accept: %s, and no folder with its files',
+    async (accept) => {
+      for (const path of ['/', '/login', '/job-match/123?x=1', '/assets']) {
+        const answer = await gateway.call('GET', path, { headers: { accept } });
+        expect([answer.status, answer.body]).toEqual([
+          200,
+          '<!doctype html><title>Rolefit</title>',
+        ]);
+      }
+    },
+  );
+
+  it.each(['application/json', 'application/json, */*', 'image/avif,image/*;q=0.8'])(
+    'answers no page for Accept: %s',
+    async (accept) => {
+      const answer = await gateway.call('GET', '/login', { headers: { accept } });
+      expect(codeOf(answer)).toEqual([404, 'ROUTE_NOT_FOUND']);
+    },
+  );
+
+  it.each(['/assets/gone-123abc.js', '/favicon.png'])(
+    'answers no page for a missing file: %s',
+    async (path) => {
+      const answer = await gateway.call('GET', path, { headers: { accept: '*/*' } });
+      expect(codeOf(answer)).toEqual([404, 'ROUTE_NOT_FOUND']);
+    },
+  );
+
   it('has hashed files cached as immutable', async () => {
     const answer = await gateway.call('GET', '/assets/app-abc123.js');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
@@ -308,7 +337,6 @@ describe('the web client', () => {
     '/assets/..%2f..%2f..%2fetc%2fpasswd.x',
     '//evil.example/a.js',
     '/.env.x',
-    '/assets',
     '//',
     '/%2e%2e/x.js',
   ])('exposes no other file of the disk: %s', async (path) => {
@@ -343,6 +371,7 @@ describe('the web client', () => {
 
   it.each(['/api/nope', '/api/v1/nope', '/health/nope'])('does not handle %s', async (path) => {
     expect(codeOf(await page(path))).toEqual([404, 'ROUTE_NOT_FOUND']);
+    expect(codeOf(await gateway.call('GET', path))).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
 
   it('redirects other names of this machine to the configured host', async () => {

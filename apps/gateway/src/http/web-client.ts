@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 const reservedPath = /^\/(api|health|socket\.io)(\/|$)/;
 /** Looks like a file name. A user may still mistype a page's address like this. */
 const fileName = /\.\w+$/;
-/** Paths for which the build may contain a prerendered page; none of them can escape the folder. */
+/** Paths that a screen may have, and for which the build may contain a prerendered page; none of them can escape the folder. */
 const plainPath = /^(\/[\w-]+)*\/?$/;
 /** A query that is a single word, such as `?many`. */
 const word = /^\w+$/;
@@ -52,16 +52,26 @@ export async function serveWebClient(
     .get('/*', async (request, reply) => {
       const [pathname = '/', query = ''] = request.url.split('?', 2);
       if (reservedPath.test(pathname)) return reply.callNotFound();
-      const acceptsHtml = (request.headers.accept ?? '').includes('text/html');
-      if (fileName.test(pathname) && (!acceptsHtml || (await isFile(root, pathname))))
+      const accepted = mediaRangesOf(request.headers.accept);
+      const namesHtml = accepted.includes('text/html');
+      if (fileName.test(pathname) && (!namesHtml || (await isFile(root, pathname))))
         return reply.sendFile(decodeURIComponent(pathname));
-      if (!acceptsHtml) return reply.callNotFound();
+      // curl and uptime checks send `*/*`. Whoever names other types, even beside `*/*`, cannot use a page.
+      const isPage = namesHtml || (plainPath.test(pathname) && accepted.every(isAnything));
+      if (!isPage) return reply.callNotFound();
       const redirectUrl = canonicalRedirect(request, publicUrl);
       return redirectUrl === null
         ? reply.sendFile(await pageFor(root, pathname, query))
         : reply.redirect(redirectUrl);
     });
 }
+
+/** The media ranges of an Accept header, without parameters; without the header, any type will do. */
+function mediaRangesOf(accept = '*/*'): string[] {
+  return accept.split(',').map((range) => range.replace(/;.*$/s, '').trim().toLowerCase());
+}
+
+const isAnything = (range: string): boolean => range === '*/*';
 
 /**
  * The HTML page for an address: the page that preloads the scripts of its route (see apps/web/bundling/page-heads.ts) if the build has one, else the index.
