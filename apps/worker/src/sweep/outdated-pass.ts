@@ -21,6 +21,8 @@ export class OutdatedPass {
   private checkedAt = -Infinity;
   private source = 0;
   private beforeId: string | null = null;
+  /** Whether the pass left out rows that were locked, for example by a rescore. */
+  private hasLeftOut = false;
 
   /**
    * @param versions the earlier versions of this reader
@@ -59,8 +61,13 @@ export class OutdatedPass {
       const source = this.sources[this.source];
       if (source === undefined) return this.end();
       if (source.job === 'scan.score' && waits) return;
-      const { rows, nextId } = await source.next({ beforeId: this.beforeId, limit: left, look });
+      const { rows, nextId, hasLocked } = await source.next({
+        beforeId: this.beforeId,
+        limit: left,
+        look,
+      });
       this.beforeId = nextId;
+      this.hasLeftOut ||= hasLocked;
       if (nextId === null) this.source += 1;
       await enqueue(source.job, rows);
       left -= rows.length;
@@ -68,8 +75,10 @@ export class OutdatedPass {
     }
   }
 
+  /** After a pass that left rows out, the next sweep begins another one. */
   private end(): void {
-    this.checkedAt = performance.now();
+    if (!this.hasLeftOut) this.checkedAt = performance.now();
+    this.hasLeftOut = false;
     this.source = 0;
   }
 }

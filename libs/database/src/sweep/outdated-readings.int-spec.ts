@@ -64,6 +64,7 @@ describe('resumes of an earlier version of the analyser', () => {
     await expect(readings.requeueResumes(onePage(second))).resolves.toEqual({
       rows: [{ id: resumeId, userId, handover: 2 }],
       nextId: null,
+      hasLocked: false,
     });
     expect(await queued(second)).toEqual([]);
   });
@@ -181,6 +182,7 @@ describe('scans of an earlier version of the analyser', () => {
     await expect(readings.requeueScored(onePage(second), outdated)).resolves.toEqual({
       rows: [{ id, userId, handover: 2 }],
       nextId: null,
+      hasLocked: false,
     });
     expect(await query('SELECT 1 FROM matches WHERE scan_id = $1', [id])).toHaveLength(1);
     expect(await scored(second)).toEqual([]);
@@ -240,13 +242,21 @@ describe('scans of an earlier version of the analyser', () => {
     },
   );
 
-  it('are not queued while another transaction holds them', async () => {
-    const { id } = await aReadScanOf(second);
+  it('are not queued while another transaction holds them, which the page tells', async () => {
+    const [older, held, newest] = [
+      (await aReadScanOf(second)).id,
+      (await aReadScanOf(second)).id,
+      (await aReadScanOf(second)).id,
+    ];
+    const firstPage = (limit: number) => readings.requeueScored(onePage(second, limit), outdated);
     await database.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT 1 FROM scans WHERE id = $1 FOR UPDATE', [id]);
-      expect(await scored(second)).toEqual([]);
+      await manager.query('SELECT 1 FROM scans WHERE id = $1 FOR UPDATE', [held]);
+      // The page ends before the row that is held.
+      expect(await firstPage(1)).toMatchObject({ rows: [{ id: newest }], hasLocked: false });
+      expect(await firstPage(1)).toMatchObject({ rows: [{ id: older }], hasLocked: true });
+      expect(await firstPage(1)).toMatchObject({ rows: [], hasLocked: true });
     });
-    expect(await scored(second)).toEqual([id]);
+    expect(await firstPage(1)).toMatchObject({ rows: [{ id: held }], hasLocked: false });
   });
 
   it('are not rescored by a newer judge before they are read again, but by the same one', async () => {

@@ -16,10 +16,12 @@ export interface OutdatedPage {
   readonly look: number;
 }
 
-/** The queued rows, and where the next page begins; null after the last one. */
 export interface QueuedPage {
   rows: WaitingRow[];
+  /** Where the next page begins; null after the last one. */
   nextId: string | null;
+  /** Whether rows of this page were left out because another transaction held them. */
+  hasLocked: boolean;
 }
 
 const inProgress = `IN ('queued', 'extracting', 'reading')`;
@@ -39,18 +41,30 @@ export function awaitsRereading(userId: string, analysers: string): string {
     AND r.version = (SELECT max(n.version) FROM resumes n WHERE n.user_id = r.user_id AND n.facts IS NOT NULL))`;
 }
 
-/** The end of a statement with the parts `looked`, `due` and `queued`. */
+/**
+ * The parts of a statement that find the due rows and, after `queued`, name them.
+ * @param due SQL from FROM to the end of the condition, with the candidate row as `one`
+ */
+function dueRows(due: string): string {
+  return `due AS (SELECT one.id ${due} ORDER BY one.id DESC LIMIT $3 FOR UPDATE OF one SKIP LOCKED),
+  locked AS (
+    SELECT one.id ${due} AND one.id NOT IN (SELECT id FROM due)
+      AND ((SELECT count(*) FROM due) < $3 OR one.id > (SELECT id FROM due ORDER BY id LIMIT 1)) LIMIT 1)`;
+}
+
+/** The end of a statement with the parts `looked`, `due`, `locked` and `queued`. */
 const page = `SELECT (SELECT coalesce(json_agg(queued), '[]') FROM queued) AS rows,
   CASE WHEN (SELECT count(*) FROM due) = $3 THEN (SELECT id FROM due ORDER BY id LIMIT 1)
-    WHEN (SELECT count(*) FROM looked) = $4 THEN (SELECT id FROM looked ORDER BY id LIMIT 1) END AS "nextId"`;
+    WHEN (SELECT count(*) FROM looked) = $4 THEN (SELECT id FROM looked ORDER BY id LIMIT 1) END AS "nextId",
+  EXISTS (SELECT 1 FROM locked) AS "hasLocked"`;
+
+const dueResumes = dueRows(`FROM looked JOIN resumes one ON one.id = looked.id
+    WHERE one.evaluation_status = 'completed' AND NOT ${hasFailedAgain('one')} AND ${activeUserCondition}
+      AND one.version = (SELECT max(n.version) FROM resumes n WHERE n.user_id = one.user_id AND (n.facts IS NOT NULL OR n.evaluation_status ${inProgress}))`);
 
 const resumesStatement = `WITH looked AS MATERIALIZED (
     SELECT id FROM resumes WHERE reading->>'analyser' = $1 AND ($2::uuid IS NULL OR id < $2::uuid) ORDER BY id DESC LIMIT $4),
-  due AS (
-    SELECT r.id FROM looked JOIN resumes r ON r.id = looked.id
-    WHERE r.evaluation_status = 'completed' AND NOT ${hasFailedAgain('r')} AND ${activeUserCondition}
-      AND r.version = (SELECT max(n.version) FROM resumes n WHERE n.user_id = r.user_id AND (n.facts IS NOT NULL OR n.evaluation_status ${inProgress}))
-    ORDER BY r.id DESC LIMIT $3 FOR UPDATE OF r SKIP LOCKED),
+  ${dueResumes},
   queued AS (
     UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
     WHERE id IN (SELECT id FROM due) RETURNING id, user_id AS "userId", handover)
@@ -63,10 +77,7 @@ const resumesStatement = `WITH looked AS MATERIALIZED (
  */
 function scansStatement(looked: string, status: string, changes: string): string {
   return `WITH looked AS MATERIALIZED (${looked}),
-  due AS (
-    SELECT s.id FROM looked JOIN scans s ON s.id = looked.id
-    WHERE s.status = '${status}' AND ${activeUserCondition} AND NOT ${awaitsRereading('s.user_id', '$5')}
-    ORDER BY s.id DESC LIMIT $3 FOR UPDATE OF s SKIP LOCKED),
+  ${dueRows(`FROM looked JOIN scans one ON one.id = looked.id WHERE one.status = '${status}' AND ${activeUserCondition} AND NOT ${awaitsRereading('one.user_id', '$5')}`)},
   queued AS (
     UPDATE scans SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now()${changes}
     WHERE id IN (SELECT id FROM due) RETURNING id, user_id AS "userId", handover)
@@ -160,5 +171,5 @@ export class OutdatedReadingsRepository {
 }
 
 async function pageOf(queued: Promise<QueuedPage | null>): Promise<QueuedPage> {
-  return (await queued) ?? { rows: [], nextId: null };
+  return (await queued) ?? { rows: [], nextId: null, hasLocked: false };
 }
