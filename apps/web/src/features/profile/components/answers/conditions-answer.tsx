@@ -81,19 +81,22 @@ export function ConditionsAnswer({ answer, status, onChange }: ConditionsAnswerP
   return (
     <>
       {first.length > 0 ? selects(first) : <p>{texts.conditions.noneAsked}</p>}
-      {others.length > 0 && (
-        <details className="group">
-          <summary className="flex w-max max-w-full list-none items-center gap-1.5 rounded-control font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              className="size-4 transition-transform duration-150 group-open:rotate-90"
-              aria-hidden="true"
-            />
-            {texts.conditions.others}
-          </summary>
-          <div className="pt-3">{selects(others)}</div>
-        </details>
-      )}
-      {status}
+      {/* The status shares the line of the summary: below, it would leave an empty line while nothing is saved. */}
+      <div className="relative min-h-6">
+        {others.length > 0 && (
+          <details className="group">
+            <summary className="flex w-max max-w-[calc(100%-6rem)] list-none items-center gap-1.5 rounded-control font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+              <ChevronRight
+                className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-90"
+                aria-hidden="true"
+              />
+              {texts.conditions.others}
+            </summary>
+            <div className="pt-3">{selects(others)}</div>
+          </details>
+        )}
+        <div className="absolute top-0 right-0 pointer-coarse:top-2.5">{status}</div>
+      </div>
     </>
   );
 }
