@@ -62,7 +62,8 @@ export function MatchHeader({ job, run, actions }: MatchHeaderProps) {
           <StateLine job={job} run={run} />
         </div>
       </div>
-      <div className="grid grid-cols-2 items-center gap-2 max-sm:w-full sm:flex sm:flex-wrap max-wide:[&>*]:px-3">
+      {/* Of an odd number of actions the first takes a row, so that none is left alone in the last. */}
+      <div className="grid grid-cols-2 items-center gap-2 max-sm:w-full sm:flex sm:flex-wrap max-wide:[&>*]:px-3 [&>:first-child:nth-last-child(odd)]:col-span-2">
         {url && (
           <Button asChild variant="outline">
             <a href={url} target="_blank" rel="noopener noreferrer">
