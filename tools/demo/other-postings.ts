@@ -19,7 +19,7 @@ export const otherPostings: readonly DemoDraft[] = [
       'ACLS certificate',
       '2 years of experience in intensive care',
     ],
-    preferred: ['CCRN'],
+    preferred: ['CCRN', 'Willing to work night shifts'],
   },
   {
     number: 7,

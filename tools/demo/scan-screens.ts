@@ -119,6 +119,13 @@ export const matchScreens = (match: (jobId: string) => string): readonly Screen[
   { name: 'match', who: 'ada-demo', path: match('demo-1'), shows: heading('Recommendations') },
   { name: 'match-poor', who: 'ada-demo', path: match('demo-4'), shows: heading('Recommendations') },
   {
+    name: 'match-preferred',
+    who: 'ada-demo',
+    path: match('demo-4'),
+    shows: heading('Recommendations'),
+    act: click(/^Night work/),
+  },
+  {
     name: 'match-not-scored',
     who: 'ada-demo',
     path: match('demo-25'),

@@ -9,6 +9,8 @@ export interface Evidence {
   readonly resumeQuote: Quote | null;
   /** The user's statement, if it overrides the resume. */
   readonly statedByUser?: string | undefined;
+  /** False if the resume was not searched for it. */
+  readonly isJudged?: false;
 }
 
 export function evidenceOf(

@@ -8,14 +8,17 @@ import {
   pointEvidence,
   type PointEvidence,
 } from '../evidence';
+import { preferredConditions } from './preferred-conditions';
 
-type Judged = Pick<JobDetail, 'points' | 'matchSkills' | 'missingSkills' | 'knockouts'>;
+type Judged = Pick<JobDetail, 'points' | 'matchSkills' | 'missingSkills' | 'knockouts' | 'terms'>;
 
 /** The evidence of a match, and the selected one. */
 export interface SelectedEvidence {
   readonly points: readonly PointEvidence[];
   /** Conditions that earn no points; their lines are marked as well. */
   readonly others: readonly Evidence[];
+  /** Those of them that the posting only prefers. */
+  readonly preferred: readonly Evidence[];
   /** The selected evidence, or the first point. */
   readonly active: Evidence | null;
   readonly choose: (key: string) => void;
@@ -38,6 +41,7 @@ export function useSelectedEvidence({
   matchSkills,
   missingSkills,
   knockouts,
+  terms,
 }: Judged): SelectedEvidence {
   const points = useMemo(() => pointEvidence(judged), [judged]);
   const skills = useMemo(
@@ -54,9 +58,13 @@ export function useSelectedEvidence({
         .map((knockout) => evidenceOf(knockoutKey(knockout), knockout.label, knockout)),
     [knockouts],
   );
+  const preferred = useMemo(() => preferredConditions(terms?.conditions ?? []), [terms]);
   const others = useMemo(
-    () => conditions.filter((condition) => findPoint(points, condition) === condition),
-    [points, conditions],
+    () => [
+      ...conditions.filter((condition) => findPoint(points, condition) === condition),
+      ...preferred,
+    ],
+    [points, conditions, preferred],
   );
   // A key rather than the object survives a refetch.
   const [chosen, choose] = useState<string | null>(null);
@@ -68,8 +76,9 @@ export function useSelectedEvidence({
   return {
     points,
     others,
+    preferred,
     active:
-      [...points, ...skills, ...conditions].find(({ key }) => key === chosen) ??
+      [...points, ...skills, ...conditions, ...preferred].find(({ key }) => key === chosen) ??
       groupPoints(points)[0]?.points[0] ??
       null,
     choose,

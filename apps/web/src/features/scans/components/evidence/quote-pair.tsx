@@ -26,7 +26,8 @@ function QuoteLine({
 }
 
 /** Explains why nothing is highlighted in the resume. */
-export function absentInResume({ statedByUser }: Evidence, absent: string): string {
+export function absentInResume({ statedByUser, isJudged }: Evidence, absent: string): string {
+  if (isJudged === false) return texts.notJudged;
   return statedByUser === undefined ? absent : texts.youStated(statedByUser);
 }
 

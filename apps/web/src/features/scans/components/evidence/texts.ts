@@ -46,6 +46,7 @@ export const texts = {
   fromPosting: 'The posting',
   postingSilent: 'The posting does not say.',
   resumeSilent: 'We could not find this in your resume.',
+  notJudged: 'Preferred, so not looked for',
   youStated: (what: string) => `You stated: ${what}`,
   whatHelps: 'What would help:',
   quoted: (quote: string) => `“${quote}”`,

@@ -33,8 +33,16 @@ function Section({
 
 /** Evidence for the verdict, and recommendations. */
 export function MatchReasons({ job, children }: { job: JobDetail; children?: ReactNode }) {
-  const { points, others, active, choose, keyOfSkill, keyOfKnockout, keyOfRecommendation } =
-    useSelectedEvidence(job);
+  const {
+    points,
+    others,
+    preferred,
+    active,
+    choose,
+    keyOfSkill,
+    keyOfKnockout,
+    keyOfRecommendation,
+  } = useSelectedEvidence(job);
   const evidence = useRef<EvidenceHandle>(null);
   const show = (key: string | null) => {
     if (key === null) return;
@@ -73,7 +81,7 @@ export function MatchReasons({ job, children }: { job: JobDetail; children?: Rea
             knockouts={job.knockouts}
             onSelect={(knockout) => show(keyOfKnockout(knockout))}
           />
-          <PreferredConditions conditions={job.terms?.conditions ?? []} />
+          <PreferredConditions conditions={preferred} onSelect={show} />
         </Section>
       </div>
       <Section title={texts.recommendations} intro={texts.recommendationsLead}>

@@ -230,6 +230,30 @@ describe('MatchReport', () => {
     expect(litIn('Text of the posting')).toBe(licence.text);
   });
 
+  it('shows the line of a condition that the posting only prefers, which is not judged', async () => {
+    setMedia(isWide);
+    const quote = quoteIn(posting, 'would be nice');
+    show(
+      aJobDetail({
+        terms: {
+          places: [],
+          salaries: [],
+          weeklyHours: [],
+          contracts: [],
+          closingDates: [],
+          conditions: [{ topic: 'nights', amount: null, importance: 'preferred', quote }],
+        },
+      }),
+    );
+    const list = screen.getByRole('list', { name: 'Preferred conditions' });
+    await userEvent.setup().click(within(list).getByRole('button', { name: /^Night work/ }));
+    expect(screen.getByRole('region', { name: 'Outside the points' })).toHaveTextContent(
+      'Night work',
+    );
+    expect(litIn('Text of the posting')).toBe(quote.text);
+    expect(screen.getByText('Preferred, so not looked for')).toBeInTheDocument();
+  });
+
   it('keeps the selection when the match is judged again in another order', async () => {
     setMedia(isWide);
     const job = aJobDetail();
