@@ -59,6 +59,8 @@ const changed =
   async (page) => {
     await page.route(calls, async (route) => {
       const response = await route.fetch();
+      // The page may call before it has a session.
+      if (!response.ok()) return route.fulfill({ response });
       const json = (await response.json()) as { data: Data };
       change(json.data);
       await route.fulfill({ response, json });
