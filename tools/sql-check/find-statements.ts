@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { type DynamicStatements, symbolOf, textsOf, UnknownText } from './statement-text.ts';
+import { symbolOf } from './source-functions.ts';
+import { type DynamicStatements, textsOf, UnknownText } from './statement-text.ts';
 
 /** A place in the sources that sends a statement. */
 export interface SentStatement {
