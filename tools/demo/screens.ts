@@ -2,7 +2,10 @@ import { type Page } from 'playwright-core';
 import { click, cutOff, fail, heading, lists, runFirst, stall, text } from './page-states.ts';
 import { onboardingScreens } from './onboarding-screens.ts';
 import { profileScreens } from './profile-screens.ts';
-import { matchScreens, scanScreens, troubleScreens } from './scan-screens.ts';
+import { matchListScreens } from './match-list-screens.ts';
+import { matchScreens } from './match-screens.ts';
+import { savedJobScreens } from './saved-job-screens.ts';
+import { scanScreens, troubleScreens } from './scan-screens.ts';
 import { type Screen } from './screen.ts';
 
 const visitorScreens: readonly Screen[] = [
@@ -117,7 +120,9 @@ export function demoScreens(scan: (jobId: string) => string): readonly Screen[] 
     ...dashboardScreens,
     ...profileScreens,
     ...scanScreens,
+    ...matchListScreens,
     ...matchScreens(match),
+    ...savedJobScreens,
     ...restoreScreens,
     ...troubleScreens,
   ];

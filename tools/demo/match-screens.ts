@@ -1,0 +1,42 @@
+import { click, heading, text, waitOne } from './page-states.ts';
+import { type Screen } from './screen.ts';
+
+/** A single match; `match(jobId)` is its path. */
+export const matchScreens = (match: (jobId: string) => string): readonly Screen[] => [
+  { name: 'match', who: 'ada-demo', path: match('demo-1'), shows: heading('Recommendations') },
+  { name: 'match-poor', who: 'ada-demo', path: match('demo-4'), shows: heading('Recommendations') },
+  {
+    name: 'match-preferred',
+    who: 'ada-demo',
+    path: match('demo-4'),
+    shows: heading('Recommendations'),
+    act: click(/^Night work/),
+  },
+  {
+    name: 'match-not-scored',
+    who: 'ada-demo',
+    path: match('demo-25'),
+    shows: heading('The posting'),
+  },
+  { name: 'match-failed', who: 'ada-demo', path: match('demo-26'), shows: heading('The posting') },
+  {
+    name: 'match-waiting',
+    who: 'ada-demo',
+    path: match('demo-1'),
+    shows: text(/cannot be reached right now/),
+    before: waitOne,
+  },
+  {
+    name: 'match-delete',
+    who: 'ada-demo',
+    path: match('demo-1'),
+    shows: (page) => page.getByRole('alertdialog'),
+    act: click('Delete'),
+  },
+  {
+    name: 'match-not-found',
+    who: 'bruno-demo',
+    path: match('demo-1'),
+    shows: (page) => page.getByRole('alert'),
+  },
+];
