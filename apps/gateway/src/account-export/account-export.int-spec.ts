@@ -7,17 +7,14 @@ import { apiBasePath, accountExportSchema, accountExportOthers } from '@rolefit/
 import {
   AccountExportRepository,
   AccountsRepository,
-  AnswersRepository,
   AuditRepository,
-  SavedScansRepository,
   SessionsRepository,
-  UsersRepository,
 } from '@rolefit/database';
-import { aMatch, aReading, aScan } from '@rolefit/database/testing';
 import { ObjectStore } from '@rolefit/storage';
-import { aPostingFacts, aQuote, aResumeFacts, isNightly, makePdf, unzip } from '@rolefit/testing';
+import { isNightly, makePdf, unzip } from '@rolefit/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { aMatchOf, fillAccount, uploadResume } from '../testing/full-account.fixture.js';
 import {
   problemOf,
   type SignedInCaller,
@@ -61,147 +58,9 @@ const until = async (condition: () => Promise<boolean> | boolean) => {
   }
 };
 
-const match = (word: string) => ({
-  ...aMatch(74),
-  points: [
-    {
-      subScore: 'skillsScore' as const,
-      label: `Knows ${word}`,
-      importance: 'required' as const,
-      credit: 0.5,
-      points: 20,
-      pointsPossible: 40,
-      reason: 'Half',
-      postingQuote: aQuote(`asks ${word}`),
-      resumeQuote: aQuote(`has ${word}`),
-      via: null,
-    },
-  ],
-});
-
-async function upload(pdf: Uint8Array, name: string, caller = ada): Promise<string> {
-  const body = new FormData();
-  body.append('resume', new File([pdf as BlobPart], name, { type: 'application/pdf' }));
-  expect((await caller.call('POST', `${apiBasePath}/users/profile/resume`, { body })).status).toBe(
-    200,
-  );
-  const [row] = await query<{ id: string }[]>(
-    'SELECT id FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1',
-    [caller.user.id],
-  );
-  return row!.id;
-}
-
-/** Fills every field that an account can have with words that start with the given one. */
-async function fillAccount(word: string, caller = ada): Promise<void> {
-  const { dataSource } = gateway.database;
-  const userId = caller.user.id;
-  await new UsersRepository(dataSource).updateFields(userId, {
-    name: `${word} name`,
-    email: `${word}@example.org`,
-    bio: `${word} bio`,
-    location: `${word} place`,
-    blogLink: `https://${word}.example`,
-  });
-  await query(`UPDATE users SET avatar = $2, removed_skills = $3 WHERE id = $1`, [
-    userId,
-    `https://${word}.example/picture`,
-    [`${word} removed`],
-  ]);
-  await query(
-    `UPDATE sessions SET browser = $2, system = $3, rotations = ARRAY[now()] WHERE user_id = $1`,
-    [userId, `${word} browser`, `${word} system`],
-  );
-  await new AnswersRepository(dataSource).change(userId, () => ({
-    licences: { items: [`${word} licence`], isComplete: true },
-  }));
-  await caller.call('PATCH', `${apiBasePath}/users/profile/skills`, {
-    body: { skills: [{ name: `${word} skill`, score: 50 }] },
-  });
-  const resumeId = await upload(makePdf([`${word} first`]), `${word} one.pdf`, caller);
-  await upload(makePdf([`${word} second`]), `${word} two.pdf`, caller);
-  const waitingId = await upload(makePdf([`${word} third`]), `${word} three.pdf`, caller);
-  await query(
-    `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = $2, pages = 1, hidden = $3, facts = $4, reading = $5 WHERE id = $1`,
-    [
-      resumeId,
-      `${word} read`,
-      JSON.stringify([{ reason: 'white', page: 1, text: `${word} hidden` }]),
-      JSON.stringify(aResumeFacts({ places: [{ place: `${word} town`, quote: aQuote(word) }] })),
-      JSON.stringify({ ...aReading, model: `${word} model` }),
-    ],
-  );
-  await query(
-    `UPDATE resumes SET evaluation_status = 'failed', evaluation_updated_at = now(), failure_code = 'RESUME_NO_TEXT' WHERE user_id = $1 AND id <> $2`,
-    [userId, resumeId],
-  );
-  await query(
-    `UPDATE resumes SET evaluation_status = 'queued', failure_code = 'MODEL_AWAY', waits_since = now() - interval '1 hour' WHERE id = $1`,
-    [waitingId],
-  );
-  await query(`UPDATE profile_skills SET quote = $2 WHERE user_id = $1`, [userId, `${word} line`]);
-  await query(
-    `INSERT INTO sessions (id, user_id, kind, browser, expires_at, revoked_at) VALUES (gen_random_uuid(), $1, 'web', $2, now(), now())`,
-    [userId, `${word} former browser`],
-  );
-  await query(
-    `INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`,
-    [userId],
-  );
-  const scan = await aScan(dataSource, userId, {
-    jobId: `${word} job`,
-    title: `=${word} title`,
-    companyName: `${word} Ltd`,
-    logo: `https://${word}.example/logo`,
-    url: `https://${word}.example/job`,
-    postingText: `${word} posting`,
-    postingHash: `${word} hash`,
-  });
-  await query(
-    `UPDATE scans SET status = 'completed', read_title = $2, score = $3, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now() - interval '90 days', failure = $4, reading_record = $5 WHERE id = $1`,
-    [
-      scan.id,
-      `${word} read title`,
-      JSON.stringify(aMatch(74).score),
-      JSON.stringify({ code: 'INTERNAL', message: `${word} failure`, retryable: true }),
-      JSON.stringify({
-        analyser: aReading.analyser,
-        reading: { ...aReading, model: `${word} reader` },
-        modelCalls: [
-          {
-            model: `${word} called`,
-            inputTokens: 1,
-            outputTokens: 2,
-            costUsd: 0.03,
-            durationMs: 4,
-          },
-        ],
-      }),
-    ],
-  );
-  await query(
-    `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) VALUES ($1, $2, $3, 1, $4, $5, $6)`,
-    [scan.id, userId, resumeId, `${word} hash`, aReading.analyser, JSON.stringify(match(word))],
-  );
-  await query(
-    `INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-    [
-      `${word} hash`,
-      aReading.analyser,
-      JSON.stringify(aPostingFacts({ language: `${word} language` })),
-      JSON.stringify({ ...aReading, model: `${word} reader` }),
-    ],
-  );
-  await new SavedScansRepository(dataSource).save(userId, scan.id, {
-    stage: 'offer',
-    note: `${word} note`,
-  });
-  await aScan(dataSource, userId, { jobId: 'waits' });
-}
-
 /** Thousands of scans with matches and long texts that compress poorly. */
 async function fillScans(count: number, chars: number): Promise<void> {
-  const resumeId = await upload(makePdf(['one']), 'cv.pdf');
+  const resumeId = await uploadResume(gateway, ada, makePdf(['one']), 'cv.pdf');
   // Random enough that texts within zip's window share little.
   const noise = randomBytes(400_000).toString('base64');
   // The statement timeout is five seconds, which a busy machine may exceed.
@@ -219,7 +78,7 @@ async function fillScans(count: number, chars: number): Promise<void> {
         noise,
         from,
         Math.min(count, from + step - 1),
-        JSON.stringify(match('x'.repeat(chars / 10))),
+        JSON.stringify(aMatchOf('x'.repeat(chars / 10))),
         chars,
       ],
     );
@@ -301,8 +160,8 @@ describe('account export', () => {
 
   it('contains every stored value of its user, and none of other users', async () => {
     const bob = await gateway.signIn();
-    await fillAccount('canarybob', bob);
-    await fillAccount('canaryada');
+    await fillAccount(gateway, bob, 'canarybob');
+    await fillAccount(gateway, ada, 'canaryada');
     const files = await exported();
     const all = [...files.values()].map((bytes) => bytes.toString('utf8')).join('\n');
     expect(all.toLowerCase()).not.toContain('canarybob');
@@ -374,7 +233,7 @@ describe('account export', () => {
   });
 
   it('matches its own schema, and lists every file in its README', async () => {
-    await fillAccount('canary');
+    await fillAccount(gateway, ada, 'canary');
     const files = await exported();
     const ajv = new Ajv2020({ allErrors: true, strict: false });
     (addFormats as unknown as (one: Ajv2020) => void)(ajv);
@@ -397,7 +256,7 @@ describe('account export', () => {
   });
 
   it('contains scores and quotes as CSV without formulas', async () => {
-    await fillAccount('canary');
+    await fillAccount(gateway, ada, 'canary');
     const files = await exported();
     expect(textOf(files, 'scans.csv')).toContain('"\'=canary title","canary Ltd"');
     expect(textOf(files, 'evidence.csv')).toContain(
@@ -408,7 +267,7 @@ describe('account export', () => {
   it('works for an empty account, and names a file that is missing in the store', async () => {
     const empty = await exported();
     expect(['scans.json', 'resumes.json'].map((name) => jsonOf(empty, name))).toEqual([[], []]);
-    await upload(makePdf(['one']), 'cv.pdf');
+    await uploadResume(gateway, ada, makePdf(['one']), 'cv.pdf');
     const store = gateway.app.get(ObjectStore);
     const [row] = await query<{ key: string }[]>(
       'SELECT object_key AS key FROM resumes WHERE user_id = $1',
@@ -515,7 +374,9 @@ describe('an export of very many scans', () => {
   });
 
   it('closes the file being read when the client disconnects', async () => {
-    await upload(
+    await uploadResume(
+      gateway,
+      ada,
       makePdf(Array.from({ length: 20_000 }, (_, n) => `line ${n} of a long resume`)),
       'cv.pdf',
     );

@@ -1,0 +1,201 @@
+import { apiBasePath } from '@rolefit/contracts';
+import { AnswersRepository, SavedScansRepository, UsersRepository } from '@rolefit/database';
+import { aMatch, aReading, aScan } from '@rolefit/database/testing';
+import { aPostingFacts, aQuote, aResumeFacts, makePdf } from '@rolefit/testing';
+import type { SignedInCaller, TestGateway } from './gateway.fixture.js';
+
+/** Fills every field that an account can have with words that start with the given one. */
+export async function fillAccount(
+  gateway: TestGateway,
+  caller: SignedInCaller,
+  word: string,
+): Promise<void> {
+  await fillProfile(gateway, caller, word);
+  await fillSessions(gateway, caller, word);
+  const resumeId = await fillResumes(gateway, caller, word);
+  await fillScan(gateway, caller, { word, resumeId });
+}
+
+async function fillProfile(
+  gateway: TestGateway,
+  caller: SignedInCaller,
+  word: string,
+): Promise<void> {
+  const { dataSource } = gateway.database;
+  const userId = caller.user.id;
+  await new UsersRepository(dataSource).updateFields(userId, {
+    name: `${word} name`,
+    email: `${word}@example.org`,
+    bio: `${word} bio`,
+    location: `${word} place`,
+    blogLink: `https://${word}.example`,
+  });
+  await dataSource.query(`UPDATE users SET avatar = $2, removed_skills = $3 WHERE id = $1`, [
+    userId,
+    `https://${word}.example/picture`,
+    [`${word} removed`],
+  ]);
+  await new AnswersRepository(dataSource).change(userId, () => ({
+    licences: { items: [`${word} licence`], isComplete: true },
+  }));
+  await caller.call('PATCH', `${apiBasePath}/users/profile/skills`, {
+    body: { skills: [{ name: `${word} skill`, score: 50 }] },
+  });
+  await dataSource.query(`UPDATE profile_skills SET quote = $2 WHERE user_id = $1`, [
+    userId,
+    `${word} line`,
+  ]);
+}
+
+async function fillSessions(
+  { database }: TestGateway,
+  { user }: SignedInCaller,
+  word: string,
+): Promise<void> {
+  await database.dataSource.query(
+    `UPDATE sessions SET browser = $2, system = $3, rotations = ARRAY[now()] WHERE user_id = $1`,
+    [user.id, `${word} browser`, `${word} system`],
+  );
+  await database.dataSource.query(
+    `INSERT INTO sessions (id, user_id, kind, browser, expires_at, revoked_at) VALUES (gen_random_uuid(), $1, 'web', $2, now(), now())`,
+    [user.id, `${word} former browser`],
+  );
+  await database.dataSource.query(
+    `INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`,
+    [user.id],
+  );
+}
+
+/** @returns the id of the resume that has been read */
+async function fillResumes(
+  gateway: TestGateway,
+  caller: SignedInCaller,
+  word: string,
+): Promise<string> {
+  const resumeId = await uploadResume(
+    gateway,
+    caller,
+    makePdf([`${word} first`]),
+    `${word} one.pdf`,
+  );
+  await uploadResume(gateway, caller, makePdf([`${word} second`]), `${word} two.pdf`);
+  const waitingId = await uploadResume(
+    gateway,
+    caller,
+    makePdf([`${word} third`]),
+    `${word} three.pdf`,
+  );
+  await gateway.database.dataSource.query(
+    `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = $2, pages = 1, hidden = $3, facts = $4, reading = $5 WHERE id = $1`,
+    [
+      resumeId,
+      `${word} read`,
+      JSON.stringify([{ reason: 'white', page: 1, text: `${word} hidden` }]),
+      JSON.stringify(aResumeFacts({ places: [{ place: `${word} town`, quote: aQuote(word) }] })),
+      JSON.stringify({ ...aReading, model: `${word} model` }),
+    ],
+  );
+  await gateway.database.dataSource.query(
+    `UPDATE resumes SET evaluation_status = 'failed', evaluation_updated_at = now(), failure_code = 'RESUME_NO_TEXT' WHERE user_id = $1 AND id <> $2`,
+    [caller.user.id, resumeId],
+  );
+  await gateway.database.dataSource.query(
+    `UPDATE resumes SET evaluation_status = 'queued', failure_code = 'MODEL_AWAY', waits_since = now() - interval '1 hour' WHERE id = $1`,
+    [waitingId],
+  );
+  return resumeId;
+}
+
+async function fillScan(
+  { database: { dataSource } }: TestGateway,
+  { user: { id: userId } }: SignedInCaller,
+  { word, resumeId }: { word: string; resumeId: string },
+): Promise<void> {
+  const scan = await aScan(dataSource, userId, {
+    jobId: `${word} job`,
+    title: `=${word} title`,
+    companyName: `${word} Ltd`,
+    logo: `https://${word}.example/logo`,
+    url: `https://${word}.example/job`,
+    postingText: `${word} posting`,
+    postingHash: `${word} hash`,
+  });
+  await dataSource.query(
+    `UPDATE scans SET status = 'completed', read_title = $2, score = $3, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now() - interval '90 days', failure = $4, reading_record = $5 WHERE id = $1`,
+    [
+      scan.id,
+      `${word} read title`,
+      JSON.stringify(aMatch(74).score),
+      JSON.stringify({ code: 'INTERNAL', message: `${word} failure`, retryable: true }),
+      JSON.stringify({
+        analyser: aReading.analyser,
+        reading: { ...aReading, model: `${word} reader` },
+        modelCalls: [
+          {
+            model: `${word} called`,
+            inputTokens: 1,
+            outputTokens: 2,
+            costUsd: 0.03,
+            durationMs: 4,
+          },
+        ],
+      }),
+    ],
+  );
+  await dataSource.query(
+    `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) VALUES ($1, $2, $3, 1, $4, $5, $6)`,
+    [scan.id, userId, resumeId, `${word} hash`, aReading.analyser, JSON.stringify(aMatchOf(word))],
+  );
+  await dataSource.query(
+    `INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+    [
+      `${word} hash`,
+      aReading.analyser,
+      JSON.stringify(aPostingFacts({ language: `${word} language` })),
+      JSON.stringify({ ...aReading, model: `${word} reader` }),
+    ],
+  );
+  await new SavedScansRepository(dataSource).save(userId, scan.id, {
+    stage: 'offer',
+    note: `${word} note`,
+  });
+  await aScan(dataSource, userId, { jobId: 'waits' });
+}
+
+/** @returns the id of the new version of the resume */
+export async function uploadResume(
+  gateway: TestGateway,
+  caller: SignedInCaller,
+  pdf: Uint8Array,
+  name: string,
+): Promise<string> {
+  const body = new FormData();
+  body.append('resume', new File([pdf as BlobPart], name, { type: 'application/pdf' }));
+  expect((await caller.call('POST', `${apiBasePath}/users/profile/resume`, { body })).status).toBe(
+    200,
+  );
+  const [row] = await gateway.database.dataSource.query<{ id: string }[]>(
+    'SELECT id FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1',
+    [caller.user.id],
+  );
+  return row!.id;
+}
+
+/** A match with texts of this word. */
+export const aMatchOf = (word: string) => ({
+  ...aMatch(74),
+  points: [
+    {
+      subScore: 'skillsScore' as const,
+      label: `Knows ${word}`,
+      importance: 'required' as const,
+      credit: 0.5,
+      points: 20,
+      pointsPossible: 40,
+      reason: 'Half',
+      postingQuote: aQuote(`asks ${word}`),
+      resumeQuote: aQuote(`has ${word}`),
+      via: null,
+    },
+  ],
+});
