@@ -57,6 +57,30 @@ describe('sections of a resume', () => {
     ).toEqual(['Skills', 'TRAINING']);
   });
 
+  it.each([
+    ['Skills', '- Bookkeeping\n- Publications\n- Languages\n- Led the weekly meeting of the team'],
+    ['Skills', '- Publications\n- Bookkeeping\n- Languages'],
+    ['Skills', '\n- Bookkeeping\n\n- Languages\n\n- Publications\n\n- Filing'],
+    ['Kenntnisse', '• Buchhaltung\n• Weiterbildung\n• Ablage'],
+    ['Compétences', '- Comptabilité\n- Formation\n- Classement'],
+    ['Habilidades', '- Contabilidad\n- Idiomas\n- Archivo'],
+    ['Kunskaper', '- Bokföring\n- Projekt\n- Arkivering'],
+  ])('takes no item of a bulleted list for a heading: %s %j', async (heading, list) => {
+    expect((await headingsOf(`Jo Doe\n\n${heading}\n${list}\n`)).map(([words]) => words)).toEqual([
+      heading,
+    ]);
+  });
+
+  it('knows headings with bullets that stand above their lists', async () => {
+    expect(
+      (
+        await headingsOf(
+          'Jo Doe\n\n• Experience\n• Clerk, Corner Inn, 2019-2021\n\n• Education\n• School of Trade, 2018\n\n• Languages\nGerman, English\n',
+        )
+      ).map(([words]) => words),
+    ).toEqual(['Experience', 'Education', 'Languages']);
+  });
+
   it('reads headings to the left of their contents', async () => {
     const lines = await sectionLines(
       splitLines(

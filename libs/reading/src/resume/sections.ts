@@ -10,13 +10,30 @@ import { findSpokenLanguages } from '../sentence/spoken-languages.js';
 export { resumeHeading } from './heading.js';
 
 /**
+ * Whether a bullet is an item of a list: bullets beside it, with the same gaps, or a heading above.
+ * "Languages" and "Presentations" are skills there. Some resumes put a bullet before headings too;
+ * those stand apart, or are set as headings.
+ */
+function isListItem(lines: readonly Line[], at: number): boolean {
+  const [previous, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!line?.isBullet || !previous || looksLikeHeading(line.text)) return false;
+  const isOpened = !previous.isBullet && wordsOfHeading(previous.text)?.isStrong === true;
+  if (isOpened) return next?.isBullet === true;
+  if (!previous.isBullet) return false;
+  return next?.isBullet === true
+    ? next.isAfterGap === line.isAfterGap
+    : !line.isAfterGap &&
+        (next === undefined || next.isAfterGap || wordsOfHeading(next.text) !== null);
+}
+
+/**
  * The section that a line opens, by its words and its surroundings: a blank line before, none
  * after.
  */
 function headingAt(lines: readonly Line[], at: number): ResumeSection | null {
   const line = lines[at];
   const found = line ? wordsOfHeading(line.text) : null;
-  if (!line || !found) return null;
+  if (!line || !found || isListItem(lines, at)) return null;
   const standsAbove = line.isAfterGap && !line.isBullet && lines[at + 1]?.isAfterGap === false;
   if (/^\p{Ll}/u.test(line.text) && !(standsAbove && found.isStrong)) return null;
   return found.isStrong || (looksLikeHeading(line.text) && !line.isBullet) || standsAbove

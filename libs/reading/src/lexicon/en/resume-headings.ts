@@ -17,7 +17,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     languages: wordList('languages language'),
     summary: wordList('summary profile objective objectives overview about introduction'),
     other: wordList(`
-      references reference referees interests hobbies publications publication presentations talks papers awards award honors honours achievements
+      references reference referees interests hobbies publications publication talks papers awards award honors honours achievements
       accomplishments activities affiliations affiliation memberships contact profiles patents conferences distinctions recognition testimonials samples
       miscellaneous
     `),
@@ -33,7 +33,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     summary: wordList('bio statement biography'),
     other: wordList(`
       learning goals aspirations likes leadership writing speaking reading press links social community scholarships information details volunteerism
-      philosophy
+      philosophy presentations
     `),
   },
   modifiers: wordList(`
