@@ -7,6 +7,9 @@ describe('the category of a driving licence', () => {
     ['Category C licence', 'Category C+E licence'],
     ['Category B licence', 'Category C licence'],
     ["Driver's license", 'Category B licence'],
+    ["Driver's license", 'Driving licence class C'],
+    ['Driving licence class B', 'Driving licence class CE'],
+    ['Category C licence', 'Driving licence class CE'],
   ])('%s is met by %s', (asked, held) => {
     expect(isSameCredential(asked, held)).toBe(true);
   });
@@ -15,6 +18,7 @@ describe('the category of a driving licence', () => {
     ['Category C+E licence', 'Category C licence'],
     ['Category C licence', 'Category B licence'],
     ['Category D licence', 'Category C licence'],
+    ['Driving licence class CE', 'Driving licence class B'],
   ])('%s is not met by %s', (asked, held) => {
     expect(isSameCredential(asked, held)).toBe(false);
   });

@@ -33,8 +33,11 @@ const category = new RegExp(
   'iu',
 );
 
+const classedLicence = 'driving-licence-class-';
+
 /** The European category of a driving licence, "c+e" as "ce". */
-function vehicleCategory(name: string): string | null {
+function vehicleCategory(name: string, skillId: string | null): string | null {
+  if (skillId?.startsWith(classedLicence)) return skillId.slice(classedLicence.length);
   const match = category.exec(name);
   return match?.[1]?.toLowerCase().replace('+', '') ?? null;
 }
@@ -48,15 +51,15 @@ const anyDrivingLicence = 'drivers-license';
 
 const namesKept = 2_000;
 
-const credentialOf = remember(
-  (name) => ({
-    skillId: skillByName(name)?.id ?? null,
+const credentialOf = remember((name) => {
+  const skillId = skillByName(name)?.id ?? null;
+  return {
+    skillId,
     vehicleClass: vehicleClass(name),
-    category: vehicleCategory(name),
+    category: vehicleCategory(name, skillId),
     forms: formsOf(name),
-  }),
-  namesKept,
-);
+  };
+}, namesKept);
 
 /**
  * Whether two names denote the same credential: the same taxonomy skill, or all words of one are in

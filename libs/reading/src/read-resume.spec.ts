@@ -63,7 +63,7 @@ describe('readResume without a model', () => {
     const { facts } = await readResume('Licences\nCategory C+E, digital tachograph card\n', {
       asOf: '2026-01-01',
     });
-    expect(facts.licences.map(({ name }) => name)).toContain('Category C+E licence');
+    expect(facts.licences.map(({ name }) => name)).toContain('Driving licence class CE');
   });
 
   it('reads statements, education, languages and licences', async () => {

@@ -16,6 +16,7 @@ import {
   licencesAmong,
   type NamedCredential,
 } from '../sentence/credentials.js';
+import { findDrivingLicences, isDrivingLicence } from '../sentence/driving-licences.js';
 import { degreeAskedBy, degreeEnd } from './degree-asked.js';
 import { experienceAskedBy, isExperienceBefore } from '../sentence/experience-asked.js';
 import type { Asked } from './importance.js';
@@ -148,11 +149,16 @@ function licencesNamed({ unit, section, named }: Sentence): NamedCredential[] {
     softenedRanges(unit.text).length > 0
   )
     return [];
-  const known = licencesAmong(named.known).map(({ name, start, end }) => ({
+  const classed = findDrivingLicences(unit.text);
+  const others = named.known.filter(
+    ({ skillId }) => classed.length === 0 || !isDrivingLicence(skillId),
+  );
+  const known = licencesAmong(others).map(({ name, start, end }) => ({
     name,
     start: start - unit.start,
     end: end - unit.start,
   }));
+  if (classed.length > 0) return [...classed, ...known];
   const foreign =
     known.length === 0 ? (findForeignLicence(unit.text) ?? findNamedLicence(unit.text)) : null;
   return foreign ? [foreign] : known;

@@ -2,12 +2,12 @@ import type { Quote, ResumeFacts } from '@rolefit/contracts';
 import type { SkillMention } from '@rolefit/skills';
 import { findChineseLanguages } from '../sentence/chinese-languages.js';
 import { findWorkPermit } from '../sentence/countries.js';
+import { findClearance, findForeignLicence, licencesAmong } from '../sentence/credentials.js';
 import {
-  findClearance,
-  findForeignLicence,
-  findVehicleCategory,
-  licencesAmong,
-} from '../sentence/credentials.js';
+  findDrivingLicences,
+  findVehicleCategories,
+  isDrivingLicence,
+} from '../sentence/driving-licences.js';
 import { educationField, findEducationLevels } from '../sentence/education.js';
 import { firstOfEach } from '../document/first-of-each.js';
 import { quoteOf } from '../document/lines.js';
@@ -131,16 +131,17 @@ function readLine(
   if (!line) return;
   for (const { code, level, start, end } of readLanguages(lines, at))
     parts.languages.push({ code, level, quote: quoteIn(text, line, start, end) });
+  const named = findDrivingLicences(line.text);
+  const classed = named.length > 0 ? named : findVehicleCategories(line.text);
+  const isOther = ({ skillId }: SkillMention) => classed.length === 0 || !isDrivingLicence(skillId);
   if (line.section === 'certificates' || credentialCue.test(line.text)) {
     const held = mentions.filter((mention) => !disclaimed.covers(mention));
-    for (const { name, start, end } of licencesAmong(held))
+    for (const { name, start, end } of licencesAmong(held.filter(isOther)))
       parts.licences.push({ name, quote: quoteOf(text, line.start, line.end, start, end) });
   }
-  for (const licence of [findVehicleCategory(line.text), findForeignLicence(line.text)])
-    if (
-      licence &&
-      !disclaimed.covers({ start: line.start + licence.start, end: line.start + licence.end })
-    )
+  const foreign = classed.length === 0 ? findForeignLicence(line.text) : null;
+  for (const licence of [...classed, ...(foreign ? [foreign] : [])])
+    if (!disclaimed.covers({ start: line.start + licence.start, end: line.start + licence.end }))
       parts.licences.push({
         name: licence.name,
         quote: quoteIn(text, line, licence.start, licence.end),

@@ -120,24 +120,6 @@ export function findNamedLicence(line: string): NamedCredential | null {
   return null;
 }
 
-// The European categories of driving licence: "Category C+E", "cat. D1", "Klasse CE".
-const vehicleCategory = new RegExp(
-  `(?<!\\p{L})${words.vehicleCategories}\\s([ABCD]1?\\+?E|[BCD]1?)(?![\\p{L}\\p{N}+])`,
-  'iu',
-);
-
-/** A driving licence that a line of a resume names by its category alone; offsets within the line. */
-export function findVehicleCategory(line: string): NamedCredential | null {
-  const match = vehicleCategory.exec(line);
-  return (
-    match && {
-      name: `Category ${match[1]?.toUpperCase() ?? ''} licence`,
-      start: match.index,
-      end: match.index + match[0].length,
-    }
-  );
-}
-
 function clearancePattern(clearance: Clearance): RegExp {
   return wholeWords(new RegExp(`\\b${words.clearances[clearance]}`, 'iu'));
 }

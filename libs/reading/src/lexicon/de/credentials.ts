@@ -5,7 +5,10 @@ export const credentials: CredentialWords = {
   licences: '',
   permits: '',
   licensing: '',
-  vehicleCategories: 'klasse',
+  vehicleCategories: 'klassen?',
+  classedLicences: 'führerscheine?s?|fahrerlaubnis(?:se)?',
+  licenceClasses: String.raw`kl\.|führerscheinklassen?|fahrerlaubnisklassen?`,
+  towardsClasses: 'der|in den|in der|für die',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',

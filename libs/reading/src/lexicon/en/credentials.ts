@@ -6,6 +6,10 @@ export const credentials: CredentialWords = {
   permits: 'permit',
   licensing: String.raw`agreements?|fees?|manage\w+|keys?|costs?|types?|models?|terms?|servers?|applications?`,
   vehicleCategories: String.raw`category|categories|cat\.?`,
+  // A "driver's licence" of class C is for cars in Australia.
+  classedLicences: "driving licen[cs]es?|(?<!driver['’]?s? )licence",
+  licenceClasses: 'class(?:es)?|groups?',
+  towardsClasses: 'in|for|of',
   clearances: {
     topSecretCompartmented: String.raw`TS\/?SCI\b|top secret\s?\/\s?(?:SCI|sensitive compartmented)`,
     topSecret: String.raw`top[- ]secret\b(?!\s?\/)`,

@@ -5,7 +5,10 @@ export const credentials: CredentialWords = {
   licences: '',
   permits: '',
   licensing: '',
-  vehicleCategories: 'categoría',
+  vehicleCategories: 'categorías?',
+  classedLicences: '(?:carn[eé]t?|permisos?|licencias?)(?: de conducir| de conducción)?',
+  licenceClasses: 'clases?|tipos?',
+  towardsClasses: 'de|de la|de las|del',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',

@@ -5,7 +5,10 @@ export const credentials: CredentialWords = {
   licences: '',
   permits: '',
   licensing: '',
-  vehicleCategories: 'catégorie',
+  vehicleCategories: 'catégories?',
+  classedLicences: 'permis(?: de conduire)?',
+  licenceClasses: 'classes?|types?',
+  towardsClasses: 'de|des',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',

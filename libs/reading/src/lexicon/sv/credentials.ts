@@ -5,7 +5,10 @@ export const credentials: CredentialWords = {
   licences: '',
   permits: '',
   licensing: '',
-  vehicleCategories: 'behörighet|klass',
+  vehicleCategories: 'behörighet(?:er)?|klass(?:er)?',
+  classedLicences: 'körkort(?:et)?',
+  licenceClasses: 'behörigheten|körkortsbehörighet',
+  towardsClasses: 'med|i',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',

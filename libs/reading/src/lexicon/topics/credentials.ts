@@ -23,6 +23,12 @@ export interface CredentialWords {
   readonly licensing: Alternatives;
   /** Before the European category of a driving licence. */
   readonly vehicleCategories: Alternatives;
+  /** Licences beside which such categories stand; upper and lower case are alike. */
+  readonly classedLicences: Alternatives;
+  /** Further words before categories, beside such a licence only: "class". */
+  readonly licenceClasses: Alternatives;
+  /** Between such a licence and those words: "der Klassen". */
+  readonly towardsClasses: Alternatives;
   /** Security clearances, most exact first. */
   readonly clearances: Readonly<Record<Clearance, Alternatives>>;
   /** Words of the right to work in a country. */
