@@ -1,5 +1,4 @@
 import type { PostingFacts, ResumeFacts } from '@rolefit/contracts';
-import { skillByName } from '@rolefit/skills';
 import {
   aDuty,
   aLanguageRequirement,
@@ -9,31 +8,20 @@ import {
   aQuote,
   aRequirement,
   aResumeFacts,
-  aResumeSkill,
   aRole,
   aSkillPart,
-  aSkillRequirement,
   aStatement,
   aTitle,
   evidenceIn,
 } from '@rolefit/testing';
 import { comparedFacts, openCase } from '@rolefit/linking';
-import { profileSkillsFrom, scoreMatch } from './index.js';
-
-const idOf = (name: string) => skillByName(name)?.id ?? null;
-const asks = (name: string, facts = {}) =>
-  aSkillRequirement(name, { skillId: idOf(name), ...facts });
-const shows = (name: string, ...evidence: ReturnType<typeof evidenceIn>[]) =>
-  aResumeSkill(name, { skillId: idOf(name), ...(evidence.length > 0 ? { evidence } : {}) });
+import { skillsOf, judge } from './testing/judge.js';
+import { idOf, asks, shows } from './testing/skills.js';
 
 function inputOf(posting: Partial<PostingFacts>, resume: Partial<ResumeFacts>) {
   const facts = aResumeFacts(resume);
-  const skills = profileSkillsFrom(facts).map((one) => ({ ...one, source: 'resume' as const }));
-  return { posting: aPostingFacts(posting), resume: facts, skills };
+  return { posting: aPostingFacts(posting), resume: facts, skills: skillsOf(facts) };
 }
-
-const judge = (posting: Partial<PostingFacts>, resume: Partial<ResumeFacts>) =>
-  scoreMatch(inputOf(posting, resume));
 
 /** The judgement of the years that a posting asks for. */
 function years(asked: Partial<PostingFacts>, held: Partial<ResumeFacts>) {

@@ -1,34 +1,18 @@
-import type { PostingFacts, ResumeFacts } from '@rolefit/contracts';
-import { skillByName } from '@rolefit/skills';
+import type { ResumeFacts } from '@rolefit/contracts';
 import {
-  aPostingFacts,
   aQuote,
   aRequirement,
-  aResumeFacts,
   aResumeSkill,
   aRole,
-  aSkillRequirement,
   aStatement,
   evidenceIn,
 } from '@rolefit/testing';
-import { profileSkillsFrom, scoreMatch, type ProfileSkillInput } from './index.js';
+import { judge } from './testing/judge.js';
+import { idOf, shows, asks as asksFor } from './testing/skills.js';
 
-const idOf = (name: string) => skillByName(name)?.id ?? null;
 /** A skill in a line of nothing but its name. */
-const asks = (name: string, facts = {}) =>
-  aSkillRequirement(name, { skillId: idOf(name), quote: aQuote(name), ...facts });
-const shows = (name: string, ...evidence: ReturnType<typeof evidenceIn>[]) =>
-  aResumeSkill(name, { skillId: idOf(name), ...(evidence.length > 0 ? { evidence } : {}) });
-
-function judge(
-  posting: Partial<PostingFacts>,
-  resume: Partial<ResumeFacts>,
-  skills?: readonly ProfileSkillInput[],
-) {
-  const facts = aResumeFacts(resume);
-  const list = profileSkillsFrom(facts).map((one) => ({ ...one, source: 'resume' as const }));
-  return scoreMatch({ posting: aPostingFacts(posting), resume: facts, skills: skills ?? list });
-}
+const asks = (name: string, facts: Parameters<typeof asksFor>[1] = {}) =>
+  asksFor(name, { quote: aQuote(name), ...facts });
 
 const role = aRole('Engineer', { start: '2022-01', end: null, isCurrent: true });
 

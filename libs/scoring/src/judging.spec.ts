@@ -1,5 +1,3 @@
-import type { PostingFacts, ResumeFacts } from '@rolefit/contracts';
-import { skillByName } from '@rolefit/skills';
 import {
   aDuty,
   aHeldOccupation,
@@ -19,18 +17,9 @@ import {
   evidenceIn,
   fieldsOf,
 } from '@rolefit/testing';
-import { canBeJudged, profileSkillsFrom, scoreMatch } from './index.js';
-
-const idOf = (name: string) => skillByName(name)?.id ?? null;
-const asks = (name: string, facts = {}) =>
-  aSkillRequirement(name, { skillId: idOf(name), ...facts });
-const shows = (name: string, ...evidence: ReturnType<typeof evidenceIn>[]) =>
-  aResumeSkill(name, { skillId: idOf(name), ...(evidence.length > 0 ? { evidence } : {}) });
-
-function judge(posting: PostingFacts, resume: ResumeFacts) {
-  const skills = profileSkillsFrom(resume).map((one) => ({ ...one, source: 'resume' as const }));
-  return scoreMatch({ posting, resume, skills });
-}
+import { canBeJudged } from './index.js';
+import { judgeFacts } from './testing/judge.js';
+import { idOf, asks, shows } from './testing/skills.js';
 
 const engineer = { id: 'software-engineer', skillIds: ['software-engineering'] };
 
@@ -105,7 +94,7 @@ const developer = aResumeFacts({
 
 describe('a posting and a resume', () => {
   it('keeps a gardener far from a software posting', () => {
-    const { score, readyToApply, scanSummary } = judge(posting, gardener);
+    const { score, readyToApply, scanSummary } = judgeFacts(posting, gardener);
     expect(score.overallScore).toBeLessThan(20);
     expect(score.responsibilitiesScore).toBeLessThan(20);
     expect(readyToApply).toBe(false);
@@ -113,7 +102,7 @@ describe('a posting and a resume', () => {
   });
 
   it('finds a developer who shows all of it ready', () => {
-    const match = judge(posting, developer);
+    const match = judgeFacts(posting, developer);
     expect(match.scanSummary).toContain('strong match');
     expect(match.readiness.filter(({ isMet }) => !isMet)).toEqual([]);
     expect(match.readyToApply).toBe(true);
@@ -128,11 +117,11 @@ describe('a posting and a resume', () => {
       occupationProfile: aProfile({ gardener: 1 }),
       fields: fieldsOf({ horticulture: 1 }),
     });
-    expect(judge(posting, developer).score.overallScore).toBeGreaterThan(
-      judge(posting, gardener).score.overallScore,
+    expect(judgeFacts(posting, developer).score.overallScore).toBeGreaterThan(
+      judgeFacts(posting, gardener).score.overallScore,
     );
-    expect(judge(garden, gardener).score.overallScore).toBeGreaterThan(
-      judge(garden, developer).score.overallScore,
+    expect(judgeFacts(garden, gardener).score.overallScore).toBeGreaterThan(
+      judgeFacts(garden, developer).score.overallScore,
     );
   });
 

@@ -4,45 +4,29 @@ import {
   type PostingFacts,
   type ResumeFacts,
 } from '@rolefit/contracts';
-import { skillByName } from '@rolefit/skills';
 import {
-  aRandom,
-  aRandomPosting,
-  aRandomResume,
-  withRandomCareer,
-  withRandomField,
-  withRandomRequirements,
   withRolesInOrderOf,
   withRolesInTextOrder,
   type NamedSkill,
   type Random,
 } from '@rolefit/testing';
-import { profileSkillsFrom, scoreMatch, type ProfileSkillInput } from './index.js';
+import { scoreMatch } from './index.js';
+import { skillsOf, judgeFacts } from './testing/judge.js';
+import { seedsOf, aRandomCase } from './testing/random-case.js';
+import { namedSkill } from './testing/skills.js';
 
 const known = ['React', 'JavaScript', 'Vue.js', 'Docker', 'Kubernetes', 'SQL', 'Communication'];
 const skills: NamedSkill[] = [
-  ...known.map((name) => ({ id: skillByName(name)?.id ?? null, name })),
+  ...known.map(namedSkill),
   { id: null, name: 'Falconry' },
   { id: null, name: 'Organ tuning' },
 ];
 
-function listOf(resume: ResumeFacts): ProfileSkillInput[] {
-  return profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' }));
-}
-
-const judge = (posting: PostingFacts, resume: ResumeFacts) =>
-  scoreMatch({ posting, resume, skills: listOf(resume) });
-
-const seeds = Array.from({ length: 100 }, (_, seed) => seed);
+const seeds = seedsOf(100);
 
 function aCase(seed: number) {
-  const random = aRandom(seed);
-  const posting = withRandomField(
-    random,
-    withRandomRequirements(random, aRandomPosting(random, skills)),
-  );
-  const resume = withRolesInTextOrder(withRandomCareer(random, aRandomResume(random, skills)));
-  return { random, posting, resume };
+  const { resume, ...others } = aRandomCase(seed, skills);
+  return { ...others, resume: withRolesInTextOrder(resume) };
 }
 
 function shuffledPosting(random: Random, posting: PostingFacts): PostingFacts {
@@ -80,11 +64,11 @@ describe('the same facts', () => {
   it('give the same match to the bit after they went through JSON', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const again = judge(
+      const again = judgeFacts(
         postingFactsSchema.parse(JSON.parse(JSON.stringify(posting))),
         resumeFactsSchema.parse(JSON.parse(JSON.stringify(resume))),
       );
-      expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
+      expect(JSON.stringify(again)).toBe(JSON.stringify(judgeFacts(posting, resume)));
     }
   });
   it('give the same match to the bit in any order', () => {
@@ -93,17 +77,17 @@ describe('the same facts', () => {
       const again = scoreMatch({
         posting: shuffledPosting(random, posting),
         resume: shuffledResume(random, resume),
-        skills: random.shuffle(listOf(resume)),
+        skills: random.shuffle(skillsOf(resume)),
       });
-      expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
+      expect(JSON.stringify(again)).toBe(JSON.stringify(judgeFacts(posting, resume)));
     }
   });
   it('give the same match to the bit with the roles in any order', () => {
     for (const seed of seeds) {
       const { random, posting, resume } = aCase(seed);
       const order = random.shuffle(resume.roles.map((_, index) => index));
-      const again = judge(posting, withRolesInOrderOf(resume, order));
-      expect(JSON.stringify(again)).toBe(JSON.stringify(judge(posting, resume)));
+      const again = judgeFacts(posting, withRolesInOrderOf(resume, order));
+      expect(JSON.stringify(again)).toBe(JSON.stringify(judgeFacts(posting, resume)));
     }
   });
 });

@@ -1,11 +1,8 @@
 import type { PostingFacts, ResumeFacts } from '@rolefit/contracts';
-import { skillByName } from '@rolefit/skills';
 import {
   aPostingFacts,
   aQuote,
-  aRandom,
-  aRandomPosting,
-  aRandomResume,
+  type aRandom,
   aRequirement,
   aResumeFacts,
   aResumeSkill,
@@ -15,34 +12,18 @@ import {
   aTitle,
   evidenceIn,
   inTextOrder,
-  withRandomCareer,
-  withRandomField,
-  withRandomRequirements,
-  type NamedSkill,
 } from '@rolefit/testing';
-import { profileSkillsFrom, scoreMatch } from './index.js';
+import { judgeFacts } from './testing/judge.js';
+import { seedsOf, aRandomCase } from './testing/random-case.js';
+import { namedSkill, asks, shows } from './testing/skills.js';
 
-const skills: NamedSkill[] = ['React', 'Docker', 'Kubernetes', 'SQL', 'Falconry', 'Payroll'].map(
-  (name) => ({ id: skillByName(name)?.id ?? null, name }),
-);
-const seeds = Array.from({ length: 100 }, (_, seed) => seed);
-
-function judge(posting: PostingFacts, resume: ResumeFacts) {
-  const list = profileSkillsFrom(resume).map((one) => ({ ...one, source: 'resume' as const }));
-  return scoreMatch({ posting, resume, skills: list });
-}
+const skills = ['React', 'Docker', 'Kubernetes', 'SQL', 'Falconry', 'Payroll'].map(namedSkill);
+const seeds = seedsOf(100);
 
 const overall = (posting: PostingFacts, resume: ResumeFacts) =>
-  judge(posting, resume).score.overallScore;
+  judgeFacts(posting, resume).score.overallScore;
 
-function aCase(seed: number) {
-  const random = aRandom(seed);
-  const posting = withRandomField(
-    random,
-    withRandomRequirements(random, aRandomPosting(random, skills)),
-  );
-  return { random, posting, resume: withRandomCareer(random, aRandomResume(random, skills)) };
-}
+const aCase = (seed: number) => aRandomCase(seed, skills);
 
 /** A skill that nothing else in the random facts is like, somewhere in the text. */
 function anotherAsk(random: ReturnType<typeof aRandom>) {
@@ -71,7 +52,7 @@ describe('one more requirement', () => {
       const { random, posting, resume: held } = aCase(seed);
       const resume = withZorbing(held);
       const more = { ...posting, skills: [...posting.skills, anotherAsk(random)] };
-      const point = judge(more, resume).points.find(({ label }) => label === 'Zorbing');
+      const point = judgeFacts(more, resume).points.find(({ label }) => label === 'Zorbing');
       expect([seed, point?.credit]).toEqual([seed, 1]);
       expect(overall(more, resume)).toBeGreaterThanOrEqual(overall(posting, resume));
     }
@@ -81,7 +62,7 @@ describe('one more requirement', () => {
     for (const seed of seeds) {
       const { random, posting, resume } = aCase(seed);
       const more = { ...posting, skills: [...posting.skills, anotherAsk(random)] };
-      const point = judge(more, resume).points.find(({ label }) => label === 'Zorbing');
+      const point = judgeFacts(more, resume).points.find(({ label }) => label === 'Zorbing');
       expect([seed, point?.credit]).toEqual([seed, 0]);
       expect(overall(more, resume)).toBeLessThanOrEqual(overall(posting, resume));
     }
@@ -100,7 +81,7 @@ describe('one more requirement', () => {
       const { random, posting, resume } = aCase(seed);
       const more = { ...posting, skills: [...posting.skills, anotherAsk(random)] };
       const credits = (facts: PostingFacts) =>
-        judge(facts, resume)
+        judgeFacts(facts, resume)
           .points.filter(({ label, kind }) => label !== 'Zorbing' && kind !== 'experience')
           .filter(({ kind }) => kind !== 'education')
           .map(({ label, credit }) => [label, credit]);
@@ -117,10 +98,10 @@ describe('one more requirement', () => {
 
 describe('the weight of requirements', () => {
   const musts = ['Falconry', 'Zorbing', 'Beekeeping', 'Organ tuning', 'Thatching'];
-  const asks = (name: string, importance: 'must' | 'nice' | 'duty' = 'must') =>
+  const demands = (name: string, importance: 'must' | 'nice' | 'duty' = 'must') =>
     aRequirement(name, { importance, parts: [[aSkillPart(name)]] });
-  const possible = (...requirements: ReturnType<typeof asks>[]) =>
-    judge(
+  const possible = (...requirements: ReturnType<typeof demands>[]) =>
+    judgeFacts(
       aPostingFacts({
         requirements: inTextOrder(requirements),
         skills: [aSkillRequirement('Falconry', { quote: { text: 'Falconry', start: 0, end: 8 } })],
@@ -129,16 +110,16 @@ describe('the weight of requirements', () => {
     ).points.map(({ pointsPossible }) => pointsPossible);
 
   it('falls from the first that is asked to the last', () => {
-    const points = possible(...musts.map((name) => asks(name)));
+    const points = possible(...musts.map((name) => demands(name)));
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     expect(points[0]).toBeGreaterThan(points[4] ?? 100);
   });
 
   it('is more for what is required than for what is preferred or a duty of the role', () => {
     const [must, nice, duty] = possible(
-      asks('Falconry'),
-      asks('Zorbing', 'nice'),
-      asks('Thatching', 'duty'),
+      demands('Falconry'),
+      demands('Zorbing', 'nice'),
+      demands('Thatching', 'duty'),
     );
     expect(must).toBeGreaterThan(nice ?? 100);
     expect(must).toBeGreaterThan(duty ?? 100);
@@ -148,7 +129,7 @@ describe('the weight of requirements', () => {
     for (const seed of seeds.slice(0, 20)) {
       const { posting, resume } = aCase(seed);
       const weights = (held: ResumeFacts) =>
-        judge(posting, held).points.map(({ pointsPossible }) => pointsPossible);
+        judgeFacts(posting, held).points.map(({ pointsPossible }) => pointsPossible);
       const [one, other] = [weights(resume), weights(aResumeFacts())];
       // Rounding to whole points depends on the credits.
       for (const [at, weight] of one.entries())
@@ -159,21 +140,19 @@ describe('the weight of requirements', () => {
 
 describe('a thin posting', () => {
   const names = ['React', 'Docker', 'SQL', 'Kubernetes', 'Python', 'Git'];
-  const asks = (name: string) =>
-    aSkillRequirement(name, { skillId: skillByName(name)?.id ?? null, quote: aQuote(name) });
   const title = aTitle('Software Engineer', { family: 'software-engineering' });
   const resume = aResumeFacts({
     roles: [aRole('Software Engineer', { start: '2018-01', end: null, isCurrent: true })],
-    skills: names.map((name) =>
-      aResumeSkill(name, {
-        skillId: skillByName(name)?.id ?? null,
-        evidence: [evidenceIn(0, `Used ${name}`)],
-      }),
-    ),
+    skills: names.map((name) => shows(name, evidenceIn(0, `Used ${name}`))),
   });
   const lowOf = (count: number, facts: Partial<PostingFacts> = {}) =>
-    judge(aPostingFacts({ skills: names.slice(0, count).map(asks), ...facts }), resume).score.range
-      ?.low ?? -1;
+    judgeFacts(
+      aPostingFacts({
+        skills: names.slice(0, count).map((name) => asks(name, { quote: aQuote(name) })),
+        ...facts,
+      }),
+      resume,
+    ).score.range?.low ?? -1;
 
   it('that is fully met lies, by the lower end of its range, below a full one that is met', () => {
     for (const facts of [{}, { title }]) {

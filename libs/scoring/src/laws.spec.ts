@@ -1,22 +1,10 @@
 import { subScoreKeys, type PostingFacts, type ResumeFacts, type Score } from '@rolefit/contracts';
 import { skillByName } from '@rolefit/skills';
-import {
-  aRandom,
-  aRandomPosting,
-  aRandomResume,
-  withRandomCareer,
-  withRandomField,
-  withRandomRequirements,
-  type NamedSkill,
-} from '@rolefit/testing';
-import {
-  canBeJudged,
-  judgeMatch,
-  profileSkillsFrom,
-  scoreMatch,
-  skillGaps,
-  type ProfileSkillInput,
-} from './index.js';
+import { type NamedSkill } from '@rolefit/testing';
+import { canBeJudged, judgeMatch, scoreMatch, skillGaps, type ProfileSkillInput } from './index.js';
+import { skillsOf } from './testing/judge.js';
+import { seedsOf, aStoredCase } from './testing/random-case.js';
+import { namedSkill } from './testing/skills.js';
 
 /** Skills with a synonymous name. */
 const aliases = {
@@ -38,34 +26,19 @@ const names = [
   'Communication',
 ];
 const skills: NamedSkill[] = [
-  ...names.map((name) => ({ id: skillByName(name)?.id ?? null, name })),
+  ...names.map(namedSkill),
   { id: null, name: 'Falconry' },
   { id: null, name: 'Organ tuning' },
 ];
 
-const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+const seeds = seedsOf(60);
 
-function aCase(seed: number) {
-  const random = aRandom(seed);
-  const posting = aRandomPosting(random, skills);
-  const resume = aRandomResume(random, skills);
-  // Half of them as facts were stored before requirements and occupations were read.
-  if (seed % 2) return { random, posting, resume };
-  return {
-    random,
-    posting: withRandomField(random, withRandomRequirements(random, posting)),
-    resume: withRandomCareer(random, resume),
-  };
-}
-
-function listOf(resume: ResumeFacts): ProfileSkillInput[] {
-  return profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' }));
-}
+const aCase = (seed: number) => aStoredCase(seed, skills);
 
 function scoresOfPair(
   posting: PostingFacts,
   resume: ResumeFacts,
-  list: readonly ProfileSkillInput[] = listOf(resume),
+  list: readonly ProfileSkillInput[] = skillsOf(resume),
 ): Score {
   return scoreMatch({ posting, resume, skills: list }).score;
 }
@@ -93,7 +66,7 @@ describe('names', () => {
   it.each(Object.entries(spellings))('on the user’s list %s change no score', (_, spell) => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const list = listOf(resume);
+      const list = skillsOf(resume);
       const other = list.map(respelt(spell));
       expect(scoresOfPair(posting, resume, other)).toEqual(scoresOfPair(posting, resume, list));
       expect(scoresOfPair(posting, resume, [...other, ...list])).toEqual(
@@ -212,7 +185,7 @@ describe('judging match and gaps together', () => {
     (seed) => {
       const { posting, resume } = aCase(seed);
       if (!canBeJudged(posting)) return;
-      const lists = [listOf(resume), listOf(resume).slice(1)];
+      const lists = [skillsOf(resume), skillsOf(resume).slice(1)];
       // A copy of the facts bypasses the cache, and must give the same result.
       for (const list of lists)
         expect(judgeMatch({ posting, resume, skills: list })).toEqual({

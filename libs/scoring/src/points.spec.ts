@@ -1,28 +1,11 @@
 import { subScoreKeys, type SubScoreKey } from '@rolefit/contracts';
-import { aRandom, aRequirement } from '@rolefit/testing';
+import { aRandom } from '@rolefit/testing';
 import type { RequirementJudgement } from './judgement.js';
 import { largestRemainder, scoresOf, sharePoints, weigh } from './points.js';
-import { aLink } from './testing/a-link.js';
+import { aJudgement } from './testing/a-judgement.js';
 
-const requirement = aRequirement('Asked');
-
-function aJudgement(facts: Partial<RequirementJudgement> = {}): RequirementJudgement {
-  return {
-    subScore: 'skillsScore',
-    label: 'Asked',
-    importance: 'required',
-    weight: 3,
-    credit: 0,
-    reason: '',
-    postingQuote: requirement.quote,
-    resumeQuote: null,
-    via: null,
-    advice: null,
-    isShownBadly: false,
-    link: aLink(requirement),
-    ...facts,
-  };
-}
+const judged = (facts: Partial<RequirementJudgement> = {}) =>
+  aJudgement('Asked', { weight: 3, ...facts });
 
 const breadth = { requirements: 9, understood: 9 };
 
@@ -43,7 +26,7 @@ describe('the sub-scores', () => {
     };
     for (const asked of choices) {
       const score = scoresOf(
-        weigh(asked.map((subScore) => aJudgement({ subScore, credit: credits[subScore] }))),
+        weigh(asked.map((subScore) => judged({ subScore, credit: credits[subScore] }))),
         breadth,
       );
       for (const key of subScoreKeys)
@@ -53,7 +36,7 @@ describe('the sub-scores', () => {
 
   it('weigh their requirements as the overall score does', () => {
     const score = scoresOf(
-      weigh([aJudgement({ weight: 3, credit: 1 }), aJudgement({ weight: 1 })]),
+      weigh([judged({ weight: 3, credit: 1 }), judged({ weight: 1 })]),
       breadth,
     );
     expect(score).toMatchObject({ overallScore: 75, skillsScore: 75 });
@@ -63,15 +46,15 @@ describe('the sub-scores', () => {
 describe('the weight of a requirement', () => {
   it('is its share of all weights, whatever its kind and credit', () => {
     const weighed = weigh([
-      aJudgement({ weight: 6, credit: 1 }),
-      aJudgement({ weight: 3, subScore: 'titleScore' }),
-      aJudgement({ weight: 3, credit: 0.5 }),
+      judged({ weight: 6, credit: 1 }),
+      judged({ weight: 3, subScore: 'titleScore' }),
+      judged({ weight: 3, credit: 0.5 }),
     ]);
     expect(weighed.map(({ weight }) => weight)).toEqual([50, 25, 25]);
   });
 
   it('shows a requirement that is met with all of its points, and one that is not with none', () => {
-    const weighed = weigh([1, 0, 0.4, 1, 0, 0.9, 1].map((credit) => aJudgement({ credit })));
+    const weighed = weigh([1, 0, 0.4, 1, 0, 0.9, 1].map((credit) => judged({ credit })));
     const { overallScore } = scoresOf(weighed, breadth);
     const shares = sharePoints(weighed, overallScore);
     expect(shares.reduce((sum, { points }) => sum + points, 0)).toBe(overallScore);
@@ -83,7 +66,7 @@ describe('the weight of a requirement', () => {
 
 describe('the range of a score', () => {
   const rangeOf = (credit: number, understood: number) => {
-    const score = scoresOf(weigh([aJudgement({ credit })]), { requirements: 40, understood });
+    const score = scoresOf(weigh([judged({ credit })]), { requirements: 40, understood });
     return { low: 0, high: 0, ...score.range };
   };
   const width = (understood: number) =>

@@ -1,17 +1,10 @@
 import type { Knockout, ReadinessCheck } from '@rolefit/contracts';
-import { skillByName } from '@rolefit/skills';
-import {
-  aPostingFacts,
-  aQuote,
-  aRequirement,
-  aResumeFacts,
-  aSkillRequirement,
-  aTitle,
-} from '@rolefit/testing';
+import { aPostingFacts, aQuote, aRequirement, aResumeFacts, aTitle } from '@rolefit/testing';
 import { scoreMatch } from './index.js';
 import { readinessChecks, type ReadinessInput } from './readiness.js';
 import { aLink } from './testing/a-link.js';
 import { readyThresholds } from './weights.js';
+import { asks as asksFor } from './testing/skills.js';
 
 const aCraft = (credit: number) =>
   aLink(aRequirement('Ward Nurse', { kind: 'title' }), {
@@ -114,9 +107,7 @@ describe('readiness by conditions', () => {
 });
 
 describe('a posting that says next to nothing', () => {
-  const idOf = (name: string) => skillByName(name)?.id ?? null;
-  const asks = (name: string) =>
-    aSkillRequirement(name, { skillId: idOf(name), quote: aQuote(name) });
+  const asks = (name: string) => asksFor(name, { quote: aQuote(name) });
   const states = (name: string) => ({ name, score: 100, source: 'user' as const });
 
   it('is never ready by the one skill that it names, with a title or without', () => {

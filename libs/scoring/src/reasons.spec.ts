@@ -11,8 +11,7 @@ import {
   aSkillRequirement,
   evidenceIn,
 } from '@rolefit/testing';
-import { scoreMatch } from './score-match.js';
-import { profileSkillsFrom } from '@rolefit/linking';
+import { judgeFacts } from './testing/judge.js';
 
 const excel = skillByName('Microsoft Excel')?.id ?? '';
 
@@ -26,14 +25,11 @@ function reasonFor(isListed: boolean): string | undefined {
       ? [aResumeSkill('Excel', { skillId: excel, evidence: [evidenceIn('skills', 'Sage, Excel')] })]
       : [],
   });
-  return scoreMatch({
-    posting: aPostingFacts({
-      skills: [aSkillRequirement('Excel', { skillId: excel, quote: aQuote('Excel') })],
-      requirements: [aRequirement('Excel', { parts: [[aSkillPart('Excel', excel)]] })],
-    }),
-    resume,
-    skills: profileSkillsFrom(resume).map((one) => ({ ...one, source: 'resume' as const })),
-  }).points[0]?.reason;
+  const posting = aPostingFacts({
+    skills: [aSkillRequirement('Excel', { skillId: excel, quote: aQuote('Excel') })],
+    requirements: [aRequirement('Excel', { parts: [[aSkillPart('Excel', excel)]] })],
+  });
+  return judgeFacts(posting, resume).points[0]?.reason;
 }
 
 describe('the reason of a skill that a title proves', () => {

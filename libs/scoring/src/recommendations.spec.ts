@@ -1,5 +1,4 @@
-import type { Knockout, SubScoreKey } from '@rolefit/contracts';
-import { skillByName } from '@rolefit/skills';
+import type { Knockout } from '@rolefit/contracts';
 import {
   aDuty,
   anExperienceRequirement,
@@ -9,58 +8,28 @@ import {
   aSkillPart,
   aResumeFacts,
   aResumeSkill,
-  aSkillRequirement,
   aStatement,
   aTitle,
 } from '@rolefit/testing';
-import { profileSkillsFrom, scoreMatch } from './index.js';
+import { scoreMatch } from './index.js';
 import type { RequirementJudgement } from './judgement.js';
 import { weigh } from './points.js';
 import { recommend } from './recommendations.js';
-import { aLink } from './testing/a-link.js';
 import { recommendationLimits } from './weights.js';
+import { aJudgement } from './testing/a-judgement.js';
+import { judge } from './testing/judge.js';
+import { idOf, asks } from './testing/skills.js';
 
-const idOf = (name: string) => skillByName(name)?.id ?? null;
-const asks = (name: string, facts = {}) =>
-  aSkillRequirement(name, { skillId: idOf(name), ...facts });
 const gainOf = (line: string) => Number(/\+(\d+) point/.exec(line)?.[1]);
 
-function judge(
-  posting: Parameters<typeof aPostingFacts>[0],
-  resume: Parameters<typeof aResumeFacts>[0] = {},
-) {
-  const facts = aResumeFacts(resume);
-  const skills = profileSkillsFrom(facts).map((one) => ({ ...one, source: 'resume' as const }));
-  return scoreMatch({ posting: aPostingFacts(posting), resume: facts, skills });
-}
-
-function aJudgement(
-  advice: string,
-  facts: Partial<RequirementJudgement> & { subScore?: SubScoreKey } = {},
-): RequirementJudgement {
-  const requirement = aRequirement(advice);
-  return {
-    subScore: 'skillsScore',
-    label: advice,
-    importance: 'required',
-    weight: 1,
-    credit: 0,
-    reason: '',
-    postingQuote: requirement.quote,
-    resumeQuote: null,
-    via: null,
-    advice,
-    isShownBadly: false,
-    link: aLink(requirement),
-    ...facts,
-  };
-}
+const advises = (advice: string, facts: Partial<RequirementJudgement> = {}) =>
+  aJudgement(advice, { advice, ...facts });
 
 function open(kind: Knockout['kind'], label: string): Knockout {
   return { kind, label, status: 'unknown', postingQuote: aQuote(label), resumeQuote: null };
 }
 
-const many = Array.from({ length: 12 }, (_, at) => aJudgement(`Advice ${at}`, { weight: 12 - at }));
+const many = Array.from({ length: 12 }, (_, at) => advises(`Advice ${at}`, { weight: 12 - at }));
 
 describe('recommend', () => {
   it('gives at most five lines, those that bring the most points first', () => {
@@ -87,7 +56,7 @@ describe('recommend', () => {
   });
 
   it('puts what the resume has and only shows badly before what it does not have, however little it brings', () => {
-    const listed = aJudgement('Show Zorb in a role', {
+    const listed = advises('Show Zorb in a role', {
       weight: 3,
       credit: 0.5,
       isShownBadly: true,
@@ -97,14 +66,14 @@ describe('recommend', () => {
   });
 
   it('adds up what one piece of advice brings', () => {
-    const twice = [aJudgement('Do it'), aJudgement('Do it'), aJudgement('Leave it')];
+    const twice = [advises('Do it'), advises('Do it'), advises('Leave it')];
     expect(recommend(weigh(twice), []).map(({ line }) => gainOf(line))).toEqual([67, 33]);
   });
 
   it('leaves out what brings next to nothing, and what is met', () => {
     const [met, small] = [
-      aJudgement('Met', { credit: 1 }),
-      aJudgement('Small', { weight: recommendationLimits.pointsMin / 200 }),
+      advises('Met', { credit: 1 }),
+      advises('Small', { weight: recommendationLimits.pointsMin / 200 }),
     ];
     expect(recommend(weigh([met, small]), [])).toEqual([]);
   });
@@ -113,7 +82,7 @@ describe('recommend', () => {
     const some = (count: number) =>
       weigh(
         Array.from({ length: count }, (_, at) =>
-          aJudgement(`Advice ${at}`, {
+          advises(`Advice ${at}`, {
             subScore: at % 2 ? 'skillsScore' : 'responsibilitiesScore',
             credit: (at % 7) / 10,
           }),

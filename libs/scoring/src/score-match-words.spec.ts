@@ -1,5 +1,3 @@
-import type { PostingFacts, ResumeFacts } from '@rolefit/contracts';
-import { skillByName } from '@rolefit/skills';
 import {
   aQuote,
   aRandom,
@@ -11,21 +9,18 @@ import {
   withRandomRequirements,
   type NamedSkill,
 } from '@rolefit/testing';
-import { profileSkillsFrom, scoreMatch } from './index.js';
+import { judgeFacts } from './testing/judge.js';
+import { seedsOf } from './testing/random-case.js';
+import { namedSkill } from './testing/skills.js';
 
 const known = ['React', 'JavaScript', 'TypeScript', 'Docker', 'Kubernetes', 'SQL', 'Java', 'Git'];
 const skills: NamedSkill[] = [
-  ...known.map((name) => ({ id: skillByName(name)?.id ?? null, name })),
+  ...known.map(namedSkill),
   { id: null, name: 'Falconry' },
   { id: null, name: 'Organ tuning' },
 ];
 
-function judge(posting: PostingFacts, resume: ResumeFacts) {
-  const list = profileSkillsFrom(resume).map((one) => ({ ...one, source: 'resume' as const }));
-  return scoreMatch({ posting, resume, skills: list });
-}
-
-const seeds = Array.from({ length: 100 }, (_, seed) => seed);
+const seeds = seedsOf(100);
 
 function aCase(seed: number) {
   const random = aRandom(seed);
@@ -40,7 +35,7 @@ describe('the recommendations', () => {
   it('come first for what the resume has, then by the points they bring, and last for conditions', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const { recommendations } = judge(posting, resume);
+      const { recommendations } = judgeFacts(posting, resume);
       const gains = recommendations.flatMap((line) => {
         const [, gain] = /up to \+(\d+) points?\.$/.exec(line) ?? [];
         return gain === undefined ? [] : [{ line, gain: Number(gain) }];
@@ -58,7 +53,7 @@ describe('the recommendations', () => {
   it('never tell to claim what is not there', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const { recommendations } = judge(posting, resume);
+      const { recommendations } = judgeFacts(posting, resume);
       expect(recommendations.join(' ')).not.toMatch(/!|\b(?:claim|pretend|just add)\b/i);
       for (const line of recommendations)
         expect(line).toMatch(
@@ -70,7 +65,7 @@ describe('the recommendations', () => {
   it('never promise more than the points that are still to be had', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const { recommendations, points } = judge(posting, resume);
+      const { recommendations, points } = judgeFacts(posting, resume);
       for (const [at, line] of recommendations.entries()) {
         const open = points
           .filter(({ recommendation }) => recommendation === at)
@@ -85,7 +80,7 @@ describe('the recommendations', () => {
     let tried = 0;
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const before = judge(posting, resume);
+      const before = judgeFacts(posting, resume);
       const missing = posting.skills.find(({ name }) =>
         before.recommendations.some((line) =>
           line.startsWith(`If you have used ${name}, show it in a role:`),
@@ -108,7 +103,9 @@ describe('the recommendations', () => {
           }),
         ],
       };
-      expect(judge(posting, shown).score.overallScore).toBeGreaterThan(before.score.overallScore);
+      expect(judgeFacts(posting, shown).score.overallScore).toBeGreaterThan(
+        before.score.overallScore,
+      );
       tried += 1;
     }
     expect(tried).toBeGreaterThan(20);
@@ -119,7 +116,7 @@ describe('the summary', () => {
   it('says in two to four sentences what fits and what does not', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const { scanSummary } = judge(posting, resume);
+      const { scanSummary } = judgeFacts(posting, resume);
       const sentences = scanSummary.split(/\.(?:\s|$)/).filter(Boolean).length;
       expect([2, 3, 4]).toContain(sentences);
       expect(scanSummary).not.toMatch(/!|you lack/);

@@ -3,7 +3,6 @@ import {
   postingFactsSchema,
   resumeFactsSchema,
   subScoreKeys,
-  type PostingFacts,
   type ResumeFacts,
   type Score,
 } from '@rolefit/contracts';
@@ -12,20 +11,19 @@ import {
   aDuty,
   aPostingFacts,
   aQuote,
-  aRandom,
-  aRandomPosting,
   aRandomResume,
   aResumeFacts,
   aResumeSkill,
   aSkillRequirement,
   evidenceIn,
   withRandomCareer,
-  withRandomField,
-  withRandomRequirements,
   withRolesInTextOrder,
   type NamedSkill,
 } from '@rolefit/testing';
-import { profileSkillsFrom, scoreMatch, type ProfileSkillInput } from './index.js';
+import { scoreMatch } from './index.js';
+import { judgeFacts } from './testing/judge.js';
+import { seedsOf, aStoredCase } from './testing/random-case.js';
+import { namedSkill } from './testing/skills.js';
 
 const known = [
   'React',
@@ -43,18 +41,10 @@ const known = [
   'Communication',
 ];
 const skills: NamedSkill[] = [
-  ...known.map((name) => ({ id: skillByName(name)?.id ?? null, name })),
+  ...known.map(namedSkill),
   { id: null, name: 'Falconry' },
   { id: null, name: 'Organ tuning' },
 ];
-
-function listOf(resume: ResumeFacts): ProfileSkillInput[] {
-  return profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' }));
-}
-
-function judge(posting: PostingFacts, resume: ResumeFacts) {
-  return scoreMatch({ posting, resume, skills: listOf(resume) });
-}
 
 /** The lowest and the highest of the sub-scores that are asked. */
 function rangeOf(score: Score): [number, number] {
@@ -62,19 +52,11 @@ function rangeOf(score: Score): [number, number] {
   return [Math.min(...asked), Math.max(...asked)];
 }
 
-const seeds = Array.from({ length: 100 }, (_, seed) => seed);
+const seeds = seedsOf(100);
 
 function aCase(seed: number) {
-  const random = aRandom(seed);
-  const posting = aRandomPosting(random, skills);
-  const resume = aRandomResume(random, skills);
-  // Half of them as facts were stored before requirements and occupations were read.
-  if (seed % 2) return { random, posting, resume };
-  return {
-    random,
-    posting: withRandomField(random, withRandomRequirements(random, posting)),
-    resume: withRolesInTextOrder(withRandomCareer(random, resume)),
-  };
+  const { resume, ...others } = aStoredCase(seed, skills);
+  return { ...others, resume: withRolesInTextOrder(resume) };
 }
 
 describe('scoreMatch on random facts', () => {
@@ -89,14 +71,14 @@ describe('scoreMatch on random facts', () => {
         postingFactsSchema.safeParse(posting).success &&
           resumeFactsSchema.safeParse(resume).success,
       ).toBe(true);
-      expect(matchSchema.safeParse(judge(posting, resume)).error).toBeUndefined();
+      expect(matchSchema.safeParse(judgeFacts(posting, resume)).error).toBeUndefined();
     }
   });
 
   it('gives points that sum to the score and possible points that sum to 100', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const { points, score } = judge(posting, resume);
+      const { points, score } = judgeFacts(posting, resume);
       expect(points.reduce((sum, point) => sum + point.points, 0)).toBe(score.overallScore);
       expect(points.reduce((sum, point) => sum + point.pointsPossible, 0)).toBe(100);
       for (const point of points) {
@@ -110,7 +92,7 @@ describe('scoreMatch on random facts', () => {
   it('puts the overall score between the lowest and the highest sub-score, but for rounding', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      const { score } = judge(posting, resume);
+      const { score } = judgeFacts(posting, resume);
       const [lowest, highest] = rangeOf(score);
       expect(score.overallScore).toBeGreaterThanOrEqual(lowest - 1);
       expect(score.overallScore).toBeLessThanOrEqual(highest + 1);
@@ -120,7 +102,7 @@ describe('scoreMatch on random facts', () => {
   it('does not change its input', () => {
     const { posting, resume } = aCase(7);
     const before = JSON.stringify([posting, resume]);
-    judge(posting, resume);
+    judgeFacts(posting, resume);
     expect(JSON.stringify([posting, resume])).toBe(before);
   });
 
@@ -160,8 +142,8 @@ describe('scoreMatch on random facts', () => {
           })),
         ],
       };
-      const poorer = judge(posting, resume).score;
-      const better = judge(posting, withRolesInTextOrder(richer)).score;
+      const poorer = judgeFacts(posting, resume).score;
+      const better = judgeFacts(posting, withRolesInTextOrder(richer)).score;
       for (const key of ['overallScore', ...subScoreKeys] as const)
         expect(better[key] ?? 0).toBeGreaterThanOrEqual(poorer[key] ?? 0);
     }
@@ -178,8 +160,8 @@ describe('scoreMatch on random facts', () => {
       const more = resume.skills.some(({ name }) => name === asked.name)
         ? resume
         : { ...resume, skills: [...resume.skills, skill] };
-      const before = judge(posting, resume);
-      const after = judge(posting, more);
+      const before = judgeFacts(posting, resume);
+      const after = judgeFacts(posting, more);
       const changed = after.points.filter(
         (point, index) => point.credit !== before.points[index]?.credit,
       );
@@ -191,7 +173,7 @@ describe('scoreMatch on random facts', () => {
   it('leads from every credit to a quote, or to what the user stated, and from none to neither', () => {
     for (const seed of seeds) {
       const { posting, resume } = aCase(seed);
-      for (const point of judge(posting, resume).points) {
+      for (const point of judgeFacts(posting, resume).points) {
         expect(point.postingQuote.text).not.toBe('');
         if (point.credit > 0 && point.resumeQuote === null) expect(point.by).toBe('stated');
         if (point.credit === 0 && point.verdict !== 'contradicted')
@@ -212,8 +194,8 @@ describe('scoreMatch', () => {
       education: [],
       languages: [],
     };
-    expect(() => judge(empty, resume)).toThrow(RangeError);
-    expect(() => judge({ ...posting, isPosting: false }, resume)).toThrow(RangeError);
+    expect(() => judgeFacts(empty, resume)).toThrow(RangeError);
+    expect(() => judgeFacts({ ...posting, isPosting: false }, resume)).toThrow(RangeError);
   });
 
   it('gives all points to the one requirement of a posting, and null to all that it does not ask', () => {

@@ -15,10 +15,8 @@ import {
   aSkillRequirement,
   aStatement,
   ofOneCraft,
-  type NamedSkill,
 } from '@rolefit/testing';
 import {
-  profileSkillsFrom,
   scoreMatch,
   skillGaps,
   statedSkills,
@@ -26,8 +24,9 @@ import {
   type MatchInput,
   type ProfileSkillInput,
 } from './index.js';
+import { skillsOf } from './testing/judge.js';
+import { idOf, namedSkill } from './testing/skills.js';
 
-const idOf = (name: string) => skillByName(name)?.id ?? null;
 const keyOf = (name: string) => idOf(name) ?? '';
 const order = ['Java', 'Kubernetes', 'Docker', 'SQL', 'Falconry', 'AWS', 'Microsoft Azure'];
 /** A skill in a line of nothing but its name, the first of `order` first. */
@@ -151,7 +150,7 @@ describe('the gaps of a match', () => {
       'Falconry',
       'Organ tuning',
     ];
-    const skills: NamedSkill[] = names.map((name) => ({ id: idOf(name), name }));
+    const skills = names.map(namedSkill);
     let flips = 0;
     for (let seed = 0; seed < 150; seed += 1) {
       const random = aRandom(seed);
@@ -159,12 +158,7 @@ describe('the gaps of a match', () => {
         aRandomPosting(random, skills),
         aRandomResume(random, skills),
       );
-      const list = profileSkillsFrom(resume).map(({ name, score }) => ({
-        name,
-        score,
-        source: 'resume' as const,
-      }));
-      const input = { posting, resume, skills: list };
+      const input = { posting, resume, skills: skillsOf(resume) };
       const { missingSkills, readyToApply } = scoreMatch(input);
       const gaps = skillGaps(input);
       const hard = missingSkills.filter(
@@ -176,7 +170,7 @@ describe('the gaps of a match', () => {
         const better = scoreMatch({
           ...input,
           skills: [
-            ...list.filter(({ name }) => name !== gap.name),
+            ...input.skills.filter(({ name }) => name !== gap.name),
             { name: gap.name, score: statedSkillScore, source: 'user' },
           ],
         });

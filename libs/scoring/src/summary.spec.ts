@@ -5,6 +5,7 @@ import type { RequirementJudgement } from './judgement.js';
 import { summarise } from './summary.js';
 import { aLink } from './testing/a-link.js';
 import { scoreBands } from './weights.js';
+import { aJudgement } from './testing/a-judgement.js';
 
 const score: Score = {
   overallScore: 40,
@@ -22,20 +23,9 @@ function judged(
   facts: Partial<Requirement> = {},
   weight = 1,
 ): RequirementJudgement {
-  return {
-    subScore: 'skillsScore',
-    label,
-    importance: 'required',
-    weight,
-    credit: verdict === 'shown' ? 1 : 0,
-    reason: '',
-    postingQuote: aQuote(label),
-    resumeQuote: null,
-    via: null,
-    advice: null,
-    isShownBadly: false,
-    link: aLink(aRequirement(label, facts), { verdict, credit: verdict === 'shown' ? 1 : 0 }),
-  };
+  const credit = verdict === 'shown' ? 1 : 0;
+  const link = aLink(aRequirement(label, facts), { verdict, credit });
+  return aJudgement(label, { weight, credit, link });
 }
 
 function open(kind: Knockout['kind'], label: string): Knockout {

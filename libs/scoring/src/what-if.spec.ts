@@ -1,5 +1,5 @@
 import type { PostingFacts, ResumeFacts } from '@rolefit/contracts';
-import { allSkills, skillByName } from '@rolefit/skills';
+import { allSkills } from '@rolefit/skills';
 import {
   aRandom,
   aRandomPosting,
@@ -11,21 +11,13 @@ import {
   evidenceIn,
   ofOneCraft,
   withRandomRequirements,
-  type NamedSkill,
   type Random,
 } from '@rolefit/testing';
 import { openCase } from '@rolefit/linking';
-import {
-  profileSkillsFrom,
-  skillGaps,
-  statedSkills,
-  type MatchInput,
-  type ProfileSkillInput,
-} from './index.js';
+import { skillGaps, statedSkills, type MatchInput, type ProfileSkillInput } from './index.js';
 import { judgeCase } from './verdict.js';
-
-const idOf = (name: string) => skillByName(name)?.id ?? null;
-const named = (name: string): NamedSkill => ({ id: idOf(name), name });
+import { skillsOf } from './testing/judge.js';
+import { namedSkill } from './testing/skills.js';
 
 /** Skills that imply each other, are close to each other, or are related by their words only. */
 const related = [
@@ -44,7 +36,7 @@ const related = [
   'AWS',
   'Nursing',
   'Communication',
-].map(named);
+].map(namedSkill);
 const unknown = [
   'Falconry',
   'Organ tuning',
@@ -72,12 +64,7 @@ function flipsTheLongWay(
  * no resume shows.
  */
 function aRandomList(random: Random, resume: ResumeFacts): ProfileSkillInput[] {
-  const read = profileSkillsFrom(resume).map(({ name, score }): ProfileSkillInput => ({
-    name,
-    score,
-    source: 'resume',
-  }));
-  const kept = read
+  const kept = skillsOf(resume)
     .filter(() => random.chance(0.6))
     .map((entry): ProfileSkillInput =>
       random.chance(0.3)
@@ -229,15 +216,10 @@ describe('whether a missing skill makes the user ready', () => {
             quote: { text: name, start: at * 100, end: at * 100 + name.length },
           }),
         );
-      const list = profileSkillsFrom(resume).map(({ name, score }): ProfileSkillInput => ({
-        name,
-        score,
-        source: 'resume',
-      }));
       compare({
         posting: { ...posting, skills: asked },
         resume,
-        skills: list.filter(() => random.chance(0.5)),
+        skills: skillsOf(resume).filter(() => random.chance(0.5)),
       });
     }
   });
