@@ -105,9 +105,7 @@ describe('rescoring matches', () => {
   });
 
   it('stores the effect of each missing skill, and recomputes it with the match', async () => {
-    const { id: userId } = await worker.anEvaluatedUser();
-    const scanId = await worker.scan(userId, postings.frontend);
-    await worker.scanIs(userId, scanId, ['completed']);
+    const { userId, scanId } = await worker.aUserWithMatch();
     const before = await gapsOf(scanId);
     expect(before.stored).toEqual(before.judged);
     expect(before.stored.map(({ name }) => name)).toContain('Kubernetes');
@@ -124,9 +122,7 @@ describe('rescoring matches', () => {
   });
 
   it('judges more matches than one batch holds', async () => {
-    const { id: userId } = await worker.anEvaluatedUser();
-    const scanId = await worker.scan(userId, postings.frontend);
-    await worker.scanIs(userId, scanId, ['completed']);
+    const { userId, scanId } = await worker.aUserWithMatch();
     // Copies of one scan and its match; only their number matters.
     await worker.dataSource.query(
       `WITH copies AS (
@@ -178,8 +174,7 @@ describe('rescoring matches', () => {
   describe('with a superseded revision', () => {
     /** A user with one match, and a function that runs the job of a revision. */
     async function someone() {
-      const { id: userId } = await worker.anEvaluatedUser();
-      await worker.scanIs(userId, await worker.scan(userId, postings.frontend), ['completed']);
+      const { userId } = await worker.aUserWithMatch();
       const change = async (): Promise<number> => {
         await worker.editSkills(userId, [{ name: 'React', score: randomInt(1, 100) }], {
           isLost: true,
@@ -258,8 +253,7 @@ describe('rescoring matches', () => {
     });
 
     it('is abandoned after three permanent failures, and retried when the profile changes', async () => {
-      const { id: userId } = await worker.anEvaluatedUser();
-      await worker.scanIs(userId, await worker.scan(userId, postings.frontend), ['completed']);
+      const { userId } = await worker.aUserWithMatch();
       await worker.editSkills(userId, [{ name: 'React', score: 4 }], { isLost: true });
       const matches = app.get(MatchesRepository);
       const revision = (await matches.revisionOf(userId))!;

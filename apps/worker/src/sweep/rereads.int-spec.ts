@@ -6,6 +6,7 @@ import { JobProducer } from '@rolefit/queues';
 import { analyserVersions } from '@rolefit/reading';
 import { judgeVersion } from '@rolefit/scoring';
 import { postings } from '@rolefit/testing';
+import { randomUUID } from 'node:crypto';
 import { ReadingModel } from '../model/reading-model.js';
 import { EventListener } from '../testing/event-listener.js';
 import type { TestEnvironment } from '../testing/test-config.js';
@@ -124,9 +125,7 @@ describe('texts that an earlier version of the analyser has read', () => {
 
   it('stay as they are where a newer version has read them', async () => {
     await start();
-    const { id: userId } = await worker.anEvaluatedUser();
-    await worker.scanIs(userId, await worker.scan(userId, postings.frontend), ['completed']);
-    await worker.isIdle();
+    const { userId } = await worker.aUserWithMatch();
     await madeBy(userId, 'builtin-999');
     const before = await stateOf(userId);
     await rereads.ofEarlierVersions();
@@ -135,10 +134,7 @@ describe('texts that an earlier version of the analyser has read', () => {
 
   it('are not read again and again where that fails, and scores remain', async () => {
     await start();
-    const { id: userId, resumeId } = await worker.anEvaluatedUser();
-    const scanId = await worker.scan(userId, postings.frontend);
-    await worker.scanIs(userId, scanId, ['completed']);
-    await worker.isIdle();
+    const { userId, resumeId } = await worker.aUserWithMatch();
     await madeBy(userId, 'builtin-1');
     const bad = await worker.upload(userId, Buffer.from('no PDF'));
     await query('DELETE FROM resumes WHERE id = $1', [bad.id]);
@@ -170,10 +166,7 @@ describe('texts that an earlier version of the analyser has read', () => {
 
   it('do not wait for the next check where another transaction held them', async () => {
     await start();
-    const { id: userId } = await worker.anEvaluatedUser();
-    const scanId = await worker.scan(userId, postings.frontend);
-    await worker.scanIs(userId, scanId, ['completed']);
-    await worker.isIdle();
+    const { userId, scanId } = await worker.aUserWithMatch();
     await madeBy(userId, 'builtin-1');
     await query(`UPDATE resumes SET reading = reading || $2 WHERE user_id = $1`, [
       userId,
@@ -222,10 +215,9 @@ describe('texts that an earlier version of the analyser has read', () => {
 
     /** A user with a scan, all read by the model and stored as if by an earlier version. */
     async function readEarlier(analyser: string): Promise<string> {
-      const { id: userId } = await worker.anEvaluatedUser();
-      const text = `${postings.frontend}\n\nReference ${userId}`;
-      await worker.scanIs(userId, await worker.scan(userId, text), ['completed']);
-      await worker.isIdle();
+      const { userId } = await worker.aUserWithMatch(
+        `${postings.frontend}\n\nReference ${randomUUID()}`,
+      );
       await madeBy(userId, analyser);
       return userId;
     }

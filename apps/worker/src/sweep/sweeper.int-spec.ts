@@ -100,9 +100,7 @@ describe('the sweeper', () => {
   });
 
   it('recovers rows that Redis lost, although the job of the same id had completed before', async () => {
-    const { id: userId } = await worker.anEvaluatedUser();
-    const scanId = await worker.scan(userId, postings.frontend);
-    await worker.scanIs(userId, scanId, ['completed']);
+    const { userId, scanId } = await worker.aUserWithMatch();
     await worker.queue('scan.score').obliterate({ force: true });
     await worker.dataSource.query(`UPDATE scans SET status = 'queued' WHERE id = $1`, [scanId]);
     await worker.enqueue('scan.score', { scanId }, `${scanId}-1`);

@@ -12,7 +12,7 @@ import {
 } from '@rolefit/database';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 import { createObjectStore, type ObjectStore } from '@rolefit/storage';
-import { resumes, makePdf } from '@rolefit/testing';
+import { postings, resumes, makePdf } from '@rolefit/testing';
 import { Redis } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -223,6 +223,17 @@ export class TestWorker extends TestJobs {
       },
       timeoutMs,
     );
+  }
+
+  /** Makes an evaluated user with one match, whose jobs are over. */
+  async aUserWithMatch(
+    postingText: string = postings.frontend,
+  ): Promise<{ userId: string; resumeId: string; scanId: string }> {
+    const { id: userId, resumeId } = await this.anEvaluatedUser();
+    const scanId = await this.scan(userId, postingText);
+    await this.scanIs(userId, scanId, ['completed']);
+    await this.isIdle();
+    return { userId, resumeId, scanId };
   }
 
   /** Saves an edited skill list as the gateway does. */
