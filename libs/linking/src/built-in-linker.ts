@@ -1,7 +1,8 @@
 import type { Case } from './case.js';
 import { comparedFacts } from './facts/compared-facts.js';
 import { explain } from './explain.js';
-import { linkRequirement, type LinkEvidence } from './link-requirement.js';
+import type { LinkEvidence } from './decide-by-fact.js';
+import { linkRequirement } from './link-requirement.js';
 import type { Link, Linker, LinkerInput } from './linker.js';
 import type { RequirementAsk } from './asks/requirement-asks.js';
 

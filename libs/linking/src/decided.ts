@@ -1,0 +1,11 @@
+import type { LinkBasis, LinkVerdict, Quote } from '@rolefit/contracts';
+import type { ComparedFact } from './facts/compared-fact.js';
+
+/** What one kind of evidence says about a requirement. */
+export interface Decided {
+  readonly credit: number;
+  readonly by: LinkBasis;
+  readonly quote: Quote | null;
+  readonly fact?: ComparedFact | null;
+  readonly verdict?: LinkVerdict;
+}
