@@ -5,8 +5,17 @@ import { careerCredit, type Career } from './career.js';
 import type { Decided } from './decided.js';
 import type { ComparedFact } from './facts/compared-fact.js';
 import { basisOfSkill, type LinkedSkill } from './link-skill.js';
-import { evidenceCap, linkWeights, sameWorkShare, wordingLimits } from './link-weights.js';
+import { matchedCredit } from './credits.js';
+import {
+  evidenceCap,
+  fewWords,
+  linkWeights,
+  noiseUpTo,
+  sameWorkShare,
+  wordingLimits,
+} from './link-weights.js';
 import { wordingIn, type Wording } from './resume-lines.js';
+import { isTelling } from './word-weights.js';
 
 function bestSkill(skills: readonly LinkedSkill[]): LinkedSkill | null {
   return skills.reduce<LinkedSkill | null>(
@@ -15,17 +24,22 @@ function bestSkill(skills: readonly LinkedSkill[]): LinkedSkill | null {
   );
 }
 
-/** The most that the evidence allows: see `evidenceCap`. */
+/** Telling words in common as a feature. */
+function commonOf({ shared }: Wording): number {
+  return Math.min(1, shared / wordingLimits.manyWords);
+}
+
+/** The most that words, years and the career may earn: see `evidenceCap`. */
 function capOf(
   { requirement: { kind } }: RequirementAsk,
-  { similarity, common }: Wording,
+  wording: Wording,
   years: ComparedFact | null,
 ): number {
   if (kind === 'title') return 1;
   return (
     (kind === 'soft' ? evidenceCap.softByCareer : evidenceCap.career) +
-    evidenceCap.similarity * similarity +
-    evidenceCap.common * common +
+    evidenceCap.similarity * wording.similarity +
+    evidenceCap.common * commonOf(wording) +
     evidenceCap.years * (years?.credit ?? 0)
   );
 }
@@ -33,6 +47,25 @@ function capOf(
 /** Minimum credit by the career. A role of the same occupation shows the craft of a title even if the texts share few other words. */
 function leastOf({ requirement: { kind } }: RequirementAsk, career: Career): number {
   return kind === 'title' ? sameWorkShare * career.occupation : 0;
+}
+
+/** Whether resume and posting say too little in the same words for a demand to count as shown: see `fewWords`. */
+function saysTooLittle(
+  { requirement: { kind }, stems }: RequirementAsk,
+  { shared }: Wording,
+  skills: readonly LinkedSkill[],
+  { posting, resume }: Case,
+): boolean {
+  if (kind === 'title' || kind === 'soft' || posting.language !== resume.language) return false;
+  const shown = skills.filter(({ credit }) => credit >= matchedCredit).length;
+  const asked = skills.length + stems.filter(isTelling).length;
+  return Math.max(shared, shown) <= fewWords.share * asked;
+}
+
+/** Drops what is noise, see `noiseUpTo`. */
+function withoutNoise(credit: number): number {
+  const half = 0.5;
+  return credit >= half ? credit : (half * Math.max(0, credit - noiseUpTo)) / (half - noiseUpTo);
 }
 
 // From this similarity on the title of a role is better evidence for the posting's title than any other line.
@@ -51,21 +84,24 @@ export function decidedByEvidence(
   years: ComparedFact | null,
 ): Decided {
   const { career } = input;
-  const { requirement, stems, weight } = ask;
-  const wording = wordingIn(input.lines, stems);
+  const { requirement, weight } = ask;
+  const wording = wordingIn(input.lines, ask);
   const partsCredit =
     skills.length === 0 ? 0 : skills.reduce((sum, { credit }) => sum + credit, 0) / skills.length;
   const whole =
     kindWeight(requirement.kind) +
     linkWeights.similarity * wording.similarity +
-    linkWeights.common * wording.common +
+    linkWeights.common * commonOf(wording) +
     linkWeights.length * Math.min(1, weight / wordingLimits.longWeight) +
     (skills.length > 0 ? linkWeights.namesSkills + linkWeights.skills * partsCredit : 0) +
     linkWeights.years * (years?.credit ?? 0) +
     careerCredit(career);
   const rest = Math.min(1, capOf(ask, wording, years), Math.max(leastOf(ask, career), whole));
   const named = namedParts(ask, skills, years);
-  const credit = named.share * named.credit + (1 - named.share) * rest;
+  const earned = withoutNoise(named.share * named.credit + (1 - named.share) * rest);
+  const credit = saysTooLittle(ask, wording, skills, input)
+    ? Math.min(fewWords.most, earned)
+    : earned;
   const source = sourceOf({ wording, career, years }, bestSkill(skills));
   const isOfCareer = requirement.kind === 'title' && career.occupation >= sameOccupation;
   return isOfCareer && career.quote !== null

@@ -262,6 +262,60 @@ describe('a requirement in plain words', () => {
   });
 });
 
+describe('a demand of many words that names one skill', () => {
+  const long = aRequirement(
+    'Welding of pressure vessels, boilers, chimneys, tanks, pipelines, silos and bridges',
+    { parts: [[aSkillPart('Welding', 'welding')]] },
+  );
+  const alike = {
+    occupations: [anOccupation('welder', { skillIds: ['welding'] })],
+    occupationProfile: aProfile({ welder: 1 }),
+  };
+  const shownBy = (line: string, known: Known = {}) =>
+    link(long, {
+      posting: { ...alike, ...known.posting },
+      resume: {
+        roles: [current],
+        skills: [aResumeSkill('Welding', { skillId: 'welding', evidence: [evidenceIn(0, line)] })],
+        statements: [aStatement(line)],
+        occupations: [aHeldOccupation('welder', { skillIds: ['welding'] })],
+        occupationProfile: aProfile({ welder: 1 }),
+        ...known.resume,
+      },
+    });
+
+  it('is shown in part by the skill alone, however close the career is', () => {
+    expect(shownBy('Welding of gates').credit).toBeLessThan(0.5);
+    expect(shownBy('Welding of gates').verdict).toBe('partly');
+  });
+
+  it('is shown by a line that names the skill with some of what it is asked for', () => {
+    expect(shownBy('Welding of boilers and tanks').credit).toBeGreaterThan(0.5);
+  });
+
+  it('counts shown skills wherever they appear', () => {
+    const two = { ...long, parts: [...long.parts, [aSkillPart('Rigging', null)]] };
+    const known = {
+      resume: {
+        roles: [current],
+        skills: [
+          aResumeSkill('Welding', { skillId: 'welding', evidence: [evidenceIn(0, 'Welding')] }),
+          aResumeSkill('Rigging', { evidence: [evidenceIn(0, 'Rigging')] }),
+        ],
+        occupationProfile: alike.occupationProfile,
+      },
+      posting: alike,
+    };
+    expect(link(two, known).credit).toBeGreaterThan(link(long, known).credit);
+    expect(link(long, known).credit).toBeLessThan(0.5);
+  });
+
+  it('does not expect the words of one language in another', () => {
+    const foreign = shownBy('Welding of gates', { resume: { language: 'de' } });
+    expect(foreign.credit).toBeGreaterThan(0.5);
+  });
+});
+
 describe('a requirement of years', () => {
   const asked = anExperienceRequirement(4, { field: 'nursing' });
   const years = aRequirement(asked.quote.text, { kind: 'experience' });

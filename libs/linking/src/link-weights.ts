@@ -8,7 +8,7 @@ import type { RequirementKind } from '@rolefit/contracts';
 export const linkWeights = {
   /** What any resume is worth for a requirement of each kind: soft skills are claimed by all, licences by few. */
   kind: {
-    title: -0.27,
+    title: -0.25,
     licence: -0.76,
     experience: -0.2,
     education: -0.04,
@@ -20,7 +20,7 @@ export const linkWeights = {
   } as const satisfies Record<Exclude<RequirementKind, 'condition'>, number>,
   /** Cosine of the words that name no skill with the closest line. */
   similarity: 0.8,
-  /** Telling ones among these words in common with one line. */
+  /** Telling words in common with one line, those that name skills included: a line that names the skill and its use says more than a list of skills. */
   common: 0.56,
   /** Long requirements are harder to meet in full. */
   length: -0.4,
@@ -49,6 +49,15 @@ export const evidenceCap = {
   common: 0.75,
   years: 0.5,
 } as const;
+
+/**
+ * A demand of many words is shown at most in part, short of half, unless a line says more than a seventh of its telling words or as many of
+ * its skills are shown (a skill is asked for as one word): one word in common seldom means the same work. In two languages words cannot be the same.
+ */
+export const fewWords = { share: 1 / 7, most: 0.49 } as const;
+
+/** Credits up to here are noise, since any two texts share something; from here to a half the line is steeper, so that a half stays a half. */
+export const noiseUpTo = 0.05;
 
 /** The most that a licence or certificate earns where no line names one. */
 export const uncertifiedMost = 0.25;

@@ -2,9 +2,15 @@ import { aResumeFacts, aRole, aStatement, aTitle } from '@rolefit/testing';
 import { contentWords } from './words.js';
 import { resumeLines, wordingIn } from './resume-lines.js';
 
-function compare(asked: string, ...lines: string[]) {
+/** A text that names no skill. */
+function asked(text: string) {
+  const words = [...new Set(contentWords(text))];
+  return { words, stems: words };
+}
+
+function compare(text: string, ...lines: string[]) {
   const facts = aResumeFacts({ statements: lines.map((line) => aStatement(line)) });
-  return wordingIn(resumeLines(facts), [...new Set(contentWords(asked))]);
+  return wordingIn(resumeLines(facts), asked(text));
 }
 
 describe('comparing a requirement with the lines of a resume', () => {
@@ -15,9 +21,9 @@ describe('comparing a requirement with the lines of a resume', () => {
   });
 
   it('counts rare words more than common ones', () => {
-    const asked = 'Experience with falcons';
-    expect(compare(asked, 'Experience with cats').similarity).toBeLessThan(
-      compare(asked, 'Hunting with falcons').similarity,
+    const text = 'Experience with falcons';
+    expect(compare(text, 'Experience with cats').similarity).toBeLessThan(
+      compare(text, 'Hunting with falcons').similarity,
     );
   });
 
@@ -33,9 +39,20 @@ describe('comparing a requirement with the lines of a resume', () => {
   });
 
   it('finds nothing in other words, or where nothing is asked', () => {
-    const nothing = { similarity: 0, common: 0, best: null };
+    const nothing = { similarity: 0, shared: 0, best: null };
     expect(compare('Tame wild falcons', 'Sang in a choir')).toEqual(nothing);
     expect(compare('', 'Sang in a choir')).toEqual(nothing);
+  });
+
+  it('counts words that name a skill beside others of the same line, but not as wording', () => {
+    const words = contentWords('Train striped falcons');
+    const lines = resumeLines(
+      aResumeFacts({ statements: [aStatement('Falcons'), aStatement('Striped falcons')] }),
+    );
+    const found = wordingIn(lines, { words, stems: contentWords('striped') });
+    expect(found.shared).toBe(2);
+    expect(found.best?.quote.text).toBe('Striped falcons');
+    expect(wordingIn(lines, { words, stems: [] })).toMatchObject({ similarity: 0, best: null });
   });
 
   it('reads titles and the headline too, and knows which role a line is of', () => {
@@ -45,18 +62,19 @@ describe('comparing a requirement with the lines of a resume', () => {
         headline: aTitle('Organ tuner'),
       }),
     );
-    expect(wordingIn(lines, contentWords('Falconer')).best?.role).toBe(1);
-    expect(wordingIn(lines, contentWords('Organ tuner')).best).toMatchObject({
+    expect(wordingIn(lines, asked('Falconer')).best?.role).toBe(1);
+    expect(wordingIn(lines, asked('Organ tuner')).best).toMatchObject({
       role: null,
       quote: { text: 'Organ tuner' },
     });
   });
+
   it('never finds fewer words in common for one more line', () => {
-    const asked = 'Administrative policy, equipment safety and report of zebras and falcons';
+    const demand = 'Administrative policy, equipment safety and report of zebras and falcons';
     const telling = 'Administrative policy, equipment, safety, report';
     const rare = 'Zebras, falcons';
-    expect(compare(asked, telling, rare).common).toBeGreaterThanOrEqual(
-      compare(asked, telling).common,
+    expect(compare(demand, telling, rare).shared).toBeGreaterThanOrEqual(
+      compare(demand, telling).shared,
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { Quote, ResumeFacts, Statement } from '@rolefit/contracts';
 import { contentWords } from './words.js';
 import { wordingLimits } from './link-weights.js';
-import { tellingWeight, weightOf } from './word-weights.js';
+import { isTelling, tellingWeight, weightOf } from './word-weights.js';
 
 /** A line of evidence with its stems. */
 export interface EvidenceLine {
@@ -43,44 +43,47 @@ export function resumeLines({
 
 /** How the words of a requirement are found in a resume. */
 export interface Wording {
-  /** Cosine with the closest line, 0 to 1. */
+  /** Cosine of the words that name no skill with the closest line, 0 to 1. */
   readonly similarity: number;
-  /** Most telling words in common with one line, 0 to 1. */
-  readonly common: number;
-  /** The line that shares most. */
+  /** Most telling words in common with one line, those that name skills included. */
+  readonly shared: number;
+  /** The line that shares most besides skills. */
   readonly best: EvidenceLine | null;
 }
 
-/** Compares a requirement's stems with every line that shares one. */
-export function wordingIn({ lines, linesWith }: ResumeLines, stems: readonly string[]): Wording {
-  const all = weightOf(stems);
-  if (all === 0) return { similarity: 0, common: 0, best: null };
-  const { manyWords, tellingFrom, lineWeightMin } = wordingLimits;
-  const shared = new Map<number, { weight: number; telling: number }>();
-  for (const stem of stems) {
-    const weight = tellingWeight(stem);
-    for (const at of linesWith(stem)) {
-      const known = shared.get(at) ?? { weight: 0, telling: 0 };
-      known.weight += weight;
-      if (weight >= tellingFrom) known.telling += 1;
-      shared.set(at, known);
+/**
+ * Compares a requirement with every line that shares a word.
+ * @param words its distinct stems
+ * @param stems those among them that name no skill
+ */
+export function wordingIn(
+  { lines, linesWith }: ResumeLines,
+  { words, stems }: { readonly words: readonly string[]; readonly stems: readonly string[] },
+): Wording {
+  const plain = new Set(stems);
+  const found = new Map<number, { weight: number; telling: number }>();
+  for (const word of words) {
+    const weight = plain.has(word) ? tellingWeight(word) : 0;
+    const telling = isTelling(word) ? 1 : 0;
+    for (const at of linesWith(word)) {
+      const known = found.get(at);
+      if (known) {
+        known.weight += weight;
+        known.telling += telling;
+      } else found.set(at, { weight, telling });
     }
   }
-  let [most, similarity, telling] = [0, 0, 0];
+  const all = weightOf(stems);
+  let [most, similarity, shared] = [0, 0, 0];
   let best: EvidenceLine | null = null;
-  for (const [at, found] of [...shared].sort(([a], [b]) => a - b)) {
+  for (const [at, { weight, telling }] of [...found].sort(([a], [b]) => a - b)) {
     const line = lines[at];
     if (!line) continue;
-    telling = Math.max(telling, found.telling);
-    if (found.weight > most) [most, best] = [found.weight, line];
-    similarity = Math.max(
-      similarity,
-      found.weight / Math.sqrt(all * Math.max(lineWeightMin, line.weight)),
-    );
+    shared = Math.max(shared, telling);
+    if (weight === 0) continue;
+    if (weight > most) [most, best] = [weight, line];
+    const lineWeight = Math.max(wordingLimits.lineWeightMin, line.weight);
+    similarity = Math.max(similarity, weight / Math.sqrt(all * lineWeight));
   }
-  return {
-    similarity: Math.min(1, similarity),
-    common: Math.min(1, telling / manyWords),
-    best,
-  };
+  return { similarity: Math.min(1, similarity), shared, best };
 }

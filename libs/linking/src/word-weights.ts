@@ -1,4 +1,5 @@
 import { wordsOfAll } from '@rolefit/skills';
+import { wordingLimits } from './link-weights.js';
 import { contentWords } from './words.js';
 
 /**
@@ -18,6 +19,11 @@ for (const step of steps)
 /** How much a stem tells about the work, 0 to 1: "forklift" 1, "experience" 0.1. */
 export function tellingWeight(stem: string): number {
   return weights.get(stem) ?? (/^\d+$/.test(stem) ? 0.1 : 1);
+}
+
+/** Whether a stem is rare enough to count as evidence. */
+export function isTelling(stem: string): boolean {
+  return tellingWeight(stem) >= wordingLimits.tellingFrom;
 }
 
 export function weightOf(stems: Iterable<string>): number {

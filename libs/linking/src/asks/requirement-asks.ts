@@ -1,10 +1,9 @@
 import type { PostingFacts, Requirement, RequirementPart } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
-import { wordingLimits } from '../link-weights.js';
 import { overlaps } from '../overlaps.js';
 import type { Wanted } from '../skills/held-lookup.js';
 import { titleSpecialities } from '../skills/title-skills.js';
-import { tellingWeight, weightOf } from '../word-weights.js';
+import { isTelling, weightOf } from '../word-weights.js';
 import { contentWords } from '../words.js';
 import { allRequirements, type FactAsks } from './all-requirements.js';
 import type { ExperienceAsk } from './experience-asks.js';
@@ -12,7 +11,9 @@ import type { ExperienceAsk } from './experience-asks.js';
 /** A requirement in the form in which evidence is searched for. */
 export interface RequirementAsk {
   readonly requirement: Requirement;
-  /** Its distinct stems besides those of the skills' names, which are looked for as skills. */
+  /** Its distinct stems. */
+  readonly words: readonly string[];
+  /** Its stems besides those of the skills' names, which are looked for as skills. */
   readonly stems: readonly string[];
   /** Summed weight of the telling ones among these stems and of its skills, one each. */
   readonly weight: number;
@@ -65,17 +66,16 @@ function skillsAsked(requirement: Requirement): RequirementAsk['skills'] {
 }
 
 function askOf(requirement: Requirement): RequirementAsk {
-  const stems = [...new Set(contentWords(requirement.quote.text))];
+  const words = [...new Set(contentWords(requirement.quote.text))];
   const skills = skillsAsked(requirement);
-  const names = new Set(skills.flat().flatMap((skill) => stemsNaming(skill, stems)));
-  const rest = stems.filter((stem) => !names.has(stem));
+  const names = new Set(skills.flat().flatMap((skill) => stemsNaming(skill, words)));
+  const stems = words.filter((stem) => !names.has(stem));
   // A skill weighs as one word, however many its name has: "AWS" as "Amazon Web Services".
-  const weight =
-    skills.length +
-    weightOf(rest.filter((stem) => tellingWeight(stem) >= wordingLimits.tellingFrom));
+  const weight = skills.length + weightOf(stems.filter(isTelling));
   return {
     requirement,
-    stems: rest,
+    words,
+    stems,
     weight,
     skills,
     named: skills.length === 0 ? 0 : skills.length / weight,
