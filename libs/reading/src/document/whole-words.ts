@@ -1,19 +1,77 @@
+import { type PatternNode, patternTree } from './pattern-tree.js';
+
+const word = String.raw`[\p{L}\p{N}_]`;
+
+/** No word goes on to the left, or to the right. */
+const noneBefore = `(?<!${word})`;
+const noneAfter = `(?!${word})`;
+
 /**
  * A word boundary in any script: `\b` is ASCII only, so it fails after the last letter of
  * "souhaité".
  */
-const border = String.raw`(?:(?<=[\p{L}\p{N}_])(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_])(?=[\p{L}\p{N}_]))`;
+const border = `(?:(?<=${word})${noneAfter}|${noneBefore}(?=${word}))`;
 
-/** A boundary at the beginning of a pattern is the start of a word, which is half as expensive. */
-const beginning = String.raw`(?<![\p{L}\p{N}_])(?=[\p{L}\p{N}_])`;
+/** Whether all that a sequence matches from here on begins (or, reversed, ends) within a word. */
+function isWordFirst(nodes: readonly PatternNode[], isReversed: boolean, beyond: boolean): boolean {
+  for (const node of isReversed ? nodes.toReversed() : nodes) {
+    if (node.kind === 'border' || node.kind === 'assertion') continue;
+    if (node.kind === 'character') {
+      if (!node.isWord) return false;
+      if (!node.repeat.mayBeAbsent) return true;
+      continue;
+    }
+    // An empty alternative shows what comes after the group.
+    const rest = isReversed
+      ? nodes.slice(0, nodes.indexOf(node))
+      : nodes.slice(nodes.indexOf(node) + 1);
+    const afterwards = isWordFirst(rest, isReversed, beyond);
+    const inside = node.body.every((one) => isWordFirst(one, isReversed, afterwards));
+    return inside && (!node.repeat.mayBeAbsent || afterwards);
+  }
+  return beyond;
+}
+
+/** The borders of a sequence, in text order, with what is known of both sides. */
+function bordersIn(
+  nodes: readonly PatternNode[],
+  isWordBefore: boolean,
+  isWordAfter: boolean,
+): { readonly start: number; readonly end: number; readonly pattern: string }[] {
+  return nodes.flatMap((node, at) => {
+    if (node.kind === 'character') return [];
+    const before = isWordFirst(nodes.slice(0, at), true, isWordBefore);
+    const after = isWordFirst(nodes.slice(at + 1), false, isWordAfter);
+    if (node.kind === 'border') {
+      const isStart = node.start === 0;
+      const { start, end } = node;
+      const pattern = after
+        ? noneBefore
+        : isStart
+          ? `${noneBefore}(?=${word})`
+          : before
+            ? noneAfter
+            : border;
+      return [{ start, end, pattern }];
+    }
+    const isPlain = node.kind === 'group' && !node.repeat.mayRepeat;
+    return node.body.flatMap((one) => bordersIn(one, isPlain && before, isPlain && after));
+  });
+}
 
 /**
- * The pattern with each `\b` made Unicode-aware; one at its beginning is the start of a word.
+ * The pattern with each `\b` made Unicode-aware; one at its beginning is the start of a word. Where the pattern itself says that a word
+ * begins or ends there, only the other side is looked at: a class of all letters takes longer to compile than a hundred words.
  * @param pattern has the flag `u`
  */
 export function wholeWords(pattern: RegExp): RegExp {
-  const source = pattern.source.startsWith(String.raw`\b`)
-    ? `${beginning}${pattern.source.slice(2)}`
-    : pattern.source;
-  return new RegExp(source.replaceAll(String.raw`\b`, border), pattern.flags);
+  const { source, flags } = pattern;
+  if (!source.includes(String.raw`\b`)) return pattern;
+  let built = '';
+  let end = 0;
+  for (const found of patternTree(source).flatMap((one) => bordersIn(one, false, false))) {
+    built += source.slice(end, found.start) + found.pattern;
+    end = found.end;
+  }
+  return new RegExp(built + source.slice(end), flags);
 }
