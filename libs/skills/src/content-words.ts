@@ -40,9 +40,14 @@ export function stem(word: string): string {
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
+const wordsKept = 20_000;
+const lettersMost = 40;
+const rememberedRoot = remember((word) => stem(neutralForm(word)), wordsKept);
+
 /** What words are compared by: without inflection, and without the gender of a job title. */
 export function rootOf(word: string): string {
-  return stem(neutralForm(word));
+  // Longer strings are not words, and would fill the memory.
+  return word.length > lettersMost ? stem(neutralForm(word)) : rememberedRoot(word);
 }
 
 function pairs(run: string): string[] {
@@ -52,7 +57,8 @@ function pairs(run: string): string[] {
     : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-function readContentWords(text: string): readonly string[] {
+/** As `contentWords`, for texts that are read once. */
+export function readContentWords(text: string): readonly string[] {
   const isPlain = plainText.test(text);
   const folded = isPlain ? text : unicodeForm(text, 'NFKD').replace(/\p{M}/gu, '');
   const runs = folded.toLowerCase().match(isPlain ? plainRuns : runsOfLetters) ?? [];

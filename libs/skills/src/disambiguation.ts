@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.js';
 import { lineAround } from './lines-around.js';
-import { tokenise } from './tokens.js';
+import { wordsOf } from './tokens.js';
 
 const equalUpToChars = 3;
 
@@ -15,7 +15,7 @@ function distanceToContext(
 ): number {
   let least = Infinity;
   for (const phrase of contextWords) {
-    const words = tokenise(phrase).map(({ key }) => key);
+    const words = wordsOf(phrase);
     for (const keys of sides) {
       const at = keys.findIndex((_, from) =>
         words.every((word, step) => begins(keys[from + step] ?? '', word)),
@@ -48,12 +48,7 @@ export function disambiguate(text: string, candidates: readonly Candidate[]): Ca
   const toldApart = onePerSkill(candidates.filter(({ spelling }) => spelling.isToldApart));
   if (!first || toldApart.length === 0) return first ?? null;
   const { before, after } = lineAround(text, first.start, first.end);
-  const sides = [
-    tokenise(before)
-      .map(({ key }) => key)
-      .toReversed(),
-    tokenise(after).map(({ key }) => key),
-  ];
+  const sides = [wordsOf(before).toReversed(), wordsOf(after)];
   const byDistance = toldApart
     .map((candidate) => ({
       candidate,

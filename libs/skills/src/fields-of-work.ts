@@ -1,6 +1,7 @@
 import { neutralForm } from './gender.js';
+import { remember } from './remember.js';
 import { taxonomySkills } from './taxonomy.js';
-import { tokenise } from './tokens.js';
+import { wordsOf } from './tokens.js';
 
 /** Lists that span all fields: soft skills and certificates. */
 const ofNoField = /^softSkills$|certificates$/i;
@@ -13,8 +14,8 @@ const wordWeight = 0.25;
 
 interface Fields {
   readonly ofSkill: ReadonlyMap<string, string>;
-  /** The share of each field among the names that contain a word. */
-  readonly ofWord: ReadonlyMap<string, readonly (readonly [field: string, share: number])[]>;
+  /** How many names that contain a word each field has. */
+  readonly ofWord: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 /** "officeAndAdministration": "office-and-administration". */
@@ -22,42 +23,34 @@ function idOf(list: string): string {
   return list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+const listId = remember(idOf, 1_000);
+
 /** A word in singular and without gender. */
 function rootOf(key: string): string {
   const one = key.length > minLetters && /[^s]s$/.test(key) ? key.slice(0, -1) : key;
   return neutralForm(one);
 }
 
-function rootsIn(text: string): Set<string> {
-  return new Set(
-    tokenise(text)
-      .map(({ key }) => rootOf(key))
-      .filter((root) => root.length >= minLetters && /\p{L}/u.test(root)),
-  );
+function rootsIn(text: string): Iterable<string> {
+  const roots = wordsOf(text)
+    .map(rootOf)
+    .filter((root) => root.length >= minLetters && /\p{L}/u.test(root));
+  return roots.length < 2 ? roots : new Set(roots);
 }
 
 function read(): Fields {
   const ofSkill = new Map<string, string>();
-  const counts = new Map<string, Map<string, number>>();
+  const ofWord = new Map<string, Map<string, number>>();
   for (const { entry, spellings, field } of taxonomySkills()) {
     if (ofNoField.test(field)) continue;
-    const id = idOf(field);
+    const id = listId(field);
     ofSkill.set(entry.id, id);
     for (const { text } of spellings)
       for (const root of rootsIn(text)) {
-        const known = counts.get(root) ?? new Map<string, number>();
-        known.set(id, (known.get(id) ?? 0) + 1);
-        counts.set(root, known);
+        const known = ofWord.get(root);
+        if (known) known.set(id, (known.get(id) ?? 0) + 1);
+        else ofWord.set(root, new Map([[id, 1]]));
       }
-  }
-  const ofWord = new Map<string, [string, number][]>();
-  for (const [root, fields] of counts) {
-    if (fields.size > maxFields) continue;
-    const all = [...fields.values()].reduce((sum, count) => sum + count, 0);
-    ofWord.set(
-      root,
-      [...fields].map(([id, count]) => [id, count / all]),
-    );
   }
   return { ofSkill, ofWord };
 }
@@ -82,7 +75,12 @@ export function fieldsOfWork(
     const field = ofSkill.get(id);
     if (field !== undefined) add(field, 1);
   }
-  for (const root of rootsIn(line))
-    for (const [field, share] of ofWord.get(root) ?? []) add(field, wordWeight * share);
+  for (const root of rootsIn(line)) {
+    const counts = ofWord.get(root);
+    if (counts === undefined || counts.size > maxFields) continue;
+    let all = 0;
+    for (const count of counts.values()) all += count;
+    for (const [field, count] of counts) add(field, wordWeight * (count / all));
+  }
   return found;
 }

@@ -8,10 +8,14 @@ import { fold } from './tokens.js';
  */
 const endings = lexicons.flatMap(({ feminineEndings }) => feminineEndings);
 
+// Few words have any of these endings.
+const anyEnding = new RegExp(endings.map(([{ source }]) => source).join('|'));
+
 // Last letters of the rules above; most words end otherwise.
 const mayBeFeminine = /[aenru]$/;
 
 function masculineOf(key: string): string {
+  if (!anyEnding.test(key)) return key;
   for (const [ending, masculine] of endings)
     if (ending.test(key)) return key.replace(ending, masculine);
   return key;

@@ -42,7 +42,17 @@ function isRelationMark(mark: string | undefined): mark is RelationMark {
   return mark !== undefined && mark.length === 1 && '>~=!?#'.includes(mark);
 }
 
-function relations(text: string): Record<RelationMark, string[]> {
+const noRelations: Readonly<Record<RelationMark, readonly string[]>> = {
+  '>': [],
+  '~': [],
+  '=': [],
+  '!': [],
+  '?': [],
+  '#': [],
+};
+
+function relations(text: string): Readonly<Record<RelationMark, readonly string[]>> {
+  if (text === '') return noRelations;
   const found: Record<RelationMark, string[]> = {
     '>': [],
     '~': [],
@@ -51,7 +61,6 @@ function relations(text: string): Record<RelationMark, string[]> {
     '?': [],
     '#': [],
   };
-  if (text === '') return found;
   for (const part of text.split(/(?=[>~=!?#])/)) {
     const mark = part[0];
     if (isRelationMark(mark)) found[mark].push(...splitList(part.slice(1)));

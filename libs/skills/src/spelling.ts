@@ -20,14 +20,27 @@ export interface Spelling {
 
 /** The items of a comma-separated list, trimmed, without empty ones. */
 export function splitList(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const items: string[] = [];
+  for (const part of text.split(',')) {
+    const item = part.trim();
+    if (item !== '') items.push(item);
+  }
+  return items;
 }
 
 const trailingMarks = /[\^*?]{1,3}$/;
 const anyMark = /[\^*?]/;
+
+function spelling(
+  text: string,
+  language: AliasLanguage | undefined,
+  isCaseExact = false,
+  needsContext = false,
+  isToldApart = false,
+): Spelling {
+  const rules = { text, isCaseExact, needsContext, isToldApart };
+  return language === undefined ? rules : { ...rules, language };
+}
 
 /**
  * The spellings of a list with their marks parsed: `^`, `*`, `?`; in a language file `*` does not
@@ -35,25 +48,13 @@ const anyMark = /[\^*?]/;
  */
 export function spellingsOf(list: string, language?: AliasLanguage): Spelling[] {
   const items = splitList(list);
-  if (!anyMark.test(list))
-    return items.map((text) => ({
-      text,
-      isCaseExact: false,
-      needsContext: false,
-      isToldApart: false,
-      ...(language && { language }),
-    }));
+  // Most lists have no marks.
+  if (!anyMark.test(list)) return items.map((text) => spelling(text, language));
   return items.map((marked) => {
     const marks = trailingMarks.exec(marked)?.[0] ?? '';
     const text = marked.slice(0, marked.length - marks.length).trim();
     const needsContext = marks.includes('*');
     const isCaseExact = marks.includes('^') || (needsContext && language === undefined);
-    return {
-      text,
-      isCaseExact,
-      needsContext,
-      isToldApart: marks.includes('?'),
-      ...(language && { language }),
-    };
+    return spelling(text, language, isCaseExact, needsContext, marks.includes('?'));
   });
 }

@@ -26,7 +26,14 @@ interface Taxonomy {
 function parsed(): TaxonomySkill[] {
   return professions.flatMap((fields, profession) =>
     Object.entries(fields).flatMap(([field, blocks]) =>
-      blocks.flatMap(skillsOf).map((skill) => ({ ...skill, profession, field })),
+      blocks.flatMap(skillsOf).map(({ entry, spellings, verbWords, contextWords }) => ({
+        entry,
+        spellings,
+        verbWords,
+        contextWords,
+        profession,
+        field,
+      })),
     ),
   );
 }
@@ -49,13 +56,18 @@ function isFieldOf(field: SkillEntry, product: SkillEntry): boolean {
  */
 function nearOnBothSides(skills: readonly TaxonomySkill[]): Map<string, Set<string>> {
   const entries = new Map(skills.map(({ entry }) => [entry.id, entry]));
-  const near = new Map(skills.map(({ entry }) => [entry.id, new Set<string>()]));
+  const near = new Map<string, Set<string>>();
+  const add = (from: SkillEntry, to: SkillEntry) => {
+    const known = near.get(from.id);
+    if (known) known.add(to.id);
+    else near.set(from.id, new Set([to.id]));
+  };
   for (const { entry } of skills) {
     for (const id of entry.near) {
       const other = entries.get(id);
       if (!other) continue;
-      if (other.kind !== 'tool' || !isFieldOf(entry, other)) near.get(entry.id)?.add(id);
-      if (!isFieldOf(other, entry)) near.get(id)?.add(entry.id);
+      if (other.kind !== 'tool' || !isFieldOf(entry, other)) add(entry, other);
+      if (!isFieldOf(other, entry)) add(other, entry);
     }
   }
   return near;
@@ -68,24 +80,40 @@ function completed(skills: readonly TaxonomySkill[]): TaxonomySkill[] {
   for (const { skillId, spellings } of aliasBlocks.flatMap(aliasesOf))
     foreign.set(skillId, [...(foreign.get(skillId) ?? []), ...spellings]);
   return skills.map((skill) => {
-    const added = foreign.get(skill.entry.id) ?? [];
-    const aliases = [...skill.entry.aliases, ...added.map(({ text }) => text)];
+    const { entry, spellings } = skill;
+    const added = foreign.get(entry.id);
+    const { id, name, kind, aliases, implies, parts } = entry;
+    // Written out, since spreading thousands of objects takes part of a second.
     return {
-      ...skill,
-      entry: { ...skill.entry, aliases, near: [...(near.get(skill.entry.id) ?? [])] },
-      spellings: [...skill.spellings, ...added],
+      entry: {
+        id,
+        name,
+        kind,
+        aliases: added ? [...aliases, ...added.map(({ text }) => text)] : aliases,
+        implies,
+        near: [...(near.get(id) ?? [])],
+        parts,
+      },
+      spellings: added ? [...spellings, ...added] : spellings,
+      verbWords: skill.verbWords,
+      contextWords: skill.contextWords,
+      profession: skill.profession,
+      field: skill.field,
     };
   });
 }
 
 const initials = /^\w(?:\.\w)+$/;
 
+const lowerAscii = /^[a-z0-9 ]*$/;
+
 /**
  * The lookup forms of a name: its key, without inner dots ("nodejs") unless they are initials,
  * without accents.
  */
-function formsOf(name: string): string[] {
+function formsOf(name: string): readonly string[] {
   const key = skillKey(name);
+  if (lowerAscii.test(key)) return [key];
   const bare = fold(key);
   return [
     key,
@@ -96,21 +124,16 @@ function formsOf(name: string): string[] {
 
 function namesOf(skills: readonly TaxonomySkill[]): Map<string, SkillEntry | null> {
   const names = new Map<string, SkillEntry | null>();
-  const toldApart: [string, SkillEntry][] = [];
-  for (const { entry, spellings } of skills) {
-    for (const { text, isToldApart } of spellings) {
-      for (const form of formsOf(text)) {
-        if (isToldApart) toldApart.push([form, entry]);
-        else if (!names.has(form)) names.set(form, entry);
-      }
-    }
-  }
-  const sure = new Set(names.keys());
-  for (const [form, entry] of toldApart) {
-    if (sure.has(form)) continue;
-    const owner = names.get(form);
-    names.set(form, owner === undefined || owner === entry ? entry : null);
-  }
+  const toldApart = new Map<string, SkillEntry | null>();
+  const add = (form: string, entry: SkillEntry, isToldApart: boolean) => {
+    const owner = isToldApart ? toldApart.get(form) : undefined;
+    if (isToldApart) toldApart.set(form, owner === undefined || owner === entry ? entry : null);
+    else if (!names.has(form)) names.set(form, entry);
+  };
+  for (const { entry, spellings } of skills)
+    for (const { text, isToldApart } of spellings)
+      for (const form of formsOf(text)) add(form, entry, isToldApart);
+  for (const [form, owner] of toldApart) if (!names.has(form)) names.set(form, owner);
   return names;
 }
 
@@ -149,7 +172,7 @@ export function skillById(id: string): SkillEntry | undefined {
  */
 export function skillByName(name: string): SkillEntry | undefined {
   byName ??= namesOf(theTaxonomy().skills);
-  const [key = '', , bare = ''] = formsOf(name);
+  const [key = '', , bare = key] = formsOf(name);
   return (
     byName.get(key) ??
     byName.get(bare) ??

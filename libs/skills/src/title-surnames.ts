@@ -1,5 +1,5 @@
 import { lexicons } from './lexicon/lexicons.js';
-import { tokenise } from './tokens.js';
+import { wordsOf } from './tokens.js';
 
 const surnames = new Set(lexicons.flatMap((lexicon) => lexicon.surnames));
 const titleWords = new Set(lexicons.flatMap(({ beforeTrades }) => beforeTrades));
@@ -9,7 +9,7 @@ const titleWords = new Set(lexicons.flatMap(({ beforeTrades }) => beforeTrades))
  * not "Head Baker". For redaction, which must not mistake a name for a title.
  */
 export function mayBeName(words: string): boolean {
-  const keys = tokenise(words).map(({ key }) => key);
+  const keys = wordsOf(words);
   if (keys.length < 2 || keys.length > 4 || /\d/.test(words)) return false;
   return (
     surnames.has(keys.at(-1) ?? '') &&

@@ -4,7 +4,7 @@ import { lexicons } from './lexicon/lexicons.js';
 import { linesOf } from './parse-skills.js';
 import { splitList } from './spelling.js';
 import { titleFamilyLines } from './title-families.js';
-import { tokenise } from './tokens.js';
+import { wordsOf } from './tokens.js';
 
 interface Phrase {
   readonly family: string;
@@ -29,7 +29,7 @@ function read(): Families {
   const phrasesByFirst = new Map<string, Phrase[]>();
   for (const { family, items } of lexicons.flatMap(({ titles }) => linesOf(titles).map(partsOf))) {
     for (const title of items) {
-      const words = tokenise(title).map(({ key }) => key);
+      const words = wordsOf(title);
       const neutral = words.map(neutralForm);
       const isNeutral = neutral.every((word, at) => word === words[at]);
       for (const form of isNeutral ? [words] : [words, neutral]) {
@@ -43,7 +43,7 @@ function read(): Families {
   const endings = lexicons
     .flatMap(({ titleEndings }) => linesOf(titleEndings).map(partsOf))
     .flatMap(({ family, items }) =>
-      items.map((title) => ({ family, ending: tokenise(title)[0]?.key ?? title })),
+      items.map((title) => ({ family, ending: wordsOf(title)[0] ?? title })),
     );
   return {
     phrasesByFirst,
@@ -126,7 +126,7 @@ function phrasesAt(keys: readonly string[], at: number): Phrase[] {
 }
 
 function familyIn(title: string): string | null {
-  const keys = tokenise(title).map(({ key }) => key);
+  const keys = wordsOf(title);
   let best: Phrase | null = null;
   keys.forEach((_, at) => {
     for (const phrase of phrasesAt(keys, at)) if (weightOf(phrase) >= weightOf(best)) best = phrase;

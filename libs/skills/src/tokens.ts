@@ -12,6 +12,10 @@ export interface Token {
 const word =
   /(?:(?<![\p{L}\p{N}.])\.(?=NET\b))?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]*[\p{L}\p{N}\p{M}])?(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/giu;
 
+// The same for ASCII, nearly every text: without Unicode classes it is several times as fast.
+const ascii = /^[\0-\x7f]*$/;
+const asciiWord = /(?:(?<![a-z0-9.])\.(?=net\b))?[a-z0-9]+(?:[+#]{1,2}(?![a-z0-9+#]))?/gi;
+
 const invisible = /[\u00ad\u200b-\u200d\u2060\p{M}]/gu;
 
 const ligatures: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
@@ -31,11 +35,18 @@ export function fold(text: string): string {
 /** The words of a text, in order, or the first `most` of them; linear time. */
 export function tokenise(text: string, most = Infinity): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(word)) {
+  for (const match of text.matchAll(ascii.test(text) ? asciiWord : word)) {
     tokens.push({ key: fold(match[0]), start: match.index, end: match.index + match[0].length });
     if (tokens.length >= most) break;
   }
   return tokens;
+}
+
+/** The keys of `tokenise`. */
+export function wordsOf(text: string): readonly string[] {
+  return ascii.test(text)
+    ? (text.toLowerCase().match(asciiWord) ?? [])
+    : tokenise(text).map(({ key }) => key);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OccupationWeight } from '@rolefit/contracts';
-import { contentWords } from '../content-words.js';
+import { contentWords, readContentWords } from '../content-words.js';
 import { linesOf } from '../parse-skills.js';
 import { splitList } from '../spelling.js';
 import { skillByName } from '../taxonomy.js';
@@ -24,83 +24,122 @@ function occupationFeatures({ text, isTitle }: WorkText): string[] {
   return isTitle === true ? occupationsIn(text).map(({ id }) => `@${id}`) : [];
 }
 
+/** In how many phrases of each occupation a feature occurs; both lists have the same order. */
+interface Counts {
+  readonly occupations: number[];
+  readonly counts: number[];
+}
+
 /** A feature's association with occupations. */
 interface Association {
   /** Inverse document frequency: features of few occupations tell more. */
   readonly rarity: number;
   /** A sparse vector of length 1: indices of occupations, and the weight of each. */
-  readonly occupations: Uint16Array;
-  readonly weights: Float64Array;
+  readonly occupations: readonly number[];
+  readonly weights: readonly number[];
 }
 
 interface Model {
   readonly ids: readonly string[];
-  readonly associations: ReadonlyMap<string, Association>;
+  readonly indexOf: ReadonlyMap<string, number>;
+  readonly features: ReadonlyMap<string, Counts>;
+  /** All counts of each occupation, and of all. */
+  readonly sums: Float64Array;
+  readonly total: number;
 }
 
 // A phrase of the typical work counts more than a title, which is short and often shared.
 const titleCounts = 0.7;
 const countMax = 3;
 
-function countFeatures(): { ids: string[]; counts: Map<string, Map<number, number>> } {
+function addCount(
+  features: Map<string, Counts>,
+  feature: string,
+  occupation: number,
+  count: number,
+): void {
+  const known = features.get(feature);
+  if (!known) {
+    features.set(feature, { occupations: [occupation], counts: [count] });
+    return;
+  }
+  const at = known.occupations.lastIndexOf(occupation);
+  if (at >= 0) known.counts[at] = Math.min(countMax, (known.counts[at] ?? 0) + count);
+  else {
+    known.occupations.push(occupation);
+    known.counts.push(count);
+  }
+}
+
+function countFeatures(): { ids: string[]; features: Map<string, Counts> } {
   const occupations = allOccupations().filter(({ isGeneral }) => !isGeneral);
   const indexOf = new Map(occupations.map(({ id }, index) => [id, index]));
-  const counts = new Map<string, Map<number, number>>();
+  const features = new Map<string, Counts>();
   const add = (text: string, occupation: number, count: number) => {
     // Only a phrase that is a skill's name: searching thousands of phrases for names would take seconds.
     const skill = skillByName(text);
-    for (const feature of featuresOf({ text, skillIds: skill ? [skill.id] : [] })) {
-      const known = counts.get(feature) ?? new Map<number, number>();
-      known.set(occupation, Math.min(countMax, (known.get(occupation) ?? 0) + count));
-      counts.set(feature, known);
-    }
+    const found = new Set(readContentWords(text));
+    if (skill) found.add(`#${skill.id}`);
+    for (const feature of found) addCount(features, feature, occupation, count);
   };
-  for (const { id, work } of occupations)
-    for (const phrase of work) add(phrase, indexOf.get(id) ?? 0, 1);
+  occupations.forEach(({ work }, index) => {
+    for (const phrase of work) add(phrase, index, 1);
+  });
   for (const line of linesOf(enTitles)) {
     const [id = '', titles = ''] = line.split('|').map((part) => part.trim());
     const index = indexOf.get(id);
     if (index !== undefined) for (const title of splitList(titles)) add(title, index, titleCounts);
   }
-  return { ids: occupations.map(({ id }) => id), counts };
+  return { ids: occupations.map(({ id }) => id), features };
 }
 
-/** Positive pointwise mutual information of features and occupations. */
 function read(): Model {
-  const { ids, counts } = countFeatures();
+  const { ids, features } = countFeatures();
   const sums = new Float64Array(ids.length);
   let total = 0;
-  for (const row of counts.values())
-    for (const [occupation, count] of row) {
+  for (const { occupations, counts } of features.values())
+    occupations.forEach((occupation, at) => {
+      const count = counts[at] ?? 0;
       sums[occupation] = (sums[occupation] ?? 0) + count;
       total += count;
-    }
-  const associations = new Map<string, Association>();
-  for (const [feature, row] of counts) {
-    let all = 0;
-    for (const count of row.values()) all += count;
-    const weights = [...row]
-      .map(
-        ([occupation, count]) =>
-          [occupation, Math.log((count * total) / (all * (sums[occupation] ?? 1)))] as const,
-      )
-      .filter(([, weight]) => weight > 0);
-    const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight ** 2, 0));
-    if (length > 0)
-      associations.set(feature, {
-        rarity: Math.log(ids.length / (1 + row.size)),
-        occupations: Uint16Array.from(weights, ([occupation]) => occupation),
-        weights: Float64Array.from(weights, ([, weight]) => weight / length),
-      });
-  }
-  ids.forEach((id, occupation) =>
-    associations.set(`@${id}`, {
-      rarity: Math.log(ids.length / 2),
-      occupations: Uint16Array.of(occupation),
-      weights: Float64Array.of(1),
-    }),
-  );
-  return { ids, associations };
+    });
+  return {
+    ids,
+    indexOf: new Map(ids.map((id, index) => [`@${id}`, index])),
+    features,
+    sums,
+    total,
+  };
+}
+
+/** Positive pointwise mutual information of a feature and occupations; null for one that tells nothing. */
+function associationOf(
+  feature: string,
+  { ids, indexOf, features, sums, total }: Model,
+): Association | null {
+  const named = indexOf.get(feature);
+  if (named !== undefined)
+    return { rarity: Math.log(ids.length / 2), occupations: [named], weights: [1] };
+  const found = features.get(feature);
+  if (!found) return null;
+  const all = found.counts.reduce((sum, count) => sum + count, 0);
+  const associated = found.occupations
+    .map(
+      (occupation, at) =>
+        [
+          occupation,
+          Math.log(((found.counts[at] ?? 0) * total) / (all * (sums[occupation] ?? 1))),
+        ] as const,
+    )
+    .filter(([, weight]) => weight > 0);
+  const length = Math.sqrt(associated.reduce((sum, [, weight]) => sum + weight ** 2, 0));
+  return length > 0
+    ? {
+        rarity: Math.log(ids.length / (1 + found.occupations.length)),
+        occupations: associated.map(([occupation]) => occupation),
+        weights: associated.map(([, weight]) => weight / length),
+      }
+    : null;
 }
 
 /** In how many lines each feature occurs. */
@@ -113,6 +152,17 @@ function countsOf(lines: readonly WorkText[]): Map<string, number> {
 }
 
 let model: Model | undefined;
+// Computed when a text has the feature: most texts share few of thousands.
+const associations = new Map<string, Association | null>();
+
+function keptAssociation(feature: string, from: Model): Association | null {
+  const known = associations.get(feature);
+  if (known !== undefined) return known;
+  const found = associationOf(feature, from);
+  // Features of texts alone are not kept: there is no end of them.
+  if (found) associations.set(feature, found);
+  return found;
+}
 
 // Lighter occupations are noise. Source: labelled pairs; 30 to 80 serve alike.
 const occupationsMax = 40;
@@ -122,10 +172,11 @@ const occupationsMax = 40;
  * association with occupations. Empty for a text that shares nothing with the lexicon.
  */
 export function occupationProfile(lines: readonly WorkText[]): OccupationWeight[] {
-  const { ids, associations } = (model ??= read());
+  model ??= read();
+  const { ids } = model;
   const sums = new Float64Array(ids.length);
   for (const [feature, linesWithIt] of countsOf(lines)) {
-    const found = associations.get(feature);
+    const found = keptAssociation(feature, model);
     if (!found) continue;
     const { occupations, weights } = found;
     const share = found.rarity * linesWithIt;
