@@ -5,6 +5,7 @@ import { endOfPlace } from '../sentence/places.js';
 import { titleStrength } from '../sentence/title-words.js';
 import { resumeHeading, wordsOfHeading } from './heading.js';
 import { namePieces } from './role-names.js';
+import { withRolesApart } from './roles-on-one-line.js';
 
 function cellsOf(line: Line): Line[] {
   const cells: Line[] = [];
@@ -196,6 +197,7 @@ function withSpansJoined(lines: readonly Line[]): Line[] {
  */
 export function resumeLines(lines: readonly Line[]): Line[] {
   return withHeadingsApart(withoutLongLines(withSpansJoined(lines)))
+    .flatMap(withRolesApart)
     .flatMap(withHeadersApart)
     .flatMap(withTextApart);
 }

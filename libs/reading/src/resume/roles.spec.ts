@@ -45,6 +45,39 @@ describe('roles of many layouts', () => {
     ).toContainEqual(['Cooked soup and stews for all guests of the house', 0]);
   });
 
+  it('reads several roles at one employer on one line', async () => {
+    expect(
+      await rolesOf(
+        'Corner Inn, Leeds, Head Chef 2019 - present, Assistant Chef 2016 - 2019; Cook, Mar 2012 - May 2016\n- Cooked soup for all guests\nQuay Bakery, Baker 2010 - 2012',
+      ),
+    ).toMatchObject([
+      { title: 'Head Chef', employer: 'Corner Inn', start: '2019-01', end: null },
+      { title: 'Assistant Chef', employer: 'Corner Inn', start: '2016-01', end: '2019-12' },
+      { title: 'Cook', employer: 'Corner Inn', start: '2012-03', end: '2016-05' },
+      { title: 'Baker', employer: 'Quay Bakery', start: '2010-01', end: '2012-12' },
+    ]);
+    expect(
+      await rolesOf('2019 - present Head Chef, 2016 - 2019 Cook\n- Cooked soup for all guests'),
+    ).toMatchObject([{ title: 'Head Chef' }, { title: 'Cook', end: '2019-12' }]);
+  });
+
+  it.each([
+    'same company',
+    'the same employer',
+    'gleicher Arbeitgeber',
+    'même entreprise',
+    'misma empresa',
+    'samma arbetsgivare',
+  ])('reads %j as the employer of the role above', async (words) => {
+    expect(
+      (
+        await rolesOf(
+          `Cook, ${words}, 2021 - 2022\n- Cooked soup\nCook, Corner Café, 2019 - 2021\n- Cooked soup for all guests\nBaker, ${words}, 2016 - 2018\n- Baked bread\nBaker (${words}) 2014 - 2015`,
+        )
+      ).map(({ employer }) => employer),
+    ).toEqual([null, 'Corner Café', 'Corner Café', 'Corner Café']);
+  });
+
   it('reads no role in a long sentence with dates', async () => {
     expect(
       await rolesOf(

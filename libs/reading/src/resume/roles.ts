@@ -109,6 +109,29 @@ function startsWithEmployer(
   return names.employer !== null && first.includes(names.employer) && !first.includes(names.title);
 }
 
+const sameEmployer = new RegExp(`^(?:${lexicon.resumeLabels.sameEmployer})$`, 'iu');
+
+/** Whether two roles share a line: "Corner Inn, Head Chef 2019 - now, Cook 2016 - 2019". */
+function isOnOneLine(text: string, { quote: above }: Role, { quote: below }: Role): boolean {
+  return above.end <= below.start && !text.slice(above.end, below.start).includes('\n');
+}
+
+function isSameEmployer({ employer }: Role): boolean {
+  return employer !== null && sameEmployer.test(employer);
+}
+
+function ownEmployer(role: Role): string | null {
+  return isSameEmployer(role) ? null : role.employer;
+}
+
+/** The employer of the role above, where a header says or shows that it is the same. */
+function inheritedEmployer(text: string, role: Role, above: GroupedBlock | null): string | null {
+  if (above === null) return null;
+  return isSameEmployer(role) || above.isGroup || isOnOneLine(text, above.role, role)
+    ? above.role.employer
+    : null;
+}
+
 // Yield to the event loop after this many dated lines.
 const datedPerTurn = 4;
 
@@ -166,16 +189,15 @@ async function rolesOf(
     const previous = blocks.at(-1);
     if (previous && previous.to > from) blocks[blocks.length - 1] = { ...previous, to: from };
     const role = toRole(text, lines, header, place);
-    const isSameSection =
-      previous !== undefined && previous.sectionEnd === sectionEnd(lines, place.at);
-    const employer =
-      role.employer ?? (isSameSection && previous.isGroup ? previous.role.employer : null);
+    const above = previous?.sectionEnd === sectionEnd(lines, place.at) ? previous : null;
+    const own = ownEmployer(role);
+    const employer = own ?? inheritedEmployer(text, role, above);
     blocks.push({
       role: { ...role, employer },
       from,
       to: sectionEnd(lines, place.at),
       sectionEnd: sectionEnd(lines, place.at),
-      isGroup: employer !== null && (role.employer === null || startsWithEmployer(lines, header)),
+      isGroup: employer !== null && (own === null || startsWithEmployer(lines, header)),
     });
     floor = (header.lines.at(-1) ?? place.at) + 1;
   }

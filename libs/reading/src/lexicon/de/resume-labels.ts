@@ -6,6 +6,7 @@ export const resumeLabels: ResumeLabelWords = {
   credentials: 'führerschein',
   asides: 'kenntnisse|sprachen',
   employers: 'arbeitgeber|firma',
+  sameEmployer: String.raw`(?:beim? |im )?(?:gleiche[rnms]?|selbe[rnm]?|derselben?|dieselbe|dasselbe|demselben|denselben) (?:arbeitgeber|unternehmen|firma|betrieb|haus)|ebenda|ebd\.?`,
   titles: 'stelle|funktion|tätigkeit',
   atEmployer: String.raw`\sbei(?:m)?(?=\s\p{Lu})`,
   smallInNames: 'für|und|der|die|das|von|van|zu|am|im|bei',

@@ -7,6 +7,8 @@ export const resumeLabels: ResumeLabelWords = {
   credentials: String.raw`licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b`,
   asides: '(?:other |key |soft |additional )?skills|languages',
   employers: 'employer|company|organi[sz]ation|firm',
+  sameEmployer:
+    '(?:at |with )?(?:the )?same (?:company|employer|firm|organi[sz]ation|place|business|school|hospital|restaurant|store|shop)',
   titles: '(?:job )?title|position|role|designation|post',
   atEmployer: String.raw`\bat(?=\s\p{Lu})`,
   smallInNames: 'of|and|the|for|in|at|on|a|to|&',

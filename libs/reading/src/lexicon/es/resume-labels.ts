@@ -6,6 +6,8 @@ export const resumeLabels: ResumeLabelWords = {
   credentials: 'permiso|carnet',
   asides: 'idiomas|habilidades',
   employers: 'empresa',
+  sameEmployer:
+    '(?:en )?(?:la misma|el mismo|misma|mismo) (?:empresa|empleador|compañía|centro)|[ií]dem',
   titles: 'puesto|cargo',
   atEmployer: String.raw`\sen(?=\s\p{Lu})`,
   smallInNames: 'el|los|y|e',

@@ -6,6 +6,8 @@ export const resumeLabels: ResumeLabelWords = {
   credentials: 'permis',
   asides: 'langues|compétences',
   employers: 'entreprise|employeur',
+  sameEmployer:
+    "(?:dans |chez )?(?:la |le |l['’])?même (?:entreprise|employeur|société|établissement|maison)|idem",
   titles: 'poste|fonction',
   atEmployer: String.raw`\schez`,
   smallInNames: 'de|du|des|la|le|les|et',

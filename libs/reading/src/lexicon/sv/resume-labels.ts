@@ -6,6 +6,7 @@ export const resumeLabels: ResumeLabelWords = {
   credentials: 'körkort|legitimation|certifikat',
   asides: 'kunskaper|språk',
   employers: 'arbetsgivare|företag',
+  sameEmployer: '(?:på )?samma (?:företag|arbetsgivare|arbetsplats)',
   titles: 'befattning|yrkestitel',
   atEmployer: String.raw`\s(?:på|hos)(?=\s\p{Lu})`,
   smallInNames: 'och|för|av|i|på',

@@ -12,6 +12,8 @@ export interface ResumeLabelWords {
   readonly asides: Alternatives;
   /** Labels of an employer. */
   readonly employers: Alternatives;
+  /** Instead of a name, the employer of the role above: "same company". */
+  readonly sameEmployer: Alternatives;
   /** Labels of a title. */
   readonly titles: Alternatives;
   /** Between a title and an employer; upper and lower case differ. */
