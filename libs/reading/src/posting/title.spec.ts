@@ -19,6 +19,17 @@ describe('the title of a posting', () => {
     ['Cocinero a tiempo completo', 'Cocinero'],
     ['Enfermera (H/M) jornada completa o parcial', 'Enfermera'],
     ['Sjuksköterska på heltid eller deltid', 'Sjuksköterska'],
+    ['Gardener (20 hours/week)', 'Gardener'],
+    ['Gardener [36 hours per week]', 'Gardener'],
+    ['Gardener – 37.5 hrs pw', 'Gardener'],
+    ['20-30 h/week: Gardener', 'Gardener'],
+    ['Gardener 20h/week (fixed term)', 'Gardener'],
+    ['Gärtner (m/w/d) 30 Std./Woche', 'Gärtner'],
+    ['Gärtner, 38,5 Stunden-Woche (m/w/d)', 'Gärtner'],
+    ['Koch 38,5 h/W', 'Koch'],
+    ['Jardinier (35h/semaine)', 'Jardinier'],
+    ['Jardinero (20 horas semanales)', 'Jardinero'],
+    ['Städare 75%, 30 timmar/vecka', 'Städare'],
   ])('ends before the terms of employment: %s', async (headline, title) => {
     expect(await titleOf(headline)).toBe(title);
   });
@@ -28,6 +39,7 @@ describe('the title of a posting', () => {
     'Time Study Engineer',
     'Teilzeitberater',
     'Sjuksköterska till vårdcentral',
+    '24 hour call handler',
   ])('keeps words that only look alike: %s', async (headline) => {
     expect(await titleOf(headline)).toBe(headline);
   });

@@ -4,6 +4,7 @@ import type { Line } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
 import { headingOf } from './sections.js';
+import { hoursAWeek } from './terms/weekly-hours.js';
 import { familyOfTitle } from '../sentence/title-words.js';
 
 const words = lexicon.postingTitles;
@@ -13,23 +14,31 @@ const titleEnd = new RegExp(
   String.raw`[.;:!?()\n|]|,(?! (?:Inc|Senior|Junior))|\s[-–—]\s|\s${words.following}\s`,
   'iu',
 );
-const genderMark = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?(?:\([mfwdhx](?:\s?[/|,*]\s?[mfwdhx]){1,3}\)|[([]?\b(?:${words.genders}|[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?)\b\*?[)\]]?)`,
-  'giu',
-);
+const mark = String.raw`(?:(?<!\s)\s+)?(?:\([mfwdhx](?:\s?[/|,*]\s?[mfwdhx]){1,3}\)|[([]?\b(?:${words.genders}|[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?)\b\*?[)\]]?)`;
+const genderMark = new RegExp(mark, 'giu');
+const genderMarkAtEnd = new RegExp(String.raw`${mark}\s*$`, 'iu');
 
+const { permanent, temporary } = lexicon.terms.contracts;
 const terms = new RegExp(
-  String.raw`(?:(?<!\s)\s+[-–—|,•·(]|(?<!\s),)\s*${words.terms}\)?\s*$`,
+  String.raw`(?:(?<!\s)\s+[-–—|,•·(]|(?<!\s),)\s*(?:${words.terms}|${permanent}|${temporary})[)\s]*$`,
   'iu',
 );
 
-const separators = String.raw`\s,(|/•·–—-`;
+const separators = String.raw`\s,([|/•·–—-`;
 const share = String.raw`(?:\d{1,3}\s?[-–]\s?)?\d{2,3}\s?%`;
 const workloadAfter = new RegExp(
-  String.raw`(?<![${separators}])[${separators}]+(?:${words.workload}|${share})\)?\s*$`,
+  String.raw`(?<![${separators}])[${separators}]+(?:${words.workload}|${share}|${hoursAWeek}\p{L}{0,12}\.?)[\s)\]]*$`,
   'iu',
 );
-const workloadBefore = new RegExp(String.raw`^${words.workload}[\s:|–—-]\s?(?=\p{L}{3})`, 'iu');
+const workloadBefore = new RegExp(
+  String.raw`^(?:${words.workload}|${hoursAWeek}\p{L}{0,12}\.?)[\s:,|–—-]{1,2}(?=\p{L}{3})`,
+  'iu',
+);
+
+function withoutLastTerm(words: string): string | null {
+  const shorter = words.replace(terms, '').replace(workloadAfter, '');
+  return shorter === words ? null : shorter;
+}
 
 /**
  * Headlines often end with terms of employment ("- 2nd shift - $24/hr"), which are not part of the
@@ -38,8 +47,8 @@ const workloadBefore = new RegExp(String.raw`^${words.workload}[\s:|–—-]\s?(
 function withoutTerms(words: string): string {
   let title = words;
   for (let turn = 0; turn < 4; turn++) {
-    const shorter = title.replace(terms, '').replace(workloadAfter, '');
-    if (shorter === title) break;
+    const shorter = withoutLastTerm(title) ?? withoutLastTerm(title.replace(genderMarkAtEnd, ''));
+    if (shorter === null) break;
     title = shorter;
   }
   return title.replace(workloadBefore, '');

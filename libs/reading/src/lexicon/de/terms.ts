@@ -4,7 +4,7 @@ export const terms: TermWords = {
   labels: String.raw`vertrag(?:sart)?\s?:|(?:anstellung|beschäftigung)s?(?:art|umfang|verhältnis)?\s?:|arbeitszeit\s?:|bewerbungs(?:frist|schluss)`,
   hours: String.raw`stunden|std\.?|h`,
   perWeek: String.raw`(?:pro|in der|die|je)\s`,
-  week: 'woche',
+  week: String.raw`woche|wo?\b`,
   weeklyHours: String.raw`stunden-woche|wochenstunden|std\.?-woche|h-woche`,
   to: 'bis',
   contracts: {

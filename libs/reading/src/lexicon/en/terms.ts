@@ -2,10 +2,10 @@ import type { TermWords } from '../topics/terms.js';
 
 export const terms: TermWords = {
   labels: String.raw`(?:job|employment|contract|position) type\s?:|(?:working |weekly )?hours\s?:|closing date|(?:application )?deadline\b`,
-  hours: 'hours?|hrs?',
+  hours: 'hours?|hrs?|h',
   perWeek: String.raw`(?:per|an?|each|every)\s`,
   week: 'week|wk',
-  weeklyHours: String.raw`hours?[\s-]week\b`,
+  weeklyHours: String.raw`(?:hours?|hrs?)[\s-](?:week(?:ly)?\b|p\.?\/?w\b)`,
   to: 'to',
   contracts: {
     permanent: 'permanent|indefinite',

@@ -5,7 +5,7 @@ export const terms: TermWords = {
   hours: 'horas|h',
   perWeek: String.raw`(?:por|a la)\s`,
   week: 'semana',
-  weeklyHours: String.raw`horas\ssemanales`,
+  weeklyHours: String.raw`(?:horas|hs?\.?)\ssemanales`,
   to: 'a',
   contracts: {
     permanent: 'indefinido|fijo',

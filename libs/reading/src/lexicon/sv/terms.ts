@@ -4,7 +4,7 @@ export const terms: TermWords = {
   labels: String.raw`anställning(?:sform)?\s?:|omfattning\s?:|sista (?:ansöknings)?dag`,
   hours: 'timmar|tim|h',
   perWeek: String.raw`(?:per|i)\s`,
-  week: 'veckan?',
+  week: 'veckan?|v',
   weeklyHours: String.raw`timmars\s?(?:arbets)?vecka`,
   to: 'till',
   contracts: {

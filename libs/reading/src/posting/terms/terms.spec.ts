@@ -16,6 +16,9 @@ describe('weekly hours', () => {
     ['35 h par semaine', 35, null],
     ['40 horas semanales', 40, null],
     ['40 timmar per vecka', 40, null],
+    ['20h/week in the evening', 20, null],
+    ['37.5 hrs pw', 37.5, null],
+    ['30 tim/v', 30, null],
   ])('%s', async (line, min, max) => {
     expect((await read(line)).weeklyHours).toMatchObject([{ min, max, quote: { text: line } }]);
   });

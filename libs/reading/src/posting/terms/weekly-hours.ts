@@ -13,6 +13,9 @@ const patterns = [
   new RegExp(String.raw`\b${number}[\s-]?${weeklyHours}`, 'iu'),
 ].map(wholeWords);
 
+/** The same without names of groups, as part of another expression; ends in the middle of a word. */
+export const hoursAWeek = `(?:${patterns.map(({ source }) => source.replace(/\?<[nm]>/gu, '?:')).join('|')})`;
+
 // Other numbers are no hours of one person's week.
 const [fewest, most] = [2, 80];
 const sentenceChars = 600;
