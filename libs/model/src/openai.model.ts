@@ -1,9 +1,9 @@
 import { type LanguageModel, type ModelAnswer, type ModelRequest } from '@rolefit/reading';
-import { setTimeout as wait } from 'node:timers/promises';
-import { OpenAI, APIError } from 'openai';
+import { OpenAI } from 'openai';
 import { boundedFetch } from './bounded-fetch.js';
-import { firstDialect, nextDialect, toChatRequest, type ChatDialect } from './chat-dialect.js';
+import { toChatRequest } from './chat-dialect.js';
 import { readCompletion, type ModelPrices } from './completion.js';
+import { DialectDetection } from './dialect-detection.js';
 import { toModelError } from './model-error.js';
 
 /** Address and prices of the model; `config.model` has this shape. */
@@ -44,22 +44,18 @@ const bytesPerOutputToken = 160;
 
 /**
  * A language model behind any OpenAI-compatible endpoint: one call, no retries, structured output as strict as the endpoint
- * supports. The detected dialect of the endpoint is cached, so only the first call pays for the detection.
+ * supports.
  */
 export class OpenAiModel implements LanguageModel {
   readonly name: string;
   readonly #options: OpenAiModelOptions;
   readonly #client: OpenAI;
-  /** Dialect of the last call that succeeded. */
-  #proven: ChatDialect | null = null;
-  /** Dialect of the first call's latest request, used until one is proven. */
-  #candidate: ChatDialect = firstDialect;
-  /** Settles with the first call, at the latest after `detectionMs`. */
-  #detection: Promise<void> | null = null;
+  readonly #dialect: DialectDetection;
 
   constructor(options: OpenAiModelOptions) {
     this.#options = options;
     this.name = options.name;
+    this.#dialect = new DialectDetection(options.detectionMs ?? defaultDetectionMs);
     this.#client = new OpenAI({
       baseURL: options.baseUrl,
       apiKey: options.apiKey ?? 'none',
@@ -93,69 +89,15 @@ export class OpenAiModel implements LanguageModel {
     }
   }
 
-  /** The first call detects the dialect. Concurrent calls wait for it briefly, so that the detection usually runs once. */
-  async #ask(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
-    if (this.#detection === null) {
-      const first = this.#askFirst(request, signal);
-      const { detectionMs = defaultDetectionMs } = this.#options;
-      this.#detection = Promise.race([
-        first.then(ignore, ignore),
-        wait(detectionMs, undefined, { ref: false }),
-      ]);
-      return first;
-    }
-    await untilAborted(this.#detection, signal);
-    return this.#askIn(request, signal);
-  }
-
-  async #askFirst(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
-    try {
-      return await this.#askIn(request, signal, (dialect) => (this.#candidate = dialect));
-    } catch (error) {
-      // The rejections may have been about this text alone.
-      this.#candidate = firstDialect;
-      throw error;
-    }
-  }
-
-  async #askIn(
-    request: ModelRequest,
-    signal: AbortSignal,
-    onFallback: (dialect: ChatDialect) => void = ignore,
-  ): Promise<unknown> {
+  #ask(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
     const maxOutputTokens = this.#options.maxOutputTokens ?? defaultOutputTokens;
-    for (let dialect = this.#proven ?? this.#candidate; ;) {
-      try {
-        const body: unknown = await this.#client.chat.completions.create(
+    return this.#dialect.call(
+      (dialect) =>
+        this.#client.chat.completions.create(
           toChatRequest(dialect, this.name, maxOutputTokens, request),
           { signal },
-        );
-        this.#proven = dialect;
-        return body;
-      } catch (error) {
-        const next =
-          error instanceof APIError && (error.status === 400 || error.status === 422)
-            ? nextDialect(dialect, { message: error.message, param: error.param ?? null })
-            : null;
-        if (next === null) throw error;
-        dialect = next;
-        onFallback(next);
-      }
-    }
-  }
-}
-
-const ignore = (): void => undefined;
-
-/** Waits until the promise settles or the signal aborts. */
-async function untilAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    await Promise.race([promise, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
+        ),
+      signal,
+    );
   }
 }
