@@ -4,7 +4,7 @@ import { filesIn, foldersIn, root } from './workspace.mjs';
 
 /**
  * Which folder may import which others, from the bottom up. `.` stands for the files beside the folders. A folder that is not listed may import
- * none, and nobody may import it. Tests may import across; only features of the web client stay apart in tests as well.
+ * none, and no other part may import it. Tests may import across; only features of the web client stay apart in tests as well.
  */
 export const folderDirections = {
   'apps/gateway/src': {

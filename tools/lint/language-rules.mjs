@@ -50,7 +50,7 @@ export const languageRules = [
     },
   },
   { files: injected, rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
-  // Adapters meet foreign shapes.
+  // Adapters handle foreign shapes.
   {
     files: [
       'libs/model/**/*.ts',

@@ -19,7 +19,7 @@ process.on('message', async (texts: readonly LintedText[]) => {
   // Without a cached graph the rule of module boundaries would only print a warning.
   await createProjectGraphAsync({ exitOnError: true });
   readCachedProjectGraph();
-  // As in main.mjs: the rule reads the graph anew for each text where it does not find ESLint's own command.
+  // As in main.mjs: the rule reads the graph again for each text where it does not find ESLint's own command.
   process.argv[1] = join(process.cwd(), 'node_modules', 'eslint', 'bin', 'eslint.js');
   const eslint = new ESLint();
   const findings: Finding[][] = [];

@@ -7,7 +7,7 @@ import { ESLint } from 'eslint';
 
 process.env.NX_DAEMON = 'false';
 const paths = process.argv.slice(2);
-// The rule reads the graph once where it finds ESLint's own command, and anew for each file where it does not: a third of the time of a run.
+// The rule reads the graph once where it finds ESLint's own command, and again for each file where it does not: a third of the time of a run.
 process.argv[1] = new URL('../../node_modules/eslint/bin/eslint.js', import.meta.url).pathname;
 await createProjectGraphAsync({ exitOnError: true });
 const eslint = new ESLint();

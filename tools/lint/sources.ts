@@ -17,7 +17,7 @@ export function isCodeFile(path: string): boolean {
   return isCode.test(path) && !isTest.test(`/${path}`);
 }
 
-/** A production file of the folder, so that no rule is tried where it would never meet a file. */
+/** A production file of the folder, so that no rule is tried in a folder without files. */
 export function codeFileIn(folder: string, extension = isCode): string {
   const file = filesBelow(folder).find((path) => extension.test(path) && isCodeFile(path));
   if (file === undefined) throw new Error(`${folder} has no code.`);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The declared type of each column, by `table.column`, as the entities tell it; what `jsonb` and `text` columns hold is known nowhere else. */
+/** The declared type of each column, by `table.column`, as the entities declare it; the content of `jsonb` and `text` columns is declared nowhere else. */
 export type EntityTypes = ReadonlyMap<string, ts.Type>;
 
 export function readEntityTypes(program: ts.Program, files: readonly string[]): EntityTypes {

@@ -43,7 +43,7 @@ class Evaluator {
     );
   }
 
-  /** Literals, and what is put together from other expressions. */
+  /** Literals, and expressions composed of others. */
   private operation(node: ts.Expression, bindings: Bindings): Values | undefined {
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node.text];
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node))

@@ -44,7 +44,7 @@ export type ReadingReason =
   | 'empty'
   /** The page says of itself that it is something else: a product, an article. */
   | 'something-else'
-  /** What the page shows of postings stands in a frame of another site, which no script can read from here. */
+  /** The page shows its postings in a frame of another site, which no script can read from here. */
   | 'in-a-frame'
   /** Nothing on the page says that it is a posting. */
   | 'no-sign-of-a-posting';

@@ -6,7 +6,7 @@ import { wordsOf } from './tokens.js';
 /** Lists that span all fields: soft skills and certificates. */
 const ofNoField = /^softSkills$|certificates$/i;
 
-// A word of more fields than these ("planning", "systems") tells nothing about the work.
+// A word of more fields than these ("planning", "systems") says nothing about the work.
 const maxFields = 8;
 const minLetters = 4;
 // A word of a name is weaker evidence than the whole name.

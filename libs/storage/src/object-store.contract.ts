@@ -34,7 +34,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
   });
 }
 
-/** What is stored is returned, until it is replaced or deleted. */
+/** A stored object is returned until it is replaced or deleted. */
 function describeObjects(store: () => ObjectStore): void {
   it('returns the stored bytes, their size, type and time', async () => {
     const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0x0d, 0x0a]);
@@ -120,7 +120,7 @@ function describeFailedWrites(store: () => ObjectStore): void {
   );
 }
 
-/** Objects are listed by prefix and by key, whatever looks like a folder. */
+/** Lists go by prefix and key; there are no folders. */
 function describeLists(store: () => ObjectStore): void {
   const keysFrom = (prefix: string, after?: string) => keysOf(store().list(prefix, after));
 

@@ -11,7 +11,7 @@ import { startWorkers, type Workers } from '../servers/workers.ts';
 
 const bombs = 10;
 const connections = 10;
-/** About as long as ten bombs take: a longer window would meet rarer pauses. */
+/** About as long as ten bombs take: a longer window would include rarer pauses. */
 const msBefore = 15_000;
 const longestSeconds = 300;
 const sampleEveryMs = 50;

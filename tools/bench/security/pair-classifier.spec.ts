@@ -9,7 +9,7 @@ import {
 } from './pair-classifier.ts';
 
 describe('the classifier of pairs', () => {
-  /** Pairs with many features that tell nothing, and one that differs by so much of its spread. */
+  /** Pairs with many uninformative features, and one that differs by so much of its spread. */
   function pairsOf(count: number, difference: number, seed: number): Pair[] {
     const { next: random } = aRandom(seed);
     const observe = (label: number) => ({

@@ -67,7 +67,7 @@ export interface TellingFeature {
   readonly by: number;
 }
 
-/** The features that tell most by themselves, on all pairs. Among many features, some do so by chance. */
+/** The features that separate best by themselves, on all pairs. Among many features, some do so by chance. */
 export function tellingFeatures(pairs: readonly Pair[], count: number): TellingFeature[] {
   const measured = differing(pairs).map((name) => {
     const auc = areaUnderCurve(

@@ -6,7 +6,7 @@ const names = ['gateway', 'worker'] as const;
 describe('the ports of a start', () => {
   it('differ from those of other starts whose servers do not listen yet', async () => {
     const ports: number[] = [];
-    // Enough to meet the same port twice by chance.
+    // Enough to draw the same port twice by chance.
     for (let start = 0; start < 250; start += 1)
       ports.push(...Object.values(await findPorts(names)));
     expect(new Set(ports).size).toBe(ports.length);

@@ -14,7 +14,7 @@ const localhost = '127.0.0.1';
  */
 const range = { from: 20_000, below: 32_000 };
 
-/** Ports that were found lately, one empty file each: their servers may not listen yet, and tests start several Rolefits at once. */
+/** Ports that were found recently, one empty file each: their servers may not listen yet, and tests start several Rolefits at once. */
 const claimsDir = join(tmpdir(), 'rolefit-ports');
 /** A start takes seconds, and minutes on a busy machine. */
 const claimMs = 180_000;

@@ -56,7 +56,7 @@ export async function serveWebClient(
       const namesHtml = accepted.includes('text/html');
       if (fileName.test(pathname) && (!namesHtml || (await isFile(root, pathname))))
         return reply.sendFile(decodeURIComponent(pathname));
-      // curl and uptime checks send `*/*`. Whoever names other types, even beside `*/*`, cannot use a page.
+      // curl and uptime checks send `*/*`. A client that names other types, even beside `*/*`, cannot use a page.
       const isPage = namesHtml || (plainPath.test(pathname) && accepted.every(isAnything));
       if (!isPage) return reply.callNotFound();
       const redirectUrl = canonicalRedirect(request, publicUrl);

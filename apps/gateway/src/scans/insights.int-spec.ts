@@ -109,7 +109,7 @@ const names = [
 ];
 const skills: NamedSkill[] = names.map((name) => ({ id: skillByName(name)?.id ?? null, name }));
 
-/** The title of a posting and of a role: without work of the kind that the title names, nobody is ready to apply. */
+/** The title of a posting and of a role: without work of the kind that the title names, no candidate is ready to apply. */
 const craft = 'Falconer, organ builder and beekeeper';
 const aCraftsman = () => aResumeFacts({ roles: [aRole(craft)] });
 

@@ -64,7 +64,7 @@ describe('texts that an earlier version of the analyser has read', () => {
     );
   }
 
-  /** The rows of a user that tell whether and how they were read again. */
+  /** The rows of a user that show whether and how they were read again. */
   async function stateOf(userId: string) {
     const resumes = await query<{ status: string; analyser: string; handover: number }>(
       `SELECT evaluation_status AS status, reading->>'analyser' AS analyser, handover FROM resumes WHERE user_id = $1 ORDER BY version`,

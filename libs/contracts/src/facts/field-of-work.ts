@@ -8,7 +8,7 @@ import { quoteSchema } from './quote.js';
 export const fieldOfWorkSchema = z.object({
   field: z.string(),
   weight: z.number().check(z.minimum(0), z.maximum(1)),
-  /** The line that tells most about it. */
+  /** The line that says most about it. */
   quote: quoteSchema,
 });
 export type FieldOfWork = z.infer<typeof fieldOfWorkSchema>;

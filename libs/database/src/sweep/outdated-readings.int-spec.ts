@@ -242,7 +242,7 @@ describe('scans of an earlier version of the analyser', () => {
     },
   );
 
-  it('are not queued while another transaction holds them, which the page tells', async () => {
+  it('are not queued while another transaction holds them, and the page says so', async () => {
     const [older, held, newest] = [
       (await aReadScanOf(second)).id,
       (await aReadScanOf(second)).id,

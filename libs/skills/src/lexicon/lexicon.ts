@@ -16,7 +16,7 @@ export interface SkillsLexicon {
   readonly titles: string;
   /** Ends of compound titles, one family per line. */
   readonly titleEndings: string;
-  /** Heads that tell little of the trade: in "Warehouse Manager" the other word decides. */
+  /** Heads that say little about the trade: in "Warehouse Manager" the other word decides. */
   readonly genericHeads: readonly string[];
   /** Alternatives of a regular expression for each seniority. */
   readonly seniority: Readonly<Record<Seniority, string>>;

@@ -32,7 +32,7 @@ interface Counts {
 
 /** A feature's association with occupations. */
 interface Association {
-  /** Inverse document frequency: features of few occupations tell more. */
+  /** Inverse document frequency: features of few occupations are more informative. */
   readonly rarity: number;
   /** A sparse vector of length 1: indices of occupations, and the weight of each. */
   readonly occupations: readonly number[];

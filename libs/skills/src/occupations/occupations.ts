@@ -126,7 +126,7 @@ function named(index: PhraseIndex<Occupation>, words: readonly string[]): Occupa
     .flatMap(({ values }) => values);
 }
 
-/** The occupations whose stem stands before the last interchangeable noun: leaders for a leader's title, where there are any. */
+/** The occupations whose stem precedes the last interchangeable noun: leaders for a leader's title, where there are any. */
 function namedByStem(index: PhraseIndex<OfStem>, words: readonly string[]): Occupation[] {
   const last = words.findLastIndex((word) => isInterchangeable(word));
   const isLeader = isLeading(words[last]);
@@ -148,7 +148,7 @@ function turned(title: string): string[] {
   return isInterchangeable(titleKeys(noun)[0]) ? titleKeys(`${words} ${noun}`) : [];
 }
 
-// What stands in brackets adds to a title: "Accounts Payable (Creditors) Clerk".
+// Words in brackets add to a title: "Accounts Payable (Creditors) Clerk".
 const inBrackets = /\([^()]*\)/gu;
 
 function trades(words: readonly string[]): Occupation[] {

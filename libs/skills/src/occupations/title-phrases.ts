@@ -9,7 +9,7 @@ export function titleKeys(title: string): string[] {
   });
 }
 
-/** Nouns that end titles of any trade and are used one for another: "payroll specialist", "payroll officer". */
+/** Nouns that end titles of any trade and are interchangeable: "payroll specialist", "payroll officer". */
 const workers =
   'specialist officer executive representative rep associate agent clerk consultant advisor adviser coordinator assistant administrator ' +
   'professional worker analyst technician expert staff member practitioner generalist engineer operator instructor trainer intern trainee ' +

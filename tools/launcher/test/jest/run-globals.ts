@@ -6,7 +6,7 @@ interface RunGlobals {
   sharedRolefit?: { readonly dataDir: string; readonly launcher: StartedRolefit };
 }
 
-/** Passes servers from Jest's global set-up to its tear-down, which loads modules anew; only `globalThis` is shared. */
+/** Passes servers from Jest's global set-up to its tear-down, which loads modules again; only `globalThis` is shared. */
 export const runGlobals: RunGlobals = ((
   globalThis as { rolefitRunGlobals?: RunGlobals }
 ).rolefitRunGlobals ??= {});

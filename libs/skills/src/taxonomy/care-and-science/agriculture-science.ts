@@ -1,6 +1,6 @@
 import { parseSkills } from '../../parse-skills.js';
 
-/** Growing plants and animals as a science; the trades' side of farming stands with the trades. */
+/** Growing plants and animals as a science; the practical side of farming is among the trades. */
 export const agricultureScience = [
   ...parseSkills(
     'knowledge',

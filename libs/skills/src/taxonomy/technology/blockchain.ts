@@ -1,6 +1,6 @@
 import { parseSkills } from '../../parse-skills.js';
 
-/** Ledgers that nobody owns, and what is built on them. */
+/** Decentralised ledgers and the software built on them. */
 export const blockchain = [
   ...parseSkills(
     'technology',

@@ -40,7 +40,7 @@ Pulumi | | > infrastructure-as-code
 Ansible | Ansible playbooks, Red Hat Ansible | > infrastructure-as-code, configuration-management ~ puppet, chef, devops
 Ansible Tower | Ansible AWX, Ansible Automation Platform | > ansible
 Puppet? | Puppet Enterprise, Puppet Labs | > infrastructure-as-code, configuration-management ? ansible, terraform, saltstack, devops, jenkins, configuration management, docker, kubernetes, infrastructure, linux, vagrant, automation
-// Spelt in a case that nobody writes, "Chef" counts only in a list of technical skills: on its own line it is a cook's trade.
+// Given in an unusual case, "Chef" counts only in a list of technical skills: on its own line it is a cook's trade.
 Chef Infra | Chef?, Opscode Chef, Chef cookbooks, Progress Chef | > infrastructure-as-code, configuration-management ? ansible, puppet, terraform, saltstack, devops, jenkins, cookbook, configuration management, docker, kubernetes # chef
 SaltStack | Salt Stack, Salt Project | > infrastructure-as-code, configuration-management ~ ansible
 CFEngine | | > configuration-management ~ puppet

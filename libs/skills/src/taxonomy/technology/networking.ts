@@ -108,7 +108,7 @@ Ubiquiti | UniFi | > wireless-networking
 MikroTik | RouterOS | > computer-networking
 Huawei networking | Huawei routers | > computer-networking ~ cisco
 Fortinet | FortiGate, Fortigate firewalls | > firewalls
-// The bare name is a town: in a case that nobody writes it counts only in a list of technical skills.
+// The bare name is a town: given in an unusual case, it counts only in a list of technical skills.
 Palo Alto firewalls | Palo Alto Networks, PAN-OS, Palo Alto Firewall, Palo Alto^? | > firewalls ~ fortinet ? firewall, fortinet, fortigate, cisco, checkpoint, vpn, panorama, security, juniper, zscaler, asa, network, routing
 Check Point firewalls | Check Point Firewall, CheckPoint^, Checkpoint firewall, Check Point^* | > firewalls ~ fortinet
 Juniper SRX | | > juniper, firewalls

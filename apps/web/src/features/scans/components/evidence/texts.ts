@@ -1,7 +1,7 @@
 import { type LinkBasis, type LinkVerdict } from '@rolefit/contracts';
 import { formatNumber } from '@/lib/format';
 
-/** What a verdict rests on, where the quoted line doesn't tell. */
+/** The basis of a verdict, where the quoted line doesn't show it. */
 const bases: Partial<Record<LinkBasis, string>> = {
   'role-title': 'by your title',
   wording: 'similar words',

@@ -21,7 +21,7 @@ function creditText({ credit, via }: MatchSkill): string | null {
   return via === null ? words : texts.creditVia(words, via);
 }
 
-/** The sign tells matched from missing; the style tells required (filled) from preferred (outlined). */
+/** The sign distinguishes matched from missing; the style, required (filled) from preferred (outlined). */
 function SkillChip({
   skill,
   isMatched,
