@@ -42,7 +42,7 @@ export const exportedProfileSchema = z.strictObject({
         createdAt: at,
       }),
     )
-    .check(z.describe('How you sign in, as the provider told it last.')),
+    .check(z.describe('How you sign in, as last reported by the provider.')),
 });
 export type ExportedProfile = z.infer<typeof exportedProfileSchema>;
 
@@ -89,7 +89,7 @@ export const exportedResumeSchema = z.strictObject({
   pages: z.nullable(z.int()),
   hidden: z
     .nullable(z.array(hiddenPassageSchema))
-    .check(z.describe('Text that stands in the file and that nobody sees.')),
+    .check(z.describe('Text in the file that a reader of it does not see.')),
   facts: z.nullable(resumeFactsSchema),
   reading: z
     .nullable(readingSchema)
@@ -133,7 +133,7 @@ export type ExportedScan = z.infer<typeof exportedScanSchema>;
 export const accountExportSchema = z.strictObject({
   'profile.json': exportedProfileSchema.check(z.describe('Your profile and how you sign in.')),
   'answers.json': answersSchema.check(
-    z.describe('What only you could tell: work permits, licences, clearances, places, languages.'),
+    z.describe('Your own answers: work permits, licences, clearances, places, languages.'),
   ),
   'skills.json': exportedSkillsSchema.check(z.describe('Your skills, and those that you removed.')),
   'resumes.json': z
