@@ -1,42 +1,16 @@
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { type Config, type Logger, logThrottled, scopedRequestId } from '@rolefit/config';
-import {
-  currentTraceparent,
-  queueJobs,
-  SpanKind,
-  traced,
-  registerSource,
-} from '@rolefit/telemetry';
-import { type JobsOptions, Queue } from 'bullmq';
+import { queueJobs, traced, registerSource } from '@rolefit/telemetry';
+import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { closeConnection, connectProducer, waitUntilReady } from './connection.js';
 import { removeRowsFromRedis, type SelectIds } from './remove-rows.js';
-import { jobDefinition, type JobName, jobNames, type JobPayload } from './jobs.js';
-import { retryBackoff } from './retry-delay.js';
-
-/** Options of one job. */
-export interface EnqueueOptions {
-  /** Made by `jobIdOf`: the row's id and its attempt. */
-  readonly jobId: string;
-  /** Made by `priorityOf`; 1, the most urgent, by default. BullMQ runs a job without priority before all that have one. */
-  readonly priority?: number;
-  /** Id of the request behind the job, logged by both. Defaults to that of the log scope, so that a job passes it on to the jobs it adds. */
-  readonly requestId?: string;
-  /** Milliseconds before the job may run. */
-  readonly delayMs?: number;
-}
-
-/** One job of a bulk. */
-export interface JobToAdd<Name extends JobName> {
-  readonly payload: JobPayload<Name>;
-  readonly options: EnqueueOptions;
-}
+import { contentOf, type EnqueueOptions, type JobToAdd, settingsOf, spanOf } from './job-to-add.js';
+import { type JobName, jobNames, type JobPayload } from './jobs.js';
 
 /** Job states with separate metrics. */
 const countedStates = ['waiting', 'prioritized', 'delayed', 'active', 'failed'] as const;
 
-const completedTtlS = 3_600;
-const failedTtlS = 604_800;
 /** How long a process waits for Redis at its start, so that the first request finds a connection. */
 const startWaitMs = 2_000;
 
@@ -230,37 +204,3 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
     return queue;
   }
 }
-
-function settingsOf(name: JobName, { jobId, priority, delayMs }: EnqueueOptions): JobsOptions {
-  const { retry } = jobDefinition(name);
-  return {
-    jobId,
-    priority: priority ?? 1,
-    ...(delayMs === undefined ? {} : { delay: delayMs }),
-    attempts: retry.attempts,
-    backoff: { type: retryBackoff, delay: retry.firstDelayMs },
-    removeOnComplete: { age: completedTtlS },
-    removeOnFail: { age: failedTtlS },
-    // The worker's log has the stack traces.
-    stackTraceLimit: 0,
-  };
-}
-
-/** @throws ZodError for a payload that the catalogue does not allow */
-function contentOf<Name extends JobName>(
-  name: Name,
-  payload: JobPayload<Name>,
-  { requestId }: EnqueueOptions,
-): { payload: unknown; requestId: string | undefined; traceparent: string | undefined } {
-  return {
-    payload: jobDefinition(name).payload.parse(payload),
-    requestId: requestId ?? scopedRequestId(),
-    traceparent: currentTraceparent(),
-  };
-}
-
-const spanOf = (name: JobName) => ({
-  name: `enqueue ${name}`,
-  kind: SpanKind.PRODUCER,
-  attributes: { 'messaging.system': 'bullmq', 'messaging.destination.name': name },
-});

@@ -1,6 +1,7 @@
 export { closeConnection, connectProducer, waitUntilReady } from './connection.js';
 export * from './define-jobs.js';
 export * from './enqueue.js';
+export type { EnqueueOptions, JobToAdd } from './job-to-add.js';
 export type { SelectIds } from './remove-rows.js';
 export * from './handler-check.js';
 export * from './handles-job.js';
