@@ -13,7 +13,12 @@ import {
   type TestDatabase,
 } from '../testing/index.js';
 import { PostingReadingsRepository } from '../postings/posting-readings.repository.js';
-import { OutdatedReadingsRepository, outdatedStatements } from './outdated-readings.repository.js';
+import { OutdatedReadingsRepository } from './outdated-readings.repository.js';
+import {
+  resumesStatement,
+  scoredStatement,
+  unscoredStatement,
+} from './outdated-readings.statements.js';
 import { SweepRepository } from './sweep.repository.js';
 
 /** Versions of this test alone; the third is today's. */
@@ -305,9 +310,9 @@ describe('the search for readings of an earlier version', () => {
     );
     await query('ANALYZE');
     for (const [statement, index] of [
-      [outdatedStatements.resumesStatement, 'resumes_analyser'],
-      [outdatedStatements.scoredStatement, 'matches_analyser'],
-      [outdatedStatements.unscoredStatement, 'scans_without_score_analyser'],
+      [resumesStatement, 'resumes_analyser'],
+      [scoredStatement, 'matches_analyser'],
+      [unscoredStatement, 'scans_without_score_analyser'],
     ] as const) {
       const parameters = [
         second,

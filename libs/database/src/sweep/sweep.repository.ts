@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { run, runOne } from '../run.js';
 import { activeUserCondition } from '../accounts/account-state.js';
-import { awaitsRereading, hasFailedAgain } from './outdated-readings.repository.js';
+import { awaitsRereading, hasFailedAgain } from './outdated-readings.statements.js';
 
 /** A row that waits for a worker; `handover` is part of the id of its last job: for a rescore it is the revision of the profile. */
 export interface WaitingRow {
