@@ -15,25 +15,21 @@ import {
   JobProducer,
   priorityOf,
 } from '@rolefit/queues';
-import { earlierVersions } from '@rolefit/reading';
-import { judgeNumber, judgeVersion } from '@rolefit/scoring';
 import { sweeperHandedOver, sweeperLastRun } from '@rolefit/telemetry';
 import { randomUUID } from 'node:crypto';
 import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
-import { PagedSweep } from './paged-sweep.js';
+import { hourly } from './hourly.js';
 import { IntervalTimer } from './interval-timer.js';
+import { PagedSweep } from './paged-sweep.js';
 import { Rereads } from './rereads.js';
+import { StaleMatches } from './stale-matches.js';
 
 const intervalMs = 5_000;
 /** A younger row is still being enqueued by its own request. Source: MEASURED.md, settings. */
 const waitingMs = 10_000;
 const batchSize = 200;
-/** Scoring versions change with a release, so all users are checked after the start, a batch per sweep, and then hourly. */
-const judgeCheckMs = 3_600_000;
-/** Rows with a retention of days are deleted within an hour after it. */
-const cleanUpEveryMs = 3_600_000;
+/** Rows with a retention of days are deleted within an hour after it, this many at a time. */
 const cleanUpBatch = 2_000;
-const outdatedAnalysers = [...earlierVersions('builtin'), ...earlierVersions('model')];
 
 /**
  * Re-enqueues rows that wait in the database although their job may be lost: the guarantee behind "commit, then enqueue". Runs on a timer in every worker
@@ -72,21 +68,19 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
         { jobId: jobIdOf(userId, handover) },
       ),
   });
-  /** When the last check for matches of an older scoring version completed, and the cursor of the current one. */
-  private judgeCheckedAt = -Infinity;
-  private judgeCheckedId: string | null = null;
+  private readonly staleMatches: StaleMatches;
 
   /** Most urgent first. */
   private readonly steps: readonly (() => Promise<void>)[] = [
     () => this.sweepRows(this.evaluations),
     () => this.sweepRows(this.scans),
     () => this.wakeUsers(),
-    () => this.markStaleMatches(),
+    () => this.staleMatches.mark(),
     async () => void (await this.rescores.run(() => this.timer.isStopped)),
     () => this.rereads.ofFallback(),
     () => this.rereads.ofEarlierVersions(),
-    hourly(() => this.audit.removeOld(cleanUpBatch)),
-    hourly(() => this.sessions.removeEnded(cleanUpBatch)),
+    hourly((most) => this.audit.removeOld(most), cleanUpBatch),
+    hourly((most) => this.sessions.removeEnded(most), cleanUpBatch),
   ];
 
   constructor(
@@ -98,6 +92,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
+    this.staleMatches = new StaleMatches(rows, batchSize, logger);
     this.timer = new IntervalTimer(
       { name: 'Sweeper', intervalMs, run: () => this.sweep() },
       logger,
@@ -157,30 +152,4 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     for (const userId of await this.rows.usersToWake(batchSize))
       await this.followUps.wakeWaitingScans(userId);
   }
-
-  private async markStaleMatches(): Promise<void> {
-    if (performance.now() - this.judgeCheckedAt < judgeCheckMs) return;
-    const { marked, lastId } = await this.rows.markStaleOlderThan(
-      judgeNumber,
-      this.judgeCheckedId,
-      batchSize,
-      outdatedAnalysers,
-    );
-    if (marked > 0)
-      this.logger.info(
-        { users: marked, judge: judgeVersion },
-        'Matches of an older scoring version marked for rescoring',
-      );
-    this.judgeCheckedId = lastId;
-    if (lastId === null) this.judgeCheckedAt = performance.now();
-  }
-}
-
-/** Runs once an hour; after a full batch, which may not be all, the next sweep continues. */
-function hourly(removeBatch: () => Promise<number>): () => Promise<void> {
-  let doneAt = -Infinity;
-  return async () => {
-    if (performance.now() - doneAt < cleanUpEveryMs) return;
-    if ((await removeBatch()) < cleanUpBatch) doneAt = performance.now();
-  };
 }
