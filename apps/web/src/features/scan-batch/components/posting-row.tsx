@@ -1,18 +1,12 @@
-import { CircleAlert, CircleCheck, Pencil, X } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { memo, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import {
-  type BatchItem,
-  lengthOf,
-  type PostingField,
-  type PostingValues,
-  problemsOf,
-} from '../batch-item';
-import { nameOf } from '../posting-name';
+import { type BatchItem, type PostingField, type PostingValues, problemsOf } from '../batch-item';
 import { texts } from '../texts';
 import { PostingTextFields } from './posting-text-fields';
+import { RowActions } from './row-actions';
 import { RowField } from './row-field';
+import { RowName } from './row-name';
 
 interface PostingRowProps {
   item: BatchItem;
@@ -33,81 +27,6 @@ function State({ item, hasProblem }: { item: BatchItem; hasProblem: boolean }) {
       className={`inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap ${state === 'ready' ? 'text-muted' : 'text-danger'}`}
     >
       <Icon className="size-4" aria-hidden="true" /> {texts.states[state]}
-    </span>
-  );
-}
-
-function Length({ values }: { values: PostingValues }) {
-  const { words, isEnough } = lengthOf(values);
-  return (
-    <p className="numbers text-small text-muted">
-      {isEnough ? texts.list.words(words) : texts.list.tooShort(words)}
-    </p>
-  );
-}
-
-function RowName({
-  number,
-  values,
-  sameAs,
-  problems,
-}: {
-  number: number;
-  values: PostingValues;
-  sameAs: number | null;
-  problems: readonly string[];
-}) {
-  const name = nameOf(values);
-  return (
-    <div className="min-w-0 @min-[30rem]:col-span-2 @min-[52rem]:col-span-1 @min-[52rem]:pt-2">
-      <p className="flex gap-2">
-        <span className="numbers text-muted">{number}.</span>
-        <span className="min-w-0 truncate font-medium" title={name}>
-          {name}
-        </span>
-      </p>
-      <Length values={values} />
-      {sameAs !== null && <p className="text-small text-muted">{texts.list.same(sameAs)}</p>}
-      {problems.map((problem) => (
-        <p key={problem} className="text-small text-danger">
-          {problem}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-interface RowActionsProps {
-  number: number;
-  isDisabled: boolean;
-  isOpen: boolean;
-  onEdit: () => void;
-  onRemove: () => void;
-}
-
-function RowActions({ number, isDisabled, isOpen, onEdit, onRemove }: RowActionsProps) {
-  return (
-    <span className="flex justify-end">
-      <Button
-        variant="quiet"
-        size="icon"
-        disabled={isDisabled}
-        aria-expanded={isOpen}
-        aria-label={texts.list.edit(number)}
-        onClick={onEdit}
-      >
-        <Pencil aria-hidden="true" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        disabled={isDisabled}
-        aria-label={texts.list.remove(number)}
-        data-remove
-        onClick={onRemove}
-      >
-        <X aria-hidden="true" />
-      </Button>
     </span>
   );
 }
