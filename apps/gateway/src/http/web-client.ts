@@ -68,7 +68,7 @@ export async function serveWebClient(
 
 /** The media ranges of an Accept header, without parameters; without the header, any type will do. */
 function mediaRangesOf(accept = '*/*'): string[] {
-  return accept.split(',').map((range) => range.replace(/;.*$/s, '').trim().toLowerCase());
+  return accept.split(',').map((range) => (range.split(';')[0] ?? '').trim().toLowerCase());
 }
 
 const isAnything = (range: string): boolean => range === '*/*';
