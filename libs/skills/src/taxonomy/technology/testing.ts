@@ -39,7 +39,7 @@ Test scripts | test scripting | ~ test-case-design, test-automation
 Test data management | test data | ~ software-testing
 Test management | test coordination, QA management, testing management, Testmanagement | > software-testing
 Code coverage | test coverage | > software-testing
-Defect tracking | bug tracking, defect management, bug reporting, bug reports, defect reporting, issue tracking | ~ software-testing
+Defect tracking | bug tracking, defect management?, bug reporting, bug reports, defect reporting?, issue tracking | ~ software-testing ? software, test, bug, qa, jira, regression, application, sprint, developer, agile
 Software validation | software verification, software verification and validation | ~ software-testing
 Debugging | troubleshooting code, software debugging, bug fixing, code debugging | ~ troubleshooting
 Linting | code linting, linters | ~ static-code-analysis

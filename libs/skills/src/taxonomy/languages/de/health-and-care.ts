@@ -24,7 +24,7 @@ disability-support | Behindertenhilfe, Behindertenbetreuung, Eingliederungshilfe
 // care-and-science/emergency-care
 emergency-care | Notaufnahme, Notfallversorgung, Notfallmedizin, Notfallpflege
 prehospital-care | Rettungsdienst
-cpr | Reanimation, Wiederbelebung, Herz-Lungen-Wiederbelebung
+cpr | Reanimation^, Wiederbelebung, Herz-Lungen-Wiederbelebung
 first-aid | Erste Hilfe, Ersthelfer, Erste-Hilfe-Kurs, Ersthelferausbildung
 emergency-management | Katastrophenschutz, Notfallmanagement
 emergency-response | Einsatzdienst

@@ -127,7 +127,7 @@ patient-handoff | transmissions infirmières
 surgical-care | soins chirurgicaux
 perioperative-nursing | soins périopératoires
 operating-room-experience | bloc opératoire
-critical-care | soins intensifs, soins critiques
+critical-care | soins intensifs, soins critiques, service de réanimation, services de réanimation, réanimation adulte, réanimation polyvalente, réanimation médicale, réanimation chirurgicale, anesthésie-réanimation, unité de réanimation
 cardiac-care | soins cardiaques
 telemetry | surveillance cardiaque
 electrocardiography | électrocardiogramme, électrocardiographie
