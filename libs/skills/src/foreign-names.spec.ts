@@ -5,7 +5,7 @@ function named(text: string): string[] {
   return findSkillMentions(text).map(({ skillId }) => skillId);
 }
 
-describe('skills in German, French and Spanish texts', () => {
+describe('skills in German, French, Spanish and Swedish texts', () => {
   it.each([
     [
       'Sie bringen Erfahrung in der Wundversorgung und Medikamentengabe auf der Intensivstation mit.',
@@ -43,8 +43,37 @@ describe('skills in German, French and Spanish texts', () => {
       'Se requiere conocimiento de metodologías ágiles y bases de datos',
       ['agile', 'database-management'],
     ],
+    [
+      'Du har erfarenhet av läkemedelshantering, såromläggning och äldreomsorg.',
+      ['medication-administration', 'wound-care', 'geriatric-care'],
+    ],
+    [
+      'Orderplock, truckkort, lossning och lastning',
+      ['order-picking', 'forklift-certification', 'loading-and-unloading'],
+    ],
+    [
+      'Löpande bokföring, fakturering och månadsbokslut',
+      ['bookkeeping', 'invoicing', 'month-end-close'],
+    ],
+    [
+      'Vi söker dig med god datorvana, kundbemötande och kassahantering',
+      ['computer-literacy', 'customer-service', 'cash-handling'],
+    ],
+    ['Svetsning, snickeri, plattsattning', ['welding', 'carpentry', 'tile-setting']],
+    [
+      'Undervisning, lektionsplanering, betygsättning',
+      ['teaching', 'lesson-planning', 'student-assessment'],
+    ],
   ])('are found in %j', (text, ids) => {
     expect(named(text)).toEqual(ids);
+  });
+
+  it('tell the French ward from the German measure', () => {
+    expect(named('Soins en réanimation, service de réanimation polyvalente')).toEqual([
+      'critical-care',
+    ]);
+    expect(named('Kenntnisse in Erster Hilfe und Reanimation')).toContain('cpr');
+    expect(named('réanimation cardio-pulmonaire')).toEqual(['cpr']);
   });
 
   it('are not found in English words that are spelt like them', () => {

@@ -1,5 +1,8 @@
+/** The languages other than English that have aliases. */
+export const aliasLanguages = ['de', 'fr', 'es', 'sv'] as const;
+
 /** A language other than English that has aliases. */
-export type AliasLanguage = 'de' | 'fr' | 'es';
+export type AliasLanguage = (typeof aliasLanguages)[number];
 
 /**
  * Rules for recognising one spelling of a skill in a text. `isCaseExact`: the letter case must

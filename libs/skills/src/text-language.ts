@@ -1,13 +1,12 @@
 import { lexiconByCode } from './lexicon/lexicons.js';
-import type { AliasLanguage } from './spelling.js';
+import { aliasLanguages, type AliasLanguage } from './spelling.js';
 import type { Token } from './tokens.js';
 
 const languageOf = new Map<string, AliasLanguage[]>();
 
 function languagesOfWord(key: string): readonly AliasLanguage[] {
   if (languageOf.size === 0) {
-    const languages = ['de', 'fr', 'es'] as const;
-    for (const language of languages)
+    for (const language of aliasLanguages)
       for (const word of lexiconByCode[language].functionWords)
         languageOf.set(word, [...(languageOf.get(word) ?? []), language]);
   }
@@ -23,11 +22,10 @@ const leastWords = 2;
  * The languages of a text other than English, by its function words; several for a bilingual text.
  */
 export function languagesOf(tokens: readonly Token[]): ReadonlySet<AliasLanguage> {
-  const counts: Record<AliasLanguage, number> = { de: 0, fr: 0, es: 0 };
+  const counts: Record<AliasLanguage, number> = { de: 0, fr: 0, es: 0, sv: 0 };
   for (const { key } of tokens) for (const language of languagesOfWord(key)) counts[language] += 1;
-  const languages = ['de', 'fr', 'es'] as const;
   return new Set(
-    languages.filter(
+    aliasLanguages.filter(
       (language) =>
         counts[language] >= leastWords && counts[language] >= leastShare * tokens.length,
     ),

@@ -4,7 +4,9 @@ export const sv: SkillsLexicon = {
   stopWords: words(`
     och att det som av till med for pa ar vi du i en ett
   `),
-  functionWords: [],
+  functionWords: words(`
+    och att det som av med for pa ar har vi dig din ditt dina inom samt till eller kan vara om
+  `),
   titles: `
 software-engineering | utvecklare
 `,
