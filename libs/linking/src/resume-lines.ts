@@ -74,16 +74,14 @@ export function wordingIn(
     }
   }
   const all = weightOf(stems);
-  let [most, similarity, shared] = [0, 0, 0];
-  let best: EvidenceLine | null = null;
-  for (const [at, { weight, telling }] of [...found].sort(([a], [b]) => a - b)) {
-    const line = lines[at];
-    if (!line) continue;
+  let [most, bestAt, similarity, shared] = [0, -1, 0, 0];
+  for (const [at, { weight, telling }] of found) {
     shared = Math.max(shared, telling);
     if (weight === 0) continue;
-    if (weight > most) [most, best] = [weight, line];
-    const lineWeight = Math.max(wordingLimits.lineWeightMin, line.weight);
+    // Among equal lines the first.
+    if (weight > most || (weight === most && at < bestAt)) [most, bestAt] = [weight, at];
+    const lineWeight = Math.max(wordingLimits.lineWeightMin, lines[at]?.weight ?? 0);
     similarity = Math.max(similarity, weight / Math.sqrt(all * lineWeight));
   }
-  return { similarity: Math.min(1, similarity), shared, best };
+  return { similarity: Math.min(1, similarity), shared, best: lines[bestAt] ?? null };
 }
