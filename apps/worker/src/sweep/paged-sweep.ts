@@ -4,25 +4,25 @@ import type { WaitingRow } from '@rolefit/database';
 const budgetMs = 3_000;
 
 /** The rows to sweep, and the work for each. */
-interface PagedSweepSource {
+interface PagedSweepSource<Row extends WaitingRow> {
   /** Page size. */
   readonly size: number;
   /** The next page in the order of ids; the first one for null. */
-  readonly next: (afterId: string | null) => Promise<readonly WaitingRow[]>;
+  readonly next: (afterId: string | null) => Promise<readonly Row[]>;
   /** @param before earlier rows of the same user in this pass @returns whether the row needed work */
-  readonly visit: (row: WaitingRow, before: number) => Promise<boolean>;
+  readonly visit: (row: Row, before: number) => Promise<boolean>;
 }
 
 /**
  * Pages through all waiting rows in the order of their ids, over as many sweeps as it takes, then starts again. So rows whose jobs are healthy, and may wait
  * for hours, never hide the rows behind them.
  */
-export class PagedSweep {
+export class PagedSweep<Row extends WaitingRow = WaitingRow> {
   private lastId: string | null = null;
   /** Rows seen per user in this pass, over all its sweeps. */
   private readonly seen = new Map<string, number>();
 
-  constructor(private readonly work: PagedSweepSource) {}
+  constructor(private readonly work: PagedSweepSource<Row>) {}
 
   /** @returns how many rows needed work @throws whatever the work throws; the next sweep repeats the page */
   async run(isStopped: () => boolean): Promise<number> {

@@ -8,10 +8,11 @@ import { OutdatedPass, type RereadJob } from './outdated-pass.js';
 
 /** How many texts are re-read by the model per sweep, and with which queue position: first readings come before them. */
 const rereadBatch = 20;
-const rereadPosition = 1_000;
+export const rereadPosition = 1_000;
 /** How many rows may be in progress while readings of earlier versions are queued: where the workers are busy, these wait. */
 const inProgressMax = 100;
-const outdated = [...earlierVersions('builtin'), ...earlierVersions('model')];
+/** All versions of the analyser whose readings are replaced. */
+export const outdated = [...earlierVersions('builtin'), ...earlierVersions('model')];
 
 /** Has texts read again in the background: what the fallback has read, and what an earlier version of the analyser has read. */
 @Injectable()

@@ -74,6 +74,24 @@ describe('the sweeper', () => {
     await worker.scanIs(userId, scanId, ['completed']);
   });
 
+  it('keeps the reading of a resume whose re-reading was lost and fails', async () => {
+    const { id: userId, resumeId } = await worker.anEvaluatedUser();
+    const bad = await worker.upload(userId, Buffer.from('no PDF'));
+    await worker.dataSource.query('DELETE FROM resumes WHERE id = $1', [bad.id]);
+    // As queued after an upgrade, with the job lost.
+    await worker.dataSource.query(
+      `UPDATE resumes SET object_key = $2, evaluation_status = 'queued', handover = handover + 1,
+         reading = reading || '{"analyser":"builtin-1"}' WHERE id = $1`,
+      [resumeId, bad.objectKey],
+    );
+    await letTimePass();
+    await sweeper.sweep();
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
+      evaluationStatus: 'completed',
+      failureCode: 'RESUME_UNREADABLE',
+    });
+  });
+
   it('skips young rows', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });

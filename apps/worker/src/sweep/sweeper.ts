@@ -21,7 +21,7 @@ import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { hourly } from './hourly.js';
 import { IntervalTimer } from './interval-timer.js';
 import { PagedSweep } from './paged-sweep.js';
-import { Rereads } from './rereads.js';
+import { outdated, rereadPosition, Rereads } from './rereads.js';
 import { StaleMatches } from './stale-matches.js';
 
 const intervalMs = 5_000;
@@ -40,12 +40,13 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly timer: IntervalTimer;
   private readonly evaluations = new PagedSweep({
     size: batchSize,
-    next: (afterId) => this.rows.waitingEvaluations(waitingMs, afterId, batchSize),
-    visit: ({ id, handover }, before) =>
+    next: (afterId) => this.rows.waitingEvaluations(waitingMs, afterId, batchSize, outdated),
+    // As the lost job: a re-reading that fails keeps the reading, and waits behind first ones.
+    visit: ({ id, handover, isReread }, before) =>
       this.reenqueue(
         'resume.evaluate',
-        { resumeId: id },
-        { jobId: jobIdOf(id, handover), priority: priorityOf(before) },
+        { resumeId: id, ...(isReread && { isReread }) },
+        { jobId: jobIdOf(id, handover), priority: priorityOf(isReread ? rereadPosition : before) },
       ),
   });
   private readonly scans = new PagedSweep({
@@ -143,7 +144,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     return true;
   }
 
-  private async sweepRows(sweep: PagedSweep): Promise<void> {
+  private async sweepRows(sweep: { run: PagedSweep['run'] }): Promise<void> {
     const handedOver = await sweep.run(() => this.timer.isStopped);
     if (handedOver > 0) this.logger.warn({ handedOver }, 'Stale rows re-enqueued');
   }

@@ -12,6 +12,12 @@ export interface WaitingRow {
   handover: number;
 }
 
+/** A resume that waits for its evaluation. */
+export interface WaitingEvaluation extends WaitingRow {
+  /** Nobody asked for it: it has a reading, by an older analyser or without the model, which is to be replaced. */
+  isReread: boolean;
+}
+
 /**
  * A batch of users at a time, each by one lookup in the index `matches_user_judge`, whose expression this repeats: reading the documents of some ten
  * thousand matches would exceed the statement timeout.
@@ -47,19 +53,25 @@ export class SweepRepository {
     );
   }
 
-  /** The same for evaluations. */
+  /**
+   * The same for evaluations.
+   * @param analysers outdated versions of the analyser
+   */
   waitingEvaluations(
     olderThanMs: number,
     afterId: string | null,
     limit: number,
-  ): Promise<WaitingRow[]> {
-    return run<WaitingRow>(
+    analysers: readonly string[],
+  ): Promise<WaitingEvaluation[]> {
+    return run<WaitingEvaluation>(
       this.dataSource,
-      `SELECT id, user_id AS "userId", handover FROM resumes
+      `SELECT id, user_id AS "userId", handover,
+         facts IS NOT NULL AND (coalesce(${awaitsModel('resumes')}, false) OR coalesce(reading->>'analyser' = ANY($4), false)) AS "isReread"
+       FROM resumes
        WHERE evaluation_status IN ('queued', 'extracting', 'reading') AND evaluation_updated_at < now() - $1 * interval '1 millisecond'
          AND (lease_until IS NULL OR lease_until < now()) AND ${activeUserCondition} AND ($2::uuid IS NULL OR id > $2::uuid)
        ORDER BY id LIMIT $3`,
-      [olderThanMs, afterId, limit],
+      [olderThanMs, afterId, limit, analysers],
     );
   }
 
