@@ -1,19 +1,10 @@
-import { type Knockout, type PostingFacts, type ResumeFacts } from '@rolefit/contracts';
 import { aLanguageRequirement, aQuote } from '@rolefit/testing';
-import { judgeAnswered as judge, german, place } from '../testing/answered-match.js';
+import { german, place } from '../testing/answered-match.js';
+import { describeAnswers } from '../testing/describe-answers.js';
 
 const quote = aQuote('A line');
 
-interface Row {
-  readonly name: string;
-  readonly posting: Partial<PostingFacts>;
-  readonly answers: unknown;
-  readonly resume?: Partial<ResumeFacts>;
-  readonly status: Knockout['status'];
-  readonly stated?: string;
-}
-
-const tables: Readonly<Record<'place' | 'language', readonly Row[]>> = {
+describeAnswers({
   place: [
     {
       name: 'a town in its country',
@@ -194,23 +185,4 @@ const tables: Readonly<Record<'place' | 'language', readonly Row[]>> = {
       stated: 'Norwegian C2',
     },
   ],
-};
-
-describe.each(Object.entries(tables))('answers for the condition %s', (kind, rows) => {
-  it.each(rows)('with $name make it $status', ({ posting, answers, resume, status, stated }) => {
-    const match = judge(posting, answers, resume);
-    const found = match.knockouts.filter((knockout) => knockout.kind === kind);
-    expect(found.map((knockout) => [knockout.status, knockout.statedByUser])).toEqual([
-      [status, stated],
-    ]);
-    if (stated !== undefined) expect(found[0]?.resumeQuote).toBeNull();
-    if (status !== 'not-stated') expect(found[0]?.postingQuote).not.toBeNull();
-    if (status === 'not-met') {
-      expect(match.readyToApply).toBe(false);
-      expect(match.readiness[0]?.text).toContain(
-        'Your answers contradict 1 condition of the posting',
-      );
-      expect(match.scanSummary).toContain('your answers say otherwise');
-    }
-  });
 });
