@@ -80,7 +80,7 @@ describe('every screen', () => {
     readonly name: string;
     readonly who: () => Visitor;
     readonly path: () => string;
-    /** What shows that the screen is complete. */
+    /** An element that appears once the screen is complete. */
     readonly landmark: (page: Page) => ReturnType<Page['locator']>;
     readonly act?: (visitor: Visitor) => Promise<void>;
   }

@@ -13,7 +13,7 @@ export interface Part {
   readonly waiting: (page: Page) => Locator;
   /** The element shown once it has loaded. */
   readonly shown: (page: Page) => Locator;
-  /** What could not be loaded, in the words of the screen. */
+  /** Its name in the screen's error message. */
   readonly what: string;
   /** The page is blank until it has loaded. */
   readonly isWholePage?: boolean;

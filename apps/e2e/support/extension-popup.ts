@@ -78,8 +78,7 @@ export class ExtensionPopup extends ExtensionTarget {
     await this.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-color-scheme', value: scheme }],
     });
-    // Colours change over a moment, which is not waited for: where the browser draws no frames of the popup, that moment never ends. What turns or pulses while
-    // something goes on has no end to go to.
+    // Finishes transitions of colour: where the browser draws no frames of the popup, they would never end. Endless animations are left alone.
     await this.evaluate(
       'for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()',
     );

@@ -49,7 +49,7 @@ export class ScriptedModel {
     return this.#started;
   }
 
-  /** What points a Rolefit at it. */
+  /** The environment variables that make a Rolefit use it. */
   get env(): Record<string, string> {
     return { AI_BASE_URL: this.#server.baseUrl, AI_API_KEY: 'scripted', AI_MODEL: modelName };
   }

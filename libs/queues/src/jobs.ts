@@ -8,7 +8,7 @@ export const jobs = defineJobs({
     payload: z.object({
       resumeId: z.uuid(),
       attempt: z.int().min(0).optional(),
-      /** Nobody has asked for it: the resume has a reading, which is kept if this one fails. */
+      /** In the background, not requested by the user: if it fails, the earlier reading is kept. */
       isReread: z.boolean().optional(),
     }),
     retry: patientRetry,

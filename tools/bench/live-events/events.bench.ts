@@ -28,7 +28,7 @@ interface RoundLatency extends Latency {
   readonly bareP99: number;
 }
 
-/** What events go through on their way to the page. */
+/** The parts that an event passes on its way to the page. */
 interface Path {
   readonly client: pg.Client;
   readonly emitter: RealtimeEmitter;

@@ -40,7 +40,7 @@ export interface SystemOptions {
   readonly wantsDisks: boolean;
 }
 
-/** What this machine can do for faults that need more than a process. */
+/** Which of the faults that need more than a process this machine supports. */
 export interface Capabilities {
   readonly smallDisks: boolean;
   readonly slowDisks: boolean;

@@ -82,7 +82,7 @@ async function hold(wanted: number | undefined, avoid: readonly number[]): Promi
   for (let triesLeft = range.below - range.from; triesLeft > 0; triesLeft -= 1) {
     const port = randomInt(range.from, range.below);
     const held = avoid.includes(port) ? null : await listen(port).catch(() => null);
-    // At last a claimed one, whose server has probably ended.
+    // Finally a claimed one, whose server has probably ended.
     if (held && (claim(port) || triesLeft < 1_000)) return held;
     if (held) await close(held);
   }
@@ -99,7 +99,7 @@ function claim(port: number): boolean {
     writeFileSync(file, '', { flag: 'wx' });
     return true;
   } catch (error) {
-    // Where no claim can be written, such as in another user's folder, a port is as good as before.
+    // Where no claim can be written, such as in another user's folder, the port is used without one.
     return !hasCode(error, 'EEXIST');
   }
 }

@@ -4,7 +4,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { type ProcessRecord } from '../processes/process-family.ts';
 import { type RunningProcess } from '../processes/supervisor.ts';
 
-/** What runs with a data folder. */
+/** The running Rolefit of a data folder. */
 export interface RunningState extends ProcessRecord {
   readonly processes: readonly RunningProcess[];
   /** Known as soon as Rolefit is ready. */

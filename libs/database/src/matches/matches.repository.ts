@@ -21,7 +21,7 @@ export interface StaleMatch {
   posting: PostingFacts;
 }
 
-/** What makes a match wait until its posting has been read again: facts of these analysers, judged by a version below `judge`. */
+/** Matches by facts of these analysers, judged by a version below `judge`, wait until their posting has been read again. */
 export interface OutdatedFacts {
   readonly analysers: readonly string[];
   readonly judge: number;

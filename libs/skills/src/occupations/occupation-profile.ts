@@ -164,7 +164,7 @@ function keptAssociation(feature: string, from: Model): Association | null {
   return found;
 }
 
-// Lighter occupations are noise. Source: labelled pairs; 30 to 80 serve alike.
+// Lighter occupations are noise. Source: labelled pairs; 30 to 80 work equally well.
 const occupationsMax = 40;
 
 /**

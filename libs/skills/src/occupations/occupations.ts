@@ -46,7 +46,7 @@ function parse(lines: string, isGeneral: boolean): Occupation[] {
   });
 }
 
-/** What the titles of one stem are, by occupation: their last nouns. */
+/** The last nouns of the titles of each stem, by occupation. */
 type StemsSeen = Map<
   string,
   { readonly words: readonly string[]; readonly nouns: Map<Occupation, Set<string>> }
@@ -54,7 +54,7 @@ type StemsSeen = Map<
 
 // A single word ("payroll") stands for a trade only where several of its titles begin with it: a "support worker" is not all support.
 const nounsOfWord = 3;
-// "Customer service engineer" is one title of a trade, "customer service" that of another with ten.
+// Compared with the occupation that has most: "customer service engineer" is the only such title of its trade, while another trade has ten.
 const shareOfNouns = 0.3;
 
 function indexStems(seen: StemsSeen): PhraseIndex<OfStem> {

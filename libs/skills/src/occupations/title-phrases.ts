@@ -1,7 +1,7 @@
 import { neutralForm } from '../gender.js';
 import { wordsOf } from '../tokens.js';
 
-/** The words of a title, singular and without gender, as titles are compared. "Civil engineering intern" is of the civil engineers. */
+/** The words of a title, singular and without gender, as titles are compared. "Civil engineering intern" belongs to the civil engineers. */
 export function titleKeys(title: string): string[] {
   return wordsOf(title).map((key) => {
     const one = key.length > 4 && /[^su]s$/.test(key) ? key.slice(0, -1) : key;

@@ -6,7 +6,7 @@ import { FormerScore } from './former-score';
 
 interface ScoreMeterProps {
   score: number;
-  /** How sure it is; absent in matches of former judges. */
+  /** How sure it is; absent in matches of earlier judges. */
   range: Score['range'];
   /** The score before its last change; null if that should not be shown. */
   formerScore: number | null;

@@ -10,7 +10,7 @@ const icons = {
   contradicted: X,
 } as const satisfies Record<LinkVerdict, LucideIcon>;
 
-/** Matches of former judges have no verdicts; their signs follow from the credit and have words for screen readers only. */
+/** Matches of earlier judges have no verdicts; their signs follow from the credit and have words for screen readers only. */
 function formerSign({ credit }: MatchPoint) {
   if (credit >= 1) return { icon: Check, word: texts.matched };
   return credit > 0

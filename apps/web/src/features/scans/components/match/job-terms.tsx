@@ -2,7 +2,7 @@ import { type JobTerms as Terms } from '@rolefit/contracts';
 import { summariseTerms } from '../../match/summarise-terms';
 import { texts } from '../../match/texts';
 
-/** Place, pay, hours, contract and closing date in one calm row; nothing where the posting names none. */
+/** Place, pay, hours, contract and closing date in one row; nothing where the posting names none. */
 export function JobTerms({ terms }: { terms: Terms | null }) {
   const summaries = terms === null ? [] : summariseTerms(terms);
   if (summaries.length === 0) return null;

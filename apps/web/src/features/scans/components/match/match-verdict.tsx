@@ -43,7 +43,7 @@ function ScoreChange({
   );
 }
 
-/** How sure the score is; nothing for matches of former judges, which have no range. */
+/** How sure the score is; nothing for matches of earlier judges, which have no range. */
 function Certainty({ range, saysLittle }: { range: Score['range']; saysLittle: boolean }) {
   if (range === undefined) return null;
   return (
