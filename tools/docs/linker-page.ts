@@ -108,7 +108,7 @@ ${table(
 A career alone makes a requirement likely, but only a line that says so shows it. What words, years and the career earn is therefore at most ${evidenceCap.career}, and ${evidenceCap.similarity} times the similarity, ${evidenceCap.common} times the telling words in common and ${evidenceCap.years} times the years more.
 Titles and soft skills are exempt: the career is what shows them.
 
-A long demand is not shown by one word. Unless a line says more than one in ${Math.round(1 / fewWords.share)} of its telling words, or as many of its skills are shown, it earns at most ${fewWords.most}. A skill counts as one word here; titles, soft skills and texts in two languages are exempt.
+A long demand is not shown by one word. Unless a line says more than one in ${Math.round(1 / fewWords.share)} of its telling words, or as many of its skills and years are shown, it earns at most ${fewWords.most}. Each of these counts as one word here; titles, soft skills and texts in two languages are exempt.
 A credit of up to ${noiseUpTo} is noise, since any two texts share something, and earns nothing; from there to a half the line is steeper.
 
 The numbers are a logistic regression on the labelled verdicts of real pairs, with whole postings held out, made linear between a chance of 20% (no credit) and 70% (full credit).`;

@@ -53,12 +53,12 @@ function leastOf({ requirement: { kind } }: RequirementAsk, career: Career): num
 function saysTooLittle(
   { requirement: { kind }, stems }: RequirementAsk,
   { shared }: Wording,
-  skills: readonly LinkedSkill[],
+  parts: readonly { readonly credit: number }[],
   { posting, resume }: Case,
 ): boolean {
   if (kind === 'title' || kind === 'soft' || posting.language !== resume.language) return false;
-  const shown = skills.filter(({ credit }) => credit >= matchedCredit).length;
-  const asked = skills.length + stems.filter(isTelling).length;
+  const shown = parts.filter(({ credit }) => credit >= matchedCredit).length;
+  const asked = parts.length + stems.filter(isTelling).length;
   return Math.max(shared, shown) <= fewWords.share * asked;
 }
 
@@ -97,30 +97,28 @@ export function decidedByEvidence(
     linkWeights.years * (years?.credit ?? 0) +
     careerCredit(career);
   const rest = Math.min(1, capOf(ask, wording, years), Math.max(leastOf(ask, career), whole));
-  const named = namedParts(ask, skills, years);
+  const parts = years === null ? skills : [...skills, years];
+  const named = namedParts(ask, parts, years !== null);
   const earned = withoutNoise(named.share * named.credit + (1 - named.share) * rest);
-  const credit = saysTooLittle(ask, wording, skills, input)
-    ? Math.min(fewWords.most, earned)
-    : earned;
+  const isInPart = earned > fewWords.most && saysTooLittle(ask, wording, parts, input);
+  const credit = isInPart ? fewWords.most : earned;
   const source = sourceOf({ wording, career, years }, bestSkill(skills));
   const isOfCareer = requirement.kind === 'title' && career.occupation >= sameOccupation;
   return isOfCareer && career.quote !== null
     ? { credit, by: 'role-title', quote: career.quote }
-    : { credit, ...source };
+    : { credit, isInPart, ...source };
 }
 
 /** What a requirement names, skills and years, with the share of its weight that this is. */
 function namedParts(
   { weight }: RequirementAsk,
-  skills: readonly LinkedSkill[],
-  years: ComparedFact | null,
+  parts: readonly { readonly credit: number }[],
+  isOfYears: boolean,
 ): { readonly share: number; readonly credit: number } {
-  const isOfYears = years !== null;
-  const parts = [...skills.map(({ credit }) => credit), ...(isOfYears ? [years.credit] : [])];
   if (parts.length === 0) return { share: 0, credit: 0 };
   return {
     share: parts.length / (weight + (isOfYears ? 1 : 0)),
-    credit: parts.reduce((sum, credit) => sum + credit, 0) / parts.length,
+    credit: parts.reduce((sum, { credit }) => sum + credit, 0) / parts.length,
   };
 }
 

@@ -8,4 +8,6 @@ export interface Decided {
   readonly quote: Quote | null;
   readonly fact?: ComparedFact | null;
   readonly verdict?: LinkVerdict;
+  /** Whether it is only a small part of a long demand: see `fewWords`. */
+  readonly isInPart?: boolean;
 }

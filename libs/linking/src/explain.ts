@@ -49,22 +49,27 @@ function adviceForTitle({ ask, skills, verdict }: LinkedRequirement): Advice {
   );
 }
 
+/** To say in the resume what the words of a requirement ask for. */
+function adviceForWords(linked: LinkedRequirement, about: About): Advice | null {
+  const { kind, quote } = linked.ask.requirement;
+  if (linked.verdict === 'shown' || !namesItsWork(linked, about)) return null;
+  const work = wholePhrase(quote.text, labelChars);
+  const condition = kind === 'duty' ? 'If you have done this' : 'If this is true of you';
+  return work === null
+    ? null
+    : { text: `${condition}, say so in a line of your resume (“${work}”)`, isShownBadly: false };
+}
+
 /** What to do about a requirement; never about a soft virtue, which a resume cannot prove. */
 function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
-  const { ask, fact, skills, verdict } = linked;
+  const { ask, fact, skills, verdict, isInPart } = linked;
   const { kind, quote } = ask.requirement;
   if (kind === 'soft' || verdict === 'contradicted') return null;
   if (fact) return fact.advice === null ? null : { text: fact.advice, isShownBadly: false };
   if (kind === 'title') return adviceForTitle(linked);
-  if (skills.length > 0) return adviceForSkills(skills, quote.text);
-  if (kind !== 'duty' || verdict === 'shown' || !namesItsWork(linked, about)) return null;
-  const work = wholePhrase(quote.text, labelChars);
-  return work === null
-    ? null
-    : {
-        text: `If you have done this, say so in a line of your resume (“${work}”)`,
-        isShownBadly: false,
-      };
+  const forSkills = skills.length > 0 ? adviceForSkills(skills, quote.text) : null;
+  if (forSkills !== null || (skills.length > 0 && !isInPart)) return forSkills;
+  return kind === 'duty' || isInPart ? adviceForWords(linked, about) : null;
 }
 
 /** Puts a link into words. */

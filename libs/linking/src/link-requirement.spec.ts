@@ -19,6 +19,7 @@ import {
 import { openCase } from './case.js';
 import type { ProfileSkillInput } from './skills/profile-skill.js';
 import { profileSkillsFrom } from './skills/profile-skills.js';
+import { explain } from './explain.js';
 import { comparedFacts } from './facts/compared-facts.js';
 import { linkRequirement, type LinkedRequirement } from './link-requirement.js';
 
@@ -291,6 +292,30 @@ describe('a demand of many words that names one skill', () => {
 
   it('is shown by a line that names the skill with some of what it is asked for', () => {
     expect(shownBy('Welding of boilers and tanks').credit).toBeGreaterThan(0.5);
+  });
+
+  it('says that the rest is missing, and how to show it', () => {
+    const found = shownBy('Welding of gates');
+    const { reason, advice } = explain(found, aPostingFacts({ requirements: [long] }));
+    expect(reason).toMatch(
+      /^Your resume .*We could not find the rest of what this line asks for\.$/,
+    );
+    expect(advice?.text).toMatch(/^If this is true of you, say so in a line of your resume/);
+  });
+
+  it('counts years that are met as one of its parts', () => {
+    const years = aRequirement('Sure-footed for 2 years', {
+      kind: 'experience',
+      parts: [[{ type: 'experience', years: 2, field: null }]],
+    });
+    const met = link(years, {
+      posting: {
+        ...alike,
+        experience: [anExperienceRequirement(2, { quote: years.quote })],
+      },
+      resume: { roles: [current], occupationProfile: alike.occupationProfile },
+    });
+    expect(met.credit).toBeGreaterThan(0.5);
   });
 
   it('counts shown skills wherever they appear', () => {

@@ -21,6 +21,8 @@ export interface LinkedRequirement {
   readonly confidence: number;
   readonly quote: Quote | null;
   readonly skills: readonly LinkedSkill[];
+  /** Whether the evidence covers only a small part of a long demand. */
+  readonly isInPart: boolean;
   /** The years, degree or language within the requirement. */
   readonly fact: ComparedFact | null;
 }
@@ -84,6 +86,7 @@ export function linkRequirement(
     confidence: confidences[by],
     quote: credit === 0 && decided.verdict === undefined ? null : decided.quote,
     skills,
+    isInPart: decided.isInPart === true,
     fact: decided.fact ?? (years && ask.requirement.kind === 'experience' ? years : null),
   };
 }

@@ -52,7 +52,7 @@ export const evidenceCap = {
 
 /**
  * A demand of many words is shown at most in part, short of half, unless a line says more than a seventh of its telling words or as many of
- * its skills are shown (a skill is asked for as one word): one word in common seldom means the same work. In two languages words cannot be the same.
+ * its skills and years are shown (each is asked for as one word): one word in common seldom means the same work. In two languages words cannot be the same.
  */
 export const fewWords = { share: 1 / 7, most: 0.49 } as const;
 

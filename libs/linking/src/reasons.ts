@@ -90,15 +90,19 @@ function gapIn(skills: readonly LinkedSkill[]): string {
   return missing.length === 0 ? '' : ` ${reasonForSkills(missing)}`;
 }
 
+const restMissing = 'We could not find the rest of what this line asks for.';
+
 /** One or two sentences that explain a link. */
-export function reasonForLink({ ask, by, verdict, skills, fact }: LinkedRequirement): string {
+export function reasonForLink(linked: LinkedRequirement): string {
+  const { ask, by, verdict, skills, fact, isInPart } = linked;
   if (verdict === 'contradicted') return byWording.contradicted;
-  if (fact !== null) return fact.reason;
+  const rest = isInPart ? ` ${restMissing}` : '';
+  if (fact !== null) return `${fact.reason}${rest}`;
   const [only] = skills;
   const isExplainedBySkills =
     skills.length > 0 && (ask.named >= mostlyNamed || by.endsWith('skill'));
   if (only && isExplainedBySkills)
-    return skills.length === 1 ? reasonForSkill(only) : reasonForSkills(skills);
+    return `${skills.length === 1 ? reasonForSkill(only) : reasonForSkills(skills)}${rest}`;
   switch (by) {
     case 'none':
       return only === undefined
