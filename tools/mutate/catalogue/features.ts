@@ -33,6 +33,16 @@ export const features: readonly Mutant[] = [
     harm: 'Users who take their data along leave their scans behind without knowing it.',
   },
   {
+    id: 'migration-leaves-a-column',
+    file: 'libs/database/src/migrations/1764040000000-mark-matches-of-the-own-field.ts',
+    replace: "await runner.query('ALTER TABLE matches DROP COLUMN is_own_field');",
+    by: 'await runner.query("SELECT 1");',
+    project: 'int',
+    tests: ['libs/database/src/migrations/revert.int-spec.ts'],
+    titles: ['can all be reverted and run again'],
+    harm: 'An upgrade that fails cannot be taken back and tried again.',
+  },
+  {
     id: 'load-error-not-shown',
     file: 'apps/web/src/app/routes/job-match.tsx',
     replace: '<LoadError what={texts.what} error={error} onRetry={() => void refetch()} />',
