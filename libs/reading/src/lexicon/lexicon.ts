@@ -25,6 +25,7 @@ import type { PayWords } from './topics/pay.js';
 import type { PersonalDataWords } from './topics/personal-data.js';
 import type { PhraseWords } from './topics/phrases.js';
 import type { PlaceWords } from './topics/places.js';
+import type { PostingAskWords } from './topics/posting-asks.js';
 import type { PostingSectionWords } from './topics/posting-sections.js';
 import type { PostingSignWords } from './topics/posting-signs.js';
 import type { PostingTitleWords } from './topics/posting-titles.js';
@@ -81,6 +82,7 @@ export interface Lexicon {
   readonly personalData: PersonalDataWords;
   readonly phrases: PhraseWords;
   readonly places: PlaceWords;
+  readonly postingAsks: PostingAskWords;
   readonly postingSections: PostingSectionWords;
   readonly postingSigns: PostingSignWords;
   readonly postingTitles: PostingTitleWords;

@@ -1,3 +1,4 @@
+import { wholeWords } from '../document/whole-words.js';
 import { demandsOrPrefers } from './importance.js';
 import type { Quote } from '@rolefit/contracts';
 import { skillById, type SkillMention } from '@rolefit/skills';
@@ -24,12 +25,12 @@ export interface NamedSkills {
   readonly unknown: readonly UnknownSkill[];
 }
 
+const asks = lexicon.postingAsks;
+
 /** "The sales team", "our marketing manager": people, not skills. */
-const people =
-  /^[\s/-]{1,3}(?:\p{L}+\s)?(?:teams?|departments?|divisions?|managers?|directors?|officers?|heads?|leads?|leaders?|representatives?|reps?|specialists?|engineers?|developers?|administrators?|analysts?|consultants?|coordinators?|associates?|assistants?|colleagues?|staff|personnel|companies|company)\b/iu;
+const people = wholeWords(new RegExp(String.raw`^[\s/-]{1,3}(?:\p{L}+\s)?${asks.people}\b`, 'iu'));
 /** "Department of Physics", "head of marketing": a place or a person. */
-const namedAfter =
-  /\b(?:departments?|faculty|institutes?|schools?|college|divisions?|head|director|professors?|chair|ministry|office|vice president|vp|manager|dean)(?: of| for| in|,)(?: \p{L}+,?| the| and| &){0,3}\s$/iu;
+const namedAfter = new RegExp(String.raw`${asks.beforeNames}\s$`, 'iu');
 /**
  * Kinds that stay skills beside a role and in an employer's self-description: a posting for Java
  * developers requires Java.
@@ -57,16 +58,12 @@ function isPeople(text: string, { start, end }: SkillMention): boolean {
 /**
  * Self-descriptions of an employer: "X is a leading provider of …", "we have built … since 1901".
  */
-const ofEmployer =
-  /\b(?:is|are|as) (?:an?|one of|the|among)\b.{0,60}\b(?:compan(?:y|ies)|providers?|leaders?|firms?|banks?|organi[sz]ations?|groups?|agenc(?:y|ies)|institutions?|start-?ups?|manufacturers?|suppliers?|consultanc(?:y|ies)|universit(?:y|ies)|employers?|brands?|retailers?)\b|\b(?:global|world|market|industry)(?:['’]s)?[- ]lead(?:er|ing)\b|\bleading (?:\p{L}+ ){0,3}(?:provider|supplier|company|bank|manufacturer|brand)|\b(?:was )?founded (?:in|by)\b|\bheadquarter|\bour (?:mission|vision|history|story|brands?|clients? (?:are|include))\b|^(?:we|our (?:company|group|bank|firm|teams?|people|products|customers|clients))\b(?!.{0,160}\b(?:looking|seek|need|expect|want|require|ideal|value|prefer|love|hope|welcome)\w*)/iu;
+const ofEmployer = new RegExp(asks.ofEmployer, 'iu');
 /** Words by which such a sentence nevertheless states a requirement. */
-const ofYou =
-  /\b(?:you|your|candidates?|applicants?|experience (?:with|in|of)|knowledge of|skills? in|must|required?)\b/iu;
+const ofYou = wholeWords(new RegExp(String.raw`\b${asks.ofReader}\b`, 'iu'));
 
-const narrative =
-  /\b(?:is|are|was|were|has|have|had|provides?|offers?|supports?|develops?|works?|helps?|makes?|allows?|enables?|includes?|conducts?|performs?|covers?)\b/iu;
-const asking =
-  /\b(?:you|your|we (?:need|want|expect|seek|look|require)|looking for|candidates?|applicants?|incumbent|employee|role|position|job|must|will|should|requir\w+|responsib\w+|experience\w*|knowledge|skills?|skilled|able|ability|understanding|familiar\w*|proficien\w*|expertise|degree|background|qualif\w+|plus|prefer\w*|advantage|ideal\w*|technolog\w+|stack|tools?)\b/iu;
+const narrative = wholeWords(new RegExp(String.raw`\b${asks.narrative}\b`, 'iu'));
+const asking = wholeWords(new RegExp(String.raw`\b${asks.asking}\b`, 'iu'));
 const narrativeWords = 8;
 
 /**
@@ -119,8 +116,7 @@ const ofOthers = new RegExp(
   'iu',
 );
 
-const ofCandidate =
-  /\b(?:(?:ideal|successful|right|qualified|perfect) (?:candidates?|applicants?|person)|(?:candidates?|applicants?|incumbent) (?:must|should|needs?|will (?:have|be|need)|(?:is|are) required)|(?:this|the) (?:person|position|role|job) (?:must|requires?|should)|you must (?:have|be|possess))\b/iu;
+const ofCandidate = wholeWords(new RegExp(String.raw`\b${asks.ofCandidate}\b`, 'iu'));
 
 /** The section that decides what a sentence asks: a demand on the candidate may be below any heading. */
 export function askingSection(unit: Unit, section: PostingSection): PostingSection {
@@ -142,12 +138,10 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
   );
 }
 
-const demand =
-  /\b(?:must|required?|requires|need(?:ed)? to (?:have|be)|you(?: wi|['’])ll need|minimum|at least|looking for|seek(?:s|ing)?|candidates?|applicants?|ability to|able to|knowledge of|experience (?:in|with|of|as)|experienced|proficien\w*|familiar\w*|degree in|fluent|preferred|is a plus|an? asset)\b|^you(?:['’](?:ll|re)| will| are| have| should)\b(?! (?:join|report|be (?:part|joining|based|working|reporting)|work(?:ing)? (?:with|alongside|closely))\b)/iu;
+const demand = new RegExp(asks.demand, 'iu');
 
 /** "Strong background in surveying", "Experience leading crews": what a sentence begins with asks, in the shape of an item of a list. */
-const demandOpening =
-  /^(?:(?:strong|solid|good|great|excellent|proven|demonstrated|previous|prior|relevant|extensive|deep|working|basic|advanced|some|hands-on|professional|sound|thorough|outstanding|exceptional)(?:,? and|,)?\s){0,3}(?:experience(?!\s(?:the|our|an?|life)\b)|knowledge|understanding|ability|skills?|background|familiarity|proficiency|expertise|command|track record|(?:\p{L}+\s){1,3}skills)\b|\bshould (?:have|possess)\b/iu;
+const demandOpening = new RegExp(asks.demandOpening, 'iu');
 
 /**
  * Whether a sentence outside of any list of requirements still asks something of the reader, and is

@@ -133,6 +133,28 @@ describe('the requirements of a posting', () => {
     expect(found.map(({ quote }) => quote.text)).toContain('Strong background in drystone walls.');
   });
 
+  it.each([
+    [
+      'Bäcker (m/w/d)\n\nUnsere Backstube steht seit 1910 am Markt.',
+      ['Sie verfügen über Routine am Etagenofen.', 'Sehr gute Teigkenntnisse.'],
+    ],
+    [
+      'Boulanger H/F\n\nNotre fournil est au marché depuis 1910.',
+      ['Vous maîtrisez la conduite du four à sole.', 'Bonne connaissance des levains.'],
+    ],
+    [
+      'Panadero\n\nNuestro obrador está en el mercado desde 1910.',
+      ['Se requiere soltura con el horno de solera.', 'Amplia experiencia en masas madre.'],
+    ],
+    [
+      'Bagare\n\nVårt bageri ligger vid torget sedan 1910.',
+      ['Du behärskar stenugnen.', 'God kunskap om surdegar.'],
+    ],
+  ])('include demands in running text in other languages: %j', async (intro, demands) => {
+    const found = await requirementsOf(`${intro}\n\n${demands.join('\n')}\n`);
+    expect(found.slice(1).map(({ quote }) => quote.text)).toEqual(demands);
+  });
+
   it('are no story, benefit or procedure', async () => {
     const asked = 'Cashier\n\nRequirements\n- Cash handling\n';
     const noise =

@@ -26,6 +26,7 @@ import { pay } from './pay.js';
 import { personalData } from './personal-data.js';
 import { phrases } from './phrases.js';
 import { places } from './places.js';
+import { postingAsks } from './posting-asks.js';
 import { postingSections } from './posting-sections.js';
 import { postingSigns } from './posting-signs.js';
 import { postingTitles } from './posting-titles.js';
@@ -70,6 +71,7 @@ export const es: Lexicon = {
   personalData,
   phrases,
   places,
+  postingAsks,
   postingSections,
   postingSigns,
   postingTitles,

@@ -1,0 +1,16 @@
+import type { PostingAskWords } from '../topics/posting-asks.js';
+
+export const postingAsks: PostingAskWords = {
+  people: '',
+  beforeNames: String.raw`(?<![\p{L}])(?:equipos?|departamentos?|facultad|instituto)(?: de| del| de la)?`,
+  ofEmployer: '',
+  ofReader:
+    'usted|tú|tus|candidat[oa]s?|experiencia (?:en|con|como)|conocimientos?|imprescindible|requerid[oa]',
+  narrative: '',
+  asking:
+    'tú|tus|buscamos|necesitamos|candidat[oa]s?|experiencia|conocimientos?|formación|titulación|dominio|habilidades|valorable',
+  ofCandidate:
+    '(?:el|la) candidat[oa] (?:ideal|deberá|debe)|(?:los|las) candidat[oa]s (?:deberán|deben)',
+  demand: String.raw`(?<![\p{L}])(?:se requiere|se valora|se valorará|se necesita|buscamos|imprescindible|deberás|cuentas con|dispones de|posees)(?![\p{L}])|(?<![\p{L}])tienes (?:experiencia|conocimientos|formación)(?![\p{L}])`,
+  demandOpening: String.raw`^(?:(?:buena|amplia|sólida|excelente|buenos|amplios|sólidos) )?(?:experiencia|conocimientos?|dominio) (?:en|con|de|como|del)(?![\p{L}])`,
+};

@@ -1,0 +1,16 @@
+import type { PostingAskWords } from '../topics/posting-asks.js';
+
+export const postingAsks: PostingAskWords = {
+  people: '',
+  beforeNames: String.raw`(?<![\p{L}])(?:avdelning(?:en)?|institution(?:en)?|fakulteten)(?: för)?`,
+  ofEmployer: '',
+  ofReader:
+    'du (?:har|är|kan|ska|bör|kommer)|ditt|dina|sökande|kandidater|erfarenhet av|kunskaper|krav',
+  narrative: '',
+  asking:
+    'du (?:har|är|kan|ska|bör|kommer)|ditt|dina|vi söker|sökande|kandidater|erfarenhet|kunskaper|utbildning|legitimation|krav|meriterande',
+  ofCandidate:
+    '(?:den|rätt) (?:ideala )?(?:kandidaten|kandidat|person)|(?:den )?sökande (?:ska|bör|måste)|du (?:måste|ska|bör) (?:ha|kunna|vara)',
+  demand: String.raw`(?<![\p{L}])du (?:behärskar|har (?:tidigare |god |goda |flera års )?(?:erfarenhet|kunskap|kunskaper|utbildning|vana))(?![\p{L}])|(?<![\p{L}])(?:vi söker|vi ser gärna|vi förväntar oss)(?![\p{L}])`,
+  demandOpening: String.raw`^(?:(?:god|goda|gedigen|tidigare|dokumenterad|flera års|mycket goda) ){1,2}(?:erfarenhet|kunskaper|kunskap|vana)(?![\p{L}])`,
+};
