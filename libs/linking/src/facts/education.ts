@@ -5,7 +5,7 @@ import {
   type Quote,
   type ResumeFacts,
 } from '@rolefit/contracts';
-import { titleFamily } from '@rolefit/skills';
+import { anyOf, titleFamily } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import { creditBelow, toCredit } from '../credit.js';
 import type { ComparedFact } from './compared-fact.js';
@@ -50,6 +50,10 @@ function fieldWords(field: string): string[] {
 }
 
 const fieldsKept = 2_000;
+const betweenFields = new RegExp(
+  String.raw`[,;/]|(?<!\p{L})(?:${anyOf(({ conjunctions }) => conjunctions)})(?!\p{L})`,
+  'iu',
+);
 
 /**
  * The fields of a combined phrase ("computer science, mathematics or a related field"), each as its
@@ -58,7 +62,7 @@ const fieldsKept = 2_000;
 const fieldsIn = remember(
   (asked) =>
     asked
-      .split(/[,;/]|\bor\b|\band\b|\bou\b|\boder\b/i)
+      .split(betweenFields)
       .map(fieldWords)
       .filter((words) => words.length > 0),
   fieldsKept,

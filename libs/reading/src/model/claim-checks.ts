@@ -1,3 +1,4 @@
+import { wholeWords } from '../document/whole-words.js';
 import type { LanguageLevel } from '@rolefit/contracts';
 import { lexicon } from '../lexicon/all-languages.js';
 import { countryIn, findWorkPermit } from '../sentence/countries.js';
@@ -71,8 +72,7 @@ export function placesOfPermit(sentence: string): Span[] {
   return permit ? [permit] : [];
 }
 
-const sponsorshipNeeded =
-  /(?<!\b(?:not|n['’]t|no|never)\s(?:\p{L}{1,12}\s)?)\b(?:needs?|requir(?:es?|ing)|seek(?:s|ing)?)\s(?:\p{L}{1,15}\s){0,3}sponsorship\b/iu;
+const sponsorshipNeeded = wholeWords(new RegExp(claims.sponsorshipNeeded, 'iu'));
 
 /** Whether a sentence states a need for an employer's sponsorship, and so the lack of a permit. */
 export function needsSponsorship(sentence: string): boolean {

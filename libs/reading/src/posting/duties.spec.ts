@@ -8,6 +8,10 @@ describe('dutyRank', () => {
     ['You will repair engines of ferries and tugs', 'intro', 1],
     ["You'll be responsible for the harbour's cranes", 'intro', 1],
     ['Entwicklung von Anwendungen für den Hafen', 'duties', 1],
+    ['Du bist verantwortlich für den Wareneingang am Kai', 'intro', 1],
+    ['Vous êtes responsable des grues du port', 'intro', 1],
+    ['Te ocuparás de las grúas del puerto', 'intro', 1],
+    ['Du blir ansvarig för kranarna i hamnen', 'intro', 1],
   ] as const)('takes %j in %s', (sentence, section, rank) => {
     expect(dutyRank(sentence, section, false)).toBe(rank);
   });

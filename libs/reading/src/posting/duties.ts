@@ -12,37 +12,42 @@ export interface RankedDuty extends Duty {
   readonly rank: number;
 }
 
+const words = lexicon.dutyPhrases;
+const { and, or } = lexicon.grammar;
+
 /**
  * Adverbial phrases before the verb: "As needed, closely and carefully …"; "You will …" is handled
  * separately.
  */
-const lead =
-  /^(?:(?:as (?:needed|necessary|required|part of [^,]{3,60}|an? [^,]{3,60})|in this (?:role|position)|together with [^,]{3,60}|where \w+|when \w+),?\s|\p{L}+ly(?:,| and| or)?\s|to\s|also\s){0,4}/iu;
+const lead = new RegExp(
+  String.raw`^(?:${words.circumstances},?\s|${words.adverbs}(?:,| ${and}| ${or})?\s|${words.beforeVerbs}\s){0,4}`,
+  'iu',
+);
+const nounAfterVerb = new RegExp(`^${words.nounsAfterVerbs}$`, 'iu');
 
 /** Whether a line begins with a verb of work, after adverbs and the like. */
 export function isVerbLed(sentence: string): boolean {
   const rest = sentence.slice(lead.exec(sentence)?.[0].length ?? 0);
   const [first = '', second = ''] = rest.match(/[\p{L}-]+/gu) ?? [];
   // "Design experience" and "Work schedule" are nouns.
-  return (
-    isDutyVerb(first) &&
-    !/^(?:experience|skills?|knowledge|degree|schedule|hours|environment|type|level|ethic|permit|visa)$/iu.test(
-      second,
-    )
-  );
+  return isDutyVerb(first) && !nounAfterVerb.test(second);
 }
 
-const will =
-  /\b(?:you|incumbent|candidate|employee|holder|individual|role|position|specialist|manager|engineer|developer|analyst|nurse|officer|lead|associate|attorney|lawyer|teacher|chef|cook|driver|technician|assistant|agent|researcher|postdoc|director|coordinator|supervisor|designer|pharmacist|chemist|worker|welder|clerk|consultant|administrator|representative|accountant|postholder|hire)(?:['’]ll| will| would| shall)\s(?:(?:also|then|primarily|mainly|furthermore|directly|both|together|regularly|independently|be (?:expected|asked|required|trusted) to|get to|help(?: to)?)\s){0,2}(\p{L}+)(?:\s(\p{L}+)(?! (?:for|at) ))?/giu;
-const notDoing =
-  /^(?:being|joining|reporting|receiving|getting|considered|given|based|located|rewarded|compensated|interviewing)$/iu;
-const isResponsible =
-  /\b(?:responsible|accountable|in charge|tasked) (?:for|of|with|to)\b|\b(?:main|primary|key|daily|typical|core) (?:tasks?|duties|responsibilit\w+|role) (?:is|are|will be|includes?)\b|^(?:your |the )?(?:responsibilities|duties|tasks) (?:include|are|will be)\b/iu;
-const otherTongues = wholeWords(new RegExp(String.raw`\b${lexicon.dutyPhrases.doing}\b`, 'iu'));
+const adverbs = String.raw`(?:${words.afterWill}\s){0,2}`;
+const will = new RegExp(
+  String.raw`\b${words.holders}${words.will}\s${adverbs}(\p{L}+)(?:\s(\p{L}+)(?! ${words.noObject} ))?`,
+  'giu',
+);
+const notDoing = new RegExp(`^${words.notDoing}$`, 'iu');
+const responsible = new RegExp(`^${words.responsible}$`, 'iu');
+const isResponsible = new RegExp(words.beingResponsible, 'iu');
+const otherTongues = wholeWords(new RegExp(String.raw`\b${words.doing}\b`, 'iu'));
 
 /** "The claims adjuster will be expected to …": whoever holds the post, by its title. */
-const holderWill =
-  /^(?:the|this|our|each|every|an?)\s(?:[\p{L}/&-]+\s){0,5}?([\p{L}-]{3,})\s(?:will|shall)\s(?:(?:also|then|primarily|mainly|regularly|be (?:expected|asked|required|trusted) to|help(?: to)?)\s){0,2}(?:consistently\s)?(\p{L}+)/iu;
+const holderWill = new RegExp(
+  String.raw`^${words.articles}\s(?:[\p{L}/&-]+\s){0,5}?([\p{L}-]{3,})${words.will}\s${adverbs}(\p{L}+)`,
+  'iu',
+);
 
 function tellsHolder(sentence: string): boolean {
   const [, holder = '', verb = ''] = holderWill.exec(sentence) ?? [];
@@ -56,21 +61,20 @@ function saysWhatYouDo(sentence: string): boolean {
     if (isDutyVerb(verb)) return true;
     if (
       /^be$/i.test(verb) &&
-      (/^(?:responsible|accountable|tasked|involved)$/i.test(next) ||
-        (/ing$/i.test(next) && !notDoing.test(next)))
+      (responsible.test(next) || (/ing$/i.test(next) && !notDoing.test(next)))
     )
       return true;
   }
   return isResponsible.test(sentence) || otherTongues.test(sentence);
 }
 
-const nominal =
-  /^(?:\p{L}+(?:ing|ion|ment|ance|sis|ship)|responsibility|support|oversight)(?:(?:,| and| &) \p{L}+){0,2} (?:of|for|to|with|in)\b/iu;
+const nominal = new RegExp(
+  String.raw`^${words.nouns}(?:(?:,| ${and}| &) \p{L}+){0,2} ${words.afterNouns}\b`,
+  'iu',
+);
 // Other languages express a duty by a noun or an infinitive: a short line in a list of duties is
 // one.
-const otherSmallWords = wholeWords(
-  new RegExp(String.raw`\b${lexicon.dutyPhrases.smallWords}\b`, 'iu'),
-);
+const otherSmallWords = wholeWords(new RegExp(String.raw`\b${words.smallWords}\b`, 'iu'));
 const itemWords = 16;
 
 function isForeignItem(sentence: string): boolean {
@@ -103,7 +107,7 @@ function rankOf(sentence: string, section: PostingSection, isBullet: boolean): n
 }
 
 /** "Build your career with us" invites; it is no duty. */
-const ofUs = /\b(?:us|your|our team)\b/iu;
+const ofUs = wholeWords(new RegExp(String.raw`\b${words.ofUs}\b`, 'iu'));
 
 const wordsMin = 4;
 const wordsMax = 80;

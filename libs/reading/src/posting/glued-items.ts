@@ -1,4 +1,7 @@
 import type { Line } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
+
+const { lists, durations } = lexicon;
 
 /**
  * "Fluent in SwedishBe able to lift 20 kg", "keen to learn,Be organised", "design- Testing": pages lose
@@ -8,10 +11,13 @@ const gluedItems: readonly RegExp[] = [
   /(?<=[\p{Ll})\d][.,;:!])(?=(?:\p{Lu}\p{Ll}{3}|Be\s|An?\s|The\s))/gu,
   /(?<=[\p{L}:.)])-\s(?=\p{Lu}\p{Ll})/gu,
   /(?<=[.!?:)])(?=\p{Lu}{4})/gu,
-  /(?<=[\p{Ll})]{2})(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\+?\s(?:years?|yrs)\b)/gu,
-  /(?<=\p{Ll}{3}(?:required|preferred|desired))(?=\p{Lu})/gu,
+  new RegExp(
+    String.raw`(?<=[\p{Ll})]{2})(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\+?\s${durations.years}(?!\p{L}))`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<=\p{Ll}{3}${lists.itemEndings})(?=\p{Lu})`, 'gu'),
   /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2,12}\s)/gu,
-  /(?<=[\p{Ll}.)]{3})(?=(?:Be|Have|Must|Able|Ability|Strong|Excellent|Experience|Knowledge|Proficient|Proficiency|Bachelor|Minimum|Good|Familiar|Familiarity|You|Responsibilities|Requirements|Qualifications|Education|This|We|Our|Proven|Solid|Understanding|Provide|Manage|Develop|Ensure|Maintain|Assist|Preferred|Benefits)\s)/gu,
+  new RegExp(String.raw`(?<=[\p{Ll}.)]{3})(?=${lists.itemOpenings}\s)`, 'gu'),
   // "as agreedEnforce rules", "the set-upRegister clients": a word in small letters runs into the next item.
   /(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{2,12}-\p{Ll}{2,12}|\p{Ll}{5,18}))(?=\p{Lu}\p{Ll}{2,15}\s+\p{L})/gu,
 ];

@@ -1,3 +1,4 @@
+import { wholeWords } from '../document/whole-words.js';
 import type { SalaryFact } from '@rolefit/contracts';
 import { quoteOf } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
@@ -60,14 +61,17 @@ function codeOf(words: string | undefined): string | null {
   return /^kr$/i.test(words) ? 'SEK' : words.toUpperCase();
 }
 
+const hourlyBefore = wholeWords(
+  new RegExp(String.raw`\b${lexicon.pay.hourlyPay}\b[^.]{0,30}$`, 'iu'),
+);
+const yearlyBefore = wholeWords(
+  new RegExp(String.raw`\b${lexicon.pay.yearlyPay}\b[^.]{0,30}$`, 'iu'),
+);
+
 function periodOf(after: string, before: string): SalaryFact['period'] {
   return (
     periods.find(([, pattern]) => pattern.test(after))?.[0] ??
-    (/\bhourly\b[^.]{0,30}$/iu.test(before)
-      ? 'hour'
-      : /\b(?:annual|yearly|jahresgehalt|per year)\b[^.]{0,30}$/iu.test(before)
-        ? 'year'
-        : null)
+    (hourlyBefore.test(before) ? 'hour' : yearlyBefore.test(before) ? 'year' : null)
   );
 }
 

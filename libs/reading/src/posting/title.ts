@@ -99,12 +99,18 @@ function sought(line: Line): Candidate | null {
     : null;
 }
 
+// Addresses, and demands such as "5+ years".
+const notInTitles = new RegExp(
+  String.raw`@|https?:|www\.|\d\+?\s${lexicon.durations.years}(?!\p{L})`,
+  'iu',
+);
+
 function isHeadline(line: Line): boolean {
   return (
     line.text.length <= 100 &&
     line.text.split(/\s+/).length <= 12 &&
     !/[.!?;]$/.test(line.text) &&
-    !/@|https?:|www\.|\d\+?\s(?:years?|yrs)\b/iu.test(line.text) &&
+    !notInTitles.test(line.text) &&
     !isAdministrative(line.text) &&
     headingOf(line) === null
   );

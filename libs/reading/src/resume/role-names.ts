@@ -27,8 +27,11 @@ const titleLabel = new RegExp(String.raw`^${resumeLabels.titles}\s?[:：]\s*`, '
 const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
 /** "Clerk Corner Ltd : Dallas , TX": what follows the colon is the place. */
 const placed = /^[^:]{3,80}\s:\s[^:]{2,40},\s?\p{Lu}/u;
-const noName =
-  /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|gpa.*|page \d.*|\d{1,2}(?:st|nd|rd|th) grade|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$/iu;
+const noName = new RegExp(
+  String.raw`^(?:${resumeLabels.noNames}|gpa.*|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$`,
+  'iu',
+);
+const labelOfData = new RegExp(String.raw`^${resumeLabels.ofData}\b.{0,20}:`, 'iu');
 
 /** A line without its time spans. */
 export function withoutDates(words: string): string {
@@ -90,13 +93,7 @@ function bracketed(segment: string): string[] {
 export function namePieces(line: string): string[] {
   const bare = withoutDates(line).replace(titleLabel, '').replace(employerLabel, '');
   if (otherLabel.test(bare) && !/^\p{L}+:\s\p{Lu}/u.test(bare) && !placed.test(bare)) return [];
-  if (
-    /^(?:salary|supervisor|hours|phone|email|address|tech\w*|tools|stack|gpa|brief|responsib\w+|clearance|website|link)\b.{0,20}:/iu.test(
-      bare,
-    ) ||
-    isSkillList(bare)
-  )
-    return [];
+  if (labelOfData.test(bare) || isSkillList(bare)) return [];
   return withoutPlaces(bare)
     .split(splitters)
     .flatMap((segment) => bracketed(tidy(segment)))

@@ -41,6 +41,6 @@ software-engineering | utvecklare
   credentials: '',
   licenceWords: [],
   licenceCategories: '',
-  conjunctions: '',
+  conjunctions: 'och|eller',
   beforeSkills: '',
 };

@@ -8,4 +8,5 @@ export const claims: ClaimWords = {
   alternatives: String.raw`oder|z\.\s?B`,
   smallWords: wordList('und'),
   fillers: 'und',
+  sponsorshipNeeded: String.raw`\b(?:benötigt?e?|brauche|braucht)\s(?:ein(?:e|en)?\s)?(?:visum|visumssponsoring|visasponsoring|arbeitserlaubnis)\b`,
 };

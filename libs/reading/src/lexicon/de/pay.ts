@@ -32,4 +32,6 @@ export const pay: PayWords = {
   },
   otherMoney: 'zuschuss',
   upTo: 'bis zu',
+  hourlyPay: 'stundenlohn|stundensatz',
+  yearlyPay: 'jahresgehalt|jahresbrutto|jahresbruttogehalt',
 };

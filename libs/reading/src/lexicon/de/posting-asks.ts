@@ -7,9 +7,9 @@ export const postingAsks: PostingAskWords = {
   ofReader:
     'du (?:bringst|hast|bist|kannst|wirst|verfügst)|sie|dich|dir|ihnen|deine?[mnrs]?|ihre?[mnrs]?|bewerber(?:innen)?|erfahrung(?:en)? (?:in|im|mit)|kenntnisse|erforderlich|vorausgesetzt',
   narrative: '',
-  asking: String.raw`du (?:bringst|hast|bist|kannst|wirst|verfügst)|sie|dein\p{L}{0,2}|wir (?:suchen|erwarten)|bewerber\p{L}*|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse|ausbildung|studium|fähigkeit\p{L}*|voraussetzung\p{L}*|idealerweise`,
+  asking: String.raw`du (?:bringst|hast|bist|kannst|wirst|verfügst)|sie|dein\p{L}{0,2}|wir (?:suchen|erwarten)|bewerber\p{L}{0,20}|\p{L}{0,20}erfahrung(?:en)?|\p{L}{0,20}kenntnisse|ausbildung|studium|fähigkeit\p{L}{0,20}|voraussetzung\p{L}{0,20}|idealerweise`,
   ofCandidate:
     '(?:der|die) (?:ideale|geeignete) (?:bewerber|kandidat)(?:in)?|(?:bewerber|kandidaten) (?:müssen|sollten)|(?:sie|du) (?:müssen|musst|sollten|solltest)',
-  demand: String.raw`(?<![\p{L}])(?:sie|du) (?:bringen|bringst|verfügen|verfügst|besitzen|besitzt|beherrschen|beherrschst) |(?<![\p{L}])(?:sie|du) (?:haben|hast) (?:bereits |schon )?(?:mehrjährige |erste |gute |sehr gute )?(?:erfahrung|kenntnisse|eine abgeschlossene)|(?<![\p{L}])wir (?:erwarten|wünschen uns)(?![\p{L}])|abgeschlossene (?:berufs)?ausbildung|abgeschlossenes (?:\p{L}+)?studium`,
-  demandOpening: String.raw`^(?:(?:sehr |mehrjährige |fundierte |gute |erste |umfangreiche |einschlägige |praktische |sichere |solide ){1,3})(?:\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse)(?![\p{L}])`,
+  demand: String.raw`(?<![\p{L}])(?:sie|du) (?:bringen|bringst|verfügen|verfügst|besitzen|besitzt|beherrschen|beherrschst) |(?<![\p{L}])(?:sie|du) (?:haben|hast) (?:bereits |schon )?(?:mehrjährige |erste |gute |sehr gute )?(?:erfahrung|kenntnisse|eine abgeschlossene)|(?<![\p{L}])wir (?:erwarten|wünschen uns)(?![\p{L}])|abgeschlossene (?:berufs)?ausbildung|abgeschlossenes \p{L}{0,20}studium`,
+  demandOpening: String.raw`^(?:(?:sehr |mehrjährige |fundierte |gute |erste |umfangreiche |einschlägige |praktische |sichere |solide ){1,3})(?:\p{L}{0,20}erfahrung(?:en)?|\p{L}{0,20}kenntnisse)(?![\p{L}])`,
 };

@@ -12,4 +12,7 @@ export const resumeLabels: ResumeLabelWords = {
   smallInNames: 'für|und|der|die|das|von|van|zu|am|im|bei',
   now: 'heute',
   until: 'bis',
+  noNames: String.raw`vollzeit|teilzeit|befristet|unbefristet|praktikum|\d+ (?:monate?|jahre?)|heute|aktuell|seite \d.*`,
+  ofData:
+    'gehalt|vorgesetzter?|stunden|telefon|tel|adresse|werkzeuge|aufgaben|tätigkeiten|webseite',
 };

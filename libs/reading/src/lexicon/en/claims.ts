@@ -9,4 +9,5 @@ export const claims: ClaimWords = {
   smallWords: wordList('and of the in for with skill skills'),
   fillers:
     'an?|the|of|in|with|and|good|strong|experience|skills?|knowledge|expertise|techniques?|methods?',
+  sponsorshipNeeded: String.raw`(?<!\b(?:not|n['’]t|no|never)\s(?:\p{L}{1,12}\s)?)\b(?:needs?|requir(?:es?|ing)|seek(?:s|ing)?)\s(?:\p{L}{1,15}\s){0,3}sponsorship\b`,
 };

@@ -5,4 +5,7 @@ export const lists: ListWords = {
   someOf: '(?:at least )?(?:two|three|four|several|some|most|many)(?: or (?:more|all))? of',
   notNeeded:
     "(?:do not|don['’]t|doesn['’]t) (?:need|require|have to)|not (?:required|needed|necessary)",
+  itemOpenings:
+    'Be|Have|Must|Able|Ability|Strong|Excellent|Experience|Knowledge|Proficient|Proficiency|Bachelor|Minimum|Good|Familiar|Familiarity|You|Responsibilities|Requirements|Qualifications|Education|This|We|Our|Proven|Solid|Understanding|Provide|Manage|Develop|Ensure|Maintain|Assist|Preferred|Benefits',
+  itemEndings: 'required|preferred|desired',
 };

@@ -32,4 +32,6 @@ export const pay: PayWords = {
   },
   otherMoney: 'stipend|allowance|bonus|budget|reimbursement|voucher|credit',
   upTo: 'up to',
+  hourlyPay: 'hourly',
+  yearlyPay: 'annual|yearly|per year',
 };

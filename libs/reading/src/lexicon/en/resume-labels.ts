@@ -14,4 +14,6 @@ export const resumeLabels: ResumeLabelWords = {
   smallInNames: 'of|and|the|for|in|at|on|a|to|&',
   now: 'present|current|now|today|date',
   until: 'to|until|till',
+  noNames: String.raw`full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|page \d.*|\d{1,2}(?:st|nd|rd|th) grade`,
+  ofData: String.raw`salary|supervisor|hours|phone|email|address|tech\w*|tools|stack|gpa|brief|responsib\w+|clearance|website|link`,
 };

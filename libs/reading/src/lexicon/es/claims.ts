@@ -8,4 +8,5 @@ export const claims: ClaimWords = {
   alternatives: 'o|u|por ejemplo',
   smallWords: wordList('y'),
   fillers: 'y',
+  sponsorshipNeeded: String.raw`\b(?:necesit[oa]|requier[oe])\s(?:un\s)?(?:visado|patrocinio|permiso de trabajo)\b`,
 };

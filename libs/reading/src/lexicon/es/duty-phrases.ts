@@ -2,6 +2,21 @@ import type { DutyPhraseWords } from '../topics/duty-phrases.js';
 
 export const dutyPhrases: DutyPhraseWords = {
   doing:
-    '(?:serás|será) responsable|te encargarás|tendrás que|participarás|desarrollarás|trabajarás',
+    'tus funciones (?:son|serán|incluyen)|te ocuparás|(?:serás|será) responsable|te encargarás|tendrás que|participarás|desarrollarás|trabajarás',
   smallWords: 'y|los|las|el|para|con',
+  circumstances: '',
+  adverbs: '',
+  beforeVerbs: '',
+  nounsAfterVerbs: '',
+  holders: '',
+  will: '',
+  afterWill: '',
+  noObject: '',
+  notDoing: '',
+  responsible: '',
+  beingResponsible: '',
+  articles: '',
+  nouns: '',
+  afterNouns: '',
+  ofUs: 'nosotros|nuestro equipo',
 };

@@ -4,4 +4,7 @@ export const lists: ListWords = {
   oneOf: 'al menos un[oa]?|un[oa] (?:o (?:más|varios) )?de',
   someOf: 'algun[oa]s de|vari[oa]s de',
   notNeeded: 'no (?:es necesario|se requiere)',
+  itemOpenings:
+    'Experiencia|Conocimientos|Conocimiento|Dominio|Buena|Buscamos|Imprescindible|Titulación|Formación|Carnet|Ofrecemos',
+  itemEndings: 'requerida|imprescindible|valorable',
 };

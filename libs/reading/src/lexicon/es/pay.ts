@@ -32,4 +32,6 @@ export const pay: PayWords = {
   },
   otherMoney: 'ayuda',
   upTo: 'hasta',
+  hourlyPay: 'salario por hora',
+  yearlyPay: 'salario anual|bruto anual',
 };

@@ -13,4 +13,6 @@ export const resumeLabels: ResumeLabelWords = {
   smallInNames: 'el|los|y|e',
   now: 'actualidad',
   until: 'hasta',
+  noNames: String.raw`(?:jornada|tiempo) (?:completa|completo|parcial)|media jornada|temporal|indefinido|prácticas|\d+ (?:mes|meses|años?)|actualidad|actual|página \d.*`,
+  ofData: 'salario|supervisor|horas|teléfono|herramientas|funciones|tareas',
 };

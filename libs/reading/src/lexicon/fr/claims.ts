@@ -8,4 +8,5 @@ export const claims: ClaimWords = {
   alternatives: 'ou|par exemple',
   smallWords: wordList('et'),
   fillers: 'et',
+  sponsorshipNeeded: String.raw`\bbesoin d['’]un (?:visa|parrainage|permis de travail)\b`,
 };

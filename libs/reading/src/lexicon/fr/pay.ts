@@ -32,4 +32,6 @@ export const pay: PayWords = {
   },
   otherMoney: 'prime|indemnité',
   upTo: String.raw`jusqu['’]à`,
+  hourlyPay: 'taux horaire|salaire horaire',
+  yearlyPay: 'salaire annuel|rémunération annuelle',
 };

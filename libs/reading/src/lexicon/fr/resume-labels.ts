@@ -13,4 +13,6 @@ export const resumeLabels: ResumeLabelWords = {
   smallInNames: 'de|du|des|la|le|les|et',
   now: String.raw`aujourd['’]hui`,
   until: 'à|au|a',
+  noNames: String.raw`temps (?:plein|partiel)|cdi|cdd|stage|\d+ (?:mois|ans?)|actuel|actuellement`,
+  ofData: 'salaire|supérieur|heures|téléphone|tél|adresse|outils|missions|tâches',
 };

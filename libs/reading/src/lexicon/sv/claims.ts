@@ -7,4 +7,5 @@ export const claims: ClaimWords = {
   alternatives: 'eller',
   smallWords: [],
   fillers: '',
+  sponsorshipNeeded: String.raw`\b(?:behöver)\s(?:ett\s)?(?:visum|arbetstillstånd|visumsponsring)\b`,
 };

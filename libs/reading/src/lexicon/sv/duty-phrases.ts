@@ -1,6 +1,22 @@
 import type { DutyPhraseWords } from '../topics/duty-phrases.js';
 
 export const dutyPhrases: DutyPhraseWords = {
-  doing: 'du (?:kommer att|ansvarar|arbetar|utvecklar|leder|bygger)|ansvarar för',
+  doing:
+    'du blir ansvarig|dina arbetsuppgifter (?:är|består|omfattar)|du (?:kommer att|ansvarar|arbetar|utvecklar|leder|bygger)|ansvarar för',
   smallWords: 'och|av|för|med|till',
+  circumstances: '',
+  adverbs: '',
+  beforeVerbs: '',
+  nounsAfterVerbs: '',
+  holders: '',
+  will: '',
+  afterWill: '',
+  noObject: '',
+  notDoing: '',
+  responsible: '',
+  beingResponsible: '',
+  articles: '',
+  nouns: '',
+  afterNouns: '',
+  ofUs: 'vårt team',
 };

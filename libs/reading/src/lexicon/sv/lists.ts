@@ -4,4 +4,6 @@ export const lists: ListWords = {
   oneOf: 'minst (?:en|ett)|(?:en|ett) eller flera',
   someOf: '(?:några|flera) av',
   notNeeded: '',
+  itemOpenings: 'Erfarenhet|Kunskap|Kunskaper|God|Goda|Utbildning|Körkort|Meriterande|Du|Vi',
+  itemEndings: 'meriterande',
 };

@@ -32,4 +32,6 @@ export const pay: PayWords = {
   },
   otherMoney: '',
   upTo: 'upp till',
+  hourlyPay: 'timlön',
+  yearlyPay: 'årslön',
 };

@@ -8,4 +8,8 @@ export interface ListWords {
   readonly someOf: Alternatives;
   /** The items are not required. */
   readonly notNeeded: Alternatives;
+  /** First words of items that a page has glued to the one before; upper and lower case differ. */
+  readonly itemOpenings: Alternatives;
+  /** Last words of such an item. */
+  readonly itemEndings: Alternatives;
 }

@@ -24,4 +24,8 @@ export interface PayWords {
   readonly otherMoney: Alternatives;
   /** Before the upper end of a range. */
   readonly upTo: Alternatives;
+  /** Before an amount, for an hour. */
+  readonly hourlyPay: Alternatives;
+  /** Before an amount, for a year. */
+  readonly yearlyPay: Alternatives;
 }

@@ -24,4 +24,8 @@ export interface ResumeLabelWords {
   readonly now: Alternatives;
   /** The whole line between two dates of a column. */
   readonly until: Alternatives;
+  /** What stands beside names in the header of a role: kinds of contract, lengths of time, pages. */
+  readonly noNames: Alternatives;
+  /** Beginnings of labels of other data in the header of a role, up to a border of a word. */
+  readonly ofData: Alternatives;
 }
