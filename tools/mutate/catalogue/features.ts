@@ -39,7 +39,7 @@ export const features: readonly Mutant[] = [
     by: 'await runner.query("SELECT 1");',
     project: 'int',
     tests: ['libs/database/src/migrations/revert.int-spec.ts'],
-    titles: ['can all be reverted and run again'],
+    titles: ['can each be reverted to the schema before them'],
     harm: 'An upgrade that fails cannot be taken back and tried again.',
   },
   {

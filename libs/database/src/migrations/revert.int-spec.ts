@@ -1,6 +1,9 @@
+import { DataSource } from 'typeorm';
+import { createDataSource } from '../data-source.js';
 import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { migrations } from './index.js';
 
-/** Everything that a migration may change, as text that can be compared. */
+/** What migrations change, as text that can be compared; functions by their signature, since equal ones may be written differently. */
 const schema = `
   SELECT 'column' AS kind, table_name || '.' || column_name AS name,
          concat_ws(' ', data_type, udt_name, is_nullable, column_default, is_generated, generation_expression, collation_name) AS is
@@ -14,10 +17,15 @@ const schema = `
   UNION ALL
   SELECT 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
   UNION ALL
-  SELECT 'function', p.oid::regprocedure::text, p.prosrc FROM pg_proc p
+  SELECT 'function', p.oid::regprocedure::text, pg_get_function_result(p.oid) FROM pg_proc p
    WHERE p.pronamespace = 'public'::regnamespace
      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
    ORDER BY 1, 2, 3`;
+
+type Migration = DataSource['migrations'][number];
+
+// Some change indexes concurrently, which no transaction allows.
+const mode = ({ transaction }: Migration) => (transaction === false ? 'none' : 'each');
 
 describe('migrations', () => {
   let database: TestDatabase;
@@ -26,17 +34,44 @@ describe('migrations', () => {
   });
   afterAll(() => database.drop());
 
-  it('can all be reverted and run again, and make the same schema', async () => {
+  it('can each be reverted to the schema before them, and run again', async () => {
     const { dataSource } = database;
-    const before: unknown[] = await dataSource.query(schema);
-    expect(before.length).toBeGreaterThan(100);
+    const newestFirst = dataSource.migrations.toReversed();
+    const read = (): Promise<unknown[]> => dataSource.query(schema);
+    const migrated = await read();
+    expect(migrated.length).toBeGreaterThan(100);
 
-    for (const { transaction } of dataSource.migrations.toReversed())
-      // Some change indexes concurrently, which no transaction allows.
-      await dataSource.undoLastMigration({ transaction: transaction === false ? 'none' : 'each' });
-    expect(await dataSource.query(schema)).toEqual([]);
+    for (const migration of newestFirst)
+      await dataSource.undoLastMigration({ transaction: mode(migration) });
+    expect(await read()).toEqual([]);
 
-    await dataSource.runMigrations({ transaction: 'each' });
-    expect(await dataSource.query(schema)).toEqual(before);
+    // Once more, now with the schema after each step.
+    const steps: unknown[][] = [[]];
+    for (let count = 1; count <= newestFirst.length; count += 1) {
+      await runFirst(count);
+      steps.push(await read());
+    }
+    expect(steps.at(-1)).toEqual(migrated);
+    for (const migration of newestFirst) {
+      steps.pop();
+      await dataSource.undoLastMigration({ transaction: mode(migration) });
+      expect({ without: migration.name, schema: await read() }).toEqual({
+        without: migration.name,
+        schema: steps.at(-1),
+      });
+    }
   });
+
+  /** Runs the oldest ones that have not run yet. */
+  async function runFirst(count: number): Promise<void> {
+    const some = await new DataSource({
+      ...createDataSource({ url: database.url, poolSize: 1 }).options,
+      migrations: migrations.slice(0, count),
+    } as ConstructorParameters<typeof DataSource>[0]).initialize();
+    try {
+      await some.runMigrations({ transaction: 'each' });
+    } finally {
+      await some.destroy();
+    }
+  }
 });
