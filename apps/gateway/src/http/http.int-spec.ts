@@ -106,13 +106,17 @@ describe('an invalid request', () => {
     '/api/v1/nope',
     '/api/nope',
     '/api',
-    '/nope',
     '/health/nope',
     '/api/v1/jobs/a/b/c',
     '/%E0%A4%A',
     '/assets/nope.js',
   ])('gets 404 for %s', async (path) => {
     expect(codeOf(await gateway.call('GET', path))).toEqual([404, 'ROUTE_NOT_FOUND']);
+  });
+
+  it('gets 404 for /nope from a client that asks for JSON', async () => {
+    const answer = await gateway.call('GET', '/nope', { headers: { accept: 'application/json' } });
+    expect(codeOf(answer)).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
 
   it('gets 404 for an unsupported method', async () => {
