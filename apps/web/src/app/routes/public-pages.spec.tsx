@@ -109,6 +109,8 @@ describe('every public page', () => {
     await show(<NotFound />);
     await waitFor(() => expect(requestsTo('GET /auth/providers')).toHaveLength(1));
     expect(screen.queryByRole('link', { name: /Source/ })).not.toBeInTheDocument();
+    // Search engines take an anchor without an address for a broken link.
+    expect(document.querySelector('a:not([href])')).toBeNull();
   });
 });
 

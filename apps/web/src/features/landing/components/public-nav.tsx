@@ -19,17 +19,23 @@ export function PublicNav({ hasGetStarted }: { hasGetStarted: boolean }) {
         <Logo />
       </Link>
       <nav aria-label={texts.siteNavigation} className="flex items-center gap-2">
-        {/* Its place is reserved until the server has answered: a bar that grows is a layout shift. */}
+        {/* Its place is reserved until the server has answered: a bar that grows is a layout shift. A link without an address would be none. */}
         <Button
           asChild
           variant="quiet"
           size="small"
           className={sourceUrl ? 'animate-appear' : 'invisible'}
         >
-          <a href={sourceUrl ?? undefined} target="_blank" rel="noopener noreferrer">
-            <Code aria-hidden="true" /> {texts.source}
-            <span className="sr-only">{texts.sourceHint}</span>
-          </a>
+          {sourceUrl ? (
+            <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
+              <SourceLabel />
+              <span className="sr-only">{texts.sourceHint}</span>
+            </a>
+          ) : (
+            <span>
+              <SourceLabel />
+            </span>
+          )}
         </Button>
         <ThemeSwitch />
         {hasGetStarted && (
@@ -39,5 +45,13 @@ export function PublicNav({ hasGetStarted }: { hasGetStarted: boolean }) {
         )}
       </nav>
     </header>
+  );
+}
+
+function SourceLabel() {
+  return (
+    <>
+      <Code aria-hidden="true" /> {texts.source}
+    </>
   );
 }
