@@ -1,4 +1,5 @@
 import type { ResumeSection } from '@rolefit/contracts';
+import { skillByName } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
 import { headingWords, type HeadingWords, isHeadingOfWishes } from './section-headings.js';
 
@@ -36,12 +37,17 @@ export function looksLikeHeading(text: string): boolean {
   );
 }
 
+/** "Driving licence": one may hold it, although its words are those of a heading. */
+export function namesOneLicence(text: string): boolean {
+  return skillByName(bareHeading(text))?.kind === 'certificate' && !looksLikeHeading(text);
+}
+
 /**
  * The section that a line opens as its heading, or null. A word that may also be a list item must
  * look like a heading: capitals or a colon.
  */
 export function resumeHeading({ text }: Line): ResumeSection | null {
   const found = wordsOfHeading(text);
-  if (!found || /^\p{Ll}/u.test(text)) return null;
+  if (!found || /^\p{Ll}/u.test(text) || namesOneLicence(text)) return null;
   return found.isStrong || looksLikeHeading(text) ? found.section : null;
 }

@@ -47,6 +47,13 @@ describe('sections of a resume', () => {
     expect(await headingsOf(`Jo Doe\n\nSkills\n${line}\nJava\n`)).toEqual([['Skills', 'skills']]);
   });
 
+  it('takes a licence in a list for no heading, although its words are those of one', async () => {
+    expect(
+      await headingsOf('Jo Doe\n\nCertificates\nDriving licence\nTeaching licence\nFirst aid\n'),
+    ).toEqual([['Certificates', 'certificates']]);
+    expect(await headingsOf('Jo Doe\n\nDRIVING LICENCE\nB, since 2012\n')).toHaveLength(1);
+  });
+
   it('takes words that are items of lists as often for headings only where they look like one', async () => {
     expect(
       (

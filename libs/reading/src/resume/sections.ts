@@ -2,7 +2,7 @@ import type { ResumeSection } from '@rolefit/contracts';
 import type { Line } from '../document/lines.js';
 import { skillMentionsIn } from '../skills/mentions.js';
 import { pause } from '../document/pause.js';
-import { looksLikeHeading, opensWishes, wordsOfHeading } from './heading.js';
+import { looksLikeHeading, namesOneLicence, opensWishes, wordsOfHeading } from './heading.js';
 import { resumeLines } from './line-cuts.js';
 import { headingWords } from './section-headings.js';
 import { findSpokenLanguages } from '../sentence/spoken-languages.js';
@@ -35,6 +35,7 @@ function headingAt(lines: readonly Line[], at: number): ResumeSection | null {
   const found = line ? wordsOfHeading(line.text) : null;
   if (!line || !found || isListItem(lines, at)) return null;
   const standsAbove = line.isAfterGap && !line.isBullet && lines[at + 1]?.isAfterGap === false;
+  if (namesOneLicence(line.text) && !standsAbove) return null;
   if (/^\p{Ll}/u.test(line.text) && !(standsAbove && found.isStrong)) return null;
   return found.isStrong || (looksLikeHeading(line.text) && !line.isBullet) || standsAbove
     ? found.section
