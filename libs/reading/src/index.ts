@@ -8,4 +8,4 @@ export { readPosting } from './read-posting.js';
 export { readResume, type ReadResumeOptions } from './read-resume.js';
 export { type TextWork, textWork, type VerifiedFacts } from './text-work.js';
 export { UnusableAnswerError } from './model/unusable-answer.error.js';
-export { warmUp } from './warm-up.js';
+export { warmUp, warmUpPostings } from './warm-up.js';
