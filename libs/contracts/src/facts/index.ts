@@ -5,6 +5,7 @@ export * from './occupation.js';
 export * from './posting-facts.js';
 export { quoteSchema, readBySchema, type Quote, type ReadBy } from './quote.js';
 export * from './requirement.js';
+export * from './requirement-ranks.js';
 export * from './resume-facts.js';
 export * from './title.js';
 export * from './condition.js';

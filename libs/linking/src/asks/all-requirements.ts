@@ -1,5 +1,5 @@
 import {
-  requirementKindSchema,
+  requirementRanks,
   type Demand,
   type Importance,
   type PostingFacts,
@@ -23,7 +23,7 @@ export interface FactAsks {
   readonly experience: readonly ExperienceAsk[];
 }
 
-/** A fact that is told twice asks once. */
+/** A fact that is stated twice asks once. */
 function distinct(found: readonly Found[]): Found[] {
   return [
     ...new Map(
@@ -121,9 +121,7 @@ function titleOf({ title, requirements }: PostingFacts): Found[] {
       ];
 }
 
-const decisiveness = requirementKindSchema.options;
-
-/** All requirements of a posting, ranked: those that were read, and those that only facts tell. */
+/** All requirements of a posting, ranked: those that were read, and those that only facts state. */
 export function allRequirements(posting: PostingFacts, facts: FactAsks): Requirement[] {
   const added = distinct([...titleOf(posting), ...uncovered(posting, facts)]);
   if (added.length === 0) return posting.requirements;
@@ -131,17 +129,7 @@ export function allRequirements(posting: PostingFacts, facts: FactAsks): Require
     ...posting.requirements,
     ...added.map((one, at) => ({ ...one, id: `f${at + 1}`, rank: 0, fields: [] })),
   ];
-  const counts = new Map<Demand, number>();
-  const ranks = new Map<Requirement, number>();
-  const ordered = all.toSorted(
-    (a, b) =>
-      decisiveness.indexOf(a.kind) - decisiveness.indexOf(b.kind) || a.quote.start - b.quote.start,
-  );
-  for (const one of ordered) {
-    const rank = counts.get(one.importance) ?? 0;
-    ranks.set(one, rank);
-    counts.set(one.importance, rank + 1);
-  }
+  const ranks = requirementRanks(all);
   return all
     .map((one) => ({ ...one, rank: ranks.get(one) ?? 0 }))
     .sort((a, b) => a.quote.start - b.quote.start || (a.id < b.id ? -1 : 1));

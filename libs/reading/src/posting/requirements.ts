@@ -1,5 +1,5 @@
 import {
-  requirementKindSchema,
+  requirementRanks,
   type Demand,
   type Importance,
   type Requirement,
@@ -170,8 +170,6 @@ export function titleRequirement(title: TitleFact): FoundRequirement {
   };
 }
 
-const decisiveness = requirementKindSchema.options;
-
 const requirementWord = /[\p{L}\p{N}+#]{2,}/gu;
 // Word overlap above which two requirements are the same, repeated in the summary and in the list.
 const sameRequirement = 0.8;
@@ -214,17 +212,7 @@ export function rankedRequirements(
   mentions: readonly SkillMention[],
 ): Requirement[] {
   const unique = withoutRepetitions(found);
-  const order = unique.toSorted(
-    (a, b) =>
-      decisiveness.indexOf(a.kind) - decisiveness.indexOf(b.kind) || a.quote.start - b.quote.start,
-  );
-  const ranks = new Map<FoundRequirement, number>();
-  const counts = new Map<Demand, number>();
-  for (const one of order) {
-    const rank = counts.get(one.importance) ?? 0;
-    ranks.set(one, rank);
-    counts.set(one.importance, rank + 1);
-  }
+  const ranks = requirementRanks(unique);
   return unique
     .toSorted((a, b) => a.quote.start - b.quote.start)
     .map((one, at) => ({
