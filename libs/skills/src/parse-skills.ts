@@ -42,25 +42,23 @@ function isRelationMark(mark: string | undefined): mark is RelationMark {
   return mark !== undefined && mark.length === 1 && '>~=!?#'.includes(mark);
 }
 
-const noRelations: Readonly<Record<RelationMark, readonly string[]>> = {
+type Relations = Record<RelationMark, string[]>;
+
+const withoutRelations = (): Relations => ({
   '>': [],
   '~': [],
   '=': [],
   '!': [],
   '?': [],
   '#': [],
-};
+});
+
+// Shared by the many skills without any.
+const noRelations: Readonly<Record<RelationMark, readonly string[]>> = withoutRelations();
 
 function relations(text: string): Readonly<Record<RelationMark, readonly string[]>> {
   if (text === '') return noRelations;
-  const found: Record<RelationMark, string[]> = {
-    '>': [],
-    '~': [],
-    '=': [],
-    '!': [],
-    '?': [],
-    '#': [],
-  };
+  const found = withoutRelations();
   for (const part of text.split(/(?=[>~=!?#])/)) {
     const mark = part[0];
     if (isRelationMark(mark)) found[mark].push(...splitList(part.slice(1)));
