@@ -3,10 +3,8 @@ import type { PostingAskWords } from '../topics/posting-asks.js';
 export const postingAsks: PostingAskWords = {
   people: 'teams?|abteilung(?:en)?|kolleg(?:e|en|innen)',
   beforeNames: String.raw`(?<![\p{L}])(?:abteilung(?:en)?|fachbereich|fakultät|institut|lehrstuhl)(?: für| der| des)?`,
-  ofEmployer: '',
   ofReader:
     'du (?:bringst|hast|bist|kannst|wirst|verfügst)|sie|dich|dir|ihnen|deine?[mnrs]?|ihre?[mnrs]?|bewerber(?:innen)?|erfahrung(?:en)? (?:in|im|mit)|kenntnisse|erforderlich|vorausgesetzt',
-  narrative: '',
   asking: String.raw`du (?:bringst|hast|bist|kannst|wirst|verfügst)|sie|dein\p{L}{0,2}|wir (?:suchen|erwarten)|bewerber\p{L}{0,20}|\p{L}{0,20}erfahrung(?:en)?|\p{L}{0,20}kenntnisse|ausbildung|studium|fähigkeit\p{L}{0,20}|voraussetzung\p{L}{0,20}|idealerweise`,
   ofCandidate:
     '(?:der|die) (?:ideale|geeignete) (?:bewerber|kandidat)(?:in)?|(?:bewerber|kandidaten) (?:müssen|sollten)|(?:sie|du) (?:müssen|musst|sollten|solltest)',

@@ -1,6 +1,6 @@
 import type { DutyPhraseWords } from '../topics/duty-phrases.js';
 
-export const dutyPhrases: DutyPhraseWords = {
+export const dutyPhrases: Required<DutyPhraseWords> = {
   doing: '',
   smallWords: '',
   circumstances: String.raw`as (?:needed|necessary|required|part of [^,]{3,60}|an? [^,]{3,60})|in this (?:role|position)|together with [^,]{3,60}|where \w+|when \w+`,

@@ -43,7 +43,7 @@ import { texts } from './texts.js';
 import { titles } from './titles.js';
 import { workplaces } from './workplaces.js';
 
-export const en: Lexicon = {
+export const en = {
   addresses,
   administration,
   aspirations,
@@ -87,4 +87,4 @@ export const en: Lexicon = {
   texts,
   titles,
   workplaces,
-};
+} satisfies Lexicon;

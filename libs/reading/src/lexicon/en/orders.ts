@@ -10,7 +10,7 @@ const output = String.raw`(?:add|list|say|name|include|insert|report|treat|rate|
 const person = String.raw`(?:candidates?|applicants?|resumes?|cv|profile|person|application|me|him|her)`;
 const praise = String.raw`(?:as (?:an? |the |being |having )?(?:absolutely |most |highly |very )?(?:perfect|ideal|best|top|strong\w*|excellent|ready|qualified|exceptional|only|verified|met|expert|having|hired)|having|10\s?\/\s?10|100\s?(?:%|points|\/\s?100)?|highest|maximum|at the top|first of all)`;
 
-export const orders: OrderWords = {
+export const orders: Required<OrderWords> = {
   before: 'please|kindly|now|then|and|you must|you should|you shall|instead|simply|always',
   commands: [
     String.raw`(?:ignore|disregard|forget|override|overrule|bypass|discard|(?:do not|don['’]t|stop) follow(?:ing)?)\s(?:${former}\s){0,5}(?:previous|prior|earlier|preceding|former|above|original|existing|initial|system|your|my|all|given)\s(?:${former}\s){0,3}${told}(?![\p{L}])(?!\?)`,

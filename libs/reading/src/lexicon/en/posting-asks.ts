@@ -1,6 +1,6 @@
 import type { PostingAskWords } from '../topics/posting-asks.js';
 
-export const postingAsks: PostingAskWords = {
+export const postingAsks: Required<PostingAskWords> = {
   people:
     'teams?|departments?|divisions?|managers?|directors?|officers?|heads?|leads?|leaders?|representatives?|reps?|specialists?|engineers?|developers?|administrators?|analysts?|consultants?|coordinators?|associates?|assistants?|colleagues?|staff|personnel|companies|company',
   beforeNames: String.raw`\b(?:departments?|faculty|institutes?|schools?|college|divisions?|head|director|professors?|chair|ministry|office|vice president|vp|manager|dean)(?: of| for| in|,)(?: \p{L}+,?| the| and| &){0,3}`,

@@ -1,12 +1,9 @@
 import type { PostingAskWords } from '../topics/posting-asks.js';
 
 export const postingAsks: PostingAskWords = {
-  people: '',
   beforeNames: String.raw`(?<![\p{L}])(?:equipos?|departamentos?|facultad|instituto)(?: de| del| de la)?`,
-  ofEmployer: '',
   ofReader:
     'usted|tú|tus|candidat[oa]s?|experiencia (?:en|con|como)|conocimientos?|imprescindible|requerid[oa]',
-  narrative: '',
   asking:
     'tú|tus|buscamos|necesitamos|candidat[oa]s?|experiencia|conocimientos?|formación|titulación|dominio|habilidades|valorable',
   ofCandidate:

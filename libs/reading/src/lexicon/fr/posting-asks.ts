@@ -1,11 +1,8 @@
 import type { PostingAskWords } from '../topics/posting-asks.js';
 
 export const postingAsks: PostingAskWords = {
-  people: '',
   beforeNames: String.raw`(?<![\p{L}])(?:équipes?|départements?|faculté|institut)(?: de| du| des| de la)?`,
-  ofEmployer: '',
   ofReader: 'vous|votre|vos|candidats?|expérience (?:en|de|dans)|connaissances?|exigée?|requise?',
-  narrative: '',
   asking:
     'vous|votre|vos|nous (?:recherchons|attendons)|candidats?|expérience|connaissances?|maîtrise|diplôme|formation (?:en|de)|compétences?|idéalement',
   ofCandidate:

@@ -1,12 +1,9 @@
 import type { PostingAskWords } from '../topics/posting-asks.js';
 
 export const postingAsks: PostingAskWords = {
-  people: '',
   beforeNames: String.raw`(?<![\p{L}])(?:avdelning(?:en)?|institution(?:en)?|fakulteten)(?: för)?`,
-  ofEmployer: '',
   ofReader:
     'du (?:har|är|kan|ska|bör|kommer)|ditt|dina|sökande|kandidater|erfarenhet av|kunskaper|krav',
-  narrative: '',
   asking:
     'du (?:har|är|kan|ska|bör|kommer)|ditt|dina|vi söker|sökande|kandidater|erfarenhet|kunskaper|utbildning|legitimation|krav|meriterande',
   ofCandidate:

@@ -14,6 +14,6 @@ export interface ClaimWords {
   readonly smallWords: WordList;
   /** Words without which the name of a skill stays the same. */
   readonly fillers: Alternatives;
-  /** Whole phrases of a need for an employer's sponsorship. */
+  /** Whole phrases that say that a person needs sponsorship. */
   readonly sponsorshipNeeded: Alternatives;
 }

@@ -23,11 +23,11 @@ export interface CredentialWords {
   readonly licensing: Alternatives;
   /** Before the European category of a driving licence. */
   readonly vehicleCategories: Alternatives;
-  /** Licences beside which such categories stand; upper and lower case are alike. */
+  /** Licences that have such categories, in any case. */
   readonly classedLicences: Alternatives;
-  /** Further words before categories, beside such a licence only: "class". */
+  /** Other words before categories, which count only beside such a licence: "class". */
   readonly licenceClasses: Alternatives;
-  /** Between such a licence and those words: "der Klassen". */
+  /** Words between such a licence and its categories: "der" in "Führerschein der Klassen". */
   readonly towardsClasses: Alternatives;
   /** Security clearances, most exact first. */
   readonly clearances: Readonly<Record<Clearance, Alternatives>>;

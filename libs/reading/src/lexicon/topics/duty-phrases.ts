@@ -1,39 +1,42 @@
 import type { Alternatives } from '../lexicon.js';
 
-/** Phrases by which postings tell the work to do. */
+/**
+ * Phrases of duties in postings. The optional ones are for languages, such as English, in which a verb is recognised as a duty by the words around
+ * it; in the others `doing` names whole phrases.
+ */
 export interface DutyPhraseWords {
-  /** Tell the reader's future work: "vous serez responsable". */
+  /** Phrases that say what the reader will do: "vous serez responsable". */
   readonly doing: Alternatives;
   /** Words of which duties have at least one where they are expressed by a noun or an infinitive. */
   readonly smallWords: Alternatives;
-  /** Phrases before the verb of a duty: "as needed". */
-  readonly circumstances: Alternatives;
-  /** Adverbs before it. */
-  readonly adverbs: Alternatives;
-  /** Further words directly before it: "to", "also". */
-  readonly beforeVerbs: Alternatives;
-  /** Nouns that make the word before them one: "work schedule". */
-  readonly nounsAfterVerbs: Alternatives;
-  /** The reader or whoever holds the post. */
-  readonly holders: Alternatives;
-  /** What they will do follows, with the space before it; for languages that need no verb of their own for it, see `doing`. */
-  readonly will: Alternatives;
-  /** Between it and the verb. */
-  readonly afterWill: Alternatives;
-  /** After a word that is not what the verb is about. */
-  readonly noObject: Alternatives;
-  /** After "will be", what is no work. */
-  readonly notDoing: Alternatives;
-  /** After "will be", responsible. */
-  readonly responsible: Alternatives;
-  /** Whole phrases of being responsible. */
-  readonly beingResponsible: Alternatives;
-  /** Before the title of whoever holds the post. */
-  readonly articles: Alternatives;
-  /** Nouns that begin a duty: "preparation", "oversight". */
-  readonly nouns: Alternatives;
-  /** After such a noun: "of". */
-  readonly afterNouns: Alternatives;
-  /** Words of invitations: "build your career with us". */
+  /** The employer, in invitations: "build your career with us". */
   readonly ofUs: Alternatives;
+  /** Adverbial phrases before the verb: "as needed". */
+  readonly circumstances?: Alternatives;
+  /** Adverbs before the verb: "carefully". */
+  readonly adverbs?: Alternatives;
+  /** Other words directly before the verb: "to", "also". */
+  readonly beforeVerbs?: Alternatives;
+  /** Nouns after a word that could be a verb, which make it a noun: "work schedule". */
+  readonly nounsAfterVerbs?: Alternatives;
+  /** Subjects of a duty: the reader, or the title of the job. */
+  readonly holders?: Alternatives;
+  /** The future after such a subject, with the space before it: " will". */
+  readonly will?: Alternatives;
+  /** Words between "will" and the verb: "also". */
+  readonly afterWill?: Alternatives;
+  /** Prepositions that show that the word before them is no object: "will work closely for". */
+  readonly noObject?: Alternatives;
+  /** Participles after "will be" that name no duty: "paid". */
+  readonly notDoing?: Alternatives;
+  /** Adjectives after "will be" that introduce a duty: "responsible". */
+  readonly responsible?: Alternatives;
+  /** Whole phrases that introduce duties: "in charge of". */
+  readonly beingResponsible?: Alternatives;
+  /** Articles before a job title: "the". */
+  readonly articles?: Alternatives;
+  /** Nouns that begin a duty: "preparation", "oversight". */
+  readonly nouns?: Alternatives;
+  /** Prepositions after such a noun: "of". */
+  readonly afterNouns?: Alternatives;
 }

@@ -8,8 +8,8 @@ export interface ListWords {
   readonly someOf: Alternatives;
   /** The items are not required. */
   readonly notNeeded: Alternatives;
-  /** First words of items that a page has glued to the one before; upper and lower case differ. */
+  /** First words of items that a page joined to the item before without a space; case matters. */
   readonly itemOpenings: Alternatives;
-  /** Last words of such an item. */
+  /** Last words of an item before such a joint. */
   readonly itemEndings: Alternatives;
 }

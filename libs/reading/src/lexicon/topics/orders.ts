@@ -4,14 +4,14 @@ import type { Alternatives } from '../lexicon.js';
 export interface OrderWords {
   /** Words between the beginning of a clause and a command. */
   readonly before: Alternatives;
-  /** Commands, each at the head of its clause. */
-  readonly commands: readonly string[];
-  /** Phrases that address a model in any position. */
-  readonly addresses: readonly string[];
-  /** Whole phrases, of a language whose commands are not told apart. */
+  /** Commands, each at the beginning of a clause; for languages without `orders`. */
+  readonly commands?: readonly string[];
+  /** Phrases that address a model anywhere in a sentence; for languages without `orders`. */
+  readonly addresses?: readonly string[];
+  /** Commands and addresses together, as whole phrases. */
   readonly orders: Alternatives;
   /** The same in a script without spaces. */
   readonly unspaced: Alternatives;
-  /** Before an order that is quoted: "wrote tests with", "detects". */
+  /** Words before a quoted order, which is only talked about: "detects". */
   readonly quoting: Alternatives;
 }

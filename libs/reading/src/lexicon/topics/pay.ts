@@ -24,8 +24,8 @@ export interface PayWords {
   readonly otherMoney: Alternatives;
   /** Before the upper end of a range. */
   readonly upTo: Alternatives;
-  /** Before an amount, for an hour. */
+  /** Words before an amount per hour: "hourly". */
   readonly hourlyPay: Alternatives;
-  /** Before an amount, for a year. */
+  /** Words before an amount per year: "annual". */
   readonly yearlyPay: Alternatives;
 }

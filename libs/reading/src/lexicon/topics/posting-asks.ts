@@ -1,23 +1,23 @@
 import type { Alternatives } from '../lexicon.js';
 
-/** Sentences of postings that ask something of the reader, and those that tell of the employer. */
+/** Sentences of postings that ask something of the reader, and sentences about the employer that ask for nothing. */
 export interface PostingAskWords {
-  /** After the name of a skill, those who work in it: "the sales team". */
-  readonly people: Alternatives;
-  /** Before the name of a skill, a place or a person: "department of", with what follows it. */
+  /** Groups and job titles after the name of a skill, which make it a department: "the sales team". */
+  readonly people?: Alternatives;
+  /** Words before the name of a skill that make it the name of a place or of somebody's job: "department of". */
   readonly beforeNames: Alternatives;
-  /** Whole phrases in which an employer tells of itself; what stands in `employers` for other languages. */
-  readonly ofEmployer: Alternatives;
-  /** Words by which such a sentence states a requirement nevertheless. */
+  /** Whole phrases about the employer: "we offer". Other languages have `employers`. */
+  readonly ofEmployer?: Alternatives;
+  /** Words that show that such a sentence asks for something after all: "you". */
   readonly ofReader: Alternatives;
-  /** Verbs of stories about an employer; what stands in `employers` for other languages. */
-  readonly narrative: Alternatives;
-  /** Words that no story and no letterhead has. */
+  /** Verbs of sentences about the employer: "provides". Other languages have `employers`. */
+  readonly narrative?: Alternatives;
+  /** Words of sentences that ask for something, which stories and letterheads lack. */
   readonly asking: Alternatives;
-  /** Demands on the candidate, which count below any heading. */
+  /** Demands on the candidate that count below any heading: "the ideal candidate". */
   readonly ofCandidate: Alternatives;
-  /** Ask something of the reader outside of any list; whole expressions. */
+  /** Expressions of demands outside of any list: "you must". */
   readonly demand: Alternatives;
-  /** Beginnings of sentences that ask, in the shape of an item of a list; whole expressions. */
+  /** Beginnings of demands that read like an item of a list: "solid experience". */
   readonly demandOpening: Alternatives;
 }

@@ -12,7 +12,7 @@ export interface ResumeLabelWords {
   readonly asides: Alternatives;
   /** Labels of an employer. */
   readonly employers: Alternatives;
-  /** Instead of a name, the employer of the role above: "same company". */
+  /** Words that refer to the employer of the role above: "same company". */
   readonly sameEmployer: Alternatives;
   /** Labels of a title. */
   readonly titles: Alternatives;
@@ -24,8 +24,8 @@ export interface ResumeLabelWords {
   readonly now: Alternatives;
   /** The whole line between two dates of a column. */
   readonly until: Alternatives;
-  /** What stands beside names in the header of a role: kinds of contract, lengths of time, pages. */
+  /** Parts of the header of a role that are no names: kinds of contract, lengths of time, page numbers. */
   readonly noNames: Alternatives;
-  /** Beginnings of labels of other data in the header of a role, up to a border of a word. */
+  /** Beginnings of labels of other data in the header of a role, as whole words: "salary". */
   readonly ofData: Alternatives;
 }
