@@ -101,14 +101,28 @@ export function postgresUser(binaries: string): PostgresUser {
     `--inh-caps=${capabilities}`,
     `--ambient-caps=${capabilities}`,
   ];
-  if (works(['setpriv', ...asNobody]))
+  if (works(['setpriv', ...asNobody])) {
+    // initdb asks the kernel for the permissions of the user alone, without the capability.
+    const closed = closedFolder(binaries);
+    if (closed !== null)
+      throw new Problem(
+        `PostgreSQL refuses to run as root, and other users cannot enter ${closed}. Move Rolefit to a folder that they can enter, such as /srv, start it as an ordinary user, or ${ownServer}.`,
+      );
     return {
       command: (line) => ['setpriv', ...asNobody, ...line],
       own: (folder) => giveTo(folder, nobody),
     };
+  }
   throw new Problem(
     `PostgreSQL refuses to run as root here. Start Rolefit as an ordinary user, or ${ownServer}.`,
   );
+}
+
+/** The outermost folder on the way to `path` that only its owner or group may enter; null where there is none. */
+export function closedFolder(path: string): string | null {
+  const folder = dirname(path);
+  const outer = folder === path ? null : closedFolder(folder);
+  return outer ?? ((statSync(path).mode & constants.S_IXOTH) === 0 ? path : null);
 }
 
 const runs = ([command = '', ...args]: readonly string[]): boolean =>
