@@ -41,7 +41,7 @@ export const texts = {
   scanningAgain: 'Scanning...',
   notScannedAgain: 'This posting was not scanned again.',
   scanAgainHint:
-    'Reads the posting with the analyser of today and judges it by your resume of today. If nothing has changed, neither does the score.',
+    'Reads the posting again with the current analyser and compares it with your current resume. If nothing has changed, the score stays the same.',
   scored: (score: number, word: string) => `Scored ${formatNumber(score)} of 100: ${word}`,
   scoredSame: (score: number) => `Scanned again: still ${formatNumber(score)}`,
   scoredAnew: (before: number, score: number) =>
