@@ -49,7 +49,7 @@ function leastOf({ requirement: { kind } }: RequirementAsk, career: Career): num
   return kind === 'title' ? sameWorkShare * career.occupation : 0;
 }
 
-/** Whether resume and posting say too little in the same words for a demand to count as shown: see `fewWords`. */
+/** Whether too little of a demand is found for it to count as shown: see `fewWords`. */
 function saysTooLittle(
   { requirement: { kind }, stems }: RequirementAsk,
   { shared }: Wording,
@@ -62,7 +62,7 @@ function saysTooLittle(
   return Math.max(shared, shown) <= fewWords.share * asked;
 }
 
-/** Drops what is noise, see `noiseUpTo`. */
+/** Sets credits up to `noiseUpTo` to zero, and stretches those between it and a half. */
 function withoutNoise(credit: number): number {
   const half = 0.5;
   return credit >= half ? credit : (half * Math.max(0, credit - noiseUpTo)) / (half - noiseUpTo);

@@ -56,7 +56,7 @@ export const evidenceCap = {
  */
 export const fewWords = { share: 1 / 7, most: 0.49 } as const;
 
-/** Credits up to here are noise, since any two texts share something; from here to a half the line is steeper, so that a half stays a half. */
+/** Credits up to this one are set to zero, since any two texts share something; a half stays a half, and the line between is steeper. */
 export const noiseUpTo = 0.05;
 
 /** The most that a licence or certificate earns where no line names one. */

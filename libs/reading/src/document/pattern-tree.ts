@@ -1,10 +1,13 @@
-/** What stands in a pattern, as far as word borders need it. Offsets within the source. */
+/**
+ * Part of a regular expression, in just enough detail to simplify its word boundaries; offsets are within the source. Written by hand
+ * to keep the extension's popup small.
+ */
 export type PatternNode =
   /** `\b` */
   | { readonly kind: 'border'; readonly start: number; readonly end: number }
   /** Other assertions: they match no characters. */
   | { readonly kind: 'assertion'; readonly body: readonly PatternNode[][] }
-  /** A character or more. `isWord`: each that it matches belongs to a word. */
+  /** One or more characters. `isWord`: all that it matches are word characters. */
   | { readonly kind: 'character'; readonly isWord: boolean; readonly repeat: Repeat }
   | {
       readonly kind: 'group';
@@ -18,7 +21,7 @@ export interface Repeat {
 }
 
 const once: Repeat = { mayBeAbsent: false, mayRepeat: false };
-// Letters and signs that stand for themselves, without the last one before a quantifier.
+// Literal letters and digits, without the last one before a quantifier.
 const plainWord = /[A-Za-z0-9]+(?![?*+{A-Za-z0-9])|[A-Za-z0-9]+(?=[A-Za-z0-9])/y;
 const quantifier = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
 const groupStart = /\((?:\?(?:(<?[=!])|:|<\w+>))?/y;
@@ -52,7 +55,7 @@ export function patternTree(source: string): PatternNode[][] {
     if (text === String.raw`\b`) return { kind: 'border', start, end: at };
     if (text === String.raw`\B`) return { kind: 'assertion', body: [] };
     const { mayBeAbsent, mayRepeat } = repeat();
-    // What a back reference repeats may be empty.
+    // A back reference may match nothing.
     const isReference = /^\\[k1-9]/.test(text);
     return {
       kind: 'character',

@@ -2,7 +2,7 @@ import { wholeWords } from './whole-words.js';
 
 const inWord = String.raw`[\p{L}\p{N}_]`;
 
-/** As `wholeWords`, without regard to what stands beside a border. */
+/** As `wholeWords`, with the full pattern for every boundary. */
 function withWholeBorders({ source, flags }: RegExp): RegExp {
   const border = `(?:(?<=${inWord})(?!${inWord})|(?<!${inWord})(?=${inWord}))`;
   return new RegExp(source.replaceAll(String.raw`\b`, border), flags);

@@ -2,7 +2,7 @@ import { type PatternNode, patternTree } from './pattern-tree.js';
 
 const word = String.raw`[\p{L}\p{N}_]`;
 
-/** No word goes on to the left, or to the right. */
+/** No word character directly before, or after. */
 const noneBefore = `(?<!${word})`;
 const noneAfter = `(?!${word})`;
 
@@ -12,7 +12,7 @@ const noneAfter = `(?!${word})`;
  */
 const border = `(?:(?<=${word})${noneAfter}|${noneBefore}(?=${word}))`;
 
-/** Whether all that a sequence matches from here on begins (or, reversed, ends) within a word. */
+/** Whether every match of a sequence begins (or, reversed, ends) with a word character. */
 function isWordFirst(nodes: readonly PatternNode[], isReversed: boolean, beyond: boolean): boolean {
   for (const node of isReversed ? nodes.toReversed() : nodes) {
     if (node.kind === 'border' || node.kind === 'assertion') continue;
@@ -21,7 +21,7 @@ function isWordFirst(nodes: readonly PatternNode[], isReversed: boolean, beyond:
       if (!node.repeat.mayBeAbsent) return true;
       continue;
     }
-    // An empty alternative shows what comes after the group.
+    // Where the group may be empty, what follows it decides.
     const rest = isReversed
       ? nodes.slice(0, nodes.indexOf(node))
       : nodes.slice(nodes.indexOf(node) + 1);
@@ -32,7 +32,7 @@ function isWordFirst(nodes: readonly PatternNode[], isReversed: boolean, beyond:
   return beyond;
 }
 
-/** The borders of a sequence, in text order, with what is known of both sides. */
+/** The word boundaries of a sequence, in text order, each with the cheapest pattern that its neighbours allow. */
 function bordersIn(
   nodes: readonly PatternNode[],
   isWordBefore: boolean,
