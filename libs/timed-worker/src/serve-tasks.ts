@@ -13,10 +13,12 @@ export interface WorkerScope<Input, Result> {
 /**
  * Turns a worker script into the other end of a `TimedWorker`. Call it once, when everything is loaded:
  * the time budget of a task starts no earlier.
+ * @param prepare runs before the first task, outside of its budget
  */
 export function serveTasks<Input, Result>(
   scope: WorkerScope<Input, Result>,
   work: (input: Input) => Result | Promise<Result>,
+  prepare: () => Promise<void> = () => Promise.resolve(),
 ): void {
   async function answer(input: Input): Promise<Report<Result>> {
     try {
@@ -31,5 +33,7 @@ export function serveTasks<Input, Result>(
     'message',
     ({ data }) => void answer(data).then((report) => scope.postMessage(report)),
   );
-  scope.postMessage({ state: 'ready' });
+  const ready = () => scope.postMessage({ state: 'ready' });
+  // What keeps it from preparing fails the first task too, and is reported there.
+  void prepare().then(ready, ready);
 }

@@ -1,4 +1,5 @@
 import { Worker as Thread } from 'node:worker_threads';
+import { serveTasks } from './serve-tasks.js';
 import { workerInProcess } from './testing/index.js';
 import { TimedWorker, type WorkerLike } from './timed-worker.js';
 
@@ -171,6 +172,25 @@ describe('TimedWorker', () => {
 });
 
 describe('serveTasks', () => {
+  it('prepares before it is ready, so that the first task has its whole budget', async () => {
+    const reports: unknown[] = [];
+    const scope = {
+      postMessage: (report: unknown) => void reports.push(report),
+      addEventListener: () => undefined,
+    };
+    const { promise: prepared, resolve } = Promise.withResolvers<void>();
+    serveTasks(
+      scope,
+      () => null,
+      () => prepared,
+    );
+    await Promise.resolve();
+    expect(reports).toEqual([]);
+    resolve();
+    await until(() => reports.length > 0);
+    expect(reports).toEqual([{ state: 'ready' }]);
+  });
+
   it('answers each task with what the work returns, or that it failed', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const worker = new TimedWorker<number, number>(() =>

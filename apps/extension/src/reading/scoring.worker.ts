@@ -2,7 +2,5 @@ import { warmUpPostings } from '@rolefit/reading';
 import { serveTasks } from '@rolefit/timed-worker';
 import { scoreLocally } from './score-locally';
 
-// On a slow computer the first reading could take longer than a text may.
-await warmUpPostings();
-
-serveTasks(self, scoreLocally);
+// Without the warm-up, a slow computer could take longer for the first text than a text may take.
+serveTasks(self, scoreLocally, warmUpPostings);
