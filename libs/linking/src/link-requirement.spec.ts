@@ -220,6 +220,11 @@ describe('a requirement in plain words', () => {
     expect(part.credit).toBeGreaterThan(0);
   });
 
+  it('earns nothing for a single word among others', () => {
+    expect(shown('Sharpened pencils, blades, saws and scissors').credit).toBe(0);
+    expect(shown('Sharpened chisels').credit).toBeGreaterThan(0);
+  });
+
   it('is not found in words that any posting has', () => {
     const general = aRequirement('Chisels, and work with the team in a fast environment');
     const found = link(general, {
