@@ -12,7 +12,7 @@ export const rereadPosition = 1_000;
 /** How many rows may be in progress while readings of earlier versions are queued: where the workers are busy, these wait. */
 const inProgressMax = 100;
 /** All versions of the analyser whose readings are replaced. */
-export const outdated = [...earlierVersions('builtin'), ...earlierVersions('model')];
+export const outdatedAnalysers = [...earlierVersions('builtin'), ...earlierVersions('model')];
 
 /** Has texts read again in the background: what the fallback has read, and what an earlier version of the analyser has read. */
 @Injectable()
@@ -28,7 +28,7 @@ export class Rereads {
   ) {
     this.passes = (['builtin', 'model'] as const).map((reader) => ({
       needsModel: reader === 'model',
-      pass: new OutdatedPass(readings, earlierVersions(reader), outdated),
+      pass: new OutdatedPass(readings, earlierVersions(reader), outdatedAnalysers),
     }));
   }
 
@@ -56,7 +56,10 @@ export class Rereads {
       const most = this.model.isConfigured ? rereadBatch : inProgressMax;
       const capacity = await this.model.backgroundCapacity(most, needsModel);
       if (capacity === 0) continue;
-      const { count, isResumeOutdated } = await this.readings.inProgress(outdated, inProgressMax);
+      const { count, isResumeOutdated } = await this.readings.inProgress(
+        outdatedAnalysers,
+        inProgressMax,
+      );
       const limit = Math.min(capacity, inProgressMax - count);
       await pass.run(limit, isResumeOutdated, async (job, rows) => {
         await this.enqueue(job, rows);

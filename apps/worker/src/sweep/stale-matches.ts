@@ -1,11 +1,10 @@
 import type { Logger } from '@rolefit/config';
 import type { SweepRepository } from '@rolefit/database';
-import { earlierVersions } from '@rolefit/reading';
 import { judgeNumber, judgeVersion } from '@rolefit/scoring';
+import { outdatedAnalysers } from './rereads.js';
 
 /** Scoring versions change with a release, so all users are checked after the start, a batch per sweep, and then hourly. */
 const checkMs = 3_600_000;
-const outdatedAnalysers = [...earlierVersions('builtin'), ...earlierVersions('model')];
 
 /** Marks the matches of an older scoring version for rescoring. */
 export class StaleMatches {
