@@ -3,7 +3,7 @@ import { findDateRanges } from '../sentence/dates.js';
 import { titleStrength } from '../sentence/title-words.js';
 import { namePieces } from './role-names.js';
 
-// A header is short; what is longer tells of the work.
+// Longer lines describe the work and are no headers.
 const headerChars = 110;
 const separator = /^[\s,;|/•·–—-]+/u;
 

@@ -12,7 +12,7 @@ const list = String.raw`${oneClass}(?:${joint}${oneClass}){0,6}`;
 
 const licence = new RegExp(String.raw`(?<!\p{L})(?:${words.classedLicences})(?!\p{L})`, 'giu');
 const drivingLicence = new RegExp(`^(?:${words.drivingLicences})$`, 'iu');
-/** What stands between a licence and its classes: "(categories", "der Klassen". */
+/** The text between a licence and its classes: "(categories", "der Klassen". */
 const towardsClasses = new RegExp(
   String.raw`^(?:[\s(:,–-]{1,3}(?:${words.towardsClasses}\s)?${classWord}[\s:]{1,2}|[\s(:]{1,2})`,
   'iu',
@@ -20,9 +20,9 @@ const towardsClasses = new RegExp(
 const listAfter = new RegExp(`^${list}`, 'u');
 const listBefore = new RegExp(String.raw`(?<![\p{L}\p{N}+])${list}[\s-]$`, 'u');
 const classWordAtEnd = new RegExp(String.raw`(?<!\p{L})${classWord}\s$`, 'iu');
-/** A letter alone may be anything: "a B licence" for coaches. */
+/** A single letter may mean something else: coaches hold "a B licence". */
 const isSurelyClass = /[\dE,/&+]/u;
-// A bare one may begin the next sentence.
+// As a word of its own, either letter may begin the next sentence.
 const isWord = /^[AT]$/u;
 
 // More than a list of all classes takes.

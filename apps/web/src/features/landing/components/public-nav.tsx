@@ -19,7 +19,7 @@ export function PublicNav({ hasGetStarted }: { hasGetStarted: boolean }) {
         <Logo />
       </Link>
       <nav aria-label={texts.siteNavigation} className="flex items-center gap-2">
-        {/* Its place is reserved until the server has answered: a bar that grows is a layout shift. A link without an address would be none. */}
+        {/* Its place is reserved until the server has answered: a bar that grows is a layout shift. Without an address it is not a link. */}
         <Button
           asChild
           variant="quiet"
