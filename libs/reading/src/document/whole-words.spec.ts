@@ -22,7 +22,7 @@ describe('whole words', () => {
     expect(wholeWords(/(?:\b)(?:-|o|$)/u).exec('a- one')?.index).toBe(1);
   });
 
-  it('need one look where a letter stands beside the border', () => {
+  it('need one lookaround where a letter is beside the boundary', () => {
     const lookarounds = ({ source }: RegExp) => source.match(/\(\?<?[=!]/g)?.length;
     expect(lookarounds(wholeWords(/\b(?:one|two)\b/u))).toBe(2);
     expect(lookarounds(wholeWords(/(?:x|\bone|two\b)/u))).toBe(2);

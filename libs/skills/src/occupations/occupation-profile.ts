@@ -112,7 +112,7 @@ function read(): Model {
   };
 }
 
-/** Positive pointwise mutual information of a feature and occupations; null for one that tells nothing. */
+/** Positive pointwise mutual information of a feature and occupations; null for a feature without information. */
 function associationOf(
   feature: string,
   { ids, indexOf, features, sums, total }: Model,
