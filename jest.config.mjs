@@ -73,7 +73,7 @@ export default {
   testSequencer: '<rootDir>/tools/launcher/test/jest/sequencer.ts',
   // Ends tests that hang. No test measures speed, and a busy machine takes many times as long.
   testTimeout: 300_000,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '512MB',
   projects: [
     {
       ...server,
