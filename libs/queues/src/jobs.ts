@@ -5,12 +5,7 @@ import { defineJobs, type JobDefinition, patientRetry, quickRetry } from './defi
 /** Every background job, once. The worker refuses to start if one has no handler or two. */
 export const jobs = defineJobs({
   'resume.evaluate': {
-    payload: z.object({
-      resumeId: z.uuid(),
-      attempt: z.int().min(0).optional(),
-      /** In the background, not requested by the user: if it fails, the earlier reading is kept. */
-      isReread: z.boolean().optional(),
-    }),
+    payload: z.object({ resumeId: z.uuid(), attempt: z.int().min(0).optional() }),
     retry: patientRetry,
     concurrency: 'reading',
   },

@@ -45,12 +45,10 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   }
 
   override async onFinalFailure(
-    { resumeId, isReread }: JobPayload<'resume.evaluate'>,
+    { resumeId }: JobPayload<'resume.evaluate'>,
     error: AppError,
   ): Promise<void> {
-    const failed = await this.evaluations.fail(resumeId, error.code, {
-      keepsReading: isReread === true,
-    });
+    const failed = await this.evaluations.fail(resumeId, error.code);
     if (failed === null) return;
     evaluationsEnded.inc({ outcome: 'failed', reason: error.code });
     if (failed.keptReading)

@@ -80,7 +80,7 @@ export class Rereads {
       await this.producer.enqueueMany(
         job,
         rows.map(({ id, handover }) => ({
-          payload: { resumeId: id, isReread: true },
+          payload: { resumeId: id },
           options: { jobId: jobIdOf(id, handover), priority: priorityOf(rereadPosition) },
         })),
       );

@@ -5,6 +5,7 @@ import {
   AuditRepository,
   EvaluationsRepository,
   OutdatedReadingsRepository,
+  ResumesRepository,
   ScanWorkRepository,
   SessionsRepository,
   SweepRepository,
@@ -74,22 +75,40 @@ describe('the sweeper', () => {
     await worker.scanIs(userId, scanId, ['completed']);
   });
 
-  it('keeps the reading of a resume whose re-reading was lost and fails', async () => {
+  /** A resume with a reading by an older analyser, whose file can no longer be read. */
+  async function anUnreadableResume(): Promise<{ userId: string; resumeId: string }> {
     const { id: userId, resumeId } = await worker.anEvaluatedUser();
     const bad = await worker.upload(userId, Buffer.from('no PDF'));
     await worker.dataSource.query('DELETE FROM resumes WHERE id = $1', [bad.id]);
-    // As queued after an upgrade, with the job lost.
     await worker.dataSource.query(
-      `UPDATE resumes SET object_key = $2, evaluation_status = 'queued', handover = handover + 1,
-         reading = reading || '{"analyser":"builtin-1"}' WHERE id = $1`,
+      `UPDATE resumes SET object_key = $2, reading = reading || '{"analyser":"builtin-1"}' WHERE id = $1`,
       [resumeId, bad.objectKey],
     );
+    return { userId, resumeId };
+  }
+
+  it('keeps the reading of a resume whose re-reading was lost and fails', async () => {
+    const { userId } = await anUnreadableResume();
+    const page = { analyser: 'builtin-1', beforeId: null, limit: 10, look: 10 };
+    await app.get(OutdatedReadingsRepository).requeueResumes(page);
     await letTimePass();
     await sweeper.sweep();
     await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
       evaluationStatus: 'completed',
       failureCode: 'RESUME_UNREADABLE',
     });
+  });
+
+  it('lets a lost evaluation that the user requested fail visibly, with the older reading in force', async () => {
+    const { userId, resumeId } = await anUnreadableResume();
+    await worker.requestEvaluation(userId, resumeId, { isLost: true });
+    await letTimePass();
+    await sweeper.sweep();
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({
+      evaluationStatus: 'failed',
+      failureCode: 'RESUME_UNREADABLE',
+    });
+    await expect(app.get(ResumesRepository).reading(userId)).resolves.toMatchObject({ resumeId });
   });
 
   it('skips young rows', async () => {

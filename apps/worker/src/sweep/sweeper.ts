@@ -21,7 +21,7 @@ import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { hourly } from './hourly.js';
 import { IntervalTimer } from './interval-timer.js';
 import { PagedSweep } from './paged-sweep.js';
-import { outdatedAnalysers, rereadPosition, Rereads } from './rereads.js';
+import { rereadPosition, Rereads } from './rereads.js';
 import { StaleMatches } from './stale-matches.js';
 
 const intervalMs = 5_000;
@@ -40,13 +40,11 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly timer: IntervalTimer;
   private readonly evaluations = new PagedSweep({
     size: batchSize,
-    next: (afterId) =>
-      this.rows.waitingEvaluations(waitingMs, afterId, batchSize, outdatedAnalysers),
-    // With the options of the lost job: a re-reading that fails keeps the older reading, and comes after first readings.
+    next: (afterId) => this.rows.waitingEvaluations(waitingMs, afterId, batchSize),
     visit: ({ id, handover, isReread }, before) =>
       this.reenqueue(
         'resume.evaluate',
-        { resumeId: id, ...(isReread && { isReread }) },
+        { resumeId: id },
         { jobId: jobIdOf(id, handover), priority: priorityOf(isReread ? rereadPosition : before) },
       ),
   });

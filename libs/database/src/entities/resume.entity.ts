@@ -33,6 +33,8 @@ export class ResumeEntity {
   evaluationUpdatedAt: Date | null;
   @Column('text', { name: 'failure_code', nullable: true }) failureCode: ErrorCode | null;
   @Column('timestamptz', { name: 'waits_since', nullable: true }) waitsSince: Date | null;
+  /** The evaluation in progress was queued in the background. */
+  @Column('boolean', { name: 'is_reread', default: false }) isReread: boolean;
   @Column('int', { default: 0 }) attempt: number;
   @Column('int', { default: 0 }) handover: number;
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;

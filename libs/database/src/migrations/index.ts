@@ -26,6 +26,7 @@ import { KeepTheLowerEndOfScores1764020000000 } from './1764020000000-keep-the-l
 import { SortByTheLowerEndOfScores1764020100000 } from './1764020100000-sort-by-the-lower-end-of-scores.js';
 import { FindReadingsOfAnOlderAnalyser1764030000000 } from './1764030000000-find-readings-of-an-older-analyser.js';
 import { MarkMatchesOfTheOwnField1764040000000 } from './1764040000000-mark-matches-of-the-own-field.js';
+import { MarkRereadings1764050000000 } from './1764050000000-mark-rereadings.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   SortByTheLowerEndOfScores1764020100000,
   FindReadingsOfAnOlderAnalyser1764030000000,
   MarkMatchesOfTheOwnField1764040000000,
+  MarkRereadings1764050000000,
 ];

@@ -99,7 +99,7 @@ export class EvaluationsRepository {
       const [row] = await run<{ isReplaced: boolean }>(
         manager,
         `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
-           text = $3, pages = $4, hidden = $5, facts = $6, reading = $7
+           is_reread = false, text = $3, pages = $4, hidden = $5, facts = $6, reading = $7
          WHERE id = $1 AND attempt = $2 AND ${live}
          RETURNING EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = resumes.user_id AND n.version > resumes.version AND n.facts IS NOT NULL) AS "isReplaced"`,
         [
@@ -159,21 +159,20 @@ export class EvaluationsRepository {
   }
 
   /**
-   * Fails the evaluation with a reason.
-   * @param options.keepsReading keeps an earlier reading: the evaluation becomes `completed` again, and the stored reason prevents further attempts in
-   * the background
-   * @returns its user and whether a reading was kept, or null if it had already ended
+   * Fails the evaluation with a reason. One that was queued in the background becomes `completed` again, with its earlier reading; the stored reason
+   * prevents further attempts in the background.
+   * @returns its user and whether it counts as completed, or null if it had already ended
    */
   fail(
     resumeId: string,
     code: ErrorCode,
-    { keepsReading = false } = {},
   ): Promise<{ userId: string; keptReading: boolean } | null> {
     return runOne<{ userId: string; keptReading: boolean }>(
       this.dataSource,
-      `UPDATE resumes SET evaluation_status = CASE WHEN $3 AND facts IS NOT NULL THEN 'completed' ELSE 'failed' END, evaluation_updated_at = now(), failure_code = $2, lease_until = NULL
+      `UPDATE resumes SET evaluation_status = CASE WHEN is_reread AND facts IS NOT NULL THEN 'completed' ELSE 'failed' END,
+         is_reread = false, evaluation_updated_at = now(), failure_code = $2, lease_until = NULL
        WHERE id = $1 AND ${live} RETURNING user_id AS "userId", evaluation_status = 'completed' AS "keptReading"`,
-      [resumeId, code, keepsReading],
+      [resumeId, code],
     );
   }
 }

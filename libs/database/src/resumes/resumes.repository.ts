@@ -141,7 +141,7 @@ export class ResumesRepository {
   }
 
   /**
-   * Queues an evaluation of one version, unless one is in progress.
+   * Queues an evaluation of one version, unless one is in progress, which counts as requested from now on.
    * @returns the current row, whether this call queued it, and how many other evaluations of the user are in progress
    */
   async requestEvaluation(
@@ -151,7 +151,7 @@ export class ResumesRepository {
     const queued = await runOne<ResumeRow & { inFlight: number }>(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
-         handover = handover + 1
+         is_reread = false, handover = handover + 1
        WHERE id = $2 AND user_id = $1 AND (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
        RETURNING ${resumeColumns},
          (SELECT count(*)::int FROM resumes o WHERE o.user_id = $1 AND o.evaluation_status IN ('queued', 'extracting', 'reading')) AS "inFlight"`,
@@ -163,7 +163,7 @@ export class ResumesRepository {
     }
     const resume = await runOne<ResumeRow>(
       this.dataSource,
-      `SELECT ${resumeColumns} FROM resumes WHERE id = $2 AND user_id = $1`,
+      `UPDATE resumes SET is_reread = false WHERE id = $2 AND user_id = $1 RETURNING ${resumeColumns}`,
       [userId, resumeId],
     );
     return { resume, isQueued: false, inFlight: 0 };

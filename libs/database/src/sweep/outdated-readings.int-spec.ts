@@ -1,6 +1,7 @@
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { MatchesRepository } from '../matches/matches.repository.js';
 import { EvaluationsRepository } from '../resumes/evaluations.repository.js';
+import { ResumesRepository } from '../resumes/resumes.repository.js';
 import { ScanWorkRepository } from '../scans/scan-work.repository.js';
 import {
   aMatch,
@@ -41,6 +42,11 @@ const onePage = (analyser: string, limit = 100) => ({
   limit,
   look: 100,
 });
+const evaluations = () => new EvaluationsRepository(database.dataSource);
+const stateOf = async (resumeId: string) =>
+  (
+    await query('SELECT evaluation_status AS status, facts FROM resumes WHERE id = $1', [resumeId])
+  )[0];
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id).sort();
 
 /** A resume whose evaluation has ended so, by this version; of a new user by default. */
@@ -74,33 +80,46 @@ describe('resumes of an earlier version of the analyser', () => {
     expect(await queued(second)).toEqual([]);
   });
 
-  it('are not queued again after their new reading has failed', async () => {
-    const { resumeId } = await aReadResume(second);
+  it('fail visibly if their user requested it, even while queued in the background, and are not queued again', async () => {
+    const { userId, resumeId } = await aReadResume(second);
     expect(await queued(second)).toEqual([resumeId]);
-    await new EvaluationsRepository(database.dataSource).fail(resumeId, 'RESUME_UNREADABLE');
+    await expect(
+      new ResumesRepository(database.dataSource).requestEvaluation(userId, resumeId),
+    ).resolves.toMatchObject({ isQueued: false, resume: { evaluationStatus: 'queued' } });
+    await expect(evaluations().fail(resumeId, 'RESUME_UNREADABLE')).resolves.toEqual({
+      userId,
+      keptReading: false,
+    });
+    expect(await stateOf(resumeId)).toEqual({ status: 'failed', facts: {} });
     expect(await queued(second)).toEqual([]);
   });
 
-  it('keep their reading if the new one fails in the background, and are not queued again', async () => {
-    const evaluations = new EvaluationsRepository(database.dataSource);
-    const { resumeId } = await aReadResume(second);
+  it('fail visibly if their user requests another evaluation after one in the background', async () => {
+    const { userId, resumeId } = await aReadResume(second);
     expect(await queued(second)).toEqual([resumeId]);
-    await evaluations.fail(resumeId, 'RESUME_UNREADABLE', { keepsReading: true });
-    await expect(
-      query('SELECT evaluation_status AS status, facts FROM resumes WHERE id = $1', [resumeId]),
-    ).resolves.toEqual([{ status: 'completed', facts: {} }]);
+    await evaluations().fail(resumeId, 'RESUME_UNREADABLE');
+    await new ResumesRepository(database.dataSource).requestEvaluation(userId, resumeId);
+    await evaluations().fail(resumeId, 'RESUME_UNREADABLE');
+    expect(await stateOf(resumeId)).toEqual({ status: 'failed', facts: {} });
+  });
+
+  it('keep their reading if the new one fails in the background, and are not queued again', async () => {
+    const { userId, resumeId } = await aReadResume(second);
+    expect(await queued(second)).toEqual([resumeId]);
+    await expect(evaluations().fail(resumeId, 'RESUME_UNREADABLE')).resolves.toEqual({
+      userId,
+      keptReading: true,
+    });
+    expect(await stateOf(resumeId)).toEqual({ status: 'completed', facts: {} });
     expect(await queued(second)).toEqual([]);
   });
 
   it('fail without an earlier reading to keep', async () => {
-    const { resumeId } = await aReadResume(second, { status: 'reading' });
+    const { resumeId } = await aReadResume(second);
+    expect(await queued(second)).toEqual([resumeId]);
     await query('UPDATE resumes SET facts = NULL WHERE id = $1', [resumeId]);
-    await new EvaluationsRepository(database.dataSource).fail(resumeId, 'RESUME_UNREADABLE', {
-      keepsReading: true,
-    });
-    await expect(
-      query('SELECT evaluation_status AS status FROM resumes WHERE id = $1', [resumeId]),
-    ).resolves.toEqual([{ status: 'failed' }]);
+    await evaluations().fail(resumeId, 'RESUME_UNREADABLE');
+    expect(await stateOf(resumeId)).toEqual({ status: 'failed', facts: null });
   });
 
   it('are left alone in deleted accounts, until these are restored', async () => {
@@ -234,15 +253,18 @@ describe('scans of an earlier version of the analyser', () => {
   });
 
   it.each([true, false])(
-    'wait for the resume that they are judged by, unless its new reading has failed (in the background: %s)',
-    async (keepsReading) => {
+    'wait for the resume that they are judged by, unless its new reading has failed (requested: %s)',
+    async (isRequested) => {
       const resume = await aReadResume(first);
       const { id } = await aReadScanOf(second, 'completed', resume);
       expect(await scored(second)).toEqual([]);
       await readings.requeueResumes(onePage(first));
-      await new EvaluationsRepository(database.dataSource).fail(resume.resumeId, 'INTERNAL', {
-        keepsReading,
-      });
+      if (isRequested)
+        await new ResumesRepository(database.dataSource).requestEvaluation(
+          resume.userId,
+          resume.resumeId,
+        );
+      await evaluations().fail(resume.resumeId, 'INTERNAL');
       expect(await scored(second)).toEqual([id]);
     },
   );

@@ -44,7 +44,7 @@ export const resumesStatement = `WITH looked AS MATERIALIZED (
     SELECT id FROM resumes WHERE reading->>'analyser' = $1 AND ($2::uuid IS NULL OR id < $2::uuid) ORDER BY id DESC LIMIT $4),
   ${dueResumes},
   queued AS (
-    UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
+    UPDATE resumes SET evaluation_status = 'queued', is_reread = true, evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
     WHERE id IN (SELECT id FROM due) RETURNING id, user_id AS "userId", handover)
   ${page}`;
 

@@ -119,9 +119,7 @@ describe('texts read without the model', () => {
     const { resumeId } = await anAwaitingResume();
     await database.dataSource.query(`UPDATE resumes SET facts = '{}' WHERE id = $1`, [resumeId]);
     expect(await sweep.requeueResumes(10)).toHaveLength(1);
-    await new EvaluationsRepository(database.dataSource).fail(resumeId, 'INTERNAL', {
-      keepsReading: true,
-    });
+    await new EvaluationsRepository(database.dataSource).fail(resumeId, 'INTERNAL');
     expect(await sweep.requeueResumes(10)).toEqual([]);
   });
 

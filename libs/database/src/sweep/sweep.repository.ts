@@ -14,7 +14,7 @@ export interface WaitingRow {
 
 /** A resume that waits for its evaluation. */
 export interface WaitingEvaluation extends WaitingRow {
-  /** Nobody asked for it: it has a reading, by an older analyser or without the model, which is to be replaced. */
+  /** Queued in the background, to replace a reading by an older analyser or without the model. */
   isReread: boolean;
 }
 
@@ -53,25 +53,19 @@ export class SweepRepository {
     );
   }
 
-  /**
-   * The same for evaluations.
-   * @param analysers outdated versions of the analyser
-   */
+  /** The same for evaluations. */
   waitingEvaluations(
     olderThanMs: number,
     afterId: string | null,
     limit: number,
-    analysers: readonly string[],
   ): Promise<WaitingEvaluation[]> {
     return run<WaitingEvaluation>(
       this.dataSource,
-      `SELECT id, user_id AS "userId", handover,
-         facts IS NOT NULL AND (coalesce(${awaitsModel('resumes')}, false) OR coalesce(reading->>'analyser' = ANY($4), false)) AS "isReread"
-       FROM resumes
+      `SELECT id, user_id AS "userId", handover, is_reread AS "isReread" FROM resumes
        WHERE evaluation_status IN ('queued', 'extracting', 'reading') AND evaluation_updated_at < now() - $1 * interval '1 millisecond'
          AND (lease_until IS NULL OR lease_until < now()) AND ${activeUserCondition} AND ($2::uuid IS NULL OR id > $2::uuid)
        ORDER BY id LIMIT $3`,
-      [olderThanMs, afterId, limit, analysers],
+      [olderThanMs, afterId, limit],
     );
   }
 
@@ -155,7 +149,7 @@ export class SweepRepository {
   requeueResumes(limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
-      `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
+      `UPDATE resumes SET evaluation_status = 'queued', is_reread = true, evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
        WHERE id IN (
          SELECT r.id FROM resumes r JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL
          WHERE ${awaitsModel('r')} AND r.evaluation_status = 'completed' AND NOT ${hasFailedAgain('r')}
