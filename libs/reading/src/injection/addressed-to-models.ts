@@ -1,18 +1,37 @@
 import { splitLines, type Line } from '../document/lines.js';
 import { ordersModel } from './orders-to-models.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { pause } from '../document/pause.js';
 import { plainWords } from './plain-words.js';
+
+const words = lexicon.forgedMarks;
 
 /**
  * Markers by which texts imitate a conversation, a tool's input or an answer. Real resumes and
  * postings do not contain them; HTML element names count only as closing tags.
  */
-const forgedMarks =
-  /<\/?\s?(?:system|assistant|instructions?|prompt|resume|cv|posting|untrusted|admin|override|tool(?:_\w{1,20})?|function_\w{1,20})\b[^<>\n]{0,80}>|<\/\s?(?:user|human|input|document|job)\s?>|<\|[^|\n]{1,30}\|>|\[\/?(?:INST|SYSTEM|SYS|ASSISTANT|USER)\]|<<\/?SYS>>|\{\{\/?system\}\}|^\W{0,6}(?:system|developer|user) (?:message|prompt|note|override|update|instructions?)\*{0,2}\s?:|^\W{0,6}system override\b|^\W{0,6}(?:human|assistant)\*{0,2}\s?:\s{0,3}(?:the|i|sure|yes|ok|here|this|which|what|please|you|\{)\b|^\W{0,6}(?:system|developer) (?:message|prompt|override|instructions?)\W{0,6}$|^```|"(?:skills|roles|requirements|overallScore|score|readyToApply|evidence|isPosting|claims)"\s?:|^\W{0,6}(?:end|begin|start) of (?:the )?(?:resume|cv|posting|document|input|data|text)\b\W*$|^(?:---|===|###)\s?(?:end|begin|start)\b|(?<![\w-])[0-9a-f]{16,64}>>>|<<<[0-9a-f]{16,64}(?![\w-])|\{\s?"\w{2,40}"\s?:\s?["[{]|<!--/imu;
+const marks = new RegExp(
+  [
+    String.raw`<\/?\s?(?:system|assistant|untrusted|admin|override|tool(?:_\w{1,20})?|function_\w{1,20}|${words.tags})\b[^<>\n]{0,80}>`,
+    String.raw`<\/\s?${words.closingTags}\s?>`,
+    String.raw`<\|[^|\n]{1,30}\|>|\[\/?(?:INST|SYSTEM|SYS|ASSISTANT|USER)\]|<<\/?SYS>>|\{\{\/?system\}\}`,
+    String.raw`^\W{0,6}${words.turns}\*{0,2}\s?:`,
+    String.raw`^\W{0,6}${words.loneTurns}\W{0,6}$`,
+    String.raw`^\W{0,6}${words.overrides}\b`,
+    String.raw`^\W{0,6}${words.speakers}\*{0,2}\s?:\s{0,3}(?:${words.answers}(?!\p{L})|\{\b)`,
+    String.raw`^\x60{3}|"(?:skills|roles|requirements|overallScore|score|readyToApply|evidence|isPosting|claims)"\s?:`,
+    String.raw`^\W{0,6}${words.boundaries}(?!\p{L})\W*$`,
+    String.raw`^(?:---|===|###)\s?${words.separators}\b`,
+    String.raw`(?<![\w-])[0-9a-f]{16,64}>>>|<<<[0-9a-f]{16,64}(?![\w-])|\{\s?"\w{2,40}"\s?:\s?["[{]|<!--`,
+  ].join('|'),
+  'imu',
+);
 
 /** "SYSTEM:" alone, since "Systems: Linux" and "SYSTEM: SAP" are labels of lists. */
-const systemTurn =
-  /^\W{0,6}SYSTEM\W{0,3}:\s{0,3}(?:the|this|you|your|all|add|set|new|override|ignore|please|score|rate|treat|candidate|from)\b/mu;
+const systemTurn = new RegExp(
+  String.raw`^\W{0,6}SYSTEM\W{0,3}:\s{0,3}${words.afterSystem}(?!\p{L})`,
+  'mu',
+);
 
 // Invisible characters that only machines read. Flag emoji contain up to six of them.
 const hiddenLetters = /[\u{e0020}-\u{e007e}]{8}/u;
@@ -20,7 +39,7 @@ const hiddenLetters = /[\u{e0020}-\u{e007e}]{8}/u;
 /** Whether words pretend to end the text or to start another turn of a conversation. */
 function forgesMarks(words: string): boolean {
   const plain = plainWords(words);
-  return forgedMarks.test(plain) || systemTurn.test(plain) || hiddenLetters.test(words);
+  return marks.test(plain) || systemTurn.test(plain) || hiddenLetters.test(words);
 }
 
 /** Whether words address a model instead of a recruiter. */

@@ -13,6 +13,7 @@ import type { DutyPhraseWords } from './topics/duty-phrases.js';
 import type { EducationWords } from './topics/education.js';
 import type { EmployerWords } from './topics/employers.js';
 import type { ExperienceWords } from './topics/experience.js';
+import type { ForgedMarkWords } from './topics/forged-marks.js';
 import type { GrammarWords } from './topics/grammar.js';
 import type { HeadingPhraseWords } from './topics/heading-phrases.js';
 import type { LanguageWords } from './topics/languages.js';
@@ -70,6 +71,7 @@ export interface Lexicon {
   readonly education: EducationWords;
   readonly employers: EmployerWords;
   readonly experience: ExperienceWords;
+  readonly forgedMarks: ForgedMarkWords;
   readonly grammar: GrammarWords;
   readonly headingPhrases: HeadingPhraseWords;
   readonly languages: LanguageWords;

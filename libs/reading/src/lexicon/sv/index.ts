@@ -14,6 +14,7 @@ import { dutyPhrases } from './duty-phrases.js';
 import { education } from './education.js';
 import { employers } from './employers.js';
 import { experience } from './experience.js';
+import { forgedMarks } from './forged-marks.js';
 import { grammar } from './grammar.js';
 import { headingPhrases } from './heading-phrases.js';
 import { languages } from './languages.js';
@@ -59,6 +60,7 @@ export const sv: Lexicon = {
   education,
   employers,
   experience,
+  forgedMarks,
   grammar,
   headingPhrases,
   languages,
