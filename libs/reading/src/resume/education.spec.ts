@@ -34,6 +34,15 @@ describe('degrees of a resume', () => {
     ['BTS Comptabilité et gestion, Lycée Ampère', 'associate', 'Comptabilité et gestion'],
     ['Grado en Turismo, Universidad de Sevilla', 'bachelor', 'Turismo'],
     ['Máster en Dirección de Empresas', 'master', 'Dirección de Empresas'],
+    ['Bachelor Informatik Technische Universität Nordstadt', 'bachelor', 'Informatik'],
+    ['Bachelor in Informatik an der Hochschule Nordstadt', 'bachelor', 'Informatik'],
+    ['Licence Informatique Université de Nordville', 'bachelor', 'Informatique'],
+    ['Master, Études en gestion', 'master', 'gestion'],
+    ['Grado Derecho Universidad de Nordia', 'bachelor', 'Derecho'],
+    ['Máster en Turismo por la Universidad de Nordia', 'master', 'Turismo'],
+    ['Kandidatexamen i datateknik vid Norrlands universitet', 'bachelor', 'datateknik'],
+    ['Civilingenjör Maskinteknik Norrlands universitet', 'master', 'Maskinteknik'],
+    ['Civilingenjör\nMaskinteknik', 'master', 'Maskinteknik'],
     ['计算机科学与技术 本科', 'bachelor', '计算机科学与技术'],
     ['在读硕士研究生 信息与通信工程', 'master', '信息与通信工程'],
   ])('reads %j', async (line, level, field) => {
@@ -47,6 +56,7 @@ describe('degrees of a resume', () => {
     'Certificate in Welding',
     'Completed 30 semester hours of a Bachelors degree',
     'Courses towards a bachelor in history',
+    'Uppsats: kandidatexamen i historia',
   ])('reads no degree in %j', async (line) => {
     expect(await degreeOf(line)).toBeNull();
   });

@@ -38,9 +38,11 @@ const degreeLetters = byLevel(words.abbreviations, (source, level) =>
 
 const chineseDegrees = byLevel(words.unspacedDegrees, (source) => new RegExp(source, 'u'));
 
+const capitals = new RegExp(String.raw`\b(?:${words.smallWords.join('|').toUpperCase()})\b`, 'g');
+
 /** Converts a heading in capitals ("BS IN COMPUTER SCIENCE") to normal case. */
 function plainCase(line: string): string {
-  return /\p{Ll}/u.test(line) ? line : line.replace(/\bIN\b/g, 'in').replace(/\bOF\b/g, 'of');
+  return /\p{Ll}/u.test(line) ? line : line.replace(capitals, (word) => word.toLowerCase());
 }
 
 // A thesis or a scholarship describes a degree that another line names.
@@ -88,12 +90,14 @@ const fieldWords = new RegExp(
   'iu',
 );
 const anyFieldWord = new RegExp(fieldWords.source, 'giu');
-const levelTail =
-  /^(?:\s?(?:of|en|in)?\s?(?:science|arts|engineering|applied science|degree|diploma|['’]s))\b/iu;
+const levelTail = new RegExp(
+  String.raw`^(?:\s?${words.beforeTails}?\s?${words.degreeTails})\b`,
+  'iu',
+);
 
 /** "candidate in", "of Science in": words between a degree and its field. */
 const plainTail = new RegExp(
-  String.raw`^(?:(?:candidate|student|degree|studies|program(?:me)?)\s)?(?:(?:applied )?(?:science|arts|engineering)\s)?(?:in|of|en)\s+(?=\S)|^${words.fieldArticles}\s+`,
+  String.raw`^(?:${words.afterDegrees}\s)?(?:${words.faculties}\s)?${words.beforeFields}\s+(?=\S)|^${words.fieldArticles}\s+`,
   'iu',
 );
 const unspacedBefore = new RegExp(String.raw`^(?:[\s.:–-]|${words.unspacedBeforeField})+`, 'u');
@@ -105,11 +109,11 @@ const notFields = new RegExp(String.raw`\b${words.notFields}\b|\d{3}`, 'iu');
 
 const fieldChars = 60;
 
+const firmLike = new RegExp(String.raw`\b${words.firmLikeFields}$`, 'iu');
+
 /** "Information Systems" has the form of a firm's name, but is a field of study. */
 function isSchoolOrFirm(named: string): boolean {
-  return (
-    isOrganisation(named) && !/\b(?:information|computer|operating|control) systems$/iu.test(named)
-  );
+  return isOrganisation(named) && !firmLike.test(named);
 }
 
 /** The pieces of a line that could be a field: no school, place, date or grade. */
@@ -137,11 +141,18 @@ function fieldPieces(line: string): string[] {
 }
 
 /** "Bachelor of Science : Nursing", "Master of Arts - History": the field follows the degree's full name. */
-const namedLevel =
-  /^(?:applied )?(?:sciences?|arts|engineering|fine arts|applied arts|commerce)(?: degree)?\s?(?:[:–—-]|,(?=\s\p{Lu}))\s{1,3}(?=\p{L}{3})/iu;
+const namedLevel = new RegExp(
+  String.raw`^${words.facultyNames}\s?(?:[:–—-]|,(?=\s\p{Lu}))\s{1,3}(?=\p{L}{3})`,
+  'iu',
+);
 /** What follows is the school: "Accounting Hillside University". */
-const school =
-  /(?:\s\p{Lu}[\p{L}.'’&-]*){1,5}\s(?:University|College|Institute|School|Polytechnic|Academy)\b|\s(?:University|College|Institute) of\b/u;
+const school = new RegExp(
+  String.raw`(?:\s\p{Lu}[\p{L}.'’&-]*){1,5}\s${words.schoolEndings}\b|\s${words.schoolOpenings}`,
+  'u',
+);
+const afterField = new RegExp(String.raw`[,|\t]|\s${words.afterFields}\s`, 'u');
+const bareField = new RegExp(`^${words.bareFields}$`, 'iu');
+const noField = new RegExp(`^${words.noFields}$`, 'iu');
 
 /** Up to the last word that a field of study may end with, where a school follows without a comma. */
 function withoutSchool(named: string): string {
@@ -158,7 +169,7 @@ function withoutSchool(named: string): string {
 function statedField(line: string, { end }: NamedLevel): string | null {
   const tail = levelTail.exec(line.slice(end))?.[0].length ?? 0;
   const stated = educationField(line, end) ?? educationField(line, end + tail);
-  const told = withoutSchool(stated?.split(/[,|\t]|\s(?:at|from|cum laude)\s/u)[0] ?? '');
+  const told = withoutSchool(stated?.split(afterField)[0] ?? '');
   const bare = told
     .replace(namedLevel, '')
     .replace(plainTail, '')
@@ -176,9 +187,7 @@ function fieldOf(lines: readonly SectionedLine[], at: number, named: NamedLevel)
   if (level === 'secondary') return null;
   const line = lines[at]?.text ?? '';
   const stated = statedField(plainCase(line), named);
-  const isBareLevel =
-    stated !== null &&
-    /^(?:science|arts|engineering|applied science|business|laws?)$/iu.test(stated);
+  const isBareLevel = stated !== null && bareField.test(stated);
   if (stated !== null && !isBareLevel) return stated;
   const tail = levelTail.exec(line.slice(end))?.[0].length ?? 0;
   const own = fieldPieces(`${line.slice(end + tail)} | ${line.slice(0, start)}`);
@@ -194,7 +203,7 @@ function fieldOf(lines: readonly SectionedLine[], at: number, named: NamedLevel)
     .flatMap((other) => fieldPieces(other?.text ?? ''));
   return (
     [...own, ...beside].find((piece) => fieldWords.test(piece)) ??
-    (isBareLevel && !/^(?:applied )?(?:science|arts)$/iu.test(stated) ? stated : null)
+    (isBareLevel && !noField.test(stated) ? stated : null)
   );
 }
 

@@ -25,4 +25,9 @@ export const studies: StudyWords = {
   notFields: 'hochschule',
   studying: 'abitur|studium|erasmus',
   colleges: 'universität|hochschule',
+  afterDegrees: 'abschluss|studium|studiengang',
+  beforeFields: 'in|im fach',
+  schoolEndings: 'Universität|Hochschule|Fachhochschule|Akademie|Schule',
+  schoolOpenings: String.raw`(?:Universität|Hochschule|Fachhochschule|Akademie|Berufsschule|Berufskolleg)(?=\s\p{L})`,
+  afterFields: 'an der|an dem|am',
 };

@@ -1,6 +1,6 @@
 import type { StudyWords } from '../topics/studies.js';
 
-export const studies: StudyWords = {
+export const studies: Required<StudyWords> = {
   degrees: {
     secondary: 'GCSEs?|matriculation|high school',
     vocational: String.raw`(?<!(?:school|HS) )diploma(?= (?:in|of)\b| ?: )|apprentice(?:ship)?|trade certificate|vocational`,
@@ -31,4 +31,18 @@ export const studies: StudyWords = {
   notFields: String.raw`gpa|grade|note|(?:magna |summa )?cum laude|honou?rs|distinction|law review|expected|graduat\w+|dean|university|college|school|institute|universit\w+`,
   studying: 'thesis|semester|coursework|gpa|degree|diploma|studies|scholarship|graduated',
   colleges: 'university|college|polytechnic|institute of technology',
+  smallWords: ['in', 'of'],
+  beforeTails: 'of|in',
+  degreeTails: "science|arts|engineering|applied science|degree|diploma|['’]s",
+  afterDegrees: 'candidate|student|degree|studies|program(?:me)?',
+  faculties: '(?:applied )?(?:science|arts|engineering)',
+  beforeFields: 'in|of',
+  facultyNames:
+    '(?:applied )?(?:sciences?|arts|engineering|fine arts|applied arts|commerce)(?: degree)?',
+  firmLikeFields: '(?:information|computer|operating|control) systems',
+  schoolEndings: 'University|College|Institute|School|Polytechnic|Academy',
+  schoolOpenings: String.raw`(?:University|College|Institute) of\b`,
+  afterFields: 'at|from|cum laude',
+  bareFields: 'science|arts|engineering|applied science|business|laws?',
+  noFields: '(?:applied )?(?:science|arts)',
 };

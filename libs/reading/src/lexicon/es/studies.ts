@@ -27,4 +27,9 @@ export const studies: StudyWords = {
   notFields: '',
   studying: 'licenciatura|bachillerato',
   colleges: 'universidad',
+  beforeTails: 'en',
+  afterDegrees: 'título|estudios|carrera',
+  beforeFields: 'en|especialidad',
+  schoolOpenings: String.raw`(?:Universidad|Escuela|Instituto|Facultad)(?=\s\p{L})`,
+  afterFields: 'en la|por la',
 };

@@ -27,4 +27,9 @@ export const studies: StudyWords = {
   notFields: 'école',
   studying: 'diplôme',
   colleges: 'université',
+  beforeTails: 'en',
+  afterDegrees: 'diplôme|études|cursus|parcours',
+  beforeFields: 'en|mention|spécialité',
+  schoolOpenings: String.raw`(?:Université|École|Ecole|Institut|Lycée|Faculté)(?=\s\p{L})`,
+  afterFields: 'à|chez|avec mention',
 };

@@ -1,5 +1,5 @@
 import type { EducationLevel } from '@rolefit/contracts';
-import type { Alternatives } from '../lexicon.js';
+import type { Alternatives, WordList } from '../lexicon.js';
 
 /** Degrees and their fields in a section of a resume about education. */
 export interface StudyWords {
@@ -31,4 +31,30 @@ export interface StudyWords {
   readonly studying: Alternatives;
   /** Names of colleges contain such a word. */
   readonly colleges: Alternatives;
+  /** Words that abbreviations of degrees look for behind them, in lower case even in a line in capitals. */
+  readonly smallWords?: WordList;
+  /** Between a degree and the rest of its name. */
+  readonly beforeTails?: Alternatives;
+  /** The rest of its name: "of Science". */
+  readonly degreeTails?: Alternatives;
+  /** Nouns between a degree and the word before its field: "degree in". */
+  readonly afterDegrees: Alternatives;
+  /** Such words directly before it: "Science in". */
+  readonly faculties?: Alternatives;
+  /** Before a field of study, after those. */
+  readonly beforeFields: Alternatives;
+  /** The end of a degree's full name before its field: "of Arts - History". */
+  readonly facultyNames?: Alternatives;
+  /** Fields that have the form of a firm's name, at the end of a text. */
+  readonly firmLikeFields?: Alternatives;
+  /** Last words of names of schools, with their capitals. */
+  readonly schoolEndings?: Alternatives;
+  /** First words of such names. */
+  readonly schoolOpenings: Alternatives;
+  /** Between a field and a school or an honour. */
+  readonly afterFields: Alternatives;
+  /** Words that have the place of a field but name only part of the degree. */
+  readonly bareFields?: Alternatives;
+  /** Those of them that name no field at all. */
+  readonly noFields?: Alternatives;
 }
