@@ -11,6 +11,7 @@ import { it } from './it/index.js';
 import { ja } from './ja/index.js';
 import { ko } from './ko/index.js';
 import type { PartialLexicon } from './lexicon.js';
+import { la } from './la/index.js';
 import { lt } from './lt/index.js';
 import { nl } from './nl/index.js';
 import { no } from './no/index.js';
@@ -38,6 +39,7 @@ export const lexicons: Readonly<Record<string, PartialLexicon>> = {
   it,
   ja,
   ko,
+  la,
   lt,
   nl,
   no,

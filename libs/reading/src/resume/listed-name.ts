@@ -11,12 +11,11 @@ const { listedNames } = lexicon;
 
 /** Placeholders for names in templates. */
 const placeholder = new RegExp(
-  String.raw`\b${listedNames.placeholders}\b|\b(?:skill|tool|technology|language|software|option|extra)\s?(?:\d|[a-c]\b)|${listedNames.unspacedPlaceholders}|x{3}`,
+  String.raw`\b${listedNames.placeholders}\b|\b${listedNames.letteredPlaceholders}\s?(?:\d|[a-c]\b)|${listedNames.unspacedPlaceholders}|x{3}`,
   'iu',
 );
 
-const fillText =
-  /\b(?:lorem|ipsum|dolor|amet|adipiscing|consectetu\w+|donec|congue|tristique|morbi|placerat|ligula|quisque|vestibulum|suscipit|suspendisse|pellentesque|senectus|egestas|mauris|aliquam|vivamus|fusce|curabitur|aenean|phasellus|vulputate|tincidunt)\b/iu;
+const fillText = new RegExp(String.raw`\b${listedNames.fillText}\b`, 'iu');
 
 /** Whether a passage is Latin filler text, which contains no names. */
 export function isFillText(words: string): boolean {
@@ -26,18 +25,16 @@ export function isFillText(words: string): boolean {
 /** Function words, which never occur in a name. */
 const sentenceWords = new RegExp(String.raw`(?:^|\s)${listedNames.functionWords}(?=\s|$)`, 'iu');
 
-const category = new RegExp(
-  `^${listedNames.categories}(?: (?:tools?|languages?|technologies|systems|software|frameworks|platforms|development|environments?|skills))?$`,
-  'iu',
-);
+const category = new RegExp(`^${listedNames.categories}(?: ${listedNames.categoryNouns})?$`, 'iu');
 
 const organisation = new RegExp(String.raw`\b${listedNames.organisations}\b\.?`, 'iu');
 const address =
   /@|https?:|www\.|\/\/|[\w-]{2}\.(?:com|org|edu|gov|me|co|info|dev|fr|de|es|uk|cn|app|tech)\b|\+?\d[\d ()-]{6,}\d/iu;
 const shape = /^[\p{L}\p{N}.#@][\p{L}\p{M}\p{N}\s+#.&'’*/:!-]*$/u;
 const drivingClass = new RegExp(String.raw`^${listedNames.vehicleClass}\s\p{Lu}{1,2}\d?$`, 'iu');
-const instruction =
-  /^(?:list|describe|include|add|write|use|mention|provide|state|give|put|enter|click|responsible|worked|working|developed|managed|created|led|see|page)\s/iu;
+const instruction = new RegExp(String.raw`^${listedNames.instructions}\s`, 'iu');
+const preposition = new RegExp(String.raw`^${listedNames.prepositions}\s`, 'iu');
+const notTitle = new RegExp(String.raw`\b${listedNames.notTitles}\b`, 'iu');
 
 const stateCode =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
@@ -45,8 +42,7 @@ const stateCode =
 /** Titles and degrees are read elsewhere; the name of a server is no title. */
 function isTitleOrDegree(words: string): boolean {
   return (
-    (titleStrength(words) >= 2 && !/\b(?:server|lead|executive|leadership)\b/iu.test(words)) ||
-    findEducationLevels(words).length > 0
+    (titleStrength(words) >= 2 && !notTitle.test(words)) || findEducationLevels(words).length > 0
   );
 }
 
@@ -63,12 +59,7 @@ export function isSkillName(words: string): boolean {
   // "5000 lines", "20 users"; but "ISO 9001" and "Windows 10".
   if (/^\d|(?<!\d)\d{2,}\s+\p{L}/u.test(words) && !/^\d\p{L}/u.test(words)) return false;
   if (isLevel(words) || (!words.includes('/') && isPlace(words)) || isDated(words)) return false;
-  if (
-    stateCode.test(words) ||
-    /^(?:to|of|in|for|with|and|or|at|on|by)\s/iu.test(words) ||
-    isTitleOrDegree(words)
-  )
-    return false;
+  if (stateCode.test(words) || preposition.test(words) || isTitleOrDegree(words)) return false;
   const spoken = findSpokenLanguages(words, true);
   if (spoken.some(({ start, end }) => end - start >= words.length - 3 || count <= 2)) return false;
   return headingWords(words)?.isStrong !== true;
@@ -117,7 +108,7 @@ export function looksNamed(words: string): boolean {
 }
 
 const placeholders = new RegExp(
-  String.raw`\blorem ipsum\b|\byour (?:name|position|university|company|discipline|title|address)\b|\bjob title\b|\bcompany (?:name|abc|xyz|\d)\b|\bposition title\b|\bmonth (?:year|20XX)\b|20XX|\bcity, (?:state|country)\b|\[(?:your|insert|name|if)\b[^\]\n]{0,30}\]|\b${listedNames.numberedPlaceholders} \d\b|\bxxx+\b|\bname surname\b|\bdegree name\b`,
+  String.raw`(?<![\p{L}\p{N}_])${listedNames.templateWords}|20XX|\[${listedNames.templateNotes}\b[^\]\n]{0,30}\]|\b${listedNames.numberedPlaceholders} \d\b|\bxxx+\b`,
   'giu',
 );
 

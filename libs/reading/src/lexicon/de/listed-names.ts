@@ -12,4 +12,9 @@ export const listedNames: ListedNameWords = {
   fillers: 'kenntnisse|und',
   smallInTitles: 'und|für',
   purposes: 'für|zur|zum|als',
+  letteredPlaceholders: 'fähigkeit|kenntnis|werkzeug|option',
+  templateWords: String.raw`ihr(?:e[nrm]?)? (?:name|position|firma|adresse|hochschule|titel)\b|(?:name|ort) (?:der|ihrer) (?:firma|hochschule|schule)\b|max mustermann\b|musterfirma\b|vorname nachname\b`,
+  templateNotes: 'ihre?|name|einfügen|falls',
+  instructions: String.raw`beschreiben|nennen|ergänzen|verantwortlich|zuständig|arbeitete|entwickelte|leitete|erstellte|siehe|seite(?= \d)`,
+  prepositions: 'für|und|oder|bei|zur|zum|beim',
 };

@@ -1,6 +1,6 @@
 import type { ListedNameWords } from '../topics/listed-names.js';
 
-export const listedNames: ListedNameWords = {
+export const listedNames: Required<ListedNameWords> = {
   placeholders: String.raw`skills?|x{3,}|y{3,}|z{3,}|abc|xyz|foo|bar|your|name here|job title|company \w|position|tagline|project \d|topic|item|thing|category|hobby|descri\w+|placeholder|example|sample|insert|optional|course \d|versions? \d\S*|achievement|fantastic|details`,
   unspacedPlaceholders: '',
   numberedPlaceholders: 'skill|project|job|accomplishment|achievement|hobby|hobby|course|topic',
@@ -15,4 +15,14 @@ export const listedNames: ListedNameWords = {
     'skills?|knowledge|experience|development|developer|programming|tools?|languages?|frameworks?|software|systems?|basics?|proficient|advanced|certified|strong|good|excellent|and|of|in|with|the|a|version|suite|standard|using|user|based|related',
   smallInTitles: 'of|and|in|for|the|to|with',
   purposes: 'for|to|as|used|with|in',
+  letteredPlaceholders: 'skill|tool|technology|language|software|option|extra',
+  templateWords: String.raw`your (?:name|position|university|company|discipline|title|address)\b|job title\b|company (?:name|abc|xyz|\d)\b|position title\b|month (?:year|20XX)\b|city, (?:state|country)\b|name surname\b|degree name\b`,
+  templateNotes: 'your|insert|name|if',
+  fillText: '',
+  categoryNouns:
+    'tools?|languages?|technologies|systems|software|frameworks|platforms|development|environments?|skills',
+  instructions:
+    'list|describe|include|add|write|use|mention|provide|state|give|put|enter|click|responsible|worked|working|developed|managed|created|led|see|page',
+  notTitles: 'server|lead|executive|leadership',
+  prepositions: 'to|of|in|for|with|and|or|at|on|by',
 };

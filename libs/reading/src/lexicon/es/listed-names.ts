@@ -12,4 +12,9 @@ export const listedNames: ListedNameWords = {
   fillers: 'y|de|la',
   smallInTitles: 'y',
   purposes: 'para|como',
+  letteredPlaceholders: 'habilidad|competencia|herramienta|opción',
+  templateWords: String.raw`(?:tu|su) (?:nombre|puesto|cargo|empresa|dirección|título|universidad)(?!\p{L})|nombre (?:de la (?:empresa|universidad)|del (?:puesto|título))(?!\p{L})|nombre apellidos?\b`,
+  templateNotes: 'su|tu|nombre|inserte',
+  instructions: String.raw`describa|indique|añada|mencione|responsable|encargad[oa]|trabajé|desarrollé|gestioné|dirigí|véase|página(?= \d)`,
+  prepositions: 'para|del',
 };

@@ -12,4 +12,10 @@ export const listedNames: ListedNameWords = {
   fillers: 'et',
   smallInTitles: 'de|des|du|la|et',
   purposes: 'pour',
+  letteredPlaceholders: 'compétence|outil|logiciel|option',
+  templateWords: String.raw`votre (?:nom|prénom|poste|entreprise|adresse|titre|université)(?!\p{L})|(?:intitulé|titre) du (?:poste|diplôme)(?!\p{L})|nom de (?:l['’](?:entreprise|école|université)|la société)(?!\p{L})|prénom nom\b`,
+  templateNotes: 'votre|nom|insérez|si',
+  instructions:
+    'décrivez|indiquez|ajoutez|mentionnez|responsable|chargée?|travaillé|développé|géré|créé|dirigé|voir|page',
+  prepositions: 'pour|avec|chez',
 };

@@ -12,4 +12,9 @@ export const listedNames: ListedNameWords = {
   fillers: '',
   smallInTitles: '',
   purposes: '',
+  letteredPlaceholders: 'färdighet|kunskap|verktyg',
+  templateWords: String.raw`(?:ditt|din) (?:namn|titel|adress|företag|yrkestitel)(?!\p{L})|(?:företagets|skolans|utbildningens) namn\b|förnamn efternamn\b`,
+  templateNotes: 'ditt?|namn|infoga|om',
+  instructions: String.raw`beskriv|ange|nämn|ansvarig|ansvarade|arbetade|utvecklade|ledde|skapade|sida(?= \d)`,
+  prepositions: 'och|eller|för|från|hos',
 };

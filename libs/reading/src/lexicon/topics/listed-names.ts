@@ -24,4 +24,20 @@ export interface ListedNameWords {
   readonly smallInTitles: Alternatives;
   /** Between a name and its purpose: "Django for the backend". */
   readonly purposes: Alternatives;
+  /** Words that are placeholders before a number or one of the first letters: "tool B". */
+  readonly letteredPlaceholders: Alternatives;
+  /** Phrases of templates that nobody has filled in. */
+  readonly templateWords: Alternatives;
+  /** First words of such a phrase in square brackets. */
+  readonly templateNotes: Alternatives;
+  /** Words of filler text. */
+  readonly fillText?: Alternatives;
+  /** Nouns after a kind of skills: "programming languages". */
+  readonly categoryNouns?: Alternatives;
+  /** First words of an instruction or of a sentence about work. */
+  readonly instructions: Alternatives;
+  /** Words beside which a title may be the name of a product or subject: "SQL Server". */
+  readonly notTitles?: Alternatives;
+  /** First words that make an item part of a sentence. */
+  readonly prepositions: Alternatives;
 }
