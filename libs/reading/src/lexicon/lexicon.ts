@@ -2,6 +2,7 @@ import type { AddressWords } from './topics/addresses.js';
 import type { AdministrationWords } from './topics/administration.js';
 import type { AspirationWords } from './topics/aspirations.js';
 import type { ClaimWords } from './topics/claims.js';
+import type { ContactLineWords } from './topics/contact-lines.js';
 import type { CredentialWords } from './topics/credentials.js';
 import type { ConditionWords } from './topics/conditions.js';
 import type { DateWords } from './topics/dates.js';
@@ -60,6 +61,7 @@ export interface Lexicon {
   readonly administration: AdministrationWords;
   readonly aspirations: AspirationWords;
   readonly claims: ClaimWords;
+  readonly contactLines: ContactLineWords;
   readonly credentials: CredentialWords;
   readonly conditions: ConditionWords;
   readonly dates: DateWords;

@@ -1,4 +1,7 @@
+import { lexicon } from '../lexicon/all-languages.js';
 import type { SectionedLine } from './sections.js';
+
+const words = lexicon.contactLines;
 
 const shortLine = 160;
 // Name and mail address also appear in page footers.
@@ -6,8 +9,14 @@ const footChars = 90;
 const addressChars = 50;
 
 /** A profile link: "GitHub: jdoe" is not evidence of a skill. */
-const profile =
-  /^(?:my )?(?:github|gitlab|bitbucket|linkedin|xing|twitter|medium|behance|dribbble|facebook|instagram|youtube|kaggle|orcid|hackerrank|leetcode|stack ?overflow|skype|telegram|whatsapp|wechat)(?: profile)?(?:\s?[:/–—-].{0,60}|\s\S{1,30})?$/iu;
+const profile = new RegExp(
+  String.raw`^(?:${words.my} )?(?:github|gitlab|bitbucket|linkedin|xing|twitter|medium|behance|dribbble|facebook|instagram|youtube|kaggle|orcid|hackerrank|leetcode|stack ?overflow|skype|telegram|whatsapp|wechat)(?: ?${words.profiles})?(?:\s?[:/–—-].{0,60}|\s\S{1,30})?$`,
+  'iu',
+);
+const footer = new RegExp(
+  String.raw`:\/\/\s|\s[-–—|·]\s?(?:${words.pages} )?\d{1,2}\s?(?:\/|${words.of})\s?\d{1,2}$|\[${words.instructions}[^\]]{0,40}\]`,
+  'iu',
+);
 
 /**
  * Contact data, page footers and template instructions are not evidence: the address of a profile
@@ -16,12 +25,7 @@ const profile =
 export function isContact(line: SectionedLine): boolean {
   if (line.text.length >= shortLine) return false;
   if (line.text.length < footChars && /[\w.+-]@[\w-]+\.\w/.test(line.text)) return true;
-  if (
-    /:\/\/\s|\s[-–—|·]\s?(?:page )?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|\[(?:if |your |insert |optional)[^\]]{0,40}\]/iu.test(
-      line.text,
-    )
-  )
-    return true;
+  if (footer.test(line.text)) return true;
   if (profile.test(line.text) && (line.isHead || line.section === 'other')) return true;
   if (!line.isHead && line.section !== 'other') return false;
   // "socket.io" in a longer line is a tool, in a short one an address.

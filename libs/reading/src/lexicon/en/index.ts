@@ -4,6 +4,7 @@ import { administration } from './administration.js';
 import { aspirations } from './aspirations.js';
 import { claims } from './claims.js';
 import { conditions } from './conditions.js';
+import { contactLines } from './contact-lines.js';
 import { credentials } from './credentials.js';
 import { dates } from './dates.js';
 import { degreesAsked } from './degrees-asked.js';
@@ -50,6 +51,7 @@ export const en = {
   aspirations,
   claims,
   conditions,
+  contactLines,
   credentials,
   dates,
   degreesAsked,
