@@ -6,7 +6,7 @@ import type { PersonalData } from './personal-data-kinds.js';
 
 const { personalData } = lexicon;
 const birth = new RegExp(
-  String.raw`\b${personalData.bornOn}(?!\s{0,3}(?:on or )?(?:after|before)\b)\s?:?\s{0,3}([^\n|]{4,30}?\d{2,4})(?![\d./-])`,
+  String.raw`\b${personalData.bornOn}(?!\s{0,3}${personalData.bornBounds}(?!\p{L}))\s?:?\s{0,3}([^\n|]{4,30}?\d{2,4})(?![\d./-])`,
   'giu',
 );
 const chineseDate = personalData.unspacedDates;
@@ -20,8 +20,9 @@ const bornAfterDate = new RegExp(
 );
 
 const month = String.raw`${personalData.months}\p{L}*\.?`;
+const of = String.raw`(?:${personalData.ofMonth}\s)?`;
 const wholeDate = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|\.)?\s${month},?\s\d{4}|${month}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|${personalData.unspacedWholeDates})(?![\d])`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:${personalData.ordinals}|\.)?\s${of}${month},?\s${of}\d{4}|${month}\s\d{1,2}${personalData.ordinals}?,?\s\d{4}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|${personalData.unspacedWholeDates})(?![\d])`,
   'giu',
 );
 

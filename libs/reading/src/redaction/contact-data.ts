@@ -12,7 +12,7 @@ const { personalData } = lexicon;
 const at = String.raw`[([{]\s?(?:${personalData.at}|@)\s?[)\]}]`;
 const dot = String.raw`(?:\s?[([{]\s?(?:${personalData.dot}|\.)\s?[)\]}]\s?|\s${personalData.dot}\s|\.(?=\w))`;
 const spelledEmail = new RegExp(
-  String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:${at}[\w-]{1,63}|\s?${at}\s?[\w-]{1,63}(?=${dot})|\sat\s[\w-]{1,63}(?=\s${personalData.dotBetweenSpaces}\s))(?:${dot}[\w-]{1,63}){0,4}`,
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:${at}[\w-]{1,63}|\s?${at}\s?[\w-]{1,63}(?=${dot})|\s${personalData.at}\s[\w-]{1,63}(?=\s${personalData.dotBetweenSpaces}\s))(?:${dot}[\w-]{1,63}){0,4}`,
   'giu',
 );
 
@@ -51,8 +51,7 @@ const handle = new RegExp(
   'gimu',
 );
 const handleChars = 4;
-const everyday =
-  /^(?:actions?|https?|copilot|pages|ads?|marketing|business|analytics|bots?|enterprise|sprints?|daily)$/i;
+const everyday = new RegExp(`^${personalData.notAccounts}$`, 'iu');
 
 /** Mail addresses, links, phone numbers and account names in a text. */
 export function contactData(text: string): PersonalData[] {

@@ -70,6 +70,20 @@ describe('redact', () => {
     ['Personalausweis: T220001293', 'T220001293'],
     ['身份证号：A123456789', 'A123456789'],
     ['Date of birth: 2 January 1990', 'January 1990'],
+    ['12 de marzo de 1990', 'marzo'],
+    ['12 maj 1990', 'maj 1990'],
+    ['1er mai 1990', 'mai 1990'],
+    ['jm (ät) firma.de', 'firma'],
+    ['jo.marlin ät firma punkt de', 'firma'],
+    ['jo.marlin snabel-a firma punkt se', 'firma'],
+    ['Kontakt: Herr Peter Doe', 'Peter'],
+    ['Personne à contacter : Mme Claire Doe', 'Claire'],
+    ['Persona de contacto: Sra. Clara Doe', 'Clara'],
+    ['Kontaktperson: Peter Doe', 'Peter'],
+    ['Notfallkontakt: Peter Doe', 'Peter'],
+    ["Contact d'urgence : Mme Claire Doe", 'Claire'],
+    ['Contacto de emergencia: Sr. Pedro Doe', 'Pedro'],
+    ['Närmast anhörig: Peter Doe', 'Peter'],
   ])('leaves nothing of what tells who in %j', (line, secret) => {
     expect(inResume(line)).not.toContain(secret);
   });
@@ -81,6 +95,12 @@ describe('redact', () => {
     ['Resume of Ravi Kumar Subramanian'],
     ['CURRICULUM VITAE OF RAVI KUMAR SUBRAMANIAN'],
     ['Lebenslauf Ravi Kumar Subramanian'],
+    ['Meritförteckning för Ravi Kumar Subramanian'],
+    ['Nombre y apellidos: Ravi Kumar Subramanian'],
+    ['Nom et prénom : Ravi Kumar Subramanian'],
+    ['Vor- und Nachname: Ravi Kumar Subramanian'],
+    ['För- och efternamn: Ravi Kumar Subramanian'],
+    ['Ravi Kumar Subramanian Responsable Logística'],
     ['Ravi Kumar Subramanian Resume'],
     ['ravi kumar subramanian\nravi.kumar@example.org'],
     ['R A V I  K U M A R  S U B R A M A N I A N'],
@@ -125,7 +145,10 @@ describe('redact', () => {
       'titles and headings',
       'Executive Summary, Core Qualifications, Community Outreach Specialist',
     ],
-    ['relatives without a name', 'Reference: available upon request; Mother: tongue German'],
+    [
+      'relatives without a name',
+      'Reference: available upon request; Mother: tongue German; far-Eastern Markets; Tutor – Hillside School',
+    ],
   ])('leaves %s', (_, line) => {
     expect(inResume(line)).toContain(line);
   });
@@ -136,6 +159,11 @@ describe('redact', () => {
     'Executive Summary',
     'Core Qualifications',
     'E X P E R I E N C E',
+    'Assistante Comptable',
+    'Auxiliar Administrativa',
+    'Elektroingenieurin Nord Projektleiterin',
+    'Biträdande Handläggare',
+    'Experiencia Laboral Previa',
   ])('does not take %j at the head for a name', (head) => {
     expect(redact(`${head}${body}`, 'resume').text).toContain(head);
   });

@@ -5,11 +5,10 @@ import { resumeHeading } from '../resume/sections.js';
 
 const { personalData } = lexicon;
 const title = String.raw`${personalData.honorifics}\.?\s`;
-const letters = '(?:Jr|Sr)\\.?|Ph\\.?D\\.?|RN|MBA|CPA|MSN|BSN';
 
 /** Two to six capitalised words, optionally with a title or academic degree. */
 export const nameShape = new RegExp(
-  `^(?:${title})?\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:\\p{Lu}[\\p{L}.'’-]*|${personalData.particles})){1,5}(?:,? (?:${letters}))?$`,
+  `^(?:${title})?\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:\\p{Lu}[\\p{L}.'’-]*|${personalData.particles})){1,5}(?:,? ${personalData.nameSuffixes})?$`,
   'u',
 );
 
@@ -29,8 +28,10 @@ const sectionWord = new RegExp(
   'iu',
 );
 /** Endings of job titles that are not surnames. */
-const jobWord =
-  /(?<![\p{L}])(?:accountant|administrator|advisor|adviser|advocate|agent|analyst|architect|assistant|associate|attendant|auditor|coach|communicator|consultant|coordinator|designer|developer|director|engineer|executive|instructor|intern|interviewer|manager|nurse|officer|operator|paralegal|president|professional|programmer|recruiter|representative|researcher|scientist|specialist|superintendent|supervisor|teacher|technician|technologist|trainee|translator|volunteer)s?(?:\sI{1,3}|\sIV)?$/iu;
+const jobWord = new RegExp(
+  String.raw`(?<![\p{L}])${personalData.jobWords}(?:\sI{1,3}|\sIV)?$`,
+  'iu',
+);
 
 /** A role, a heading, a skill: other capitalised lines at the head of a resume. */
 export function isSomethingElse(words: string, line: Line): boolean {

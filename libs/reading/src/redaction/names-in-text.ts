@@ -53,6 +53,9 @@ export function unspacedNamesIn(text: string, name: string): PersonalData[] {
   );
 }
 
+/** Separator of name and domain of a mail address, including spelled-out forms. */
+export const mailSign = new RegExp(String.raw`[@\uff20([{]|\s${personalData.at}\s`, 'iu');
+
 const sites =
   /^(?:www|github|gitlab|linkedin|bitbucket|stackoverflow|twitter|medium|orcid|scholar|dribbble|behance|youtube|facebook|instagram|mail|docs|drive)$/i;
 const handleChars = 4;
@@ -68,7 +71,7 @@ export function handlesIn(
 ): PersonalData[] {
   const known = found.flatMap(({ kind, start, end }) => {
     const words = text.slice(start, end);
-    if (kind === 'EMAIL') return [words.split(/[@\uff20([{]|\sat\s/iu)[0]?.trim() ?? ''];
+    if (kind === 'EMAIL') return [words.split(mailSign, 1)[0]?.trim() ?? ''];
     if (kind === 'HANDLE') return [words];
     if (kind !== 'LINK') return [];
     const [host = '', ...path] = words.replace(/^https?:\/\//i, '').split(/[/?#]/);
@@ -99,7 +102,7 @@ export function handlesIn(
 }
 
 const contact = new RegExp(
-  String.raw`\b${personalData.contacts}\s?:\s?((?:(?:mr|mrs|ms|dr|herr|frau)\.?\s)?\p{Lu}\p{L}+ \p{Lu}\p{L}+)`,
+  String.raw`\b${personalData.contacts}\s?:\s?((?:${personalData.honorifics}\.?\s)?\p{Lu}\p{L}+ \p{Lu}\p{L}+)`,
   'giu',
 );
 
@@ -110,11 +113,11 @@ export function contactNames(text: string): PersonalData[] {
 
 /** "Father: Peter Doe", "Mother's name – Anna Doe", "S/o Peter Doe", "父亲：王大明". */
 const relative = new RegExp(
-  String.raw`(?<![\p{L}])(?:${personalData.relatives}(?:['’]?s)?(?:\sname|name)?\s?[:：\u2013-]|${personalData.relativesOf}|${personalData.unspacedRelatives})\s{0,2}[:：]?\s{0,2}`,
+  String.raw`(?<![\p{L}])(?:${personalData.relatives}(?:${personalData.possessive})?(?:\s?${personalData.nameNouns})?\s?[:：\u2013-]|${personalData.relativesOf}|${personalData.unspacedRelatives})\s{0,2}[:：]?\s{0,2}`,
   'giu',
 );
 const nameHere = new RegExp(
-  String.raw`(?:(?:${personalData.honorifics}|Shri|Smt|Late)\.?\s){0,2}\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{Lu}[\p{L}.'’-]{0,24}){0,3}|[\p{Script=Han}\p{Script=Hangul}]{2,4}`,
+  String.raw`(?:(?:${personalData.honorifics}|${personalData.furtherHonorifics})\.?\s){0,2}\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{Lu}[\p{L}.'’-]{0,24}){0,3}|[\p{Script=Han}\p{Script=Hangul}]{2,4}`,
   'uy',
 );
 

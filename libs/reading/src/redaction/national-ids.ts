@@ -152,9 +152,9 @@ function passesOfDigits(words: string): boolean {
 }
 
 /** Labelled ids in any format; at least five digits. */
-const { ids, numbers } = lexicon.personalData;
+const { ids, idCards, numbers } = lexicon.personalData;
 const labelled = new RegExp(
-  String.raw`(?<![\p{L}])${ids}(?:\s?(?:card|id))?(?:\s?s?${numbers}(?![a-z])\.?\s?[:：#]?|\s?[:：#])\s?(?<!\p{L})((?:[A-Z]{1,5}[ -]?)?\d(?:[ ./-]?[A-Z]?\d){4,24}(?:[ -]?[A-Z](?!\p{L}))?)`,
+  String.raw`(?<![\p{L}])${ids}(?:\s?${idCards})?(?:\s?s?${numbers}(?![a-z])\.?\s?[:：#]?|\s?[:：#])\s?(?<!\p{L})((?:[A-Z]{1,5}[ -]?)?\d(?:[ ./-]?[A-Z]?\d){4,24}(?:[ -]?[A-Z](?!\p{L}))?)`,
   'giu',
 );
 const digitsMin = 5;

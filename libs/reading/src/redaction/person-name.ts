@@ -14,10 +14,14 @@ import {
 const headLines = 8;
 
 /** "Resume of Jo Marlin", "Lebenslauf – Jo Marlin", "Name: Jo Marlin". */
-const { nameLabels, documents, of, documentsAfter } = lexicon.personalData;
-const stated = new RegExp(String.raw`^${nameLabels}\s?[:：]?\s?(\S.{1,59})$`, 'iu');
+const { nameLabels, documents, of, documentsAfter, ranks } = lexicon.personalData;
+const stated = new RegExp(
+  String.raw`^${nameLabels}(?!\p{Script=Latin})\s?[:：]?\s?(\S.{1,59})$`,
+  'iu',
+);
 const titled = new RegExp(String.raw`^${documents}(?:\s?[:|–—-]|\s${of})?\s(?=\p{Lu})`, 'iu');
 const titledAfter = new RegExp(String.raw`\s${documentsAfter}$`, 'iu');
+const rank = new RegExp(String.raw`\s${ranks}\s`, 'iu');
 const separators = /(?:(?<!\s)\s+)?[|•·–—｜]\s*|\s-\s|\t|\s{3,}|,\s|\s?\(/u;
 
 /**
@@ -27,7 +31,7 @@ const separators = /(?:(?<!\s)\s+)?[|•·–—｜]\s*|\s-\s|\t|\s{3,}|,\s|\s?\
 function candidatesOf(line: Line): string[] {
   return line.text.split(separators).flatMap((part) => {
     const words = part.trim().replace(titled, '').replace(titledAfter, '');
-    const rung = words.search(/\s(?:senior|junior|lead|principal|sr\.|jr\.)\s/iu);
+    const rung = words.search(rank);
     return rung > 0 && titleSeniority(words.slice(rung)) !== null
       ? [words, words.slice(0, rung)]
       : [words];

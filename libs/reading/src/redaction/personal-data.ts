@@ -1,15 +1,20 @@
+import { lexicon } from '../lexicon/all-languages.js';
 import { addresses } from './addresses.js';
 import { birthDatesAtHead, statedBirthDates } from './birth-dates.js';
 import { contactData } from './contact-data.js';
-import { contactNames, handlesIn, namesIn, relatives, unspacedNamesIn } from './names-in-text.js';
+import {
+  contactNames,
+  handlesIn,
+  mailSign,
+  namesIn,
+  relatives,
+  unspacedNamesIn,
+} from './names-in-text.js';
 import { nationalIds } from './national-ids.js';
 import type { PersonalData } from './personal-data-kinds.js';
 import { personName, spacedName } from './person-name.js';
 
-/** Separator of name and domain of a mail address, including spelled-out forms. */
-const mailSign = /[@\uff20([{]|\sat\s/iu;
-
-const nameSuffix = /,? (?:jr\.?|sr\.?|ph\.?d\.?|rn|mba|cpa|msn|bsn)$/iu;
+const nameSuffix = new RegExp(`,? ${lexicon.personalData.nameSuffixes}$`, 'iu');
 
 function ownNames(text: string, found: readonly PersonalData[]): PersonalData[] {
   const accounts = found.flatMap(({ kind, start, end }) => {

@@ -1,6 +1,6 @@
 import type { PersonalDataWords } from '../topics/personal-data.js';
 
-export const personalData: PersonalDataWords = {
+export const personalData: Required<PersonalDataWords> = {
   bornOn: String.raw`born(?: on)?|date of birth|birth ?date|d\.?o\.?b\.?`,
   unspacedBornOn: '',
   unspacedBorn: '',
@@ -33,4 +33,17 @@ export const personalData: PersonalDataWords = {
     'curriculum|resume|résumé|cover letter|last updated|profile|contact|bio-?data',
   sectionParts:
     'summary|qualifications?|profile|focus|objective|highlights|skills|experience|accomplishments|education|overview|statement|expertise|competenc(?:e|ies)|history|background|information|details|references|certifications?|languages|interests|page|resume|résumé|cv|vitae',
+  bornBounds: '(?:on or )?(?:after|before)',
+  ordinals: 'st|nd|rd|th',
+  ofMonth: 'of',
+  nameNouns: 'name',
+  possessive: "['’]?s",
+  furtherHonorifics: 'Shri|Smt|Late',
+  nameSuffixes: String.raw`Jr\.?|Sr\.?|Ph\.?D\.?|RN|MBA|CPA|MSN|BSN`,
+  jobWords:
+    '(?:accountant|administrator|advisor|adviser|advocate|agent|analyst|architect|assistant|associate|attendant|auditor|coach|communicator|consultant|coordinator|designer|developer|director|engineer|executive|instructor|intern|interviewer|manager|nurse|officer|operator|paralegal|president|professional|programmer|recruiter|representative|researcher|scientist|specialist|superintendent|supervisor|teacher|technician|technologist|trainee|translator|volunteer)s?',
+  ranks: String.raw`senior|junior|lead|principal|sr\.|jr\.`,
+  idCards: 'card|id',
+  notAccounts:
+    'actions?|https?|copilot|pages|ads?|marketing|business|analytics|bots?|enterprise|sprints?|daily',
 };

@@ -60,4 +60,26 @@ export interface PersonalDataWords {
   readonly documentBeginnings: Alternatives;
   /** Words in headings, which are in no name. */
   readonly sectionParts: Alternatives;
+  /** After a label of a date of birth: the line is about a condition of age. */
+  readonly bornBounds: Alternatives;
+  /** After the number of a day. */
+  readonly ordinals?: Alternatives;
+  /** Between day, month and year. */
+  readonly ofMonth?: Alternatives;
+  /** The word "name" after a relative. */
+  readonly nameNouns?: Alternatives;
+  /** The ending of a relative before it. */
+  readonly possessive?: Alternatives;
+  /** Before the name of a relative, with their capitals. */
+  readonly furtherHonorifics?: Alternatives;
+  /** After a name, with their capitals: degrees and generations. */
+  readonly nameSuffixes?: Alternatives;
+  /** Last words of job titles that are no surnames. */
+  readonly jobWords: Alternatives;
+  /** Words that begin a title behind a name. */
+  readonly ranks: Alternatives;
+  /** Nouns between the name of an id and its number. */
+  readonly idCards?: Alternatives;
+  /** Words after the name of a site that are no account: parts of it, adverbs. */
+  readonly notAccounts: Alternatives;
 }
