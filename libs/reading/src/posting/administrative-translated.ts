@@ -1,11 +1,14 @@
 import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
+import { en } from '../lexicon/en/index.js';
+
+const english = new RegExp(String.raw`\b(?:${en.texts.smallWords})\b`, 'i');
 
 /**
  * Whether a sentence contains English function words, so that other languages need not be checked.
  */
 export function isEnglish(sentence: string): boolean {
-  return /\b(?:the|and|of|to|with|you|we|our|for|your|are|at)\b/i.test(sentence);
+  return english.test(sentence);
 }
 
 const { general, generalAsking, generalAskingEndings } = lexicon.administration;

@@ -40,7 +40,7 @@ export function isAdministrative(sentence: string): boolean {
 
 const arrangements = new RegExp(String.raw`\b${words.arrangements}\b`, 'iu');
 const aboutUs = new RegExp(
-  String.raw`^${lexicon.employers.aboutUs}\b(?!.{0,120}\byou(?:['’]ll| will)\b)`,
+  String.raw`^${lexicon.employers.aboutUs}\b(?!.{0,120}\b${lexicon.employers.youWill}\b)`,
   'iu',
 );
 

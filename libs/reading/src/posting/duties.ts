@@ -1,5 +1,6 @@
 import type { Duty } from '@rolefit/contracts';
 import { tellsNoDuty } from './administrative.js';
+import { isEnglish } from './administrative-translated.js';
 import { hasTitleHead } from '../sentence/title-heads.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
@@ -38,6 +39,9 @@ const will = new RegExp(
   String.raw`\b${words.holders}${words.will}\s${adverbs}(\p{L}+)(?:\s(\p{L}+)(?! ${words.noObject} ))?`,
   'giu',
 );
+const be = new RegExp(`^${words.be}$`, 'iu');
+const participle = new RegExp(`${words.participleEndings}$`, 'iu');
+const beginsWithReader = new RegExp(String.raw`^${words.readers}\b`, 'iu');
 const notDoing = new RegExp(`^${words.notDoing}$`, 'iu');
 const responsible = new RegExp(`^${words.responsible}$`, 'iu');
 const isResponsible = new RegExp(words.beingResponsible, 'iu');
@@ -60,8 +64,8 @@ function saysWhatYouDo(sentence: string): boolean {
   for (const [, verb = '', next = ''] of sentence.matchAll(will)) {
     if (isDutyVerb(verb)) return true;
     if (
-      /^be$/i.test(verb) &&
-      (responsible.test(next) || (/ing$/i.test(next) && !notDoing.test(next)))
+      be.test(verb) &&
+      (responsible.test(next) || (participle.test(next) && !notDoing.test(next)))
     )
       return true;
   }
@@ -80,7 +84,7 @@ const itemWords = 16;
 function isForeignItem(sentence: string): boolean {
   return (
     otherSmallWords.test(sentence) &&
-    !/\b(?:the|and|of|to|with|you)\b/i.test(sentence) &&
+    !isEnglish(sentence) &&
     sentence.split(/\s+/).length <= itemWords
   );
 }
@@ -95,7 +99,7 @@ function rankOf(sentence: string, section: PostingSection, isBullet: boolean): n
   if (section === 'duties') {
     if (verbLed) return 3;
     if (says) return 2;
-    return (isBullet && !/^you\b/i.test(sentence)) ||
+    return (isBullet && !beginsWithReader.test(sentence)) ||
       nominal.test(sentence) ||
       isForeignItem(sentence)
       ? 1

@@ -8,7 +8,10 @@ const { lists, durations } = lexicon;
  * the line ends between items.
  */
 const gluedItems: readonly RegExp[] = [
-  /(?<=[\p{Ll})\d][.,;:!])(?=(?:\p{Lu}\p{Ll}{3}|Be\s|An?\s|The\s))/gu,
+  new RegExp(
+    String.raw`(?<=[\p{Ll})\d][.,;:!])(?=(?:\p{Lu}\p{Ll}{3}|${lists.shortOpenings}\s))`,
+    'gu',
+  ),
   /(?<=[\p{L}:.)])-\s(?=\p{Lu}\p{Ll})/gu,
   /(?<=[.!?:)])(?=\p{Lu}{4})/gu,
   new RegExp(

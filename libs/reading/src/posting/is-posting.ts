@@ -13,7 +13,7 @@ const signs: readonly RegExp[] = [
   String.raw`\b${words.requirements}\b`,
   String.raw`\b(?:\d\+?|${words.numbers}) ?(?:\+ )?${words.years}['’]?\b.{0,30}\b${words.experience}|\b${words.experienceIn}\b`,
   String.raw`\b${words.applying}`,
-  String.raw`\b${words.terms}\b|(?:[$€£]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:€|EUR|euros?))\s?(?:\/\s?|${words.per})${words.times}\b`,
+  String.raw`\b${words.terms}\b|(?:[$€£]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:€|EUR|${lexicon.pay.currencies.EUR}))\s?(?:\/\s?|${words.per})${words.times}\b`,
   String.raw`\b${words.law}\b`,
   String.raw`\b${words.position}\b|\(\s?[mwfdx](?:\s?\/\s?[mwfdx]){1,3}\s?\)|\b[HF]\/[HF]\b`,
   String.raw`\b${words.telling}\b`,

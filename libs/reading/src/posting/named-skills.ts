@@ -112,7 +112,7 @@ const seeking = new RegExp(String.raw`\b${lexicon.employers.seeking}(?![\p{L}])`
 
 /** Statements about founders, investors and customers, whose technologies are not required. */
 const ofOthers = new RegExp(
-  String.raw`^(?:\p{L}+,?\s){0,3}${lexicon.employers.theirs}\s(?:\p{L}+\s)?(?:co-?)?${lexicon.employers.associates}\b|\bby engineers from\b`,
+  String.raw`^(?:\p{L}+,?\s){0,3}${lexicon.employers.theirs}\s(?:\p{L}+\s)?${lexicon.employers.associates}\b|\b${lexicon.employers.byOthers}(?!\p{L})`,
   'iu',
 );
 

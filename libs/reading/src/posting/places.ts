@@ -5,10 +5,7 @@ import type { PostingSection } from './sections.js';
 import type { Unit } from '../document/units.js';
 
 const words = lexicon.workplaces;
-const locationLabel = new RegExp(
-  String.raw`^(?:job |work |duty )?${words.labels}\s?:\s{0,3}(.{2,80})$`,
-  'iu',
-);
+const locationLabel = new RegExp(String.raw`^${words.labels}\s?:\s{0,3}(.{2,80})$`, 'iu');
 const remote = new RegExp(String.raw`\b${words.remote}\b`, 'iu');
 const noRemote = new RegExp(words.notRemote, 'iu');
 const hybrid = new RegExp(

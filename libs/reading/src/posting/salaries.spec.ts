@@ -17,6 +17,10 @@ describe('salaries', () => {
     ['Rémunération : 38 000 à 42 000 € par an', [38_000, 42_000, 'EUR', 'year']],
     ['Salario: 28.000 - 32.000 € anuales', [28_000, 32_000, 'EUR', 'year']],
     ['Compensation: €50k - 65k', [50_000, 65_000, 'EUR', null]],
+    ['Salary 28 to 32 euros an hour', [28, 32, 'EUR', 'hour']],
+    ['Gehalt: 18 € pro Stunde bis 22 € pro Stunde', [18, 22, 'EUR', 'hour']],
+    ['Salaire : 14 € par heure à 16 € par heure', [14, 16, 'EUR', 'hour']],
+    ['Lön 34 000 kronor i månaden', [34_000, null, 'SEK', 'month']],
     ['Lön 35 000 kr i månaden', [35_000, null, 'SEK', 'month']],
   ])('are read in %j', async (line, wanted) => {
     expect(await salaries(line)).toEqual([wanted]);
@@ -25,6 +29,9 @@ describe('salaries', () => {
   it.each([
     'You manage a budget of $5 million',
     'We raised $20,000 last summer',
+    'Lohnsumme von 4 € Millionen pro Jahr',
+    'Une masse de rémunération de 4 € millions par an',
+    'Ett lönekonto med 5 kr miljoner',
     'Pay day is the 15th',
     '30 days of leave a year',
   ])('are not read in %j', async (line) => {

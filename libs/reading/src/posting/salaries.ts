@@ -12,12 +12,18 @@ const signs: Readonly<Record<string, string>> = {
   '₹': 'INR',
   '¥': 'JPY',
 };
-const codes = 'USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|INR|SGD|JPY|MXN|BRL|ZAR|kr|euros?';
+const named = Object.entries(lexicon.pay.currencies);
+const codes = ['USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|INR|SGD|JPY|MXN|BRL|ZAR']
+  .concat(named.map(([, names]) => names))
+  .join('|');
 const amount = String.raw`\d{1,3}(?:[., '’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const currency = String.raw`(?:US|CA|AU|C|A)?[$€£₹¥]|\b(?:${codes})\b`;
+const units = Object.values(lexicon.pay.periods);
+const per = units.map((one) => one.per).join('|');
+const unit = units.map((one) => one.unit).join('|');
 // An amount beside a currency, and the upper end of a range: "$80,000 – $100,000", "45.000 bis 55.000 EUR", "50k€".
 const money = new RegExp(
-  String.raw`(?:(${currency})\s?(${amount})\s?(k\b)?|(${amount})\s?(k\b)?(?:\s?(${currency}))?)(?:(?:\s?(?:/|per|an?)\s?(?:yr|year|hr|hour|month|week|day|annum)\b)?\s?(?:-|–|—|${lexicon.pay.to})\s?(?:${currency})?\s?(${amount})\s?(k\b)?)?(?:\s?(${currency}))?`,
+  String.raw`(?:(${currency})\s?(${amount})\s?(k\b)?|(${amount})\s?(k\b)?(?:\s?(${currency}))?)(?:(?:\s?(?:/|${per})\s?(?:${unit})\b)?\s?(?:-|–|—|${lexicon.pay.to})\s?(?:${currency})?\s?(${amount})\s?(k\b)?)?(?:\s?(${currency}))?`,
   'giu',
 );
 const payWord = new RegExp(String.raw`\b${lexicon.pay.pay}\p{L}*`, 'iu');
@@ -42,6 +48,7 @@ const otherMoney = new RegExp(
   'iu',
 );
 const ceiling = new RegExp(String.raw`\b${lexicon.pay.upTo}\s?$`, 'iu');
+const millions = new RegExp(String.raw`^\s?${lexicon.pay.millions}`, 'iu');
 const shortChars = 60;
 
 function numberOf(words: string | undefined, isThousands: boolean): number | null {
@@ -52,13 +59,14 @@ function numberOf(words: string | undefined, isThousands: boolean): number | nul
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
+const namedCodes = named.map(([code, names]) => [code, new RegExp(`^${names}$`, 'iu')] as const);
+
 function codeOf(words: string | undefined): string | null {
   if (words === undefined) return null;
   const sign = signs[words.slice(-1)];
   const prefix = /^(?:CA|C)/.test(words) ? 'CAD' : /^(?:AU|A)/.test(words) ? 'AUD' : null;
   if (sign !== undefined) return sign === 'USD' ? (prefix ?? sign) : sign;
-  if (/^euros?$/i.test(words)) return 'EUR';
-  return /^kr$/i.test(words) ? 'SEK' : words.toUpperCase();
+  return namedCodes.find(([, names]) => names.test(words))?.[0] ?? words.toUpperCase();
 }
 
 const hourlyBefore = wholeWords(
@@ -101,7 +109,7 @@ export function salaryIn(text: string, unit: Unit): SalaryFact | null {
       code === null ||
       !(isOfPay || period !== null || isRangeAlone(words, whole, last)) ||
       otherMoney.test(words.slice(end)) ||
-      /^\s?(?:m\b|million|mio|billion|bn)/iu.test(words.slice(end))
+      millions.test(words.slice(end))
     )
       continue;
     const isThousands = (firstK ?? bareK ?? lastK) !== undefined;

@@ -11,7 +11,7 @@ const words = lexicon.postingTitles;
 const label = new RegExp(String.raw`^${words.labels}\s?:\s{0,3}(.{3,120})$`, 'iu');
 const seeking = new RegExp(String.raw`\b${words.seeking}\s(?:${words.qualities}\s){0,4}`, 'iu');
 const titleEnd = new RegExp(
-  String.raw`[.;:!?()\n|]|,(?! (?:Inc|Senior|Junior))|\s[-–—]\s|\s${words.following}\s`,
+  String.raw`[.;:!?()\n|]|,(?! ${words.afterComma})|\s[-–—]\s|\s${words.following}\s`,
   'iu',
 );
 const mark = String.raw`(?:(?<!\s)\s+)?(?:\([mfwdhx](?:\s?[/|,*]\s?[mfwdhx]){1,3}\)|[([]?\b(?:${words.genders}|[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?)\b\*?[)\]]?)`;

@@ -4,7 +4,7 @@ import { resumeHeading } from '../resume/sections.js';
 import { matches } from './pattern-matches.js';
 import type { PersonalData } from './personal-data-kinds.js';
 
-const { personalData } = lexicon;
+const { dates, personalData } = lexicon;
 const birth = new RegExp(
   String.raw`\b${personalData.bornOn}(?!\s{0,3}${personalData.bornBounds}(?!\p{L}))\s?:?\s{0,3}([^\n|]{4,30}?\d{2,4})(?![\d./-])`,
   'giu',
@@ -22,7 +22,7 @@ const bornAfterDate = new RegExp(
 const month = String.raw`${personalData.months}\p{L}*\.?`;
 const of = String.raw`(?:${personalData.ofMonth}\s)?`;
 const wholeDate = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:${personalData.ordinals}|\.)?\s${of}${month},?\s${of}\d{4}|${month}\s\d{1,2}${personalData.ordinals}?,?\s\d{4}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|${personalData.unspacedWholeDates})(?![\d])`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:${dates.ordinals}|\.)?\s${of}${month},?\s${of}\d{4}|${month}\s\d{1,2}${dates.ordinals}?,?\s\d{4}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|${personalData.unspacedWholeDates})(?![\d])`,
   'giu',
 );
 

@@ -9,5 +9,7 @@ export const employers: EmployerWords = {
   aboutUs: String.raw`wir|unser\w*`,
   seeking: 'suchen|sucht',
   theirs: 'unsere',
-  associates: 'gründer(?:innen)?|kunden|partner|investoren',
+  associates: '(?:[ck]o-?)?gründer(?:innen)?|kunden|partner|investoren',
+  youWill: 'du wirst|sie werden|wirst du|werden sie',
+  byOthers: 'von ingenieuren (?:von|aus)',
 };

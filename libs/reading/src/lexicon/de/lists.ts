@@ -7,4 +7,5 @@ export const lists: ListWords = {
   itemOpenings:
     'Erfahrung|Berufserfahrung|Kenntnisse|Gute|Sehr|Sichere|Sicherer|Abgeschlossene|Abgeschlossenes|Mehrjährige|Idealerweise|Führerschein|Wir|Sie',
   itemEndings: 'erforderlich|wünschenswert|vorausgesetzt',
+  shortOpenings: 'Der|Die|Das|Ein|Du|Sie|Wir|Im|Mit',
 };

@@ -34,4 +34,6 @@ export const pay: PayWords = {
   upTo: 'bis zu',
   hourlyPay: 'stundenlohn|stundensatz',
   yearlyPay: 'jahresgehalt|jahresbrutto|jahresbruttogehalt',
+  currencies: { EUR: 'euro', SEK: '' },
+  millions: 'mio|millionen|mrd|milliarden',
 };

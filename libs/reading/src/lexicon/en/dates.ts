@@ -1,6 +1,6 @@
 import type { DateWords } from '../topics/dates.js';
 
-export const dates: DateWords = {
+export const dates: Required<DateWords> = {
   monthBeginnings: {
     1: ['jan'],
     2: ['feb'],
@@ -27,4 +27,5 @@ export const dates: DateWords = {
   scriptDates: '',
   unspacedPresent: '',
   counted: 'hours|users|people|employees',
+  ordinals: 'st|nd|rd|th',
 };

@@ -22,4 +22,7 @@ export const dutyPhrases: Required<DutyPhraseWords> = {
   nouns: String.raw`\p{L}+(?:ing|ion|ment|ance|sis|ship)|responsibility|support|oversight`,
   afterNouns: 'of|for|to|with|in',
   ofUs: 'us|your|our team',
+  be: 'be',
+  participleEndings: 'ing',
+  readers: 'you',
 };

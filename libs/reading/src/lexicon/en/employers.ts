@@ -10,5 +10,7 @@ export const employers: EmployerWords = {
     'we|our|us|at|about|the (?:company|organi[sz]ation|team|group|agency|department)|founded|join us|is this|are you|do you|have you',
   seeking: 'looking for|seek(?:s|ing)?|hiring|recruiting',
   theirs: 'our|its|their',
-  associates: 'founders?|investors?|customers|clients|partners|alumni',
+  associates: '(?:co-?)?(?:founders?|investors?|customers|clients|partners|alumni)',
+  youWill: "you(?:['’]ll| will)",
+  byOthers: 'by engineers from',
 };

@@ -8,4 +8,5 @@ export const lists: ListWords = {
   itemOpenings:
     'Be|Have|Must|Able|Ability|Strong|Excellent|Experience|Knowledge|Proficient|Proficiency|Bachelor|Minimum|Good|Familiar|Familiarity|You|Responsibilities|Requirements|Qualifications|Education|This|We|Our|Proven|Solid|Understanding|Provide|Manage|Develop|Ensure|Maintain|Assist|Preferred|Benefits',
   itemEndings: 'required|preferred|desired',
+  shortOpenings: 'Be|An?|The',
 };

@@ -34,4 +34,6 @@ export const pay: PayWords = {
   upTo: 'up to',
   hourlyPay: 'hourly',
   yearlyPay: 'annual|yearly|per year',
+  currencies: { EUR: 'euros?', SEK: '' },
+  millions: String.raw`m\b|million|billion|bn`,
 };

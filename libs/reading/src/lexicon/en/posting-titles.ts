@@ -1,6 +1,6 @@
 import type { PostingTitleWords } from '../topics/posting-titles.js';
 
-export const postingTitles: PostingTitleWords = {
+export const postingTitles: Required<PostingTitleWords> = {
   labels: 'job title|position title|title|position|role|job|vacancy',
   seeking: String.raw`(?:is|are|we(?:'|’)re|currently)\s(?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting|searching for|in search of)|(?:looking|search) for|seeks|to join us as|join (?:us|our team) as`,
   qualities:
@@ -9,4 +9,5 @@ export const postingTitles: PostingTitleWords = {
   terms: String.raw`(?:\d(?:st|nd|rd|th)|first|second|third|day|night|evening|weekend|late)s?(?: (?:and|or|&) (?:days?|nights?|evenings?|weekends?))?(?: shifts?)?(?: available)?|full[- ]?time|part[- ]?time|home (?:daily|weekly|every \w+)|urgent\p{L}*|immediate\p{L}*(?: start)?|hiring (?:now|immediately)|(?:up to |from )?[$€£]\s?\d.{0,24}|\d[\d.,]*\s?(?:€|EUR|k\b).{0,20}`,
   workload: String.raw`(?:(?:full|part)(?:[- ]?time)?\s?(?:/|or|and|&|,)\s?)?(?:full|part)[- ]?time`,
   genders: 'all genders?',
+  afterComma: 'Inc|Senior|Junior',
 };

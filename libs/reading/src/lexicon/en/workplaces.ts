@@ -1,7 +1,7 @@
 import type { WorkplaceWords } from '../topics/workplaces.js';
 
 export const workplaces: WorkplaceWords = {
-  labels: 'locations?|place of work|workplace|based in',
+  labels: '(?:(?:job|work|duty) )?(?:locations?|place of work|workplace|based in)',
   remote: String.raw`(?:fully|100\s?%|completely) remote|remote(?:ly)?(?:[- ](?:first|position|role|job|work|only|friendly))?|work from (?:home|anywhere)|home[- ]?office(?![- ](?:stipend|budget|allowance|equipment|set-?up|furniture|zuschuss|ausstattung))|telework(?:ing)?`,
   notRemote: String.raw`\b(?:no|not|non)[- ](?:a |eligible for |available for )?(?:fully )?(?:remote|telework)|(?:remote|telework)[^.]{0,30}\b(?:not|no)\b`,
   hybrid: String.raw`hybrid|\d days? (?:a|per) week (?:in|from|at) (?:the|our) office|(?:\d|one|two|three|four) days? (?:a week |per week )?on[- ]?site`,

@@ -9,5 +9,7 @@ export const employers: EmployerWords = {
   aboutUs: 'nosotros|nuestr[oa]s?|somos',
   seeking: 'busca(?:mos)?',
   theirs: 'nuestr[oa]s',
-  associates: 'clientes|socios|fundadores',
+  associates: 'clientes|socios|(?:co-?)?fundadores|inversores',
+  youWill: '(?:serás|tendrás|te encargarás)',
+  byOthers: 'por ingenieros de',
 };

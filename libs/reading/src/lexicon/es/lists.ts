@@ -7,4 +7,5 @@ export const lists: ListWords = {
   itemOpenings:
     'Experiencia|Conocimientos|Conocimiento|Dominio|Buena|Buscamos|Imprescindible|Titulación|Formación|Carnet|Ofrecemos',
   itemEndings: 'requerida|imprescindible|valorable',
+  shortOpenings: 'El|La|Los|Un|Una|Ser',
 };

@@ -34,4 +34,6 @@ export const pay: PayWords = {
   upTo: 'hasta',
   hourlyPay: 'salario por hora',
   yearlyPay: 'salario anual|bruto anual',
+  currencies: { EUR: 'euros?', SEK: '' },
+  millions: 'mil(?:lón|lones| millones)',
 };

@@ -10,5 +10,7 @@ export const employers: EmployerWords = {
   aboutUs: 'nous|notre',
   seeking: String.raw`recherch\p{L}*|recrut\p{L}*`,
   theirs: 'nos',
-  associates: 'fondateurs|partenaires',
+  associates: '(?:co-?)?fondateurs|partenaires|clients|investisseurs',
+  youWill: 'vous (?:serez|aurez|devrez)|tu (?:seras|auras|devras)',
+  byOthers: "par des ingénieurs (?:de|d['’])",
 };

@@ -7,4 +7,5 @@ export const lists: ListWords = {
   itemOpenings:
     'Expérience|Maîtrise|Bonne|Bonnes|Connaissance|Connaissances|Vous|Nous|Idéalement|Titulaire|Formation',
   itemEndings: 'requise|exigée|souhaitée|appréciée',
+  shortOpenings: 'Le|La|Les|Un|Une',
 };

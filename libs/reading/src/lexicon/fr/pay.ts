@@ -34,4 +34,6 @@ export const pay: PayWords = {
   upTo: String.raw`jusqu['’]à`,
   hourlyPay: 'taux horaire|salaire horaire',
   yearlyPay: 'salaire annuel|rémunération annuelle',
+  currencies: { EUR: 'euros?', SEK: '' },
+  millions: 'millions|milliards',
 };

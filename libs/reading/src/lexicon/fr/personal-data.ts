@@ -32,7 +32,6 @@ export const personalData: PersonalDataWords = {
   sectionParts:
     'expériences?|formations?|compétences|langues|coordonnées|objectif|professionnelles?',
   bornBounds: 'avant|après',
-  ordinals: 'er',
   jobWords:
     'assistante?|comptable|conseill(?:er|ère)|consultante?|développeu(?:r|se)|direct(?:eur|rice)|gestionnaire|infirmi(?:er|ère)|ingénieure?|technicien(?:ne)?|vendeu(?:r|se)|enseignante?|stagiaire',
   ranks: 'chef|cheffe|responsable',

@@ -27,4 +27,5 @@ export const dates: DateWords = {
   scriptDates: '',
   unspacedPresent: '',
   counted: '',
+  ordinals: ':[ae]',
 };

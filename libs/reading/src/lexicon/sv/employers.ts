@@ -8,6 +8,8 @@ export const employers: EmployerWords = {
   companies: 'ledande|företag|koncern|leverantör',
   aboutUs: 'vi är|vårt?',
   seeking: 'söker',
-  theirs: '',
-  associates: '',
+  theirs: 'våra|sina|deras',
+  associates: '(?:med)?grundare|kunder|partner(?:s|er)?|investerare',
+  youWill: '(?:du (?:kommer att|ska|får)|kommer du att)',
+  byOthers: 'av ingenjörer från',
 };

@@ -6,4 +6,5 @@ export const lists: ListWords = {
   notNeeded: '',
   itemOpenings: 'Erfarenhet|Kunskap|Kunskaper|God|Goda|Utbildning|Körkort|Meriterande|Du|Vi',
   itemEndings: 'meriterande',
+  shortOpenings: 'En|Ett|Att|Du|Vi|Ha',
 };

@@ -34,4 +34,6 @@ export const pay: PayWords = {
   upTo: 'upp till',
   hourlyPay: 'timlön',
   yearlyPay: 'årslön',
+  currencies: { EUR: 'euro', SEK: 'kr|kronor' },
+  millions: 'miljon|miljard|mn?kr|mdkr',
 };

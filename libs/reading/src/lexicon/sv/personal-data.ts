@@ -32,7 +32,6 @@ export const personalData: PersonalDataWords = {
   sectionParts:
     'erfarenhet(?:er)?|utbildning(?:ar)?|kompetens(?:er)?|språk|personuppgifter|meriter',
   bornBounds: 'före|efter',
-  ordinals: ':[ae]',
   nameNouns: 'namn',
   possessive: 's',
   jobWords: String.raw`\p{L}{0,20}(?:assistent|konsult|utvecklare|ingenjör|lärare|sköterska|tekniker|handläggare|ekonom|säljare|projektledare|praktikant)`,

@@ -39,4 +39,10 @@ export interface DutyPhraseWords {
   readonly nouns?: Alternatives;
   /** Prepositions after such a noun: "of". */
   readonly afterNouns?: Alternatives;
+  /** "Be" after "will". */
+  readonly be?: Alternatives;
+  /** Endings of a participle after it: "will be leading". */
+  readonly participleEndings?: Alternatives;
+  /** The reader at the beginning of an item that is no duty unless it says so. */
+  readonly readers?: Alternatives;
 }

@@ -20,4 +20,8 @@ export interface EmployerWords {
   readonly theirs: Alternatives;
   /** Those around a company: founders, customers. */
   readonly associates: Alternatives;
+  /** What the reader will do, in a sentence that begins with the employer. */
+  readonly youWill: Alternatives;
+  /** Introduces the author of a product. */
+  readonly byOthers: Alternatives;
 }

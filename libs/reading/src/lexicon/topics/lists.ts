@@ -12,4 +12,6 @@ export interface ListWords {
   readonly itemOpenings: Alternatives;
   /** Last words of an item before such a joint. */
   readonly itemEndings: Alternatives;
+  /** Short first words of such items, after a punctuation mark without a space; case matters. */
+  readonly shortOpenings: Alternatives;
 }

@@ -1,5 +1,8 @@
 import type { Alternatives } from '../lexicon.js';
 
+/** Currencies that are named in words, by ISO 4217. */
+export type NamedCurrency = 'EUR' | 'SEK';
+
 /** The time that pay is for. */
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
 
@@ -28,4 +31,8 @@ export interface PayWords {
   readonly hourlyPay: Alternatives;
   /** Words before an amount per year: "annual". */
   readonly yearlyPay: Alternatives;
+  /** Names of currencies beside their codes. */
+  readonly currencies: Readonly<Record<NamedCurrency, Alternatives>>;
+  /** After an amount that is too large to be pay: "million". */
+  readonly millions: Alternatives;
 }

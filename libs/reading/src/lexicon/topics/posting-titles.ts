@@ -16,4 +16,6 @@ export interface PostingTitleWords {
   readonly workload: Alternatives;
   /** Marks that people of any gender may apply. */
   readonly genders: Alternatives;
+  /** Words after a comma that go on with a title. */
+  readonly afterComma?: Alternatives;
 }

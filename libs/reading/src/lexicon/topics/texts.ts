@@ -8,4 +8,6 @@ export interface TextWords {
   readonly continuing: Alternatives;
   /** Abbreviations whose full stop ends no sentence. */
   readonly abbreviations: Alternatives;
+  /** Words of which nearly every sentence has one; only of English, since few rules apply to other languages alone. */
+  readonly smallWords?: Alternatives;
 }
