@@ -20,9 +20,8 @@ const bornAfterDate = new RegExp(
 );
 
 const month = String.raw`${personalData.months}\p{L}*\.?`;
-const of = String.raw`(?:${personalData.ofMonth}\s)?`;
 const wholeDate = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:${dates.ordinals}|\.)?\s${of}${month},?\s${of}\d{4}|${month}\s\d{1,2}${dates.ordinals}?,?\s\d{4}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|${personalData.unspacedWholeDates})(?![\d])`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:${dates.ordinalEndings}|\.)?\s(?:${dates.betweenDayAndMonth}\s)?${month},?\s(?:${dates.betweenMonthAndYear}\s)?\d{4}|${month}\s\d{1,2}${dates.ordinalEndings}?,?\s\d{4}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|${personalData.unspacedWholeDates})(?![\d])`,
   'giu',
 );
 

@@ -1,4 +1,5 @@
 import { findDateRanges, findSingleDates, type DateRange } from '../sentence/dates.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { pause } from '../document/pause.js';
 import type { SectionedLine } from './sections.js';
 import { withoutDates } from './role-names.js';
@@ -22,6 +23,11 @@ function endsWithDates(words: string, range: DateRange | undefined): boolean {
   return range?.end === words.length - 1 && /[,(–—-]\s?$/u.test(words.slice(0, range.start));
 }
 
+const endsAbbreviated = new RegExp(
+  String.raw`\b${lexicon.resumeLabels.abbreviatedEndings}\.$`,
+  'u',
+);
+
 /** Prose is not a header; a header that begins or ends with its dates may end with a full stop. */
 export function isProse(words: string): boolean {
   if (
@@ -31,11 +37,7 @@ export function isProse(words: string): boolean {
     return true;
   if (!/[.!?]$/.test(words)) return false;
   const [range] = findDateRanges(words);
-  return (
-    range?.start !== 0 &&
-    !endsWithDates(words, range) &&
-    !/\b(?:Inc|Ltd|Co|Corp|S\.A|U\.S)\.$/.test(words)
-  );
+  return range?.start !== 0 && !endsWithDates(words, range) && !endsAbbreviated.test(words);
 }
 
 const loneChars = 24;

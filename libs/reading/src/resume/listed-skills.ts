@@ -20,6 +20,12 @@ export interface ListedSkill {
 const { fillers: fillerWords, smallInTitles, purposes } = lexicon.listedNames;
 const fillers = new RegExp(`^${fillerWords}$`, 'iu');
 const smallWords = new RegExp(`^${smallInTitles}$`, 'iu');
+const { certificates, issuers } = lexicon.skillListLabels;
+const certificatePart = new RegExp(certificates, 'iu');
+const afterCertificate = new RegExp(
+  String.raw`,\s|\t|\s[-–—|]\s|\s\(|;|\.\s|:\s|\s${issuers}\s|\s(?:19|20)\d\d\b`,
+  'u',
+);
 /** "Django for the backend": the name precedes its purpose. */
 const beforePurpose = new RegExp(String.raw`^.{2,60}?(?=\s${purposes}\s|\s[-–—]\s|[:：]|$)`, 'iu');
 
@@ -50,19 +56,12 @@ function certificateName(text: string, { start, end }: ListPlace): ListItem | nu
   const lead =
     /^(?:(?:\d{1,2}[./-])?(?:19|20)\d\d\s?[-–:,|]?\s*|[^\p{L}\p{N}]+)+/u.exec(words)?.[0].length ??
     0;
-  const name = (
-    words
-      .slice(lead)
-      .split(/,\s|\t|\s[-–—|]\s|\s\(|;|\.\s|:\s|\s(?:issued|from|by)\s|\s(?:19|20)\d\d\b/u)[0] ?? ''
-  )
-    .trim()
-    .replace(/[.,]$/, '');
+  const name = (words.slice(lead).split(afterCertificate)[0] ?? '').trim().replace(/[.,]$/, '');
   const isName =
     name.length >= 3 &&
     name.split(/\s+/).length <= certificateWords &&
     isTitled(name) &&
-    (isSkillName(name) ||
-      (/certif|licen[cs]/iu.test(name) && name.length <= 60 && /\s/.test(name)));
+    (isSkillName(name) || (certificatePart.test(name) && name.length <= 60 && /\s/.test(name)));
   return isName
     ? { start: start + lead, end: start + lead + name.length, years: null, isTail: false }
     : null;

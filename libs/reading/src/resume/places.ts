@@ -12,7 +12,7 @@ import type { SectionedLine } from './sections.js';
 
 // A city is followed by a state's two letters (as many as degrees and titles have) or a country.
 const cityLine = new RegExp(
-  String.raw`(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[BEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|${lexicon.resumeLabels.countries}))(?![\p{L}])`,
+  String.raw`(?:^|[|•·,]\s?|\b${lexicon.resumeLabels.places}:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[BEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|${lexicon.resumeLabels.countries}))(?![\p{L}])`,
   'u',
 );
 const placeLabel = new RegExp(String.raw`^${lexicon.resumeLabels.places}\s?:\s?(.{2,80})$`, 'iu');

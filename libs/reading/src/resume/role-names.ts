@@ -19,7 +19,7 @@ export interface RoleNames {
 
 const { resumeLabels } = lexicon;
 const splitters = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?(?:\||•|·|;|\t| {2,}|\s:\s|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|${resumeLabels.atEmployer}\s)\s*`,
+  String.raw`(?:(?<!\s)\s+)?(?:\||•|·|;|\t| {2,}|\s:\s|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!${resumeLabels.legalForms}\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|${resumeLabels.atEmployer}\s)\s*`,
   'u',
 );
 const employerLabel = new RegExp(String.raw`^${resumeLabels.employers}\s?[:：]\s*`, 'iu');
@@ -28,7 +28,7 @@ const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
 /** "Clerk Corner Ltd : Dallas , TX": what follows the colon is the place. */
 const placed = /^[^:]{3,80}\s:\s[^:]{2,40},\s?\p{Lu}/u;
 const noName = new RegExp(
-  String.raw`^(?:${resumeLabels.noNames}|gpa.*|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$`,
+  String.raw`^(?:${resumeLabels.noNames}|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$`,
   'iu',
 );
 const labelOfData = new RegExp(String.raw`^${resumeLabels.ofData}\b.{0,20}:`, 'iu');
@@ -47,16 +47,17 @@ export function withoutDates(words: string): string {
     .trim();
 }
 
+const state = String.raw`(?:\p{Lu}{2}|${resumeLabels.states})(?![\p{L}-])`;
+const cityName = String.raw`(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})`;
+/** "Corner Inn : Dallas , TX", as some resume builders print it. */
+const cityApart = new RegExp(String.raw`(?:\s:|\s[-–—])\s${cityName}\s, ${state}`, 'gu');
+const city = new RegExp(String.raw`(?:^|[|,;:·•\t]|\s[-–—])\s{0,20}${cityName}, ${state}`, 'gu');
+
 /** A city with its state or country, in brackets or not, is no employer. */
 function withoutPlaces(words: string): string {
   const bare = words.replace(/\s?\(([^()]{2,40})\)/gu, (all, inner: string) =>
     isPlace(inner) || inner.split(/,\s?/).some(isPlace) ? ' ' : all,
   );
-  // "Corner Inn : Dallas , TX", as some resume builders print it.
-  const cityApart =
-    /(?:\s:|\s[-–—])\s(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})\s, (?:\p{Lu}{2}|State)(?![\p{L}-])/gu;
-  const city =
-    /(?:^|[|,;:·•\t]|\s[-–—])\s{0,20}(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), (?:\p{Lu}{2}|State)(?![\p{L}-])/gu;
   return bare
     .replace(cityApart, ' | ')
     .replace(city, (all, name: string) => (titleStrength(name) >= 2 ? all : ' | '))
@@ -86,6 +87,11 @@ function bracketed(segment: string): string[] {
   return [match[1] ?? '', match[2] ?? ''];
 }
 
+const otherData = new RegExp(
+  String.raw`@|https?:|www\.|^(?!\d{1,2}${lexicon.dates.ordinalEndings}\s)\d`,
+  'u',
+);
+
 /**
  * The pieces of a header line that may be names: no dates, places, lists of skills or labelled
  * data.
@@ -104,7 +110,7 @@ export function namePieces(line: string): string[] {
         /\p{L}{2}/u.test(piece) &&
         !noName.test(piece) &&
         !isPlace(piece) &&
-        !/@|https?:|www\.|^(?!\d{1,2}(?:st|nd|rd|th)\s)\d/u.test(piece),
+        !otherData.test(piece),
     );
 }
 

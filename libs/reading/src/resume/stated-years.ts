@@ -11,7 +11,7 @@ export interface StatedYears {
 
 const words = lexicon.statedYears;
 const between = new RegExp(String.raw`^[\s+'’,:–-]*(?:${words.between}[\s,:'’]*)*$`, 'iu');
-const joined = new RegExp(String.raw`^\s*(?:,|&|\/|${words.and}|,\s?and)\s*$`, 'iu');
+const joined = new RegExp(String.raw`^\s*(?:,|&|\/|${words.and}|,\s?${words.and})\s*$`, 'iu');
 const after = new RegExp(String.raw`^\s{0,2}(?:[:–-]\s?|\(|,\s)?\s?${words.moreThan}?$`, 'iu');
 const ofSomething = new RegExp(String.raw`^[\s)]*${words.ofSomething}\s`, 'iu');
 const mayState = new RegExp(String.raw`\d|${words.years}`, 'i');

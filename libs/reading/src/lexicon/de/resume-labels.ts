@@ -12,7 +12,9 @@ export const resumeLabels: ResumeLabelWords = {
   smallInNames: 'für|und|der|die|das|von|van|zu|am|im|bei',
   now: 'heute',
   until: 'bis',
-  noNames: String.raw`vollzeit|teilzeit|befristet|unbefristet|praktikum|\d+ (?:monate?|jahre?)|heute|aktuell|seite \d.*`,
+  noNames: String.raw`vollzeit|teilzeit|befristet|unbefristet|praktikum|\d+ (?:monate?|jahre?)|heute|aktuell|seite \d.*|(?:abschluss)?note:? \d.*`,
   ofData:
     'gehalt|vorgesetzter?|stunden|telefon|tel|adresse|werkzeuge|aufgaben|tätigkeiten|webseite',
+  legalForms: 'GmbH|KG|UG',
+  abbreviatedEndings: String.raw`e\.V|e\.K`,
 };

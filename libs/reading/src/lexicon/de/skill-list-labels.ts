@@ -8,4 +8,5 @@ export const skillListLabels: SkillListLabelWords = {
   courseHeadings: '',
   goesOn: 'und',
   certificates: 'zertifi|diplom',
+  issuers: 'ausgestellt|von|durch',
 };

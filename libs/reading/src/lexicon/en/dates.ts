@@ -1,6 +1,6 @@
 import type { DateWords } from '../topics/dates.js';
 
-export const dates: Required<DateWords> = {
+export const dates: DateWords = {
   monthBeginnings: {
     1: ['jan'],
     2: ['feb'],
@@ -27,5 +27,4 @@ export const dates: Required<DateWords> = {
   scriptDates: '',
   unspacedPresent: '',
   counted: 'hours|users|people|employees',
-  ordinals: 'st|nd|rd|th',
 };

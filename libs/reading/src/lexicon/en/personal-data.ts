@@ -34,7 +34,6 @@ export const personalData: Required<PersonalDataWords> = {
   sectionParts:
     'summary|qualifications?|profile|focus|objective|highlights|skills|experience|accomplishments|education|overview|statement|expertise|competenc(?:e|ies)|history|background|information|details|references|certifications?|languages|interests|page|resume|résumé|cv|vitae',
   bornBounds: '(?:on or )?(?:after|before)',
-  ofMonth: 'of',
   nameNouns: 'name',
   possessive: "['’]?s",
   furtherHonorifics: 'Shri|Smt|Late',

@@ -1,6 +1,6 @@
 import type { ResumeLabelWords } from '../topics/resume-labels.js';
 
-export const resumeLabels: ResumeLabelWords = {
+export const resumeLabels: Required<ResumeLabelWords> = {
   places: 'location|address|city',
   countries:
     'USA|UK|United States|United Kingdom|Canada|Germany|France|Spain|Italy|Portugal|Netherlands|Belgium|Switzerland|Austria|Poland|Sweden|Norway|Denmark|Finland|Ireland|Israel|India|China|Japan|South Korea|Singapore|Australia|Brazil|Mexico|Argentina|Turkey|Ukraine|Romania|Greece|Nigeria|Kenya|South Africa|Egypt|Pakistan|Vietnam|Philippines',
@@ -14,6 +14,9 @@ export const resumeLabels: ResumeLabelWords = {
   smallInNames: 'of|and|the|for|in|at|on|a|to|&',
   now: 'present|current|now|today|date',
   until: 'to|until|till',
-  noNames: String.raw`full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|page \d.*|\d{1,2}(?:st|nd|rd|th) grade`,
+  noNames: String.raw`full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|page \d.*|\d{1,2}(?:st|nd|rd|th) grade|gpa.*`,
   ofData: String.raw`salary|supervisor|hours|phone|email|address|tech\w*|tools|stack|gpa|brief|responsib\w+|clearance|website|link`,
+  legalForms: String.raw`Inc|Ltd|LLC|L\.L\.C|Co`,
+  abbreviatedEndings: String.raw`Inc|Ltd|Co|Corp|U\.S`,
+  states: 'State',
 };

@@ -9,4 +9,5 @@ export const skillListLabels: SkillListLabelWords = {
   courseHeadings: 'course ?work',
   goesOn: 'and|or',
   certificates: 'certif|licen[cs]',
+  issuers: 'issued|from|by',
 };

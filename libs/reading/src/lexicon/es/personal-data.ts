@@ -31,7 +31,6 @@ export const personalData: PersonalDataWords = {
   documentBeginnings: 'hoja de vida|currículum|perfil|contacto',
   sectionParts: 'experiencia|formación|habilidades|competencias|idiomas|datos|objetivo|laboral',
   bornBounds: 'antes de|después de',
-  ofMonth: 'de|del',
   jobWords:
     'administrativ[oa]|analista|asistente|auxiliar|consultora?|desarrollador[a]?|director[a]?|enfermer[oa]|ingenier[oa]|gerente|técnic[oa]|profesora?|dependient[ea]|becari[oa]',
   ranks: 'jef[ea]|responsable',

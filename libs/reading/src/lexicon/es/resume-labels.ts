@@ -1,7 +1,7 @@
 import type { ResumeLabelWords } from '../topics/resume-labels.js';
 
 export const resumeLabels: ResumeLabelWords = {
-  places: 'ubicación',
+  places: 'ubicación|dirección|domicilio|ciudad',
   countries: 'España',
   credentials: 'permiso|carnet',
   asides: 'idiomas|habilidades',
@@ -13,6 +13,8 @@ export const resumeLabels: ResumeLabelWords = {
   smallInNames: 'el|los|y|e',
   now: 'actualidad',
   until: 'hasta',
-  noNames: String.raw`(?:jornada|tiempo) (?:completa|completo|parcial)|media jornada|temporal|indefinido|prácticas|\d+ (?:mes|meses|años?)|actualidad|actual|página \d.*`,
+  noNames: String.raw`(?:jornada|tiempo) (?:completa|completo|parcial)|media jornada|temporal|indefinido|prácticas|\d+ (?:mes|meses|años?)|actualidad|actual|página \d.*|nota media.*`,
   ofData: 'salario|supervisor|horas|teléfono|herramientas|funciones|tareas',
+  legalForms: String.raw`S\.A|S\.L`,
+  abbreviatedEndings: String.raw`S\.A|S\.L`,
 };

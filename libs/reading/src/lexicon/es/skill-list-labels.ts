@@ -7,5 +7,6 @@ export const skillListLabels: SkillListLabelWords = {
   courses: 'asignaturas',
   courseHeadings: '',
   goesOn: 'y',
-  certificates: '',
+  certificates: 'certific|acredita',
+  issuers: 'expedido|expedida|por',
 };

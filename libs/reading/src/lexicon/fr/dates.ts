@@ -27,5 +27,4 @@ export const dates: DateWords = {
   scriptDates: '',
   unspacedPresent: '',
   counted: '',
-  ordinals: 'er',
 };

@@ -1,7 +1,7 @@
 import type { ResumeLabelWords } from '../topics/resume-labels.js';
 
 export const resumeLabels: ResumeLabelWords = {
-  places: '',
+  places: 'adresse|lieu|ville',
   countries: '',
   credentials: 'permis',
   asides: 'langues|compétences',
@@ -13,6 +13,8 @@ export const resumeLabels: ResumeLabelWords = {
   smallInNames: 'de|du|des|la|le|les|et',
   now: String.raw`aujourd['’]hui`,
   until: 'à|au|a',
-  noNames: String.raw`temps (?:plein|partiel)|cdi|cdd|stage|\d+ (?:mois|ans?)|actuel|actuellement`,
+  noNames: String.raw`temps (?:plein|partiel)|cdi|cdd|stage|\d+ (?:mois|ans?)|actuel|actuellement|page \d.*|mention (?:assez )?(?:très )?bien`,
   ofData: 'salaire|supérieur|heures|téléphone|tél|adresse|outils|missions|tâches',
+  legalForms: String.raw`S\.A|SARL`,
+  abbreviatedEndings: String.raw`S\.A|S\.A\.R\.L`,
 };

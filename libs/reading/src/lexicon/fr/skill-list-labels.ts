@@ -7,5 +7,6 @@ export const skillListLabels: SkillListLabelWords = {
   courses: 'cours',
   courseHeadings: '',
   goesOn: 'et',
-  certificates: '',
+  certificates: 'certifi|attestation|habilitation',
+  issuers: 'délivrée?|par',
 };

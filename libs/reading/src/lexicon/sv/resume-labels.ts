@@ -12,6 +12,6 @@ export const resumeLabels: ResumeLabelWords = {
   smallInNames: 'och|för|av|i|på',
   now: 'nu|nuvarande|pågående',
   until: 'till',
-  noNames: String.raw`heltid|deltid|tillsvidare|vikariat|praktik|\d+ (?:månader|år)|nuvarande|sida \d.*`,
+  noNames: String.raw`heltid|deltid|tillsvidare|vikariat|praktik|\d+ (?:månader|år)|nuvarande|sida \d.*|betyg:? .*`,
   ofData: 'lön|timmar|telefon|adress|verktyg|arbetsuppgifter|webbplats',
 };

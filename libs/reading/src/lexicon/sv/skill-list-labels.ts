@@ -1,11 +1,12 @@
 import type { SkillListLabelWords } from '../topics/skill-list-labels.js';
 
 export const skillListLabels: SkillListLabelWords = {
-  labels: '',
-  and: '',
-  tails: '',
-  courses: '',
+  labels: 'kunskaper|färdigheter|verktyg|teknik(?:er)?|programspråk|kompetenser',
+  and: 'och',
+  tails: 'använda|som användes',
+  courses: 'kurser',
   courseHeadings: '',
-  goesOn: '',
-  certificates: '',
+  goesOn: 'och|samt',
+  certificates: 'certifi|intyg|legitimation|körkort',
+  issuers: 'utfärda[dt]|från|av',
 };

@@ -33,6 +33,4 @@ export interface DateWords {
   readonly unspacedPresent: Alternatives;
   /** After a number that is a count, not a year: "2000 users". */
   readonly counted: Alternatives;
-  /** After a number, which it makes an ordinal one. */
-  readonly ordinals?: Alternatives;
 }

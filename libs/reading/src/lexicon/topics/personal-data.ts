@@ -62,8 +62,6 @@ export interface PersonalDataWords {
   readonly sectionParts: Alternatives;
   /** After a label of a date of birth: the line is about a condition of age. */
   readonly bornBounds: Alternatives;
-  /** Between day, month and year. */
-  readonly ofMonth?: Alternatives;
   /** The word "name" after a relative. */
   readonly nameNouns?: Alternatives;
   /** The ending of a relative before it. */

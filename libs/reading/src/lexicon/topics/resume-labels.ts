@@ -28,4 +28,10 @@ export interface ResumeLabelWords {
   readonly noNames: Alternatives;
   /** Beginnings of labels of other data in the header of a role, as whole words: "salary". */
   readonly ofData: Alternatives;
+  /** Legal forms after a comma, which belong to the name before it; case matters. */
+  readonly legalForms?: Alternatives;
+  /** Abbreviations at the end of a name, whose full stop ends no sentence; case matters. */
+  readonly abbreviatedEndings?: Alternatives;
+  /** The word that templates have in the place of a state, with its capital. */
+  readonly states?: Alternatives;
 }

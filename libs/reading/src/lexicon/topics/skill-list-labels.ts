@@ -16,4 +16,6 @@ export interface SkillListLabelWords {
   readonly goesOn: Alternatives;
   /** Parts of words that begin the entry of a certificate. */
   readonly certificates: Alternatives;
+  /** Between a certificate and its issuer. */
+  readonly issuers: Alternatives;
 }
