@@ -5,7 +5,7 @@ const conjunctions = anyOf((lexicon) => lexicon.conjunctions);
 
 // Between two names of a list: its separators, optionally after a version ("Java 17, Go").
 const listGap = new RegExp(
-  String.raw`^(?:\s?v?\d{1,4}(?:\.\d{1,3}){0,2}\+?(?=[\s,;/|]))?[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:${conjunctions}|and/or)\s{1,2})?$`,
+  String.raw`^(?:\s?v?\d{1,4}(?:\.\d{1,3}){0,2}\+?(?=[\s,;/|]))?[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:${conjunctions})(?:/(?:${conjunctions}))?\s{1,2})?$`,
   'iu',
 );
 const technicalKinds = new Set(['technology', 'tool']);
@@ -51,8 +51,10 @@ export function isBesideSkill(
 }
 
 const leastRun = 3;
-const listAnnounced =
-  /(?:\b(?:experience|knowledge|proficien\w{2,4}|familiar|skilled|skills|stack|tools|software|languages|frameworks|technologies)(?:\s(?:with|of|in))?:?\s{1,2}|:\s{1,2})$/i;
+const listAnnounced = new RegExp(
+  String.raw`(?:\b(?:${anyOf(({ announcements }) => announcements)})(?:\s(?:${anyOf(({ afterAnnouncements }) => afterAnnouncements)}))?\s?:?\s{1,2}|:\s{1,2})$`,
+  'i',
+);
 
 /**
  * Whether consecutive candidates in a list are names regardless of case: three tools in a row, or
@@ -80,34 +82,48 @@ const wordBefore = new RegExp(
   'i',
 );
 // A single letter needs a stronger cue: "vitamin C" and "grades A, B and C" are no languages.
-const letterWordBefore =
-  /\b(?:written|programming|coding|coded|develop\w{0,6}|experience|experienced|knowledge|proficien\w{2,4}|skilled|skills|fluent|expertise|expert|code|software|scripts?|scripting|analys[ie]s|statistics|models|modell?ing|visuali[sz]ations?|packages)\s{1,2}(?:(?:in|with|of|using)\s{1,2})?$|\b(?:using|languages?:?)\s{1,2}$/i;
+const letterWordBefore = new RegExp(
+  String.raw`\b(?:${anyOf(({ beforeLetters }) => beforeLetters)})\s{1,2}(?:(?:${anyOf(({ towardsLetters }) => towardsLetters)})\s{1,2})?$|\b(?:${anyOf(({ directlyBeforeLetters }) => directlyBeforeLetters)})\s{1,2}$`,
+  'i',
+);
 // Seasons: something starts "in Spring". "In" and "with" before a person or a place are no cue for
 // tools.
-const timeBefore =
-  /\b(?:start\w{0,4}|begin\w{0,5}|commenc\w{0,4}|available|graduat\w{0,4}|due|held|early|late|mid|this|next|last|every|arriv\w{0,4}|join\w{0,4}|us)[\s-]{1,2}(?:in|with|of)?\s{0,2}$/i;
+const timeBefore = new RegExp(
+  String.raw`\b(?:${anyOf(({ seasonsBefore }) => seasonsBefore)})[\s-]{1,2}(?:${anyOf(({ beforeSeasons }) => beforeSeasons)})?\s{0,2}$`,
+  'i',
+);
 const markBefore = /[:,(\u2022]\s{0,2}$/u;
 const itemAfter = new RegExp(
   String.raw`^\s{0,2}(?:[,;)/|.\n]|$|\((?!s\))|(?:${conjunctions})\s)`,
   'i',
 );
-const calendarWord =
-  /\b(?:summer|winter|fall|autumn|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/i;
+const calendarWord = new RegExp(
+  String.raw`\b(?:${anyOf(({ calendarWords }) => calendarWords)})\b`,
+  'i',
+);
 
-const wordAfter =
-  /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|services?|microservices|frameworks?|scripts?|scripting|packages?|libraries|library|backends?|apps?|applications?|databases?|servers?|software|certified|certification|license|skills|packages)\b/i;
-const wordAfterLetter =
-  /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|compilers?|libraries|library|scripts?|scripting)\b/i;
+const wordAfter = new RegExp(
+  String.raw`^\s{1,2}(?:${anyOf(({ afterSkills }) => afterSkills)})\b`,
+  'i',
+);
+const wordAfterLetter = new RegExp(
+  String.raw`^\s{1,2}(?:${anyOf(({ afterLetters }) => afterLetters)})\b`,
+  'i',
+);
 // A number indicates a date or a count, a symbol or another capital a longer name ("R&D", "C.
 // Smith", "Go Ahead").
 const longerName = /^\s{0,2}(?:\d|&|'|\u2019|-\w|\.\s?[A-Z][\w.])/;
 const capitalAfter = /^\s{1,2}[A-Z][a-z]/;
-const letterNameAfter =
-  /^(?:\.\s?\p{L}|[-\u2013]|\s{1,2}(?:major|minor|flat|sharp|level|grade|suite|section)\b)/iu;
+const letterNameAfter = new RegExp(
+  String.raw`^(?:\.\s?\p{L}|[-\u2013]|\s{1,2}(?:${anyOf(({ letterNames }) => letterNames)})(?!\p{L}))`,
+  'iu',
+);
 const versionAfter = /^\s\d{1,2}(?:\.\d{1,2})?(?:\s{0,2}[,;)/|\n]|$)/;
 
-const seriesBefore =
-  /\b(?:vitamins?|grades?|class|type|plan|series|schedule|form|section|paragraph|hepatitis|tier|level|group|category|option|appendix|exhibit|part|phase|round|block|building|wing|zone|gate|terminal|line|note|key)\s(?:\p{L},?\s(?:and\s|or\s|&\s)?){0,4}$/iu;
+const seriesBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(({ series }) => series)})\s(?:\p{L},?\s(?:(?:${conjunctions}|&)\s)?){0,4}$`,
+  'iu',
+);
 
 /** Whether a single letter is part of a series: "grades A, B and C". */
 function isLetterOfSeries(text: string, candidate: Candidate): boolean {

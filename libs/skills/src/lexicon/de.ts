@@ -133,4 +133,15 @@ cleaning | reiniger
   licenceCategories: 'klasse',
   conjunctions: 'und|oder',
   beforeSkills: 'mit',
+  announcements: 'erfahrung(?:en)?|kenntnisse|werkzeuge|technologien|programmiersprachen',
+  afterAnnouncements: 'mit|in|von',
+  beforeLetters: String.raw`programmier\w{0,6}|entwickl\w{0,6}|kenntnisse|erfahrung(?:en)?|skripte?|auswertung(?:en)?|analysen?|statistik(?:en)?`,
+  towardsLetters: 'in|mit|von',
+  directlyBeforeLetters: 'programmiersprachen?:?',
+  afterSkills: String.raw`entwickler(?:in)?|entwicklung|programmier\w{2,6}|kenntnisse|anwendungen?|datenbanken?|dienste|skripte?|bibliotheken|zertifizierung`,
+  afterLetters: String.raw`entwickler(?:in)?|entwicklung|programmier\w{2,6}|kenntnisse|skripte?|bibliotheken`,
+  letterNames: 'dur|moll|niveau|stufe',
+  series:
+    'vitamine?|klassen?|führerschein(?:klassen?)?|typ|stufe|gruppen?|kategorien?|anlage|anhang|teil|gebäude|halle|tor|linie|zone|block',
+  or: 'oder',
 };

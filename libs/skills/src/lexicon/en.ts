@@ -123,4 +123,22 @@ operations | operations manager, operations, chief operating officer, general ma
   licenceCategories: String.raw`categor(?:y|ies)|cat\.?`,
   conjunctions: 'and|or',
   beforeSkills: String.raw`using|with|in|of|knowledge|experience|languages?|proficient|programming|written|tools?|software|learn|know|like|e\.g\.|certified|advanced|intermediate|basic`,
+  announcements: String.raw`experience|knowledge|proficien\w{2,4}|familiar|skilled|skills|stack|tools|software|languages|frameworks|technologies`,
+  afterAnnouncements: 'with|of|in',
+  beforeLetters: String.raw`written|programming|coding|coded|develop\w{0,6}|experience|experienced|knowledge|proficien\w{2,4}|skilled|skills|fluent|expertise|expert|code|software|scripts?|scripting|analys[ie]s|statistics|models|modell?ing|visuali[sz]ations?|packages`,
+  towardsLetters: 'in|with|of|using',
+  directlyBeforeLetters: 'using|languages?:?',
+  seasonsBefore: String.raw`start\w{0,4}|begin\w{0,5}|commenc\w{0,4}|available|graduat\w{0,4}|due|held|early|late|mid|this|next|last|every|arriv\w{0,4}|join\w{0,4}|us`,
+  beforeSeasons: 'in|with|of',
+  calendarWords:
+    'summer|winter|fall|autumn|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december',
+  afterSkills:
+    'programming|programmers?|developers?|development|engineers?|language|code|coding|services?|microservices|frameworks?|scripts?|scripting|packages?|libraries|library|backends?|apps?|applications?|databases?|servers?|software|certified|certification|license|skills|packages',
+  afterLetters:
+    'programming|programmers?|developers?|development|engineers?|language|code|coding|compilers?|libraries|library|scripts?|scripting',
+  letterNames: 'major|minor|flat|sharp|level|grade|suite|section',
+  series:
+    'vitamins?|grades?|class|type|plan|series|schedule|form|section|paragraph|hepatitis|tier|level|group|category|option|appendix|exhibit|part|phase|round|block|building|wing|zone|gate|terminal|line|note|key',
+  or: 'or',
+  licenceClasses: 'class',
 };

@@ -114,4 +114,13 @@ operations | director de operaciones, jefe de operaciones, director general, ger
   licenceCategories: 'categoría',
   conjunctions: 'y|o',
   beforeSkills: 'con|en',
+  announcements: 'experiencia|conocimientos?|dominio|herramientas|lenguajes|tecnologías',
+  afterAnnouncements: 'con|en|de',
+  beforeLetters: String.raw`programa\w{0,6}|desarroll\w{0,6}|conocimientos?|experiencia|scripts?|análisis|estadísticas?`,
+  towardsLetters: 'en|con|de',
+  directlyBeforeLetters: 'lenguajes?:?',
+  letterNames: 'mayor|menor|bis|nivel',
+  series:
+    'vitaminas?|carn[eé]t?|permisos?|clases?|categorías?|tipos?|grupos?|anexo|parte|edificio|línea|zona',
+  or: 'o',
 };

@@ -111,4 +111,13 @@ operations | responsable d'exploitation, directeur des opérations, directeur g�
   licenceCategories: 'catégorie',
   conjunctions: 'et|ou',
   beforeSkills: 'avec|en',
+  announcements: 'expérience|connaissances?|maîtrise|outils|langages',
+  afterAnnouncements: 'avec|en|de|des',
+  beforeLetters: String.raw`programm\w{0,6}|développ\w{0,6}|connaissances?|expérience|scripts?|analyses?|statistiques?`,
+  towardsLetters: 'en|avec|de|du',
+  directlyBeforeLetters: 'langages?(?: ?:)?',
+  letterNames: 'majeur|mineur|bis|niveau',
+  series:
+    'vitamines?|permis|classes?|catégories?|types?|groupes?|annexe|partie|bâtiment|hall|ligne|zone|hépatite',
+  or: 'ou',
 };

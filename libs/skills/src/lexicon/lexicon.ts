@@ -47,6 +47,34 @@ export interface SkillsLexicon {
   readonly conjunctions: string;
   /** Words directly before the name of a skill: "experience with Go". */
   readonly beforeSkills: string;
+  /** Words that introduce a list of tools: "experience with". */
+  readonly announcements: string;
+  /** Between such a word and the list. */
+  readonly afterAnnouncements: string;
+  /** Words before a name of a single letter, which needs a stronger cue: "programming in C". */
+  readonly beforeLetters: string;
+  /** Between such a word and the letter. */
+  readonly towardsLetters: string;
+  /** Words that only directly before the letter are a cue: "using R". */
+  readonly directlyBeforeLetters: string;
+  /** Words before a season that is also the name of a skill: "starts in Spring". */
+  readonly seasonsBefore?: string;
+  /** Prepositions between them. */
+  readonly beforeSeasons?: string;
+  /** Seasons, days and months, beside which a name is a season too. */
+  readonly calendarWords?: string;
+  /** Words directly after the name of a skill: "Go developer". */
+  readonly afterSkills?: string;
+  /** The same after a single letter. */
+  readonly afterLetters?: string;
+  /** Words after a letter that belong to it: "C major". */
+  readonly letterNames: string;
+  /** Words before the letters of a series: "grades A, B and C". */
+  readonly series: string;
+  /** Between two alternatives. */
+  readonly or: string;
+  /** Before the class of a commercial driving licence, which is not the European category. */
+  readonly licenceClasses?: string;
 }
 
 /** A list of words from text that separates them by spaces and line ends. */

@@ -19,9 +19,9 @@ export function wordsOfAll(topic: (lexicon: SkillsLexicon) => readonly string[])
 }
 
 /** The alternatives of all languages on one topic, as part of a regular expression. */
-export function anyOf(topic: (lexicon: SkillsLexicon) => string): string {
+export function anyOf(topic: (lexicon: SkillsLexicon) => string | undefined): string {
   return lexicons
     .map(topic)
-    .filter((alternatives) => alternatives !== '')
+    .filter((alternatives) => alternatives !== undefined && alternatives !== '')
     .join('|');
 }

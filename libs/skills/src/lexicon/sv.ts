@@ -43,4 +43,16 @@ software-engineering | utvecklare
   licenceCategories: '',
   conjunctions: 'och|eller',
   beforeSkills: '',
+  announcements: 'erfarenhet(?:er)?|kunskap(?:er)?|verktyg|programspråk',
+  afterAnnouncements: 'med|av|i',
+  beforeLetters: String.raw`programmer\w{0,6}|utveckl\w{0,6}|kunskap(?:er)?|erfarenhet|skript|analys(?:er)?|statistik`,
+  towardsLetters: 'i|med|av',
+  directlyBeforeLetters: 'programspråk:?',
+  afterSkills:
+    'utvecklare|utveckling|programmering|kunskaper|tjänster|databaser|skript|certifiering',
+  afterLetters: 'utvecklare|utveckling|programmering|skript',
+  letterNames: 'dur|moll|nivå',
+  series:
+    'vitamin(?:er)?|körkort|klass|behörighet(?:er)?|kategori|typ|grupp|bilaga|del|byggnad|linje|zon',
+  or: 'eller',
 };
