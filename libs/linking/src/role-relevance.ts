@@ -1,4 +1,4 @@
-import { familyRelation, skillByName, titleFamilies, titleFamily } from '@rolefit/skills';
+import { anyOf, familyRelation, skillByName, titleFamilies, titleFamily } from '@rolefit/skills';
 import type { Case } from './case.js';
 import type { Wanted } from './skills/held-lookup.js';
 import { keptFor, remember } from './remember.js';
@@ -79,7 +79,7 @@ function relevanceByWords(
 
 const fieldKinds = new Set(['knowledge', 'practice', 'method']);
 
-const betweenFields = /\/| or /iu;
+const betweenFields = new RegExp(String.raw`\/| (?:${anyOf(({ or }) => or)}) `, 'iu');
 
 /** Relevance for a field, the best of several: "teller/cashier" is either. */
 export function relevanceOfField(field: string, input: Case, forPosting: Relevance): Relevance {

@@ -24,8 +24,13 @@ function formsOf(name: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
+const classOf = new RegExp(
+  String.raw`\b(?:${anyOf(({ licenceClasses }) => licenceClasses)})\s*([a-e])\b`,
+  'i',
+);
+
 function vehicleClass(name: string): string | null {
-  return /\bclass\s*([a-e])\b/i.exec(name)?.[1]?.toLowerCase() ?? null;
+  return classOf.exec(name)?.[1]?.toLowerCase() ?? null;
 }
 
 const category = new RegExp(

@@ -14,4 +14,17 @@ describe('years', () => {
     expect(creditOf(null)).toBe(1);
     expect(creditOf('intern')).toBe(0.5);
   });
+
+  it.each([
+    'Cashier or Surveyor',
+    'Kassierer oder Surveyor',
+    'Caissier ou Surveyor',
+    'Surveyor/Cajero',
+  ])('in either of two fields count: %s', (field) => {
+    const resume = aResumeFacts({
+      roles: [aRole('Surveyor', { start: '2018-01', end: '2019-12' })],
+    });
+    const posting = aPostingFacts({ experience: [anExperienceRequirement(2, { field })] });
+    expect(compareYears(openCase(posting, resume, []))[0]?.credit).toBe(1);
+  });
 });
