@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.js';
 import { candidateFor } from './candidate-for.js';
 import { neutralForm } from './gender.js';
+import { anyOf, wordsOfAll } from './lexicon/lexicons.js';
 import type { AliasLanguage } from './spelling.js';
 import { namesFrom, type SpellingIndex, type WordNode } from './spelling-index.js';
 import type { Token } from './tokens.js';
@@ -11,23 +12,22 @@ export interface NamesAt {
   readonly length: number;
 }
 
-const compound = /^(.{3,})(?:grund|fach)?(?:kenntnisse|kenntnissen|erfahrung|erfahrungen)$/;
+const compoundEndings = wordsOfAll(({ compoundEndings }) => compoundEndings ?? []);
+const leastOfCompound = 3;
+const jointAtEnd = new RegExp(`(?:${anyOf(({ compoundJoints }) => compoundJoints)})$`);
 
-/** German compounds such as "Excelkenntnisse": the skill is the first part. */
+/** Compounds such as "Excelkenntnisse": the skill is the first part. */
 function compoundAt(
   index: SpellingIndex,
   text: string,
   token: Token,
   languages: ReadonlySet<AliasLanguage>,
 ): NamesAt | null {
-  if (
-    !token.key.endsWith('kenntnisse') &&
-    !token.key.endsWith('kenntnissen') &&
-    !token.key.includes('erfahrung')
-  )
-    return null;
-  const stem = compound.exec(token.key)?.[1]?.replace(/(?:grund|fach)$/, '');
-  if (stem === undefined || token.key.length !== token.end - token.start) return null;
+  const ending = compoundEndings.find((one) => token.key.endsWith(one));
+  if (ending === undefined || token.key.length !== token.end - token.start) return null;
+  const whole = token.key.slice(0, -ending.length);
+  if (whole.length < leastOfCompound) return null;
+  const stem = whole.replace(jointAtEnd, '');
   for (const key of [stem, stem.replace(/s$/, '')]) {
     const part: Token = { key, start: token.start, end: token.start + key.length };
     const candidates = (namesFrom(index, key)?.ends ?? []).flatMap(

@@ -144,4 +144,6 @@ cleaning | reiniger
   series:
     'vitamine?|klassen?|führerschein(?:klassen?)?|typ|stufe|gruppen?|kategorien?|anlage|anhang|teil|gebäude|halle|tor|linie|zone|block',
   or: 'oder',
+  compoundEndings: ['kenntnisse', 'kenntnissen', 'erfahrung', 'erfahrungen'],
+  compoundJoints: 'grund|fach',
 };

@@ -47,6 +47,10 @@ export interface SkillsLexicon {
   readonly conjunctions: string;
   /** Words directly before the name of a skill: "experience with Go". */
   readonly beforeSkills: string;
+  /** Second parts of compounds whose first part is a skill, folded: "Excelkenntnisse". */
+  readonly compoundEndings?: readonly string[];
+  /** Between the two. */
+  readonly compoundJoints?: string;
   /** Words that introduce a list of tools: "experience with". */
   readonly announcements: string;
   /** Between such a word and the list. */

@@ -55,4 +55,6 @@ software-engineering | utvecklare
   series:
     'vitamin(?:er)?|körkort|klass|behörighet(?:er)?|kategori|typ|grupp|bilaga|del|byggnad|linje|zon',
   or: 'eller',
+  compoundEndings: ['kunskap', 'kunskaper', 'erfarenhet', 'erfarenheter'],
+  compoundJoints: 'grund',
 };
