@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { en } from './en/index.js';
+import { wordList } from './lexicon.js';
 import { lexicons } from './lexicons.js';
 
 const source = join(__dirname, '..');
@@ -39,6 +40,18 @@ const foreign = new Set(
 for (const word of [...en.phrases.leading, ...en.phrases.ending, ...en.phrases.empty])
   foreign.delete(word);
 
+/** Names that are the same in every language: of sites, formats, currencies, degrees and schemes. */
+const names = new Set(
+  wordList(`
+    http https www com org net info tech app edu gov github gitlab bitbucket linkedin xing twitter medium behance dribbble facebook instagram
+    youtube kaggle orcid hackerrank leetcode stack overflow stackoverflow scholar mail docs drive skype telegram whatsapp whats chat wechat
+    weixin signal discord viber threema snapchat mastodon kakao talk line live scrum
+    system assistant untrusted admin override tool function inst user skills roles requirements score overallscore readytoapply isposting evidence claims
+  `),
+);
+/** Patterns of ids of the taxonomy. */
+const idPatterns = new Set(['sentence/credentials.ts']);
+
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.spec|\.d)\.ts$/.test(file))
@@ -64,6 +77,37 @@ function literalsOf(file: string): string[] {
   );
 }
 
+/** Words of four letters or more in a file's regular expressions. */
+function wordsOfPatterns(file: string): string[] {
+  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text.replace(/\/[a-z]*$/, ''));
+    if (ts.isTaggedTemplateExpression(node) || isPattern(node)) found.push(...literalPartsOf(node));
+    else ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found.flatMap(
+    (pattern) =>
+      pattern
+        .replace(/\\+p\{[^}]*\}|\\+u\{?[\da-f]+\}?|\\+[a-z]|\[[^\]]*\]/gi, ' ')
+        .toLowerCase()
+        .match(/[a-z]{4,}/g) ?? [],
+  );
+}
+
+function isPattern(node: ts.Node): node is ts.NewExpression {
+  return ts.isNewExpression(node) && node.expression.getText() === 'RegExp';
+}
+
+/** The text of a template or an expression without what is inserted into it. */
+function literalPartsOf(node: ts.Node): string[] {
+  if (ts.isTemplateSpan(node)) return literalPartsOf(node.literal);
+  if (ts.isTemplateLiteralToken(node)) return [node.rawText ?? node.text];
+  if (ts.isStringLiteral(node)) return /^[dgimsuvy]*$/.test(node.text) ? [] : [node.text];
+  return node.getChildren().flatMap(literalPartsOf);
+}
+
 /** Words in a text that are not English: by a letter or because they are known. */
 function foreignWordsIn(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
@@ -80,6 +124,14 @@ describe('words of languages', () => {
     const found = literalsOf(join(source, file)).flatMap(foreignWordsIn);
     expect(found).toEqual([]);
   });
+
+  it.each(readers.filter((file) => !idPatterns.has(file)))(
+    'are in no regular expression of %s, not even English ones',
+    (file) => {
+      const found = wordsOfPatterns(join(source, file)).filter((word) => !names.has(word));
+      expect(found).toEqual([]);
+    },
+  );
 
   const judges = ['linking', 'scoring']
     .flatMap((library) => filesIn(join(libraries, library, 'src')))

@@ -71,6 +71,7 @@ function isDoing(key: string): boolean {
   return isDutyVerb(key) && !nounsThatDo.has(key) && !nounsThatDo.has(key.replace(/s$/, ''));
 }
 
+const activityNames = new RegExp(`^${lexicon.phrases.activityNames}$`, 'u');
 const infinitive = new RegExp(`^\\p{L}+${infinitiveEndings}$`, 'u');
 
 /**
@@ -79,7 +80,7 @@ const infinitive = new RegExp(`^\\p{L}+${infinitiveEndings}$`, 'u');
  */
 function beginsWithDoing([first, second]: readonly Word[], isEnglish = true): boolean {
   if (!first) return false;
-  if (first.key === 'operating') return !/^(?:systems?|rooms?|theatres?)$/.test(second?.key ?? '');
+  if (activityNames.test(`${first.key} ${second?.key ?? ''}`)) return false;
   return (
     (isEnglish && isDoing(first.key)) ||
     (infinitive.test(first.key) && objects.has(second?.key ?? ''))

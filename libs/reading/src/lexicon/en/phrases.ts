@@ -1,7 +1,7 @@
 import { wordList } from '../lexicon.js';
 import type { PhraseWords } from '../topics/phrases.js';
 
-export const phrases: PhraseWords = {
+export const phrases: Required<PhraseWords> = {
   leading: wordList(`
     a an the our your their its his her this that these those any all some various several other others another multiple different both either each every most many more few
     one two three least such like including e.g i.e eg ie etc also and or as well plus even just only mainly primarily especially particularly preferably ideally
@@ -88,4 +88,5 @@ export const phrases: PhraseWords = {
   infinitiveEndings: '',
   objects: [],
   adjectiveEndings: '[^e]ed|able|ible|ive|ous|ful|ical|ional|ent|ant|est|some|less',
+  activityNames: 'operating (?:systems?|rooms?|theatres?)',
 };

@@ -36,4 +36,6 @@ export interface PhraseWords {
   readonly objects: WordList;
   /** Endings of words for a quality, which name no subject. */
   readonly adjectiveEndings: Alternatives;
+  /** Names that begin like an activity: "operating systems". */
+  readonly activityNames?: Alternatives;
 }
