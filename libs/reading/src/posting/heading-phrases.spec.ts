@@ -24,6 +24,8 @@ const wishing = [
   ['en', 'Florist', 'It would be great if you also had', 'A van for deliveries to churches'],
   ['de', 'Florist', 'Das wäre auch noch schön', 'Ein Lieferwagen für Fahrten zu Kirchen'],
   ['fr', 'Fleuriste', 'Idéalement', 'Une camionnette pour livrer les églises'],
+  ['es', 'Florista', 'Se valorará', 'Una furgoneta para repartir en iglesias'],
+  ['sv', 'Florist', 'Det är meriterande', 'En skåpbil för leveranser till kyrkor'],
 ] as const;
 
 const silent = [
@@ -38,6 +40,7 @@ const silent = [
   ['fr', 'Fleuriste', 'Conditions de travail', 'Un dimanche sur trois au magasin'],
   ['fr', 'Fleuriste', 'Le processus de recrutement', 'Une matinée au magasin avec Maria'],
   ['es', 'Florista', 'Te ofrecemos', 'Flores por tu cumpleaños'],
+  ['sv', 'Florist', 'Låter det intressant?', 'Ring Maria i butiken'],
 ] as const;
 
 describe('a heading that is a phrase', () => {

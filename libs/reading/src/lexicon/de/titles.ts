@@ -15,7 +15,7 @@ export const titles: TitleWords = {
   ofOrganisation: 'für|von',
   organisationWords: 'hochschule',
   organisationBeginnings: 'kanzlei|praxis|autohaus|gasthaus|hotel|bar',
-  selfEmployed: '',
+  selfEmployed: 'selbstst?ändig|freiberuflich|freiberufler(?:in)?',
   partners: 'söhne',
   training: 'ausbildung|lehre|umschulung|studium|weiterbildung',
   ofTraining: 'als|zum|zur',

@@ -17,7 +17,7 @@ export const credentials: CredentialWords = {
     developedVetting: '',
     publicTrust: '',
     reliability: '',
-    any: '',
+    any: 'habilitación (?:personal )?de seguridad',
   },
   workPermits: 'permiso de residencia|permiso de trabajo',
 };

@@ -2,7 +2,7 @@ import type { HeadingPhraseWords } from '../topics/heading-phrases.js';
 
 export const headingPhrases: HeadingPhraseWords = {
   required: String.raw`(?:lo que (?:buscamos|pedimos|necesitamos|esperamos)|qué (?:necesitas|pedimos|buscamos|esperamos)|a quién buscamos|cómo eres)(?: .{0,12})?$`,
-  preferred: '',
+  preferred: String.raw`se valora(?:rá)?(?!\p{L})|sería (?:ideal|un plus)\b`,
   benefits: [
     String.raw`(?:lo que |qué )?(?:te )?ofrecemos$`,
     String.raw`condiciones(?: .{0,16})?$`,
@@ -13,5 +13,5 @@ export const headingPhrases: HeadingPhraseWords = {
     String.raw`(?:te )?interesa(?:do|da)?$`,
     String.raw`cómo (?:aplicar|postular|inscribirse|solicitar\p{L}*)$`,
   ].join('|'),
-  duties: '',
+  duties: String.raw`qué (?:harás|vas a hacer)(?!\p{L})|(?:tus|sus) (?:funciones|tareas|responsabilidades)\b.{0,20}$`,
 };

@@ -13,7 +13,7 @@ export const titles: TitleWords = {
   ofOrganisation: 'de',
   organisationWords: '',
   organisationBeginnings: 'restaurante?|clínica|tienda|grupo|hotel|bar',
-  selfEmployed: '',
+  selfEmployed: 'autónom[oa]|por cuenta propia',
   partners: 'hijos|asociados',
   training: 'formación|título|titulación|grado|ciclo',
   ofTraining: 'de|en',

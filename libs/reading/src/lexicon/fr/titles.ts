@@ -13,7 +13,7 @@ export const titles: TitleWords = {
   ofOrganisation: 'de',
   organisationWords: '',
   organisationBeginnings: 'cabinet|hôtel|café|clinique|maison|groupe|SARL|SAS',
-  selfEmployed: '',
+  selfEmployed: 'indépendante?|auto-?entrepreneure?|à mon compte',
   partners: 'cie|associés|fils',
   training: 'formation|diplôme|brevet',
   ofTraining: "de|du|d['’]|en",

@@ -17,7 +17,7 @@ export const credentials: CredentialWords = {
     developedVetting: '',
     publicTrust: '',
     reliability: '',
-    any: '',
+    any: 'säkerhetsprövning',
   },
-  workPermits: '',
+  workPermits: 'arbetstillstånd|uppehållstillstånd',
 };

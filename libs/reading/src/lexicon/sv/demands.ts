@@ -3,10 +3,10 @@ import type { DemandWords } from '../topics/demands.js';
 export const demands: DemandWords = {
   required: 'krav|måste|krävs',
   asking: 'erfarenhet|kunskap',
-  anotherDemand: '',
+  anotherDemand: String.raw`[\p{L}-]*kunskaper`,
   yearsOf: 'av|inom|med',
   past: '',
   fieldOfDegree: 'i|inom',
-  otherDemands: '',
+  otherDemands: 'erfarenhet|kunskap|samt',
   licences: 'körkort',
 };

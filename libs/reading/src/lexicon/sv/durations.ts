@@ -12,8 +12,8 @@ export const durations: DurationWords = {
   thereof: 'varav',
   atLeast: 'minst',
   moreThan: 'över|mer än',
-  besideSkills: '',
-  yearsBeforeSkills: '',
+  besideSkills: 'år|månader',
+  yearsBeforeSkills: 'års?',
   yearLetters: '',
-  beforeSkills: '',
+  beforeSkills: String.raw`erfarenhet\s|av\s|inom\s`,
 };

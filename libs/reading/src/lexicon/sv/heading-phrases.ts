@@ -6,11 +6,11 @@ export const headingPhrases: HeadingPhraseWords = {
     String.raw`vi söker dig som$`,
     String.raw`du (?:har|är|bör ha)$`,
   ].join('|'),
-  preferred: '',
+  preferred: String.raw`det är (?:ett plus|meriterande)\b|extra plus\b`,
   benefits: [
     String.raw`(?:det (?:här )?|vad )(?:vi )?erbjuder(?: vi)?(?: dig)?$`,
     String.raw`därför .{3,20}$`,
   ].join('|'),
-  about: '',
-  duties: '',
+  about: String.raw`så (?:ansöker|söker) du\b|låter det (?:intressant|spännande)\b`,
+  duties: String.raw`vad du (?:kommer att göra|gör)\b|(?:det här |här )?kommer du att (?:göra|arbeta med)$`,
 };

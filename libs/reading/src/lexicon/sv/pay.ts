@@ -1,36 +1,16 @@
 import type { PayWords } from '../topics/pay.js';
 
 export const pay: PayWords = {
-  pay: 'lön|månadslön',
+  pay: 'lön|månadslön|timlön|ersättning',
   to: '',
   periods: {
-    hour: {
-      per: '',
-      unit: 'timme',
-      adverb: '',
-    },
-    day: {
-      per: '',
-      unit: '',
-      adverb: '',
-    },
-    week: {
-      per: '',
-      unit: '',
-      adverb: '',
-    },
-    month: {
-      per: 'i',
-      unit: 'månad',
-      adverb: '',
-    },
-    year: {
-      per: 'om',
-      unit: 'år',
-      adverb: '',
-    },
+    hour: { per: 'per|i', unit: String.raw`timmen?|tim\b`, adverb: '' },
+    day: { per: 'per|om', unit: 'dagen?', adverb: '' },
+    week: { per: 'per|i', unit: 'veckan?', adverb: '' },
+    month: { per: 'per|i', unit: 'månad|mån', adverb: '' },
+    year: { per: 'per|om', unit: 'år', adverb: '' },
   },
-  otherMoney: '',
+  otherMoney: 'bidrag|friskvårdsbidrag|tillägg',
   upTo: 'upp till',
   hourlyPay: 'timlön',
   yearlyPay: 'årslön',

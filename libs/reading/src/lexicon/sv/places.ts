@@ -1,12 +1,12 @@
 import type { PlaceWords } from '../topics/places.js';
 
 export const places: PlaceWords = {
-  countries: '',
-  cities: '',
+  countries: 'sverige|norge|danmark',
+  cities: 'göteborg|malmö',
   regions: '',
   afterRegion: '',
   ways: '',
   insideNames: '',
   around: '',
-  byCountry: {},
+  byCountry: { SE: 'Sverige|svenskt?' },
 };

@@ -17,7 +17,7 @@ export const postingSections: PostingSectionWords = {
   `),
   subjectPrepositions: 'med|av',
   articles: '',
-  payLabels: '',
+  payLabels: 'lön',
   opensRequirements: 'du (?:har|bör ha|ska ha)',
   opensDuties: String.raw`ansvar\p{L}*|arbetsuppgifter`,
   endsBeforeDuties: '',
@@ -25,5 +25,5 @@ export const postingSections: PostingSectionWords = {
     required: '',
     preferred: '',
   },
-  yes: '',
+  yes: 'ja',
 };

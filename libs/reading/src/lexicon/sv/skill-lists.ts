@@ -3,12 +3,12 @@ import type { SkillListWords } from '../topics/skill-lists.js';
 export const skillLists: SkillListWords = {
   itemOpeners: '',
   qualities: '',
-  knowledge: '',
-  ofKnowledge: '',
-  bareQualities: '',
+  knowledge: 'kunskap(?:er)?|erfarenhet',
+  ofKnowledge: 'av|i|inom',
+  bareQualities: 'mycket goda|goda',
   unspacedKnowledge: '',
-  itemClosers: '',
+  itemClosers: String.raw`kunskaper|osv\.?`,
   kindAttributes: '',
-  kinds: '',
-  innerKinds: '',
+  kinds: 'programspråk|databaser|operativsystem',
+  innerKinds: 'databaser',
 };

@@ -1,9 +1,9 @@
 import type { StatedYearWords } from '../topics/stated-years.js';
 
 export const statedYears: StatedYearWords = {
-  between: '',
-  and: '',
-  moreThan: '',
-  ofSomething: '',
-  years: '',
+  between: 'erfarenhet|av|inom|som',
+  and: 'och',
+  moreThan: 'mer än |över ',
+  ofSomething: 'av|inom|med|som',
+  years: 'års?',
 };
