@@ -5,6 +5,7 @@ import { quoteOf } from '../document/lines.js';
 import { mentionsWithin } from '../skills/mentions.js';
 import type { Disclaimed } from './disclaimed.js';
 import type { SectionedLine } from './sections.js';
+import type { Span } from '../document/span.js';
 import { continues } from '../document/units.js';
 
 const tellingSections = new Set(['experience', 'projects', 'summary', 'other']);
@@ -50,6 +51,26 @@ function lastLineOf(at: number, { lines, headers }: StatementSources): number {
   return last;
 }
 
+/** Where a piece of a long paragraph ends: after its last sentence, else its last item, else a word. */
+function pieceEnd(window: string): number {
+  const ends = [/[.!?](?=\s)/gu, /[;,](?=\s)/gu, /\s/gu].map((end) =>
+    Math.max(0, ...[...window.matchAll(end)].map(({ index }) => index + 1)),
+  );
+  return ends.find((end) => end > window.length / 2) ?? window.length;
+}
+
+/** A paragraph in pieces short enough to be quoted whole: words beyond a quote are no evidence. */
+function piecesOf(text: string, start: number, end: number): Span[] {
+  const pieces: Span[] = [];
+  let from = start;
+  while (end - from > statementChars) {
+    const to = from + pieceEnd(text.slice(from, from + statementChars));
+    pieces.push({ start: from, end: to });
+    from = to;
+  }
+  return [...pieces, { start: from, end }];
+}
+
 /** @param isOfRole the line belongs to a role, where a list may have lost its bullets */
 function isLongEnough(first: SectionedLine, words: string, isOfRole: boolean): boolean {
   const count = words.split(/\s+/).length;
@@ -91,14 +112,17 @@ export function readStatements(text: string, sources: StatementSources): Stateme
       disclaimed.coversMost(first)
     )
       continue;
-    statements.push({
-      quote: quoteOf(text, first.start, end),
-      section: first.section,
-      role: roleOf.get(start) ?? null,
-      skillIds: [
-        ...new Set(mentionsWithin(mentions, first.start, end).map(({ skillId }) => skillId)),
-      ],
-    });
+    for (const piece of piecesOf(text, first.start, end))
+      statements.push({
+        quote: quoteOf(text, piece.start, piece.end),
+        section: first.section,
+        role: roleOf.get(start) ?? null,
+        skillIds: [
+          ...new Set(
+            mentionsWithin(mentions, piece.start, piece.end).map(({ skillId }) => skillId),
+          ),
+        ],
+      });
   }
   return statements;
 }
