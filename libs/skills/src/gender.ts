@@ -40,3 +40,12 @@ export function neutralForm(key: string): string {
 export function neutralText(text: string): string {
   return fold(text).replace(/[\p{L}]+/gu, neutralForm);
 }
+
+/** "Técnico/a", "soignant(e)", "Mechaniker/-in", "Erzieher:in": the second form of a title. */
+const secondForm =
+  /(?<=\p{L}{3})(?:\/-?|[:*_·])(?:as?|os?|in|innen|e|ne|ère|euse|trice|ra)(?![\p{L}\p{N}])|(?<=\p{L}{3})\((?:a|o|e|in|ne|ère|euse|trice|ra)\)/giu;
+
+/** A title with the first form only where it is written in both. */
+export function withoutSecondForm(title: string): string {
+  return /[/:*_·(]/u.test(title) ? title.replace(secondForm, '') : title;
+}

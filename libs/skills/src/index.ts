@@ -5,7 +5,7 @@ export { occupationProfile, type WorkText } from './occupations/occupation-profi
 export { fieldsOfWork } from './fields-of-work.js';
 export { findSkillMentions, type SkillMention } from './find-skill-mentions.js';
 export type { Occupation } from './occupations/occupation.js';
-export { allOccupations, occupationsIn } from './occupations/occupations.js';
+export { allOccupations, isOccupation, occupationsIn } from './occupations/occupations.js';
 export { neutralForm, neutralText } from './gender.js';
 export { anyOf, wordsOfAll } from './lexicon/lexicons.js';
 export { skillKey } from './skill-key.js';

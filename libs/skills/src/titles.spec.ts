@@ -1,3 +1,4 @@
+import { isOccupation, occupationsIn } from './occupations/occupations.js';
 import { titleFamilyLines } from './title-families.js';
 import { mayBeName } from './title-surnames.js';
 import { familyRelation, titleFamilies, titleFamily, titleSeniority } from './titles.js';
@@ -186,5 +187,34 @@ describe('mayBeName', () => {
         mayBeName,
       ),
     ).toBe(false);
+  });
+});
+
+describe('a title in both forms', () => {
+  it.each([
+    ['Técnico/a de mantenimiento', 'Técnico de mantenimiento'],
+    ['Conductor/a de autobús', 'Conductor de autobús'],
+    ['Infirmier(ère) en bloc', 'Infirmier en bloc'],
+    ['Elektroniker/-in für Betriebstechnik', 'Elektroniker für Betriebstechnik'],
+    ['Mechatroniker:in Instandhaltung', 'Mechatroniker Instandhaltung'],
+  ])('%s is read as %s', (both, one) => {
+    expect(titleFamily(both)).toBe(titleFamily(one));
+    expect(titleFamily(one)).not.toBeNull();
+    expect(occupationsIn(both)).toEqual(occupationsIn(one));
+  });
+
+  it('is not every title with a stroke', () => {
+    expect(occupationsIn('Cook/baker').map(({ id }) => id)).toEqual(
+      occupationsIn('Cook, baker').map(({ id }) => id),
+    );
+  });
+});
+
+describe('isOccupation', () => {
+  it('is true of a whole title only', () => {
+    expect(isOccupation('Home health aide')).toBe(true);
+    expect(isOccupation('Vårdbiträde')).toBe(true);
+    expect(isOccupation('Home health aide of the year')).toBe(false);
+    expect(isOccupation('Harbour Inn')).toBe(false);
   });
 });

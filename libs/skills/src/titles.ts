@@ -1,5 +1,5 @@
 import type { Seniority } from '@rolefit/contracts';
-import { neutralForm } from './gender.js';
+import { neutralForm, withoutSecondForm } from './gender.js';
 import { lexicons } from './lexicon/lexicons.js';
 import { linesOf } from './parse-skills.js';
 import { splitList } from './spelling.js';
@@ -79,7 +79,7 @@ function singular(key: string): string {
  * do. Source: titles in the lexicons of languages.
  */
 export function titleFamily(title: string): string | null {
-  const whole = title.slice(0, 200);
+  const whole = withoutSecondForm(title.slice(0, 200));
   const bare = whole.replace(/\([^()]*\)?/g, ' ');
   return familyIn(bare) ?? (bare === whole ? null : familyIn(whole));
 }

@@ -1,4 +1,4 @@
-import { fold, neutralText } from '@rolefit/skills';
+import { fold, isOccupation, neutralText } from '@rolefit/skills';
 import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
 
@@ -20,7 +20,8 @@ const unspaced = new RegExp(`^[^，。、：]{0,16}${words.unspacedHeads}(?:[（
 const abbreviated = new RegExp(`(?:^|\\s)${words.abbreviatedHeads}s?$`, 'u');
 
 /**
- * Whether words contain the head of a job title.
+ * Whether words contain the head of a job title, or are the whole title of a known occupation
+ * ("Vårdbiträde").
  */
 export function hasTitleHead(title: string): boolean {
   return (
@@ -28,6 +29,7 @@ export function hasTitleHead(title: string): boolean {
     anyHead.test(neutralText(title)) ||
     abbreviated.test(title.trim()) ||
     compound.test(title) ||
-    unspaced.test(title.trim())
+    unspaced.test(title.trim()) ||
+    (/^\p{Lu}/u.test(title) && isOccupation(title))
   );
 }

@@ -22,7 +22,7 @@ export function isOrganisation(words: string): boolean {
 
 /** Whether a piece is a list of skills: they fill most of it, and it has no title head. */
 export function isSkillList(words: string): boolean {
-  if (hasTitleHead(words)) return false;
+  if (hasTitleHead(words) || hasTitleHead(words.split(',', 1)[0] ?? '')) return false;
   const mentions = skillMentionsIn(words);
   const filled = mentions.reduce((sum, { start, end }) => sum + end - start, 0);
   return (

@@ -172,3 +172,12 @@ export function occupationsIn(title: string): Occupation[] {
   const general = named(theLexicon().titles, words).filter(({ isGeneral }) => isGeneral);
   return [...new Set([...found.slice(0, occupationsOfTitle), ...general.slice(0, 1)])];
 }
+
+/** Whether words are the whole title of an occupation. */
+export function isOccupation(title: string): boolean {
+  if (title.length > titleChars) return false;
+  const words = titleKeys(title);
+  return theLexicon()
+    .titles.longest(words)
+    .some(({ length }) => length === words.length);
+}

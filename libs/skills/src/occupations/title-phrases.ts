@@ -1,9 +1,9 @@
-import { neutralForm } from '../gender.js';
+import { neutralForm, withoutSecondForm } from '../gender.js';
 import { wordsOf } from '../tokens.js';
 
 /** The words of a title, singular and without gender, as titles are compared. "Civil engineering intern" belongs to the civil engineers. */
 export function titleKeys(title: string): string[] {
-  return wordsOf(title).map((key) => {
+  return wordsOf(withoutSecondForm(title)).map((key) => {
     const one = key.length > 4 && /[^su]s$/.test(key) ? key.slice(0, -1) : key;
     return one === 'engineering' ? 'engineer' : neutralForm(one);
   });
