@@ -17,6 +17,8 @@ export interface Dated {
 
 const headerChars = 110;
 const headerWords = 14;
+// For a header that ends with its dates.
+const datedWords = 18;
 
 /** "Baker, Corner Inn, 2019 to 2021.": the dates follow a comma and end the line. */
 function endsWithDates(words: string, range: DateRange | undefined): boolean {
@@ -30,11 +32,12 @@ const endsAbbreviated = new RegExp(
 
 /** Prose is not a header; a header that begins or ends with its dates may end with a full stop. */
 export function isProse(words: string): boolean {
-  if (
-    words.length > headerChars ||
-    (words.match(/(?<!\S)[^\p{L}\p{N}\s]*[\p{L}\p{N}]\S*/gu)?.length ?? 0) > headerWords
-  )
-    return true;
+  if (words.length > headerChars) return true;
+  const count = words.match(/(?<!\S)[^\p{L}\p{N}\s]*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  if (count > headerWords) {
+    const [last] = findDateRanges(words);
+    return count > datedWords || last?.end !== words.length || !endsWithDates(`${words}.`, last);
+  }
   if (!/[.!?]$/.test(words)) return false;
   const [range] = findDateRanges(words);
   return range?.start !== 0 && !endsWithDates(words, range) && !endsAbbreviated.test(words);

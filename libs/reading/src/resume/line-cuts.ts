@@ -147,21 +147,26 @@ function withTextApart(line: Line): Line[] {
   ];
 }
 
+/** "2019 - 2021 Clerk, Corner Inn: answered phones …": the header up to the colon, or null. */
+function datedHeader({ text }: Line): string | null {
+  const [range] = findDateRanges(text.slice(0, headChars));
+  if (range?.start !== 0) return null;
+  const head = text.slice(0, headChars).match(/^[^:]*(?:\d:\d[^:]*)?(?=:\s+\S+\s\S)/u)?.[0] ?? '';
+  return head.length > range.end && namePieces(head).some((piece) => titleStrength(piece) >= 2)
+    ? head
+    : null;
+}
+
 /**
  * "Clerk, Corner Inn, 2019-2021: answered phones …": splits a role's header from its description.
  */
 function withHeadersApart(line: Line): Line[] {
-  const match = headerWithText.exec(line.text);
-  if (!match || match[1] === undefined) return [line];
+  const head = headerWithText.exec(line.text)?.[1] ?? datedHeader(line);
+  if (head === null) return [line];
+  const rest = line.text.slice(head.length).replace(/^\s?:\s+/u, '');
   return [
-    { ...line, text: match[1], end: line.start + match[1].length },
-    {
-      ...line,
-      text: line.text.slice(match[0].length),
-      start: line.start + match[0].length,
-      isBullet: true,
-      isAfterGap: false,
-    },
+    { ...line, text: head, end: line.start + head.length },
+    { ...line, text: rest, start: line.end - rest.length, isBullet: true, isAfterGap: false },
   ];
 }
 

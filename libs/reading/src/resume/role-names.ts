@@ -100,18 +100,19 @@ export function namePieces(line: string): string[] {
   const bare = withoutDates(line).replace(titleLabel, '').replace(employerLabel, '');
   if (otherLabel.test(bare) && !/^\p{L}+:\s\p{Lu}/u.test(bare) && !placed.test(bare)) return [];
   if (labelOfData.test(bare) || isSkillList(bare)) return [];
-  return withoutPlaces(bare)
+  const pieces = withoutPlaces(bare)
     .split(splitters)
-    .flatMap((segment) => bracketed(tidy(segment)))
-    .filter(
-      (piece) =>
-        piece.length >= 2 &&
-        piece.length <= 80 &&
-        /\p{L}{2}/u.test(piece) &&
-        !noName.test(piece) &&
-        !isPlace(piece) &&
-        !otherData.test(piece),
-    );
+    .map((segment) => bracketed(tidy(segment)));
+  // What is in brackets is the employer only where none is named: "Secretary (Probate), Dunn & Co".
+  return [...pieces.map(([name = '']) => name), ...pieces.flatMap(([, ...aside]) => aside)].filter(
+    (piece) =>
+      piece.length >= 2 &&
+      piece.length <= 80 &&
+      /\p{L}{2}/u.test(piece) &&
+      !noName.test(piece) &&
+      !isPlace(piece) &&
+      !otherData.test(piece),
+  );
 }
 
 /** The strongest title in a line. */
@@ -185,6 +186,8 @@ export function namesIn(lines: readonly string[]): RoleNames | null {
   const employer =
     (labelled === undefined ? null : employerIn(labelled)) ??
     beside.find(isOrganisation) ??
+    // "…, then Chef de Rang" names a second title.
+    beside.find((piece) => titleStrength(piece) < 2 && /^\P{Ll}/u.test(piece)) ??
     beside.find((piece) => titleStrength(piece) < 2) ??
     others.map(employerIn).find((name) => name !== null) ??
     beside[0] ??

@@ -29,6 +29,8 @@ describe('roles of many layouts', () => {
     ['a place and its title after the employer', 'Corner Café - Portland , OR Cook 2019 to 2021'],
     ['a place that a template leaves open', '2019 - 2021\nCook\nCorner Café : City , State'],
     ['a span over two lines', '2019 –\n2021\nCook, Corner Café, Lyon'],
+    ['an aside in brackets after the title', 'Cook (soups & stews), Corner Café, 2019 - 2021'],
+    ['dates first and the work after a colon', '2019 - 2021 Cook, Corner Café: soups for sixty'],
   ])('reads %s', async (_what, body) => {
     expect(await rolesOf(`${body}\n- Cooked soup for all guests`)).toMatchObject([cook]);
   });
@@ -226,6 +228,41 @@ describe('roles of many layouts', () => {
   it('reads two-digit years', async () => {
     expect(await rolesOf('Guard, Harbour Ltd 7/98 — 5/02')).toMatchObject([
       { start: '1998-07', end: '2002-05' },
+    ]);
+  });
+});
+
+describe('roles by the titles of occupations', () => {
+  it.each([
+    ['Vårdbiträde, Ängens hemtjänst, 2019-03 - 2021-01', 'Vårdbiträde'],
+    ['2019 - 2021 Maschinen- und Anlagenführer, Folienwerk Lahr', 'Maschinen- und Anlagenführer'],
+    ['Kassör, Torget Livs, 2019 - 2021', 'Kassör'],
+  ])('are read in "%s"', async (line, title) => {
+    expect((await rolesOf(`${line}\n- hjälpte till`)).map((role) => role.title)).toEqual([title]);
+  });
+
+  it('may hold two titles before the employer', async () => {
+    const line =
+      'Junior Pastry Cook, then Pastry Cook - The Old Granary Kitchen, Leeds - from May 2023';
+    expect(await rolesOf(`${line}\n- Baked bread`)).toMatchObject([
+      { title: 'Junior Pastry Cook', employer: 'The Old Granary Kitchen', isCurrent: true },
+    ]);
+  });
+});
+
+describe('two roles on one line', () => {
+  it.each([
+    ['newer first', 'Corner Café, Head Cook 2020 - now, Cook 2016 - 2020', 'Head Cook'],
+    ['older first', 'Corner Café, Cook 2016 - 2020, Head Cook 2020 - now', 'Head Cook'],
+  ])('leave the lines below to the newer one: %s', async (_what, line, title) => {
+    const { facts } = await readResume(
+      `Jo Doe\n\nExperience\n${line}\n- Planned the menus of the season\n- Ordered from the farms nearby\n`,
+      { asOf: '2026-11-21' },
+    );
+    expect(facts.roles).toHaveLength(2);
+    expect(facts.statements.map(({ role }) => facts.roles[role ?? -1]?.title)).toEqual([
+      title,
+      title,
     ]);
   });
 });

@@ -201,11 +201,22 @@ async function rolesOf(
     });
     floor = (header.lines.at(-1) ?? place.at) + 1;
   }
-  return blocks.map(({ role, from, to }, order) => ({
-    role,
-    from,
-    to: Math.min(to, blocks[order + 1]?.from ?? to),
-  }));
+  const ends = blocks.map(({ to }, order) => Math.min(to, blocks[order + 1]?.from ?? to));
+  return blocks.map(({ role, from }, order) => {
+    const [above, below] = [blocks[order - 1], blocks[order + 1]];
+    const own = ends[order] ?? from;
+    // Of two roles on one line the newer one has the lines below, wherever it stands.
+    if (below && isOnOneLine(text, role, below.role) && isNewer(role, below.role))
+      return { role, from, to: ends[order + 1] ?? own };
+    if (above && isOnOneLine(text, above.role, role) && isNewer(above.role, role))
+      return { role, from, to: Math.min(own, from + 1) };
+    return { role, from, to: own };
+  });
+}
+
+function isNewer(one: Role, other: Role): boolean {
+  const endOf = ({ isCurrent, end, start }: Role) => (isCurrent ? '9999' : (end ?? start ?? ''));
+  return endOf(one) > endOf(other);
 }
 
 /**

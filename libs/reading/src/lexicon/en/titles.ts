@@ -7,7 +7,7 @@ export const titles: TitleWords = {
   compoundEndings: '',
   unspacedHeads: '',
   abbreviatedHeads: 'RN|LPN|LVN|CNA|CRNA|EMT|SDR|BDR|HRBP|SRE',
-  organisationEndings: String.raw`inc|llc|l\.l\.c|ltd|limited|corp(?:oration)?|plc|bv|oy|university|college|school|academy|hospital|clinic|institute?|bank|group|labs?|laborator(?:y|ies)|foundation|agency|department|ministry|authority|association|solutions|technologies|systems|industries|partners|studios?|stores?|restaurant|hotel|company|enterprises|services|ventures|holdings?|network`,
+  organisationEndings: String.raw`inc|llc|l\.l\.c|ltd|limited|corp(?:oration)?|plc|bv|oy|university|college|school|academy|hospital|clinic|institute?|bank|group|labs?|laborator(?:y|ies)|foundation|agency|department|ministry|authority|association|solutions|technologies|systems|industries|partners|studios?|stores?|restaurant|hotel|company|enterprises|services|ventures|holdings?|network|council`,
   organisations: 'university|bank|institute|school|college|department|ministry|office',
   ofOrganisation: 'of',
   organisationWords: '',
