@@ -1,6 +1,7 @@
 import type { ResumeSection } from '@rolefit/contracts';
-import { skillByName } from '@rolefit/skills';
+import { skillByName, titleFamily } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
+import { lexicon } from '../lexicon/all-languages.js';
 import { headingWords, type HeadingWords, isHeadingOfWishes } from './section-headings.js';
 
 const headingChars = 60;
@@ -37,9 +38,18 @@ export function looksLikeHeading(text: string): boolean {
   );
 }
 
-/** "Driving licence": one may hold it, although its words are those of a heading. */
+const oneLicence = new RegExp(String.raw`^(.{3,40})\s(?:${lexicon.credentials.licences})$`, 'iu');
+
+/**
+ * "Driving licence", "Nursing license": one may hold it, although its words are those of a heading.
+ * A "professional licence" is of no trade.
+ */
 export function namesOneLicence(text: string): boolean {
-  return skillByName(bareHeading(text))?.kind === 'certificate' && !looksLikeHeading(text);
+  const bare = bareHeading(text);
+  const trade = oneLicence.exec(bare)?.[1];
+  const isOfTrade =
+    trade !== undefined && (titleFamily(trade) !== null || skillByName(trade) !== undefined);
+  return (isOfTrade || skillByName(bare)?.kind === 'certificate') && !looksLikeHeading(text);
 }
 
 /**

@@ -16,6 +16,7 @@ describe('sections of a resume', () => {
     ['WORKEXPERIENCE', 'experience'],
     ['★ Skills & Interests', 'skills'],
     ['Programming Languages', 'skills'],
+    ['Education and registration', 'education'],
     ['Certification & Awards', 'certificates'],
     ['Certi cations', 'certificates'],
     ['Honors & Awards', 'other'],

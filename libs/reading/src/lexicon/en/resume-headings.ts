@@ -43,7 +43,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     international domestic applied practical general special further previous current past held areas area field fields tech digital spoken foreign social
     extracurricular extra-curricular invited leadership community research teaching volunteer work career military programming frameworks technologies
     tools software databases platforms qualifications strengths abilities development methods scientific laboratory business writing speaking training
-    matrix project qualification known
+    matrix project qualification known registration registrations
   `),
   whole: {
     experience: '(?:work|career|job) history|positions held',
