@@ -14,6 +14,10 @@ describe('a resume', () => {
     ['Available nights and able to work any hours.', ['nights', null]],
     ['Clean driving record.', ['driving-record', 0]],
     ['Own car.', ['own-vehicle', null]],
+    [
+      'Loaded trailers at the depot. Rotating days and nights. Trained two drivers.',
+      ['nights', null],
+    ],
     ['Able to lift 50 lbs.', ['lifting', 23]],
     ['Reisebereitschaft vorhanden.', ['travel', null]],
     ['Disponible le week-end.', ['weekends', null]],
@@ -26,6 +30,7 @@ describe('a resume', () => {
     'Worked night shifts on a surgical ward.',
     'Planned the weekend shifts of twelve nurses.',
     'Not willing to travel.',
+    'Packed orders on a night shift. Willing to learn.',
     'Supervised staff of 18 years and older.',
     'Ran background checks on new drivers.',
   ])('does not state it: %s', async (line) => {

@@ -15,18 +15,39 @@ const screening: ReadonlySet<ConditionTopic> = new Set<ConditionTopic>([
   'drug-test',
 ]);
 
-function isStated({ topic, amount, isAccepted }: FoundCondition, line: string): boolean {
+const hours: ReadonlySet<ConditionTopic> = new Set<ConditionTopic>([
+  'nights',
+  'evenings',
+  'weekends',
+  'shifts',
+  'on-call',
+]);
+const bareWords = 4;
+
+/** "Rotating days and nights.": a sentence of hours alone says what is worked. */
+function tellsHours(topic: ConditionTopic, sentence: string): boolean {
+  return hours.has(topic) && (sentence.match(/[\p{L}\d-]+/gu)?.length ?? 0) <= bareWords;
+}
+
+function isStated({ topic, amount, isAccepted }: FoundCondition, sentence: string): boolean {
   // A resume's owner is not as old as what they require of others.
   if (topic === 'minimum-age') return false;
-  if (screening.has(topic)) return passed.test(line);
+  if (screening.has(topic)) return passed.test(sentence);
   if (topic === 'driving-record') return amount !== null;
-  return isAccepted || possessed.has(topic);
+  return isAccepted || possessed.has(topic) || tellsHours(topic, sentence);
 }
+
+const sentences = /[^.!?;]+(?:[.!?;](?!\s)[^.!?;]*)*/gu;
 
 /**
  * The conditions that a line of a resume states to be met, in so many words: work of such a kind is no such statement.
  * Offsets within the line.
  */
 export function heldConditions(line: string): FoundCondition[] {
-  return findConditions(line).conditions.filter((one) => isStated(one, line));
+  if (findConditions(line).conditions.length === 0) return [];
+  return [...line.matchAll(sentences)].flatMap(({ 0: sentence, index }) =>
+    findConditions(sentence)
+      .conditions.filter((one) => isStated(one, sentence))
+      .map((one) => ({ ...one, start: index + one.start, end: index + one.end })),
+  );
 }
