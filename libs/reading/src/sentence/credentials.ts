@@ -34,7 +34,7 @@ const licenceIds = new Set([
 
 /** Further licences, recognised by their taxonomy id. */
 const licenceId =
-  /(?:^|-)licen[cs]ed?(?:-|$)|^(?:cdl|registered|licensed)-|-(?:endorsement|admission|credential|permit)$|^(?:journeyman|master)-(?:electrician|plumber)$|^driver-cpc$|^tachograph-card$|^dot-medical-card$|^adr-certificate$/;
+  /(?:^|-)licen[cs]ed?(?:-|$)|^(?:cdl|registered|licensed)-|-(?:endorsement|admission|credential|permit|registration)$|^(?:journeyman|master)-(?:electrician|plumber)$|^driver-cpc$|^tachograph-card$|^dot-medical-card$|^adr-certificate$/;
 
 /** Whether a taxonomy skill is a licence, required by law or insurance. */
 export function isLicence(skillId: string): boolean {

@@ -13,6 +13,7 @@ describe('classes of driving licences', () => {
     ['Führerschein der Klassen B und CE', 'B CE'],
     ['Lkw-Führerschein (Klasse C1E)', 'C1E'],
     ['Fahrerlaubnis, Klasse B', 'B'],
+    ['Licences: B, C1, C+E', 'B C1 CE'],
     ['Vous avez les permis B et CE', 'B CE'],
     ['Permis EC exigé', 'CE'],
     ['Permis de conduire de catégorie D', 'D'],

@@ -7,7 +7,7 @@ export const credentials: CredentialWords = {
   licensing: String.raw`agreements?|fees?|manage\w+|keys?|costs?|types?|models?|terms?|servers?|applications?`,
   vehicleCategories: String.raw`category|categories|cat\.?`,
   // A "driver's licence" of class C is for cars in Australia.
-  classedLicences: "driving licen[cs]es?|(?<!driver['’]?s? )licence",
+  classedLicences: "driving licen[cs]es?|(?<!driver['’]?s? )licences?",
   licenceClasses: 'class(?:es)?|groups?',
   towardsClasses: 'in|for|of',
   clearances: {
@@ -20,5 +20,5 @@ export const credentials: CredentialWords = {
     reliability: String.raw`reliability status\b`,
     any: String.raw`(?:security|government) clearance\b`,
   },
-  workPermits: String.raw`(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident`,
+  workPermits: String.raw`(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?(?:live and )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident`,
 };

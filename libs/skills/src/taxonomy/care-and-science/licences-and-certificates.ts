@@ -6,6 +6,10 @@ export const licencesAndCertificates = [
     'certificate',
     `
 Registered nurse | RN^, registered nurse license, RN license, licensed registered nurse, RN licensure, registered nurse licensure, NMC registration, NMC registered, NMC PIN, RNs^ | > nursing
+HCPC registration | HCPC^, HCPC registered, registered with the HCPC, registration with the HCPC, Health and Care Professions Council, Health and Care Professions Council registration | 
+GPhC registration | GPhC^, GPhC registered, registered with the GPhC, General Pharmaceutical Council, registered with the General Pharmaceutical Council, registration with the General Pharmaceutical Council, General Pharmaceutical Council registration | 
+GMC registration | GMC registered, registered with the GMC, General Medical Council, General Medical Council registration | 
+Social Work England registration | SWE registration, registered with Social Work England, registration with Social Work England, Social Work England, SWE registered | 
 Licensed practical nurse | LPN^, LVN^, licensed vocational nurse, LPN license, LPNs^, LPN/LVN | > nursing ~ registered-nurse
 Nurse practitioner | APRN^, advanced practice registered nurse, NP license, nurse practitioner license, ARNP^, CRNP^, NP^? | > registered-nurse ? nurs, PA, patient, physician, clinic, APRN
 Family nurse practitioner | FNP^, FNP-BC, FNP-C | > nurse-practitioner ~ family-medicine

@@ -17,12 +17,12 @@ Passenger endorsement | P endorsement, CDL passenger endorsement | > commercial-
 School bus endorsement | S endorsement, school bus certification, school bus driver certificate | > passenger-endorsement, school-bus-driving
 Air brake endorsement | air brakes endorsement, air brake certification, Z endorsement | ~ commercial-drivers-license
 DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate, DOT card, DOT med card, med card, current medical card | ~ commercial-drivers-license
-Driver's license | driving licence, driver license, driving license, drivers license, driver's licence, drivers licence, driver licence, valid driver's license, full driving licence, clean driving licence, UK driving licence, full UK licence, full clean UK licence, clean UK licence, full clean licence | > driving-vehicles # drivers-license
+Driver's license | driving licence, driver license, driving license, drivers license, driver's licence, drivers licence, driver licence, valid driver's license, full driving licence, clean driving licence, UK driving licence, full UK licence, full clean UK licence, clean UK licence, full clean licence, car licence, car license | > driving-vehicles # drivers-license
 Clean driving record | safe driving record, good driving record, acceptable driving record | ~ drivers-license, driving-vehicles
 Driving licence class B | Class B driving licence, category B driving licence, permis de conduire B | > drivers-license
 Driving licence class BE | permis BE, Klasse BE | > driving-licence-class-b
-Driving licence class C | HGV Class 2, LGV Class 2, HGV licence, category C licence, HGV class two | > drivers-license, truck-driving
-Driving licence class CE | HGV Class 1, LGV Class 1, C+E licence, Klasse CE, permis SPL, category C+E | > driving-licence-class-c, tractor-trailer-driving
+Driving licence class C | HGV Class 2, LGV Class 2, Class 2 licence, HGV licence, category C licence, HGV class two | > drivers-license, truck-driving
+Driving licence class CE | HGV Class 1, LGV Class 1, Class 1 licence, Class 1 or 2 licence, C+E licence, Klasse CE, permis SPL, category C+E | > driving-licence-class-c, tractor-trailer-driving
 Driving licence class C1 | permis C1, 7.5 tonne licence, C1 licence, Klasse C1 | > drivers-license ~ driving-licence-class-c
 Driving licence class D | PCV licence, carnet D, PSV licence, category D licence | > drivers-license, bus-driving
 Driving licence class T | tractor licence, Klasse T | > tractor-operation
