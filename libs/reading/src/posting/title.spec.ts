@@ -14,6 +14,7 @@ describe('the title of a posting', () => {
     ['Nurse, full or part time', 'Nurse'],
     ['Nurse (full-time/part-time)', 'Nurse'],
     ['Part-time Cleaner', 'Cleaner'],
+    ['Técnico/a de laboratorio', 'Técnico/a de laboratorio'],
     ['Infirmier H/F à temps plein ou partiel', 'Infirmier'],
     ['Comptable (F/H/X) - CDI temps plein', 'Comptable'],
     ['Cocinero a tiempo completo', 'Cocinero'],
@@ -49,5 +50,14 @@ describe('the title of a posting', () => {
     const { facts } = await readPosting(text);
     const { start, end, text: quoted } = facts.title!.quote;
     expect(text.slice(start, end)).toBe(quoted);
+  });
+});
+
+describe('an item of a list', () => {
+  it('is no title, whatever role it names', async () => {
+    const { facts } = await readPosting(
+      'Oddjobber for the estate\n\nDuties\nHelp the gardener\nDrive the head chef to market\n',
+    );
+    expect(facts.title?.text).toBe('Oddjobber for the estate');
   });
 });

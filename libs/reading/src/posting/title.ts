@@ -117,13 +117,23 @@ function isHeadline(line: Line): boolean {
 }
 
 const headLines = 8;
+const listSections = new Set(['duties', 'required', 'preferred', 'benefits']);
+
+/** The first lines of a posting, up to the first list: its items are no headlines. */
+function headOf(lines: readonly Line[]): readonly Line[] {
+  const head = lines.slice(0, headLines);
+  const list = head.findIndex(
+    (line, at) => at > 0 && listSections.has(headingOf(line)?.section ?? 'intro'),
+  );
+  return list < 0 ? head : head.slice(0, list);
+}
 
 /**
  * The title of a posting: a labelled line, else a headline near the top that contains a role, else
  * "we are looking for a …", else the first line if it looks like a headline.
  */
 export function findPostingTitle(text: string, lines: readonly Line[]): TitleFact | null {
-  const head = lines.slice(0, headLines);
+  const head = headOf(lines);
   const candidates = [
     ...lines.slice(0, 60).map(labelled),
     ...head
