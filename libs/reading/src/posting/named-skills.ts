@@ -48,6 +48,15 @@ function isTechnical({ skillId }: SkillMention): boolean {
   return technicalKinds.has(skillById(skillId)?.kind ?? 'soft');
 }
 
+/** "Under the supervision of a registered nurse", up to the end of the phrase: whom one works for. */
+const superiors = wholeWords(
+  new RegExp(String.raw`\b(?:${asks.superiors})(?![\p{L}])[^,.;:()\n]{0,40}$`, 'iu'),
+);
+
+function isSuperior(text: string, { start }: SkillMention): boolean {
+  return superiors.test(text.slice(Math.max(0, start - 80), start));
+}
+
 function isPeople(text: string, { start, end }: SkillMention): boolean {
   return (
     people.test(text.slice(end, end + 40)) ||
@@ -228,7 +237,11 @@ export function skillsNamedBy(
       : !isOfEmployer && !isPeople(text, mention) && !isOfRole(mention);
   return {
     known: mentions.filter(
-      (mention) => isNamed(mention) && !isStaff(mention) && !isTitleAgain(mention),
+      (mention) =>
+        isNamed(mention) &&
+        !isStaff(mention) &&
+        !isTitleAgain(mention) &&
+        !isSuperior(text, mention),
     ),
     unknown: isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && isListOfAsks),
   };

@@ -11,7 +11,8 @@ import { fieldsOfWork, skillById, type SkillMention } from '@rolefit/skills';
 import { skillIdsWithin } from '../skills/mentions.js';
 import { isOnlyConditions } from './conditions/find-conditions.js';
 import type { AskedConditions } from './conditions/read-conditions.js';
-import { tellsNoDuty } from './administrative.js';
+import { isAdministrative, tellsNoDuty } from './administrative.js';
+import { namesContact } from './contacts.js';
 import { quoteOf } from '../document/lines.js';
 import type { Unit } from '../document/units.js';
 import type { SentenceFacts } from './sentence.js';
@@ -107,8 +108,10 @@ function isDemand({ section, facts, asksReader, unit }: AskingSentence): boolean
   const isIntroduction = /:$/u.test(unit.text) && facts.skills.length === 0;
   if (isIntroduction || (unit.text.match(/\p{L}/gu)?.length ?? 0) < lettersLeast)
     return facts.skills.length > 0;
-  if (askingSections.has(section)) return true;
-  return firmFactsOf(facts).length > 0 || asksReader;
+  if (firmFactsOf(facts).length > 0) return true;
+  return askingSections.has(section)
+    ? facts.skills.length > 0 || !(isAdministrative(unit.text) || namesContact(unit.text))
+    : asksReader;
 }
 
 const itemWordsLeast = 2;

@@ -21,6 +21,8 @@ describe('salaries', () => {
     ['Gehalt: 18 € pro Stunde bis 22 € pro Stunde', [18, 22, 'EUR', 'hour']],
     ['Salaire : 14 € par heure à 16 € par heure', [14, 16, 'EUR', 'hour']],
     ['Lön 34 000 kronor i månaden', [34_000, null, 'SEK', 'month']],
+    ['A training budget of £900 and a salary of £31,000', [31_000, null, 'GBP', null]],
+    ['Grade 8, £33,000 to £36,500 plus mileage', [33_000, 36_500, 'GBP', null]],
     ['Lön 35 000 kr i månaden', [35_000, null, 'SEK', 'month']],
   ])('are read in %j', async (line, wanted) => {
     expect(await salaries(line)).toEqual([wanted]);

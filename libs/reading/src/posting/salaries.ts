@@ -47,6 +47,10 @@ const otherMoney = new RegExp(
   String.raw`^\s?(?:[\p{L}-]+\s){0,3}${lexicon.pay.otherMoney}\b`,
   'iu',
 );
+/** "A training budget of £1,000", before the amount. */
+const ofOtherMoney = wholeWords(
+  new RegExp(String.raw`\b(?:${lexicon.pay.otherMoney})\b[^.,;]{0,12}$`, 'iu'),
+);
 const ceiling = new RegExp(String.raw`\b${lexicon.pay.upTo}\s?$`, 'iu');
 const millions = new RegExp(String.raw`^\s?${lexicon.pay.millions}`, 'iu');
 const shortChars = 60;
@@ -109,6 +113,7 @@ export function salaryIn(text: string, unit: Unit): SalaryFact | null {
       code === null ||
       !(isOfPay || period !== null || isRangeAlone(words, whole, last)) ||
       otherMoney.test(words.slice(end)) ||
+      ofOtherMoney.test(words.slice(0, match.index)) ||
       millions.test(words.slice(end))
     )
       continue;

@@ -5,7 +5,7 @@ export const administration: AdministrationWords = {
   pay: '',
   directions: '',
   applying: '',
-  contacts: String.raw`(?:(?:ihre?|deine?|unsere?|der|die) )?(?:ansprech(?:partner|person)(?:[:*_]?in)?|kontakt(?:person)?)(?: (?:für|bei|zu|zur|zum|in) [^:.\n]{2,60}?)?\s?(?::|\b(?:ist|sind)\b)`,
+  contacts: String.raw`(?:(?:ihre?|deine?|unsere?|der|die) )?(?:ansprech(?:partner|person)(?:[:*_]?in)?|kontakt(?:person)?)(?: (?:für|bei|zu|zur|zum|in) [^:.\n]{2,60}?)?\s?(?::|\b(?:ist|sind)\b)|(?:(?:ihre |deine )?(?:rück)?fragen|auskünfte?|auskunft) (?:beantwortet|erteilt|gibt) (?:(?:ihnen|dir|euch|gerne?|vorab) ){0,3}`,
   legal: '',
   benefits: '',
   arrangements: '',

@@ -3,6 +3,7 @@ import type { PostingAskWords } from '../topics/posting-asks.js';
 export const postingAsks: PostingAskWords = {
   people: 'teams?|abteilung(?:en)?|kolleg(?:e|en|innen)',
   beforeNames: String.raw`(?<![\p{L}])(?:abteilung(?:en)?|fachbereich|fakultät|institut|lehrstuhl)(?: für| der| des)?`,
+  superiors: String.raw`unter (?:der )?(?:leitung|anleitung|aufsicht|verantwortung)(?: von| des| der| einer| eines)?|berichte(?:n|st|t) (?:direkt )?an`,
   ofReader:
     'du (?:bringst|hast|bist|kannst|wirst|verfügst)|sie|dich|dir|ihnen|deine?[mnrs]?|ihre?[mnrs]?|bewerber(?:innen)?|erfahrung(?:en)? (?:in|im|mit)|kenntnisse|erforderlich|vorausgesetzt',
   asking: String.raw`du (?:bringst|hast|bist|kannst|wirst|verfügst)|sie|dein\p{L}{0,2}|wir (?:suchen|erwarten)|bewerber\p{L}{0,20}|\p{L}{0,20}erfahrung(?:en)?|\p{L}{0,20}kenntnisse|ausbildung|studium|fähigkeit\p{L}{0,20}|voraussetzung\p{L}{0,20}|idealerweise`,

@@ -1,7 +1,7 @@
 import type { PayWords } from '../topics/pay.js';
 
 export const pay: PayWords = {
-  pay: 'salary|salaries|pay|wages?|compensation|remuneration|hourly rate|rate of|stipend',
+  pay: 'salary|salaries|pay|wages?|compensation|remuneration|hourly rate|rate of|stipend|grade|band',
   to: 'to|till|and',
   periods: {
     hour: {

@@ -4,6 +4,7 @@ export const postingAsks: Required<PostingAskWords> = {
   people:
     'teams?|departments?|divisions?|managers?|directors?|officers?|heads?|leads?|leaders?|representatives?|reps?|specialists?|engineers?|developers?|administrators?|analysts?|consultants?|coordinators?|associates?|assistants?|colleagues?|staff|personnel|companies|company',
   beforeNames: String.raw`\b(?:departments?|faculty|institutes?|schools?|college|divisions?|head|director|professors?|chair|ministry|office|vice president|vp|manager|dean)(?: of| for| in|,)(?: \p{L}+,?| the| and| &){0,3}`,
+  superiors: String.raw`report(?:s|ing)? (?:directly )?to|(?:under|with) the (?:supervision|direction|guidance|authority) of`,
   ofEmployer: String.raw`\b(?:is|are|as) (?:an?|one of|the|among)\b.{0,60}\b(?:compan(?:y|ies)|providers?|leaders?|firms?|banks?|organi[sz]ations?|groups?|agenc(?:y|ies)|institutions?|start-?ups?|manufacturers?|suppliers?|consultanc(?:y|ies)|universit(?:y|ies)|employers?|brands?|retailers?)\b|\b(?:global|world|market|industry)(?:['’]s)?[- ]lead(?:er|ing)\b|\bleading (?:\p{L}+ ){0,3}(?:provider|supplier|company|bank|manufacturer|brand)|\b(?:was )?founded (?:in|by)\b|\bheadquarter|\bour (?:mission|vision|history|story|brands?|clients? (?:are|include))\b|^(?:we|our (?:company|group|bank|firm|teams?|people|products|customers|clients))\b(?!.{0,160}\b(?:looking|seek|need|expect|want|require|ideal|value|prefer|love|hope|welcome)\w*)`,
   ofReader:
     'you|your|candidates?|applicants?|experience (?:with|in|of)|knowledge of|skills? in|must|required?',

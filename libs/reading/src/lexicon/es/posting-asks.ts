@@ -2,6 +2,7 @@ import type { PostingAskWords } from '../topics/posting-asks.js';
 
 export const postingAsks: PostingAskWords = {
   beforeNames: String.raw`(?<![\p{L}])(?:equipos?|departamentos?|facultad|instituto)(?: de| del| de la)?`,
+  superiors: String.raw`bajo la (?:supervisión|dirección|responsabilidad)|reporta(?:r|rá|ndo)? (?:directamente )?(?:a|al)`,
   ofReader:
     'usted|tú|tus|candidat[oa]s?|experiencia (?:en|con|como)|conocimientos?|imprescindible|requerid[oa]',
   asking:

@@ -2,6 +2,7 @@ import type { PostingAskWords } from '../topics/posting-asks.js';
 
 export const postingAsks: PostingAskWords = {
   beforeNames: String.raw`(?<![\p{L}])(?:équipes?|départements?|faculté|institut)(?: de| du| des| de la)?`,
+  superiors: String.raw`sous (?:la |l['’])?(?:responsabilité|direction|autorité|supervision|conduite)|rattachée?s? (?:hiérarchiquement |directement )?(?:à|au)`,
   ofReader: 'vous|votre|vos|candidats?|expérience (?:en|de|dans)|connaissances?|exigée?|requise?',
   asking:
     'vous|votre|vos|nous (?:recherchons|attendons)|candidats?|expérience|connaissances?|maîtrise|diplôme|formation (?:en|de)|compétences?|idéalement',

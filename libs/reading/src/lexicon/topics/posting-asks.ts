@@ -6,6 +6,8 @@ export interface PostingAskWords {
   readonly people?: Alternatives;
   /** Words before the name of a skill that make it the name of a place or of somebody's job: "department of". */
   readonly beforeNames: Alternatives;
+  /** Words before those whom one works for: "reporting to". */
+  readonly superiors: Alternatives;
   /** Whole phrases about the employer: "we offer". Other languages have `employers`. */
   readonly ofEmployer?: Alternatives;
   /** Words that show that such a sentence asks for something after all: "you". */
