@@ -28,6 +28,21 @@ describe('languages', () => {
 });
 
 describe('numbers of years', () => {
+  it.each([
+    ['3 years+ as a florist', 3],
+    ['Du har arbetat minst ett år inom blomsterhandel', 1],
+  ])('are asked for in "%s"', async (line, years) => {
+    const { experience } = await wanted('Florist', [line]);
+    expect(experience.map((one) => one.years)).toEqual([years]);
+  });
+
+  it('of the head of a team keep the whole title of it', async () => {
+    const { experience } = await wanted('Chef de chantier', [
+      "5 ans d'expérience comme chef d'équipe",
+    ]);
+    expect(experience.map(({ field }) => field)).toEqual(["chef d'équipe"]);
+  });
+
   it('are asked for before "or more" too', async () => {
     const { experience } = await wanted('Florist', ['3 years or more in a flower shop']);
     expect(experience.map(({ years }) => years)).toEqual([3]);
@@ -123,4 +138,52 @@ it('registration as a nurse is a licence', async () => {
 it('French levels of study are read', async () => {
   const { education } = await wanted('Fleuriste', ['Issu d’une formation commerciale Bac+2']);
   expect(education.map(({ level }) => level)).toEqual(['associate']);
+});
+
+describe('in a list of requirements', () => {
+  it.each([
+    'Salary of £31,000 to £34,000 depending on how long you have been here',
+    'Fragen beantwortet Ihnen gern Frau Lindner unter 0911 555 0100.',
+  ])('nothing is asked by "%s"', async (line) => {
+    const { requirements } = await wanted('Florist', ['Wreaths and bouquets', line]);
+    expect(requirements.map(({ quote }) => quote.text)).not.toContain(line);
+  });
+
+  it.each([
+    ['HCPC registration', 'HCPC registration'],
+    ['Registered with the General Pharmaceutical Council', 'GPhC registration'],
+    ['Current registration with Social Work England', 'Social Work England registration'],
+    ['Car licence essential', "Driver's license"],
+  ])('a licence is asked by "%s"', async (line, name) => {
+    const { licences } = await wanted('Florist', [line]);
+    expect(licences.map((one) => one.name)).toContain(name);
+  });
+
+  it('the right to work is asked in its longer form too', async () => {
+    const { workPermits } = await wanted('Florist', [
+      'You must be eligible to live and work in the UK.',
+    ]);
+    expect(workPermits.map(({ country }) => country)).toEqual(['GB']);
+  });
+
+  it('may stand under "The person"', async () => {
+    const { requirements } = await factsOf(
+      'Florist\n\nThe Role:\nBinding wreaths\n\nThe Person:\nNeat handwriting for the cards\n',
+    );
+    expect(requirements.find(({ quote }) => quote.text.startsWith('Neat'))?.importance).toBe(
+      'must',
+    );
+  });
+});
+
+describe('whom one works for', () => {
+  it.each([
+    ['Florist', 'Under the supervision of a registered nurse you water the plants of the ward.'],
+    ['Fleuriste', "Sous la responsabilité de l'infirmière, vous arrosez les plantes du service."],
+  ])('is no requirement: %s', async (title, line) => {
+    const { skills } = await wanted(title, [line]);
+    expect(skills.map(({ name }) => name)).not.toContainEqual(
+      expect.stringMatching(/nurse|infirmi/iu),
+    );
+  });
 });

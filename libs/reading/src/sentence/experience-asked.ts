@@ -27,7 +27,7 @@ const isDefinition = new RegExp(`^[^.]{0,30}\\b${words.definitions}\\b`, 'iu');
 const domains = new Set(words.domains);
 const after = wholeWords(
   new RegExp(
-    `^[^.;,()]{0,30}?\\b${words.experienceBeforeField}\\b(?:\\s${words.afterExperience})*\\s(?:${words.ofField} )?([\\p{L}][\\p{L}\\p{N} /&+#.-]{2,50})`,
+    `^[^.;,()]{0,30}?\\b${words.experienceBeforeField}\\b(?:\\s${words.afterExperience})*\\s(?:${words.ofField} )?([\\p{L}][\\p{L}\\p{N} /&+#.'’-]{2,50})`,
     'iu',
   ),
 );

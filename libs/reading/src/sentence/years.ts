@@ -3,7 +3,7 @@ import { lexicon } from '../lexicon/all-languages.js';
 const words = lexicon.durations;
 const number = `\\d{1,2}(?:[.,]5)?|${Object.keys(words.numbers).join('|')}`;
 const duration = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£.,-])(${number})(?:\\s?\\(\\d{1,2}\\))?\\s?(?:(?:-|–|—|${words.to})\\s?(?:${number})\\s?)?(?:\\+|${words.orMore})?[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:${words.years}|${words.months})(?:['’])?(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}$€£.,-])(${number})(?:\\s?\\(\\d{1,2}\\))?\\s?(?:(?:-|–|—|${words.to})\\s?(?:${number})\\s?)?(?:\\+|${words.orMore})?[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:${words.years}|${words.months})['’+]?(?![\\p{L}])`,
   'giu',
 );
 const inMonths = new RegExp(words.months, 'iu');

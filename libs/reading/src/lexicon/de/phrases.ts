@@ -7,7 +7,7 @@ export const phrases: PhraseWords = {
     umfassenden erste ersten praktische praktischen solide soliden tiefe tiefen vertiefte einschlägige einschlägigen einschlägiger andere anderen anderer grundlegende idealerweise gängige gängigen gängiger modernen moderner
   `),
   ending: wordList(`
-    und oder mit von für im in bei zur zum auf als sowie idealerweise wünschenswert vorausgesetzt zu aus durch nach
+    und oder mit von für im in bei zur zum auf als sowie idealerweise wünschenswert vorausgesetzt zu aus durch nach sind ist wäre wären
   `),
   clause: wordList(`
     fähigkeit bereitschaft dass die welche wenn aber sie wir du kannst hast bist

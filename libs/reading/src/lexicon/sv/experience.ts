@@ -1,7 +1,7 @@
 import type { ExperienceWords } from '../topics/experience.js';
 
 export const experience: ExperienceWords = {
-  experience: 'erfarenhet|arbetslivserfarenhet|yrkeserfarenhet',
+  experience: 'erfarenhet|arbetat|jobbat|arbetslivserfarenhet|yrkeserfarenhet',
   otherTime: 'provanställning|år gammal|de senaste',
   ages: String.raw`barn\b[^.;,]{0,25}`,
   orMore: 'eller mer',
