@@ -410,6 +410,26 @@ describe('a requirement of a degree', () => {
     expect(found.fact?.reason).toContain('equivalent experience');
     expect(found.credit).toBeGreaterThan(0);
   });
+
+  it('is not met by the words of a lower degree, even where an equivalent will do', () => {
+    const quote = aQuote('Level 3 certificate in marine biology');
+    const equivalent = { ...asked, field: 'marine biology', orEquivalent: true };
+    const inWords = aRequirement('Degree in marine biology or equivalent', {
+      kind: 'education',
+      quote: asked.quote,
+      parts: [
+        [{ type: 'education', level: 'bachelor', field: 'marine biology', orEquivalent: true }],
+      ],
+    });
+    const found = link(inWords, {
+      posting: { education: [equivalent] },
+      resume: {
+        education: [{ level: 'secondary', field: 'Marine biology', quote }],
+        statements: [aStatement(quote.text, { section: 'education' })],
+      },
+    });
+    expect(found.credit).toBeLessThan(0.25);
+  });
 });
 
 describe('the requirement of the title', () => {

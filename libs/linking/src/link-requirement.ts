@@ -10,6 +10,7 @@ import { factsWithin } from './facts/within.js';
 import { linkSkill, type LinkedSkill } from './link-skill.js';
 import { confidences, uncertifiedMost, verdictCredits } from './link-weights.js';
 import { asksForCredential, namesCredential } from './named-credential.js';
+import { overlaps } from './overlaps.js';
 
 /** A requirement with all that was found for it. */
 export interface LinkedRequirement {
@@ -39,8 +40,19 @@ function acceptsOther({ requirement }: RequirementAsk): boolean {
   );
 }
 
-function better(byFact: Decided | null, byEvidence: Decided): Decided {
-  return byFact !== null && byFact.credit >= byEvidence.credit ? byFact : byEvidence;
+/**
+ * The better of both. A degree's line is compared by its level alone: a certificate "in Pharmacy" shares the words of a master's degree,
+ * not its level.
+ */
+function better(
+  byFact: Decided | null,
+  byEvidence: Decided,
+  { resume: { education } }: Case,
+): Decided {
+  if (byFact === null) return byEvidence;
+  const { quote } = byEvidence;
+  const isCompared = quote !== null && education.some((degree) => overlaps(degree.quote, quote));
+  return isCompared || byFact.credit >= byEvidence.credit ? byFact : byEvidence;
 }
 
 /**
@@ -75,7 +87,7 @@ export function linkRequirement(
   const decided =
     byFact !== null && !acceptsOther(ask)
       ? byFact
-      : better(byFact, withoutCredential(ask, decidedByEvidence(ask, input, skills, years)));
+      : better(byFact, withoutCredential(ask, decidedByEvidence(ask, input, skills, years)), input);
   const credit = toCredit(isSupported(decided) ? decided.credit : 0);
   const by = credit === 0 && decided.verdict === undefined ? 'none' : decided.by;
   return {
