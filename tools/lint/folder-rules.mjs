@@ -122,7 +122,6 @@ export const folderRules = [
     files: ['{apps,libs,tools}/**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
     settings: resolution(),
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   ...['web', 'extension'].map((app) => ({
     files: [`apps/${app}/**/*.{ts,tsx}`],

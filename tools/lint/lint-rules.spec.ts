@@ -316,13 +316,6 @@ const cases: Case[] = [
     `import '${importPath(launcher, codeFileIn('tools/chaos'))}';`,
     "import 'node:path';",
   ),
-  aCase(
-    'imports go round in no circle',
-    'import-x/no-cycle',
-    'libs/queues/src/handled-job.ts',
-    "import { JobRunner } from './job-runner.js';\nexport const use = JobRunner;",
-    "import { jobNames } from './jobs.js';\nexport const use = jobNames;",
-  ),
 
   // The language.
   aCase(

@@ -16,11 +16,25 @@ const wordsInMarkup = [
   `${shownAttribute} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${word}]`,
 ].map((selector) => ({ selector, message }));
 
+const {
+  'react-hooks/rules-of-hooks': order,
+  'react-hooks/exhaustive-deps': dependencies,
+  ...compiled
+} = reactHooks.configs.recommended.rules;
+// Those of `compiled` compile each file as the React compiler does, which takes most of the time: no test needs them.
+const hooks = { 'react-hooks/rules-of-hooks': order, 'react-hooks/exhaustive-deps': dependencies };
+
 export const textRules = [
   {
     files: ['apps/{web,extension}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    rules: hooks,
+  },
+  {
+    files: ['apps/{web,extension}/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    plugins: { 'react-hooks': reactHooks },
+    rules: compiled,
   },
   {
     files: ['apps/{web,extension}/src/**/*.tsx'],
