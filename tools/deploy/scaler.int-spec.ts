@@ -104,7 +104,7 @@ describe('the number of rows that workers are scaled by', () => {
     const sweep = new SweepRepository(database.dataSource);
     const found = [
       await sweep.waitingScans(0, null, 100),
-      await sweep.waitingEvaluations(0, null, 100, []),
+      await sweep.waitingEvaluations(0, null, 100),
       await sweep.usersToWake(100),
       await sweep.usersToRescore(null, 100),
     ];

@@ -1,3 +1,4 @@
 export { defaultBudget, type TextBudget } from './budget.js';
+export { compileRegularExpressionsAtOnce } from './regular-expressions.js';
 export { TextPool, type TextPoolOptions, threadHeapMegabytes } from './text-pool.js';
 export { TextPoolModule } from './text-pool.module.js';
