@@ -14,6 +14,12 @@ function mean(facts: readonly ComparedFact[]): number {
   return facts.reduce((sum, { credit }) => sum + credit, 0) / facts.length;
 }
 
+/** "Fluent English; French is a bonus": of one line, what is required decides. */
+function requiredOf(found: readonly ComparedFact[]): readonly ComparedFact[] {
+  const required = found.filter(({ isWish }) => isWish !== true);
+  return required.length > 0 ? required : found;
+}
+
 /** A language that two lines ask for is judged once, at the higher level. */
 function languagesOf(ask: RequirementAsk, { languages }: LinkEvidence): ComparedFact[] {
   const codes = ask.requirement.parts
@@ -28,7 +34,9 @@ export function decidedByFact(ask: RequirementAsk, evidence: LinkEvidence): Deci
   const { kind } = ask.requirement;
   if (kind === 'education' || kind === 'language') {
     const found =
-      kind === 'education' ? factsWithin(ask, evidence.education) : languagesOf(ask, evidence);
+      kind === 'education'
+        ? factsWithin(ask, evidence.education)
+        : requiredOf(languagesOf(ask, evidence));
     const best = found.toSorted((a, b) => b.credit - a.credit)[0];
     if (!best) return null;
     return {

@@ -3,6 +3,7 @@ import { skillByName } from '@rolefit/skills';
 import {
   aHeldOccupation,
   anEducationRequirement,
+  aLanguageRequirement,
   anExperienceRequirement,
   anOccupation,
   aPostingFacts,
@@ -429,6 +430,29 @@ describe('a requirement of a degree', () => {
       },
     });
     expect(found.credit).toBeLessThan(0.25);
+  });
+});
+
+describe('a requirement of languages', () => {
+  const line = aQuote('Fluent English; Polish is a bonus.');
+  const [english, polish] = [
+    aLanguageRequirement('en', { quote: line }),
+    aLanguageRequirement('pl', { quote: line, importance: 'preferred' }),
+  ];
+  const both = aRequirement(line.text, { kind: 'language', quote: line });
+  const speaks = (...codes: string[]) =>
+    link(both, {
+      posting: { languages: [english, polish] },
+      resume: {
+        language: 'de',
+        languages: codes.map((code) => ({ code, level: 'C2' as const, quote: aQuote(code) })),
+      },
+    }).credit;
+
+  it('is met without those that are only preferred', () => {
+    expect(speaks('en')).toBe(1);
+    expect(speaks('en', 'pl')).toBe(1);
+    expect(speaks('pl')).toBe(0);
   });
 });
 

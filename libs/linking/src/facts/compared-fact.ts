@@ -13,6 +13,8 @@ export interface ComparedFact {
   readonly advice: string | null;
   /** ISO 639-1 code, of a language. */
   readonly languageCode?: string;
+  /** The posting only prefers it. */
+  readonly isWish?: boolean;
   /** The user's own statement decides. */
   readonly isStated?: boolean;
 }

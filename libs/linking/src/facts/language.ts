@@ -80,6 +80,7 @@ function compare(ask: Ask, { resume, answers: { languages } }: Case): ComparedFa
   };
   return {
     languageCode: ask.code,
+    isWish: ask.importance === 'preferred',
     label: `${name}${ask.level === null ? '' : ` ${ask.level}`}`,
     credit,
     reason: reasonOf(),
