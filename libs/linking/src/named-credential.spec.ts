@@ -18,6 +18,7 @@ describe('a sentence that asks for a credential', () => {
 
   it('is answered by a line that names one', () => {
     expect(namesCredential('Certificate in welding, 2015')).toBe(true);
+    expect(namesCredential('Diploma in naval welding, 2015')).toBe(true);
     expect(namesCredential('Welded hulls for six years')).toBe(false);
   });
 });

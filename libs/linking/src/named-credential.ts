@@ -5,9 +5,14 @@ const credential = new RegExp(
   'iu',
 );
 
-/** Whether a text names something to hold: a licence, a certificate. */
+const diploma = new RegExp(
+  anyOf(({ diplomas }) => diplomas),
+  'iu',
+);
+
+/** Whether a text names something that one holds: a licence, a certificate, a diploma. */
 export function namesCredential(text: string): boolean {
-  return credential.test(text);
+  return credential.test(text) || diploma.test(text);
 }
 
 // What follows a pause adds to the demand: "Python (a certificate is a plus)" asks for Python.

@@ -126,6 +126,7 @@ cleaning | reiniger
     dangling: 'ein|eine|einer|einem|einen',
   },
   restsOfLists: 'andere[nrs]?|weitere[nrs]?|einige|ähnliche[nrs]?',
+  diplomas: 'diplom|staatlich (?:geprüft|anerkannt)|zeugnis',
   credentials: 'zertifikat|(?:führer|schweißer|bedien)schein',
   licenceWords: words(`
       klasse

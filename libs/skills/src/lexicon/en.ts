@@ -115,6 +115,7 @@ operations | operations manager, operations, chief operating officer, general ma
     dangling: 'a|is|are',
   },
   restsOfLists: 'an?other|any|some|such|other|others|similar|various|etc|and|or|of|the',
+  diplomas: 'diploma|registered|registration|qualified',
   credentials: String.raw`certificat|certified|licen[cs]|passport|(?<!\p{L})card(?!\p{L})`,
   licenceWords: words(`
       licence license licensed licensure certification certificate certified valid current active unrestricted state class category categories cat

@@ -107,6 +107,7 @@ operations | director de operaciones, jefe de operaciones, director general, ger
     dangling: 'el|la|los|las|un|una',
   },
   restsOfLists: 'otr[ao]s?|algun[ao]s?',
+  diplomas: 'diploma|título|titulad[oa]|certificad',
   credentials: '',
   licenceWords: words(`
       categoría

@@ -104,6 +104,7 @@ operations | responsable d'exploitation, directeur des opérations, directeur g�
     dangling: 'le|la|les|un|une',
   },
   restsOfLists: 'autres?|quelques|similaires?',
+  diplomas: 'diplôm|certificat|brevet',
   credentials: String.raw`(?<!\p{L})permis(?!\p{L})`,
   licenceWords: words(`
       catégorie

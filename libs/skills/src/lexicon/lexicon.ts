@@ -37,6 +37,8 @@ export interface SkillsLexicon {
   readonly phraseEnds: Readonly<Record<'loose' | 'close' | 'dangling', string>>;
   /** Words that start the rest of an enumeration: "other systems". */
   readonly restsOfLists: string;
+  /** Further words by which a resume names what its owner holds: "diploma". */
+  readonly diplomas: string;
   /** Parts of names of certificates and licences. */
   readonly credentials: string;
   /** Words common to all licences and clearances. */

@@ -38,6 +38,7 @@ software-engineering | utvecklare
     dangling: '',
   },
   restsOfLists: '',
+  diplomas: 'diplom|bevis|intyg|legitim',
   credentials: '',
   licenceWords: [],
   licenceCategories: '',
