@@ -50,6 +50,17 @@ function ofSkill({ alternatives, isSoft }: SkillAsk): Found {
   };
 }
 
+/** Skills of one sentence are one requirement, as where the sentence itself is one. */
+function ofOneSentence(found: readonly Found[]): Found[] {
+  const bySentence = new Map<string, Found>();
+  for (const one of found) {
+    const key = `${one.kind} ${one.importance} ${one.quote.start} ${one.quote.end}`;
+    const known = bySentence.get(key);
+    bySentence.set(key, known ? { ...known, parts: [...known.parts, ...one.parts] } : one);
+  }
+  return [...bySentence.values()];
+}
+
 function alone(
   kind: RequirementKind,
   importance: Importance,
@@ -74,10 +85,12 @@ function uncovered(posting: PostingFacts, { skills, experience }: FactAsks): Fou
   const isOneOf = ({ alternatives }: SkillAsk, quote: Quote) =>
     alternatives.some((one) => overlaps(one.quote, quote));
   return [
-    ...skills
-      .filter((ask) => !ask.alternatives.some(({ quote }) => isCoveredDuty(quote)))
-      .filter((ask) => !yearsAsked.some(({ quote }) => isOneOf(ask, quote)))
-      .map(ofSkill),
+    ...ofOneSentence(
+      skills
+        .filter((ask) => !ask.alternatives.some(({ quote }) => isCoveredDuty(quote)))
+        .filter((ask) => !yearsAsked.some(({ quote }) => isOneOf(ask, quote)))
+        .map(ofSkill),
+    ),
     ...yearsAsked.map(({ years, field, importance, quote }) => {
       const own = alone('experience', importance, { type: 'experience', years, field }, quote);
       const named = skills.filter((ask) => isOneOf(ask, quote));

@@ -57,6 +57,19 @@ describe('facts that no requirement covers', () => {
     ]);
   });
 
+  it('are one requirement where one sentence names several skills', () => {
+    const quote = aQuote('You are at home with Zorb and Kardex.');
+    const [only, ...others] = asked({
+      skills: [
+        aSkillRequirement('Zorb', { quote }),
+        aSkillRequirement('Kardex', { quote }),
+        aSkillRequirement('Plinth', { quote: aQuote('Plinth') }),
+      ],
+    });
+    expect(only?.parts).toHaveLength(2);
+    expect(others.map(({ parts }) => parts.length)).toEqual([1]);
+  });
+
   it('do not ask for years where there are none', () => {
     expect(asked({ experience: [anExperienceRequirement(0)], skills: [] })).toEqual([]);
   });
