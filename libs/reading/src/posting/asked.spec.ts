@@ -39,6 +39,7 @@ describe('degrees', () => {
       "- Bachelor's or Master's degree in physics",
       { level: 'bachelor', importance: 'required', orEquivalent: false },
     ],
+    ['- De formation bac pro en menuiserie', { level: 'vocational', importance: 'required' }],
     ["- A Master's degree is a plus", { level: 'master', importance: 'preferred' }],
     ["- Bachelor's degree or equivalent experience", { level: 'bachelor', orEquivalent: true }],
     ["- Bachelor's degree OR five years at sea", { level: 'bachelor', orEquivalent: true }],

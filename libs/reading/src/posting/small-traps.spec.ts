@@ -144,6 +144,8 @@ describe('in a list of requirements', () => {
   it.each([
     'Salary of £31,000 to £34,000 depending on how long you have been here',
     'Fragen beantwortet Ihnen gern Frau Lindner unter 0911 555 0100.',
+    'Hours are 9am to 5.30pm with an hour for lunch.',
+    'No agencies please.',
   ])('nothing is asked by "%s"', async (line) => {
     const { requirements } = await wanted('Florist', ['Wreaths and bouquets', line]);
     expect(requirements.map(({ quote }) => quote.text)).not.toContain(line);
@@ -185,5 +187,17 @@ describe('whom one works for', () => {
     expect(skills.map(({ name }) => name)).not.toContainEqual(
       expect.stringMatching(/nurse|infirmi/iu),
     );
+  });
+});
+
+describe('a demand in running French text', () => {
+  it.each([
+    "Vous êtes à l'aise avec les clients et les fleurs coupées.",
+    'Vous savez lier un bouquet rond.',
+  ])('is a requirement: %s', async (line) => {
+    const { requirements } = await factsOf(
+      `Fleuriste H/F\n\nLa boutique se trouve au centre de Nantes.\n\n${line}\n`,
+    );
+    expect(requirements.map(({ quote }) => quote.text)).toContain(line);
   });
 });

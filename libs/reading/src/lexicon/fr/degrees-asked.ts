@@ -9,7 +9,7 @@ export const degreesAsked: DegreeAskedWords = {
   degrees: 'diplôme|licence',
   otherPath: '',
   anyPath: '',
-  demanding: 'attendons|diplôme|titulaire',
+  demanding: 'attendons|diplôme|titulaire|de formation|niveau bac',
   ofOthers: 'étudiante?s?',
   requiredOrPursued: '',
   anyDegree: '',

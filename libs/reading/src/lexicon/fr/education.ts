@@ -3,7 +3,7 @@ import type { EducationWords } from '../topics/education.js';
 export const education: EducationWords = {
   levels: {
     secondary: 'baccalauréat',
-    vocational: String.raw`CAP\/BEP`,
+    vocational: String.raw`CAP\/BEP|bac pro(?:fessionnel)?|brevet professionnel`,
     associate: String.raw`BTS|DUT|bac\s?\+\s?2`,
     bachelor: String.raw`DCG|licence (?:en|de)|diplôme universitaire|bac\s?\+\s?[34]`,
     master: String.raw`masters en|bac\s?\+\s?5|diplôme d['’]ingénieur`,
