@@ -1,4 +1,3 @@
 export { defaultBudget, type TextBudget } from './budget.js';
-export { compileRegularExpressionsAtOnce } from './regular-expressions.js';
 export { TextPool, type TextPoolOptions, threadHeapMegabytes } from './text-pool.js';
 export { TextPoolModule } from './text-pool.module.js';

@@ -1,10 +1,8 @@
-import { compileRegularExpressionsAtOnce } from './regular-expressions.ts';
 import { threadTask } from './thread-task.ts';
 
 /*
  * Entry of a thread. It also runs from the sources: Node strips the types, so only erasable syntax is allowed here and in what it imports.
  */
-compileRegularExpressionsAtOnce();
 if (import.meta.url.endsWith('.ts')) await import('./typescript-loader.ts');
 const { tasks, warmUp } = await import('./tasks.ts');
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readPosting } from '@rolefit/reading';
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { compileRegularExpressionsAtOnce } from '@rolefit/text-pool';
 import { PDFParse } from 'pdf-parse';
 import { type Row, rowOf } from '../rows/row.ts';
 import { pdfFilesIn } from './pdf-files.ts';
@@ -24,8 +23,7 @@ export async function benchReading({ rounds, folder }: ReadingOptions): Promise<
       : pdfFilesIn(folder).map((path) => readFileSync(path)),
   );
   const read = (): Promise<unknown> => readPosting(posting);
-  // A worker's threads do so, and have loaded the taxonomy before the first job.
-  compileRegularExpressionsAtOnce();
+  // A worker has loaded the taxonomy before its first job.
   for (let index = 0; index < warmUpReads; index += 1) await read();
   const ratios: number[] = [];
   let readMs = 0;
