@@ -60,7 +60,10 @@ export async function smokeTest(
       }),
     );
     await timed('the worker serves, and ends in order', () =>
-      serve(program('node', '--enable-source-maps', 'apps/worker/dist/main.js'), ports.worker),
+      serve(
+        program('node', '--enable-source-maps', '--no-regexp-tier-up', 'apps/worker/dist/main.js'),
+        ports.worker,
+      ),
     );
   } finally {
     await servers.stop();
