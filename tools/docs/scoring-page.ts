@@ -93,7 +93,7 @@ function outside(): string {
 Licence, clearance, work permit, place, language and degree are conditions: met, not met (only where a line of the resume, or an answer of yours, contradicts the posting), not stated, or unknown.
 One that is a requirement too, such as a licence or a language, earns points like any other, and decides outside the number.
 
-**Applicable** means: no condition is not met, the craft that the title names earns at least ${percent(readyThresholds.craftCredit)}, at least ${readyThresholds.understood} requirements are understood, and the score is at least ${readyThresholds.overallPercent}.
+**Applicable** means: no condition is not met, the resume or your answers mention each licence and language that the posting requires (a licence to drive a car excepted), the craft that the title names earns at least ${percent(readyThresholds.craftCredit)}, at least ${readyThresholds.understood} requirements are understood, and the score is at least ${readyThresholds.overallPercent}.
 At most ${recommendationLimits.lines} recommendations follow: first what the resume has and only shows badly, then what would bring most points, and last the conditions that it leaves open.`;
 }
 

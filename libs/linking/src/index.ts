@@ -25,7 +25,7 @@ export { countriesNamed, countryOf, freeMovement, isState, namesState } from './
 export { languagesHeld, type HeldLanguage } from './held-languages.js';
 export { judgingLimits } from './judging-limits.js';
 export { linkSkill } from './link-skill.js';
-export { isSameCredential, isTelling } from './same-credential.js';
+export { isCarLicence, isSameCredential, isTelling } from './same-credential.js';
 export { profileSkillName, type ProfileSkillInput } from './skills/profile-skill.js';
 export { profileSkillsFrom, type ProfileSkillProposal } from './skills/profile-skills.js';
 export { keyOfName } from './skills/skill-names.js';

@@ -1,4 +1,15 @@
-import { isSameCredential, isTelling } from './same-credential.js';
+import { isCarLicence, isSameCredential, isTelling } from './same-credential.js';
+
+describe('the licence to drive a car', () => {
+  it.each(["Driver's license", 'Category B licence', 'Driving licence class B'])('is %s', (name) =>
+    expect(isCarLicence(name)).toBe(true),
+  );
+
+  it.each(['Driving licence class CE', 'Category D1 licence', 'Registered nurse', 'Valid licence'])(
+    'is not %s',
+    (name) => expect(isCarLicence(name)).toBe(false),
+  );
+});
 
 describe('the category of a driving licence', () => {
   it.each([

@@ -84,6 +84,12 @@ export function isSameCredential(asked: string, held: string): boolean {
   );
 }
 
+/** Whether a name denotes the licence to drive a car, which resumes seldom mention. */
+export function isCarLicence(name: string): boolean {
+  const { skillId, category } = credentialOf(name);
+  return skillId === anyDrivingLicence || category === 'b';
+}
+
 /**
  * Whether a name identifies a licence: "a valid licence" does not, so no list of licences can
  * contradict it.

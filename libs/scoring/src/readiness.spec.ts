@@ -86,23 +86,45 @@ describe('readiness by the score', () => {
 });
 
 describe('readiness by conditions', () => {
-  const knockout = (status: Knockout['status']): Knockout => ({
-    kind: 'licence',
-    label: 'Crane licence',
-    status,
-    postingQuote: aQuote('Crane licence'),
-    resumeQuote: null,
-  });
+  const knockout = (
+    status: Knockout['status'],
+    { kind = 'travel', label = 'Travel' }: Partial<Pick<Knockout, 'kind' | 'label'>> = {},
+  ): Knockout => ({ kind, label, status, postingQuote: aQuote(label), resumeQuote: null });
 
   it('ends where one is contradicted, not where one is open', () => {
     expect(check('knockouts', { knockouts: [knockout('not-met')] })).toMatchObject({
       isMet: false,
-      text: 'Your resume contradicts 1 condition of the posting: Crane licence.',
+      text: 'Your resume contradicts 1 condition of the posting: Travel.',
     });
     expect(check('knockouts', { knockouts: [knockout('unknown')] })).toMatchObject({
       isMet: true,
-      text: 'Your resume contradicts no condition of the posting. We could not check Crane licence.',
+      text: 'Your resume contradicts no condition of the posting. We could not check Travel.',
     });
+  });
+
+  it.each([
+    ['licence', 'Crane licence'],
+    ['language', 'Swedish C1'],
+  ] as const)(
+    'waits for an answer where the resume does not mention a required %s',
+    (kind, label) => {
+      const open = knockout('unknown', { kind, label });
+      expect(check('knockouts', { knockouts: [open] })).toMatchObject({
+        isMet: false,
+        text: `Your resume does not mention what the posting requires: ${label}. Add it there, or answer under the conditions.`,
+      });
+      expect(check('knockouts', { knockouts: [{ ...open, status: 'met' }] }).isMet).toBe(true);
+    },
+  );
+
+  it('does not wait for what nobody could answer, nor for what few resumes mention', () => {
+    for (const label of ['Valid licence', "Driver's license", 'Driving licence class B'])
+      expect(
+        check('knockouts', { knockouts: [knockout('unknown', { kind: 'licence', label })] }).isMet,
+      ).toBe(true);
+    // The language is there, only its level is not.
+    const stated = { ...knockout('unknown', { kind: 'language' }), resumeQuote: aQuote('Swedish') };
+    expect(check('knockouts', { knockouts: [stated] }).isMet).toBe(true);
   });
 });
 

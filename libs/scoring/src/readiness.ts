@@ -1,5 +1,12 @@
 import type { Knockout, Match, ReadinessCheck } from '@rolefit/contracts';
-import { countInWords, type Link, shorten, someInWords } from '@rolefit/linking';
+import {
+  countInWords,
+  isCarLicence,
+  isTelling,
+  type Link,
+  shorten,
+  someInWords,
+} from '@rolefit/linking';
 import { readyThresholds } from './weights.js';
 
 function whoContradicts(knockouts: readonly Knockout[]): string {
@@ -10,16 +17,37 @@ function whoContradicts(knockouts: readonly Knockout[]): string {
     : 'Your answers contradict';
 }
 
+/**
+ * Whether a condition waits for the user's answer: a licence or a language that the posting requires
+ * and the resume does not mention. Of other conditions resumes are silent as a rule.
+ */
+function needsAnswer({ kind, status, label, resumeQuote }: Knockout): boolean {
+  if (status !== 'unknown') return false;
+  return kind === 'licence'
+    ? isTelling(label) && !isCarLicence(label)
+    : kind === 'language' && resumeQuote === null;
+}
+
+const namesOf = (knockouts: readonly Knockout[]): string =>
+  someInWords(
+    knockouts.map(({ label }) => label),
+    3,
+  );
+
 function knockoutCheck(knockouts: readonly Knockout[]): ReadinessCheck {
-  const contradicting = knockouts.filter(({ status }) => status === 'not-met');
-  const missed = contradicting.map(({ label }) => label);
-  const open = knockouts.filter(({ status }) => status === 'unknown').map(({ label }) => label);
-  const openText = open.length === 0 ? '' : ` We could not check ${someInWords(open, 3)}.`;
-  const text =
-    missed.length > 0
-      ? `${whoContradicts(contradicting)} ${countInWords(missed.length, 'condition')} of the posting: ${someInWords(missed, 3)}.${openText}`
-      : `Your resume contradicts no condition of the posting.${openText}`;
-  return { rule: 'knockouts', isMet: missed.length === 0, text };
+  const missed = knockouts.filter(({ status }) => status === 'not-met');
+  const asked = knockouts.filter(needsAnswer);
+  const open = knockouts.filter((one) => one.status === 'unknown' && !needsAnswer(one));
+  const isMet = missed.length + asked.length === 0;
+  const sentences = [
+    isMet && 'Your resume contradicts no condition of the posting.',
+    missed.length > 0 &&
+      `${whoContradicts(missed)} ${countInWords(missed.length, 'condition')} of the posting: ${namesOf(missed)}.`,
+    asked.length > 0 &&
+      `Your resume does not mention what the posting requires: ${namesOf(asked)}. Add it there, or answer under the conditions.`,
+    open.length > 0 && `We could not check ${namesOf(open)}.`,
+  ];
+  return { rule: 'knockouts', isMet, text: sentences.filter(Boolean).join(' ') };
 }
 
 function craftCheck(craft: Link | null): ReadinessCheck {

@@ -137,7 +137,7 @@ export const texts = {
     bands: (list: string) => `In words a score is ${list}.`,
     outside:
       'Conditions that decide, such as a licence or a work permit, are checked outside the number too: no score makes up for one that you don’t meet.',
-    ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, if your resume shows work of the kind that the title names, if we understand at least ${readyThresholds.understood} requirements, and if the score is ${readyThresholds.overallPercent} or more.`,
+    ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, if your resume or your answers mention each licence and language that it requires, if your resume shows work of the kind that the title names, if we understand at least ${readyThresholds.understood} requirements, and if the score is ${readyThresholds.overallPercent} or more.`,
   },
 
   legal: {
