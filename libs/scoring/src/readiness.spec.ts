@@ -17,6 +17,7 @@ const aCraft = (credit: number) =>
 function check(rule: ReadinessCheck['rule'], input: Partial<ReadinessInput> = {}) {
   const checks = readinessChecks({
     knockouts: [],
+    links: [],
     craft: aCraft(1),
     breadth: { requirements: 9, understood: 9 },
     overallScore: 90,
@@ -116,6 +117,14 @@ describe('readiness by conditions', () => {
       expect(check('knockouts', { knockouts: [{ ...open, status: 'met' }] }).isMet).toBe(true);
     },
   );
+
+  it('does not wait where the resume shows the requirement, or an alternative to it', () => {
+    const open = knockout('unknown', { kind: 'licence', label: 'Crane licence' });
+    const shown = aLink(aRequirement('Crane licence', { kind: 'licence' }), { verdict: 'shown' });
+    expect(check('knockouts', { knockouts: [open], links: [shown] }).isMet).toBe(true);
+    const missing = { ...shown, verdict: 'not-found' } as const;
+    expect(check('knockouts', { knockouts: [open], links: [missing] }).isMet).toBe(false);
+  });
 
   it('does not wait for what nobody could answer, nor for what few resumes mention', () => {
     for (const label of ['Valid licence', "Driver's license", 'Driving licence class B'])

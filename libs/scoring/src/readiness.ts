@@ -4,6 +4,7 @@ import {
   isCarLicence,
   isTelling,
   type Link,
+  overlaps,
   shorten,
   someInWords,
 } from '@rolefit/linking';
@@ -17,15 +18,25 @@ function whoContradicts(knockouts: readonly Knockout[]): string {
     : 'Your answers contradict';
 }
 
+/** Licences and languages, of which resumes are not silent as a rule, as of other conditions. */
+function isMentioned({ kind, label }: Knockout): boolean {
+  return kind === 'licence' ? isTelling(label) && !isCarLicence(label) : kind === 'language';
+}
+
 /**
- * Whether a condition waits for the user's answer: a licence or a language that the posting requires
- * and the resume does not mention. Of other conditions resumes are silent as a rule.
+ * Whether a condition waits for the user's answer: the posting requires a licence or a language, and
+ * nothing in the resume speaks for it, or for an alternative to it.
  */
-function needsAnswer({ kind, status, label, resumeQuote }: Knockout): boolean {
-  if (status !== 'unknown') return false;
-  return kind === 'licence'
-    ? isTelling(label) && !isCarLicence(label)
-    : kind === 'language' && resumeQuote === null;
+function needsAnswer(knockout: Knockout, links: readonly Link[]): boolean {
+  const { status, postingQuote, resumeQuote } = knockout;
+  if (status !== 'unknown' || resumeQuote !== null || !isMentioned(knockout)) return false;
+  return !links.some(
+    ({ requirement, verdict }) =>
+      verdict !== 'not-found' &&
+      requirement.kind !== 'title' &&
+      postingQuote !== null &&
+      overlaps(requirement.quote, postingQuote),
+  );
 }
 
 const namesOf = (knockouts: readonly Knockout[]): string =>
@@ -34,10 +45,10 @@ const namesOf = (knockouts: readonly Knockout[]): string =>
     3,
   );
 
-function knockoutCheck(knockouts: readonly Knockout[]): ReadinessCheck {
+function knockoutCheck(knockouts: readonly Knockout[], links: readonly Link[]): ReadinessCheck {
   const missed = knockouts.filter(({ status }) => status === 'not-met');
-  const asked = knockouts.filter(needsAnswer);
-  const open = knockouts.filter((one) => one.status === 'unknown' && !needsAnswer(one));
+  const asked = knockouts.filter((one) => needsAnswer(one, links));
+  const open = knockouts.filter((one) => one.status === 'unknown' && !asked.includes(one));
   const isMet = missed.length + asked.length === 0;
   const sentences = [
     isMet && 'Your resume contradicts no condition of the posting.',
@@ -104,6 +115,7 @@ function overallCheck(overallScore: number): ReadinessCheck {
 /** What readiness depends on. */
 export interface ReadinessInput {
   readonly knockouts: readonly Knockout[];
+  readonly links: readonly Link[];
   /** The link of the requirement that the title names; null for a posting without a title. */
   readonly craft: Link | null;
   readonly breadth: NonNullable<Match['breadth']>;
@@ -116,12 +128,13 @@ export interface ReadinessInput {
  */
 export function readinessChecks({
   knockouts,
+  links,
   craft,
   breadth,
   overallScore,
 }: ReadinessInput): ReadinessCheck[] {
   return [
-    knockoutCheck(knockouts),
+    knockoutCheck(knockouts, links),
     craftCheck(craft),
     breadthCheck(breadth),
     overallCheck(overallScore),

@@ -43,6 +43,7 @@ export function judgeLinks(
   const score = scoresOf(weighed, breadth);
   const readiness = readinessChecks({
     knockouts,
+    links,
     craft: craftOf(links),
     breadth,
     overallScore: score.overallScore,

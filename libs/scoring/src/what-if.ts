@@ -35,6 +35,7 @@ export function readyWith(
     const weighed = weigh(links.map(judgementOf));
     return readinessChecks({
       knockouts: conditions,
+      links,
       craft: craftOf(links),
       breadth: verdict.breadth,
       overallScore: overallOf(weighed, ({ judgement }) => judgement.credit),
