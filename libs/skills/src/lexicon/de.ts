@@ -127,7 +127,7 @@ cleaning | reiniger
   },
   restsOfLists: 'andere[nrs]?|weitere[nrs]?|einige|ähnliche[nrs]?',
   diplomas: 'diplom|staatlich (?:geprüft|anerkannt)|zeugnis',
-  credentials: 'zertifikat|(?:führer|schweißer|bedien)schein',
+  credentials: String.raw`zertifikat|(?:führer|schweißer|bedien)schein|approb(?:ation|iert)|(?<!\p{L})lizenz(?!\p{L})|meisterbrief|gesundheitszeugnis|sachkundenachweis|berufserlaubnis`,
   licenceWords: words(`
       klasse
     `),

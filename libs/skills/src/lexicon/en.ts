@@ -116,7 +116,7 @@ operations | operations manager, operations, chief operating officer, general ma
   },
   restsOfLists: 'an?other|any|some|such|other|others|similar|various|etc|and|or|of|the',
   diplomas: 'diploma|registered|registration|qualified',
-  credentials: String.raw`certificat|certified|licen[cs]|passport|(?<!\p{L})card(?!\p{L})`,
+  credentials: String.raw`certificat|certified|licen[cs]|passport|(?<!\p{L})(?:card(?!\p{L})|chartered|accredited (?:as|by|member)|registered (?:with|as)|(?:professional|state|active|current|valid) registration|registration (?:with|as)|membership (?:of|with))`,
   licenceWords: words(`
       licence license licensed licensure certification certificate certified valid current active unrestricted state class category categories cat
       clearance security government level eligible eligibility

@@ -108,7 +108,7 @@ operations | director de operaciones, jefe de operaciones, director general, ger
   },
   restsOfLists: 'otr[ao]s?|algun[ao]s?',
   diplomas: 'diploma|título|titulad[oa]|certificad',
-  credentials: '',
+  credentials: String.raw`certificad[oa]|certificación|(?<!\p{L})(?:licencia|carn[eé]t?|permiso de conducir|acreditación|colegiad[oa])(?!\p{L})`,
   licenceWords: words(`
       categoría
     `),

@@ -105,7 +105,7 @@ operations | responsable d'exploitation, directeur des opérations, directeur g�
   },
   restsOfLists: 'autres?|quelques|similaires?',
   diplomas: 'diplôm|certificat|brevet',
-  credentials: String.raw`(?<!\p{L})permis(?!\p{L})`,
+  credentials: String.raw`(?<!\p{L})permis(?!\p{L})|certificat(?!\p{L})|certification|(?<!\p{L})certifiée?s?(?!\p{L})|(?<!\p{L})habilitations?(?!\p{L})|carte professionnelle|inscri(?:te?|ption) (?:à l['’]|au tableau de l['’])ordre`,
   licenceWords: words(`
       catégorie
     `),

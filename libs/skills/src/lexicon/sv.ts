@@ -39,7 +39,7 @@ software-engineering | utvecklare
   },
   restsOfLists: '',
   diplomas: 'diplom|bevis|intyg|legitim',
-  credentials: '',
+  credentials: String.raw`certifikat|certifier(?:ing|ad)|körkort|legitimation|legitimerad|(?<!\p{L})licens(?!\p{L})`,
   licenceWords: [],
   licenceCategories: '',
   conjunctions: 'och|eller',
