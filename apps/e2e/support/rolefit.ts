@@ -144,16 +144,6 @@ export class Rolefit {
     }
   }
 
-  /** Runs an action while Rolefit is stopped, and starts it again in any case. @throws what stopping throws */
-  async whileStopped(doWhat: () => Promise<void>): Promise<void> {
-    await this.stop();
-    try {
-      await doWhat();
-    } finally {
-      await this.startAgain();
-    }
-  }
-
   /** `kill -9` of one part. @returns when the launcher has started another one in its place */
   async kill(part: Part): Promise<void> {
     await this.takeAway(part)();
