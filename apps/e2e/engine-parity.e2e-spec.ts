@@ -5,6 +5,7 @@ import {
   aRandom,
   aRandomPosting,
   aRandomResume,
+  everyNth,
   postings,
   resumes,
   type NamedSkill,
@@ -48,6 +49,7 @@ const input: engine.EngineInput = {
   }),
 };
 
+/** By day each place is tried in one of the two hosts: the first and the last in Node, the one in Turkish in a browser. */
 const places = [
   { name: 'in English, by universal time', locale: 'en-US', timezoneId: 'UTC' },
   // In Turkish the capital of "i" is "İ", so code that changes case by the system locale misses "SPRING".
@@ -110,7 +112,7 @@ describe('reading and judging', () => {
     expectSame(await engine.readAndJudge(input), here);
   });
 
-  it.each(places)(
+  it.each(everyNth(places, 2, 0))(
     'answers the same bytes in another process of Node: $name',
     async ({ locale, timezoneId }) => {
       const file = join(folder, 'input.json');
@@ -127,25 +129,29 @@ describe('reading and judging', () => {
     },
   );
 
-  it.each(places)('returns identical bytes in a browser: $name', async ({ locale, timezoneId }) => {
-    const context = await browser.newContext({ locale, timezoneId });
-    try {
-      const page = await context.newPage();
-      const problems: string[] = [];
-      page.on('pageerror', ({ message }) => problems.push(message));
-      await page.addScriptTag({ path: script });
-      expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions())).toMatchObject({
-        locale,
-        timeZone: timezoneId,
-      });
-      const answer = await page.evaluate(
-        (given) => (globalThis as unknown as { engine: typeof engine }).engine.readAndJudge(given),
-        input,
-      );
-      expect(problems).toEqual([]);
-      expectSame(answer, here);
-    } finally {
-      await context.close();
-    }
-  });
+  it.each(everyNth(places, 2, 1))(
+    'returns identical bytes in a browser: $name',
+    async ({ locale, timezoneId }) => {
+      const context = await browser.newContext({ locale, timezoneId });
+      try {
+        const page = await context.newPage();
+        const problems: string[] = [];
+        page.on('pageerror', ({ message }) => problems.push(message));
+        await page.addScriptTag({ path: script });
+        expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions())).toMatchObject({
+          locale,
+          timeZone: timezoneId,
+        });
+        const answer = await page.evaluate(
+          (given) =>
+            (globalThis as unknown as { engine: typeof engine }).engine.readAndJudge(given),
+          input,
+        );
+        expect(problems).toEqual([]);
+        expectSame(answer, here);
+      } finally {
+        await context.close();
+      }
+    },
+  );
 });
