@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiBasePath } from '@rolefit/contracts';
-import { postings } from '@rolefit/testing';
+import { isNightly, postings } from '@rolefit/testing';
 
-const pauseMs = 40;
+const pauseMs = isNightly ? 40 : 120;
 
 /** Load of a few busy users: each waits for a response before the next call. Failures are only recorded. */
 export class BackgroundLoad {
