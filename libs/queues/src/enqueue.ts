@@ -26,11 +26,13 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   private readonly queues: ReadonlyMap<JobName, Queue>;
   private stopWatching = (): void => undefined;
 
+  /** @param options `timeoutMs` is how long Redis may take to accept a job, 1.5 s by default; for tests */
   constructor(
     config: Pick<Config, 'redis'>,
     private readonly logger: Logger,
+    { timeoutMs }: { readonly timeoutMs?: number } = {},
   ) {
-    this.redis = connectProducer(config);
+    this.redis = connectProducer(config, timeoutMs);
     this.prefix = config.redis.prefix;
     this.redis.on(
       'error',

@@ -59,7 +59,8 @@ export class TestWorker extends TestJobs {
     const urls = { DATABASE_URL: database.url, REDIS_URL: testRedisUrl() };
     const config = testConfig({ ...urls, OBJECTS_DIR: dir, ...env, ...(await reroute(urls)) });
     const direct = { redis: { url: urls.REDIS_URL, prefix: config.redis.prefix } };
-    const producer = new JobProducer(direct, createLogger(config, 'test'));
+    // The worker under test shares this process's event loop, which a busy machine may block for longer than a request would wait.
+    const producer = new JobProducer(direct, createLogger(config, 'test'), { timeoutMs: 60_000 });
     await producer.onModuleInit();
     return new TestWorker(
       database,
