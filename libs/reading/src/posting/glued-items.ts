@@ -8,21 +8,22 @@ const { lists, durations } = lexicon;
  * the line ends between items.
  */
 const gluedItems: readonly RegExp[] = [
+  // What follows comes first: it rules out most places at once.
   new RegExp(
-    String.raw`(?<=[\p{Ll})\d][.,;:!])(?=(?:\p{Lu}\p{Ll}{3}|${lists.shortOpenings}\s))`,
+    String.raw`(?=(?:\p{Lu}\p{Ll}{3}|${lists.shortOpenings}\s))(?<=[\p{Ll})\d][.,;:!])`,
     'gu',
   ),
-  /(?<=[\p{L}:.)])-\s(?=\p{Lu}\p{Ll})/gu,
-  /(?<=[.!?:)])(?=\p{Lu}{4})/gu,
+  /-\s(?=\p{Lu}\p{Ll})(?<=[\p{L}:.)]-\s)/gu,
+  /(?=\p{Lu}{4})(?<=[.!?:)])/gu,
   new RegExp(
-    String.raw`(?<=[\p{Ll})]{2})(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\+?\s${durations.years}(?!\p{L}))`,
+    String.raw`(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\+?\s${durations.years}(?!\p{L}))(?<=[\p{Ll})]{2})`,
     'gu',
   ),
-  new RegExp(String.raw`(?<=\p{Ll}{3}${lists.itemEndings})(?=\p{Lu})`, 'gu'),
-  /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2,12}\s)/gu,
-  new RegExp(String.raw`(?<=[\p{Ll}.)]{3})(?=${lists.itemOpenings}\s)`, 'gu'),
+  new RegExp(String.raw`(?=\p{Lu})(?<=\p{Ll}{3}${lists.itemEndings})`, 'gu'),
+  /(?=\p{Lu}\p{Ll}{2,12}\s)(?<=\p{Lu}{4})/gu,
+  new RegExp(String.raw`(?=${lists.itemOpenings}\s)(?<=[\p{Ll}.)]{3})`, 'gu'),
   // "as agreedEnforce rules", "the set-upRegister clients": a word in small letters runs into the next item.
-  /(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{2,12}-\p{Ll}{2,12}|\p{Ll}{5,18}))(?=\p{Lu}\p{Ll}{2,15}\s+\p{L})/gu,
+  /(?=\p{Lu}\p{Ll}{2,15}\s+\p{L})(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{2,12}-\p{Ll}{2,12}|\p{Ll}{5,18}))/gu,
 ];
 const gluedChars = 12;
 
