@@ -229,15 +229,13 @@ describe('every screen', () => {
       path: () => '/profile',
       landmark: (page) => page.getByLabel('Add a language that you speak'),
       act: async ({ page }) => {
-        for (const kind of [
-          'Work permits',
-          'Licences',
-          'Security clearances',
-          'Places',
-          'Languages',
-        ])
-          await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
-        // Each form appears once its code has loaded, so the order of the buttons changes.
+        const open = (kind: string) =>
+          page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+        await open('Work permits');
+        // The code of the forms loads with the first one, which moves the other buttons when it appears.
+        await page.getByLabel('Add a country where you may work').waitFor();
+        for (const kind of ['Licences', 'Security clearances', 'Places', 'Languages'])
+          await open(kind);
         await page.getByLabel('Add a licence').press('Enter');
         await page.getByText('Licence must be 1 to 100 characters').waitFor();
       },
