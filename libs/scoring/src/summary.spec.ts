@@ -128,4 +128,10 @@ describe('a summary', () => {
       'Your resume leaves open what the posting requires: Work permit for US.',
     );
   });
+
+  it('names nothing twice that is both a requirement and an open condition', () => {
+    const summary = summarise(score, [missing('Swedish')], [open('language', 'Swedish')]);
+    expect(summary).toContain('We could not find Swedish.');
+    expect(summary).not.toContain('leaves open');
+  });
 });

@@ -111,10 +111,14 @@ function whatFits(score: Score, judgements: readonly RequirementJudgement[]): st
     : `${opening}.`;
 }
 
-function whatIsMissing(judgements: readonly RequirementJudgement[]): string | null {
+/** Names of the requirements that were not found: of musts, if there are any. */
+function missingNames(judgements: readonly RequirementJudgement[]): string[] {
   const missing = telling(judgements).filter(({ link }) => link.verdict === 'not-found');
   const musts = missing.filter(isMust);
-  const names = distinctNames(musts.length > 0 ? musts : missing);
+  return distinctNames(musts.length > 0 ? musts : missing);
+}
+
+function whatIsMissing(names: readonly string[]): string | null {
   return names.length > 0 ? `We could not find ${someInWords(names, namedMost)}.` : null;
 }
 
@@ -134,7 +138,8 @@ const onResume: ReadonlySet<Knockout['kind']> = new Set<Knockout['kind']>([
   'degree',
 ]);
 
-function whatDecides(knockouts: readonly Knockout[]): string | null {
+/** @param missing the sentence before names these already */
+function whatDecides(knockouts: readonly Knockout[], missing: readonly string[]): string | null {
   const missed = knockouts.filter(({ status }) => status === 'not-met');
   if (missed.length > 0)
     return `On what the posting requires, ${whoSaysOtherwise(missed)} otherwise: ${someInWords(
@@ -143,7 +148,8 @@ function whatDecides(knockouts: readonly Knockout[]): string | null {
     )}.`;
   const open = knockouts
     .filter(({ status, kind }) => status === 'unknown' && onResume.has(kind))
-    .map(({ label }) => label);
+    .map(({ label }) => label)
+    .filter((label) => !missing.slice(0, namedMost).includes(label));
   return open.length > 0
     ? `Your resume leaves open what the posting requires: ${someInWords(open, 2)}.`
     : null;
@@ -155,10 +161,11 @@ export function summarise(
   judgements: readonly RequirementJudgement[],
   knockouts: readonly Knockout[],
 ): string {
+  const missing = missingNames(judgements);
   const sentences = [
     whatFits(score, judgements),
-    whatIsMissing(judgements),
-    whatDecides(knockouts),
+    whatIsMissing(missing),
+    whatDecides(knockouts, missing),
   ].filter((sentence) => sentence !== null);
   return (sentences.length > 1 ? sentences : [...sentences, 'We found no large gap.']).join(' ');
 }
