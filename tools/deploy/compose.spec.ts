@@ -286,6 +286,10 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('starts workers that compile regular expressions before their first use', () => {
+    expect(serviceNamed('worker').command).toContain('--no-regexp-tier-up');
+  });
+
   it('asks for health where gateway and worker answer', () => {
     expect(serviceNamed('gateway').healthcheck?.test?.at(-1)).toContain(
       `http://127.0.0.1:4000${healthPaths.ready}`,

@@ -274,6 +274,10 @@ describe('the manifests agree with the code:', () => {
     ).toEqual([healthPaths.live, healthPaths.live, healthPaths.ready]);
   });
 
+  it('a worker compiles regular expressions before their first use', () => {
+    expect(podNamed('worker').container.command).toContain('--no-regexp-tier-up');
+  });
+
   it('a worker has memory for itself, its threads and two files that take the most they may', () => {
     const { processes, residentBytes } = pdfReaderDefaults;
     const { command = [], resources } = podNamed('worker').container;
