@@ -49,7 +49,7 @@ const input: engine.EngineInput = {
   }),
 };
 
-/** By day each place is tried in one of the two hosts: the first and the last in Node, the one in Turkish in a browser. */
+/** `npm test` runs each locale and time zone in one host, Node.js or a browser; the nightly tests run each in both. */
 const places = [
   { name: 'in English, by universal time', locale: 'en-US', timezoneId: 'UTC' },
   // In Turkish the capital of "i" is "İ", so code that changes case by the system locale misses "SPRING".

@@ -83,7 +83,7 @@ describe('every screen', () => {
     /** An element that appears once the screen is complete. */
     readonly landmark: (page: Page) => ReturnType<Page['locator']>;
     readonly act?: (visitor: Visitor) => Promise<void>;
-    /** No link of the web client leads to it. */
+    /** Users arrive here from outside: no link of the web client leads to it. */
     readonly isEntry?: boolean;
   }
 
@@ -434,11 +434,11 @@ describe('every screen', () => {
     return isNightly ? (['light', 'dark'] as const) : ([isLight ? 'light' : 'dark'] as const);
   };
 
-  /** Pages whose current screen nobody has operated since it was opened. */
+  /** Pages without any interaction since their current screen was opened. */
   const untouched = new Set<Page>();
   /**
-   * Opens a screen as a link does, without loading the whole page again, which costs more than the checks of the screen. A page that was operated is loaded
-   * anew, and so is one that might be taken for the next screen already. At night every screen is loaded.
+   * Opens a screen as a link does: loading the whole page costs more than the checks of the screen. The page is loaded again after interaction with it, and
+   * where it already shows the landmark of the next screen. The nightly tests load every screen.
    */
   async function show(visitor: Visitor, screen: Screen): Promise<void> {
     const { path, landmark, act, isEntry } = screen;

@@ -21,7 +21,7 @@ const {
   'react-hooks/exhaustive-deps': dependencies,
   ...compiled
 } = reactHooks.configs.recommended.rules;
-// Those of `compiled` compile each file as the React compiler does, which takes most of the time: no test needs them.
+// The rules of `compiled` run the React compiler on each file, which takes most of the time; tests do not need them.
 const hooks = { 'react-hooks/rules-of-hooks': order, 'react-hooks/exhaustive-deps': dependencies };
 
 export const textRules = [

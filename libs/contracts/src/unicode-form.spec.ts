@@ -47,7 +47,7 @@ describe('normalising marks that have to be sorted', () => {
 
   /** The fastest of several tries, least affected by other load, in user CPU time. */
   function timeOf(work: () => unknown): number {
-    // Enough for a clock that may count in milliseconds.
+    // Repeated, since the clock may only count in milliseconds.
     const tries = Array.from({ length: 5 }, () => {
       const start = process.cpuUsage().user;
       for (let times = 0; times < 8; times++) work();
@@ -56,8 +56,8 @@ describe('normalising marks that have to be sorted', () => {
     return Math.max(1, Math.min(...tries));
   }
 
-  // For 16 times as many marks quadratic growth would be a factor of 256: far from 16, so that no chance decides. This attack on a posting with
-  // 200,000 characters took 26 s.
+  // With 16 times as many marks, linear growth is a factor of 16 and quadratic growth one of 256; the limit is far from both. This attack on a
+  // posting with 200,000 characters took 26 s.
   it('takes time in proportion to their number', () => {
     const most = 4 * limits.postingChars;
     const short = timeOf(() => normaliseText(attack(most / 16)));

@@ -14,7 +14,7 @@ function mean(facts: readonly ComparedFact[]): number {
   return facts.reduce((sum, { credit }) => sum + credit, 0) / facts.length;
 }
 
-/** "Fluent English; French is a bonus": of one line, what is required decides. */
+/** The languages of a line without the optional ones, where it also requires one: English meets "Fluent English; French is a bonus". */
 function requiredOf(found: readonly ComparedFact[]): readonly ComparedFact[] {
   const required = found.filter(({ isWish }) => isWish !== true);
   return required.length > 0 ? required : found;

@@ -131,7 +131,7 @@ describe('readiness by conditions', () => {
       expect(
         check('knockouts', { knockouts: [knockout('unknown', { kind: 'licence', label })] }).isMet,
       ).toBe(true);
-    // The language is there, only its level is not.
+    // The resume names the language without a level.
     const stated = { ...knockout('unknown', { kind: 'language' }), resumeQuote: aQuote('Swedish') };
     expect(check('knockouts', { knockouts: [stated] }).isMet).toBe(true);
   });

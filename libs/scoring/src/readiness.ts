@@ -18,7 +18,7 @@ function whoContradicts(knockouts: readonly Knockout[]): string {
     : 'Your answers contradict';
 }
 
-/** Licences and languages, of which resumes are not silent as a rule, as of other conditions. */
+/** Whether resumes usually mention such a condition: languages, and licences except for the one to drive a car. */
 function isMentioned({ kind, label }: Knockout): boolean {
   return kind === 'licence' ? isTelling(label) && !isCarLicence(label) : kind === 'language';
 }

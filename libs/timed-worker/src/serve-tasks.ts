@@ -34,6 +34,6 @@ export function serveTasks<Input, Result>(
     ({ data }) => void answer(data).then((report) => scope.postMessage(report)),
   );
   const ready = () => scope.postMessage({ state: 'ready' });
-  // What keeps it from preparing fails the first task too, and is reported there.
+  // The first task fails for the same reason, and reports it.
   void prepare().then(ready, ready);
 }

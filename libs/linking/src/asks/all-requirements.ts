@@ -23,7 +23,7 @@ export interface FactAsks {
   readonly experience: readonly ExperienceAsk[];
 }
 
-/** A fact that is stated twice asks once. */
+/** Without repeated facts. */
 function distinct(found: readonly Found[]): Found[] {
   return [
     ...new Map(
@@ -50,7 +50,7 @@ function ofSkill({ alternatives, isSoft }: SkillAsk): Found {
   };
 }
 
-/** Skills of one sentence are one requirement, as where the sentence itself is one. */
+/** Merges the skills of each sentence into one requirement. */
 function ofOneSentence(found: readonly Found[]): Found[] {
   const bySentence = new Map<string, Found>();
   for (const one of found) {

@@ -100,7 +100,7 @@ function isPattern(node: ts.Node): node is ts.NewExpression {
   return ts.isNewExpression(node) && node.expression.getText() === 'RegExp';
 }
 
-/** The text of a template or an expression without what is inserted into it. */
+/** The literal parts of a template, without its interpolated expressions. */
 function literalPartsOf(node: ts.Node): string[] {
   if (ts.isTemplateSpan(node)) return literalPartsOf(node.literal);
   if (ts.isTemplateLiteralToken(node)) return [node.rawText ?? node.text];

@@ -8,7 +8,7 @@ const { lists, durations } = lexicon;
  * the line ends between items.
  */
 const gluedItems: readonly RegExp[] = [
-  // What follows comes first: it rules out most places at once.
+  // The lookahead comes first, since it fails at once at most positions.
   new RegExp(
     String.raw`(?=(?:\p{Lu}\p{Ll}{3}|${lists.shortOpenings}\s))(?<=[\p{Ll})\d][.,;:!])`,
     'gu',

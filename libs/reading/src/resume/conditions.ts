@@ -24,7 +24,7 @@ const hours: ReadonlySet<ConditionTopic> = new Set<ConditionTopic>([
 ]);
 const bareWords = 4;
 
-/** "Rotating days and nights.": a sentence of hours alone says what is worked. */
+/** A short sentence that only names working hours ("Rotating days and nights.") states that the person works them. */
 function tellsHours(topic: ConditionTopic, sentence: string): boolean {
   return hours.has(topic) && (sentence.match(/[\p{L}\d-]+/gu)?.length ?? 0) <= bareWords;
 }

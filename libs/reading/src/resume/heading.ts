@@ -41,8 +41,8 @@ export function looksLikeHeading(text: string): boolean {
 const oneLicence = new RegExp(String.raw`^(.{3,40})\s(?:${lexicon.credentials.licences})$`, 'iu');
 
 /**
- * "Driving licence", "Nursing license": one may hold it, although its words are those of a heading.
- * A "professional licence" is of no trade.
+ * Whether a line that could be a heading names a licence of a certain trade: "Driving licence", "Nursing
+ * license", but not "Professional licences".
  */
 export function namesOneLicence(text: string): boolean {
   const bare = bareHeading(text);

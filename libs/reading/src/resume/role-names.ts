@@ -103,7 +103,7 @@ export function namePieces(line: string): string[] {
   const pieces = withoutPlaces(bare)
     .split(splitters)
     .map((segment) => bracketed(tidy(segment)));
-  // What is in brackets is the employer only where none is named: "Secretary (Probate), Dunn & Co".
+  // A name in brackets is the employer only if the header names no other: in "Secretary (Probate), Dunn & Co" it is the department.
   return [...pieces.map(([name = '']) => name), ...pieces.flatMap(([, ...aside]) => aside)].filter(
     (piece) =>
       piece.length >= 2 &&

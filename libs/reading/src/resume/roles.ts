@@ -205,7 +205,7 @@ async function rolesOf(
   return blocks.map(({ role, from }, order) => {
     const [above, below] = [blocks[order - 1], blocks[order + 1]];
     const own = ends[order] ?? from;
-    // Of two roles on one line the newer one has the lines below, wherever it stands.
+    // The lines below two roles on one line belong to the newer role, whichever comes first.
     if (below && isOnOneLine(text, role, below.role) && isNewer(role, below.role))
       return { role, from, to: ends[order + 1] ?? own };
     if (above && isOnOneLine(text, above.role, role) && isNewer(above.role, role))

@@ -59,7 +59,7 @@ function pieceEnd(window: string): number {
   return ends.find((end) => end > window.length / 2) ?? window.length;
 }
 
-/** A paragraph in pieces short enough to be quoted whole: words beyond a quote are no evidence. */
+/** Splits a paragraph into pieces that fit into a quote, since only quoted text is evidence. */
 function piecesOf(text: string, start: number, end: number): Span[] {
   const pieces: Span[] = [];
   let from = start;

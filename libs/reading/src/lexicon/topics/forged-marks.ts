@@ -14,7 +14,7 @@ export interface ForgedMarkWords {
   readonly overrides?: Alternatives;
   /** Labels of the two sides of a conversation. */
   readonly speakers: Alternatives;
-  /** First words of what they say. */
+  /** First words of a message after such a label. */
   readonly answers: Alternatives;
   /** Lines that claim that a text begins or ends. */
   readonly boundaries: Alternatives;
