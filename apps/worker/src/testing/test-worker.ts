@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { createLogger, type Config } from '@rolefit/config';
+import { Test } from '@nestjs/testing';
+import { createLogger, NestLogger, type Config } from '@rolefit/config';
 import { normaliseText } from '@rolefit/contracts';
 import { createTestDatabase, aUser, type TestDatabase } from '@rolefit/database/testing';
 import {
@@ -10,21 +11,25 @@ import {
   type ResumeRow,
   type ScanDetailRow,
 } from '@rolefit/database';
+import { PdfTextReader } from '@rolefit/pdf-text';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 import { createObjectStore, type ObjectStore } from '@rolefit/storage';
+import { startTracing } from '@rolefit/telemetry';
 import { postings, resumes, makePdf } from '@rolefit/testing';
+import { TextPool } from '@rolefit/text-pool';
 import { Redis } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createWorker } from '../create-worker.js';
+import { WorkerModule } from '../worker.module.js';
+import { sharedReaders } from './shared-readers.js';
 import { testConfig, type TestEnvironment, testRedisUrl } from './test-config.js';
 import { TestJobs } from './test-jobs.js';
 import { waitUntil } from './wait-until.js';
 
-/** A worker as `main.ts` starts it, with a separate database, Redis prefix and folder; and the gateway's part of each job. */
+/** A worker as `main.ts` starts it, but for readers that outlive it, with a separate database, Redis prefix and folder; and the gateway's part of each job. */
 export class TestWorker extends TestJobs {
   private apps: INestApplicationContext[] = [];
   /** Log lines of the workers at LOG_LEVEL and above. */
@@ -74,10 +79,21 @@ export class TestWorker extends TestJobs {
 
   /** Starts one more worker. */
   async start(): Promise<INestApplicationContext> {
-    const app = await createWorker(
-      this.config,
-      createLogger(this.config, 'worker', { write: (line: string) => void this.log.push(line) }),
-    );
+    const logger = createLogger(this.config, 'worker', {
+      write: (line: string) => void this.log.push(line),
+    });
+    await startTracing(this.config, 'rolefit-worker', logger);
+    const { texts, pdfs } = sharedReaders();
+    const app = await Test.createTestingModule({
+      imports: [WorkerModule.forRoot(this.config, logger)],
+    })
+      .setLogger(new NestLogger(logger))
+      .overrideProvider(TextPool)
+      .useValue(texts)
+      .overrideProvider(PdfTextReader)
+      .useValue(pdfs)
+      .compile();
+    await app.init();
     this.apps.push(app);
     return app;
   }
