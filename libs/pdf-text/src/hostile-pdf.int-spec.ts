@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AppError } from '@rolefit/contracts';
-import { type HostilePdf, hostilePdfs, makePdf, resumes } from '@rolefit/testing';
+import { type HostilePdf, hostilePdfsToRead, makePdf, resumes } from '@rolefit/testing';
 import { retryOnTimeout } from './testing/retry-on-timeout.js';
 import { type PdfText, PdfTextReader } from './pdf-text.reader.js';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     response.end();
   }).listen(0, '127.0.0.1');
   await once(trap, 'listening');
-  corpus = hostilePdfs(`http://127.0.0.1:${(trap.address() as AddressInfo).port}/`);
+  corpus = hostilePdfsToRead(`http://127.0.0.1:${(trap.address() as AddressInfo).port}/`);
 });
 afterAll(async () => {
   await reader.close();
@@ -45,11 +45,11 @@ async function timed<Outcome>(reading: Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-it.each(hostilePdfs('http://unused/').map(({ name }) => name))(
+it.each(hostilePdfsToRead('http://unused/').map(({ name }) => name))(
   'ends by a typed outcome within its time: %s',
   async (name) => {
     const { bytes, code, text } = corpus.find((file) => file.name === name)!;
-    const outcome = await outcomeOf(bytes);
+    const outcome = await outcomeOf(bytes());
     if (typeof outcome === 'string')
       expect(code === undefined ? outcomes : [code]).toContain(outcome);
     else expect([code, outcome.text.length <= 200_000]).toEqual([undefined, true]);

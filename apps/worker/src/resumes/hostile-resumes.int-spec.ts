@@ -1,5 +1,5 @@
 import { jobIdOf } from '@rolefit/queues';
-import { hostilePdfs } from '@rolefit/testing';
+import { hostilePdfs, sampleOf } from '@rolefit/testing';
 import { TestWorker } from '../testing/test-worker.js';
 
 /** One of each kind; the reader's own test covers all. */
@@ -29,21 +29,26 @@ describe('evaluating a hostile file', () => {
     expect(worker.log.filter((line) => line.includes('PDF reader sandbox'))).toHaveLength(1);
   });
 
-  it.each(names)('ends within 10 s, completed or failed with a reason: %s', async (name) => {
-    const { bytes, text } = corpus.find((file) => file.name === name)!;
-    const { id: userId } = await worker.aUser();
-    const { id: resumeId } = await worker.upload(userId, bytes);
-    await worker.requestEvaluation(userId, resumeId);
-    const { evaluationStatus, failureCode, handover } = await worker.evaluationEnded(
-      userId,
-      280_000,
-    );
-    // The reader enforces the timeout, and a busy machine is slower; this only detects a lost job, which the sweeper finds a minute later.
-    expect(
-      (await worker.queue('resume.evaluate').getJob(jobIdOf(resumeId, handover)))?.stalledCounter,
-    ).toBe(0);
-    if (text !== undefined) expect([evaluationStatus, failureCode]).toEqual(['completed', null]);
-    else if (evaluationStatus === 'failed')
-      expect(['RESUME_TOO_COMPLEX', 'RESUME_UNREADABLE', 'RESUME_NO_TEXT']).toContain(failureCode);
-  });
+  it.each(sampleOf(names, 4))(
+    'ends within 10 s, completed or failed with a reason: %s',
+    async (name) => {
+      const { bytes, text } = corpus.find((file) => file.name === name)!;
+      const { id: userId } = await worker.aUser();
+      const { id: resumeId } = await worker.upload(userId, bytes());
+      await worker.requestEvaluation(userId, resumeId);
+      const { evaluationStatus, failureCode, handover } = await worker.evaluationEnded(
+        userId,
+        280_000,
+      );
+      // The reader enforces the timeout, and a busy machine is slower; this only detects a lost job, which the sweeper finds a minute later.
+      expect(
+        (await worker.queue('resume.evaluate').getJob(jobIdOf(resumeId, handover)))?.stalledCounter,
+      ).toBe(0);
+      if (text !== undefined) expect([evaluationStatus, failureCode]).toEqual(['completed', null]);
+      else if (evaluationStatus === 'failed')
+        expect(['RESUME_TOO_COMPLEX', 'RESUME_UNREADABLE', 'RESUME_NO_TEXT']).toContain(
+          failureCode,
+        );
+    },
+  );
 });
