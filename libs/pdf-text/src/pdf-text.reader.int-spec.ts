@@ -57,9 +57,13 @@ function readersOfThisProcess(): number[] {
     });
 }
 
-describe('PdfTextReader', () => {
+describe('what PdfTextReader reads', () => {
+  // Shared, because a child takes half a second to start.
+  const reader = new PdfTextReader({ processes: 1 });
+  afterAll(() => reader.close());
+
   it.each(Object.entries(resumes))('reads each line of the %s resume', async (_name, lines) => {
-    const { text, pages } = await patiently(aReader(), makePdf(lines, { linesPerPage: 20 }));
+    const { text, pages } = await patiently(reader, makePdf(lines, { linesPerPage: 20 }));
     expect(pages).toBe(Math.ceil(lines.length / 20));
     expect(text.split('\n').filter((line) => line !== '')).toEqual(
       lines.filter((line) => line !== ''),
@@ -68,7 +72,6 @@ describe('PdfTextReader', () => {
   });
 
   it('reports which files it cannot read, and why', async () => {
-    const reader = aReader();
     const whole = makePdf(resumes.nurse);
     expect(
       await codeOf(patiently(reader, makePdf(resumes.nurse, { userPassword: 'secret' }))),
@@ -89,12 +92,12 @@ describe('PdfTextReader', () => {
     const little = makePdf(['Curriculum vitae']).toString('latin1');
     expect(
       await codeOf(
-        patiently(aReader(), Buffer.from(little.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1')),
+        patiently(reader, Buffer.from(little.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1')),
       ),
     ).toBe('RESUME_UNREADABLE');
     const much = makePdf(resumes.nurse).toString('latin1');
     expect(
-      (await patiently(aReader(), Buffer.from(much.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1')))
+      (await patiently(reader, Buffer.from(much.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1')))
         .text,
     ).toContain('Registered Nurse');
   });
@@ -102,14 +105,14 @@ describe('PdfTextReader', () => {
   it('rejects a truncated file instead of reading half a resume', async () => {
     // pdf.js would repair this one from the remaining objects.
     const cut = makePdf([...resumes.software, ...resumes.nurse], { linesPerPage: 10 });
-    expect(await codeOf(patiently(aReader(), cut.subarray(0, cut.indexOf('xref\n'))))).toBe(
+    expect(await codeOf(patiently(reader, cut.subarray(0, cut.indexOf('xref\n'))))).toBe(
       'RESUME_UNREADABLE',
     );
   });
 
   it('accepts a file with trailing bytes', async () => {
     const padded = Buffer.concat([makePdf(resumes.nurse), Buffer.alloc(50_000, '\n')]);
-    expect((await patiently(aReader(), padded)).text).toContain('Epic');
+    expect((await patiently(reader, padded)).text).toContain('Epic');
   });
 
   it('reads no more than the first pages and characters', async () => {
@@ -120,29 +123,36 @@ describe('PdfTextReader', () => {
       ),
       { linesPerPage: 1 },
     );
-    const many = await patiently(aReader(), manyPages);
+    const many = await patiently(reader, manyPages);
     expect(many.pages).toBe(limits.resumePages + 20);
     expect(many.text).toContain(`page ${limits.resumePages}.`);
     expect(many.text).not.toContain(`page ${limits.resumePages + 1}.`);
 
     const long = await patiently(
-      aReader(),
+      reader,
       makePdf(Array.from({ length: 2_500 }, () => 'word '.repeat(20))),
     );
     expect(long.text.length).toBeLessThanOrEqual(limits.resumeTextChars);
     expect(long.text.length).toBeGreaterThan(limits.resumeTextChars - 10);
   });
+});
 
-  it('kills the reader of a decompression bomb and reads the next file', async () => {
+describe('PdfTextReader', () => {
+  it('kills the reader of a decompression bomb without blocking this process, and reads the next file', async () => {
     const reader = aReader({ processes: 1 });
     const bomb = makeBombPdf();
     expect(bomb.length).toBeLessThan(16 * 1024);
+    const before = process.cpuUsage();
+    const since = performance.now();
     expect(await codeOf(patiently(reader, bomb))).toBe('RESUME_TOO_COMPLEX');
+    const { user, system } = process.cpuUsage(before);
+    // Reading in this process would occupy it for all of that time. Measured in CPU time, which does not depend on other processes.
+    expect((user + system) / 1_000).toBeLessThan(Math.max(1_000, (performance.now() - since) / 2));
     expect((await patiently(reader, makePdf(resumes.software))).text).toContain('Fjordbank');
   });
 
   it('kills the reader of a file that takes too long', async () => {
-    const reader = aReader({ processes: 1, residentBytes: 8 * 1024 ** 3, wallMs: 3_000 });
+    const reader = aReader({ processes: 1, residentBytes: 8 * 1024 ** 3, wallMs: 1_500 });
     await patiently(reader, makePdf(resumes.nurse));
     expect(await codeOf(patiently(reader, makeBombPdf()))).toBe('RESUME_TOO_COMPLEX');
     expect((await patiently(reader, makePdf(resumes.nurse))).text).toContain('Columbus');
@@ -196,19 +206,10 @@ describe('PdfTextReader', () => {
     },
   );
 
-  it('does not block this process while a hostile file is read', async () => {
-    const before = process.cpuUsage();
-    const since = performance.now();
-    await expect(aReader({ processes: 1 }).read(makeBombPdf())).rejects.toThrow();
-    const { user, system } = process.cpuUsage(before);
-    // Reading in this process would occupy it for all of that time. Measured in CPU time, which does not depend on other processes.
-    expect((user + system) / 1_000).toBeLessThan(Math.max(1_000, (performance.now() - since) / 2));
-  });
-
   it('reads many files concurrently, each with its own text', async () => {
     const reader = aReader({ processes: 2, filesPerProcess: 3 });
     const texts = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
+      Array.from({ length: 8 }, (_, index) =>
         patiently(reader, makePdf([...resumes.accountant, `Reference number ${index}`])).then(
           ({ text }) => text,
         ),
