@@ -311,7 +311,7 @@ describe('an export of very many scans', () => {
     process.stdout.write(
       `${count} scans, ${Math.round(bytes / 1e6)} MB of zip: memory in use ${inMegabytes(before)} before, then ${live.map(inMegabytes).join(', ')}\n`,
     );
-    expect([bytes > 10_000_000, live.length > 5]).toEqual([true, true]);
+    expect([bytes > 10_000_000, live.length > 3]).toEqual([true, true]);
     // The minimum ignores temporary buffers, which grow on a busy machine; scans kept in memory would raise every later sample.
     expect(least - before).toBeLessThan(12_000_000);
   });
@@ -330,10 +330,12 @@ describe('an export of very many scans', () => {
     };
     const before = Math.min(await inUse(), await inUse());
     const live: number[] = [];
+    // A sample collects garbage twice, which takes longer than the megabytes between two samples.
+    const sampleBytes = 4_000_000;
     let bytes = 0;
     for await (const chunk of (await fetchExport()).body!) {
       bytes += (chunk as Uint8Array).length;
-      if (bytes < (live.length + 1) * 1_000_000) continue;
+      if (bytes < (live.length + 1) * sampleBytes) continue;
       live.push(await inUse());
     }
     return { bytes, before, live };
