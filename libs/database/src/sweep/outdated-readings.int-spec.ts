@@ -28,11 +28,16 @@ const outdated = [second, first];
 
 let database: TestDatabase;
 let readings: OutdatedReadingsRepository;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
   readings = new OutdatedReadingsRepository(database.dataSource);
 });
-afterEach(() => database?.drop());
+/** Each test counts all rows. */
+beforeEach(async () => {
+  await query('DELETE FROM users');
+  await query('DELETE FROM posting_readings');
+});
+afterAll(() => database?.drop());
 
 const query = <Row>(sql: string, parameters: unknown[] = []) =>
   database.dataSource.query(sql, parameters) as Promise<Row[]>;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source.js';
 
@@ -12,6 +13,9 @@ export interface TestDatabase {
 
 /** Name of the migrated template that the test servers make. */
 export const templateDatabase = 'rolefit_template';
+
+/** For a busy machine. */
+const connectTimeoutMS = 120_000;
 
 /**
  * Clones the template.
@@ -27,7 +31,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const dataSource = await dataSourceWithoutTimeouts(url.href, 5).initialize();
+  const dataSource = await dataSourceWithoutTimeouts(url.href).initialize();
   return {
     url: url.href,
     dataSource,
@@ -39,25 +43,30 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Without timeouts, for the statements of a test itself, such as inserting thousands of rows or holding a lock; the code under test has a separate data source. */
-function dataSourceWithoutTimeouts(url: string, poolSize: number): DataSource {
-  const { options } = createDataSource({ url, poolSize });
+function dataSourceWithoutTimeouts(url: string): DataSource {
+  const { options } = createDataSource({ url, poolSize: 5 });
   const extra = {
     ...(options.extra as object),
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   };
-  return new DataSource({ ...options, extra, connectTimeoutMS: 120_000 } as ConstructorParameters<
+  return new DataSource({ ...options, extra, connectTimeoutMS } as ConstructorParameters<
     typeof DataSource
   >[0]);
 }
 
+/** A plain client, since a data source reads all entities first. */
 async function asAdmin(url: string, statement: string): Promise<void> {
-  const admin = await dataSourceWithoutTimeouts(url, 1).initialize();
+  const admin = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMS,
+  });
+  await admin.connect();
   try {
     // PostgreSQL refuses concurrent clones of a template ("source database is being accessed"), so they wait for each other.
     await admin.query('SELECT pg_advisory_lock(7303016)');
     await admin.query(statement);
   } finally {
-    await admin.destroy();
+    await admin.end();
   }
 }
