@@ -15,7 +15,7 @@ import {
 import { aUser } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
 import { createObjectStore, folderOfUser, ObjectStore } from '@rolefit/storage';
-import { letS3ServerPage, makePdf, postings, resumes } from '@rolefit/testing';
+import { letS3ServerPage, makePdf, postings, resumes, s3PageSize } from '@rolefit/testing';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -51,9 +51,9 @@ describe('the purge of deleted accounts', () => {
   const shared = `${postings.nurse}\nScanned by two people.`;
 
   beforeAll(async () => {
-    letS3ServerPage();
     s3Dir = await mkdtemp(join(tmpdir(), 'rolefit-s3-'));
     s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: s3Dir });
+    letS3ServerPage(s3);
     const { port } = await s3.run();
     worker = await TestWorker.prepare({
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -165,7 +165,10 @@ describe('the purge of deleted accounts', () => {
     const { id } = await aUser(worker.dataSource);
     const other = `${folderOfUser(newId())}kept.pdf`;
     const folder = folderOfUser(id);
-    const keys = [other, ...Array.from({ length: 1_005 }, (_, index) => `${folder}${index}.pdf`)];
+    const keys = [
+      other,
+      ...Array.from({ length: s3PageSize + 5 }, (_, index) => `${folder}${index}.pdf`),
+    ];
     for (let from = 0; from < keys.length; from += 50)
       await Promise.all(
         keys
@@ -177,7 +180,7 @@ describe('the purge of deleted accounts', () => {
       for await (const { key } of store.list(prefix)) found.push(key);
       return found;
     };
-    expect(await listed(folder)).toHaveLength(1_005);
+    expect(await listed(folder)).toHaveLength(s3PageSize + 5);
     await deletedDaysAgo(id, limits.accountRestoreDays + 1);
     await aPurger().purge();
     expect(await listed(folder)).toEqual([]);

@@ -1,7 +1,7 @@
 import { createLogger } from '@rolefit/config';
 import { newId, ResumesRepository, OrphanedObjectsRepository } from '@rolefit/database';
 import { createObjectStore, folderOfUser, type ObjectStore } from '@rolefit/storage';
-import { letS3ServerPage } from '@rolefit/testing';
+import { isNightly, letS3ServerPage } from '@rolefit/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,6 +29,7 @@ interface OpenedStore {
 async function openS3(): Promise<OpenedStore> {
   const directory = await mkdtemp(join(tmpdir(), 'rolefit-s3-'));
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
+  letS3ServerPage(server);
   const { port } = await server.run();
   return {
     env: {
@@ -53,7 +54,6 @@ describe.each([
   let store: ObjectStore;
 
   beforeAll(async () => {
-    letS3ServerPage();
     opened = await open();
     worker = await TestWorker.prepare({ ...opened.env, LOG_LEVEL: 'info' });
     store = createObjectStore(worker.config);
@@ -143,8 +143,9 @@ describe.each([
 
   it('are found beyond the page size of a store', async () => {
     const { id } = await worker.aUser();
+    // More than one batch of the sweeper too.
     const named = Array.from(
-      { length: 1_002 },
+      { length: isNightly ? 1_002 : 502 },
       (_, index) => `${folderOfUser(id)}${String(index).padStart(4, '0')}.pdf`,
     );
     for (let from = 0; from < named.length; from += 50)

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { StorageConfig } from '@rolefit/config';
-import { letS3ServerPage } from '@rolefit/testing';
+import { letS3ServerPage, s3PageSize } from '@rolefit/testing';
 import { describeObjectStore } from '../object-store.contract.js';
 import { S3ObjectStore } from './s3.object-store.js';
 
@@ -31,6 +31,7 @@ function configFor(port: number, bucket = 'rolefit-test'): Extract<StorageConfig
 async function startS3(): Promise<{ port: number; close: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'rolefit-s3-'));
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
+  letS3ServerPage(server);
   const { port } = await server.run();
   return {
     port,
@@ -193,11 +194,10 @@ describe('S3ObjectStore', () => {
   });
 
   it('lists and deletes more objects than one page of the store', async () => {
-    letS3ServerPage();
     const { port, close } = await startS3();
     const store = new S3ObjectStore(configFor(port));
     const keys = Array.from(
-      { length: 1_005 },
+      { length: s3PageSize + 5 },
       (_, index) => `users/many/${String(index).padStart(4, '0')}.pdf`,
     );
     for (let from = 0; from < keys.length; from += 50)
