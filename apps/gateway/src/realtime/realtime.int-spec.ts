@@ -324,6 +324,7 @@ describe('the live connections of a session', () => {
       for (
         const deadline = performance.now() + 120_000;
         (await redis.exists(kept)) === 0 && performance.now() < deadline;
+        await new Promise((resolve) => setTimeout(resolve, 10))
       );
       await redis.quit();
       await meanwhile();
