@@ -1,20 +1,21 @@
+import { type JobDetail } from '@rolefit/contracts';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Page, type Request, type Route } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { pastePosting, signInWithResume } from './support/journey.js';
 import { hold } from './support/network.js';
-import { ownProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 
 /** Files of the client that are fetched apart from the screen that needs them. */
 describe('lazily loaded chunks', () => {
-  const product = ownProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
     ada = await product.arrive();
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
   });
 
   it('uses its own font, loaded after the first paint', async () => {
@@ -149,12 +150,12 @@ describe('lazily loaded chunks', () => {
     ada.expectProblem(/ERR_FAILED.*\/assets\/realtime-/);
     await ada.goto('/job-scan');
     const waiting = page.getByText('Waiting for its turn');
-    await product.rolefit.whilePaused('worker', async () => {
-      await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight Software' });
-      await page.getByRole('button', { name: 'View' }).click();
-      await waiting.waitFor();
-    });
+    const tellTruth = await showQueued(page);
+    await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight Software' });
+    await page.getByRole('button', { name: 'View' }).click();
+    await waiting.waitFor();
     await scanIs(ada, ada.path.split('/').at(-1) ?? '', 'completed');
+    await tellTruth();
     expect(await waiting.isVisible()).toBe(true);
     expect(failures).toBeGreaterThan(0);
     await page.unroute('**/assets/realtime-*.js', fail);
@@ -162,3 +163,22 @@ describe('lazily loaded chunks', () => {
     await page.getByRole('img', { name: /^Overall score/ }).waitFor();
   });
 });
+
+/** Has the page see each scan as it was before a worker took it. @returns a function that ends it */
+async function showQueued(page: Page): Promise<() => Promise<void>> {
+  const calls = /\/api\/v1\/jobs\/[0-9a-f-]{36}$/;
+  const handler = async (route: Route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: JobDetail };
+    const data: JobDetail = {
+      ...body.data,
+      status: 'queued',
+      score: null,
+      points: [],
+      scanSummary: null,
+    };
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  };
+  await page.route(calls, handler);
+  return () => page.unroute(calls, handler);
+}

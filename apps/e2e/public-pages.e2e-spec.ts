@@ -1,18 +1,14 @@
 import { readyThresholds } from '@rolefit/scoring';
 import { type Page } from 'playwright-core';
+import { sourceUrl } from '../../tools/launcher/test/jest/source-url.ts';
 import { type Visitor } from './support/browser.js';
 import { signIn } from './support/journey.js';
 import { desk, phone, shifts, watchShifts } from './support/viewport-checks.js';
-import { ownProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
-const sourceUrl = 'https://code.example.com/rolefit';
-
 describe('the public pages', () => {
-  const product = ownProduct(() => ({
-    args: ['--without', 'worker'],
-    env: { SOURCE_URL: sourceUrl },
-  }));
+  const product = sharedProduct();
   let guest: Visitor;
   let page: Page;
   beforeEach(async () => {
@@ -158,7 +154,7 @@ describe('the public pages', () => {
     it('shows that a sign-in was cancelled, and keeps the redirect target', async () => {
       await guest.goto('/profile');
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
-      await page.getByRole('button', { name: 'chiara-demo' }).waitFor();
+      await page.getByRole('button', { name: product.users.chiara }).waitFor();
       const state = new URL(page.url()).searchParams.get('state') ?? '';
       await guest.goto(`/api/v1/auth/github/callback?error=access_denied&state=${state}`);
       await page
@@ -166,7 +162,7 @@ describe('the public pages', () => {
         .getByText('The sign-in was not completed. Please try again.')
         .waitFor();
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
-      await page.getByRole('button', { name: 'chiara-demo' }).click();
+      await page.getByRole('button', { name: product.users.chiara }).click();
       // Her onboarding comes first; the original destination, her profile, survives the sign-in.
       await page.waitForURL(/\/onboarding$/);
     });
@@ -203,7 +199,7 @@ describe('the public pages', () => {
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await page.getByText('Preview Mode').waitFor();
-    await signIn(guest, 'chiara-demo');
+    await signIn(guest, product.users.chiara);
     await guest.goto('/nowhere');
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.waitForURL(/\/onboarding$/);

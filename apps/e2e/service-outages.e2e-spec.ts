@@ -86,6 +86,20 @@ describe('outages of single services', () => {
     expect(product.rolefit.output).toContain('worker ended by SIGKILL; starting it again');
   });
 
+  it('shows that the server does not answer, and updates everything when it does', async () => {
+    const message = page.getByRole('status').getByText('Rolefit does not answer right now.');
+    const giveBack = product.rolefit.takeAway('gateway');
+    try {
+      await message.waitFor();
+    } finally {
+      await giveBack();
+    }
+    await message.waitFor({ state: 'hidden' });
+    await scanFor('Afterwards Ltd');
+    await scoreOf('Afterwards Ltd').waitFor();
+    expect(await ada.isStillTheSamePage()).toBe(true);
+  });
+
   /** Tries to scan without the form. @returns the status of the answer */
   async function tryScan(company: string): Promise<number> {
     const body = {

@@ -3,7 +3,7 @@ import { type Page } from 'playwright-core';
 import { scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
-import { ownProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 
 const focused = (page: Page) =>
   page.evaluate(
@@ -23,14 +23,14 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('the shell', () => {
-  const product = ownProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
 
   beforeAll(async () => {
     ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     await scanIs(
       ada,
       await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' }),
@@ -98,22 +98,6 @@ describe('the shell', () => {
     await page.getByText('Offline Ltd').waitFor();
   });
 
-  it('shows that the server does not answer, and updates everything when it does', async () => {
-    ada.expectProblem(
-      /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket|status of 50[234]/,
-    );
-    await ada.goto('/job-match');
-    await page.getByText('Offline Ltd').waitFor();
-    await ada.markPage();
-    const bringBack = product.rolefit.takeAway('gateway');
-    await page.getByRole('status').getByText('Rolefit does not answer right now.').waitFor();
-    await bringBack();
-    await page.getByText('Rolefit does not answer right now.').waitFor({ state: 'hidden' });
-    await scan(ada, postings.nurse, { companyName: 'Afterwards Clinic' });
-    await page.getByText('Afterwards Clinic').waitFor();
-    expect(await ada.isStillTheSamePage()).toBe(true);
-  });
-
   it('logs out in every tab at once, and shows the next user in all of them', async () => {
     const other = await page.context().newPage();
     await other.goto(`${product.rolefit.url}/dashboard`);
@@ -124,7 +108,7 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await page.waitForURL(/\/login$/);
     await other.waitForURL(/\/login$/);
-    await signIn(ada, 'bruno-demo');
+    await signIn(ada, product.users.bruno);
     await page.waitForURL(/\/onboarding$/);
     await other.waitForURL(/\/onboarding$/);
     await other.close();

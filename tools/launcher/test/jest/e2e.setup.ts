@@ -6,6 +6,7 @@ import { ensureBuilt } from '../../product/build.ts';
 import { findBrowser, findHeadlessShell } from '../../servers/browser.ts';
 import { startRolefit } from '../rolefit.ts';
 import { runGlobals } from './run-globals.ts';
+import { sourceUrl } from './source-url.ts';
 
 /** One set of users for each test file; there are fewer files than this. */
 const userSets = 60;
@@ -21,8 +22,12 @@ export default async function setup(): Promise<void> {
     (await findHeadlessShell({ onProgress: progress.say })) ?? process.env.TEST_CHROME_PATH;
   await ensureBuilt(progress, ['servers', 'web', 'extension']);
   const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-e2e-shared-'));
-  // All sign-ins come from one address.
-  const env = { ROLEFIT_TEST_USER_SETS: String(userSets), LIMIT_SIGN_INS_PER_MINUTE: '1000' };
+  const env = {
+    ROLEFIT_TEST_USER_SETS: String(userSets),
+    // All sign-ins come from one address.
+    LIMIT_SIGN_INS_PER_MINUTE: '1000',
+    SOURCE_URL: sourceUrl,
+  };
   const launcher = await startRolefit({ dataDir, env });
   runGlobals.sharedRolefit = { dataDir, launcher };
   process.env.TEST_ROLEFIT_URL = launcher.url;
