@@ -1,34 +1,18 @@
 import { apiBasePath } from '@rolefit/contracts';
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { OtlpReceiver, type ReceivedSpan, sumOf } from '@rolefit/telemetry/testing';
-import { giveResume, scanIs } from './support/api.js';
-import { type Visitor } from './support/browser.js';
-import { signInWithResume } from './support/journey.js';
-import { aModel, ownProduct } from './support/product.js';
-import { waitUntil } from './support/wait-until.js';
+import { type OtlpReceiver, type ReceivedSpan, sumOf } from '@rolefit/telemetry/testing';
+import { giveResume, scanIs } from '../support/api.js';
+import { type Visitor } from '../support/browser.js';
+import { signInWithResume } from '../support/journey.js';
+import { waitUntil } from '../support/wait-until.js';
+import { operatorsSecret, type WithAModel } from './with-a-model.js';
 
-const secret = 'sesame, sesame, open';
 /** Words from the user's own data. */
 const canary = 'Zwitscherkanarie';
 const requestId = 'a-click-on-scan-my-job';
 
-describe('one request across logs, metrics and traces', () => {
-  const model = aModel();
+export function oneRequest({ product, users, collector: received }: WithAModel): void {
   let collector: OtlpReceiver;
-  beforeAll(async () => {
-    collector = await OtlpReceiver.start();
-  });
-  const product = ownProduct(() => ({
-    env: {
-      ...model.env,
-      LOG_LEVEL: 'debug',
-      OPERATIONS_PORT: '0',
-      OPERATIONS_SECRET: secret,
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-      OTEL_BSP_SCHEDULE_DELAY: '100',
-    },
-  }));
-  afterAll(() => collector?.stop());
   let ada: Visitor;
 
   const lines = () =>
@@ -44,8 +28,9 @@ describe('one request across logs, metrics and traces', () => {
     lines().find(({ msg }) => sentence.test(String(msg)))!['port'];
 
   beforeAll(async () => {
+    collector = received();
     ada = await product.arrive();
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, users.ada, makePdf(resumes.software));
     await giveResume(ada, makePdf(resumes.software));
     const token = await ada.page.evaluate(() => localStorage.getItem('token'));
     const body = {
@@ -66,6 +51,7 @@ describe('one request across logs, metrics and traces', () => {
     expect(answer.headers.get('x-request-id')).toBe(requestId);
     await scanIs(ada, ((await answer.json()) as { data: { _id: string } }).data._id, 'completed');
   });
+  afterAll(() => ada?.leave());
 
   it('shares one request id across the logs of both processes, from the request to the model and the live event', async () => {
     // Each process flushes its own log asynchronously.
@@ -148,7 +134,7 @@ describe('one request across logs, metrics and traces', () => {
 
   it('shows the queue dashboard to a browser with the operator’s secret', async () => {
     const context = await product.browser.newContext({
-      httpCredentials: { username: 'operator', password: secret },
+      httpCredentials: { username: 'operator', password: operatorsSecret },
     });
     try {
       const page = await context.newPage();
@@ -164,4 +150,4 @@ describe('one request across logs, metrics and traces', () => {
       await context.close();
     }
   });
-});
+}

@@ -5,18 +5,17 @@ import { call, giveResume, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { card, openScreen, signIn, signInWithResume } from '../support/journey.js';
 import { flaws, forgetShifts, unsteady, watchShifts } from '../support/viewport-checks.js';
-import { aModel, ownProduct } from '../support/product.js';
+import { type WithAModel } from './with-a-model.js';
 
-describe('live updates', () => {
-  const model = aModel();
-  const product = ownProduct(() => ({ env: model.env }));
+export function liveUpdates({ product, model, users }: WithAModel): void {
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
     ada = await arrive();
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, users.ada, makePdf(resumes.software));
   });
+  afterAll(() => ada?.leave());
 
   async function arrive(): Promise<Visitor> {
     const visitor = await product.arrive({ reducedMotion: 'reduce' });
@@ -27,7 +26,7 @@ describe('live updates', () => {
   let texts = 0;
   /** Scans a text that is not in the cache of readings. */
   const scanFor = (companyName: string, visitor = ada) =>
-    scan(visitor, `${postings.frontend}\n\nReference ${++texts}`, { companyName });
+    scan(visitor, `${postings.frontend}\n\nLive ${++texts}`, { companyName });
   const row = (company: string) => page.getByRole('row', { name: new RegExp(company) });
   const scored = (place: Locator) => place.getByText(/^\d+%$/);
 
@@ -124,7 +123,7 @@ describe('live updates', () => {
 
     it('in the onboarding: skills, stage by stage', async () => {
       const chiara = await arrive();
-      await signIn(chiara, 'chiara-demo');
+      await signIn(chiara, users.chiara);
       const welcome = chiara.page;
       await welcome.getByLabel('Resume file').setInputFiles({
         name: 'resume.pdf',
@@ -193,7 +192,7 @@ describe('live updates', () => {
 
     it('automatically, once the resume that a match waits for is read', async () => {
       const bruno = await arrive();
-      await signIn(bruno, 'bruno-demo');
+      await signIn(bruno, users.bruno);
       await call(bruno, 'uploadResume', { pdf: makePdf(resumes.software) });
       await call(bruno, 'completeOnboarding', { query: { onboarding: 'true' } });
       const id = await scanFor('Waiting Ltd', bruno);
@@ -276,7 +275,7 @@ describe('live updates', () => {
     it('a screen whose chunk had not been loaded', async () => {
       const newcomer = await arrive();
       newcomer.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket|dynamically imported module/);
-      await signIn(newcomer, 'ada-demo');
+      await signIn(newcomer, users.ada);
       await openOffline(newcomer);
       await newcomer.page
         .getByRole('alert')
@@ -295,4 +294,4 @@ describe('live updates', () => {
       await openScreen(visitor, 'Saved Jobs');
     }
   });
-});
+}
