@@ -18,7 +18,7 @@ describe('deleting an account', () => {
   let scanId: string;
 
   beforeAll(async () => {
-    ada = await product.arrive({ reducedMotion: 'reduce' });
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     scanId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
@@ -117,7 +117,7 @@ describe('deleting an account', () => {
     );
     expect((await tryCall(ada, 'getProfile')).status).toBe(403);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       for (const size of sizes) {
         await page.setViewportSize(size);
         expect(await violations(page)).toEqual([]);

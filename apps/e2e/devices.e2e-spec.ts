@@ -18,7 +18,7 @@ describe('the devices of a user', () => {
   let phone: Visitor;
 
   beforeAll(async () => {
-    ada = await product.arrive({ reducedMotion: 'reduce' });
+    ada = await product.arrive();
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     phone = await product.arrive({ userAgent: phoneAgent });
     await signIn(phone, product.users.ada);
@@ -35,7 +35,7 @@ describe('the devices of a user', () => {
     expect(await rows().nth(0).textContent()).toMatch(/^Chrome on .+This device/);
     expect(await rows().nth(1).textContent()).toMatch(/^Safari on iOS/);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await ada.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await ada.page.emulateMedia({ colorScheme });
       for (const size of sizes) {
         await ada.page.setViewportSize(size);
         expect(await violations(ada.page)).toEqual([]);

@@ -32,7 +32,7 @@ describe('dialogs', () => {
   let matchId: string;
 
   beforeAll(async () => {
-    ada = await product.arrive({ reducedMotion: 'reduce' });
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     matchId = await scan(ada, postings.frontend);

@@ -23,7 +23,12 @@ describe('every screen', () => {
   const scans = { good: '', poor: '', short: '', saved: '' };
 
   beforeAll(async () => {
-    [ada, bruno, chiara, guest] = [await arrive(), await arrive(), await arrive(), await arrive()];
+    [ada, bruno, chiara, guest] = [
+      await product.arrive(),
+      await product.arrive(),
+      await product.arrive(),
+      await product.arrive(),
+    ];
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     scans.good = await scan(ada, postings.frontend);
     scans.poor = await scan(ada, postings.nurse, {
@@ -73,8 +78,6 @@ describe('every screen', () => {
     );
     await signIn(chiara, product.users.chiara);
   });
-
-  const arrive = () => product.arrive({ reducedMotion: 'reduce' });
 
   interface Screen {
     readonly name: string;
@@ -459,7 +462,7 @@ describe('every screen', () => {
       if (name === 'match-not-found') visitor.expectProblem(/status of 404/);
       const findings: unknown[] = [];
       for (const colorScheme of themesOf(name)) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await page.setViewportSize(desk);
         await show(visitor, screen);
         await act?.(visitor);

@@ -25,7 +25,8 @@ describe('the main job', () => {
   let page: Page;
   let letWorkerGoOn: () => void;
   beforeAll(async () => {
-    ada = await product.arrive();
+    // With everything that moves, as for most users.
+    ada = await product.arrive({ reducedMotion: 'no-preference' });
     page = ada.page;
   });
 

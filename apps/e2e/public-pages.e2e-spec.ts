@@ -12,7 +12,8 @@ describe('the public pages', () => {
   let guest: Visitor;
   let page: Page;
   beforeEach(async () => {
-    guest = await product.arrive();
+    // Links within the page scroll smoothly.
+    guest = await product.arrive({ reducedMotion: 'no-preference' });
     page = guest.page;
   });
   afterEach(async () => {

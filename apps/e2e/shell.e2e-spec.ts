@@ -28,7 +28,7 @@ describe('the shell', () => {
   let page: Page;
 
   beforeAll(async () => {
-    ada = await product.arrive({ reducedMotion: 'reduce' });
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     await scanIs(

@@ -190,7 +190,7 @@ describe('forms', () => {
   const sent: string[] = [];
 
   beforeAll(async () => {
-    ada = await product.arrive({ reducedMotion: 'reduce' });
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     await call(ada, 'updateProfile', {
@@ -277,7 +277,7 @@ describe('forms', () => {
         { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
       ],
     ])('is told of a file %s, in onboarding and on the profile', async (_, file) => {
-      const chiara = await product.arrive({ reducedMotion: 'reduce' });
+      const chiara = await product.arrive();
       await signIn(chiara, product.users.chiara);
       const input = chiara.page.getByLabel('Resume file');
       await dropFile(chiara, file);

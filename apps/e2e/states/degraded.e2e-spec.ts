@@ -15,7 +15,7 @@ describe('screens while the server is unavailable', () => {
   let page: Page;
   let id: string;
   beforeAll(async () => {
-    ada = await product.arrive({ reducedMotion: 'reduce' });
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     id = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });

@@ -42,7 +42,6 @@ const press = (name: string | RegExp) => (page: Page) =>
 describe('every screen', () => {
   const product = sharedProduct();
   let matchId: string;
-  const arrive = () => product.arrive({ reducedMotion: 'reduce' });
 
   /** Checks each state for every kind of user: in light and dark, with a screen reader, with the keyboard alone, and with reduced motion. */
   function shows(visitor: () => Visitor, states: readonly State[]): void {
@@ -64,7 +63,7 @@ describe('every screen', () => {
   describe('without data', () => {
     let chiara: Visitor;
     beforeAll(async () => {
-      chiara = await arrive();
+      chiara = await product.arrive();
       await signIn(chiara, product.users.chiara);
       await call(chiara, 'uploadResume', { pdf: makePdf(resumes.nurse) });
       await call(chiara, 'completeOnboarding', { query: { onboarding: 'true' } });
@@ -158,7 +157,7 @@ describe('every screen', () => {
   describe('with one scan', () => {
     let bruno: Visitor;
     beforeAll(async () => {
-      bruno = await arrive();
+      bruno = await product.arrive();
       await signInWithResume(bruno, product.users.bruno, makePdf(resumes.nurse));
       matchId = await scan(bruno, postings.nurse, { companyName: 'Saint Elwin' });
       await scanIs(bruno, matchId, 'completed');
@@ -222,7 +221,7 @@ describe('every screen', () => {
       let ada: Visitor;
       const many = limits.batchPostings;
       beforeAll(async () => {
-        ada = await arrive();
+        ada = await product.arrive();
         await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
         const posting = (n: number) => ({
           jobId: `many-${n}`,
@@ -328,7 +327,7 @@ describe('every screen', () => {
     });
 
   it('animates unless reduced motion is preferred', async () => {
-    const guest = await product.arrive();
+    const guest = await product.arrive({ reducedMotion: 'no-preference' });
     await guest.goto('/login');
     await guest.page.getByRole('link', { name: 'Sign in with Github' }).waitFor();
     expect(await motions(guest.page)).not.toEqual([]);

@@ -14,11 +14,13 @@ describe('loading and load errors', () => {
   const product = sharedProduct();
   let visitors: Record<Screen['who'], Visitor>;
   let matchId: string;
-  // Elements that fade in have their final colours only at the end.
-  const arrive = () => product.arrive({ reducedMotion: 'reduce' });
   beforeAll(async () => {
-    const [ada, chiara, guest] = [await arrive(), await arrive(), await arrive()];
-    const deleted = await arrive();
+    const [ada, chiara, guest] = [
+      await product.arrive(),
+      await product.arrive(),
+      await product.arrive(),
+    ];
+    const deleted = await product.arrive();
     visitors = { ada, chiara, guest, deleted };
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     matchId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });

@@ -32,7 +32,7 @@ describe('untrusted text', () => {
   let page: Page;
   let id: string;
   beforeAll(async () => {
-    ada = await product.arrive({ reducedMotion: 'reduce' });
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(
       ada,

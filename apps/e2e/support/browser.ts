@@ -36,6 +36,10 @@ export class Visitor {
     });
   }
 
+  /**
+   * Opens a browser context of its own. It asks for reduced motion unless told otherwise: pulses and spinners take processor time for as long as they
+   * are shown, and what fades in has its final colours only at the end.
+   */
   static async arrive(
     browser: Browser,
     { url }: { readonly url: string },
@@ -43,6 +47,7 @@ export class Visitor {
   ): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
       ...options,
     });
     return new Visitor(await context.newPage(), url);

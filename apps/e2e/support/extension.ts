@@ -44,11 +44,14 @@ export class BrowserWithExtension {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
       viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
       ignoreDefaultArgs: ['--disable-extensions'],
       args: [
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
+        // Popups are no pages of the context.
+        '--force-prefers-reduced-motion',
         ...wayToLoad,
       ],
     });

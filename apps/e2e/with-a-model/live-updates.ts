@@ -18,7 +18,7 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
   afterAll(() => ada?.leave());
 
   async function arrive(): Promise<Visitor> {
-    const visitor = await product.arrive({ reducedMotion: 'reduce' });
+    const visitor = await product.arrive();
     await watchShifts(visitor.page);
     return visitor;
   }
