@@ -9,6 +9,7 @@ import {
   type Page,
   type Worker,
 } from 'playwright-core';
+import { shortLived } from './browser.js';
 import { ExtensionPopup } from './extension-popup.js';
 import { ExtensionTarget } from './extension-target.js';
 import { waitUntil } from './wait-until.js';
@@ -52,6 +53,7 @@ export class BrowserWithExtension {
         '--disable-component-update',
         // Popups are no pages of the context.
         '--force-prefers-reduced-motion',
+        shortLived,
         ...wayToLoad,
       ],
     });
