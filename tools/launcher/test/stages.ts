@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { nodeModulesDir, rootDir } from '../bootstrap/paths.mjs';
 import { createProgress } from '../processes/progress.ts';
 import { stream, wasInterrupted } from '../processes/stream.ts';
@@ -115,6 +116,7 @@ async function runJest(
     '--max-semi-space-size=64',
     // As for the workers: regular expressions take less processor time. See docs/adr/0028.
     '--no-regexp-tier-up',
+    `--import=${pathToFileURL(join(import.meta.dirname, 'jest', 'code-cache.mjs')).href}`,
     '--disable-warning=ExperimentalWarning',
     join(nodeModulesDir, 'jest', 'bin', 'jest.js'),
   ];
