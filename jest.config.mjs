@@ -37,7 +37,7 @@ const esmOnly = [
 const isNightly = process.env['NIGHTLY'] === '1';
 
 const server = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/launcher/test/jest/node-environment.cjs',
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -61,7 +61,10 @@ const server = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})(/|$))`],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@rolefit/skills$': '<rootDir>/tools/launcher/test/jest/skills.cjs',
+  },
   testEnvironmentOptions: {
     customExportConditions: ['@rolefit/source', 'node', 'node-addons', 'require', 'default'],
   },
