@@ -188,7 +188,7 @@ describe('a hostile upload', () => {
     expect(await leftovers()).toHaveLength(1);
   });
 
-  it(`is answered ${concurrentUploads} times concurrently, without buffering the files in memory`, async () => {
+  it('is answered many times concurrently, without buffering the files in memory', async () => {
     const [body, longer] = [aFile(aPdf(limits.resumeBytes)), aFile(aPdf(limits.resumeBytes + 1))];
     // Clients and gateway share this process, so a busy machine slows both; this test is not about speed. A spy would retain everything it has seen.
     Object.assign(UploadThroughput.prototype, {
