@@ -1,8 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 /**
- * No page of a journey lives long enough for the optimising compilers to pay off: without them the pages take a fifth less processor time. The code
- * does the same.
+ * No page of a journey lives long enough for V8's optimising compilers to pay off: without them, pages take a fifth less processor time.
  */
 export const shortLived = '--js-flags=--no-turbofan --no-maglev';
 

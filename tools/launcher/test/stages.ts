@@ -52,8 +52,8 @@ const stages: Readonly<Record<StageName, (jestArgs: readonly string[]) => Promis
   sql: async () => tallyOf('sql', (await checkSql()) === 0),
   unit: (args) => runJest('unit', ['unit', 'web', 'extension'], args),
   // These wait for servers, time-outs and browsers more than they compute.
-  int: (args) => runJest('int', ['int'], ['--maxWorkers=4', ...args]),
-  e2e: (args) => runJest('e2e', ['e2e'], ['--maxWorkers=4', ...args]),
+  int: (args) => runJest('int', ['int'], ['--maxWorkers=6', ...args]),
+  e2e: (args) => runJest('e2e', ['e2e'], ['--maxWorkers=5', ...args]),
 };
 
 /** These leave a core idle where one of them runs alone: ESLint and Prettier use one thread each. Jest uses all of them. */
