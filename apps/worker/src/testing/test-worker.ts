@@ -29,6 +29,9 @@ import { testConfig, type TestEnvironment, testRedisUrl } from './test-config.js
 import { TestJobs } from './test-jobs.js';
 import { waitUntil } from './wait-until.js';
 
+/** A worker under test shares its process's event loop with the test, which a busy machine may block for longer than a job's enqueuing may take. */
+const patience = { timeoutMs: 60_000 };
+
 /** A worker as `main.ts` starts it, but for readers that outlive it, with a separate database, Redis prefix and folder; and the gateway's part of each job. */
 export class TestWorker extends TestJobs {
   private apps: INestApplicationContext[] = [];
@@ -42,30 +45,27 @@ export class TestWorker extends TestJobs {
     private readonly dir: string,
     producer: JobProducer,
     private readonly store: ObjectStore,
+    private readonly hasOutages: boolean,
   ) {
     super(redis, config, producer);
   }
 
   /**
    * Prepares everything without starting a worker.
-   * @param reroute replaces the addresses of the servers for the workers, but not for the test itself
+   * @param reroute replaces the addresses of the servers for the workers, but not for the test itself; for tests of outages
    */
   static async prepare(
     env: TestEnvironment = {},
-    reroute: (urls: {
-      DATABASE_URL: string;
-      REDIS_URL: string;
-    }) => Promise<TestEnvironment> = async () => ({}),
+    reroute?: (urls: { DATABASE_URL: string; REDIS_URL: string }) => Promise<TestEnvironment>,
   ): Promise<TestWorker> {
     const [database, dir] = await Promise.all([
       createTestDatabase(),
       mkdtemp(join(tmpdir(), 'rolefit-worker-')),
     ]);
     const urls = { DATABASE_URL: database.url, REDIS_URL: testRedisUrl() };
-    const config = testConfig({ ...urls, OBJECTS_DIR: dir, ...env, ...(await reroute(urls)) });
+    const config = testConfig({ ...urls, OBJECTS_DIR: dir, ...env, ...(await reroute?.(urls)) });
     const direct = { redis: { url: urls.REDIS_URL, prefix: config.redis.prefix } };
-    // The worker under test shares this process's event loop, which a busy machine may block for longer than a request would wait.
-    const producer = new JobProducer(direct, createLogger(config, 'test'), { timeoutMs: 60_000 });
+    const producer = new JobProducer(direct, createLogger(config, 'test'), patience);
     await producer.onModuleInit();
     return new TestWorker(
       database,
@@ -74,6 +74,7 @@ export class TestWorker extends TestJobs {
       dir,
       producer,
       createObjectStore(config),
+      reroute !== undefined,
     );
   }
 
@@ -84,15 +85,20 @@ export class TestWorker extends TestJobs {
     });
     await startTracing(this.config, 'rolefit-worker', logger);
     const { texts, pdfs } = sharedReaders();
-    const app = await Test.createTestingModule({
+    const builder = Test.createTestingModule({
       imports: [WorkerModule.forRoot(this.config, logger)],
     })
       .setLogger(new NestLogger(logger))
       .overrideProvider(TextPool)
       .useValue(texts)
       .overrideProvider(PdfTextReader)
-      .useValue(pdfs)
-      .compile();
+      .useValue(pdfs);
+    // Tests of outages need the real time-out.
+    if (!this.hasOutages)
+      builder
+        .overrideProvider(JobProducer)
+        .useFactory({ factory: () => new JobProducer(this.config, logger, patience) });
+    const app = await builder.compile();
     await app.init();
     this.apps.push(app);
     return app;
