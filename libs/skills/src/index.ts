@@ -3,6 +3,7 @@ export { contentWords, rootOf, stem } from './content-words.js';
 export { remember } from './remember.js';
 export { occupationProfile, type WorkText } from './occupations/occupation-profile.js';
 export { fieldsOfWork } from './fields-of-work.js';
+export { studiesIn } from './studies/studies.js';
 export { findSkillMentions, type SkillMention } from './find-skill-mentions.js';
 export type { Occupation } from './occupations/occupation.js';
 export { allOccupations, isOccupation, occupationsIn } from './occupations/occupations.js';

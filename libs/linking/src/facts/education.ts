@@ -5,7 +5,7 @@ import {
   type Quote,
   type ResumeFacts,
 } from '@rolefit/contracts';
-import { anyOf, titleFamily } from '@rolefit/skills';
+import { anyOf, studiesIn, titleFamily } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import { creditBelow, toCredit } from '../credit.js';
 import type { ComparedFact } from './compared-fact.js';
@@ -69,6 +69,13 @@ const fieldsIn = remember(
 );
 const fieldHeld = remember((held) => new Set(fieldWords(held)), fieldsKept);
 const familyOf = remember((field) => titleFamily(field), fieldsKept);
+const studiesOf = remember(studiesIn, fieldsKept);
+
+/** Whether two phrases name the same field of study, in whatever language. */
+function isSameStudy(asked: string, held: string): boolean {
+  const have = studiesOf(held);
+  return studiesOf(asked).some((id) => have.includes(id));
+}
 
 /**
  * Credit of a degree's field for the required one, which may name several ("computer science,
@@ -79,7 +86,8 @@ export function fieldCredit(asked: string | null, held: string | null): number {
   if (asked === null || fields.length === 0) return 1;
   if (held === null) return educationCredits.unnamedField;
   const have = fieldHeld(held);
-  const agrees = fields.some((words) => words.some((word) => have.has(word)));
+  const agrees =
+    fields.some((words) => words.some((word) => have.has(word))) || isSameStudy(asked, held);
   const byFamily = familyShare(familyOf(asked), familyOf(held), {
     sameFamily: 1,
     relatedFamily: educationCredits.unnamedField,

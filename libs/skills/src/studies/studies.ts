@@ -1,0 +1,46 @@
+import { linesOf } from '../parse-skills.js';
+import { splitList } from '../spelling.js';
+import { fold } from '../tokens.js';
+import { deStudies } from './de.js';
+import { enStudies } from './en.js';
+import { esStudies } from './es.js';
+import { frStudies } from './fr.js';
+import { svStudies } from './sv.js';
+
+const spaced = (text: string): string =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+interface NamedStudy {
+  readonly id: string;
+  /** Between spaces, folded. */
+  readonly name: string;
+}
+
+let named: readonly NamedStudy[] | undefined;
+
+// Parsed lazily, like the taxonomy.
+function theNames(): readonly NamedStudy[] {
+  return (named ??= [enStudies, deStudies, frStudies, esStudies, svStudies]
+    .flatMap(linesOf)
+    .flatMap((line) => {
+      const [id = '', names = ''] = line.split('|').map((part) => part.trim());
+      return splitList(names).map((name) => ({ id, name: spaced(name) }));
+    }));
+}
+
+/**
+ * The fields of study that a text names, in any of the languages: "BWL" and "Business Administration" are one. A name within a longer one does
+ * not count: "engineering management" is not "management" where the longer name is known.
+ * @returns ids, without repetition
+ */
+export function studiesIn(text: string): readonly string[] {
+  const words = spaced(text);
+  const found = theNames().filter(({ name }) => words.includes(name));
+  const whole = found.filter(
+    ({ name }) =>
+      !found.some((other) => other.name.length > name.length && other.name.includes(name)),
+  );
+  return [...new Set(whole.map(({ id }) => id))];
+}
