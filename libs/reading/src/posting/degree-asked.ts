@@ -48,6 +48,37 @@ function plainDegree(sentence: string): NamedLevel[] {
     : [];
 }
 
+/** What separates the degrees of a choice: "'s or ", " degree, ", "- oder ". */
+const betweenDegrees = new RegExp(
+  String.raw`^[^,;.:\n]{0,20}?(?:(?<!\p{L})${words.or}\s(?:${words.articles}\s)?|[,\/]\s?)$`,
+  'iu',
+);
+const orAtEnd = new RegExp(String.raw`\s${words.or}\s*$`, 'iu');
+/** School leaving certificates have no field of study. */
+const withoutField: ReadonlySet<EducationLevel> = new Set(['secondary']);
+
+/** The field of a degree; that of a choice follows its last degree: "bachelor's or master's degree in law". */
+function fieldOf(
+  sentence: string,
+  { level, end }: NamedLevel,
+  others: readonly NamedLevel[],
+): string | null {
+  const next = others
+    .filter(({ start }) => start >= end)
+    .reduce<NamedLevel | null>(
+      (first, one) => (first && first.start <= one.start ? first : one),
+      null,
+    );
+  if (!next) return educationField(sentence, end);
+  const before = sentence.slice(0, next.start);
+  return (
+    educationField(before.replace(orAtEnd, ''), end) ??
+    (betweenDegrees.test(before.slice(end)) && !withoutField.has(level)
+      ? fieldOf(sentence, next, others)
+      : educationField(sentence, end))
+  );
+}
+
 /** End of the degree's field within its sentence, or of the degree itself without a field. */
 export function degreeEnd(sentence: string, { field, end }: AskedDegree): number {
   const at = field === null ? -1 : sentence.indexOf(field, end);
@@ -60,7 +91,8 @@ export function degreeEnd(sentence: string, { field, end }: AskedDegree): number
  * against a candidate.
  */
 export function degreeAskedBy(sentence: string, section: PostingSection): AskedDegree | null {
-  const [lowest] = [...findEducationLevels(sentence), ...plainDegree(sentence)];
+  const levels = findEducationLevels(sentence);
+  const [lowest] = [...levels, ...plainDegree(sentence)];
   if (!lowest || (notDemanded.test(sentence) && !requiredOrPursued.test(sentence))) return null;
   const isUnderHeading =
     section === 'required' || section === 'preferred' || section === 'education';
@@ -73,7 +105,7 @@ export function degreeAskedBy(sentence: string, section: PostingSection): AskedD
     return null;
   return {
     level: lowest.level,
-    field: educationField(sentence, lowest.end),
+    field: fieldOf(sentence, lowest, levels),
     orEquivalent:
       equivalents.test(sentence) || paths.test(sentence) || otherQualification.test(sentence),
     start: lowest.start,

@@ -2,12 +2,13 @@ import type { EducationWords } from '../topics/education.js';
 
 export const education: EducationWords = {
   levels: {
-    secondary: 'abitur',
+    secondary: '(?:fach)?abitur|(?:fach)?hochschulreife|realschulabschluss',
     vocational:
       'berufsausbildung|abgeschlossene ausbildung|ausbildung(?= (?:als|zum|zur)(?![a-z]))',
     associate: '',
-    bachelor: '(?:abgeschlossenes )?(?:hochschul|fach(?:hochschul)?)?studium',
-    master: 'masterarbeit|diplom(?:-?ingenieur)?',
+    bachelor:
+      '(?:abgeschlossenes )?(?:hochschul|universitäts|bachelor|fach(?:hochschul)?)?studium|(?:hochschul|universitäts|bachelor|studien)abschluss|bachelor(?=-)',
+    master: 'master(?:arbeit|studium|abschluss)|diplom(?:-?ingenieur)?',
     doctorate: 'promotion in|doktor',
   },
   initials: '',
@@ -15,9 +16,9 @@ export const education: EducationWords = {
   honoursMarks: '',
   nouns: 'studium|universität',
   degreeNouns: '',
-  ofField: 'in|als|zum|zur',
+  ofField: '(?:im|in den) (?:bereich|studiengang|fach)(?:en)?|in|als|zum|zur|der|des',
   beforeField: '',
-  afterField: '',
-  afterComma: '',
+  afterField: 'oder (?:eine?|vergleichbar|gleichwertig|ähnlich)|mit|sowie|an (?:der|einer)',
+  afterComma: 'oder|gerne?|idealerweise',
   honours: String.raw`(?:gerne?|idealerweise|vorzugsweise|bevorzugt)(?!\p{L})`,
 };

@@ -7,7 +7,7 @@ export const education: EducationWords = {
       'vocational|trade school|apprenticeship|technical (?:diploma|school)|[NS]VQ|BTEC|city (?:and|&) guilds',
     associate: String.raw`associate(?:['’]?s)? degree|associate of (?:arts|science|applied science)|ADN|ASN|A\.A\.S?\.|two[- ]year degree|college diploma|some college`,
     bachelor: String.raw`bachelor(?:['’]?s)?|baccalaureate|undergraduate degree|B\.?\s?S\.?c\.?|B\.S\.?|B[AS]\s?\/\s?[BM][AS]|M[AS]\s?\/\s?B[AS]|BS,? with(?= \d)|BS|B\.A\.?|BA|B\.?Eng\.?|B\.?Tech\.?|BBA|BFA|BSN|university degree|college degree|(?:four|4)[- ]year degree`,
-    master: String.raw`master(?:['’]?s['’]?(?= (?:of|in)\b| ?: )|['’]s| of| in|s? degree)|masters?(?= or\b)|masters(?= (?:is |are )?(?:preferred|required|desired|desirable|strongly|a plus)\b)|M[AS]\s?\/\s?(?:MBA|Ph\.?\s?D)|graduate degree|advanced degree|M\.S\.?|M\.?S\.?c\.?|MS (?=in\b)|MS,? with(?= \d)|MS or (?:B\.?S|Ph\.?\s?D)|(?:B\.?S|Ph\.?\s?D)\.? or MS|M\.A\.?|M\.?Eng\.?|MBA|LL\.M\.?|LLM(?= (?:in|degree)\b)|MSN|MPH|MPharm|MPhil|MSci|MChem|MSW|M\.Ed\.?`,
+    master: String.raw`master(?:['’]?s['’]?(?= (?:of|in)\b| ?: )|['’]s|(?= (?:of|in)\b)|s? degree)|masters?(?= or\b)|masters(?= (?:is |are )?(?:preferred|required|desired|desirable|strongly|a plus)\b)|M[AS]\s?\/\s?(?:MBA|Ph\.?\s?D)|graduate degree|advanced degree|M\.S\.?|M\.?S\.?c\.?|MS (?=in\b)|MS,? with(?= \d)|MS or (?:B\.?S|Ph\.?\s?D)|(?:B\.?S|Ph\.?\s?D)\.? or MS|M\.A\.?|M\.?Eng\.?|MBA|LL\.M\.?|LLM(?= (?:in|degree)\b)|MSN|MPH|MPharm|MPhil|MSci|MChem|MSW|M\.Ed\.?`,
     doctorate: String.raw`Ph\.?\s?D\.?|doctorate|doctoral(?! student)|doctor of|D\.?Phil\.?|M\.D\.|J\.D\.?|JD|juris doctor|PharmD|DNP`,
   },
   initials: 'BS|BA|MS|JD',

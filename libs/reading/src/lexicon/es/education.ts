@@ -3,9 +3,9 @@ import type { EducationWords } from '../topics/education.js';
 export const education: EducationWords = {
   levels: {
     secondary: 'bachillerato',
-    vocational: 'formación profesional',
+    vocational: 'formación profesional|ciclo formativo|grado (?:medio|superior)',
     associate: '',
-    bachelor: 'licenciatura|grado en|ingeniería|título universitario',
+    bachelor: String.raw`licenciatura|diplomatura|grado(?= (?:en|o)(?!\p{L}))|grado universitario|ingeniería|título universitario|titulación universitaria|estudios universitarios`,
     master: 'máster|maestría',
     doctorate: 'doctorado',
   },
