@@ -14,6 +14,10 @@ describe('isPosting', () => {
       'Teacher of History\n\nThe successful candidate will teach Years 7 to 9. An enhanced DBS check is required.',
     ],
     [
+      'an employer in the third person',
+      'Graduate Mechanical Engineer\n\nPump maker in Sheffield seeks a graduate mechanical engineer.\n\nYour tasks\nStress calculations\n\nYour profile\nDegree in engineering',
+    ],
+    [
       'Swedish',
       'Bagare\n\nVi söker en bagare till vårt bageri. Du arbetar tidiga morgnar.\n\nKvalifikationer\nErfarenhet av surdeg',
     ],
@@ -23,6 +27,12 @@ describe('isPosting', () => {
     ],
   ])('knows a posting: %s', (_what, text) => {
     expect(isOne(text)).toBe(true);
+  });
+
+  it('takes no wish for a job for a posting', () => {
+    expect(
+      isOne('Nora Quill\nGraduate baker seeks a full-time position\n\nProfile\nHard-working\n'),
+    ).toBe(false);
   });
 
   it('takes no career for a posting, however much it tells of requirements', () => {
