@@ -24,6 +24,9 @@ export function continues(line: Line, next: Line | undefined): boolean {
   return line.text.length >= wrappedChars && goesOn.test(line.text);
 }
 
+// The bullet of the next item, where a page has lost the line end before it.
+const nextBullet = /(?<![\s·•])[\s·•]+$/u;
+
 const sentenceEnd = /[.!?](?=\s{1,3}["'(\u201c]?[\p{Lu}<])/gu;
 const abbreviation = new RegExp(String.raw`\b${texts.abbreviations}$`, 'i');
 
@@ -49,7 +52,7 @@ function sentences(text: string, start: number, end: number, isBullet: boolean):
   const pushPiece = (to: number) => {
     const piece = body.slice(from, to);
     const left = piece.length - piece.trimStart().length;
-    const trimmed = piece.trim();
+    const trimmed = piece.trim().replace(nextBullet, '');
     if (trimmed !== '')
       units.push({
         text: trimmed,

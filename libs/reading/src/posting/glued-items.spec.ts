@@ -8,6 +8,7 @@ const itemsOf = (text: string): string[] =>
 describe('items that a page has glued together', () => {
   it.each([
     [['Keen to learn the trade,', 'Be organised at work']],
+    [['Driving licence required', 'MS Excel preferred']],
     [['Zuverlässig und pünktlich.', 'Du hast einen Staplerschein']],
     [['Maîtrise de la soudure.', 'Le permis B est un plus']],
     [['Dominio de la soldadura.', 'El carnet B es un plus']],

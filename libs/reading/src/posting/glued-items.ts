@@ -19,7 +19,7 @@ const gluedItems: readonly RegExp[] = [
     String.raw`(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\+?\s${durations.years}(?!\p{L}))(?<=[\p{Ll})]{2})`,
     'gu',
   ),
-  new RegExp(String.raw`(?=\p{Lu})(?<=\p{Ll}{3}${lists.itemEndings})`, 'gu'),
+  new RegExp(String.raw`(?=\p{Lu})(?<=(?<!\p{L})(?:${lists.itemEndings}))`, 'gu'),
   /(?=\p{Lu}\p{Ll}{2,12}\s)(?<=\p{Lu}{4})/gu,
   new RegExp(String.raw`(?=${lists.itemOpenings}\s)(?<=[\p{Ll}.)]{3})`, 'gu'),
   // "as agreedEnforce rules", "the set-upRegister clients": a word in small letters runs into the next item.

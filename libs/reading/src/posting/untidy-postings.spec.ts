@@ -179,3 +179,14 @@ describe('a line that has lost the line ends between its items', () => {
     },
   );
 });
+
+it('a line with the bullet of the first item at its end introduces a list', async () => {
+  const { requirements } = await read(
+    'Shop Manager\n\nWe run garden shops.\n\nThe Shop Manager will report to the Director of Retail and be responsible for:·\nOrdering plants from growers\nPlanning the rota\n',
+  );
+  expect(requirements.map(({ quote }) => quote.text)).toEqual([
+    'Shop Manager',
+    'Ordering plants from growers',
+    'Planning the rota',
+  ]);
+});
