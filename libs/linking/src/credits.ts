@@ -94,12 +94,14 @@ export const experienceCredits = {
   notLeading: 0.15,
   /** The field's words are in the role's lines, not in its title. */
   byWords: 0.8,
+  /** The field is a profession, and a role of another one mentions it: a line shows some of that work, not years of it. */
+  mentioned: 0.4,
 } as const;
 
 /** How degrees count. */
 export const educationCredits = {
-  /** By levels below the required one; further down earns nothing. */
-  below: [1, 0.5, 0.2],
+  /** By levels below the required one, all short of half; further down earns nothing. */
+  below: [1, 0.4, 0.1],
   /** The level is met in another field. Readers of labelled pairs accept hardly any: a degree in psychology is none in engineering. */
   otherField: 0.25,
   unnamedField: 0.8,

@@ -118,11 +118,14 @@ function relevanceOfOne(field: string, input: Case, forPosting: Relevance): Rele
       ? familyShare(input.posting.title?.family ?? null, role.family, experienceCredits) *
         experienceCredits.skillElsewhere
       : 0;
+    const ofFamily = familyShare(family, role.family, experienceCredits);
+    const isTitle = words.every((word) => contentWords(role.title).includes(word));
+    const mention = family === null || ofFamily > 0 || isTitle ? 1 : experienceCredits.mentioned;
     const general = isUnknown ? (forPosting[index] ?? 0) * experienceCredits.unknownField : kindred;
     return Math.max(
-      bySkill[index] ?? 0,
-      familyShare(family, role.family, experienceCredits),
-      relevanceByWords(words, role.title, index, input),
+      mention * (bySkill[index] ?? 0),
+      ofFamily,
+      mention * relevanceByWords(words, role.title, index, input),
       general,
     );
   });
