@@ -4,6 +4,7 @@ import { postings } from '@rolefit/testing';
 import { randomUUID } from 'node:crypto';
 import { EventListener, type ReceivedEvent } from '../testing/event-listener.js';
 import type { TestEnvironment } from '../testing/test-config.js';
+import { Sweeper } from '../sweep/sweeper.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { waitUntil } from '../testing/wait-until.js';
 
@@ -48,7 +49,9 @@ class Readers {
     const worker = await TestWorker.prepare(env(model));
     const readers = new Readers(worker, model, await EventListener.start(worker.config));
     readers.play();
-    await worker.start();
+    const app = await worker.start();
+    // On a busy machine it would enqueue what a test leaves waiting.
+    await app.get(Sweeper).onModuleDestroy();
     return readers;
   }
 
