@@ -158,8 +158,13 @@ describe('lazily loaded chunks', () => {
     await tellTruth();
     expect(await waiting.isVisible()).toBe(true);
     expect(failures).toBeGreaterThan(0);
+    // The page also polls, so the result alone would not show that the chunk was loaded.
+    const loaded = page.waitForResponse((response) =>
+      /\/assets\/realtime-/.test(new URL(response.url()).pathname),
+    );
     await page.unroute('**/assets/realtime-*.js', fail);
     // Retries back off exponentially.
+    await loaded;
     await page.getByRole('img', { name: /^Overall score/ }).waitFor();
   });
 });
