@@ -160,7 +160,7 @@ export const texts = {
   } satisfies Record<KnockoutKind, string>,
   noConditions:
     'The posting names no licence, permit, place, language, degree or other condition that could rule you out.',
-  notAskedKinds: (kinds: string) => `Not asked: ${kinds}.`,
+  notAskedKinds: (kinds: string) => `Not a condition here: ${kinds}.`,
   fromPosting: 'Posting:',
   fromResume: 'Resume:',
   youStated: (what: string) => `You stated: ${what}`,

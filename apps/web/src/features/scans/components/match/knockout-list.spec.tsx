@@ -69,7 +69,7 @@ describe('KnockoutList', () => {
     expect(notMet).toHaveTextContent('Not met');
     expect(unknown).toHaveTextContent('Your resume does not say');
     expect(unknown).not.toHaveTextContent('Resume:');
-    expect(screen.getByText('Not asked: clearance, work permit.')).toBeInTheDocument();
+    expect(screen.getByText('Not a condition here: clearance, work permit.')).toBeInTheDocument();
   });
 
   it.each<Knockout>([
