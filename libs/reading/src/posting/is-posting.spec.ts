@@ -31,7 +31,9 @@ describe('isPosting', () => {
 
   it('takes no wish for a job for a posting', () => {
     expect(
-      isOne('Nora Quill\nGraduate baker seeks a full-time position\n\nProfile\nHard-working\n'),
+      isOne(
+        'Nora Quill\nGraduate baker seeks a full-time position\n\nQualifications\nHard-working\n',
+      ),
     ).toBe(false);
   });
 
