@@ -5,8 +5,8 @@ import { type ExtensionPopup } from './extension-popup.js';
 /** Rules of WCAG 2.2 AA, and best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of passed rules nothing is needed. Style sheets, which only a rule outside these standards reads, took a third of the time of each check. */
-const thrifty = {
+/** Passed rules are not needed. Loading style sheets, which only a rule outside these standards reads, took a third of the time of each check. */
+const axeOptions = {
   resultTypes: ['violations'],
   preload: { assets: ['media'] },
 } satisfies RunOptions;
@@ -24,7 +24,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
       (
         window as unknown as { axe: { run(of: Document, how: RunOptions): Promise<AxeResults> } }
       ).axe.run(document, options),
-    { ...thrifty, runOnly } satisfies RunOptions,
+    { ...axeOptions, runOnly } satisfies RunOptions,
   );
   return found.violations.map(({ id, help, nodes }) => ({
     id,
@@ -53,7 +53,7 @@ export async function violationsOfPopup(popup: ExtensionPopup): Promise<unknown[
     ['light', { type: 'rule', values: ['color-contrast'] }],
   ] as const) {
     await popup.paint(scheme);
-    const run = `axe.run(document, ${JSON.stringify({ ...thrifty, runOnly })}).then(({ violations }) =>
+    const run = `axe.run(document, ${JSON.stringify({ ...axeOptions, runOnly })}).then(({ violations }) =>
     violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => target.join(' ') + ': ' + failureSummary) })))`;
     found.push(...(await popup.evaluate<unknown[]>(run)));
   }

@@ -3,10 +3,12 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 /**
  * No page of a journey lives long enough for V8's optimising compilers to pay off: without them, pages take a fifth less processor time.
  */
-export const shortLived = '--js-flags=--no-turbofan --no-maglev';
+export const withoutOptimisingCompilers = '--js-flags=--no-turbofan --no-maglev';
 
 /** One browser serves all journeys of a file. @param flags further arguments of its command line */
-export function openBrowser(flags: readonly string[] = [shortLived]): Promise<Browser> {
+export function openBrowser(
+  flags: readonly string[] = [withoutOptimisingCompilers],
+): Promise<Browser> {
   const executablePath = process.env['TEST_HEADLESS_PATH'];
   if (!executablePath)
     throw new Error('TEST_HEADLESS_PATH is not set; run the journeys with npm run test:e2e');

@@ -9,7 +9,7 @@ import {
   type Page,
   type Worker,
 } from 'playwright-core';
-import { shortLived } from './browser.js';
+import { withoutOptimisingCompilers } from './browser.js';
 import { ExtensionPopup } from './extension-popup.js';
 import { ExtensionTarget } from './extension-target.js';
 import { waitUntil } from './wait-until.js';
@@ -53,7 +53,7 @@ export class BrowserWithExtension {
         '--disable-component-update',
         // Popups are no pages of the context.
         '--force-prefers-reduced-motion',
-        shortLived,
+        withoutOptimisingCompilers,
         ...wayToLoad,
       ],
     });

@@ -11,7 +11,7 @@ import { operatorsSecret, type WithAModel } from './with-a-model.js';
 const canary = 'Zwitscherkanarie';
 const requestId = 'a-click-on-scan-my-job';
 
-export function oneRequest({ product, users, collector: received }: WithAModel): void {
+export function oneRequest({ product, users, collector: startedCollector }: WithAModel): void {
   let collector: OtlpReceiver;
   let ada: Visitor;
 
@@ -28,7 +28,7 @@ export function oneRequest({ product, users, collector: received }: WithAModel):
     lines().find(({ msg }) => sentence.test(String(msg)))!['port'];
 
   beforeAll(async () => {
-    collector = received();
+    collector = startedCollector();
     ada = await product.arrive();
     await signInWithResume(ada, users.ada, makePdf(resumes.software));
     await giveResume(ada, makePdf(resumes.software));

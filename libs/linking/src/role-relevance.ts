@@ -119,14 +119,10 @@ function relevanceOfOne(field: string, input: Case, forPosting: Relevance): Rele
         experienceCredits.skillElsewhere
       : 0;
     const ofFamily = familyShare(family, role.family, experienceCredits);
-    const isTitle = words.every((word) => contentWords(role.title).includes(word));
-    const mention = family === null || ofFamily > 0 || isTitle ? 1 : experienceCredits.mentioned;
+    const inWords = relevanceByWords(words, role.title, index, input);
+    const mention =
+      family === null || ofFamily > 0 || inWords === 1 ? 1 : experienceCredits.mentioned;
     const general = isUnknown ? (forPosting[index] ?? 0) * experienceCredits.unknownField : kindred;
-    return Math.max(
-      mention * (bySkill[index] ?? 0),
-      ofFamily,
-      mention * relevanceByWords(words, role.title, index, input),
-      general,
-    );
+    return Math.max(mention * (bySkill[index] ?? 0), ofFamily, mention * inWords, general);
   });
 }

@@ -30,7 +30,7 @@ import { TestJobs } from './test-jobs.js';
 import { waitUntil } from './wait-until.js';
 
 /** A worker under test shares its process's event loop with the test, which a busy machine may block for longer than a job's enqueuing may take. */
-const patience = { timeoutMs: 60_000 };
+const longTimeout = { timeoutMs: 60_000 };
 
 /** A worker as `main.ts` starts it, but for readers that outlive it, with a separate database, Redis prefix and folder; and the gateway's part of each job. */
 export class TestWorker extends TestJobs {
@@ -65,7 +65,7 @@ export class TestWorker extends TestJobs {
     const urls = { DATABASE_URL: database.url, REDIS_URL: testRedisUrl() };
     const config = testConfig({ ...urls, OBJECTS_DIR: dir, ...env, ...(await reroute?.(urls)) });
     const direct = { redis: { url: urls.REDIS_URL, prefix: config.redis.prefix } };
-    const producer = new JobProducer(direct, createLogger(config, 'test'), patience);
+    const producer = new JobProducer(direct, createLogger(config, 'test'), longTimeout);
     await producer.onModuleInit();
     return new TestWorker(
       database,
@@ -97,7 +97,7 @@ export class TestWorker extends TestJobs {
     if (!this.hasOutages)
       builder
         .overrideProvider(JobProducer)
-        .useFactory({ factory: () => new JobProducer(this.config, logger, patience) });
+        .useFactory({ factory: () => new JobProducer(this.config, logger, longTimeout) });
     const app = await builder.compile();
     await app.init();
     this.apps.push(app);

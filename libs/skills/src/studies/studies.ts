@@ -1,16 +1,13 @@
 import { linesOf } from '../parse-skills.js';
 import { splitList } from '../spelling.js';
-import { fold } from '../tokens.js';
+import { wordsOf } from '../tokens.js';
 import { deStudies } from './de.js';
 import { enStudies } from './en.js';
 import { esStudies } from './es.js';
 import { frStudies } from './fr.js';
 import { svStudies } from './sv.js';
 
-const spaced = (text: string): string =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 interface NamedStudy {
   readonly id: string;
@@ -32,7 +29,7 @@ function theNames(): readonly NamedStudy[] {
 
 /**
  * The fields of study that a text names, in any of the languages: "BWL" and "Business Administration" are one. A name within a longer one does
- * not count: "engineering management" is not "management" where the longer name is known.
+ * not count: "Human Resource Management" is not "management".
  * @returns ids, without repetition
  */
 export function studiesIn(text: string): readonly string[] {
