@@ -23,6 +23,12 @@ export function openBrowser(
   });
 }
 
+/**
+ * Chromium's remark when a page ends a connection that is still being established. Whether a page is that fast, for example at logging out, depends on the load
+ * of the machine, and it is no problem of the page.
+ */
+const harmless = /WebSocket is closed before the connection is established/;
+
 /** A person with a fresh browser context: no cookies, no storage, and a record of every problem that the page reports. */
 export class Visitor {
   readonly page: Page;
@@ -41,7 +47,8 @@ export class Visitor {
       this.#problems.push(`page error: ${error.stack ?? error.message}`);
     });
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
+      const isProblem = message.type() === 'error' || message.type() === 'warning';
+      if (isProblem && !harmless.test(message.text()))
         this.#problems.push(
           `console ${message.type()}: ${message.text()} (${message.location().url})`,
         );
