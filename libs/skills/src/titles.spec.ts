@@ -36,6 +36,12 @@ describe('titleSeniority', () => {
     ['Junior Buyer', 'junior'],
     ['VP of Sales', 'executive'],
     ['Engineer II', 'mid'],
+    ['Technician I', 'junior'],
+    ['I.T. Technician', null],
+    ['SVP Retail Planning', 'executive'],
+    ['Student Nurse', 'intern'],
+    ['Student Services Officer', null],
+    ['Senior Student Adviser', 'senior'],
     ['Internal Auditor', null],
     ['Software Engineer', null],
   ])('reads %s as %s', (title, rung) => {

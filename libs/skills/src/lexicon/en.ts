@@ -64,12 +64,12 @@ operations | operations manager, operations, chief operating officer, general ma
     engineer manager technician operator coordinator consultant analyst operations office administrative administrator inspector producer legal
   `),
   seniority: {
-    intern: 'intern|internship|trainee|apprentice|student',
-    junior: String.raw`junior|jr|entry[-\s]level|graduate|associate\s(?:software|developer|engineer|data|product)|assistant\sengineer|i`,
+    intern: String.raw`intern|internship|trainee|apprentice|student(?!\s(?:accounts?|services|affairs|advis[eo]r|support|success|counsel|recruit|engagement|life|housing|loans?|financ|records|welfare|liaison|development|activities|admissions))`,
+    junior: String.raw`junior|jr|entry[-\s]level|graduate|associate\s(?:software|developer|engineer|data|product)|assistant\sengineer|(?<=\s)i(?!\.)`,
     mid: String.raw`mid[-\s]level|intermediate|ii|medior|mid`,
     senior: 's[eê]nior|sr|snr|experienced|iii|iv|expert',
     lead: String.raw`lead|team\slead(?:er)?|principal|staff\s(?:software|engineer|developer|data)|supervisor|supervisory|foreman|head|chief|engineering\smanager|charge\snurse`,
-    executive: String.raw`chief\s(?!of\sstaff|engineer)[a-z]+\sofficer|c[etfoim]o|ciso|vp|vice\spresident|(?:managing\s)?director|head\sof|president`,
+    executive: String.raw`chief\s(?!of\sstaff|engineer)[a-z]+\sofficer|c[etfoim]o|ciso|[aes]?vp|vice\spresident|(?:managing\s)?director|head\sof|president`,
   },
   feminineEndings: [],
   surnames: words(`
