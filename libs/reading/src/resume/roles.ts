@@ -7,9 +7,12 @@ import { quoteOf } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { pauseIn } from '../document/pause.js';
 import { namesDegree } from './education.js';
-import { headerAround, type RoleHeader } from './role-header.js';
+import { type SingleDated, withOpenEnd } from './open-end.js';
+import { headerAround } from './role-header.js';
 import { strengthOf } from './role-names.js';
 import { sectionEnd, sectionStart, type SectionedLine } from './sections.js';
+import { usualTitlePlace } from './title-place.js';
+import type { RoleHeader } from './unknown-title.js';
 
 /**
  * A role with its lines, from its header to the next role or heading. Indices into the resume's
@@ -94,7 +97,7 @@ function toRole(
   };
 }
 
-interface GroupedBlock extends RoleBlock {
+interface GroupedBlock extends RoleBlock, SingleDated {
   /** The end of its section, which identifies roles of one section. */
   readonly sectionEnd: number;
   /** Its employer is on a line above the title, as for several roles at one employer. */
@@ -156,6 +159,7 @@ async function rolesOf(
 ): Promise<RoleBlock[]> {
   const firstHeading = lines.findIndex(({ isHeading }) => isHeading);
   const dated = await datedLines(lines);
+  const usual = usualTitlePlace(lines, dated);
   const columns = columnTitles(lines, dated);
   const blocks: GroupedBlock[] = [];
   let floor = 0;
@@ -168,12 +172,11 @@ async function rolesOf(
       column === undefined
         ? Math.min(dated[order + 1]?.at ?? lines.length, sectionEnd(lines, one.at))
         : column + 1;
-    const header = headerAround(
-      lines,
-      place,
-      Math.max(floor, sectionStart(lines, place.at)),
+    const header = headerAround(lines, place, {
+      floor: Math.max(floor, sectionStart(lines, place.at)),
       ceiling,
-    );
+      usual,
+    });
     if (
       !header ||
       !isRolePlace(
@@ -194,6 +197,7 @@ async function rolesOf(
     const employer = own ?? inheritedEmployer(text, role, above);
     blocks.push({
       role: { ...role, employer },
+      isSingle: place.isSingle,
       from,
       to: sectionEnd(lines, place.at),
       sectionEnd: sectionEnd(lines, place.at),
@@ -201,6 +205,11 @@ async function rolesOf(
     });
     floor = (header.lines.at(-1) ?? place.at) + 1;
   }
+  return withOwnLines(text, withOpenEnd(blocks));
+}
+
+/** The roles with the lines that belong to each. */
+function withOwnLines(text: string, blocks: readonly GroupedBlock[]): RoleBlock[] {
   const ends = blocks.map(({ to }, order) => Math.min(to, blocks[order + 1]?.from ?? to));
   return blocks.map(({ role, from }, order) => {
     const [above, below] = [blocks[order - 1], blocks[order + 1]];

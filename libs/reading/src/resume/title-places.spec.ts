@@ -1,0 +1,71 @@
+import { readResume } from '../read-resume.js';
+
+async function rolesOf(text: string) {
+  const { facts } = await readResume(text, { asOf: '2026-11-21' });
+  return facts.roles.map(({ title, employer, start, end, isCurrent }) => ({
+    title,
+    employer,
+    dates: `${start ?? ''} to ${isCurrent ? 'now' : (end ?? '')}`,
+  }));
+}
+
+describe('the title of a role', () => {
+  it('is above the dates if the other titles are, though nobody knows it', async () => {
+    const roles = await rolesOf(
+      'Experience\nPayroll Clerk\nMay 2019 to June 2023 Hillmoor Foods - Leeds, UK\nPaid 300 people a month.\nTill Point\nOctober 2016 to April 2019 Corner Books - Leeds, UK\nHelped readers find books.\nReceptionist\nMay 2014 to September 2016 Elm Hotel - York, UK\nChecked guests in.\n',
+    );
+    expect(roles).toEqual([
+      { title: 'Payroll Clerk', employer: 'Hillmoor Foods', dates: '2019-05 to 2023-06' },
+      { title: 'Till Point', employer: 'Corner Books', dates: '2016-10 to 2019-04' },
+      { title: 'Receptionist', employer: 'Elm Hotel', dates: '2014-05 to 2016-09' },
+    ]);
+  });
+
+  it('is not a line of the role above that begins like a title', async () => {
+    const roles = await rolesOf(
+      'Experience\n05/2019 to 06/2023\nStaff Nurse, Hillmoor Hospital\nPlanned the care of eight patients.\nManager of the ward on most nights; reported to the matron\n10/2016 to 04/2019\nBank Nurse, Elm Clinic\nAdministered medication.\n05/2014 to 09/2016\nStaff Nurse, Dale House\nDressed wounds.\n',
+    );
+    expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Staff Nurse', 'Hillmoor Hospital'],
+      ['Bank Nurse', 'Elm Clinic'],
+      ['Staff Nurse', 'Dale House'],
+    ]);
+  });
+
+  it('is not a line below it that counts leads, if the others are above', async () => {
+    const roles = await rolesOf(
+      'Experience\n\nDance Teacher\nJanuary 2013 to January 2016 Studio Nine : Dallas , TX\nTaught children.\n\nReal Estate Professional\nMarch 2011 to July 2012 Brickhouse : Dallas , TX\nClosing most of the leads\nSold forty houses\n\nReceptionist\nMay 2009 to February 2011 Elm Hotel : Dallas , TX\nChecked guests in.\n',
+    );
+    expect(roles.map(({ title }) => title)).toEqual([
+      'Dance Teacher',
+      'Real Estate Professional',
+      'Receptionist',
+    ]);
+  });
+});
+
+describe('a single month', () => {
+  const older = 'Sous Chef, Elm Hotel\nMarch 2016 to May 2021\nCooked for 200 guests.\n';
+
+  it('at the head of the work history is the beginning of a role that goes on', async () => {
+    const [latest] = await rolesOf(
+      `Experience\nExecutive Chef, Dale House\nJune 2021\nRuns the kitchen.\n${older}`,
+    );
+    expect(latest?.dates).toBe('2021-06 to now');
+  });
+
+  it.each([
+    ['of a placement', `Kitchen Intern, Dale House\nJune 2021\nPeeled potatoes.\n${older}`],
+    ['before another role ended', `Chef, Dale House\nJune 2020\nRan the kitchen.\n${older}`],
+    ['written as a span', `Chef, Dale House\nJune 2021 to June 2021\nRan a buffet.\n${older}`],
+    ['of the only role', 'Chef, Dale House\nJune 2021\nRan the kitchen.\n'],
+  ])('%s dates a short job', async (_, history) => {
+    const [latest] = await rolesOf(`Experience\n${history}`);
+    expect(latest?.dates).toMatch(/^(\d{4}-\d\d) to \1$/);
+  });
+
+  it('further down dates a short job', async () => {
+    const roles = await rolesOf(`Experience\n${older}Barista, Bean Hut\nJuly 2014\nMade drinks.\n`);
+    expect(roles.at(-1)?.dates).toBe('2014-07 to 2014-07');
+  });
+});
