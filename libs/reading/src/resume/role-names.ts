@@ -26,7 +26,7 @@ const employerLabel = new RegExp(String.raw`^${resumeLabels.employers}\s?[:：]\
 const titleLabel = new RegExp(String.raw`^${resumeLabels.titles}\s?[:：]\s*`, 'iu');
 const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
 /** "Clerk Corner Ltd : Dallas , TX": what follows the colon is the place. */
-const placed = /^[^:]{3,80}\s:\s[^:]{2,40},\s?\p{Lu}/u;
+const placed = /^[^:]{3,100}\s:\s[^:]{2,40},\s?\p{Lu}/u;
 const noName = new RegExp(
   String.raw`^(?:${resumeLabels.noNames}|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$`,
   'iu',
@@ -92,6 +92,14 @@ const otherData = new RegExp(
   'u',
 );
 
+const nameChars = 80;
+const titleChars = 100;
+
+/** Titles are the longest names: "Vice President Business Development and Residential Mortgage Manager", with the employer beside it. */
+function isOfFittingLength(piece: string): boolean {
+  return piece.length <= nameChars || (piece.length <= titleChars && titleStrength(piece) >= 2);
+}
+
 /**
  * The pieces of a header line that may be names: no dates, places, lists of skills or labelled
  * data.
@@ -107,7 +115,7 @@ export function namePieces(line: string): string[] {
   return [...pieces.map(([name = '']) => name), ...pieces.flatMap(([, ...aside]) => aside)].filter(
     (piece) =>
       piece.length >= 2 &&
-      piece.length <= 80 &&
+      isOfFittingLength(piece) &&
       /\p{L}{2}/u.test(piece) &&
       !noName.test(piece) &&
       !isPlace(piece) &&

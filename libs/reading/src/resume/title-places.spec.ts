@@ -44,6 +44,28 @@ describe('the title of a role', () => {
   });
 });
 
+describe('a long title', () => {
+  it('is read with the employer beside it', async () => {
+    const roles = await rolesOf(
+      'Experience\n05/2004 to 12/2008\nVice President Regional Business Development and Commercial Mortgage Manager Corner Savings : Dallas , TX\nLed forty lenders.\n03/2001 to 04/2004\nLoan Officer Elm Bank : Dallas , TX\nSold loans.\n',
+    );
+    expect(roles.map(({ title, dates }) => [title.slice(0, 32), dates])).toEqual([
+      ['Vice President Regional Business', '2004-05 to 2008-12'],
+      ['Loan Officer', '2001-03 to 2004-04'],
+    ]);
+  });
+
+  it('ends before an employer with nothing between them', async () => {
+    const roles = await rolesOf(
+      'Experience\n03/2018 to 04/2021\nStaff Nurse Saint Hilda Hospital : Leeds , UK\nCared for eight patients.\n05/2014 to 02/2018\nCarpenter Corner Builders Ltd : York , UK\nBuilt roofs.\n',
+    );
+    expect(roles).toMatchObject([
+      { title: 'Staff Nurse', employer: 'Saint Hilda Hospital' },
+      { title: 'Carpenter', employer: 'Corner Builders Ltd' },
+    ]);
+  });
+});
+
 describe('a single month', () => {
   const older = 'Sous Chef, Elm Hotel\nMarch 2016 to May 2021\nCooked for 200 guests.\n';
 

@@ -2,7 +2,8 @@ import type { Dated } from './dated-lines.js';
 import { namePieces, type RoleNames } from './role-names.js';
 import type { SectionedLine } from './sections.js';
 import { areDatesFirst, type TitlePlace } from './title-place.js';
-import { familyOfTitle, isOrganisation } from '../sentence/title-words.js';
+import { hasTitleHead } from '../sentence/title-heads.js';
+import { familyOfTitle, isOrganisation, titleStrength } from '../sentence/title-words.js';
 
 /** The lines of a role's header and the facts in them. */
 export interface RoleHeader {
@@ -50,6 +51,39 @@ function blockAbove(lines: readonly SectionedLine[], above: readonly number[]): 
     : [];
 }
 
+interface TitleAndEmployer {
+  readonly title: string;
+  readonly employer: string | null;
+}
+
+/** "Loan Officer Elm Bank": a title and an employer without anything between them. */
+function titleBeforeOrganisation(piece: string): TitleAndEmployer | null {
+  if (!isOrganisation(piece)) return null;
+  const words = piece.split(/\s+/u);
+  for (let count = words.length - 1; count > 0; count--) {
+    const title = words.slice(0, count).join(' ');
+    const employer = words.slice(count).join(' ');
+    if (
+      hasTitleHead(words[count - 1] ?? '') &&
+      titleStrength(title) >= 2 &&
+      /^\p{Lu}/u.test(employer)
+    )
+      return { title, employer };
+  }
+  return null;
+}
+
+/** A title and perhaps an employer among the pieces of a line: short, capitalised, the title no organisation. */
+function namesAmong(pieces: readonly string[]): TitleAndEmployer | null {
+  const names = pieces.filter(
+    (piece) => piece.split(/\s+/u).length <= unknownTitleWords && /^\p{Lu}/u.test(piece),
+  );
+  const title = names.find((piece) => !isOrganisation(piece));
+  if (title === undefined)
+    return names.map(titleBeforeOrganisation).find((parts) => parts !== null) ?? null;
+  return { title, employer: names.find((piece) => piece !== title) ?? null };
+}
+
 /**
  * In a work section a span on its own line or beside a short name dates a role, even if no list of ours
  * knows the title ("Mover").
@@ -70,21 +104,18 @@ export function unknownTitle(
   const pieces = titled === undefined ? [] : namePieces(lines[titled]?.text ?? '');
   // "Own rules, no accidents since 2019" is a sentence.
   if (titled === at && /^\p{Ll}/u.test(pieces.at(-1) ?? '')) return null;
-  const names = pieces.filter(
-    (piece) => piece.split(/\s+/u).length <= unknownTitleWords && /^\p{Lu}/u.test(piece),
-  );
-  const title = names.find((piece) => !isOrganisation(piece));
-  if (titled === undefined || title === undefined) return null;
+  const names = namesAmong(pieces);
+  if (titled === undefined || names === null) return null;
   const others = titled === at ? block.slice(0, -1) : [...block.slice(0, -1), at];
   return {
     lines: [...new Set([at, titled, ...block])].sort((a, b) => a - b),
     names: {
-      title,
+      title: names.title,
       employer:
-        names.find((piece) => piece !== title) ??
+        names.employer ??
         others.flatMap((index) => namePieces(lines[index]?.text ?? '')).at(0) ??
         null,
-      family: familyOfTitle(title),
+      family: familyOfTitle(names.title),
       strength: 1,
     },
   };

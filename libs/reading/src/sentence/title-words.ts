@@ -43,7 +43,7 @@ export function familyOfTitle(words: string): string | null {
   );
 }
 
-const titleWordsMax = 12;
+const titleWordsMax = 13;
 
 /** "Formación de Carpintero" is training, not a role. */
 const trainingFor = wholeWords(new RegExp(`^${title.training}\\s${title.ofTraining}\\b`, 'iu'));
@@ -74,7 +74,7 @@ export function titleStrength(words: string): 0 | 1 | 2 | 3 {
   const count = words.split(/\s+/).length;
   if (
     count > titleWordsMax ||
-    words.length > 90 ||
+    words.length > 100 ||
     !/\p{L}{2}/u.test(words) ||
     noTitle.test(words) ||
     isDeed(words) ||
