@@ -24,6 +24,10 @@ describe('spans of time', () => {
     ['1st March 2019 - 3rd of May 2020', '2019-03', '2020-05'],
     ['March 1st, 2019 – May 3rd, 2020', '2019-03', '2020-05'],
     ['From 2nd of January 2018 to date', '2018-01', null],
+    ['January 17th 2007- Present', '2007-01', null],
+    ['March 1 2019 – May 3 2020', '2019-03', '2020-05'],
+    ['12/01/2008 to 05/31/2010', '2008-12', '2010-05'],
+    ['02/15/2012 - 11/02/2014', '2012-02', '2014-11'],
     ['Q1 2019 – Q3 2020', '2019-01', '2020-09'],
   ])('reads %j', (line, from, to) => {
     expect(findDateRanges(line)).toMatchObject([{ from, to, isCurrent: to === null }]);

@@ -13,7 +13,7 @@ export interface DateRange {
 const words = lexicon.dates;
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const day = `(?:[0-3]?\\d(?:${words.ordinalEndings}|\\.)?,?\\s(?:${words.betweenDayAndMonth}\\s)?)?`;
-const date = `(?:${words.scriptDates}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2}(?:${words.ordinalEndings})?,\\s?)?(?:${words.betweenMonthAndYear}\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
+const date = `(?:${words.scriptDates}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2}(?:${words.ordinalEndings})?(?:,\\s?|\\s(?=${year})))?(?:${words.betweenMonthAndYear}\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
 const dash = `(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|:|：|${words.to})\\s{0,3})`;
 // Some PDFs lose the dash between two dates; two adjacent months with years still form a span.
 const named = `${monthName}\\.?,?\\s?${year}`;
@@ -39,7 +39,7 @@ function yearOf(words: string): number | null {
   return short === undefined ? null : (Number(short) > 50 ? 1900 : 2000) + Number(short);
 }
 
-function monthIn(words: string, at: number, isEnd: boolean): number | null {
+function monthIn(words: string, at: number, isEnd: boolean, isMonthFirst: boolean): number | null {
   const quarter = /^Q([1-4])/i.exec(words)?.[1];
   if (quarter !== undefined) return isEnd ? Number(quarter) * 3 : Number(quarter) * 3 - 2;
   const byName = monthsOf(words);
@@ -56,23 +56,24 @@ function monthIn(words: string, at: number, isEnd: boolean): number | null {
   if (first === undefined || !anyYear.test(words)) return null;
   // "15.03.2019" and "2019-03-15"; "03/15/2019" if the second number is not a month.
   if (second === undefined || anyYear.test(words.slice(0, 4))) return first;
-  return second <= 12 ? second : first;
+  return second <= 12 && !isMonthFirst ? second : first;
 }
 
-function parseDate(words: string, isEnd: boolean): string | null {
+/** @param isMonthFirst whether the dates beside it show that the month precedes the day */
+function parseDate(words: string, isEnd: boolean, isMonthFirst = false): string | null {
   const at = yearOf(words);
   if (at === null) return null;
-  const month = monthIn(words, at, isEnd);
+  const month = monthIn(words, at, isEnd, isMonthFirst);
   return `${at}-${twoDigits(month !== null && month >= 1 && month <= 12 ? month : isEnd ? 12 : 1)}`;
 }
 
 /** The end of a span: "2018 – 20" and "March – June 2020" omit digits given on the other side. */
-function parseEnd(words: string, first: string): string | null {
+function parseEnd(words: string, first: string, isMonthFirst: boolean): string | null {
   if (/^\d{2}$/.test(words))
     return anyYear.test(first)
       ? parseDate(`${first.match(anyYear)?.[0].slice(0, 2) ?? '20'}${words}`, true)
       : null;
-  if (yearOf(words) !== null) return parseDate(words, true);
+  if (yearOf(words) !== null) return parseDate(words, true, isMonthFirst);
   const at = yearOf(first);
   return at === null ? null : parseDate(`${words} ${at}`, true);
 }
@@ -97,6 +98,9 @@ const read = new Map<string, readonly DateRange[]>();
 const readMax = 500;
 const readChars = 300;
 
+/** "05/31/2010": the second number can only be a day. */
+const monthBeforeDay = /^\d{1,2}\s?[./-]\s?(?:1[3-9]|2\d|3[01])\s?[./-]/u;
+
 function rangesIn(line: string): DateRange[] {
   return [...line.matchAll(rangePattern)].flatMap((match) => {
     const [
@@ -117,8 +121,9 @@ function rangesIn(line: string): DateRange[] {
     const first = open ?? dashedFirst ?? bareFirst ?? firstMonth ?? chineseFirst ?? '';
     const second = dashedSecond ?? bareSecond ?? monthSecond ?? chinesePresent;
     const isCurrent = open !== undefined || (second !== undefined && presentOnly.test(second));
-    const from = parseDate(first, false);
-    const to = isCurrent ? null : parseEnd(second ?? '', first);
+    const isMonthFirst = monthBeforeDay.test(first) || monthBeforeDay.test(second ?? '');
+    const from = parseDate(first, false, isMonthFirst);
+    const to = isCurrent ? null : parseEnd(second ?? '', first, isMonthFirst);
     if (from === null || (!isCurrent && (to === null || to < from))) return [];
     return [{ from, to, isCurrent, start: match.index, end: match.index + match[0].length }];
   });
