@@ -154,12 +154,32 @@ const afterField = new RegExp(String.raw`[,|\t]|\s${words.afterFields}\s`, 'u');
 const bareField = new RegExp(`^${words.bareFields}$`, 'iu');
 const noField = new RegExp(`^${words.noFields}$`, 'iu');
 
-/** Up to the last word that a field of study may end with, where a school follows without a comma. */
+const shortSchool = new RegExp(String.raw`\s\p{Lu}[\p{L}.'’&-]*\s${words.schoolEndings}\b`, 'u');
+
+/** Up to the last word that a field of study may end with, where a school follows without a comma; if none is known, up to one word before "University". */
 function withoutSchool(named: string): string {
-  const at = school.exec(named)?.index ?? -1;
-  if (at < 0) return named;
-  const last = [...named.matchAll(anyFieldWord)].at(-1);
-  return last ? named.slice(0, last.index + last[0].length) : named.slice(0, at);
+  const found = school.exec(named);
+  if (!found) return named;
+  const before = named.slice(0, found.index + found[0].length);
+  const last = [...before.matchAll(anyFieldWord)].at(-1);
+  if (last) return named.slice(0, last.index + last[0].length);
+  return named.slice(0, shortSchool.exec(named)?.index ?? found.index);
+}
+
+/** A line up to its first date: "Guidance 2018 Broward College". */
+function beforeDates(words: string): string {
+  const dates = [...findDateRanges(words), ...findSingleDates(words)];
+  return words.slice(0, Math.min(words.length, ...dates.map(({ start }) => start)));
+}
+
+/** "Associate of Arts : Guidance": what follows the degree and a colon is its field. */
+const afterColon = /^\s?[:：]\s+(?=\p{L}{2})([^,;|(]*)/u;
+
+function fieldAfterColon(line: string, end: number): string | null {
+  const named = afterColon.exec(line.slice(end, end + 2 * fieldChars))?.[1];
+  if (named === undefined) return null;
+  const bare = withoutSchool(beforeDates(named)).trim();
+  return bare.length <= fieldChars && !notFields.test(bare) && !noField.test(bare) ? bare : null;
 }
 
 /**
@@ -168,7 +188,10 @@ function withoutSchool(named: string): string {
  */
 function statedField(line: string, { end }: NamedLevel): string | null {
   const tail = levelTail.exec(line.slice(end))?.[0].length ?? 0;
-  const stated = educationField(line, end) ?? educationField(line, end + tail);
+  const stated =
+    fieldAfterColon(line, end + tail) ??
+    educationField(line, end) ??
+    educationField(line, end + tail);
   const told = withoutSchool(stated?.split(afterField)[0] ?? '');
   const bare = told
     .replace(namedLevel, '')
