@@ -27,6 +27,20 @@ describe('titleFamily', () => {
   });
 });
 
+describe('titleFamily of a title that only the occupations know', () => {
+  it.each([
+    ['Undersköterska', 'nursing'],
+    ['Lastbilschaufför', 'transport'],
+    ['Accounts Assistant', 'accounting'],
+    ['Fundraising Director', 'marketing'],
+    ['Ekonomiassistent, Lunds kommun', 'accounting'],
+    ['Assistent', 'office'],
+    ['Quiet weekends by the sea', null],
+  ])('reads %s as %s', (title, family) => {
+    expect(titleFamily(title)).toBe(family);
+  });
+});
+
 describe('titleSeniority', () => {
   it.each([
     ['Senior Engineer', 'senior'],
@@ -40,6 +54,8 @@ describe('titleSeniority', () => {
     ['I.T. Technician', null],
     ['SVP Retail Planning', 'executive'],
     ['Student Nurse', 'intern'],
+    ['Inköpschef', 'lead'],
+    ['Souschef', null],
     ['Student Services Officer', null],
     ['Senior Student Adviser', 'senior'],
     ['Internal Auditor', null],

@@ -1,9 +1,11 @@
 import type { Seniority } from '@rolefit/contracts';
 import { neutralForm, withoutSecondForm } from './gender.js';
 import { lexicons } from './lexicon/lexicons.js';
+import { familyOfOccupation } from './occupations/occupations.js';
 import { linesOf } from './parse-skills.js';
 import { splitList } from './spelling.js';
 import { titleFamilyLines } from './title-families.js';
+import { mayBeName } from './title-surnames.js';
 import { wordsOf } from './tokens.js';
 
 interface Phrase {
@@ -76,12 +78,16 @@ function singular(key: string): string {
  * The role family of a job title ("Senior Java Developer" → `software-engineering`), or null if no
  * word determines it. The longest known phrase decides, a generic head ("manager") last; among
  * equals the later, since a title's head is at its end. Words in brackets count only if no others
- * do. Source: titles in the lexicons of languages.
+ * do. A title that has none of them belongs to the family of its occupation ("Undersköterska"). Source: titles in the lexicons of languages.
  */
 export function titleFamily(title: string): string | null {
   const whole = withoutSecondForm(title.slice(0, 200));
   const bare = whole.replace(/\([^()]*\)?/g, ' ');
-  return familyIn(bare) ?? (bare === whole ? null : familyIn(whole));
+  return (
+    familyIn(bare) ??
+    (bare === whole ? null : familyIn(whole)) ??
+    (mayBeName(bare) ? null : familyOfOccupation(bare))
+  );
 }
 
 const anyTrade = new Set(lexicons.flatMap(({ genericHeads }) => genericHeads));

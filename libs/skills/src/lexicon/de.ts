@@ -107,7 +107,8 @@ cleaning | reiniger
     [/(?<=.(?:isch|gepruft|examiniert|gelernt|leitend|zertifiziert|anerkannt))(?:er|en)$/, 'e'],
   ],
   surnames: words(`
-    koch richter maurer backer schreiner zimmerer gartner forster winzer maler schlosser
+    koch richter maurer backer schreiner zimmerer gartner forster winzer maler schlosser schneider bauer weber muller schmied schafer fischer jager
+    fleischer metzger topfer zimmermann kaufmann dreher gerber binder seiler glaser schuster schumacher sattler kellner
   `),
   beforeTrades: [],
   commonWords: {

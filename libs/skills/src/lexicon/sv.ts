@@ -9,16 +9,19 @@ export const sv: SkillsLexicon = {
   `),
   titles: `
 software-engineering | utvecklare
+sales | säljare, innesäljare, utesäljare, försäljare, försäljningschef
+office | assistent, handläggare, administratör, sekreterare, medicinsk sekreterare
+operations | verksamhetschef, platschef, driftchef
 `,
   titleEndings: '',
-  genericHeads: [],
+  genericHeads: words('assistent handlaggare administrator sekreterare'),
   seniority: {
-    intern: '',
-    junior: '',
+    intern: 'praktikant|lärling',
+    junior: 'biträdande',
     mid: '',
     senior: '',
-    lead: '',
-    executive: '',
+    lead: String.raw`(?!sous)\p{L}{3,20}chef|(?:arbets|team|grupp|skift)ledare|föreståndare`,
+    executive: 'vd|verkställande direktör|direktör',
   },
   feminineEndings: [],
   surnames: [],

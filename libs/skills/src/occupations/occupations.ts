@@ -173,6 +173,18 @@ export function occupationsIn(title: string): Occupation[] {
   return [...new Set([...found.slice(0, occupationsOfTitle), ...general.slice(0, 1)])];
 }
 
+/** The role family of the occupation that a title begins or ends with; null where there is none, or several of different families. */
+export function familyOfOccupation(title: string): string | null {
+  const words = titleKeys(title);
+  const families = theLexicon()
+    .titles.longest(words)
+    .filter(({ at, length }) => at === 0 || at + length === words.length)
+    .flatMap(({ values }) => values.filter(({ isGeneral }) => !isGeneral))
+    .map(({ family }) => family);
+  const [first = null] = families;
+  return families.every((family) => family === first) ? first : null;
+}
+
 /** Whether words are the whole title of an occupation. */
 export function isOccupation(title: string): boolean {
   if (title.length > titleChars) return false;

@@ -38,6 +38,8 @@ export function stemOfTitle(keys: readonly string[]): readonly string[] | null {
 
 /** A phrase found in words. */
 export interface PhraseMatch<Value> {
+  /** Index of its first word. */
+  readonly at: number;
   readonly length: number;
   readonly values: Value[];
 }
@@ -68,6 +70,7 @@ export function createPhraseIndex<Value>(): PhraseIndex<Value> {
         const length = Math.max(0, ...matching.map((phrase) => phrase.words.length));
         if (length > 0)
           found.push({
+            at,
             length,
             values: matching
               .filter((phrase) => phrase.words.length === length)
