@@ -21,6 +21,16 @@ describe('the title of a role', () => {
     ]);
   });
 
+  it('is above the employer and the dates in a European CV', async () => {
+    const roles = await rolesOf(
+      'Work experience\nRegistered nurse\nSaint Anna Hospital [ 01/03/2018 – Current ]\nCity: Graz\nCountry: Austria\nCare of patients after surgery\n\nNursing assistant\nElm Home [ 15/06/2014 – 28/02/2018 ]\nCity: Linz\nCountry: Austria\n',
+    );
+    expect(roles).toEqual([
+      { title: 'Registered nurse', employer: 'Saint Anna Hospital', dates: '2018-03 to now' },
+      { title: 'Nursing assistant', employer: 'Elm Home', dates: '2014-06 to 2018-02' },
+    ]);
+  });
+
   it('is not a line of the role above that begins like a title', async () => {
     const roles = await rolesOf(
       'Experience\n05/2019 to 06/2023\nStaff Nurse, Hillmoor Hospital\nPlanned the care of eight patients.\nManager of the ward on most nights; reported to the matron\n10/2016 to 04/2019\nBank Nurse, Elm Clinic\nAdministered medication.\n05/2014 to 09/2016\nStaff Nurse, Dale House\nDressed wounds.\n',

@@ -59,10 +59,17 @@ const noTitle = new RegExp(
 );
 const atOrganisation = new RegExp(`(?:^|\\s)${title.atOrganisation}\\s`, 'iu');
 
-/** "Marketing and Communications Director" begins like a deed but ends like a title. */
+const modified = new RegExp(`^\\p{Lu}\\p{Ll}+${title.modifierEndings}\\s`, 'u');
+const modifiedWordsMax = 3;
+
+/** "Marketing and Communications Director" begins like a deed but ends like a title, and so does "Nursing assistant". */
 function isDeed(words: string): boolean {
-  const last = /\p{Lu}\p{Ll}+$/u.exec(words)?.[0];
-  return deed.test(words) && !(last !== undefined && hasTitleHead(last));
+  if (!deed.test(words)) return false;
+  const last = words.split(/\s+/).at(-1) ?? '';
+  if (!hasTitleHead(last)) return true;
+  const isModified =
+    modified.test(words) && words.split(/\s+/).length <= modifiedWordsMax && !/[^s]s$/.test(last);
+  return !/^\p{Lu}/u.test(last) && !isModified;
 }
 
 /**

@@ -21,6 +21,7 @@ export const titles: TitleWords = {
   ofTraining: 'als|zum|zur',
   adjectives: '',
   deedEndings: '',
+  modifierEndings: '',
   inLowerCase: '',
   atOrganisation: '',
 };

@@ -19,6 +19,7 @@ export const titles: TitleWords = {
   adjectives:
     'Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|Advanced|Applied|Experienced|Qualified|Embedded|Distributed|Self-employed|Contracted|Seasoned|Skilled|Trained|Limited',
   deedEndings: 'ed|ing',
+  modifierEndings: 'ing',
   inLowerCase: String.raw`co-?founder|i(?:OS|T)\b`,
   atOrganisation: 'at|of|for',
 };

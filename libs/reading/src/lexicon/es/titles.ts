@@ -19,6 +19,7 @@ export const titles: TitleWords = {
   ofTraining: 'de|en',
   adjectives: '',
   deedEndings: '',
+  modifierEndings: '',
   inLowerCase: '',
   atOrganisation: '',
 };

@@ -19,6 +19,7 @@ export const titles: TitleWords = {
   ofTraining: "de|du|d['’]|en",
   adjectives: '',
   deedEndings: '',
+  modifierEndings: '',
   inLowerCase: '',
   atOrganisation: '',
 };

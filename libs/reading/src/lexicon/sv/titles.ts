@@ -21,6 +21,7 @@ export const titles: TitleWords = {
   ofTraining: 'till',
   adjectives: '',
   deedEndings: '',
+  modifierEndings: '',
   inLowerCase: '',
   atOrganisation: '',
 };

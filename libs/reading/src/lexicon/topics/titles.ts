@@ -36,6 +36,8 @@ export interface TitleWords {
   readonly adjectives: Alternatives;
   /** Endings of verbs that begin the description of a deed. */
   readonly deedEndings: Alternatives;
+  /** Those among them that also end the first word of a title: "Nursing assistant". */
+  readonly modifierEndings: Alternatives;
   /** Beginnings of titles in lower case. */
   readonly inLowerCase: Alternatives;
   /** Between a title and an organisation. */
