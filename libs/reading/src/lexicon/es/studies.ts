@@ -2,7 +2,8 @@ import type { StudyWords } from '../topics/studies.js';
 
 export const studies: StudyWords = {
   degrees: {
-    secondary: 'selectividad',
+    secondary:
+      'selectividad|graduad[oa] (?:escolar|en ESO)|educación secundaria(?: obligatoria)?|EGB',
     vocational: 'formación profesional|grado medio|ciclo formativo|técnic[oa]',
     associate: 'técnic[oa] superior|grado superior',
     bachelor:

@@ -9,7 +9,7 @@ export const studies: StudyWords = {
     doctorate: 'doctorat|habilitation à diriger',
   },
   abbreviations: {
-    vocational: 'CAP|BEP',
+    vocational: 'CAP(?! en vigor)|BEP',
     associate: 'DEUG|DEUST',
     bachelor: 'BUT',
     master: 'DESS|DEA',
