@@ -1,7 +1,7 @@
 import type { Dated } from './dated-lines.js';
 import { isHeaderLine, neighbours, strengthAt } from './header-lines.js';
 import { namePieces, namesIn, strengthOf } from './role-names.js';
-import type { SectionedLine } from './sections.js';
+import { sectionStart, type SectionedLine } from './sections.js';
 import { areDatesFirst, type TitlePlace } from './title-place.js';
 import { type RoleHeader, unknownAsUsual, unknownTitle } from './unknown-title.js';
 import { findDateRanges } from '../sentence/dates.js';
@@ -63,9 +63,18 @@ function titleLine(
   return sure ?? [at, ...above, ...below].find((index) => strengthAt(lines, index) === 1) ?? null;
 }
 
-/** Whether a line below a header of one line may still belong to it: no other paragraph, no studies. */
-function isBeside(line: SectionedLine | undefined): boolean {
-  return line?.isAfterGap === false && findEducationLevels(line.text).length === 0;
+/** Whether a section names each employer above its roles: "Amazon, El Paso" above "Area Manager, 2021 - 2023". */
+function areEmployersFirst(lines: readonly SectionedLine[], at: number): boolean {
+  const first = sectionStart(lines, at);
+  return first < at && findDateRanges(lines[first]?.text ?? '').length === 0;
+}
+
+/** Whether a line below a header of one line may still belong to it: no other paragraph, no studies, no employer of the next role. */
+function isBeside(lines: readonly SectionedLine[], { at }: Dated, below: number): boolean {
+  const line = lines[below];
+  if (line?.isAfterGap !== false || findEducationLevels(line.text).length > 0) return false;
+  const isNextHeader = findDateRanges(lines[below + 1]?.text ?? '').length > 0;
+  return !(isNextHeader && areEmployersFirst(lines, at));
 }
 
 /** Whether a line above has dates of its own, while the header names what may be an employer itself. */
@@ -98,7 +107,7 @@ export function headerAround(
         ? [...below, ...above]
         : [
             ...above.slice(0, 1).filter((index) => !isOtherRole(lines, dated, index)),
-            ...below.slice(0, 1).filter((index) => isBeside(lines[index])),
+            ...below.slice(0, 1).filter((index) => isBeside(lines, dated, index)),
           ]),
   ];
   const candidates = [...new Set(others)].filter(

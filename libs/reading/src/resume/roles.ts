@@ -8,21 +8,13 @@ import { lexicon } from '../lexicon/all-languages.js';
 import { pauseIn } from '../document/pause.js';
 import { namesDegree } from './education.js';
 import { type SingleDated, withOpenEnd } from './open-end.js';
+import type { RoleBlock } from './role-block.js';
 import { headerAround } from './role-header.js';
 import { strengthOf } from './role-names.js';
 import { sectionEnd, sectionStart, type SectionedLine } from './sections.js';
 import { usualTitlePlace } from './title-place.js';
+import { undatedRoles } from './undated-roles.js';
 import type { RoleHeader } from './unknown-title.js';
-
-/**
- * A role with its lines, from its header to the next role or heading. Indices into the resume's
- * lines, `to` exclusive.
- */
-export interface RoleBlock {
-  readonly role: Role;
-  readonly from: number;
-  readonly to: number;
-}
 
 const studies = new RegExp(String.raw`\b${lexicon.studies.studying}\b`, 'iu');
 
@@ -139,9 +131,9 @@ function inheritedEmployer(text: string, role: Role, above: GroupedBlock | null)
 const datedPerTurn = 4;
 
 /**
- * The dated roles of a resume, in text order, each with its lines; yields to the event loop in long
+ * The roles of a resume, in text order, each with its lines; yields to the event loop in long
  * texts. If the work section has none (some templates put a heading after its contents), roles of
- * other sections count, as in a resume without headings.
+ * other sections count, as in a resume without headings; if no role is dated, those without dates.
  */
 export async function findRoles(
   text: string,
@@ -149,7 +141,9 @@ export async function findRoles(
 ): Promise<RoleBlock[]> {
   const hasExperience = lines.some((line) => line.section === 'experience' && !line.isHeading);
   const roles = await rolesOf(text, lines, hasExperience);
-  return roles.length === 0 && hasExperience ? rolesOf(text, lines, false) : roles;
+  if (roles.length > 0 || !hasExperience) return roles;
+  const elsewhere = await rolesOf(text, lines, false);
+  return elsewhere.length > 0 ? elsewhere : undatedRoles(text, lines);
 }
 
 async function rolesOf(

@@ -101,3 +101,35 @@ describe('a single month', () => {
     expect(roles.at(-1)?.dates).toBe('2014-07 to 2014-07');
   });
 });
+
+describe('roles without dates', () => {
+  it('are read where no role of the resume has any', async () => {
+    const roles = await rolesOf(
+      'Pia Nowak\nWork History\nWelder, Harland Steel Works\nWelds stainless pipes with MIG and TIG.\nReads fabrication drawings\nConstruction Labourer, Bright Builders Ltd\nMixed concrete and carried materials\nEducation\nHigh school\n',
+    );
+    expect(roles).toEqual([
+      { title: 'Welder', employer: 'Harland Steel Works', dates: ' to ' },
+      { title: 'Construction Labourer', employer: 'Bright Builders Ltd', dates: ' to ' },
+    ]);
+  });
+
+  it('are no lines about the work of a dated role', async () => {
+    const roles = await rolesOf(
+      'Work History\nWard Clerk, Elm Hospital, 2019 - 2023\nSecretary, Matron and Porters informed daily\nKept the diary\n',
+    );
+    expect(roles.map(({ title }) => title)).toEqual(['Ward Clerk']);
+  });
+});
+
+describe('an employer above its roles', () => {
+  it('is not the employer of the role above it', async () => {
+    const roles = await rolesOf(
+      'Experience\nUnited Haulage, Hull\nTransport Supervisor, 06/2015 to 08/2021\nLed 12 drivers.\nWarehouse Operative, 06/2011 to 05/2015\nCorner Foods, Leeds\nShift Manager, 09/2021 to Present\nLeads 60 people at night.\n',
+    );
+    expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Transport Supervisor', 'United Haulage'],
+      ['Warehouse Operative', 'United Haulage'],
+      ['Shift Manager', 'Corner Foods'],
+    ]);
+  });
+});
