@@ -18,6 +18,7 @@ describe('degrees of a resume', () => {
     ['Masters in Naval Architecture', 'master', 'Naval Architecture'],
     ['Bachelor of Arts : History Hillside University', 'bachelor', 'History'],
     ['MBA : Finance Hillside College', 'master', 'Finance'],
+    ['Hillside University — Bachelor of Science in Nursing (BSN), 2018', 'bachelor', 'Nursing'],
     ["Bachelor's Degree : Nursing Upper Hillside University Nursing", 'bachelor', 'Nursing'],
     [
       "Bachelor's Degree : Human Services 01/2012 Hillside University",

@@ -80,7 +80,7 @@ function degreeOf(line: string): NamedLevel | null {
   );
   return whole.reduce<NamedLevel | null>(
     (best, one) =>
-      best === null || order.indexOf(one.level) >= order.indexOf(best.level) ? one : best,
+      best === null || order.indexOf(one.level) > order.indexOf(best.level) ? one : best,
     null,
   );
 }

@@ -14,7 +14,7 @@ import { quoteOf } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { mentionsWithin } from '../skills/mentions.js';
 import { pauseIn } from '../document/pause.js';
-import { findDateRanges } from '../sentence/dates.js';
+import { type DateRange, findDateRanges } from '../sentence/dates.js';
 import type { Disclaimed } from './disclaimed.js';
 import { heldConditions } from './conditions.js';
 import { findDegree } from './education.js';
@@ -39,15 +39,26 @@ const credentialCue = new RegExp(lexicon.resumeLabels.credentials, 'iu');
 // Maximum length of the words of a level.
 const levelChars = 40;
 
+/** The time span of a line: on it, or alone on the line above. */
+function rangeOf(lines: readonly SectionedLine[], at: number): DateRange | undefined {
+  const [own] = findDateRanges(lines[at]?.text ?? '');
+  const above = lines[at - 1]?.text ?? '';
+  const isBelowDates = lines[at]?.isBullet === false && withoutDates(above) === '';
+  return own ?? (isBelowDates ? findDateRanges(above)[0] : undefined);
+}
+
 /**
- * "09/2015 – 02/2019 Ausbildung zum Elektroniker": in a career by dates a finished apprenticeship
- * stands among the roles.
+ * "09/2015 – 02/2019 Ausbildung zum Elektroniker": a career by dates lists a finished apprenticeship
+ * among the roles.
  */
 function readApprenticeship(
   text: string,
-  line: SectionedLine,
+  lines: readonly SectionedLine[],
+  at: number,
 ): ResumeFacts['education'][number] | null {
-  const [range] = findDateRanges(line.text);
+  const line = lines[at];
+  const range = rangeOf(lines, at);
+  if (!line) return null;
   const words = withoutDates(line.text);
   const [degree] = findEducationLevels(words).filter(({ level }) => level === 'vocational');
   if (!range || range.isCurrent || !degree || degree.start > 0) return null;
@@ -77,7 +88,7 @@ function readEducation(
       }
     );
   }
-  if (line.section === 'experience') return readApprenticeship(text, line);
+  if (line.section === 'experience') return readApprenticeship(text, lines, at);
   const highest = hasEducation ? undefined : findEducationLevels(line.text).at(-1);
   return highest
     ? {

@@ -36,6 +36,15 @@ describe('an apprenticeship among the roles', () => {
     );
   });
 
+  it('is a qualification below its dates', async () => {
+    const { education } = await factsOf(
+      career('09/2016 bis 08/2019\nAusbildung zum Dachdecker\nZiegel Kahl GmbH, Ulm'),
+    );
+    expect(education).toContainEqual(
+      expect.objectContaining({ level: 'vocational', field: 'Dachdecker' }),
+    );
+  });
+
   it('is none before its end', async () => {
     const { education } = await factsOf(
       career('seit 09/2024  Ausbildung zum Fliesenleger, Platten Kahl GmbH'),
