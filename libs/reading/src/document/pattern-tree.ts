@@ -25,8 +25,10 @@ const once: Repeat = { mayBeAbsent: false, mayRepeat: false };
 const plainWord = /[A-Za-z0-9]+(?![?*+{A-Za-z0-9])|[A-Za-z0-9]+(?=[A-Za-z0-9])/y;
 const quantifier = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
 const groupStart = /\((?:\?(?:(<?[=!])|:|<\w+>))?/y;
-const escape = /\\(?:[pPu]\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|k<\w+>|\d+|[^])/y;
-const characterClass = /\[(?:\\[^]|[^\]\\])*\]/y;
+/** An escape sequence at `lastIndex`. */
+export const escape = /\\(?:[pPu]\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|k<\w+>|\d+|[^])/y;
+/** A class of characters at `lastIndex`. */
+export const characterClass = /\[(?:\\[^]|[^\]\\])*\]/y;
 const wordEscape = /^\\(?:[dw]|p\{[LN][a-z]?\})$/;
 const wordClass =
   /^\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|\\[dw]|\\p\{[LN][a-z]?\}|[\p{L}\p{N}_](?!-))+\]$/u;

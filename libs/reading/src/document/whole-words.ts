@@ -1,3 +1,4 @@
+import { optimiseExpression } from './optimise-expression.js';
 import { type PatternNode, patternTree } from './pattern-tree.js';
 
 const word = String.raw`[\p{L}\p{N}_]`;
@@ -62,16 +63,16 @@ function bordersIn(
 /**
  * The pattern with each `\b` made Unicode-aware; one at its beginning is the start of a word. Where the pattern itself says that a word
  * begins or ends there, only the other side is looked at: a class of all letters takes longer to compile than a hundred words.
- * @param pattern has the flag `u`
+ * @param pattern has the flag `u`; the result need not have it
  */
 export function wholeWords(pattern: RegExp): RegExp {
   const { source, flags } = pattern;
-  if (!source.includes(String.raw`\b`)) return pattern;
+  if (!source.includes(String.raw`\b`)) return optimiseExpression(pattern);
   let built = '';
   let end = 0;
   for (const found of patternTree(source).flatMap((one) => bordersIn(one, false, false))) {
     built += source.slice(end, found.start) + found.pattern;
     end = found.end;
   }
-  return new RegExp(built + source.slice(end), flags);
+  return optimiseExpression(new RegExp(built + source.slice(end), flags));
 }

@@ -1,3 +1,4 @@
+import { optimiseExpression } from '../document/optimise-expression.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import {
   isEnglish,
@@ -19,7 +20,7 @@ const benefits = new RegExp(String.raw`\b${words.benefits}\b`, 'iu');
  */
 const asks = new RegExp(String.raw`\b${words.asking}\b`, 'iu');
 
-const administration = [labels, pay, directions, applying, legal, benefits];
+const administration = [labels, pay, directions, applying, legal, benefits].map(optimiseExpression);
 
 function isAnyOf(sentence: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => pattern.test(sentence));

@@ -1,3 +1,4 @@
+import { optimiseExpression } from '../document/optimise-expression.js';
 import type { LanguageLevel } from '@rolefit/contracts';
 import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
@@ -11,7 +12,9 @@ const codeOfName = new Map(
   ),
 );
 const names = [...codeOfName.keys()].join('|');
-const anyName = new RegExp(`(?<![\\p{L}])(${names})${words.nameEndings}?(?![\\p{L}])`, 'giu');
+const anyName = optimiseExpression(
+  new RegExp(`(?<![\\p{L}])(${names})${words.nameEndings}?(?![\\p{L}])`, 'giu'),
+);
 const nameEnding = new RegExp(words.nameEndings, 'iu');
 
 /** Words for levels, best first. */

@@ -1,3 +1,4 @@
+import { optimiseExpression } from '../../document/optimise-expression.js';
 import type { ConditionTopic } from '@rolefit/contracts';
 import type { Span } from '../../document/span.js';
 import { wholeWords } from '../../document/whole-words.js';
@@ -33,7 +34,7 @@ const languages = Object.values(lexicons).flatMap(({ conditions }) =>
     ? []
     : [
         {
-          stems: new RegExp(conditions.stems, 'iu'),
+          stems: optimiseExpression(new RegExp(conditions.stems, 'iu')),
           any: anyOf(conditions.rules),
           rules: conditions.rules.map((rule) => ({ ...rule, pattern: wholeWords(rule.pattern) })),
         },
