@@ -1,7 +1,8 @@
 import type { Dated } from './dated-lines.js';
+import { areEmployersFirst, employerAbove } from './employer-above.js';
 import { isHeaderLine, neighbours, strengthAt } from './header-lines.js';
 import { namePieces, namesIn, strengthOf } from './role-names.js';
-import { sectionStart, type SectionedLine } from './sections.js';
+import type { SectionedLine } from './sections.js';
 import { areDatesFirst, type TitlePlace } from './title-place.js';
 import { type RoleHeader, unknownAsUsual, unknownTitle } from './unknown-title.js';
 import { findDateRanges } from '../sentence/dates.js';
@@ -63,12 +64,6 @@ function titleLine(
   return sure ?? [at, ...above, ...below].find((index) => strengthAt(lines, index) === 1) ?? null;
 }
 
-/** Whether a section names each employer above its roles: "Amazon, El Paso" above "Area Manager, 2021 - 2023". */
-function areEmployersFirst(lines: readonly SectionedLine[], at: number): boolean {
-  const first = sectionStart(lines, at);
-  return first < at && findDateRanges(lines[first]?.text ?? '').length === 0;
-}
-
 /** Whether a line below a header of one line may still belong to it: no other paragraph, no studies, no employer of the next role. */
 function isBeside(lines: readonly SectionedLine[], { at }: Dated, below: number): boolean {
   const line = lines[below];
@@ -118,8 +113,10 @@ export function headerAround(
       (index === dated.at || isHeaderLine(lines, index)),
   );
   const textOf = (index: number) => lines[index]?.text ?? '';
-  const names = namesIn([title, ...candidates].map(textOf));
-  if (!names) return null;
+  const named = namesIn([title, ...candidates].map(textOf));
+  if (!named) return null;
+  const opening = title === dated.at ? employerAbove(lines, dated, floor) : null;
+  const names = opening === null ? named : { ...named, employer: opening };
   const employerLine = candidates.find(
     (index) => names.employer !== null && namePieces(textOf(index)).includes(names.employer),
   );

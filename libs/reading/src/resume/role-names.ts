@@ -149,7 +149,7 @@ const employerWordsMax = 6;
 const smallWords = new RegExp(`^${resumeLabels.smallInNames}$`, 'u');
 
 /** Names are capitalised; a line with plain words describes the work. */
-function isProperName(piece: string): boolean {
+export function isProperName(piece: string): boolean {
   return (
     piece.split(/\s+/).filter((word) => /^\p{Ll}{3}/u.test(word) && !smallWords.test(word)).length <
       1 || !/\s/.test(piece)

@@ -1,0 +1,49 @@
+import type { Dated } from './dated-lines.js';
+import { isHeaderLine } from './header-lines.js';
+import { isProperName, namePieces } from './role-names.js';
+import { sectionStart, type SectionedLine } from './sections.js';
+import { findDateRanges } from '../sentence/dates.js';
+import { isOrganisation, titleStrength } from '../sentence/title-words.js';
+
+/** Whether a section names each employer above its roles: "Amazon, El Paso" above "Area Manager, 2021 - 2023". */
+export function areEmployersFirst(lines: readonly SectionedLine[], at: number): boolean {
+  const first = sectionStart(lines, at);
+  return first < at && findDateRanges(lines[first]?.text ?? '').length === 0;
+}
+
+/** "Dale House, Hull": a name and its place. */
+const nameAndPlace = /^\p{Lu}[^,|\t]{1,60}(?:,\s|\s?[|\t]\s?)\p{Lu}[^.!?]{1,40}$/u;
+
+/** A title with one name beside it. */
+const titleAndName = 2;
+
+/**
+ * The employer on the line that opens a role's entry, where what is beside the title may be a
+ * department: "Dale House, Hull" above "Staff Nurse, Renal Ward, 2021 - 2023". Null if the name beside
+ * the title is an organisation, or has a place of its own.
+ */
+export function employerAbove(
+  lines: readonly SectionedLine[],
+  { at }: Dated,
+  floor: number,
+): string | null {
+  const [line, titled] = [lines[at - 1], lines[at]];
+  const opens = line?.isAfterGap === true || at - 1 === sectionStart(lines, at);
+  if (
+    !line ||
+    !titled ||
+    !opens ||
+    at - 1 < floor ||
+    titled.isAfterGap ||
+    line.isBullet ||
+    !nameAndPlace.test(line.text) ||
+    !isHeaderLine(lines, at - 1) ||
+    findDateRanges(line.text).length > 0 ||
+    !areEmployersFirst(lines, at)
+  )
+    return null;
+  const beside = namePieces(titled.text);
+  if (beside.length > titleAndName || beside.some(isOrganisation)) return null;
+  const [name] = namePieces(line.text);
+  return name !== undefined && titleStrength(name) < 2 && isProperName(name) ? name : null;
+}
