@@ -22,6 +22,10 @@ describe('isPosting', () => {
       'Bagare\n\nVi söker en bagare till vårt bageri. Du arbetar tidiga morgnar.\n\nKvalifikationer\nErfarenhet av surdeg',
     ],
     [
+      'Swedish prose',
+      'Elektriker till varvet i Luleå\n\nHos oss installerar du kraft och belysning. Du har minst fem års erfarenhet av installation. Du är van vid att läsa ritningar.',
+    ],
+    [
       'Spanish',
       'Panadero\n\nSe busca panadero para obrador. Se requiere experiencia mínima de un año. Se ofrece contrato indefinido.',
     ],
@@ -33,6 +37,14 @@ describe('isPosting', () => {
     expect(
       isOne(
         'Nora Quill\nGraduate baker seeks a full-time position\n\nQualifications\nHard-working\n',
+      ),
+    ).toBe(false);
+  });
+
+  it('takes no Swedish wish for a job for a posting', () => {
+    expect(
+      isOne(
+        'Nora Quill\n\nJag är elektriker med minst fem års erfarenhet av installation och söker mig till ett mindre företag. Jag är van vid att läsa ritningar.\n',
       ),
     ).toBe(false);
   });

@@ -1,6 +1,6 @@
-import { optimiseExpression } from '../document/optimise-expression.js';
 import type { SkillMention } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
+import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { findDateRanges } from '../sentence/dates.js';
 import { headingOf } from './sections.js';
@@ -18,7 +18,7 @@ const signs: readonly RegExp[] = [
   String.raw`\b${words.law}\b`,
   String.raw`\b${words.position}\b|\(\s?[mwfdx](?:\s?\/\s?[mwfdx]){1,3}\s?\)|\b[HF]\/[HF]\b`,
   String.raw`\b${words.telling}\b`,
-].map((source) => optimiseExpression(new RegExp(source, 'iu')));
+].map((source) => wholeWords(new RegExp(source, 'iu')));
 
 const minSigns = 3;
 const linesRead = 300;

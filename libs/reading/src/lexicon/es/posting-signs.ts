@@ -14,5 +14,5 @@ export const postingSigns: PostingSignWords = {
   times: 'hora|mes|año',
   law: String.raw`igualdad de oportunidades`,
   position: String.raw`el puesto|puesto de trabajo|la vacante`,
-  telling: String.raw`tendrás|(?:te|serás|formarás|trabajarás|tu perfil)`,
+  telling: String.raw`tendrás|tienes|dominas|hablas|eres|cuentas con|(?:te|serás|formarás|trabajarás|tu perfil)`,
 };

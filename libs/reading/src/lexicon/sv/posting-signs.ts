@@ -1,9 +1,9 @@
 import type { PostingSignWords } from '../topics/posting-signs.js';
 
 export const postingSigns: PostingSignWords = {
-  seeking: String.raw`vi söker|söker (?:en|ett|dig|nu)|vill du|välkommen till`,
+  seeking: String.raw`vi söker|söker (?:en|ett|dig|nu)|vill du|välkommen till|hos oss`,
   duties: String.raw`arbetsuppgifter|om (?:tjänsten|jobbet|rollen)|du kommer att|i rollen`,
-  requirements: String.raw`kvalifikationer|krav|meriterande|vi söker dig|du bör|din profil|utbildad`,
+  requirements: String.raw`kvalifikationer|krav|meriterande|vi söker dig|du bör|din profil|utbildad|vi ser (?:gärna|helst)|minst \p{L}{2,5} års erfarenhet|du är van (?:vid|att)`,
   numbers: '',
   years: String.raw`år`,
   experience: String.raw`erfarenhet`,
