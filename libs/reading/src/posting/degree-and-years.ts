@@ -35,6 +35,7 @@ export function requirementsOf(text: string, sentence: AskingSentence): FoundReq
   ];
   const isOfDegree = ([part]: readonly RequirementPart[]) => part?.type === 'education';
   const [degree] = facts.education;
+  const [years] = facts.experience;
   return halves.map((quote, at) =>
     isFirst === (at === 0)
       ? {
@@ -44,6 +45,11 @@ export function requirementsOf(text: string, sentence: AskingSentence): FoundReq
           parts: whole.parts.filter(isOfDegree),
           quote,
         }
-      : { ...whole, parts: whole.parts.filter((group) => !isOfDegree(group)), quote },
+      : {
+          ...whole,
+          importance: years?.importance === 'required' ? 'must' : 'nice',
+          parts: whole.parts.filter((group) => !isOfDegree(group)),
+          quote,
+        },
   );
 }

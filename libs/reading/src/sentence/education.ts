@@ -60,7 +60,7 @@ const fieldAfter = new RegExp(
   'iu',
 );
 const fieldEnd = new RegExp(
-  `\\s${words.afterField}\\b|[.;()|]|,\\s?${words.afterComma}\\b|\\s[-–—]\\s|\\d{4}`,
+  `\\s${words.afterField}\\b|[.;()|]|,\\s?${words.afterComma}\\b|,\\s?${words.honours}|\\s[-–—]\\s|\\d{4}`,
   'iu',
 );
 const honours = new RegExp(`^${words.honours}`, 'iu');

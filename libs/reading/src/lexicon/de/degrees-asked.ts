@@ -10,7 +10,7 @@ export const degreesAsked: DegreeAskedWords = {
   degrees: 'studium|hochschulabschluss|studienabschluss',
   otherPath: '',
   anyPath: '',
-  demanding: String.raw`erwarten|abgeschlossen\p{L}*|voraussetz\p{L}*`,
+  demanding: String.raw`erwarten|sie haben|du hast|sie verfügen|du verfügst|abgeschlossen\p{L}*|voraussetz\p{L}*`,
   ofOthers: 'studierende',
   requiredOrPursued: '',
   anyDegree: '',

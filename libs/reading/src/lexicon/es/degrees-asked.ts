@@ -9,7 +9,7 @@ export const degreesAsked: DegreeAskedWords = {
   degrees: 'grado|título',
   otherPath: '',
   anyPath: '',
-  demanding: 'esperamos|titulado|graduado',
+  demanding: 'esperamos|titulado|graduado|tienes|cuentas con',
   ofOthers: 'estudiantes?',
   requiredOrPursued: '',
   anyDegree: '',

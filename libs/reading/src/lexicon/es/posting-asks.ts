@@ -9,6 +9,6 @@ export const postingAsks: PostingAskWords = {
     'tú|tus|buscamos|necesitamos|candidat[oa]s?|experiencia|conocimientos?|formación|titulación|dominio|habilidades|valorable',
   ofCandidate:
     '(?:el|la) candidat[oa] (?:ideal|deberá|debe)|(?:los|las) candidat[oa]s (?:deberán|deben)',
-  demand: String.raw`(?<![\p{L}])(?:se requiere|se valora|se valorará|se necesita|buscamos|imprescindible|deberás|cuentas con|dispones de|posees)(?![\p{L}])|(?<![\p{L}])tienes (?:experiencia|conocimientos|formación)(?![\p{L}])`,
+  demand: String.raw`(?<![\p{L}])(?:se requiere|se valora|se valorará|se necesita|buscamos|imprescindible|deberás|dominas|hablas|eres (?:titulad|graduad|diplomad)[oa]|cuentas con|dispones de|posees)(?![\p{L}])|(?<![\p{L}])tienes (?:experiencia|conocimientos|formación)(?![\p{L}])`,
   demandOpening: String.raw`^(?:(?:buena|amplia|sólida|excelente|buenos|amplios|sólidos) )?(?:experiencia|conocimientos?|dominio) (?:en|con|de|como|del)(?![\p{L}])`,
 };

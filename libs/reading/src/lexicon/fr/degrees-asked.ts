@@ -9,7 +9,7 @@ export const degreesAsked: DegreeAskedWords = {
   degrees: 'diplôme|licence',
   otherPath: '',
   anyPath: '',
-  demanding: 'attendons|diplôme|titulaire|de formation|niveau bac',
+  demanding: 'attendons|diplôme|titulaire|de formation|niveau bac|vous avez|vous possédez',
   ofOthers: 'étudiante?s?',
   requiredOrPursued: '',
   anyDegree: '',

@@ -8,6 +8,6 @@ export const postingAsks: PostingAskWords = {
     'vous|votre|vos|nous (?:recherchons|attendons)|candidats?|expérience|connaissances?|maîtrise|diplôme|formation (?:en|de)|compétences?|idéalement',
   ofCandidate:
     '(?:le|la) (?:candidate?|personne) (?:idéale?|retenue?)|(?:les|le) candidats? (?:devront|devra|doit|doivent)|vous (?:devez|devrez)',
-  demand: String.raw`(?<![\p{L}])vous (?:possédez|maîtrisez|justifiez|disposez|connaissez|savez|êtes (?:à l['’]aise|capable|autonome|expérimentée?))(?![\p{L}])|(?<![\p{L}])vous avez (?:déjà )?(?:une |de l['’]|des )?(?:première |solide |bonne |bonnes )?(?:expérience|connaissances?|formation)|(?<![\p{L}])(?:vous êtes )?titulaire d|(?<![\p{L}])(?:nous recherchons|nous attendons)(?![\p{L}])`,
+  demand: String.raw`(?<![\p{L}])vous (?:possédez|maîtrisez|justifiez|disposez|connaissez|savez|parlez|êtes (?:diplômée?|qualifiée?|à l['’]aise|capable|autonome|expérimentée?))(?![\p{L}])|(?<![\p{L}])vous avez (?:déjà )?(?:une |de l['’]|des )?(?:première |solide |bonne |bonnes )?(?:expérience|connaissances?|formation)|(?<![\p{L}])(?:vous êtes )?titulaire d|(?<![\p{L}])(?:nous recherchons|nous attendons)(?![\p{L}])`,
   demandOpening: String.raw`^(?:(?:bonne|bonnes|solide|solides|excellente|première|très bonne) ){1,2}(?:expérience|connaissances?|maîtrise|compétences?)(?![\p{L}])`,
 };

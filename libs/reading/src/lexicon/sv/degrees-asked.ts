@@ -9,7 +9,7 @@ export const degreesAsked: DegreeAskedWords = {
   degrees: 'examen',
   otherPath: '',
   anyPath: '',
-  demanding: 'examen',
+  demanding: String.raw`\p{L}{0,20}examen|du har`,
   ofOthers: '',
   requiredOrPursued: '',
   anyDegree: '',

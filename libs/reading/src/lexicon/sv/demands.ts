@@ -2,7 +2,7 @@ import type { DemandWords } from '../topics/demands.js';
 
 export const demands: DemandWords = {
   required: 'krav|måste|krävs',
-  asking: 'erfarenhet|kunskap',
+  asking: 'erfarenhet|kunskap|du (?:har|är|talar|behärskar)(?! (?:ansvar|möjlighet|välkommen))',
   anotherDemand: String.raw`[\p{L}-]*kunskaper`,
   yearsOf: 'av|inom|med',
   past: '',

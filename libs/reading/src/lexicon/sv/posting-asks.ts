@@ -9,6 +9,6 @@ export const postingAsks: PostingAskWords = {
     'du (?:har|är|kan|ska|bör|kommer)|ditt|dina|vi söker|sökande|kandidater|erfarenhet|kunskaper|utbildning|legitimation|krav|meriterande',
   ofCandidate:
     '(?:den|rätt) (?:ideala )?(?:kandidaten|kandidat|person)|(?:den )?sökande (?:ska|bör|måste)|du (?:måste|ska|bör) (?:ha|kunna|vara)',
-  demand: String.raw`(?<![\p{L}])du (?:behärskar|har (?:tidigare |god |goda |flera års )?(?:erfarenhet|kunskap|kunskaper|utbildning|vana))(?![\p{L}])|(?<![\p{L}])(?:vi söker|vi ser gärna|vi förväntar oss)(?![\p{L}])`,
+  demand: String.raw`(?<![\p{L}])du (?:behärskar|har (?:tidigare |god |goda |flera års )?(?:erfarenhet|kunskap|kunskaper|utbildning|vana))(?![\p{L}])|(?<![\p{L}])(?:vi söker (?:dig|någon|en person)|vi ser gärna|vi förväntar oss|du är (?:en )?(?:utbildad|legitimerad|examinerad|behörig|van)|du har (?:bevis|legitimation|en examen))(?![\p{L}])`,
   demandOpening: String.raw`^(?:(?:god|goda|gedigen|tidigare|dokumenterad|flera års|mycket goda) ){1,2}(?:erfarenhet|kunskaper|kunskap|vana)(?![\p{L}])`,
 };
