@@ -95,11 +95,13 @@ export function fieldCredit(asked: string | null, held: string | null): number {
   return agrees ? 1 : Math.max(educationCredits.otherField, byFamily);
 }
 
-function degreeCredit(ask: Ask, degree: Degree): number {
-  return (
-    creditBelow(educationCredits.below, -levelsAbove(degree.level, ask.level)) *
-    fieldCredit(ask.field, degree.field)
-  );
+/** Schools teach no field: a certificate of one is not "in" whatever is asked for. */
+function degreeCredit(ask: Ask, { level, field }: Degree): number {
+  const ofField =
+    level === 'secondary' && ask.field !== null
+      ? educationCredits.otherField
+      : fieldCredit(ask.field, field);
+  return creditBelow(educationCredits.below, -levelsAbove(level, ask.level)) * ofField;
 }
 
 /** The longest role of the posting's kind, which shows the equivalent experience. */

@@ -4,7 +4,7 @@ export const education: EducationWords = {
   levels: {
     secondary: '(?:fach)?abitur|(?:fach)?hochschulreife|realschulabschluss',
     vocational:
-      'berufsausbildung|abgeschlossene ausbildung|ausbildung(?= (?:als|zum|zur)(?![a-z]))',
+      'berufsausbildung|abgeschlossene ausbildung|(?:ausbildung|umschulung|lehre)(?= (?:als|zum|zur)(?![a-z]))|facharbeiterbrief|gesellenbrief',
     associate: '',
     bachelor:
       '(?:abgeschlossenes )?(?:hochschul|universitäts|bachelor|fach(?:hochschul)?)?studium|(?:hochschul|universitäts|bachelor|studien)abschluss|bachelor(?=-)',
@@ -18,7 +18,7 @@ export const education: EducationWords = {
   degreeNouns: '',
   ofField: '(?:im|in den) (?:bereich|studiengang|fach)(?:en)?|in|als|zum|zur|der|des',
   beforeField: '',
-  afterField: 'oder (?:eine?|vergleichbar|gleichwertig|ähnlich)|mit|sowie|an (?:der|einer)',
+  afterField: String.raw`oder (?:eine?[rn]?|(?:vergleichbar|gleichwertig|ähnlich)\p{L}{0,3})|mit|sowie|an (?:der|einer)`,
   afterComma: 'oder|gerne?|idealerweise',
   honours: String.raw`(?:gerne?|idealerweise|vorzugsweise|bevorzugt)(?!\p{L})`,
 };

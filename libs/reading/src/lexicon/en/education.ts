@@ -15,7 +15,7 @@ export const education: EducationWords = {
   honoursMarks: 'hons|honours|honors',
   nouns: String.raw`degree|diploma|university|college|graduate|education|field|major|in [A-Z]\p{L}*|school|MS or|or MS`,
   degreeNouns: 'degree|diploma',
-  ofField: 'in|of',
+  ofField: 'in|of|as',
   beforeField: 'the field of|an?',
   afterField: String.raw`or (?:equivalent|related|similar|a related|in)|from|at|and \d|is|required|preferred|with|plus|degree`,
   afterComma: 'or|from|and',
