@@ -23,6 +23,9 @@ const specialKinds: ReadonlySet<string> = new Set([
   'certificate',
 ]);
 
+/** A class of driving licence in a title is a condition, which the licence meets, wherever the resume names it. */
+const isLicenceClass = (skillId: string) => skillId.startsWith('driving-licence-class-');
+
 /**
  * The technologies, tools and subjects that narrow a job title down: "Ruby on Rails" of an engineer, "Mathematics" of a teacher.
  * Work of the same kind does not show them.
@@ -31,7 +34,9 @@ export const titleSpecialities = remember(
   (title): readonly Wanted[] =>
     [...titleSkillIds(title)].flatMap((skillId) => {
       const skill = skillById(skillId);
-      return skill && specialKinds.has(skill.kind) ? [{ name: skill.name, skillId }] : [];
+      return skill && specialKinds.has(skill.kind) && !isLicenceClass(skillId)
+        ? [{ name: skill.name, skillId }]
+        : [];
     }),
   titlesKept,
 );
