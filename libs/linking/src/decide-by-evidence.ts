@@ -68,6 +68,15 @@ function withoutNoise(credit: number): number {
   return credit >= half ? credit : (half * Math.max(0, credit - noiseUpTo)) / (half - noiseUpTo);
 }
 
+/** Whether the closest line has too little in common with a demand to say the same. */
+function isLoose({ similarity, shared, covered }: Wording): boolean {
+  const tellsMuch = shared >= wordingLimits.saysItWords;
+  return (
+    similarity < wordingLimits.saysItFrom &&
+    covered < wordingLimits[tellsMuch ? 'saysItShareOfMany' : 'saysItShare']
+  );
+}
+
 // From this similarity on the title of a role is better evidence for the posting's title than any other line.
 const sameOccupation = 0.5;
 
@@ -106,7 +115,7 @@ export function decidedByEvidence(
   const isOfCareer = requirement.kind === 'title' && career.occupation >= sameOccupation;
   return isOfCareer && career.quote !== null
     ? { credit, by: 'role-title', quote: career.quote }
-    : { credit, isInPart, ...source };
+    : { credit, isInPart, isLoose: isLoose(wording), ...source };
 }
 
 /** What a requirement names, skills and years, with the share of its weight that this is. */

@@ -395,6 +395,18 @@ describe('a requirement of a degree', () => {
     expect(studied('bachelor', 'History')).toMatchObject({ verdict: 'partly', credit: 0.25 });
   });
 
+  it('is met less by school than by training in another field, which is named', () => {
+    const trade = { ...asked, level: 'vocational' as const, field: 'Joinery' };
+    const training = { level: 'vocational' as const, field: 'Baking', quote: aQuote('Baker') };
+    const school = { level: 'secondary' as const, field: null, quote: aQuote('High school') };
+    const found = link(degree, {
+      posting: { education: [trade] },
+      resume: { education: [school, training] },
+    });
+    expect(found.quote?.text).toBe('Baker');
+    expect(found.fact?.reason).toMatch(/field is another one/);
+  });
+
   it('is not found where the resume names no degree', () => {
     expect(link(degree, { posting: { education: [asked] } })).toMatchObject({
       verdict: 'not-found',
@@ -430,6 +442,19 @@ describe('a requirement of a degree', () => {
       },
     });
     expect(found.credit).toBeLessThan(0.25);
+  });
+});
+
+describe('a line in other words', () => {
+  const requirement = aRequirement('Patient with nervous falcons and their many keen owners', {
+    kind: 'soft',
+  });
+  const isLoose = (line: string) =>
+    link(requirement, { resume: { statements: [aStatement(line)] } }).isLoose;
+
+  it('is called the same only if it says most of what is asked', () => {
+    expect(isLoose('Was patient with nervous falcons and their owners')).toBe(false);
+    expect(isLoose('Painted falcons for books about the birds of the northern coasts')).toBe(true);
   });
 });
 

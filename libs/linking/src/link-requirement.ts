@@ -24,6 +24,8 @@ export interface LinkedRequirement {
   readonly skills: readonly LinkedSkill[];
   /** Whether the evidence covers only a small part of a long demand. */
   readonly isInPart: boolean;
+  /** Whether the line quoted says little of it: see `Decided`. */
+  readonly isLoose: boolean;
   /** The years, degree or language within the requirement. */
   readonly fact: ComparedFact | null;
 }
@@ -99,6 +101,7 @@ export function linkRequirement(
     quote: credit === 0 && decided.verdict === undefined ? null : decided.quote,
     skills,
     isInPart: decided.isInPart === true,
+    isLoose: decided.isLoose === true,
     fact: decided.fact ?? (years && ask.requirement.kind === 'experience' ? years : null),
   };
 }

@@ -80,6 +80,11 @@ export const wordingLimits = {
   longWeight: 12,
   /** From this similarity on a line is worth quoting. */
   quoteFrom: 0.12,
+  /** From this similarity or this share of all words in common a line says what is asked for; a smaller share will do of several telling ones. */
+  saysItFrom: 0.35,
+  saysItShare: 0.5,
+  saysItShareOfMany: 0.3,
+  saysItWords: 3,
 } as const;
 
 /**

@@ -74,6 +74,12 @@ const byWording = {
   contradicted: 'Your resume says otherwise.',
 } as const;
 
+const byLooseWording = {
+  ...byWording,
+  shown: 'No line says exactly this; the closest one is quoted, and your work makes it likely.',
+  partly: 'No line says exactly this; the closest one is quoted.',
+} as const;
+
 const byCareer = {
   shown: 'Your work as quoted is of this kind.',
   partly: 'Your work as quoted is related to this.',
@@ -94,7 +100,7 @@ const restMissing = 'We could not find the rest of what this line asks for.';
 
 /** One or two sentences that explain a link. */
 export function reasonForLink(linked: LinkedRequirement): string {
-  const { ask, by, verdict, skills, fact, isInPart } = linked;
+  const { ask, by, verdict, skills, fact, isInPart, isLoose } = linked;
   if (verdict === 'contradicted') return byWording.contradicted;
   const rest = isInPart ? ` ${restMissing}` : '';
   if (fact !== null) return `${fact.reason}${rest}`;
@@ -113,7 +119,7 @@ export function reasonForLink(linked: LinkedRequirement): string {
     case 'stated':
       return only ? reasonForSkill(only) : 'Stated by you.';
     case 'wording':
-      return `${byWording[verdict]}${gapIn(skills)}`;
+      return `${(isLoose ? byLooseWording : byWording)[verdict]}${gapIn(skills)}`;
     default:
       return `${byCareer[verdict]}${gapIn(skills)}`;
   }

@@ -39,7 +39,7 @@ describe('comparing a requirement with the lines of a resume', () => {
   });
 
   it('finds nothing in other words, or where nothing is asked', () => {
-    const nothing = { similarity: 0, shared: 0, best: null };
+    const nothing = { similarity: 0, shared: 0, covered: 0, best: null };
     expect(compare('Tame wild falcons', 'Sang in a choir')).toEqual(nothing);
     expect(compare('', 'Sang in a choir')).toEqual(nothing);
   });

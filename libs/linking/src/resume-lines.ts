@@ -47,6 +47,8 @@ export interface Wording {
   readonly similarity: number;
   /** Most telling words in common with one line, those that name skills included. */
   readonly shared: number;
+  /** Largest share of its words in common with one line, common words included, 0 to 1. */
+  readonly covered: number;
   /** The line that shares most besides skills. */
   readonly best: EvidenceLine | null;
 }
@@ -61,7 +63,7 @@ export function wordingIn(
   { words, stems }: { readonly words: readonly string[]; readonly stems: readonly string[] },
 ): Wording {
   const plain = new Set(stems);
-  const found = new Map<number, { weight: number; telling: number }>();
+  const found = new Map<number, { weight: number; telling: number; count: number }>();
   for (const word of words) {
     const weight = plain.has(word) ? tellingWeight(word) : 0;
     const telling = isTelling(word) ? 1 : 0;
@@ -70,18 +72,25 @@ export function wordingIn(
       if (known) {
         known.weight += weight;
         known.telling += telling;
-      } else found.set(at, { weight, telling });
+        known.count += 1;
+      } else found.set(at, { weight, telling, count: 1 });
     }
   }
   const all = weightOf(stems);
-  let [most, bestAt, similarity, shared] = [0, -1, 0, 0];
-  for (const [at, { weight, telling }] of found) {
+  let [most, bestAt, similarity, shared, common] = [0, -1, 0, 0, 0];
+  for (const [at, { weight, telling, count }] of found) {
     shared = Math.max(shared, telling);
+    common = Math.max(common, count);
     if (weight === 0) continue;
     // Among equal lines the first.
     if (weight > most || (weight === most && at < bestAt)) [most, bestAt] = [weight, at];
     const lineWeight = Math.max(wordingLimits.lineWeightMin, lines[at]?.weight ?? 0);
     similarity = Math.max(similarity, weight / Math.sqrt(all * lineWeight));
   }
-  return { similarity: Math.min(1, similarity), shared, best: lines[bestAt] ?? null };
+  return {
+    similarity: Math.min(1, similarity),
+    shared,
+    covered: words.length === 0 ? 0 : common / words.length,
+    best: lines[bestAt] ?? null,
+  };
 }
