@@ -1,5 +1,10 @@
 import type { Dated } from './dated-lines.js';
-import { areEmployersFirst, employerAbove } from './employer-above.js';
+import {
+  areEmployersFirst,
+  employerAbove,
+  employerFurtherDown,
+  hasEmployerAbove,
+} from './employer-lines.js';
 import { isHeaderLine, neighbours, strengthAt } from './header-lines.js';
 import { namePieces, namesIn, strengthOf } from './role-names.js';
 import type { SectionedLine } from './sections.js';
@@ -86,6 +91,20 @@ export function headerAround(
   dated: Dated,
   limits: HeaderLimits,
 ): RoleHeader | null {
+  const header = headerBeside(lines, dated, limits);
+  const employer = header && employerFurtherDown(lines, dated, limits.ceiling);
+  if (!header || employer === null) return header;
+  return {
+    lines: header.lines.filter((index) => index >= dated.at),
+    names: { ...header.names, employer },
+  };
+}
+
+function headerBeside(
+  lines: readonly SectionedLine[],
+  dated: Dated,
+  limits: HeaderLimits,
+): RoleHeader | null {
   const { floor, ceiling, usual } = limits;
   const above = neighbours(lines, dated.at - 1, -1, floor, ceiling);
   const below = neighbours(lines, dated.to, 1, floor, ceiling);
@@ -96,6 +115,7 @@ export function headerAround(
   // must be adjacent to the header.
   const others = [
     dated.at,
+    ...(hasEmployerAbove(lines, dated) ? above.slice(0, 1) : []),
     ...(isAbove
       ? [...above, title - 1, title + 1]
       : title > dated.at

@@ -22,8 +22,10 @@ const splitters = new RegExp(
   String.raw`(?:(?<!\s)\s+)?(?:\||•|·|;|\t| {2,}|\s:\s|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!${resumeLabels.legalForms}\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|${resumeLabels.atEmployer}\s)\s*`,
   'u',
 );
-const employerLabel = new RegExp(String.raw`^${resumeLabels.employers}\s?[:：]\s*`, 'iu');
-const titleLabel = new RegExp(String.raw`^${resumeLabels.titles}\s?[:：]\s*`, 'iu');
+const employerLabel = new RegExp(String.raw`^${resumeLabels.employers}\s?[:：\t]\s*`, 'iu');
+const titleLabel = new RegExp(String.raw`^${resumeLabels.titles}\s?[:：\t]\s*`, 'iu');
+/** "Dates:" before a span. */
+const datesLabel = new RegExp(String.raw`^\s*${resumeLabels.datesLabels}\s?[:：]?\s*(?=\|)`, 'iu');
 const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
 /** "Clerk Corner Ltd : Dallas , TX": what follows the colon is the place. */
 const placed = /^[^:]{3,100}\s:\s[^:]{2,40},\s?\p{Lu}/u;
@@ -31,7 +33,7 @@ const noName = new RegExp(
   String.raw`^(?:${resumeLabels.noNames}|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$`,
   'iu',
 );
-const labelOfData = new RegExp(String.raw`^${resumeLabels.ofData}\b.{0,20}:`, 'iu');
+const labelOfData = new RegExp(String.raw`^${resumeLabels.ofData}\b.{0,20}[:\t]`, 'iu');
 
 /** A line without its time spans. */
 export function withoutDates(words: string): string {
@@ -41,6 +43,7 @@ export function withoutDates(words: string): string {
   ))
     rest = `${rest.slice(0, start)} | ${rest.slice(end)}`;
   return rest
+    .replace(datesLabel, '')
     .replace(/\(\s*(?:\|\s*)?\)/g, ' ')
     .replace(/^[\s|,;:()–—-]+/u, '')
     .replace(/(?<![\s|,;:(–—-])[\s|,;:(–—-]+$/u, '')
@@ -156,10 +159,15 @@ export function isProperName(piece: string): boolean {
   );
 }
 
+/** The employer that a line names after its label, with its address or not, or null. */
+export function labelledEmployer(line: string): string | null {
+  return employerLabel.test(line) ? (namePieces(line)[0] ?? null) : null;
+}
+
 /** The employer that a line states by a label or by the form of a name. */
 function employerIn(line: string): string | null {
+  if (employerLabel.test(line)) return labelledEmployer(line);
   const pieces = namePieces(line);
-  if (employerLabel.test(line)) return pieces[0] ?? null;
   // A longer line beside a title describes the work.
   const isShort =
     withoutDates(line).split(/\s+/).length <= employerWordsMax ||

@@ -4,6 +4,7 @@ import { findDateRanges } from '../sentence/dates.js';
 import { quoteOf } from '../document/lines.js';
 import { mentionsWithin } from '../skills/mentions.js';
 import type { Disclaimed } from './disclaimed.js';
+import { labelledEmployer } from './role-names.js';
 import type { SectionedLine } from './sections.js';
 import type { Span } from '../document/span.js';
 import { continues } from '../document/units.js';
@@ -82,6 +83,11 @@ function isLongEnough(first: SectionedLine, words: string, isOfRole: boolean): b
 
 const dateLineWords = 8;
 
+/** "Name and address of employer: …" below the work of a role names no work. */
+function namesEmployer({ section, text }: SectionedLine): boolean {
+  return section === 'experience' && labelledEmployer(text) !== null;
+}
+
 /** A line of dates is no evidence. */
 function isDateLine(first: SectionedLine, words: string): boolean {
   return (
@@ -109,6 +115,7 @@ export function readStatements(text: string, sources: StatementSources): Stateme
     if (
       !isLongEnough(first, words, roleOf.has(start)) ||
       isDateLine(first, words) ||
+      namesEmployer(first) ||
       disclaimed.coversMost(first)
     )
       continue;

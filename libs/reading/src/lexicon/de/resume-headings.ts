@@ -31,6 +31,7 @@ export const resumeHeadings: ResumeHeadingWords = {
   `),
   whole: {
     experience: 'beruflicher werdegang',
+    education: '(?:schul- und )?berufsbildung',
     summary: 'über mich',
     other: 'persönliche daten',
   },

@@ -19,7 +19,7 @@ export const studies: Required<StudyWords> = {
   },
   unspacedDegrees: {},
   aboutDegree:
-    'title|thesis|dissertation|advisor|supervisor|description|gpa|coursework|relevant|honou?rs|scholarship|note|the topic|in the',
+    'title(?! of qualification)|thesis|dissertation|advisor|supervisor|description|gpa|coursework|relevant|honou?rs|scholarship|note|the topic|in the',
   awards: 'towards? an?|semester hours|thesis|scholarship|fellowship|dissertation|thesis:',
   fieldEndings: '',
   fields:

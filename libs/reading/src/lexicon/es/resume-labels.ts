@@ -5,16 +5,19 @@ export const resumeLabels: ResumeLabelWords = {
   countries: 'España',
   credentials: 'permiso|carnet',
   asides: 'idiomas|habilidades',
-  employers: 'empresa',
+  employers:
+    '(?:nombre y dirección de la )?empresa(?: o empleador)?|nombre y dirección del empleador',
   sameEmployer:
     '(?:en )?(?:la misma|el mismo|misma|mismo) (?:empresa|empleador|compañía|centro)|[ií]dem',
-  titles: 'puesto|cargo',
+  datesLabels: 'fechas?|periodo|período',
+  titles: 'puesto|(?:profesión o )?cargo(?: desempeñado)?',
   atEmployer: String.raw`\sen(?=\s\p{Lu})`,
   smallInNames: 'el|los|y|e',
   now: 'actualidad',
   until: 'hasta',
   noNames: String.raw`(?:jornada|tiempo) (?:completa|completo|parcial)|media jornada|temporal|indefinido|prácticas|\d+ (?:mes|meses|años?)|actualidad|actual|página \d.*|nota media.*`,
-  ofData: 'salario|supervisor|horas|teléfono|herramientas|funciones|tareas',
+  ofData:
+    'funciones y responsabilidades(?: principales)?|principales actividades y responsabilidades|tipo de empresa o sector|salario|supervisor|horas|teléfono|herramientas|funciones|tareas',
   legalForms: String.raw`S\.A|S\.L`,
   abbreviatedEndings: String.raw`S\.A|S\.L`,
 };

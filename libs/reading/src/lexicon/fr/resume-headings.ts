@@ -6,7 +6,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     experience: wordList('expérience expériences parcours stages bénévolat'),
     projects: wordList('projets'),
     skills: wordList('compétences compétence savoir-faire'),
-    education: wordList('formation formations études diplômes'),
+    education: wordList('éducation formation formations études diplômes'),
     certificates: wordList('certificats'),
     languages: wordList('langues'),
     other: wordList('loisirs intérêts coordonnées récompenses'),

@@ -5,13 +5,15 @@ export const resumeLabels: ResumeLabelWords = {
   countries: 'Sverige',
   credentials: 'körkort|legitimation|certifikat',
   asides: 'kunskaper|språk',
-  employers: 'arbetsgivare|företag',
+  employers: 'arbetsgivare|företag|arbetsgivarens namn och adress|arbetsgivarens namn',
   sameEmployer: '(?:på )?samma (?:företag|arbetsgivare|arbetsplats)',
-  titles: 'befattning|yrkestitel',
+  datesLabels: 'datum|tidsperiod|period',
+  titles: '(?:yrke eller )?befattning|yrkestitel',
   atEmployer: String.raw`\s(?:på|hos)(?=\s\p{Lu})`,
   smallInNames: 'och|för|av|i|på',
   now: 'nu|nuvarande|pågående',
   until: 'till',
   noNames: String.raw`heltid|deltid|tillsvidare|vikariat|praktik|\d+ (?:månader|år)|nuvarande|sida \d.*|betyg:? .*`,
-  ofData: 'lön|timmar|telefon|adress|verktyg|arbetsuppgifter|webbplats',
+  ofData:
+    'huvudsakliga? arbetsuppgift(?:er)?|typ av verksamhet|lön|timmar|telefon|adress|verktyg|arbetsuppgifter|webbplats',
 };

@@ -14,6 +14,8 @@ export interface ResumeLabelWords {
   readonly employers: Alternatives;
   /** Words that refer to the employer of the role above: "same company". */
   readonly sameEmployer: Alternatives;
+  /** Labels of the dates of a role or of studies. */
+  readonly datesLabels: Alternatives;
   /** Labels of a title. */
   readonly titles: Alternatives;
   /** Between a title and an employer; upper and lower case differ. */

@@ -1,7 +1,8 @@
 import type { Dated } from './dated-lines.js';
 import { isHeaderLine } from './header-lines.js';
-import { isProperName, namePieces } from './role-names.js';
+import { isProperName, labelledEmployer, namePieces } from './role-names.js';
 import { sectionStart, type SectionedLine } from './sections.js';
+import { areDatesFirst } from './title-place.js';
 import { findDateRanges } from '../sentence/dates.js';
 import { isOrganisation, titleStrength } from '../sentence/title-words.js';
 
@@ -46,4 +47,26 @@ export function employerAbove(
   if (beside.length > titleAndName || beside.some(isOrganisation)) return null;
   const [name] = namePieces(line.text);
   return name !== undefined && titleStrength(name) < 2 && isProperName(name) ? name : null;
+}
+
+/** "Employer: Elm Hotel" directly above the dates, though the next role has such a line below. */
+export function hasEmployerAbove(lines: readonly SectionedLine[], { at }: Dated): boolean {
+  return lines[at]?.isAfterGap === false && labelledEmployer(lines[at - 1]?.text ?? '') !== null;
+}
+
+// Maximum number of lines of an entry in a form, "Dates", "Position held", "Main activities" and so on.
+const formLines = 30;
+
+/** In forms that begin with the dates, the employer has its label further below, under the work. */
+export function employerFurtherDown(
+  lines: readonly SectionedLine[],
+  dated: Dated,
+  ceiling: number,
+): string | null {
+  if (!areDatesFirst(lines, dated)) return null;
+  for (let below = dated.to; below < Math.min(ceiling, dated.to + formLines); below++) {
+    const employer = labelledEmployer(lines[below]?.text ?? '');
+    if (employer !== null) return employer;
+  }
+  return null;
 }
