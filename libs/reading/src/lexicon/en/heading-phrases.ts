@@ -6,6 +6,8 @@ export const headingPhrases: HeadingPhraseWords = {
     String.raw`we(?:['’]d| would) (?:like|love) to (?:hear from|meet|see)\b`,
     String.raw`you(?:['’]ll| will) (?:need|have|bring|possess)(?: to)?(?: (?:have|be|bring))?$`,
     String.raw`(?:is this|are|could this be|could) you$`,
+    String.raw`you(?:['’]ll| will)? (?:fit in|be a good fit|thrive|do well|succeed)(?: here)? if(?: you)?$`,
+    String.raw`what we(?:['’]d| would) like(?: from you| you to (?:have|bring))?$`,
     String.raw`do you have$`,
     String.raw`(?:the )?person(?:al)? (?:spec\p{L}*|profile|we)\b`,
     String.raw`to (?:succeed|be successful|thrive|be considered)(?: in (?:this|the) \p{L}+)?(?: you .{0,30})?$`,

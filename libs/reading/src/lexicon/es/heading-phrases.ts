@@ -1,7 +1,7 @@
 import type { HeadingPhraseWords } from '../topics/heading-phrases.js';
 
 export const headingPhrases: HeadingPhraseWords = {
-  required: String.raw`(?:lo que (?:buscamos|pedimos|necesitamos|esperamos)|qué (?:necesitas|pedimos|buscamos|esperamos)|a quién buscamos|cómo eres)(?: .{0,12})?$`,
+  required: String.raw`te pedimos$|(?:lo que (?:buscamos|pedimos|necesitamos|esperamos)|qué (?:necesitas|pedimos|buscamos|esperamos)|a quién buscamos|cómo eres)(?: .{0,12})?$`,
   preferred: String.raw`se valora(?:rá)?(?!\p{L})|sería (?:ideal|un plus)\b`,
   benefits: [
     String.raw`(?:lo que |qué )?(?:te )?ofrecemos$`,

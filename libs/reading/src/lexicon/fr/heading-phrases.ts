@@ -4,6 +4,7 @@ export const headingPhrases: HeadingPhraseWords = {
   required: [
     String.raw`ce que (?:nous|l['’]on|on) (?:re)?(?:cherch|attend|demand)\p{L}*(?: (?:de vous|chez vous))?$`,
     String.raw`(?:nous|on) (?:re)?(?:cherch|attend)\p{L}*(?: de vous)?$`,
+    String.raw`(?:vous apportez|nous vous demandons|ce qu['’]il (?:vous|te) faut|pour réussir(?: (?:dans|à|sur) .{0,20})?)$`,
     String.raw`qui (?:êtes-vous|recherchons-nous|cherchons-nous)$`,
     String.raw`vous (?:êtes|avez|possédez|disposez|justifiez)(?: (?:de|d['’]))?$`,
     String.raw`(?:vos|tes|les) (?:compétences|qualités|qualifications|talents|connaissances|prérequis|pré-requis)(?: .{0,20})?$`,

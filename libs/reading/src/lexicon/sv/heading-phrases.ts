@@ -4,6 +4,10 @@ export const headingPhrases: HeadingPhraseWords = {
   required: [
     String.raw`vem (?:är du|vi söker)$`,
     String.raw`vi söker dig som$`,
+    String.raw`du som söker(?: (?:har|är|bör ha))?$`,
+    String.raw`(?:det här söker vi|(?:vad|vem) vi söker|din bakgrund)$`,
+    String.raw`(?:för att lyckas(?: .{1,20})? |det här |detta |vad )?(?:behöver du|du behöver)(?: ha)?$`,
+    String.raw`(?:det här |detta )?har du med dig$`,
     String.raw`du (?:har|är|bör ha)$`,
   ].join('|'),
   preferred: String.raw`det är (?:ett plus|meriterande)\b|extra plus\b`,
