@@ -2,6 +2,7 @@ import { splitLines, type Line } from '../document/lines.js';
 import { listOpenedBy } from './list-openings.js';
 import { introductionOf, type ListIntroduction } from '../sentence/list-introductions.js';
 import { withoutSemicolons } from './semicolon-items.js';
+import { withItemsAfterColons } from './items-after-colon.js';
 import { withoutGluedItems } from './glued-items.js';
 import { namesContact } from './contacts.js';
 import { isVerbLed } from './duties.js';
@@ -143,7 +144,7 @@ export function postingUnits(text: string, lines: readonly Line[]): PostingUnit[
   const found: PostingUnit[] = [];
   let lists = 0;
   for (const { section, lines: whole } of sectionParts(text, lines)) {
-    const own = withBulletsOfRuns(whole);
+    const own = withBulletsOfRuns(withItemsAfterColons(text, whole));
     let introduction: ListIntroduction | null = null;
     let depth = -1;
     for (const unit of unitsOf(text, own).flatMap(withoutSemicolons)) {
