@@ -49,6 +49,7 @@ describe('degrees of a resume', () => {
     ['Máster en Dirección de Empresas', 'master', 'Dirección de Empresas'],
     ['Bachelor Informatik Technische Universität Nordstadt', 'bachelor', 'Informatik'],
     ['Bachelor in Informatik an der Hochschule Nordstadt', 'bachelor', 'Informatik'],
+    ['Titulaire d’une licence, chimie', 'bachelor', 'chimie'],
     ['Licence Informatique Université de Nordville', 'bachelor', 'Informatique'],
     ['Master, Études en gestion', 'master', 'gestion'],
     ['Grado Derecho Universidad de Nordia', 'bachelor', 'Derecho'],
@@ -70,6 +71,9 @@ describe('degrees of a resume', () => {
     'Completed 30 semester hours of a Bachelors degree',
     'Courses towards a bachelor in history',
     'Uppsats: kandidatexamen i historia',
+    'Clean driving licence, own car',
+    'Category C (Class 2) licence, no points',
+    'Class 1 licence since 2015',
   ])('reads no degree in %j', async (line) => {
     expect(await degreeOf(line)).toBeNull();
   });

@@ -2,7 +2,12 @@ import type { ResumeSection } from '@rolefit/contracts';
 import { skillByName, titleFamily } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
-import { headingWords, type HeadingWords, isHeadingOfWishes } from './section-headings.js';
+import {
+  headingWords,
+  type HeadingWords,
+  isHeadingOfRest,
+  isHeadingOfWishes,
+} from './section-headings.js';
 
 const headingChars = 60;
 
@@ -27,6 +32,11 @@ export function wordsOfHeading(text: string): HeadingWords | null {
 /** Whether a heading opens hobbies, interests or goals. */
 export function opensWishes(text: string): boolean {
   return text.length <= headingChars && isHeadingOfWishes(bareHeading(text));
+}
+
+/** Whether a heading opens what remains: "Other". */
+export function opensRest(text: string): boolean {
+  return text.length <= headingChars && isHeadingOfRest(bareHeading(text));
 }
 
 /** Whether words are formatted as a heading: in capitals, with a colon or a number. */

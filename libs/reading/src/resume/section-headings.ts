@@ -119,6 +119,13 @@ export function headingWords(bare: string): HeadingWords | null {
   return hinted === undefined ? null : { section: hinted, isStrong: false };
 }
 
+const remaining = new RegExp(`^${resumeHeadings.remaining}$`, 'iu');
+
+/** Whether words are a heading of what remains: "Other". Below a list they may be one more label in it. */
+export function isHeadingOfRest(bare: string): boolean {
+  return remaining.test(bare);
+}
+
 const wishes = new RegExp(`^${resumeHeadings.wishes}$`, 'iu');
 
 /** Whether a heading opens hobbies, interests or goals: its lines are liked or wished for, not done. */

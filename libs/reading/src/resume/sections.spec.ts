@@ -106,3 +106,24 @@ describe('sections of a resume', () => {
     ]);
   });
 });
+
+describe('a heading of what remains', () => {
+  it.each(['Other', 'Weiteres', 'Divers', 'Otros datos', 'Annat'])(
+    'ends the section about education: %s',
+    async (heading) => {
+      const text = `Education\nElm School, Hull\nA-levels, 2011\n\n${heading}\nClean driving licence.\n`;
+      expect(await headingsOf(text)).toEqual([
+        ['Education', 'education'],
+        [heading, 'other'],
+      ]);
+    },
+  );
+
+  it.each([
+    ['among skills', 'Skills\nTools\nLathe, drill\n\nOther\nSoldering\n'],
+    ['between roles', 'Experience\nCook, Elm Hotel, 2016 - 2019\n\nOther\nBarista, 2014 - 2015\n'],
+    ['within a paragraph', 'Education\nElm School, Hull\nOther\nA-levels, 2011\n'],
+  ])('is none %s', async (_, text) => {
+    expect(await headingsOf(text)).toHaveLength(1);
+  });
+});

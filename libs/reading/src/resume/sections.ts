@@ -2,7 +2,13 @@ import type { ResumeSection } from '@rolefit/contracts';
 import type { Line } from '../document/lines.js';
 import { skillMentionsIn } from '../skills/mentions.js';
 import { pause } from '../document/pause.js';
-import { looksLikeHeading, namesOneLicence, opensWishes, wordsOfHeading } from './heading.js';
+import {
+  looksLikeHeading,
+  namesOneLicence,
+  opensRest,
+  opensWishes,
+  wordsOfHeading,
+} from './heading.js';
 import { resumeLines } from './line-cuts.js';
 import { headingWords } from './section-headings.js';
 import { findSpokenLanguages } from '../sentence/spoken-languages.js';
@@ -26,6 +32,15 @@ function isListItem(lines: readonly Line[], at: number): boolean {
         (next === undefined || next.isAfterGap || wordsOfHeading(next.text) !== null);
 }
 
+/** A line after a gap, with none between it and the next. */
+function isAbove(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  return line?.isAfterGap === true && !line.isBullet && lines[at + 1]?.isAfterGap === false;
+}
+
+// "Other" in a list of skills, or between roles, is no heading.
+const mayEndInRest: ReadonlySet<ResumeSection> = new Set(['education', 'languages']);
+
 /**
  * The section that a line opens, by its words and its surroundings: a blank line before, none
  * after.
@@ -34,7 +49,7 @@ function headingAt(lines: readonly Line[], at: number): ResumeSection | null {
   const line = lines[at];
   const found = line ? wordsOfHeading(line.text) : null;
   if (!line || !found || isListItem(lines, at)) return null;
-  const standsAbove = line.isAfterGap && !line.isBullet && lines[at + 1]?.isAfterGap === false;
+  const standsAbove = isAbove(lines, at);
   if (namesOneLicence(line.text) && !standsAbove) return null;
   if (/^\p{Ll}/u.test(line.text) && !(standsAbove && found.isStrong)) return null;
   return found.isStrong || (looksLikeHeading(line.text) && !line.isBullet) || standsAbove
@@ -118,7 +133,8 @@ export async function sectionLines(whole: readonly Line[]): Promise<SectionedLin
   }
   const headings = withoutTables(found, lines);
   const sectioned = lines.map((line, at): SectionedLine => {
-    const heading = headings[at] ?? null;
+    const isRest = mayEndInRest.has(section) && isAbove(lines, at) && opensRest(line.text);
+    const heading = headings[at] ?? (isRest ? 'other' : null);
     if (heading) {
       section = heading;
       isHead = false;

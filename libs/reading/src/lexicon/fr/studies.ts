@@ -4,7 +4,8 @@ export const studies: StudyWords = {
   degrees: {
     secondary: 'lycée|baccalauréat|bac (?:s|es|l|pro|général|professionnel|technologique)',
     vocational: String.raw`diplôme d['’]état`,
-    bachelor: 'licence(?: pro(?:fessionnelle)?)?',
+    // No word and no "(Class 1)" before it: that is English for what a driver holds.
+    bachelor: String.raw`(?<![\p{L})] |\p{L} \d )licence|(?<=[ '’](?:de|une|la|en) )licence|licence pro(?:fessionnelle)?`,
     master: String.raw`mastère|maîtrise|diplôme d['’]ingénieur`,
     doctorate: 'doctorat|habilitation à diriger',
   },

@@ -24,6 +24,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     summary: 'om mig',
     other: 'personliga uppgifter',
   },
+  remaining: 'annat',
   wishes: 'intressen|fritid|fritidsintressen|mål',
   technical: '',
   unspaced: {},
