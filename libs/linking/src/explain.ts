@@ -2,7 +2,7 @@ import type { PostingFacts } from '@rolefit/contracts';
 import type { LinkedRequirement } from './link-requirement.js';
 import type { Advice, Explanation } from './linker.js';
 import { fieldsOfWork } from '@rolefit/skills';
-import { adviceForSkills, reasonForLink } from './reasons.js';
+import { adviceForSkills, lacksTheRest, reasonForLink } from './reasons.js';
 import { isWholeName, wordingOf } from './skills/skill-wording.js';
 import { wholePhrase } from './whole-phrase.js';
 import { listInWords, shorten } from './wording.js';
@@ -65,11 +65,12 @@ function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
   const { ask, fact, skills, verdict, isInPart } = linked;
   const { kind, quote } = ask.requirement;
   if (kind === 'soft' || verdict === 'contradicted') return null;
-  if (fact) return fact.advice === null ? null : { text: fact.advice, isShownBadly: false };
+  if (fact && !lacksTheRest(linked))
+    return fact.advice === null ? null : { text: fact.advice, isShownBadly: false };
   if (kind === 'title') return adviceForTitle(linked);
   const forSkills = skills.length > 0 ? adviceForSkills(skills, quote.text) : null;
   if (forSkills !== null || (skills.length > 0 && !isInPart)) return forSkills;
-  return kind === 'duty' || isInPart ? adviceForWords(linked, about) : null;
+  return kind === 'duty' || isInPart || fact ? adviceForWords(linked, about) : null;
 }
 
 /** Puts a link into words. */

@@ -445,6 +445,21 @@ describe('a requirement of a degree', () => {
   });
 });
 
+describe('advice about a licence', () => {
+  const adviceFor = (name: string) => {
+    const asked = asks(name);
+    const found = link(asked, {});
+    return explain(found, aPostingFacts({ requirements: [asked] })).advice?.text;
+  };
+
+  it('calls one that is named like its holders a licence', () => {
+    expect(adviceFor('Registered nurse')).toBe(
+      'If you hold a licence as a registered nurse, name it with its date',
+    );
+    expect(adviceFor('CSCS card')).toBe('If you hold CSCS card, name it with its date');
+  });
+});
+
 describe('a line in other words', () => {
   const requirement = aRequirement('Patient with nervous falcons and their many keen owners', {
     kind: 'soft',

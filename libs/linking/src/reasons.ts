@@ -1,4 +1,4 @@
-import { skillById } from '@rolefit/skills';
+import { isOccupation, skillById } from '@rolefit/skills';
 import type { Proof } from './held-occupations.js';
 import { isEverydayTool } from './skills/everyday-tools.js';
 import type { SkillCredit } from './skills/skill-credit.js';
@@ -35,9 +35,11 @@ function reasonForSkill(skill: LinkedSkill): string {
   const name = wordingOf(skill);
   if (proof?.title) {
     const title = `“${shorten(proof.title, 60)}”`;
-    return found?.relation === 'same' && found.held.quote !== null
-      ? `Your resume names ${found.held.name}, and your title ${title} shows it in use.`
-      : `Your title ${title} shows it; no line of your resume names it.`;
+    if (found?.relation === 'same' && found.held.quote !== null)
+      return `Your resume names ${found.held.name}, and your title ${title} shows it in use.`;
+    return skill.credit >= matchedCredit
+      ? `Your title ${title} shows it; no line of your resume names it.`
+      : `Your title ${title} only suggests it; no line of your resume names it.`;
   }
   if (found === null) return `We could not find ${name} in your resume or your list of skills.`;
   const { held, relation, through, parts } = found;
@@ -98,15 +100,22 @@ function gapIn(skills: readonly LinkedSkill[]): string {
 
 const restMissing = 'We could not find the rest of what this line asks for.';
 
+/** Whether the years are met, and what they are asked of is not: "one year in a hospital" of a baker. */
+export function lacksTheRest({ fact, verdict }: LinkedRequirement): boolean {
+  return fact?.credit === 1 && verdict !== 'shown';
+}
+
 /** One or two sentences that explain a link. */
 export function reasonForLink(linked: LinkedRequirement): string {
   const { ask, by, verdict, skills, fact, isInPart, isLoose } = linked;
   if (verdict === 'contradicted') return byWording.contradicted;
-  const rest = isInPart ? ` ${restMissing}` : '';
+  const rest = isInPart || lacksTheRest(linked) ? ` ${restMissing}` : '';
   if (fact !== null) return `${fact.reason}${rest}`;
   const [only] = skills;
   const isExplainedBySkills =
-    skills.length > 0 && (ask.named >= mostlyNamed || by.endsWith('skill'));
+    ask.requirement.kind !== 'title' &&
+    skills.length > 0 &&
+    (ask.named >= mostlyNamed || by.endsWith('skill'));
   if (only && isExplainedBySkills)
     return `${skills.length === 1 ? reasonForSkill(only) : reasonForSkills(skills)}${rest}`;
   switch (by) {
@@ -125,12 +134,20 @@ export function reasonForLink(linked: LinkedRequirement): string {
   }
 }
 
+/** One holds a "BLS", but a licence as a "registered nurse". */
+function asLicence(name: string): string {
+  if (!isOccupation(name)) return name;
+  const isName = /^\p{Lu}\P{Ll}/u.test(name);
+  const title = isName ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return `a licence as ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
+}
+
 /**
  * "used Docker", "hold Driver CPC", "experience with negotiation": phrases how a candidate
  * has the skill.
  */
 function having(skill: LinkedSkill): string {
-  if (isCredential(skill)) return `you hold ${wordingOf(skill)}`;
+  if (isCredential(skill)) return `you hold ${asLicence(wordingOf(skill))}`;
   const kind = skill.skillId === null ? undefined : skillById(skill.skillId)?.kind;
   return kind === 'technology' || kind === 'tool'
     ? `you have used ${wordingOf(skill)}`

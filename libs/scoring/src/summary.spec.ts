@@ -34,9 +34,19 @@ function open(kind: Knockout['kind'], label: string): Knockout {
 
 const shown = (label: string, facts: Partial<Requirement> = {}, weight = 1) =>
   judged(label, 'shown', facts, weight);
+const partly = (label: string) => judged(label, 'partly');
 const missing = (label: string, facts: Partial<Requirement> = {}) =>
   judged(label, 'not-found', facts);
 const nice = { importance: 'nice' } as const;
+
+describe('how a summary ends where nothing is missing', () => {
+  it('depends on whether all is shown in full', () => {
+    expect(summarise(score, [shown('Go')], [])).toMatch(/We found no large gap\.$/);
+    expect(summarise(score, [shown('Go'), partly('C')], [])).toMatch(
+      /No requirement is missing altogether\.$/,
+    );
+  });
+});
 
 describe('what a summary says that the resume shows', () => {
   it.each([
@@ -48,6 +58,12 @@ describe('what a summary says that the resume shows', () => {
     ],
     [[shown('Go')], 'Your resume shows the one requirement: Go.'],
     [[missing('Go')], 'Your resume does not show the one requirement.'],
+    [[partly('Go')], 'Your resume shows the one requirement in part.'],
+    [
+      [shown('Java'), partly('Go'), missing('C')],
+      'Your resume shows 1 of the 3 requirements: Java; 1 more in part.',
+    ],
+    [[partly('Go'), missing('C')], 'shows none of the 2 requirements in full, and 1 in part.'],
     [[missing('Go'), missing('C')], 'Your resume shows none of the 2 requirements.'],
   ])('counts what is required, and names it', (judgements, words) => {
     expect(summarise(score, judgements, [])).toContain(words);

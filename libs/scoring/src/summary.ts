@@ -90,20 +90,29 @@ function strongest(score: Score): SubScoreKey[] {
     .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0));
 }
 
-function howMany(shown: number, asked: number): string {
-  if (asked === 1) return `${shown === 1 ? 'shows' : 'does not show'} the one requirement`;
+function howMany(shown: number, partly: number, asked: number): string {
+  if (asked === 1 && shown === 0)
+    return partly === 1 ? 'shows the one requirement in part' : 'does not show the one requirement';
+  if (asked === 1) return 'shows the one requirement';
   if (shown === asked) return `shows ${asked === 2 ? 'both' : `all ${asked}`} requirements`;
+  if (shown === 0 && partly > 0)
+    return `shows none of the ${asked} requirements in full, and ${partly === asked ? 'all' : partly} in part`;
   return `shows ${shown === 0 ? 'none' : shown} of the ${asked} requirements`;
+}
+
+function someInPart(shown: number, partly: number): string {
+  return shown > 0 && partly > 0 ? `; ${partly} more in part` : '';
 }
 
 function whatFits(score: Score, judgements: readonly RequirementJudgement[]): string {
   const opening = `This is a ${bandWord(score.overallScore)} match`;
   const musts = telling(judgements).filter(isMust);
   const shown = musts.filter(({ link }) => link.verdict === 'shown');
+  const partly = musts.filter(({ link }) => link.verdict === 'partly');
   if (musts.length > 0) {
     const names = distinctNames(shown).slice(0, namedMost);
     const among = names.length === shown.length ? ': ' : ', among them ';
-    return `${opening}. Your resume ${howMany(shown.length, musts.length)}${names.length > 0 ? `${among}${someInWords(names, namedMost)}` : ''}.`;
+    return `${opening}. Your resume ${howMany(shown.length, partly.length, musts.length)}${names.length > 0 ? `${among}${someInWords(names, namedMost)}` : ''}${someInPart(shown.length, partly.length)}.`;
   }
   const [best] = strongest(score);
   return best && (score[best] ?? 0) >= 100 * matchedCredit
@@ -167,5 +176,7 @@ export function summarise(
     whatIsMissing(missing),
     whatDecides(knockouts, missing),
   ].filter((sentence) => sentence !== null);
-  return (sentences.length > 1 ? sentences : [...sentences, 'We found no large gap.']).join(' ');
+  const isInPart = telling(judgements).some((one) => isMust(one) && one.link.verdict === 'partly');
+  const closing = isInPart ? 'No requirement is missing altogether.' : 'We found no large gap.';
+  return (sentences.length > 1 ? sentences : [...sentences, closing]).join(' ');
 }

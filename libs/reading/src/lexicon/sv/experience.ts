@@ -7,7 +7,7 @@ export const experience: ExperienceWords = {
   orMore: 'eller mer',
   definitions: '',
   domains: [],
-  beforeField: 'relevant|arbete|som',
+  beforeField: 'relevant|arbete|att arbeta|som|inom|med|av|i',
   experienceBeforeField: 'erfarenhet',
   afterExperience: '',
   ofField: 'som|inom|av|från|i',
