@@ -11,6 +11,6 @@ export { neutralForm, neutralText } from './gender.js';
 export { anyOf, wordsOfAll } from './lexicon/lexicons.js';
 export { skillKey } from './skill-key.js';
 export { allSkills, relatedSkills, relationBetween, skillById, skillByName } from './taxonomy.js';
-export { mayBeName } from './title-surnames.js';
+export { mayBeName, opensWithSurname } from './title-surnames.js';
 export { familyRelation, titleFamilies, titleFamily, titleSeniority } from './titles.js';
 export { fold } from './tokens.js';

@@ -16,3 +16,9 @@ export function mayBeName(words: string): boolean {
     !keys.slice(0, -1).some((key) => titleWords.has(key) || surnames.has(key))
   );
 }
+
+/** Whether a piece begins with a trade that is a surname as often, and goes on: "Baker Tilly", "Cooper & Sons". */
+export function opensWithSurname(words: string): boolean {
+  const [first, ...others] = wordsOf(words);
+  return others.length > 0 && surnames.has(first ?? '');
+}

@@ -6,6 +6,7 @@ import {
   familyOfTitle,
   isOrganisation,
   isSkillList,
+  mayBeFirm,
   titleStrength,
 } from '../sentence/title-words.js';
 
@@ -202,6 +203,7 @@ export function namesIn(lines: readonly string[]): RoleNames | null {
   const employer =
     (labelled === undefined ? null : employerIn(labelled)) ??
     beside.find(isOrganisation) ??
+    beside.find(mayBeFirm) ??
     // "…, then Chef de Rang" names a second title.
     beside.find((piece) => titleStrength(piece) < 2 && /^\P{Ll}/u.test(piece)) ??
     beside.find((piece) => titleStrength(piece) < 2) ??

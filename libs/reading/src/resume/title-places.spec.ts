@@ -133,3 +133,14 @@ describe('an employer above its roles', () => {
     ]);
   });
 });
+
+describe('an employer that begins like a trade', () => {
+  it.each([
+    ['Finance Intern, Baker Holt, Bristol', 'Finance Intern', 'Baker Holt'],
+    ['Sales Assistant, Carpenter & Dale, York', 'Sales Assistant', 'Carpenter & Dale'],
+    ['Head Chef, Cook Helper, Elm Inn', 'Head Chef', 'Elm Inn'],
+  ])('is no second title: %s', async (header, title, employer) => {
+    const [role] = await rolesOf(`Experience\n${header}, June 2020 – August 2024\nKept records.\n`);
+    expect(role).toMatchObject({ title, employer });
+  });
+});

@@ -1,4 +1,4 @@
-import { titleFamily, titleSeniority } from '@rolefit/skills';
+import { opensWithSurname, titleFamily, titleSeniority } from '@rolefit/skills';
 import { skillMentionsIn } from '../skills/mentions.js';
 import { isPlace } from './places.js';
 import { hasTitleHead } from './title-heads.js';
@@ -18,6 +18,24 @@ const organisation = wholeWords(
 /** Whether a piece names an organisation by its form. */
 export function isOrganisation(words: string): boolean {
   return organisation.test(words.trim());
+}
+
+const firmWordsMax = 4;
+
+/**
+ * Whether a piece may be a firm's name though it begins like a title: "Baker Tilly", but not "Cook Helper"
+ * or "Cook, Italian kitchen".
+ */
+export function mayBeFirm(words: string): boolean {
+  const [, ...others] = words.split(/\s+/u);
+  return (
+    opensWithSurname(words) &&
+    others.length < firmWordsMax &&
+    others.every(
+      (word) =>
+        /^(?:\p{Lu}\p{Ll}{2}|&$)/u.test(word) && !hasTitleHead(word) && titleFamily(word) === null,
+    )
+  );
 }
 
 /** Whether a piece is a list of skills: they fill most of it, and it has no title head. */
