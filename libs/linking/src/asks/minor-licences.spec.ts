@@ -3,11 +3,12 @@ import { openCase } from '../case.js';
 
 function ranksOf(title: string, family: string): readonly number[] {
   const licence = aRequirement('Driving licence class B', {
+    id: 'licence',
     kind: 'licence',
     rank: 0,
     parts: [[{ type: 'licence', name: 'Driving licence class B' }]],
   });
-  const craft = aRequirement('Wiring of switch cabinets', { kind: 'skill', rank: 1 });
+  const craft = aRequirement('Wiring of switch cabinets', { id: 'craft', kind: 'skill', rank: 1 });
   const { asks } = openCase(
     aPostingFacts({ title: aTitle(title, { family }), requirements: [licence, craft] }),
     aResumeFacts({}),
