@@ -1,5 +1,6 @@
 import type { PlaceRequirement } from '@rolefit/contracts';
 import { quoteOf } from '../document/lines.js';
+import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import type { PostingSection } from './sections.js';
 import type { Unit } from '../document/units.js';
@@ -8,9 +9,24 @@ const words = lexicon.workplaces;
 const locationLabel = new RegExp(String.raw`^${words.labels}\s?:\s{0,3}(.{2,80})$`, 'iu');
 const remote = new RegExp(String.raw`\b${words.remote}\b`, 'iu');
 const noRemote = new RegExp(words.notRemote, 'iu');
-const hybrid = new RegExp(
-  String.raw`\b${words.hybrid}\b|\d\s${words.days}\s(?:${words.perWeek}\s)?(?:${words.atHome}\s)?${words.home}\b|\b${words.homeFirst}\b[^.;]{0,40}\b${words.daysTold}\b[^.;]{0,12}\b${words.week}\b`,
-  'iu',
+// Five days at home are remote work.
+const daysMost = 4;
+const countWords = Object.entries(lexicon.conditions.numbers).flatMap(([word, days]) =>
+  days <= daysMost ? [word] : [],
+);
+const count = String.raw`\b(?:[1-${daysMost}]|${countWords.join('|')})`;
+const hybrid = wholeWords(
+  new RegExp(
+    [
+      String.raw`\b${words.hybrid}\b`,
+      // "Two days a week from home".
+      String.raw`${count}\s${words.days}\s(?:${words.perWeek}\s)?(?:${words.atHome}\s)?${words.home}\b`,
+      String.raw`\b${words.homeFirst}\b[^.;]{0,40}\b${words.daysTold}\b[^.;]{0,12}\b${words.week}\b`,
+      // "Home office on two days".
+      String.raw`\b${words.homeFirst}\b[^.,;:(]{0,20}${count}\s${words.daysTold}\b`,
+    ].join('|'),
+    'iu',
+  ),
 );
 const anyRemote = new RegExp(remote.source, 'giu');
 const anyHybrid = new RegExp(hybrid.source, 'giu');

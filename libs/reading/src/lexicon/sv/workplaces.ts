@@ -10,7 +10,7 @@ export const workplaces: WorkplaceWords = {
   perWeek: 'i veckan|per vecka',
   atHome: '',
   home: 'hemifrån|hemma|på distans',
-  homeFirst: 'distans',
+  homeFirst: 'distans(?:arbete)?|hemifrån|hemarbete',
   week: 'veckan?',
   onsite: 'på plats|på kontoret',
   basedIn: 'placerad|stationerad|placering',
