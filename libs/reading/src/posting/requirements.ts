@@ -131,7 +131,7 @@ export function requirementOf(text: string, sentence: AskingSentence): FoundRequ
   const isDuty =
     (facts.duties.length > 0 && !askingSections.has(section)) ||
     (section === 'duties' && isDutyItem(unit));
-  const isTermOnly = parts.length === 0 && isTerm(unit);
+  const isTermOnly = parts.length === 0 && isTerm(text, unit);
   if (isTermOnly || (!isDuty && !isDemand(sentence))) return null;
   const quote = quoteOf(text, unit.start, unit.end);
   const hasFirmFacts = facts.experience.length + facts.education.length > 0;

@@ -87,10 +87,16 @@ function periodOf(after: string, before: string): SalaryFact['period'] {
   );
 }
 
-/** "£28,000 – £34,000 DOE": a range that fills its line. */
-function isRangeAlone(words: string, range: string, last: string | undefined): boolean {
+const rangeEnds = /^\s*(?:[,.;|(]|$)/u;
+
+/** "£28,000 – £34,000 DOE", "£28,000 – £34,000, days only": a range that fills or begins its line. */
+function isRangeAlone(words: string, match: RegExpExecArray, last: string | undefined): boolean {
+  const range = match[0].trimEnd();
   return (
-    last !== undefined && words.length <= shortChars && range.trim().length * 2 >= words.length
+    last !== undefined &&
+    words.length <= shortChars &&
+    (range.trim().length * 2 >= words.length ||
+      (match.index === 0 && rangeEnds.test(words.slice(range.length))))
   );
 }
 
@@ -111,7 +117,7 @@ export function salaryIn(text: string, unit: Unit): SalaryFact | null {
     const period = periodOf(words.slice(end, end + 40), words.slice(0, match.index));
     if (
       code === null ||
-      !(isOfPay || period !== null || isRangeAlone(words, whole, last)) ||
+      !(isOfPay || period !== null || isRangeAlone(words, match, last)) ||
       otherMoney.test(words.slice(end)) ||
       ofOtherMoney.test(words.slice(0, match.index)) ||
       millions.test(words.slice(end))
@@ -131,4 +137,17 @@ export function salaryIn(text: string, unit: Unit): SalaryFact | null {
     };
   }
   return null;
+}
+
+// "£30,000 to £34,000", "We pay $30 an hour".
+const payFirst = wholeWords(
+  new RegExp(
+    String.raw`^(?:${currency}\s?\d|(?:${amount})\s?(?:${currency})|(?:\p{L}+\s)?(?:${lexicon.pay.pay}))`,
+    'iu',
+  ),
+);
+
+/** Whether a sentence begins with the pay, so that nothing is asked in it. */
+export function beginsWithPay(text: string, unit: Unit): boolean {
+  return payFirst.test(unit.text) && salaryIn(text, unit) !== null;
 }

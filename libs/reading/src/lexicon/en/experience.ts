@@ -3,7 +3,7 @@ import type { ExperienceWords } from '../topics/experience.js';
 export const experience: ExperienceWords = {
   experience:
     'experience|background|since qualifying|since qualification|post[- ]qualification|track record|worked|working|in (?:a|the) (?:field|role|industry)|practice|employment',
-  otherTime: String.raw`years? (?:old|ago|of age)|in business|for (?:over|more than|the (?:past|last)) |founded|anniversary|warranty|contract of|(?:in|over|within|during) the (?:last|past|previous) |up to \d+ years?|within (?:\w+ )?\d+|within \w+ months|term|history|per year|a year|each year|(?:is|are) (?:considered )?equivalent to|equals?|counts? as|semesters?|hours|(?:graduate|higher level|progressively higher)\b.{0,20}\beducation|of (?:education|study|schooling|college)`,
+  otherTime: String.raw`years? (?:old|ago|of age)|in business|for (?:over|more than|the (?:past|last)) |founded|anniversary|warranty|contract of|(?:in|over|within|during) the (?:last|past|previous) |up to \d+ years?|within (?:\w+ )?\d+|within \w+ months|term|commitment|history|per year|a year|each year|(?:is|are) (?:considered )?equivalent to|equals?|counts? as|semesters?|hours|(?:graduate|higher level|progressively higher)\b.{0,20}\beducation|of (?:education|study|schooling|college)`,
   ages: String.raw`(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|pupils?)\b[^.;,]{0,25}|aged?|under`,
   orMore: 'or more|and more|plus',
   definitions: 'refers? to|means?|is defined',

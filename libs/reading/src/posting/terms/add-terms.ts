@@ -2,7 +2,7 @@ import type { PostingFacts } from '@rolefit/contracts';
 import type { Unit } from '../../document/units.js';
 import { wholeWords } from '../../document/whole-words.js';
 import { lexicon } from '../../lexicon/all-languages.js';
-import { salaryIn } from '../salaries.js';
+import { beginsWithPay, salaryIn } from '../salaries.js';
 import { placeIn } from '../places.js';
 import type { PostingSection } from '../sections.js';
 import { contractsIn } from './contracts.js';
@@ -13,9 +13,9 @@ type Terms = Pick<PostingFacts, 'places' | 'salaries' | 'weeklyHours' | 'contrac
 /** A line that begins with the name of a term is about it, in any section. */
 const label = wholeWords(new RegExp(`^${lexicon.terms.labels}`, 'iu'));
 
-/** Whether a line names a term of the job and so asks nothing. */
-export function isTerm({ text }: Unit): boolean {
-  return label.test(text);
+/** Whether a line names a term of the job, or begins with the pay, and so asks nothing. */
+export function isTerm(text: string, unit: Unit): boolean {
+  return label.test(unit.text) || beginsWithPay(text, unit);
 }
 
 /** Adds what a sentence says of place, pay, hours and contract. */
@@ -29,6 +29,6 @@ export function addTerms(terms: Terms, text: string, unit: Unit, section: Postin
     if (hours) terms.weeklyHours.push(hours);
   }
   // A list of requirements speaks of the candidate's former contracts.
-  if ((section !== 'required' && section !== 'preferred') || isTerm(unit))
+  if ((section !== 'required' && section !== 'preferred') || isTerm(text, unit))
     terms.contracts.push(...contractsIn(text, unit));
 }
