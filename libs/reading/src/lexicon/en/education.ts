@@ -15,9 +15,9 @@ export const education: EducationWords = {
   honoursMarks: 'hons|honours|honors',
   nouns: String.raw`degree|diploma|university|college|graduate|education|field|major|in [A-Z]\p{L}*|school|MS or|or MS`,
   degreeNouns: 'degree|diploma',
-  ofField: 'in|of|as',
+  ofField: 'of (?:applied )?(?:science|arts|engineering) in|in|of|as',
   beforeField: 'the field of|an?',
-  afterField: String.raw`or (?:equivalent|related|similar|a related|in)|from|at|and \d|is|required|preferred|with|plus|degree`,
+  afterField: String.raw`or (?:equivalent|related|similar|a related|in)|from|at|and(?= (?:\d|at least|a minimum|minimum|more than|over|(?:one|two|three|four|five|six|seven|eight|ten)\b))|is|required|preferred|with|plus|degree`,
   afterComma: 'or|from|and',
   honours: '(?:magna |summa )?cum laude|with honou?rs|first class|ideally|preferably',
 };
