@@ -102,15 +102,36 @@ function readEducation(
 // Labelled lines below the last role that start no section of their own.
 const labelledAside = new RegExp(String.raw`(?:^|\.\s)${lexicon.resumeLabels.asides}\s?:`, 'iu');
 
-/** The languages of a line; in a list the level may be on the next line. */
+const brackets = /^\([^()]{2,40}\)/u;
+
+/** "Triage, Spanish" over "(conversational), first aid": the languages of a line that ends with one, whose level opens the next. */
+function findWrapped(
+  line: SectionedLine,
+  next: SectionedLine | undefined,
+  isListed: boolean,
+): SpokenLanguage[] {
+  if (!next || next.isHeading || next.isBullet || next.isAfterGap || next.section !== line.section)
+    return [];
+  const level = brackets.exec(next.text)?.[0];
+  if (level === undefined) return [];
+  const { length } = line.text;
+  const found = findSpokenLanguages(`${line.text} ${level}`, isListed);
+  return found.some(({ end }) => end === length) ? found.filter(({ end }) => end <= length) : [];
+}
+
+/** The languages of a line; the level of the last one may be on the next line. */
 function readLanguages(lines: readonly SectionedLine[], at: number): SpokenLanguage[] {
   const line = lines[at];
   if (!line) return [];
   if (line.section === 'experience' || line.section === 'education')
     return labelledAside.test(line.text) ? findSpokenLanguages(line.text, false) : [];
   const isListed = line.section === 'languages';
-  const found = [...findSpokenLanguages(line.text, isListed), ...findChineseLanguages(line.text)];
   const next = lines[at + 1];
+  const wrapped = findWrapped(line, next, isListed);
+  const found = [
+    ...(wrapped.length > 0 ? wrapped : findSpokenLanguages(line.text, isListed)),
+    ...findChineseLanguages(line.text),
+  ];
   const isLevelBelow =
     isListed &&
     found.length === 1 &&
