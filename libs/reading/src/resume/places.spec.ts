@@ -16,6 +16,11 @@ describe('where a person lives', () => {
     ['below the name', 'Nora Quill\nValencia', 'Valencia'],
     ['after a postcode', 'Nora Quill\nAm Hang 4, 34117 Kassel', 'Kassel'],
     ['after a date of birth', 'Nora Quill, geboren am 12.05.1988, Kassel', 'Kassel'],
+    ['in a German address', 'Nora Quill\nAnschrift: Am Hang 4, 34117 Kassel', 'Kassel'],
+    ['in a Swedish address', 'Nora Quill\nAdress: Hamngatan 3C, 803 20 Gävle (Sverige)', 'Gävle'],
+    ['in a Dutch address', 'Nora Quill\nAddress: 14 Mill Lane, 2611 AB Delft', 'Delft'],
+    ['in a British address', 'Nora Quill\nAddress: 14 Mill Lane, Newport NP20 5QX', 'Newport'],
+    ['in an American address', 'Nora Quill\nAddress: 14 Mill Lane, Dayton, OH 45402', 'Dayton, OH'],
     ['after a label', 'Nora Quill\nWohnort: Bad Hersfeld', 'Bad Hersfeld'],
   ])('is read %s', async (_where, head, place) => {
     expect(await placesOf(head)).toEqual([place]);

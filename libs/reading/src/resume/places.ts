@@ -23,9 +23,9 @@ const townAndPostcode = new RegExp(
   String.raw`(?<![\p{L}'’-])(${town}),? \p{Lu}{1,2}\d{1,2}\p{Lu}?(?: \d\p{Lu}{2})?(?![\p{L}\d])`,
   'u',
 );
-/** "34117 Kassel", "75 011 Paris", "SE-411 03 Göteborg"; not "2330 Mill Road". */
+/** "34117 Kassel", "75 011 Paris", "SE-411 03 Göteborg", "1017 AB Delft"; not "2330 Mill Road". */
 const postcodeAndTown = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\p{Lu}{1,2}-)?\d{2,3} ?\d{2,3} (${town})`,
+  String.raw`(?<![\p{L}\d])(?:\p{Lu}{1,2}-)?\d{2,3} ?\d{2,3}(?: \p{Lu}{2})? (${town})`,
   'u',
 );
 const street = new RegExp(String.raw`\s(?:${lexicon.addresses.streets})$`, 'iu');
@@ -90,16 +90,28 @@ function isDatedOrStudied(text: string): boolean {
   return findDateRanges(text).length > 0 || findEducationLevels(text).length > 0;
 }
 
+/** The town beside a postcode. */
+function townWithCode(text: string): string | undefined {
+  const town = (townAndPostcode.exec(text) ?? postcodeAndTown.exec(text))?.[1];
+  return town !== undefined && street.test(town) ? undefined : town;
+}
+
+/** What follows a label such as "Address:"; of a street with a number only the town. */
+function labelledPlace(text: string): string | undefined {
+  const place = placeLabel.exec(text)?.[1]?.trim();
+  if (place === undefined || !/\d/u.test(place)) return place;
+  return cityLine.exec(place)?.[1] ?? townWithCode(place) ?? place;
+}
+
 /** The place in a line, as an offset in it. */
 function spanOfPlace(line: SectionedLine, context: PlaceContext): Span | undefined {
   const { text, isHead } = line;
-  const labelled = spanOf(text, placeLabel.exec(text)?.[1]?.trim());
+  const labelled = spanOf(text, labelledPlace(text));
   if (labelled || !isHead) return labelled;
   const named = spanOf(text, cityLine.exec(text)?.[1]);
   const { at, isKnown } = context;
   if (named || isKnown || at >= headLines || isDatedOrStudied(text)) return named;
-  const code = (townAndPostcode.exec(text) ?? postcodeAndTown.exec(text))?.[1];
-  const coded = spanOf(text, code !== undefined && street.test(code) ? undefined : code);
+  const coded = spanOf(text, townWithCode(text));
   // Without a name, a capitalised word in the first lines may be anything. The first line is the name, unless it also holds contact data.
   const mayBeBare =
     at < bareLines &&

@@ -1,7 +1,7 @@
 import type { ResumeLabelWords } from '../topics/resume-labels.js';
 
 export const resumeLabels: ResumeLabelWords = {
-  places: 'wohnort|adresse',
+  places: 'wohnort|wohnsitz|adresse|anschrift',
   countries: 'Deutschland',
   credentials: 'führerschein',
   asides: 'kenntnisse|sprachen',

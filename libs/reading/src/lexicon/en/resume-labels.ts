@@ -1,7 +1,7 @@
 import type { ResumeLabelWords } from '../topics/resume-labels.js';
 
 export const resumeLabels: Required<ResumeLabelWords> = {
-  places: 'location|address|city',
+  places: String.raw`location|address(?:\(es\))?|city`,
   countries:
     'USA|UK|United States|United Kingdom|Canada|Germany|France|Spain|Italy|Portugal|Netherlands|Belgium|Switzerland|Austria|Poland|Sweden|Norway|Denmark|Finland|Ireland|Israel|India|China|Japan|South Korea|Singapore|Australia|Brazil|Mexico|Argentina|Turkey|Ukraine|Romania|Greece|Nigeria|Kenya|South Africa|Egypt|Pakistan|Vietnam|Philippines',
   credentials: String.raw`licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b`,

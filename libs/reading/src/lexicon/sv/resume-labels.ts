@@ -1,7 +1,7 @@
 import type { ResumeLabelWords } from '../topics/resume-labels.js';
 
 export const resumeLabels: ResumeLabelWords = {
-  places: 'bostadsort|adress|ort',
+  places: 'bostadsort|bostadsadress|adress|ort',
   countries: 'Sverige',
   credentials: 'körkort|legitimation|certifikat',
   asides: 'kunskaper|språk',
