@@ -91,6 +91,8 @@ export const texts = {
   missingSkills: 'Missing skills',
   noneMatched: 'We could not find any of the skills this posting asks for.',
   noneMissing: 'We found every skill this posting asks for.',
+  noSkillsNamed:
+    'This posting names no skill that we know. What it asks for is listed under the evidence.',
   mostly: 'mostly',
   partly: 'partly',
   hardly: 'a little',

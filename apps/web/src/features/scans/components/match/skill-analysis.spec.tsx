@@ -57,6 +57,13 @@ describe('SkillAnalysis', () => {
     expect(screen.getByText('We found every skill this posting asks for.')).toBeInTheDocument();
   });
 
+  it('says one thing only of a posting that names no skill', () => {
+    render(<SkillAnalysis matched={[]} missing={[]} onSelect={jest.fn()} />);
+    expect(screen.getByText(/names no skill that we know/)).toBeInTheDocument();
+    expect(screen.queryByText(/We found every skill/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We could not find any/)).not.toBeInTheDocument();
+  });
+
   it('links to the lines of a skill', async () => {
     const onSelect = jest.fn();
     const skill = aMatchSkill();

@@ -107,6 +107,8 @@ function SkillGroup({
 
 /** The posting's skills by whether the resume shows them, each linking to its evidence. */
 export function SkillAnalysis({ matched, missing, onSelect }: SkillAnalysisProps) {
+  if (matched.length + missing.length === 0)
+    return <p className="text-small text-muted">{texts.noSkillsNamed}</p>;
   return (
     <div className="space-y-6">
       <SkillGroup
