@@ -92,7 +92,7 @@ export const texts = {
   noneMatched: 'We could not find any of the skills this posting asks for.',
   noneMissing: 'We found every skill this posting asks for.',
   noSkillsNamed:
-    'This posting names no skill that we know. What it asks for is listed under the evidence.',
+    'This posting names no skill that we know. What it asks for is listed with the evidence above.',
   mostly: 'mostly',
   partly: 'partly',
   hardly: 'a little',
