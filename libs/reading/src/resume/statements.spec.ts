@@ -35,3 +35,24 @@ describe('a long paragraph', () => {
     expect((await statementsOf(short)).map(({ quote }) => quote.text)).toEqual([short]);
   });
 });
+
+describe('a training that goes on', () => {
+  it.each([
+    'seit 04/2022 Umschulung zum Fachinformatiker, Elm Akademie Kassel',
+    'Ausbildung zur Pflegefachfrau',
+    'Utbildning till undersköterska',
+  ])('is evidence: %s', async (line) => {
+    const text = `Jo Doe\n\nExperience\n${line}\n\nCare assistant, Mill House, 2019 - 2021\n- Washed and fed eight residents\n`;
+    const { facts } = await readResume(text, { asOf: '2026-11-21' });
+    expect(facts.statements.map(({ quote }) => quote.text)).toEqual([
+      line,
+      'Washed and fed eight residents',
+    ]);
+    expect(facts.roles.map(({ title }) => title)).toEqual(['Care assistant']);
+  });
+
+  it('is told apart from the dates of a role', async () => {
+    const quotes = (await statementsOf('Mill House, 2019 - 2021')).map(({ quote }) => quote.text);
+    expect(quotes).toEqual([]);
+  });
+});

@@ -4,8 +4,9 @@ import { findDateRanges } from '../sentence/dates.js';
 import { quoteOf } from '../document/lines.js';
 import { mentionsWithin } from '../skills/mentions.js';
 import type { Disclaimed } from './disclaimed.js';
-import { labelledEmployer } from './role-names.js';
+import { labelledEmployer, withoutDates } from './role-names.js';
 import type { SectionedLine } from './sections.js';
+import { isTrainingFor } from '../sentence/title-words.js';
 import type { Span } from '../document/span.js';
 import { continues } from '../document/units.js';
 
@@ -72,12 +73,20 @@ function piecesOf(text: string, start: number, end: number): Span[] {
   return [...pieces, { start: from, end }];
 }
 
+/** "Umschulung zum Mechatroniker": with its dates or without, a training tells what was learnt. */
+function isTraining(first: SectionedLine): boolean {
+  return isTrainingFor(withoutDates(first.text));
+}
+
 /** @param isOfRole the line belongs to a role, where a list may have lost its bullets */
 function isLongEnough(first: SectionedLine, words: string, isOfRole: boolean): boolean {
   const count = words.split(/\s+/).length;
   if (!tellingSections.has(first.section)) return count >= listWordsMin;
   // An employer and its place are names only.
-  const isItem = first.isBullet || (isOfRole && /(?<!\S)\p{Ll}/u.test(words));
+  const isItem =
+    first.isBullet ||
+    (isOfRole && /(?<!\S)\p{Ll}/u.test(words)) ||
+    (count < sentenceWordsMin && isTraining(first));
   return count >= (isItem ? bulletWordsMin : sentenceWordsMin);
 }
 
@@ -93,7 +102,8 @@ function isDateLine(first: SectionedLine, words: string): boolean {
   return (
     !first.isBullet &&
     words.split(/\s+/).length <= dateLineWords &&
-    findDateRanges(words).length > 0
+    findDateRanges(words).length > 0 &&
+    !isTraining(first)
   );
 }
 

@@ -66,6 +66,11 @@ const titleWordsMax = 13;
 /** "Formación de Carpintero" is training, not a role. */
 const trainingFor = wholeWords(new RegExp(`^${title.training}\\s${title.ofTraining}\\b`, 'iu'));
 
+/** Whether a piece begins with a training for a trade. */
+export function isTrainingFor(words: string): boolean {
+  return trainingFor.test(words);
+}
+
 /** "Repaired fishing boats" describes work; "Certified nurse" is a title. */
 const deed = new RegExp(
   `^(?!${title.adjectives})\\p{Lu}\\p{Ll}+${title.deedEndings}\\s\\p{Ll}`,
