@@ -25,6 +25,9 @@ describe('Markdown for a reader of plain text', () => {
       '<h3><button>Tasks</button></h3><p>Bake</p><button hidden>Less</button><button>Apply</button>',
       '### Tasks\n\nBake',
     ],
+    ['<p>Bake</p><p hidden>Unseen</p>', 'Bake'],
+    ['<p>Bake</p><p style="color: red; display: none">Unseen</p>', 'Bake'],
+    ['<p>Bake</p><p style="visibility:hidden">Unseen</p>', 'Bake'],
   ])('writes %s', (html, markdown) => {
     expect(toMarkdown(parseHtml(html).document.children)).toBe(markdown);
   });
