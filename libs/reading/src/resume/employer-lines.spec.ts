@@ -13,6 +13,13 @@ describe('an employer above its role', () => {
     expect(employers).toEqual(['Dale House', 'Elm Point West']);
   });
 
+  it('is named there also if the dates have a line of their own', async () => {
+    const employers = await employersOf(
+      'Dale House, Hull\nStaff Nurse, Renal Ward\nMay 2020 - Present\n- Cares for six patients a shift\n\nElm Point West, Leeds\nStaff Nurse, Surgical Ward\nJune 2016 - April 2020\n- Dressed wounds\n',
+    );
+    expect(employers).toEqual(['Dale House', 'Elm Point West']);
+  });
+
   it('is not named there if an organisation is beside the title', async () => {
     const employers = await employersOf(
       'Bright Path, Hull\nStaff Nurse, Elm Hospital   May 2020 - Present\n- Cares for six patients a shift\n',

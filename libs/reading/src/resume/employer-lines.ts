@@ -22,25 +22,28 @@ const titleAndName = 2;
  * The employer on the line that opens a role's entry, where what is beside the title may be a
  * department: "Dale House, Hull" above "Staff Nurse, Renal Ward, 2021 - 2023". Null if the name beside
  * the title is an organisation, or has a place of its own.
+ * @param title the title's line: that of the dates, or the one above dates on a line of their own
  */
 export function employerAbove(
   lines: readonly SectionedLine[],
-  { at }: Dated,
+  { at, isLone }: Dated,
+  title: number,
   floor: number,
 ): string | null {
-  const [line, titled] = [lines[at - 1], lines[at]];
-  const opens = line?.isAfterGap === true || at - 1 === sectionStart(lines, at);
+  if (title !== at && !(isLone && title === at - 1)) return null;
+  const [line, titled] = [lines[title - 1], lines[title]];
+  const opens = line?.isAfterGap === true || title - 1 === sectionStart(lines, at);
   if (
     !line ||
     !titled ||
     !opens ||
-    at - 1 < floor ||
+    title - 1 < floor ||
     titled.isAfterGap ||
     line.isBullet ||
     !nameAndPlace.test(line.text) ||
-    !isHeaderLine(lines, at - 1) ||
+    !isHeaderLine(lines, title - 1) ||
     findDateRanges(line.text).length > 0 ||
-    !areEmployersFirst(lines, at)
+    !areEmployersFirst(lines, title)
   )
     return null;
   const beside = namePieces(titled.text);

@@ -135,7 +135,7 @@ function headerBeside(
   const textOf = (index: number) => lines[index]?.text ?? '';
   const named = namesIn([title, ...candidates].map(textOf));
   if (!named) return null;
-  const opening = title === dated.at ? employerAbove(lines, dated, floor) : null;
+  const opening = employerAbove(lines, dated, title, floor);
   const names = opening === null ? named : { ...named, employer: opening };
   const employerLine = candidates.find(
     (index) => names.employer !== null && namePieces(textOf(index)).includes(names.employer),
