@@ -65,6 +65,13 @@ describe('a form that labels the parts of each role', () => {
     ]);
   });
 
+  it('shows no skill by the name of an employer', async () => {
+    const { facts } = await read(
+      'Work experience\n\nDates: 03/2019 - Present\nOccupation or position held: Payroll Clerk\nMain activities and responsibilities: Monthly payroll for 300 people\nName and address of employer: Docker Foods Ltd, Delft\n',
+    );
+    expect(facts.skills.map(({ name }) => name)).toEqual(['Payroll']);
+  });
+
   it.each([
     [
       'Education and training\n\nDates: 09/2012 - 06/2015\nTitle of qualification awarded: Bachelor of Science in Accounting\n',

@@ -14,6 +14,7 @@ import { readParts } from './parts.js';
 import type { RoleBlock } from './role-block.js';
 import { findRoles, withModelRoles } from './roles.js';
 import { sectionLines, type SectionedLine } from './sections.js';
+import { labelledEmployer } from './role-names.js';
 import { resumeSkills } from './skills.js';
 import { readStatements } from './statements.js';
 import type { Span } from '../document/span.js';
@@ -27,13 +28,20 @@ function roleOfLines(blocks: readonly RoleBlock[]): Map<number, number> {
   return roles;
 }
 
-/** Ranges in a role's header that name its employer. */
-function employerPlace(text: string, { employer, quote }: Role, from: number): Span[] {
-  const start =
-    employer === null
-      ? -1
-      : text.slice(0, quote.end).indexOf(employer, Math.min(from, quote.start));
-  return employer === null || start < 0 ? [] : [{ start, end: start + employer.length }];
+/** Where a role names its employer: in its header, or in a form below the work. */
+function employerPlace(
+  text: string,
+  lines: readonly SectionedLine[],
+  { role: { employer, quote }, from, to }: RoleBlock,
+): Span[] {
+  if (employer === null) return [];
+  const first = Math.min(lines[from]?.start ?? quote.start, quote.start);
+  const inHeader = text.slice(0, quote.end).indexOf(employer, first);
+  if (inHeader >= 0) return [{ start: inHeader, end: inHeader + employer.length }];
+  const labelled = lines.slice(from, to).find((line) => labelledEmployer(line.text) === employer);
+  if (!labelled) return [];
+  const start = labelled.start + labelled.text.indexOf(employer);
+  return [{ start, end: start + employer.length }];
 }
 
 /** Indices of the lines that open a role. */
@@ -131,9 +139,7 @@ export async function readResumeLines(
   const isUnfilled = isTemplate(text);
   const listed = await listedSkills(text, lines, mentions, isUnfilled);
   await breathe();
-  const employers = blocks.flatMap(({ role, from }) =>
-    employerPlace(text, role, lines[from]?.start ?? role.quote.start),
-  );
+  const employers = blocks.flatMap((block) => employerPlace(text, lines, block));
   const skills = await resumeSkills(text, {
     lines,
     found,
