@@ -11,6 +11,8 @@ describe('degrees of a resume', () => {
   it.each([
     ['BS IN COMPUTER SCIENCE', 'bachelor', 'COMPUTER SCIENCE'],
     ['BSc Biology, University of Hull, 2012 – 2015', 'bachelor', 'Biology'],
+    ['Bachelor of Science in Ceramics             May 2017', 'bachelor', 'Ceramics'],
+    ['Master of Arts in History, June 2014 – May 2016', 'master', 'History'],
     ['PhD candidate in Marine Biology', 'doctorate', 'Marine Biology'],
     ['Bachelor of Engineering in Naval Architecture; GPA 3.2', 'bachelor', 'Naval Architecture'],
     ['Bachelor of Science\nMarine Biology, Hull', 'bachelor', 'Marine Biology'],

@@ -186,7 +186,8 @@ function fieldAfterColon(line: string, end: number): string | null {
  * The field that follows a degree, without parts of the degree's name ("of Science in") or of the
  * school.
  */
-function statedField(line: string, { end }: NamedLevel): string | null {
+function statedField(whole: string, { end }: NamedLevel): string | null {
+  const line = whole.slice(0, end) + beforeDates(whole.slice(end));
   const tail = levelTail.exec(line.slice(end))?.[0].length ?? 0;
   const stated =
     fieldAfterColon(line, end + tail) ??
