@@ -30,6 +30,8 @@ export type Parts = Pick<
   'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places' | 'conditions'
 >;
 
+type Licence = ResumeFacts['licences'][number];
+
 function quoteIn(text: string, line: SectionedLine, start: number, end: number): Quote {
   return quoteOf(text, line.start, line.end, line.start + start, line.start + end);
 }
@@ -156,25 +158,34 @@ function readLine(
   text: string,
   lines: readonly SectionedLine[],
   at: number,
-  { mentions, disclaimed, name }: PartSources & { readonly name: string | null },
+  {
+    mentions,
+    disclaimed,
+    name,
+    aside,
+  }: PartSources & { readonly name: string | null; readonly aside: Set<Licence> },
   parts: Parts,
 ): void {
   const line = lines[at];
   if (!line) return;
   for (const { code, level, start, end } of readLanguages(lines, at))
     parts.languages.push({ code, level, quote: quoteIn(text, line, start, end) });
+  const addLicence = (licence: Licence) => {
+    parts.licences.push(licence);
+    if (line.section !== 'certificates') aside.add(licence);
+  };
   const named = findDrivingLicences(line.text);
   const classed = named.length > 0 ? named : findVehicleCategories(line.text);
   const isOther = ({ skillId }: SkillMention) => classed.length === 0 || !isDrivingLicence(skillId);
   if (line.section === 'certificates' || credentialCue.test(line.text)) {
     const held = mentions.filter((mention) => !disclaimed.covers(mention));
     for (const { name, start, end } of licencesAmong(held.filter(isOther)))
-      parts.licences.push({ name, quote: quoteOf(text, line.start, line.end, start, end) });
+      addLicence({ name, quote: quoteOf(text, line.start, line.end, start, end) });
   }
   const foreign = classed.length === 0 ? findForeignLicence(line.text) : null;
   for (const licence of [...classed, ...(foreign ? [foreign] : [])])
     if (!disclaimed.covers({ start: line.start + licence.start, end: line.start + licence.end }))
-      parts.licences.push({
+      addLicence({
         name: licence.name,
         quote: quoteIn(text, line, licence.start, licence.end),
       });
@@ -220,7 +231,7 @@ function studiesWithoutDegree(
 // Yield to the event loop after this many lines.
 const linesPerTurn = 80;
 
-/** Degrees, languages, licences, clearances, work permits and places, each at its first mention. */
+/** Degrees, languages, licences, clearances, work permits and places, each at its first mention, licences at the first one in a list of them. */
 export async function readParts(
   text: string,
   lines: readonly SectionedLine[],
@@ -237,19 +248,24 @@ export async function readParts(
     conditions: [],
   };
   const name = personName(lines);
+  const aside = new Set<Licence>();
   for (const [at, line] of lines.entries()) {
     if (at % linesPerTurn === linesPerTurn - 1) await pauseIn(text);
     if (line.isHeading) continue;
     const degree = readEducation(text, lines, at, hasEducation);
     if (degree) parts.education.push(degree);
     const own = mentionsWithin(mentions, line.start, line.end);
-    readLine(text, lines, at, { mentions: own, disclaimed, name }, parts);
+    readLine(text, lines, at, { mentions: own, disclaimed, name, aside }, parts);
   }
   if (parts.education.length === 0) parts.education.push(...studiesWithoutDegree(text, lines));
   return {
     education: firstOfEach(parts.education, ({ level, quote }) => `${level} ${quote.start}`),
     languages: firstOfEach(parts.languages, ({ code }) => code),
-    licences: firstOfEach(parts.licences, ({ name }) => name),
+    // "Registered Nurse, State of Ohio" says more than "Jane Doe, RN".
+    licences: firstOfEach(
+      [...parts.licences.filter((one) => !aside.has(one)), ...aside],
+      (licence) => licence.name,
+    ),
     clearances: firstOfEach(parts.clearances, ({ name }) => name),
     workPermits: firstOfEach(parts.workPermits, ({ country }) => country ?? ''),
     places: firstOfEach(parts.places, ({ place }) => place),

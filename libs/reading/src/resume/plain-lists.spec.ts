@@ -20,6 +20,17 @@ describe('lines of a role that lost their bullets', () => {
   });
 });
 
+describe('a licence that a resume names twice', () => {
+  it('is quoted from the list of licences', async () => {
+    const { licences } = await factsOf(
+      'Jo Berg, RN\n\nLicenses\nRegistered Nurse, State of Ohio, valid to 2029\n\nExperience\nStaff Nurse, Elm Hospital, 2019 - 2024\n',
+    );
+    expect(licences.map(({ quote }) => quote.text)).toEqual([
+      'Registered Nurse, State of Ohio, valid to 2029',
+    ]);
+  });
+});
+
 describe('an apprenticeship among the roles', () => {
   const career = (line: string) =>
     `Jo Berg\n\nBeruflicher Werdegang\n\n09/2019 – heute  Dachdecker, Ziegel Kahl GmbH, Ulm\n\n${line}\n\nSchulbildung\n2015 Mittlere Reife, Realschule Ulm\n`;
