@@ -1,5 +1,6 @@
 import type { PostingFacts } from '@rolefit/contracts';
 import { occupationProfile, occupationsIn, type SkillMention } from '@rolefit/skills';
+import type { ListIntroduction } from '../sentence/list-introductions.js';
 import { findWorkPermit } from '../sentence/countries.js';
 import { requirementsOf } from './degree-and-years.js';
 import { degreesOfPosting } from './degree-asked.js';
@@ -80,7 +81,7 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
     const isNegated = introduction?.isNegated ?? false;
     addTerms(draft, text, unit, heading);
     draft.workPermits.push(...permitIn(text, unit));
-    const conditions = isNegated ? noConditions : conditionsAskedBy(unit, section, isWishList);
+    const { conditions, demanded } = conditionsOf(unit, section, introduction, title);
     draft.conditions.push(...conditions.conditions.map((one) => conditionFact(text, unit, one)));
     const asked =
       mayAsk(unit, section) && !isNegated ? askedBy(unit.text, { section, isWishList }) : null;
@@ -108,7 +109,7 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
       importance: asked.whole,
       asksReader: asksReader(unit, section),
       facts,
-      asked: conditions,
+      asked: demanded,
     });
     requirements.push(...stated);
     told.push({ facts, section, hasAsked: stated.length > 0 });
@@ -150,6 +151,20 @@ function addTold(draft: Draft, told: readonly ToldFacts[]): void {
   const isListed = listed.length >= requirementsOfList;
   for (const { facts, section, hasAsked } of told)
     if (hasAsked || section !== 'intro' || !isListed) addToDraft(draft, facts);
+}
+
+/** The conditions of a sentence, and those that it demands; the title is a requirement of its own. */
+function conditionsOf(
+  unit: Unit,
+  section: PostingSection,
+  introduction: ListIntroduction | null,
+  title: PostingFacts['title'],
+) {
+  if (introduction?.isNegated) return { conditions: noConditions, demanded: noConditions };
+  const isTitle = title !== null && unit.start <= title.quote.start && unit.end >= title.quote.end;
+  const isWishList = introduction?.isWish ?? false;
+  const conditions = conditionsAskedBy(unit, section, isWishList, isTitle);
+  return { conditions, demanded: isTitle ? noConditions : conditions };
 }
 
 /** "Able to work nights": the words of a condition name no skill. */

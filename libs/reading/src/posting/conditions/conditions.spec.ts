@@ -153,3 +153,21 @@ describe('a condition', () => {
     expect(toldBy(facts)).toEqual([['lifting', 30]]);
   });
 });
+
+describe('conditions in the title', () => {
+  it.each<readonly [string, readonly ConditionRequirement['topic'][]]>([
+    ['Baker - Nights\n\nA bakery in Leeds.', ['nights']],
+    ['Warehouse Operative (rotating shifts)\n\nA depot in Leeds.', ['shifts']],
+    ['Baker\n\nWe love team nights out.', []],
+    ['Baker\n\nJoin our team and have your weekends off.', []],
+    ['Baker - no weekends\n\nA bakery in Leeds.', []],
+  ])('%j', async (text, topics) => {
+    const { conditions } = (await readPosting(text)).facts;
+    expect(conditions.map(({ topic }) => topic)).toEqual(topics);
+  });
+
+  it('leave the title one requirement', async () => {
+    const { requirements } = (await readPosting('Evening Cleaner\n\nAn office in Leeds.')).facts;
+    expect(requirements.map(({ kind }) => kind)).toEqual(['title']);
+  });
+});

@@ -33,16 +33,18 @@ export const noConditions: AskedConditions = { conditions: [], covered: [] };
 /**
  * The conditions of a sentence that bind whoever takes the job.
  * @param isWishList the sentence is an item of a list of preferences
+ * @param isTitle the sentence is the title: "Nurse, nights"
  */
 export function conditionsAskedBy(
   unit: Unit,
   section: PostingSection,
   isWishList: boolean,
+  isTitle = false,
 ): AskedConditions {
   if (silent.has(section)) return noConditions;
   const { conditions: found, covered } = findConditions(unit.text);
   if (covered.length === 0 || offers.test(unit.text)) return noConditions;
-  const isListed = asking.has(section) || label.test(unit.text);
+  const isListed = isTitle || asking.has(section) || label.test(unit.text);
   const binding = found.filter(({ isFirm, isDemanded }) => isListed || isFirm || isDemanded);
   if (binding.length < found.length) return noConditions;
   const wishes = binding.length === 0 ? [] : preferenceRanges(unit.text);
