@@ -1,4 +1,3 @@
-import { isCarLicence } from '../same-credential.js';
 import {
   requirementRanks,
   type Demand,
@@ -135,29 +134,15 @@ function titleOf({ title, requirements }: PostingFacts): Found[] {
       ];
 }
 
-/** The licence to drive a car, unless driving is the job: nearly everybody has it, and it shows no craft. */
-function isMinor(
-  { title }: PostingFacts,
-  { kind, parts }: Pick<Requirement, 'kind' | 'parts'>,
-): boolean {
-  return (
-    kind === 'licence' &&
-    title?.family !== 'transport' &&
-    parts.length > 0 &&
-    parts.flat().every((part) => part.type === 'licence' && isCarLicence(part.name))
-  );
-}
-
 /** All requirements of a posting, ranked: those that were read, and those that only facts state. */
 export function allRequirements(posting: PostingFacts, facts: FactAsks): Requirement[] {
   const added = distinct([...titleOf(posting), ...uncovered(posting, facts)]);
-  if (added.length === 0 && !posting.requirements.some((one) => isMinor(posting, one)))
-    return posting.requirements;
+  if (added.length === 0) return posting.requirements;
   const all = [
     ...posting.requirements,
     ...added.map((one, at) => ({ ...one, id: `f${at + 1}`, rank: 0, fields: [] })),
   ];
-  const ranks = requirementRanks(all, (one) => isMinor(posting, one));
+  const ranks = requirementRanks(all);
   return all
     .map((one) => ({ ...one, rank: ranks.get(one) ?? 0 }))
     .sort((a, b) => a.quote.start - b.quote.start || (a.id < b.id ? -1 : 1));
