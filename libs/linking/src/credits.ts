@@ -100,7 +100,7 @@ export const experienceCredits = {
 
 /** How degrees count. */
 export const educationCredits = {
-  /** By levels below the required one, starting from none: one level below is less than half of what is asked; further down earns nothing. */
+  /** By number of levels below the required one, from 0. One level below earns less than half, so that it does not count as shown; levels beyond the list earn nothing. */
   below: [1, 0.4, 0.1],
   /** The level is met in another field. Readers of labelled pairs accept hardly any: a degree in psychology is none in engineering. */
   otherField: 0.25,

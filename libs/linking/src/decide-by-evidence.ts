@@ -11,6 +11,7 @@ import {
   fewWords,
   linkWeights,
   noiseUpTo,
+  sameMeaning,
   sameWorkShare,
   wordingLimits,
 } from './link-weights.js';
@@ -68,13 +69,11 @@ function withoutNoise(credit: number): number {
   return credit >= half ? credit : (half * Math.max(0, credit - noiseUpTo)) / (half - noiseUpTo);
 }
 
-/** Whether the closest line has too little in common with a demand to say the same. */
-function isLoose({ similarity, shared, covered }: Wording): boolean {
-  const tellsMuch = shared >= wordingLimits.saysItWords;
-  return (
-    similarity < wordingLimits.saysItFrom &&
-    covered < wordingLimits[tellsMuch ? 'saysItShareOfMany' : 'saysItShare']
-  );
+/** Whether the closest line says the same as a requirement, rather than only sharing a word with it. */
+function saysTheSame({ similarity, shared, covered }: Wording): boolean {
+  const leastShare =
+    shared >= sameMeaning.tellingWords ? sameMeaning.shareWithTelling : sameMeaning.share;
+  return similarity >= sameMeaning.similarity || covered >= leastShare;
 }
 
 // From this similarity on the title of a role is better evidence for the posting's title than any other line.
@@ -115,7 +114,7 @@ export function decidedByEvidence(
   const isOfCareer = requirement.kind === 'title' && career.occupation >= sameOccupation;
   return isOfCareer && career.quote !== null
     ? { credit, by: 'role-title', quote: career.quote }
-    : { credit, isInPart, isLoose: isLoose(wording), ...source };
+    : { credit, isInPart, saysTheSame: saysTheSame(wording), ...source };
 }
 
 /** What a requirement names, skills and years, with the share of its weight that this is. */

@@ -10,6 +10,6 @@ export interface Decided {
   readonly verdict?: LinkVerdict;
   /** Whether it is only a small part of a long demand: see `fewWords`. */
   readonly isInPart?: boolean;
-  /** Whether the line quoted has few words in common with the requirement, so that other evidence earns most of the credit. */
-  readonly isLoose?: boolean;
+  /** False where the line quoted shares few words with the requirement, and other evidence earns most of the credit. */
+  readonly saysTheSame?: boolean;
 }

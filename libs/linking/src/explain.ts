@@ -2,7 +2,7 @@ import type { PostingFacts } from '@rolefit/contracts';
 import type { LinkedRequirement } from './link-requirement.js';
 import type { Advice, Explanation } from './linker.js';
 import { fieldsOfWork } from '@rolefit/skills';
-import { adviceForSkills, lacksTheRest, reasonForLink } from './reasons.js';
+import { adviceForSkills, lacksEvidenceOfWork, reasonForLink } from './reasons.js';
 import { isWholeName, wordingOf } from './skills/skill-wording.js';
 import { wholePhrase } from './whole-phrase.js';
 import { listInWords, shorten } from './wording.js';
@@ -65,7 +65,7 @@ function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
   const { ask, fact, skills, verdict, isInPart } = linked;
   const { kind, quote } = ask.requirement;
   if (kind === 'soft' || verdict === 'contradicted') return null;
-  if (fact && !lacksTheRest(linked))
+  if (fact && !lacksEvidenceOfWork(linked))
     return fact.advice === null ? null : { text: fact.advice, isShownBadly: false };
   if (kind === 'title') return adviceForTitle(linked);
   const forSkills = skills.length > 0 ? adviceForSkills(skills, quote.text) : null;

@@ -24,8 +24,8 @@ export interface LinkedRequirement {
   readonly skills: readonly LinkedSkill[];
   /** Whether the evidence covers only a small part of a long demand. */
   readonly isInPart: boolean;
-  /** Whether the line quoted says little of it: see `Decided`. */
-  readonly isLoose: boolean;
+  /** Whether the line quoted says the same, not only something close to it. */
+  readonly saysTheSame: boolean;
   /** The years, degree or language within the requirement. */
   readonly fact: ComparedFact | null;
 }
@@ -101,7 +101,7 @@ export function linkRequirement(
     quote: credit === 0 && decided.verdict === undefined ? null : decided.quote,
     skills,
     isInPart: decided.isInPart === true,
-    isLoose: decided.isLoose === true,
+    saysTheSame: decided.saysTheSame !== false,
     fact: decided.fact ?? (years && ask.requirement.kind === 'experience' ? years : null),
   };
 }

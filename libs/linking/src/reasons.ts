@@ -76,7 +76,7 @@ const byWording = {
   contradicted: 'Your resume says otherwise.',
 } as const;
 
-const byLooseWording = {
+const byCloseWording = {
   ...byWording,
   shown: 'No line says exactly this; the closest one is quoted, and your work makes it likely.',
   partly: 'No line says exactly this; the closest one is quoted.',
@@ -100,16 +100,16 @@ function gapIn(skills: readonly LinkedSkill[]): string {
 
 const restMissing = 'We could not find the rest of what this line asks for.';
 
-/** Whether the years are met, and what they are asked of is not: "one year in a hospital" of a baker. */
-export function lacksTheRest({ fact, verdict }: LinkedRequirement): boolean {
+/** Whether there are enough years, but too little evidence of the work that the line asks for: ten years as a baker for "one year in a hospital". */
+export function lacksEvidenceOfWork({ fact, verdict }: LinkedRequirement): boolean {
   return fact?.credit === 1 && verdict !== 'shown';
 }
 
 /** One or two sentences that explain a link. */
 export function reasonForLink(linked: LinkedRequirement): string {
-  const { ask, by, verdict, skills, fact, isInPart, isLoose } = linked;
+  const { ask, by, verdict, skills, fact, isInPart, saysTheSame } = linked;
   if (verdict === 'contradicted') return byWording.contradicted;
-  const rest = isInPart || lacksTheRest(linked) ? ` ${restMissing}` : '';
+  const rest = isInPart || lacksEvidenceOfWork(linked) ? ` ${restMissing}` : '';
   if (fact !== null) return `${fact.reason}${rest}`;
   const [only] = skills;
   const isExplainedBySkills =
@@ -128,13 +128,13 @@ export function reasonForLink(linked: LinkedRequirement): string {
     case 'stated':
       return only ? reasonForSkill(only) : 'Stated by you.';
     case 'wording':
-      return `${(isLoose ? byLooseWording : byWording)[verdict]}${gapIn(skills)}`;
+      return `${(saysTheSame ? byWording : byCloseWording)[verdict]}${gapIn(skills)}`;
     default:
       return `${byCareer[verdict]}${gapIn(skills)}`;
   }
 }
 
-/** One holds a "BLS", but a licence as a "registered nurse". */
+/** "Hold BLS", but "hold a licence as a registered nurse": some licences are named like their holders. */
 function asLicence(name: string): string {
   if (!isOccupation(name)) return name;
   const isName = /^\p{Lu}\P{Ll}/u.test(name);

@@ -95,7 +95,7 @@ export function fieldCredit(asked: string | null, held: string | null): number {
   return agrees ? 1 : Math.max(educationCredits.otherField, byFamily);
 }
 
-/** Schools teach no field: a certificate of one is not "in" whatever is asked for. */
+/** A school-leaving certificate is in no field, so it counts like a degree in another field. */
 function degreeCredit(ask: Ask, { level, field }: Degree): number {
   const ofField =
     level === 'secondary' && ask.field !== null

@@ -23,7 +23,7 @@ const specialKinds: ReadonlySet<string> = new Set([
   'certificate',
 ]);
 
-/** A class of driving licence in a title is a condition, which the licence meets, wherever the resume names it. */
+/** A class of driving licence in a title is judged as a condition; as a skill it would be looked for a second time. */
 const isLicenceClass = (skillId: string) => skillId.startsWith('driving-licence-class-');
 
 /**

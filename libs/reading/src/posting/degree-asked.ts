@@ -48,7 +48,7 @@ function plainDegree(sentence: string): NamedLevel[] {
     : [];
 }
 
-/** What separates the degrees of a choice: "'s or ", " degree, ", "- oder ". */
+/** Between two alternative degrees: "'s or ", " degree, ", "- oder ". */
 const betweenDegrees = new RegExp(
   String.raw`^[^,;.:\n]{0,20}?(?:(?<!\p{L})${words.or}\s(?:${words.articles}\s)?|[,\/]\s?)$`,
   'iu',

@@ -19,26 +19,26 @@ function isShort({ text, isBullet }: Line): boolean {
   );
 }
 
-/** Whether the first word of the next line would still fit, so that the line ended on purpose. */
+/** Whether the first word of the next line would have fitted: then the line is no wrapped one. */
 function hasRoom(line: Line, next: Line, width: number): boolean {
   const word = next.text.split(/\s/u, 1)[0] ?? '';
   return line.text.length + 1 + word.length <= width;
 }
 
-/** Marks the lines of one run that begin an item; a prose paragraph wrapped by its writer stays whole. */
+/** Marks the lines that begin an item; a wrapped paragraph of prose stays whole. */
 function withItems(run: readonly Line[]): readonly Line[] {
   const [first] = run;
   if (!first || run.length < itemsLeast) return run;
   const width = Math.max(columnsLeast, ...run.map(({ text }) => text.length));
-  const endsOnPurpose = run.map((line, at) => {
+  const isUnwrapped = run.map((line, at) => {
     const next = run[at + 1];
     return next !== undefined && hasRoom(line, next, width);
   });
-  if (!endsOnPurpose.includes(true)) return run;
+  if (!isUnwrapped.includes(true)) return run;
   const areLowerCase = lowerCase.test(first.text);
   const isItem = ({ text }: Line, at: number) =>
     !/\.$/u.test(text) &&
-    (at === 0 || areLowerCase || endsOnPurpose[at - 1] === true || !lowerCase.test(text));
+    (at === 0 || areLowerCase || isUnwrapped[at - 1] === true || !lowerCase.test(text));
   return run.map((line, at) => (isItem(line, at) ? { ...line, isBullet: true } : line));
 }
 

@@ -15,21 +15,17 @@ const countWords = Object.entries(lexicon.conditions.numbers).flatMap(([word, da
   days <= daysMost ? [word] : [],
 );
 const count = String.raw`\b(?:[1-${daysMost}]|${countWords.join('|')})`;
-const hybrid = wholeWords(
-  new RegExp(
-    [
-      String.raw`\b${words.hybrid}\b`,
-      // "Two days a week from home".
-      String.raw`${count}\s${words.days}\s(?:${words.perWeek}\s)?(?:${words.atHome}\s)?${words.home}\b`,
-      String.raw`\b${words.homeFirst}\b[^.;]{0,40}\b${words.daysTold}\b[^.;]{0,12}\b${words.week}\b`,
-      // "Home office on two days".
-      String.raw`\b${words.homeFirst}\b[^.,;:(]{0,20}${count}\s${words.daysTold}\b`,
-    ].join('|'),
-    'iu',
-  ),
-);
+const hybridWork = [
+  String.raw`\b${words.hybrid}\b`,
+  // "Two days a week from home".
+  String.raw`${count}\s${words.days}\s(?:${words.perWeek}\s)?(?:${words.atHome}\s)?${words.home}\b`,
+  String.raw`\b${words.homeFirst}\b[^.;]{0,40}\b${words.daysTold}\b[^.;]{0,12}\b${words.week}\b`,
+  // "Home office on two days".
+  String.raw`\b${words.homeFirst}\b[^.,;:(]{0,20}${count}\s${words.daysTold}\b`,
+].join('|');
+const hybrid = wholeWords(new RegExp(hybridWork, 'iu'));
 const anyRemote = new RegExp(remote.source, 'giu');
-const anyHybrid = new RegExp(hybrid.source, 'giu');
+const anyHybrid = wholeWords(new RegExp(hybridWork, 'giu'));
 const onsite = new RegExp(String.raw`\b${words.onsite}\b`, 'iu');
 const basedIn = new RegExp(
   String.raw`\b${words.basedIn}\s?${words.in}?\s(\p{Lu}[\p{L}.'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}.'’-]+){0,3})`,

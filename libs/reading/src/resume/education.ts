@@ -156,7 +156,7 @@ const noField = new RegExp(`^${words.noFields}$`, 'iu');
 
 const shortSchool = new RegExp(String.raw`\s\p{Lu}[\p{L}.'’&-]*\s${words.schoolEndings}\b`, 'u');
 
-/** Up to the last word that a field of study may end with, where a school follows without a comma; if none is known, up to one word before "University". */
+/** Cuts off a school that follows a field without a comma: after the last word that fields end with or, if there is none, one word before "University". */
 function withoutSchool(named: string): string {
   const found = school.exec(named);
   if (!found) return named;

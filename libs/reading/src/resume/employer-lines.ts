@@ -15,14 +15,13 @@ export function areEmployersFirst(lines: readonly SectionedLine[], at: number): 
 /** "Dale House, Hull": a name and its place. */
 const nameAndPlace = /^\p{Lu}[^,|\t]{1,60}(?:,\s|\s?[|\t]\s?)\p{Lu}[^.!?]{1,40}$/u;
 
-/** A title with one name beside it. */
-const titleAndName = 2;
+// A title with one name beside it.
+const namesMost = 2;
 
 /**
- * The employer on the line that opens a role's entry, where what is beside the title may be a
- * department: "Dale House, Hull" above "Staff Nurse, Renal Ward, 2021 - 2023". Null if the name beside
- * the title is an organisation, or has a place of its own.
- * @param title the title's line: that of the dates, or the one above dates on a line of their own
+ * The employer named above a title that has only a department beside it: "Dale House, Hull" above "Staff
+ * Nurse, Renal Ward, 2021 - 2023". Null if the name beside the title is an organisation, or is followed by a place.
+ * @param title index of the title's line, which holds the dates or is directly above them
  */
 export function employerAbove(
   lines: readonly SectionedLine[],
@@ -47,12 +46,12 @@ export function employerAbove(
   )
     return null;
   const beside = namePieces(titled.text);
-  if (beside.length > titleAndName || beside.some(isOrganisation)) return null;
+  if (beside.length > namesMost || beside.some(isOrganisation)) return null;
   const [name] = namePieces(line.text);
   return name !== undefined && titleStrength(name) < 2 && isProperName(name) ? name : null;
 }
 
-/** "Employer: Elm Hotel" directly above the dates, though the next role has such a line below. */
+/** Whether a labelled employer ("Employer: Elm Hotel") is directly above the dates. */
 export function hasEmployerAbove(lines: readonly SectionedLine[], { at }: Dated): boolean {
   return lines[at]?.isAfterGap === false && labelledEmployer(lines[at - 1]?.text ?? '') !== null;
 }
@@ -60,7 +59,7 @@ export function hasEmployerAbove(lines: readonly SectionedLine[], { at }: Dated)
 // Maximum number of lines of an entry in a form, "Dates", "Position held", "Main activities" and so on.
 const formLines = 30;
 
-/** In forms that begin with the dates, the employer has its label further below, under the work. */
+/** The labelled employer below the work, as in forms whose entries begin with the dates. */
 export function employerFurtherDown(
   lines: readonly SectionedLine[],
   dated: Dated,

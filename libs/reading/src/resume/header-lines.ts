@@ -1,7 +1,14 @@
 import { isProse } from './dated-lines.js';
-import { namePieces, strengthOf } from './role-names.js';
+import { namePieces, type RoleNames, strengthOf } from './role-names.js';
 import type { SectionedLine } from './sections.js';
 import { isOrganisation, titleStrength } from '../sentence/title-words.js';
+
+/** The lines of a role's header and the facts in them. */
+export interface RoleHeader {
+  /** Indices of its lines, including the dated line. */
+  readonly lines: readonly number[];
+  readonly names: RoleNames;
+}
 
 const reach = 3;
 const wrappedChars = 70;

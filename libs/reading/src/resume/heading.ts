@@ -5,7 +5,7 @@ import { lexicon } from '../lexicon/all-languages.js';
 import {
   headingWords,
   type HeadingWords,
-  isHeadingOfRest,
+  isMiscellaneousHeading,
   isHeadingOfWishes,
 } from './section-headings.js';
 
@@ -34,9 +34,9 @@ export function opensWishes(text: string): boolean {
   return text.length <= headingChars && isHeadingOfWishes(bareHeading(text));
 }
 
-/** Whether a heading opens what remains: "Other". */
-export function opensRest(text: string): boolean {
-  return text.length <= headingChars && isHeadingOfRest(bareHeading(text));
+/** Whether a line may open a miscellaneous section: "Other". */
+export function opensMiscellaneous(text: string): boolean {
+  return text.length <= headingChars && isMiscellaneousHeading(bareHeading(text));
 }
 
 /** Whether words are formatted as a heading: in capitals, with a colon or a number. */

@@ -11,14 +11,14 @@ function isOneMonth({ start, end }: Role): boolean {
   return start !== null && start === end;
 }
 
-/** Placements end, also where only their first month is given. */
+/** A placement is never taken for a current role: it may well have lasted a month. */
 function isPlacement({ seniority }: Role): boolean {
   return seniority === 'intern';
 }
 
 /**
- * "Executive Chef, February 2014" at the head of the work history, later than all other roles: the month in which a role began that goes on.
- * A single month further down dates a short job.
+ * Treats the first role as current if it has only one month ("Executive Chef, February 2014") and begins after all others have ended: people
+ * leave out "to present". A single month further down dates a short job.
  */
 export function withOpenEnd<Block extends SingleDated>(blocks: Block[]): Block[] {
   const [first, ...others] = blocks;

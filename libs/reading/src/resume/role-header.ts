@@ -5,11 +5,11 @@ import {
   employerFurtherDown,
   hasEmployerAbove,
 } from './employer-lines.js';
-import { isHeaderLine, neighbours, strengthAt } from './header-lines.js';
+import { isHeaderLine, neighbours, type RoleHeader, strengthAt } from './header-lines.js';
 import { namePieces, namesIn, strengthOf } from './role-names.js';
 import type { SectionedLine } from './sections.js';
 import { areDatesFirst, type TitlePlace } from './title-place.js';
-import { type RoleHeader, unknownAsUsual, unknownTitle } from './unknown-title.js';
+import { expectedTitleLine, unknownTitle } from './unknown-title.js';
 import { findDateRanges } from '../sentence/dates.js';
 import { findEducationLevels } from '../sentence/education.js';
 
@@ -20,7 +20,7 @@ export interface HeaderLimits {
   /** The next dated line or the section's end. */
   readonly ceiling: number;
   /** Where most roles of the resume have their titles; null if they do not agree. */
-  readonly usual: TitlePlace | null;
+  readonly usualPlace: TitlePlace | null;
 }
 
 // Maximum number of lines between a role's title and its dates.
@@ -46,23 +46,24 @@ function furtherUp(lines: readonly SectionedLine[], at: number, floor: number): 
 }
 
 /**
- * The title's line: where the other roles have theirs, else the dated line before its neighbours, lines above before lines below, a certain
- * title before a doubtful one.
+ * Index of the title's line: in the place where this resume has its titles, else the dated line before its neighbours, lines above before
+ * lines below, a certain title before a doubtful one.
  */
 function titleLine(
   lines: readonly SectionedLine[],
   dated: Dated,
   above: readonly number[],
   below: readonly number[],
-  { floor, usual }: HeaderLimits,
+  { floor, usualPlace }: HeaderLimits,
 ): number | null {
   const { at } = dated;
   const isSure = (index: number) => strengthAt(lines, index) >= 2;
-  const usualPlaces = { above, beside: [at], below, none: [] }[usual ?? 'none'];
-  const asUsual =
-    usualPlaces.find(isSure) ?? usualPlaces.find((index) => strengthAt(lines, index) === 1);
-  if (asUsual !== undefined) return asUsual;
-  if (unknownAsUsual(lines, dated, above, below, usual) !== null) return null;
+  const linesInUsualPlace = { above, beside: [at], below, none: [] }[usualPlace ?? 'none'];
+  const inUsualPlace =
+    linesInUsualPlace.find(isSure) ??
+    linesInUsualPlace.find((index) => strengthAt(lines, index) === 1);
+  if (inUsualPlace !== undefined) return inUsualPlace;
+  if (expectedTitleLine(lines, dated, above, below, usualPlace) !== null) return null;
   const following = areDatesFirst(lines, dated) ? below.find(isSure) : undefined;
   if (following !== undefined) return following;
   const sure = [at, ...above].find(isSure) ?? furtherUp(lines, at, floor) ?? below.find(isSure);
@@ -105,11 +106,11 @@ function headerBeside(
   dated: Dated,
   limits: HeaderLimits,
 ): RoleHeader | null {
-  const { floor, ceiling, usual } = limits;
+  const { floor, ceiling, usualPlace } = limits;
   const above = neighbours(lines, dated.at - 1, -1, floor, ceiling);
   const below = neighbours(lines, dated.to, 1, floor, ceiling);
   const title = titleLine(lines, dated, above, below, limits);
-  if (title === null) return unknownTitle(lines, dated, above, below, usual);
+  if (title === null) return unknownTitle(lines, dated, above, below, usualPlace);
   const isAbove = title < dated.at;
   // The employer is beside the title, else on the dated line, else on the title's side; its line
   // must be adjacent to the header.

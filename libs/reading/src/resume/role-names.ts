@@ -99,7 +99,7 @@ const otherData = new RegExp(
 const nameChars = 80;
 const titleChars = 100;
 
-/** Titles are the longest names: "Vice President Business Development and Residential Mortgage Manager", with the employer beside it. */
+/** Titles may be longer than other names, as the employer may follow without a comma. */
 function isOfFittingLength(piece: string): boolean {
   return piece.length <= nameChars || (piece.length <= titleChars && titleStrength(piece) >= 2);
 }

@@ -8,13 +8,13 @@ import { lexicon } from '../lexicon/all-languages.js';
 import { pauseIn } from '../document/pause.js';
 import { namesDegree } from './education.js';
 import { type SingleDated, withOpenEnd } from './open-end.js';
+import type { RoleHeader } from './header-lines.js';
 import type { RoleBlock } from './role-block.js';
 import { headerAround } from './role-header.js';
 import { strengthOf } from './role-names.js';
 import { sectionEnd, sectionStart, type SectionedLine } from './sections.js';
 import { usualTitlePlace } from './title-place.js';
 import { undatedRoles } from './undated-roles.js';
-import type { RoleHeader } from './unknown-title.js';
 
 const studies = new RegExp(String.raw`\b${lexicon.studies.studying}\b`, 'iu');
 
@@ -153,7 +153,7 @@ async function rolesOf(
 ): Promise<RoleBlock[]> {
   const firstHeading = lines.findIndex(({ isHeading }) => isHeading);
   const dated = await datedLines(lines);
-  const usual = usualTitlePlace(lines, dated);
+  const usualPlace = usualTitlePlace(lines, dated);
   const columns = columnTitles(lines, dated);
   const blocks: GroupedBlock[] = [];
   let floor = 0;
@@ -169,7 +169,7 @@ async function rolesOf(
     const header = headerAround(lines, place, {
       floor: Math.max(floor, sectionStart(lines, place.at)),
       ceiling,
-      usual,
+      usualPlace,
     });
     if (
       !header ||

@@ -119,11 +119,11 @@ export function headingWords(bare: string): HeadingWords | null {
   return hinted === undefined ? null : { section: hinted, isStrong: false };
 }
 
-const remaining = new RegExp(`^${resumeHeadings.remaining}$`, 'iu');
+const miscellaneous = new RegExp(`^${resumeHeadings.miscellaneous}$`, 'iu');
 
-/** Whether words are a heading of what remains: "Other". Below a list they may be one more label in it. */
-export function isHeadingOfRest(bare: string): boolean {
-  return remaining.test(bare);
+/** Whether words may be the heading of a miscellaneous section: "Other". Below a list they may just as well be a label in it. */
+export function isMiscellaneousHeading(bare: string): boolean {
+  return miscellaneous.test(bare);
 }
 
 const wishes = new RegExp(`^${resumeHeadings.wishes}$`, 'iu');

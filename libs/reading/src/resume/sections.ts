@@ -5,7 +5,7 @@ import { pause } from '../document/pause.js';
 import {
   looksLikeHeading,
   namesOneLicence,
-  opensRest,
+  opensMiscellaneous,
   opensWishes,
   wordsOfHeading,
 } from './heading.js';
@@ -39,7 +39,7 @@ function isAbove(lines: readonly Line[], at: number): boolean {
 }
 
 // "Other" in a list of skills, or between roles, is no heading.
-const mayEndInRest: ReadonlySet<ResumeSection> = new Set(['education', 'languages']);
+const mayPrecedeMiscellaneous: ReadonlySet<ResumeSection> = new Set(['education', 'languages']);
 
 /**
  * The section that a line opens, by its words and its surroundings: a blank line before, none
@@ -133,8 +133,9 @@ export async function sectionLines(whole: readonly Line[]): Promise<SectionedLin
   }
   const headings = withoutTables(found, lines);
   const sectioned = lines.map((line, at): SectionedLine => {
-    const isRest = mayEndInRest.has(section) && isAbove(lines, at) && opensRest(line.text);
-    const heading = headings[at] ?? (isRest ? 'other' : null);
+    const isMiscellaneous =
+      mayPrecedeMiscellaneous.has(section) && isAbove(lines, at) && opensMiscellaneous(line.text);
+    const heading = headings[at] ?? (isMiscellaneous ? 'other' : null);
     if (heading) {
       section = heading;
       isHead = false;

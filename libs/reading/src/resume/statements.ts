@@ -73,7 +73,7 @@ function piecesOf(text: string, start: number, end: number): Span[] {
   return [...pieces, { start: from, end }];
 }
 
-/** "Umschulung zum Mechatroniker": with its dates or without, a training tells what was learnt. */
+/** "Umschulung zum Mechatroniker": a training is evidence, whether its line has dates or not. */
 function isTraining(first: SectionedLine): boolean {
   return isTrainingFor(withoutDates(first.text));
 }

@@ -3,7 +3,7 @@ import { apartChars, neighbours, strengthAt } from './header-lines.js';
 import { withoutDates } from './role-names.js';
 import { sectionStart, type SectionedLine } from './sections.js';
 
-/** Where a title is, seen from the dates of its role. */
+/** Position of a title relative to the dates of its role. */
 export type TitlePlace = 'above' | 'beside' | 'below';
 
 const leastAgreeing = 2;
@@ -19,7 +19,7 @@ function placeOfTitle(lines: readonly SectionedLine[], { at, to }: Dated): Title
   return isAbove ? 'above' : 'below';
 }
 
-/** Where the roles of a resume whose titles are known have them: people lay out all their roles in one way. Null if they do not agree. */
+/** Where most known titles of a resume are: people lay out all their roles alike. Null if there is no clear majority. */
 export function usualTitlePlace(
   lines: readonly SectionedLine[],
   dated: readonly Dated[],

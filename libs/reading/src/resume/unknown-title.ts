@@ -1,29 +1,24 @@
 import type { Dated } from './dated-lines.js';
-import { namePieces, type RoleNames } from './role-names.js';
+import { namePieces } from './role-names.js';
+import type { RoleHeader } from './header-lines.js';
 import type { SectionedLine } from './sections.js';
 import { areDatesFirst, type TitlePlace } from './title-place.js';
 import { hasTitleHead } from '../sentence/title-heads.js';
 import { familyOfTitle, isOrganisation, titleStrength } from '../sentence/title-words.js';
 
-/** The lines of a role's header and the facts in them. */
-export interface RoleHeader {
-  /** Indices of its lines, including the dated line. */
-  readonly lines: readonly number[];
-  readonly names: RoleNames;
-}
-
 const unknownTitleWords = 5;
 
-/** A short line that may name a role, though no list of ours knows it, where the other roles have their titles. */
-export function unknownAsUsual(
+/** The line where this resume has its titles, if it is short enough to be a title that no list of ours knows; else null. */
+export function expectedTitleLine(
   lines: readonly SectionedLine[],
   { isLone, isSingle }: Dated,
   above: readonly number[],
   below: readonly number[],
-  usual: TitlePlace | null,
+  usualPlace: TitlePlace | null,
 ): number | null {
   // Above dates on a line of their own there may be both a title and an employer.
-  const place = usual === 'above' && !isLone ? above[0] : usual === 'below' ? below[0] : undefined;
+  const place =
+    usualPlace === 'above' && !isLone ? above[0] : usualPlace === 'below' ? below[0] : undefined;
   const line = place === undefined ? undefined : lines[place];
   if (isSingle || place === undefined || !line || line.section !== 'experience' || line.isBullet)
     return null;
@@ -73,7 +68,7 @@ function titleBeforeOrganisation(piece: string): TitleAndEmployer | null {
   return null;
 }
 
-/** A title and perhaps an employer among the pieces of a line: short, capitalised, the title no organisation. */
+/** The title and, if it is named, the employer among the pieces of a line: short and capitalised, the title not an organisation. */
 function namesAmong(pieces: readonly string[]): TitleAndEmployer | null {
   const names = pieces.filter(
     (piece) => piece.split(/\s+/u).length <= unknownTitleWords && /^\p{Lu}/u.test(piece),
@@ -93,14 +88,15 @@ export function unknownTitle(
   dated: Dated,
   above: readonly number[],
   below: readonly number[],
-  usual: TitlePlace | null,
+  usualPlace: TitlePlace | null,
 ): RoleHeader | null {
   const { at, isLone, isSingle } = dated;
   const line = lines[at];
   if (!line || line.section !== 'experience' || line.isBullet || isSingle) return null;
   const block = isLone && !areDatesFirst(lines, dated) ? blockAbove(lines, above) : [];
   const titled =
-    unknownAsUsual(lines, dated, above, below, usual) ?? (isLone ? (block.at(-1) ?? below[0]) : at);
+    expectedTitleLine(lines, dated, above, below, usualPlace) ??
+    (isLone ? (block.at(-1) ?? below[0]) : at);
   const pieces = titled === undefined ? [] : namePieces(lines[titled]?.text ?? '');
   // "Own rules, no accidents since 2019" is a sentence.
   if (titled === at && /^\p{Ll}/u.test(pieces.at(-1) ?? '')) return null;

@@ -1,5 +1,5 @@
-import { optimiseExpression } from '../document/optimise-expression.js';
 import type { LanguageLevel } from '@rolefit/contracts';
+import { optimiseExpression } from '../document/optimise-expression.js';
 import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
 

@@ -35,7 +35,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     summary: 'über mich',
     other: 'persönliche daten',
   },
-  remaining: 'anderes|weiteres',
+  miscellaneous: 'anderes|weiteres',
   wishes:
     'interessen|hobbys?|interessen (?:und|&) hobbys|hobbys (?:und|&) interessen|ziele|lernziele',
   technical: '',

@@ -52,7 +52,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     summary: 'about me|who (?:i am|am i)',
     other: String.raw`(?:currently|now|still) (?:learning|studying)|learning goals|want to learn|additional information|publications? (?:&|and) \p{L}+`,
   },
-  remaining: 'others?',
+  miscellaneous: 'others?',
   wishes:
     '(?:currently|now|still) (?:learning|studying)|learning(?: goals| plan| list)?|want(?:s)? to learn|to learn|interests?|(?:personal |other )?interests?(?: (?:and|&) hobbies)?|hobbies(?: (?:and|&) interests)?|(?:career |professional |personal )?goals?|aspirations?',
   technical: 'programming|technologies|tools|frameworks|computer|it|software|databases|technical',

@@ -26,7 +26,7 @@ export const resumeHeadings: ResumeHeadingWords = {
   whole: {
     summary: 'sobre mí|acerca de mí',
   },
-  remaining: 'otros|otros datos|varios',
+  miscellaneous: 'otros|otros datos|varios',
   wishes: 'intereses|aficiones|objetivos',
   technical: '',
   unspaced: {},

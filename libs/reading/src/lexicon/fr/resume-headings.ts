@@ -28,7 +28,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     summary: 'à propos(?: de moi)?',
     other: String.raw`centres? d['’]intérêts?`,
   },
-  remaining: 'autres?|divers',
+  miscellaneous: 'autres?|divers',
   wishes: String.raw`centres? d['’]intérêts?|loisirs|intérêts|objectifs`,
   technical: '',
   unspaced: {},

@@ -4,7 +4,7 @@ export const studies: StudyWords = {
   degrees: {
     secondary: 'lycée|baccalauréat|bac (?:s|es|l|pro|général|professionnel|technologique)',
     vocational: String.raw`diplôme d['’]état`,
-    // No word and no "(Class 1)" before it: that is English for what a driver holds.
+    // Not after another word or "(Class 1)": that is an English driving licence.
     bachelor: String.raw`(?<![\p{L})] |\p{L} \d )licence|(?<=[ '’](?:de|une|la|en) )licence|licence pro(?:fessionnelle)?`,
     master: String.raw`mastère|maîtrise|diplôme d['’]ingénieur`,
     doctorate: 'doctorat|habilitation à diriger',

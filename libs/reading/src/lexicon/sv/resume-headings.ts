@@ -24,7 +24,7 @@ export const resumeHeadings: ResumeHeadingWords = {
     summary: 'om mig',
     other: 'personliga uppgifter',
   },
-  remaining: 'annat',
+  miscellaneous: 'annat',
   wishes: 'intressen|fritid|fritidsintressen|mål',
   technical: '',
   unspaced: {},

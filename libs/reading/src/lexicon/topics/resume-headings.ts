@@ -11,8 +11,8 @@ export interface ResumeHeadingWords {
   readonly modifiers: WordList;
   /** Whole headings that single words do not show. */
   readonly whole: Readonly<Partial<Record<ResumeSection, Alternatives>>>;
-  /** Whole headings of what remains, which are as often words of a list: "other". */
-  readonly remaining: Alternatives;
+  /** Whole headings of miscellaneous sections; such words may also be labels in a list: "other". */
+  readonly miscellaneous: Alternatives;
   /** Whole headings of hobbies, interests and goals. */
   readonly wishes: Alternatives;
   /** Words that make "languages" a heading of skills: "programming languages". */

@@ -1,6 +1,6 @@
-import { optimiseExpression } from '../../document/optimise-expression.js';
 import type { ConditionTopic } from '@rolefit/contracts';
 import type { Span } from '../../document/span.js';
+import { optimiseExpression } from '../../document/optimise-expression.js';
 import { wholeWords } from '../../document/whole-words.js';
 import { lexicon } from '../../lexicon/all-languages.js';
 import { lexicons } from '../../lexicon/lexicons.js';

@@ -33,7 +33,7 @@ export const noConditions: AskedConditions = { conditions: [], covered: [] };
 /**
  * The conditions of a sentence that bind whoever takes the job.
  * @param isWishList the sentence is an item of a list of preferences
- * @param isTitle the sentence is the title: "Nurse, nights"
+ * @param isTitle the sentence is the title ("Nurse, nights"), where any condition binds
  */
 export function conditionsAskedBy(
   unit: Unit,
