@@ -37,6 +37,18 @@ describe('an optimised expression', () => {
     for (const text of texts) expect(foundBy(optimised, text)).toEqual(foundBy(plain, text));
   });
 
+  it('takes no white space for a letter or a digit', () => {
+    const wordCharacter = optimiseExpression(/[\p{L}\p{N}]/iu);
+    const plane = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+    expect(plane.filter((one) => /\s/u.test(one) && wordCharacter.test(one))).toEqual([]);
+  });
+
+  it('finds every letter of the Latin scripts, and nothing else there', () => {
+    const letter = optimiseExpression(/\p{L}/iu);
+    const latin = Array.from({ length: 0x2b0 }, (_, code) => String.fromCharCode(code));
+    for (const one of latin) expect([one, letter.test(one)]).toEqual([one, /\p{L}/u.test(one)]);
+  });
+
   it('never ends within a character', () => {
     const optimised = optimiseExpression(/between.{0,7}|[^,]{1,8}/giu);
     for (const text of texts)
