@@ -4,6 +4,9 @@
  */
 export type ReadingTask = 'read-resume' | 'read-posting';
 
+/** All that a model is asked to do: read one text into facts, or find evidence in a resume for the requirements of a posting. */
+export type ModelTask = ReadingTask | 'link-evidence';
+
 /**
  * One call to a language model. `instructions` is byte-identical for all calls of a task, so that a
  * provider's prompt cache works; send it first. `input` is fenced and redacted text; send it last,
@@ -11,7 +14,7 @@ export type ReadingTask = 'read-resume' | 'read-posting';
  * `additionalProperties: false`) for structured output.
  */
 export interface ModelRequest {
-  readonly task: ReadingTask;
+  readonly task: ModelTask;
   readonly instructions: string;
   readonly input: string;
   readonly schema: { readonly name: string; readonly json: Record<string, unknown> };

@@ -2,6 +2,9 @@ import type { z } from 'zod/mini';
 import { askModel } from './ask-model.js';
 import type { LanguageModel, ReadingTask } from '../ports.js';
 import { randomNonce, type ReadOptions } from '../read-options.js';
+import { answerJsonSchemas } from './prompts/answer-schemas.js';
+import { fence } from './prompts/fence.js';
+import { instructions } from './prompts/instructions.js';
 import { addSpent, type Spent } from './spent.js';
 
 /** A model's answers about a complete text, one per piece, with their cost. */
@@ -26,10 +29,13 @@ export async function askAbout<Answer>(
   let total: Spent | null = null;
   for (const piece of pieces) {
     const { answer, spent } = await askModel(model, {
-      task,
-      text: piece,
+      prompt: {
+        task,
+        instructions: instructions[task],
+        input: fence(piece, options.nonce ?? randomNonce),
+        schema: answerJsonSchemas[task],
+      },
       schema,
-      nonce: options.nonce ?? randomNonce,
       now: options.now ?? (() => 0),
       ...(options.signal ? { signal: options.signal } : {}),
     });

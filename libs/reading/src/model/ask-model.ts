@@ -1,17 +1,13 @@
 import { AppError } from '@rolefit/contracts';
 import { z } from 'zod/mini';
-import type { LanguageModel, ReadingTask } from '../ports.js';
-import { answerJsonSchemas } from './prompts/answer-schemas.js';
-import { fence } from './prompts/fence.js';
-import { instructions } from './prompts/instructions.js';
+import type { LanguageModel, ModelRequest } from '../ports.js';
 import { addSpent, spentOn, type Spent } from './spent.js';
 
-/** One query to a model: the task, the piece of text (redacted), and the schema of its answer. */
+/** One query to a model: the prompt with its input fenced and redacted, and the shape of the answer. */
 export interface Question<Answer> {
-  readonly task: ReadingTask;
-  readonly text: string;
+  readonly prompt: Pick<ModelRequest, 'task' | 'instructions' | 'input' | 'schema'>;
+  /** Parses the answer; the prompt's schema describes the same shape. */
   readonly schema: z.ZodMiniType<Answer>;
-  readonly nonce: () => string;
   readonly signal?: AbortSignal;
   /** A clock in milliseconds, to measure each call. */
   readonly now: () => number;
@@ -42,15 +38,12 @@ export async function askModel<Answer>(
   model: LanguageModel,
   question: Question<Answer>,
 ): Promise<{ answer: Answer; spent: Spent }> {
-  const { task, text, schema, nonce, signal, now } = question;
-  const input = fence(text, nonce);
+  const { prompt, schema, signal, now } = question;
   const ask = async (note: string) => {
     const startedAt = now();
     const answer = await model.generate({
-      task,
-      instructions: instructions[task],
-      input: `${input}${note}`,
-      schema: answerJsonSchemas[task],
+      ...prompt,
+      input: `${prompt.input}${note}`,
       ...(signal ? { signal } : {}),
     });
     return {
@@ -63,7 +56,7 @@ export async function askModel<Answer>(
   const second = await ask(repairNote(first.parsed.error));
   if (!second.parsed.success)
     throw new AppError('MODEL_ANSWER_INVALID', {
-      cause: new Error(`${task}: ${issuesOf(second.parsed.error)}`),
+      cause: new Error(`${prompt.task}: ${issuesOf(second.parsed.error)}`),
     });
   return { answer: second.parsed.data, spent: addSpent(first.spent, second.spent) };
 }

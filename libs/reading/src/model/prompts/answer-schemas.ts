@@ -73,7 +73,8 @@ export const resumeAnswerSchema = z.strictObject({
 });
 export type ResumeAnswer = z.infer<typeof resumeAnswerSchema>;
 
-function strictJson(schema: z.ZodMiniType): Record<string, unknown> {
+/** A schema as strict JSON Schema, as `ModelRequest.schema` takes it. */
+export function strictJson(schema: z.ZodMiniType): Record<string, unknown> {
   const json: Record<string, unknown> = { ...z.toJSONSchema(schema, { target: 'draft-7' }) };
   delete json['$schema'];
   return json;
