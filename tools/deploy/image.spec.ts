@@ -146,7 +146,7 @@ describe('the packages of the image', () => {
   };
 
   /** Entry points. */
-  const entries = ['main.ts', 'index.ts', 'migrate.ts', 'pdf/child/pdf-text.child.ts'];
+  const entries = ['main.ts', 'index.ts', 'migrate.ts', 'child/resume-text.child.ts'];
   const imports = (path: string) =>
     [
       ...text(path).matchAll(

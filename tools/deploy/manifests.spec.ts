@@ -1,4 +1,4 @@
-import { pdfReaderDefaults } from '@rolefit/pdf-text';
+import { resumeReaderDefaults } from '@rolefit/resume-text';
 import { healthPaths, maxDefaultThreads, workerStopTimeoutMs } from '@rolefit/config';
 import { limits } from '@rolefit/contracts';
 import { threadHeapMegabytes } from '@rolefit/text-pool';
@@ -279,7 +279,7 @@ describe('the manifests agree with the code:', () => {
   });
 
   it('a worker has memory for itself, its threads and two files that take the most they may', () => {
-    const { processes, residentBytes } = pdfReaderDefaults;
+    const { processes, residentBytes } = resumeReaderDefaults;
     const { command = [], resources } = podNamed('worker').container;
     const heapMegabytes = Number(/--max-old-space-size=(\d+)/.exec(command.join(' '))?.[1]);
     expect(resources?.limits?.['memory']).toBe('3Gi');

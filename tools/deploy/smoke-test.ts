@@ -152,8 +152,8 @@ async function pdfScript(dir: string, fixtures: string): Promise<string> {
   );
   return `
     import { readFileSync } from 'node:fs';
-    import { PdfTextReader } from '@rolefit/pdf-text';
-    const reader = new PdfTextReader();
+    import { ResumeTextReader } from '@rolefit/resume-text';
+    const reader = new ResumeTextReader();
     const { text } = await reader.read(readFileSync('${file}'));
     await reader.close();
     if (!text.includes('northern lighthouse')) throw new Error(text);`;

@@ -1,5 +1,5 @@
 import { readPosting, readResume } from '@rolefit/reading';
-import { PdfTextReader } from '@rolefit/pdf-text';
+import { ResumeTextReader } from '@rolefit/resume-text';
 import { OpenAiModel } from '@rolefit/model';
 import { loadModelConfig } from '@rolefit/config';
 import {
@@ -59,7 +59,7 @@ const outcomes = new Map<string, UploadOutcome>([
 
 /** @throws UsageError for `llm` where the environment configures no model */
 export function createAnalyser({ analyser, asOf }: Pick<Options, 'analyser' | 'asOf'>): Analyser {
-  const pdf = new PdfTextReader({ processes: 2 });
+  const pdf = new ResumeTextReader({ processes: 2 });
   const model = analyser === 'llm' ? configuredModel() : null;
   return {
     concurrency: concurrency[analyser],
@@ -91,7 +91,7 @@ function configuredModel(): OpenAiModel {
   return new OpenAiModel(config);
 }
 
-async function extract(pdf: PdfTextReader, bytes: Buffer): Promise<Omit<PdfReading, 'ms'>> {
+async function extract(pdf: ResumeTextReader, bytes: Buffer): Promise<Omit<PdfReading, 'ms'>> {
   if (bytes.length > limits.resumeBytes) return { outcome: 'too_large', text: null };
   if (!looksLikePdf(bytes)) return { outcome: 'not_pdf', text: null };
   try {

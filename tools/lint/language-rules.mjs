@@ -54,7 +54,7 @@ export const languageRules = [
   {
     files: [
       'libs/model/**/*.ts',
-      'libs/pdf-text/**/*.ts',
+      'libs/resume-text/**/*.ts',
       'libs/storage/src/adapters/**/*.ts',
       'libs/realtime/src/**/*.ts',
       'libs/database/src/**/*.ts',

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { PdfTextModule } from '@rolefit/pdf-text';
+import { ResumeTextModule } from '@rolefit/resume-text';
 import { type Config, ConfigModule, LOGGER, type Logger } from '@rolefit/config';
 import { DatabaseModule } from '@rolefit/database';
 import { QueuesModule } from '@rolefit/queues';
@@ -37,7 +37,7 @@ export class WorkerModule {
         StorageModule.forRoot(),
         QueuesModule.forWorkers({ inject: [DataSource, LOGGER], useFactory: migrationCheck }),
         RealtimeModule.forRoot(),
-        PdfTextModule,
+        ResumeTextModule,
         TextPoolModule,
         ModelModule,
       ],

@@ -2,7 +2,7 @@ export * from './metrics/database.js';
 export * from './metrics/exposition.js';
 export * from './metrics/gateway.js';
 export * from './metrics/model.js';
-export * from './metrics/pdf.js';
+export * from './metrics/resume-readers.js';
 export * from './metrics/queues.js';
 export * from './metrics/registry.js';
 export * from './metrics/stage.js';

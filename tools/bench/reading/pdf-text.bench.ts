@@ -2,7 +2,7 @@ import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { PdfTextReader } from '@rolefit/pdf-text';
+import { ResumeTextReader } from '@rolefit/resume-text';
 import { makePdf, resumes } from '@rolefit/testing';
 import { type Row, rowOf } from '../rows/row.ts';
 import { sumOf } from '../rows/statistics.ts';
@@ -35,7 +35,7 @@ export async function benchPdfText({ rounds, folder }: PdfTextOptions): Promise<
   if (spawnSync('pdftotext', ['-v']).error)
     return leaveOut('pdftotext is not installed (package poppler-utils)');
   const scratch = mkdtempSync(join(tmpdir(), 'rolefit-bench-'));
-  const reader = new PdfTextReader({ processes: 1 });
+  const reader = new ResumeTextReader({ processes: 1 });
   try {
     const files = folder === undefined ? fixturesIn(scratch) : pdfFilesIn(folder);
     const samples = await readable(files, reader);
@@ -62,7 +62,7 @@ function pdftotext(path: string): SpawnSyncReturns<string> {
   });
 }
 
-async function readable(paths: readonly string[], reader: PdfTextReader): Promise<Sample[]> {
+async function readable(paths: readonly string[], reader: ResumeTextReader): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const path of paths) {
     const { status, stdout } = pdftotext(path);
@@ -101,7 +101,7 @@ function shareOf({ path, theirs, ours }: Sample): {
 
 async function timeRow(
   samples: readonly Sample[],
-  reader: PdfTextReader,
+  reader: ResumeTextReader,
   rounds: number,
 ): Promise<Row> {
   const ratios: number[] = [];

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const resumes = 'apps/gateway/src/resumes';
 const resumeTests = [`${resumes}/resumes.int-spec.ts`];
-const pdf = 'libs/pdf-text/src';
+const pdf = 'libs/resume-text/src';
 const sandboxTests = [`${pdf}/sandbox.int-spec.ts`];
 const objectTests = ['libs/storage/src/adapters/fs.object-store.int-spec.ts'];
 
@@ -147,11 +147,11 @@ export const files: readonly Mutant[] = [
   },
   {
     id: 'pdf-reader-time-unlimited',
-    file: `${pdf}/pdf-text.process.ts`,
+    file: `${pdf}/resume-text.process.ts`,
     replace: 'setTimeout(check, wallMs + (',
     by: 'setTimeout(check, 86_400_000 + (',
     project: 'int',
-    tests: ['libs/pdf-text/src/pdf-text.reader.int-spec.ts'],
+    tests: ['libs/resume-text/src/resume-text.reader.int-spec.ts'],
     titles: ['kills the reader of a file that takes too long'],
     harm: 'One PDF keeps a worker from everybody else’s.',
   },

@@ -26,7 +26,7 @@ describe('evaluating a hostile file', () => {
   afterAll(() => worker.stop());
 
   it('logs the sandbox of the PDF reader at the start', () => {
-    expect(worker.log.filter((line) => line.includes('PDF reader sandbox'))).toHaveLength(1);
+    expect(worker.log.filter((line) => line.includes('Resume reader sandbox'))).toHaveLength(1);
   });
 
   it.each(sampleOf(names, 4))(

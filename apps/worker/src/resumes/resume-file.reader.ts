@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PdfText, PdfTextReader } from '@rolefit/pdf-text';
+import { type ResumeText, ResumeTextReader } from '@rolefit/resume-text';
 import { AppError } from '@rolefit/contracts';
 import { ObjectStore } from '@rolefit/storage';
 import { addAbortSignal } from 'node:stream';
@@ -12,14 +12,14 @@ const downloadMs = 50_000;
 export class ResumeFileReader {
   constructor(
     private readonly objects: ObjectStore,
-    private readonly pdf: PdfTextReader,
+    private readonly pdf: ResumeTextReader,
   ) {}
 
   /**
    * @param signal aborts the download and the extraction
-   * @throws AppError RESUME_FILE_LOST, SERVICE_UNAVAILABLE, and those of PdfTextReader
+   * @throws AppError RESUME_FILE_LOST, SERVICE_UNAVAILABLE, and those of ResumeTextReader
    */
-  async read(objectKey: string, signal: AbortSignal): Promise<PdfText> {
+  async read(objectKey: string, signal: AbortSignal): Promise<ResumeText> {
     return this.pdf.read(await this.download(objectKey, signal), { signal });
   }
 

@@ -1,4 +1,4 @@
-import { PdfTextReader } from '@rolefit/pdf-text';
+import { ResumeTextReader } from '@rolefit/resume-text';
 import { TextPool } from '@rolefit/text-pool';
 
 /** Stays open when a worker shuts down, since the next one uses it too. */
@@ -13,7 +13,7 @@ class SharedTextPool extends TextPool {
 }
 
 /** As `SharedTextPool`. */
-class SharedPdfTextReader extends PdfTextReader {
+class SharedResumeTextReader extends ResumeTextReader {
   override close(): Promise<void> {
     return Promise.resolve();
   }
@@ -25,7 +25,7 @@ class SharedPdfTextReader extends PdfTextReader {
 
 interface SharedReaders {
   readonly texts: SharedTextPool;
-  readonly pdfs: SharedPdfTextReader;
+  readonly pdfs: SharedResumeTextReader;
 }
 let shared: SharedReaders | undefined;
 
@@ -36,7 +36,7 @@ let shared: SharedReaders | undefined;
 export function sharedReaders(): SharedReaders {
   return (shared ??= {
     texts: new SharedTextPool({ threads: 1 }),
-    pdfs: new SharedPdfTextReader(),
+    pdfs: new SharedResumeTextReader(),
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type ResumeRow,
   type ScanDetailRow,
 } from '@rolefit/database';
-import { PdfTextReader } from '@rolefit/pdf-text';
+import { ResumeTextReader } from '@rolefit/resume-text';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 import { createObjectStore, type ObjectStore } from '@rolefit/storage';
 import { startTracing } from '@rolefit/telemetry';
@@ -91,7 +91,7 @@ export class TestWorker extends TestJobs {
       .setLogger(new NestLogger(logger))
       .overrideProvider(TextPool)
       .useValue(texts)
-      .overrideProvider(PdfTextReader)
+      .overrideProvider(ResumeTextReader)
       .useValue(pdfs);
     // Tests of outages need the real time-out.
     if (!this.hasOutages)

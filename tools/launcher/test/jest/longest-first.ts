@@ -24,7 +24,7 @@ export const longestTests: readonly string[] = [
   'apps/gateway/src/http/early-body-rejection.int-spec.ts',
   'apps/gateway/src/resumes/hostile-uploads.int-spec.ts',
   'apps/worker/src/resumes/slow-store.int-spec.ts',
-  'libs/pdf-text/src/pdf-text.reader.int-spec.ts',
+  'libs/resume-text/src/resume-text.reader.int-spec.ts',
 ];
 
 /** The same tests; the longest ones come first, the others stay in their order. */

@@ -10,13 +10,13 @@ import {
   truncatePdf,
 } from '@rolefit/testing';
 import { retryOnTimeout } from './testing/retry-on-timeout.js';
-import { PdfTextReader } from './pdf-text.reader.js';
+import { ResumeTextReader } from './resume-text.reader.js';
 
 /** Real child processes, one per file: the tests cover how they end. */
-const readers: PdfTextReader[] = [];
+const readers: ResumeTextReader[] = [];
 
-function aReader(options?: ConstructorParameters<typeof PdfTextReader>[0]): PdfTextReader {
-  const reader = new PdfTextReader(options);
+function aReader(options?: ConstructorParameters<typeof ResumeTextReader>[0]): ResumeTextReader {
+  const reader = new ResumeTextReader(options);
   readers.push(reader);
   return reader;
 }
@@ -31,7 +31,8 @@ async function codeOf(reading: Promise<unknown>): Promise<ErrorCode> {
 }
 
 /** The outcome of a file on a busy machine: a reading that got no CPU time is not the file's fault and is retried, as a job would be. */
-const patiently = (reader: PdfTextReader, file: Buffer) => retryOnTimeout(() => reader.read(file));
+const patiently = (reader: ResumeTextReader, file: Buffer) =>
+  retryOnTimeout(() => reader.read(file));
 
 afterEach(async () => {
   await Promise.all(readers.splice(0).map((reader) => reader.close()));
@@ -49,7 +50,7 @@ function readersOfThisProcess(): number[] {
           .split(' ')[1];
         return (
           Number(parent) === process.pid &&
-          readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('pdf-text.child')
+          readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('resume-text.child')
         );
       } catch {
         return false;
@@ -57,9 +58,9 @@ function readersOfThisProcess(): number[] {
     });
 }
 
-describe('what PdfTextReader reads', () => {
+describe('what ResumeTextReader reads', () => {
   // Shared, because a child takes half a second to start.
-  const reader = new PdfTextReader({ processes: 1 });
+  const reader = new ResumeTextReader({ processes: 1 });
   afterAll(() => reader.close());
 
   it.each(Object.entries(resumes))('reads each line of the %s resume', async (_name, lines) => {
@@ -137,7 +138,7 @@ describe('what PdfTextReader reads', () => {
   });
 });
 
-describe('PdfTextReader', () => {
+describe('ResumeTextReader', () => {
   it('kills the reader of a decompression bomb without blocking this process, and reads the next file', async () => {
     const reader = aReader({ processes: 1 });
     const bomb = makeBombPdf();

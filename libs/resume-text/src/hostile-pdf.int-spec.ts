@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { AppError } from '@rolefit/contracts';
 import { type HostilePdf, hostilePdfsToRead, makePdf, resumes } from '@rolefit/testing';
 import { retryOnTimeout } from './testing/retry-on-timeout.js';
-import { type PdfText, PdfTextReader } from './pdf-text.reader.js';
+import { type ResumeText, ResumeTextReader } from './resume-text.reader.js';
 
 const outcomes = ['RESUME_ENCRYPTED', 'RESUME_NO_TEXT', 'RESUME_UNREADABLE', 'RESUME_TOO_COMPLEX'];
 /** Timeout of an evaluation, plus a margin for a busy machine: a reading without a limit would never end. */
 const timeoutMs = 10_000;
 const graceMs = 60_000;
 
-const reader = new PdfTextReader({ processes: 1 });
+const reader = new ResumeTextReader({ processes: 1 });
 const caught: string[] = [];
 let trap: Server;
 let corpus: readonly HostilePdf[];
@@ -29,7 +29,7 @@ afterAll(async () => {
   trap.close();
 });
 
-async function outcomeOf(bytes: Buffer): Promise<PdfText | AppError['code']> {
+async function outcomeOf(bytes: Buffer): Promise<ResumeText | AppError['code']> {
   return retryOnTimeout(() => timed(reader.read(bytes))).catch((error: unknown) => {
     if (error instanceof AppError) return error.code;
     throw error;

@@ -1,22 +1,22 @@
 import type {
-  PdfTextFailure,
-  PdfTextReply,
-  PdfTextRequest,
-  PdfTextUsage,
-} from '../pdf-text.messages.ts';
-import { extractText } from './extract-text.ts';
+  ResumeTextFailure,
+  ResumeTextReply,
+  ResumeTextRequest,
+  ResumeTextUsage,
+} from '../resume-text.messages.ts';
+import { extractText } from './pdf/extract-text.ts';
 
 /*
  * Entry of the child process. It also runs from the sources: Node strips the types, so only erasable syntax is
  * allowed here and in its imports, and relative imports name the file.
  */
 
-function usage(): PdfTextUsage {
+function usage(): ResumeTextUsage {
   const { user, system } = process.cpuUsage();
   return { cpuMs: (user + system) / 1_000, residentBytes: process.memoryUsage.rss() };
 }
 
-function failureOf(error: unknown): PdfTextFailure {
+function failureOf(error: unknown): ResumeTextFailure {
   if (error instanceof Error && error.name === 'PasswordException') return 'encrypted';
   // pdf.js wraps errors of V8 in its own, so only the message is left to check.
   return /allocation failed|invalid (array|typed array|string) length|call stack size/i.test(
@@ -26,7 +26,12 @@ function failureOf(error: unknown): PdfTextFailure {
     : 'unreadable';
 }
 
-async function answer({ id, bytes, maxPages, maxChars }: PdfTextRequest): Promise<PdfTextReply> {
+async function answer({
+  id,
+  bytes,
+  maxPages,
+  maxChars,
+}: ResumeTextRequest): Promise<ResumeTextReply> {
   try {
     return {
       id,
@@ -41,7 +46,7 @@ async function answer({ id, bytes, maxPages, maxChars }: PdfTextRequest): Promis
 
 // Exit with the parent: a child must not outlive it.
 process.on('disconnect', () => process.exit(0));
-process.on('message', (request: PdfTextRequest) => {
+process.on('message', (request: ResumeTextRequest) => {
   void answer(request).then((reply) => process.send?.(reply));
 });
 process.send?.({ isReady: true });

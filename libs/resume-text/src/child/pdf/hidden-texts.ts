@@ -1,4 +1,4 @@
-import { hiddenLimits, type HiddenReason, type HiddenText } from '../hidden-text.ts';
+import { hiddenLimits, type HiddenReason, type HiddenText } from '../../hidden-text.ts';
 import { toPhrases } from './layout/phrases.ts';
 import type { Glyph } from './painted/painted-page.ts';
 import type { JudgedGlyph } from './painted/visibility.ts';

@@ -1,6 +1,6 @@
 import { layoutText } from './page-text.js';
 import { layOut } from './layout/reading-order.js';
-import { linesAt, phrasesOf, type DrawnPhrase } from '../testing/phrases-of.js';
+import { linesAt, phrasesOf, type DrawnPhrase } from '../../testing/phrases-of.js';
 
 const read = (drawn: readonly DrawnPhrase[]): string => layoutText(layOut(phrasesOf(drawn)));
 

@@ -1,8 +1,8 @@
 import { Test } from '@nestjs/testing';
 import { createLogger, LOGGER } from '@rolefit/config';
 import { makePdf, resumes } from '@rolefit/testing';
-import { PdfTextModule } from './pdf-text.module.js';
-import { PdfTextReader } from './pdf-text.reader.js';
+import { ResumeTextModule } from './resume-text.module.js';
+import { ResumeTextReader } from './resume-text.reader.js';
 import { detectSandbox } from './sandbox.js';
 import { retryOnTimeout } from './testing/retry-on-timeout.js';
 
@@ -21,16 +21,16 @@ async function aModule(log: string[] = []) {
         providers: [logger],
         exports: [LOGGER],
       },
-      PdfTextModule,
+      ResumeTextModule,
     ],
   }).compile();
   return module.init();
 }
 
-describe('PdfTextModule', () => {
+describe('ResumeTextModule', () => {
   it('reads PDFs, and stops its children with the process', async () => {
     const module = await aModule();
-    const reader = module.get(PdfTextReader);
+    const reader = module.get(ResumeTextReader);
     expect((await retryOnTimeout(() => reader.read(makePdf(resumes.nurse)))).text).toContain(
       'Registered Nurse',
     );
@@ -38,7 +38,7 @@ describe('PdfTextModule', () => {
     await expect(reader.read(makePdf(resumes.nurse))).rejects.toThrow('closed');
   });
 
-  it('logs the sandbox of the PDF reader once at the start', async () => {
+  it('logs the sandbox of the resume reader once at the start', async () => {
     const log: string[] = [];
     const module = await aModule(log);
     await module.close();
@@ -47,7 +47,7 @@ describe('PdfTextModule', () => {
         level: 'info',
         ...detectSandbox(),
         msg: expect.stringMatching(
-          /^PDF reader (sandboxed: network blocked|sandbox incomplete)/,
+          /^Resume reader (sandboxed: network blocked|sandbox incomplete)/,
         ) as unknown,
       }),
     ]);

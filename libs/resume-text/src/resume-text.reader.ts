@@ -1,13 +1,17 @@
 import { AppError, limits, normaliseText } from '@rolefit/contracts';
 import { hiddenLimits, type HiddenText } from './hidden-text.js';
 import { Semaphore } from './semaphore.js';
-import { type PdfTextFailure, type PdfTextReply } from './pdf-text.messages.js';
-import { PdfTextProcess, PdfTextProcessEnded, type PdfTextLimits } from './pdf-text.process.js';
+import { type ResumeTextFailure, type ResumeTextReply } from './resume-text.messages.js';
+import {
+  ResumeTextProcess,
+  ResumeTextProcessEnded,
+  type ResumeTextLimits,
+} from './resume-text.process.js';
 
 export { hiddenLimits, type HiddenReason, type HiddenText } from './hidden-text.js';
 
 /** Visible text of a resume, in reading order. */
-export interface PdfText {
+export interface ResumeText {
   /** Normalised by `normaliseText`, at most `limits.resumeTextChars` UTF-16 units. */
   readonly text: string;
   /** Pages of the document; only the first `limits.resumePages` are read. */
@@ -16,8 +20,8 @@ export interface PdfText {
   readonly hidden: readonly HiddenText[];
 }
 
-/** Options of `PdfTextReader`. The defaults suit a worker on two cores. */
-export interface PdfTextReaderOptions extends Partial<PdfTextLimits> {
+/** Options of `ResumeTextReader`. The defaults suit a worker on two cores. */
+export interface ResumeTextReaderOptions extends Partial<ResumeTextLimits> {
   /** Child processes, and so the number of files read concurrently. Default 2. */
   readonly processes?: number;
   /** Files after which a child is replaced. Default 200. */
@@ -28,7 +32,7 @@ export interface PdfTextReaderOptions extends Partial<PdfTextLimits> {
  * An evaluation must answer within 10 s: 6 for the file, 3 for the start of a child, 1 for the rest.
  * Source of memory: a 4 KB bomb needs 16 s and 3.2 GB unlimited, a real resume 14 ms and 150 MB.
  */
-export const pdfReaderDefaults = {
+export const resumeReaderDefaults = {
   processes: 2,
   filesPerProcess: 200,
   wallMs: 6_000,
@@ -43,7 +47,7 @@ const codes = {
   encrypted: 'RESUME_ENCRYPTED',
   unreadable: 'RESUME_UNREADABLE',
   'too-complex': 'RESUME_TOO_COMPLEX',
-} as const satisfies Record<PdfTextFailure, string>;
+} as const satisfies Record<ResumeTextFailure, string>;
 
 /**
  * Reads the text of PDF resumes in a small pool of child processes, so that a hostile file can neither block nor starve this process.
@@ -53,16 +57,16 @@ const codes = {
  * than `limits.resumeMinLetters` letters), RESUME_TOO_COMPLEX (time, memory or CPU limit). A child that could not start, or
  * that was killed from outside, is not the file's fault: that is a plain Error, worth a retry.
  */
-export class PdfTextReader {
-  readonly #options: Required<PdfTextReaderOptions>;
-  readonly #idle: PdfTextProcess[] = [];
-  readonly #busy = new Set<PdfTextProcess>();
+export class ResumeTextReader {
+  readonly #options: Required<ResumeTextReaderOptions>;
+  readonly #idle: ResumeTextProcess[] = [];
+  readonly #busy = new Set<ResumeTextProcess>();
   readonly #slots: Semaphore;
   #requests = 0;
   #isClosed = false;
 
-  constructor(options: PdfTextReaderOptions = {}) {
-    this.#options = { ...pdfReaderDefaults, ...options };
+  constructor(options: ResumeTextReaderOptions = {}) {
+    this.#options = { ...resumeReaderDefaults, ...options };
     this.#slots = new Semaphore(this.#options.processes);
   }
 
@@ -72,7 +76,7 @@ export class PdfTextReader {
    * @param options.signal aborts the reading and kills its child; the promise rejects with the signal's reason
    * @throws AppError RESUME_ENCRYPTED, RESUME_UNREADABLE, RESUME_NO_TEXT, RESUME_TOO_COMPLEX
    */
-  async read(bytes: Buffer, options: { readonly signal?: AbortSignal } = {}): Promise<PdfText> {
+  async read(bytes: Buffer, options: { readonly signal?: AbortSignal } = {}): Promise<ResumeText> {
     const { signal } = options;
     if (bytes.length === 0) throw new AppError('RESUME_UNREADABLE', { cause: 'the file is empty' });
     await this.#slots.acquire(signal);
@@ -91,8 +95,8 @@ export class PdfTextReader {
     return Promise.resolve();
   }
 
-  async #readInChild(bytes: Buffer, signal: AbortSignal | undefined): Promise<PdfTextReply> {
-    if (this.#isClosed) throw new Error('the PDF reader is closed');
+  async #readInChild(bytes: Buffer, signal: AbortSignal | undefined): Promise<ResumeTextReply> {
+    if (this.#isClosed) throw new Error('the reader is closed');
     const child = this.#takeChild();
     const abort = (): void => child.kill({ kind: 'gone', reason: 'the reading was aborted' });
     this.#busy.add(child);
@@ -106,7 +110,7 @@ export class PdfTextReader {
       });
     } catch (error) {
       signal?.throwIfAborted();
-      if (!(error instanceof PdfTextProcessEnded) || error.end.kind === 'gone') throw error;
+      if (!(error instanceof ResumeTextProcessEnded) || error.end.kind === 'gone') throw error;
       throw new AppError(error.end.kind === 'limit' ? 'RESUME_TOO_COMPLEX' : 'RESUME_UNREADABLE', {
         cause: error,
       });
@@ -117,13 +121,13 @@ export class PdfTextReader {
     }
   }
 
-  #takeChild(): PdfTextProcess {
+  #takeChild(): ResumeTextProcess {
     for (let child = this.#idle.pop(); child; child = this.#idle.pop())
       if (child.isAlive) return child;
-    return new PdfTextProcess(this.#options);
+    return new ResumeTextProcess(this.#options);
   }
 
-  #keepOrReplace(child: PdfTextProcess): void {
+  #keepOrReplace(child: ResumeTextProcess): void {
     const { filesPerProcess, residentBytes, cpuSeconds } = this.#options;
     const { lastUsage } = child;
     const isFit =
@@ -135,7 +139,7 @@ export class PdfTextReader {
   }
 }
 
-function toText(reply: PdfTextReply): PdfText {
+function toText(reply: ResumeTextReply): ResumeText {
   if (!reply.ok) throw new AppError(codes[reply.failure], { cause: reply.reason });
   const text = cut(reply.text, limits.resumeTextChars);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { HiddenText } from './hidden-text.ts';
 
 /** Message from the parent to a child: one file and how much of it to read. */
-export interface PdfTextRequest {
+export interface ResumeTextRequest {
   readonly id: number;
   readonly bytes: Uint8Array;
   readonly maxPages: number;
@@ -10,16 +10,16 @@ export interface PdfTextRequest {
 }
 
 /** Why a child could not read a file. */
-export type PdfTextFailure = 'encrypted' | 'unreadable' | 'too-complex';
+export type ResumeTextFailure = 'encrypted' | 'unreadable' | 'too-complex';
 
 /** Resources that the child has used so far; the parent recycles it before a limit would hit an innocent file. */
-export interface PdfTextUsage {
+export interface ResumeTextUsage {
   readonly cpuMs: number;
   readonly residentBytes: number;
 }
 
 /** A child's answer. */
-export type PdfTextReply =
+export type ResumeTextReply =
   | {
       readonly id: number;
       readonly ok: true;
@@ -27,15 +27,15 @@ export type PdfTextReply =
       readonly pages: number;
       readonly hidden: readonly HiddenText[];
       readonly isDamaged: boolean;
-      readonly usage: PdfTextUsage;
+      readonly usage: ResumeTextUsage;
     }
   | {
       readonly id: number;
       readonly ok: false;
-      readonly failure: PdfTextFailure;
+      readonly failure: ResumeTextFailure;
       readonly reason: string;
-      readonly usage: PdfTextUsage;
+      readonly usage: ResumeTextUsage;
     };
 
 /** Messages of a child: one when it is ready, then one per file. */
-export type PdfTextMessage = PdfTextReply | { readonly isReady: true };
+export type ResumeTextMessage = ResumeTextReply | { readonly isReady: true };

@@ -1,4 +1,4 @@
-import type { HiddenReason } from '../../hidden-text.ts';
+import type { HiddenReason } from '../../../hidden-text.ts';
 import { areaOf, contains, intersect, widen, type Box } from './matrix.ts';
 import type { Glyph, PaintedPage, Shape } from './painted-page.ts';
 

@@ -1,17 +1,17 @@
-import { pdfChildren, pdfChildrenEnded } from '@rolefit/telemetry';
+import { resumeReaders, resumeReadersEnded } from '@rolefit/telemetry';
 import { type ChildProcess } from 'node:child_process';
 import { lowerPriority, startSandboxed } from './sandboxed-child.js';
 import {
-  type PdfTextMessage,
-  type PdfTextReply,
-  type PdfTextRequest,
-  type PdfTextUsage,
-} from './pdf-text.messages.js';
+  type ResumeTextMessage,
+  type ResumeTextReply,
+  type ResumeTextRequest,
+  type ResumeTextUsage,
+} from './resume-text.messages.js';
 import { cpuTimeMs } from './cpu-time.js';
 import { residentBytes } from './resident-memory.js';
 
 /** Limits of a child process. */
-export interface PdfTextLimits {
+export interface ResumeTextLimits {
   /** From sending a file to its answer, in milliseconds; a child that is still starting gets `startMs` more, and one without CPU time several times as much. */
   readonly wallMs: number;
   /** Of the whole process, native memory included. */
@@ -21,17 +21,17 @@ export interface PdfTextLimits {
 }
 
 /** How a child ended without an answer: `limit` and `crash` are caused by the file, `gone` is not. */
-export type PdfTextEnd =
+export type ResumeTextEnd =
   | { readonly kind: 'limit'; readonly which: 'wall' | 'memory' | 'cpu' }
   | { readonly kind: 'crash' | 'gone'; readonly reason: string };
 
 /** A child ended before it answered. */
-export class PdfTextProcessEnded extends Error {
-  readonly end: PdfTextEnd;
+export class ResumeTextProcessEnded extends Error {
+  readonly end: ResumeTextEnd;
 
-  constructor(end: PdfTextEnd) {
+  constructor(end: ResumeTextEnd) {
     super(end.kind === 'limit' ? `the ${end.which} limit was reached` : end.reason);
-    this.name = 'PdfTextProcessEnded';
+    this.name = 'ResumeTextProcessEnded';
     this.end = end;
   }
 }
@@ -50,25 +50,25 @@ const firstFileMs = 300;
  * A child process that reads one PDF at a time and stays warm in between. It is killed when a file takes too long or too much
  * memory, and is never used again after that.
  */
-export class PdfTextProcess {
+export class ResumeTextProcess {
   /** Resources that the child had used at its last answer. */
-  lastUsage: PdfTextUsage = { cpuMs: 0, residentBytes: 0 };
+  lastUsage: ResumeTextUsage = { cpuMs: 0, residentBytes: 0 };
   filesRead = 0;
 
   readonly #child: ChildProcess;
-  readonly #limits: PdfTextLimits;
-  #end: PdfTextEnd | undefined;
+  readonly #limits: ResumeTextLimits;
+  #end: ResumeTextEnd | undefined;
   #isReady = false;
   #isLowered = false;
   /** CPU time of the child when it got the current file, in milliseconds. */
   #usedBeforeMs: number | null = null;
-  #settle: ((result: PdfTextReply | PdfTextEnd) => void) | undefined;
+  #settle: ((result: ResumeTextReply | ResumeTextEnd) => void) | undefined;
 
-  constructor(limits: PdfTextLimits) {
+  constructor(limits: ResumeTextLimits) {
     this.#limits = limits;
     this.#child = startSandboxed(limits.cpuSeconds);
-    pdfChildren.inc();
-    this.#child.on('message', (message: PdfTextMessage) => {
+    resumeReaders.inc();
+    this.#child.on('message', (message: ResumeTextMessage) => {
       if ('isReady' in message) this.#started();
       else this.#settle?.(message);
     });
@@ -83,15 +83,15 @@ export class PdfTextProcess {
 
   /**
    * Sends a file and waits for the answer.
-   * @throws PdfTextProcessEnded when the child dies or is killed; the process is unusable then
+   * @throws ResumeTextProcessEnded when the child dies or is killed; the process is unusable then
    */
-  async read(request: PdfTextRequest): Promise<PdfTextReply> {
-    if (this.#end) throw new PdfTextProcessEnded(this.#end);
+  async read(request: ResumeTextRequest): Promise<ResumeTextReply> {
+    if (this.#end) throw new ResumeTextProcessEnded(this.#end);
     this.#child.ref();
     this.#child.channel?.ref();
     this.#usedBeforeMs = this.#cpuTimeMs();
     const endWall = this.#limitWall();
-    const result = await new Promise<PdfTextReply | PdfTextEnd>((resolve) => {
+    const result = await new Promise<ResumeTextReply | ResumeTextEnd>((resolve) => {
       this.#settle = resolve;
       void this.#watch(resolve);
       this.#child.send(
@@ -101,7 +101,7 @@ export class PdfTextProcess {
     });
     endWall();
     this.#settle = undefined;
-    if ('kind' in result) throw new PdfTextProcessEnded(result);
+    if ('kind' in result) throw new ResumeTextProcessEnded(result);
     this.filesRead++;
     this.#standBack();
     this.lastUsage = result.usage;
@@ -110,7 +110,7 @@ export class PdfTextProcess {
   }
 
   /** Kills the child immediately. A running read is rejected with `end`. */
-  kill(end: PdfTextEnd): void {
+  kill(end: ResumeTextEnd): void {
     this.#ended(end);
     this.#child.kill('SIGKILL');
   }
@@ -130,7 +130,7 @@ export class PdfTextProcess {
   }
 
   /** Attributes a timeout: to the file, or, where the child hardly got any CPU time, to the machine. */
-  #tooLate(): PdfTextEnd {
+  #tooLate(): ResumeTextEnd {
     const usedMs = this.#usedMs();
     if (usedMs === null || usedMs >= busyShare * this.#limits.wallMs)
       return { kind: 'limit', which: 'wall' };
@@ -165,7 +165,7 @@ export class PdfTextProcess {
     this.#child.channel?.unref();
   }
 
-  #ended(end: PdfTextEnd): void {
+  #ended(end: ResumeTextEnd): void {
     if (this.#end === undefined) this.#count(end);
     // A child that never started is not the file's fault.
     this.#end ??=
@@ -178,13 +178,13 @@ export class PdfTextProcess {
     this.#settle?.(this.#end);
   }
 
-  #count(end: PdfTextEnd): void {
-    pdfChildren.dec();
-    pdfChildrenEnded.inc({ reason: end.kind === 'limit' ? end.which : end.kind });
+  #count(end: ResumeTextEnd): void {
+    resumeReaders.dec();
+    resumeReadersEnded.inc({ reason: end.kind === 'limit' ? end.which : end.kind });
   }
 
   /** The effective guard: limits of the operating system either miss the memory of unpacked content or make the reader answer wrongly. */
-  async #watch(reading: (result: PdfTextEnd) => void): Promise<void> {
+  async #watch(reading: (result: ResumeTextEnd) => void): Promise<void> {
     const { pid } = this.#child;
     while (pid !== undefined && this.isAlive && this.#settle === reading) {
       const resident = await residentBytes(pid);
@@ -199,7 +199,7 @@ export class PdfTextProcess {
 }
 
 /** SIGXCPU is the CPU limit; V8 aborts when its heap is full. Any other end that we did not cause is a crash. */
-function exitReason(code: number | null, signal: NodeJS.Signals | null): PdfTextEnd {
+function exitReason(code: number | null, signal: NodeJS.Signals | null): ResumeTextEnd {
   if (signal === 'SIGXCPU') return { kind: 'limit', which: 'cpu' };
   if (signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134)
     return { kind: 'limit', which: 'memory' };

@@ -1,7 +1,7 @@
 import { joinPages } from './join-pages.js';
 import { layOut } from './layout/reading-order.js';
 import { layoutText } from './page-text.js';
-import { linesAt, phrasesOf, type DrawnPhrase } from '../testing/phrases-of.js';
+import { linesAt, phrasesOf, type DrawnPhrase } from '../../testing/phrases-of.js';
 
 function page(
   ...drawn: readonly (readonly DrawnPhrase[])[]

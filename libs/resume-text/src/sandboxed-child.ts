@@ -23,7 +23,7 @@ const niceness = { starting: 5, reading: 10 } as const;
 /** Beside this file in the same language: TypeScript in the sources, JavaScript in a build. */
 const thisFile = fileURLToPath(import.meta.url);
 const childFile = fileURLToPath(
-  new URL(`./child/pdf-text.child${extname(thisFile)}`, import.meta.url),
+  new URL(`./child/resume-text.child${extname(thisFile)}`, import.meta.url),
 );
 
 /** Package folders from which the child loads code and fonts. */

@@ -1,4 +1,4 @@
-import { PdfTextProcessEnded } from '../pdf-text.process.js';
+import { ResumeTextProcessEnded } from '../resume-text.process.js';
 
 /**
  * Retries while the machine, and not the file, is to blame: a child that got no CPU time or could not start in time fails with another kind of error,
@@ -10,7 +10,10 @@ export async function retryOnTimeout<Outcome>(read: () => Promise<Outcome>): Pro
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof PdfTextProcessEnded) || !/too busy|did not start/.test(error.message))
+      if (
+        !(error instanceof ResumeTextProcessEnded) ||
+        !/too busy|did not start/.test(error.message)
+      )
         throw error;
     }
   }

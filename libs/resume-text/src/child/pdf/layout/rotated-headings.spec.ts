@@ -1,5 +1,5 @@
 import { raiseRotatedHeadings } from './rotated-headings.js';
-import { linesAt, phrasesOf } from '../../testing/phrases-of.js';
+import { linesAt, phrasesOf } from '../../../testing/phrases-of.js';
 
 it('moves a vertical heading beside a block above its first line', () => {
   const lines = [

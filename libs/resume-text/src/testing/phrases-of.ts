@@ -1,4 +1,4 @@
-import type { Phrase } from '../child/layout/phrase.ts';
+import type { Phrase } from '../child/pdf/layout/phrase.ts';
 
 /** A phrase of 10 pt text in letters 5 pt wide, for tests of layout: `y` is its baseline, growing downwards. */
 export interface DrawnPhrase {

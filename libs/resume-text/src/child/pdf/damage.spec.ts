@@ -1,4 +1,4 @@
-import { drawnPdf, shown } from '../testing/drawn-pdf.js';
+import { drawnPdf, shown } from '../../testing/drawn-pdf.js';
 import { isCutOff, isShifted } from './damage.js';
 
 const whole = drawnPdf(shown(60, 700, 'Tailor, twenty years in Lyon'));

@@ -1,16 +1,16 @@
 import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { PdfTextReader } from './pdf-text.reader.js';
+import { ResumeTextReader } from './resume-text.reader.js';
 import { detectSandbox } from './sandbox.js';
 
-/** Provides `PdfTextReader`. Needs `ConfigModule.forRoot()` in the root module. */
+/** Provides `ResumeTextReader`. Needs `ConfigModule.forRoot()` in the root module. */
 @Module({
-  providers: [{ provide: PdfTextReader, useFactory: () => new PdfTextReader() }],
-  exports: [PdfTextReader],
+  providers: [{ provide: ResumeTextReader, useFactory: () => new ResumeTextReader() }],
+  exports: [ResumeTextReader],
 })
-export class PdfTextModule implements OnApplicationShutdown, OnModuleInit {
+export class ResumeTextModule implements OnApplicationShutdown, OnModuleInit {
   constructor(
-    @Inject(PdfTextReader) private readonly reader: PdfTextReader,
+    @Inject(ResumeTextReader) private readonly reader: ResumeTextReader,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -20,8 +20,8 @@ export class PdfTextModule implements OnApplicationShutdown, OnModuleInit {
     this.logger.info(
       sandbox,
       sandbox.network === 'cut-off'
-        ? 'PDF reader sandboxed: network blocked'
-        : 'PDF reader sandbox incomplete: this system does not allow blocking the network',
+        ? 'Resume reader sandboxed: network blocked'
+        : 'Resume reader sandbox incomplete: this system does not allow blocking the network',
     );
   }
 

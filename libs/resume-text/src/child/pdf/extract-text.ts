@@ -1,5 +1,5 @@
-import type { HiddenText } from '../hidden-text.ts';
-import { hiddenLimits } from '../hidden-text.ts';
+import type { HiddenText } from '../../hidden-text.ts';
+import { hiddenLimits } from '../../hidden-text.ts';
 import { isCutOff, isShifted } from './damage.ts';
 import { joinHyphens } from './join-hyphens.ts';
 import { namedGlyphs } from './named-glyphs.ts';

@@ -2,7 +2,7 @@ import { hiddenTexts } from './hidden-texts.ts';
 import { layOut, type PageLayout } from './layout/reading-order.ts';
 import { toPhrases } from './layout/phrases.ts';
 import type { LoadedFont, LoadedPage } from './open-document.ts';
-import type { HiddenText } from '../hidden-text.ts';
+import type { HiddenText } from '../../hidden-text.ts';
 import type { FontInfo } from './painted/graphics-state.ts';
 import { numberAt, toMatrix } from './painted/matrix.ts';
 import { paintPage } from './painted/paint-page.ts';

@@ -1,2 +1,0 @@
-export * from './pdf-text.module.js';
-export * from './pdf-text.reader.js';

@@ -1,0 +1,2 @@
+export * from './resume-text.module.js';
+export * from './resume-text.reader.js';
