@@ -5,6 +5,7 @@ import { postingFactsSchema, resumeFactsSchema } from './facts/index.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { limits } from './limits.js';
 import { matchSchema } from './match.js';
+import { personalTokenSchema } from './personal-token.js';
 import { evaluationSchema } from './resume.js';
 import { hiddenPassageSchema } from './resume-reading.js';
 import { jobSchema } from './scan.js';
@@ -73,6 +74,15 @@ export const exportedSessionSchema = z.strictObject({
   endedAt: z.nullable(at).check(z.describe('When it was ended before its time.')),
 });
 export type ExportedSession = z.infer<typeof exportedSessionSchema>;
+
+/** One entry of `tokens.json`: a personal access token, without the token, of which only a hash is stored. */
+export const exportedTokenSchema = z.strictObject({
+  ...personalTokenSchema.shape,
+  hint: z.string().check(z.describe('The first characters of the token.')),
+  scopes: personalTokenSchema.shape.scopes.check(z.describe('What it allows.')),
+  lastUsedAt: z.nullable(at).check(z.describe('To the minute; null where it was never used.')),
+});
+export type ExportedToken = z.infer<typeof exportedTokenSchema>;
 
 /** One entry of `resumes.json`: a version of the resume and its facts. */
 export const exportedResumeSchema = z.strictObject({
@@ -157,9 +167,16 @@ export const accountExportSchema = z.strictObject({
         `Browsers and extensions that are signed in or were within ${limits.endedSessionDays} days, oldest first.`,
       ),
     ),
+  'tokens.json': z
+    .array(exportedTokenSchema)
+    .check(z.describe('Your personal access tokens, newest first, without the tokens themselves.')),
   'audit.json': z
     .array(auditEntrySchema)
-    .check(z.describe('Sign-ins, sign-outs, exports, deletions and restores, oldest first.')),
+    .check(
+      z.describe(
+        'Sign-ins, sign-outs, access tokens, exports, deletions and restores, oldest first.',
+      ),
+    ),
 });
 
 export type AccountExportFile = keyof z.infer<typeof accountExportSchema>;

@@ -11,6 +11,9 @@ export const auditEventSchema = z.enum([
    * An already rotated refresh token was used again, so it was copied, and the session was ended.
    */
   'session-reused',
+  'token-created',
+  'token-first-used',
+  'token-revoked',
   'data-exported',
   'account-deleted',
   'account-restored',

@@ -1,8 +1,10 @@
 import { type z } from 'zod/mini';
 import { answersUpdateSchema } from './answers-update.js';
 import { endSessionsQuerySchema, sessionRequestSchema, signInQuerySchema } from './auth.js';
-import { type Endpoint, type EndpointName, endpoints } from './endpoints.js';
+import { type Endpoint } from './endpoint.js';
+import { type EndpointName, endpoints } from './endpoints.js';
 import { keysOf } from './keys-of.js';
+import { personalTokenRequestSchema } from './personal-token-request.js';
 import { onboardingQuerySchema, profileUpdateSchema } from './profile-update.js';
 import { resumeLinkQuerySchema } from './resume.js';
 import { saveRequestSchema, savedChangeSchema } from './saved-change.js';
@@ -54,6 +56,16 @@ export const endpointDocs = {
   endSessions: {
     summary: 'Logs out everywhere, or everywhere else',
     query: endSessionsQuerySchema,
+  },
+  listPersonalTokens: { summary: 'The personal access tokens of the user, without the tokens' },
+  createPersonalToken: {
+    summary:
+      'Creates a personal access token and shows it once; answers only our own pages, and wants their session cookie beside the access token',
+    body: personalTokenRequestSchema,
+  },
+  revokePersonalToken: {
+    summary: 'Revokes a personal access token, which is refused from then on',
+    params: idParamSchema,
   },
   restoreAccount: { summary: 'Brings back an account that was deleted less than 30 days ago' },
 

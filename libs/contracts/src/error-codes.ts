@@ -101,6 +101,42 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
     message: 'The sign-in provider does not answer right now. Please try again in a moment.',
     retry: true,
   },
+  TOKEN_INVALID: {
+    name: 'AUTHERROR',
+    message:
+      'This access token is not valid. It may have been revoked; create another one on your profile.',
+    retry: false,
+  },
+  TOKEN_EXPIRED: {
+    name: 'AUTHERROR',
+    message: 'This access token has expired. Create another one on your profile.',
+    retry: false,
+  },
+  TOKEN_REQUIRED: {
+    name: 'AUTHERROR',
+    message: 'Agents connect with an access token. Create one on your profile.',
+    retry: false,
+  },
+  TOKEN_REFUSED: {
+    name: 'FORBIDDEN',
+    message: 'Access tokens cannot do this. Log in to Rolefit to do it yourself.',
+    retry: false,
+  },
+  TOKEN_SCOPE_MISSING: {
+    name: 'FORBIDDEN',
+    message: 'This access token does not allow this. Create one with more rights on your profile.',
+    retry: false,
+  },
+  TOKEN_NOT_FOUND: {
+    name: 'NOTFOUND',
+    message: 'We could not find this access token. It may be revoked already.',
+    retry: false,
+  },
+  TOKENS_FULL: {
+    name: 'CONFLICT',
+    message: `You have as many access tokens as one account can have. Revoke one that you no longer use.`,
+    retry: false,
+  },
   ORIGIN_REFUSED: {
     name: 'FORBIDDEN',
     message: 'This request came from a site that is not allowed.',

@@ -7,6 +7,7 @@ import {
   exportedScanSchema,
   exportedSessionSchema,
   exportedSkillsSchema,
+  exportedTokenSchema,
 } from './account-export.js';
 import { answersSchema } from './answers.js';
 import { askedConditionsSchema } from './asked-conditions.js';
@@ -33,6 +34,11 @@ import {
   readinessCheckSchema,
   scoreSchema,
 } from './match.js';
+import {
+  createdPersonalTokenSchema,
+  personalTokenSchema,
+  personalTokensSchema,
+} from './personal-token.js';
 import { profileSchema } from './profile.js';
 import { evaluationQueuedSchema, evaluationSchema, resumeSchema } from './resume.js';
 import { hiddenPassageSchema, resumeReadingSchema } from './resume-reading.js';
@@ -53,6 +59,7 @@ const namedSchemas = {
   Answers: answersSchema,
   AskedConditions: askedConditionsSchema,
   AuditEntry: auditEntrySchema,
+  CreatedPersonalToken: createdPersonalTokenSchema,
   Device: deviceSchema,
   Devices: devicesSchema,
   Evaluation: evaluationSchema,
@@ -63,6 +70,7 @@ const namedSchemas = {
   ExportedScan: exportedScanSchema,
   ExportedSession: exportedSessionSchema,
   ExportedSkills: exportedSkillsSchema,
+  ExportedToken: exportedTokenSchema,
   Failure: failureSchema,
   HiddenPassage: hiddenPassageSchema,
   Insights: insightsSchema,
@@ -75,6 +83,8 @@ const namedSchemas = {
   MatchPoint: matchPointSchema,
   MatchSkill: matchSkillSchema,
   NotJudged: notJudgedSchema,
+  PersonalToken: personalTokenSchema,
+  PersonalTokens: personalTokensSchema,
   PostingFacts: postingFactsSchema,
   Problem: problemSchema,
   Profile: profileSchema,

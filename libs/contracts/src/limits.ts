@@ -89,6 +89,12 @@ export const limits = {
    */
   endedSessionDays: 30,
 
+  /** Personal access tokens of one user, expired ones included: more than anybody uses, and few enough to list. */
+  personalTokensPerUser: 20,
+  tokenNameChars: 60,
+  /** The longest lifetime of a token that expires. */
+  tokenDays: 365,
+
   /** Retention of the audit trail: slightly over a year, so that yearly events overlap. */
   auditDays: 400,
   /** Refused sign-ins can be triggered by anyone; logging more per hour adds no information. */

@@ -5,6 +5,7 @@ export type { ReadingRecord } from './postings/reading-record.js';
 export * from './run-migrations.js';
 export * from './personal-data/account-export.repository.js';
 export * from './personal-data/account-purges.repository.js';
+export * from './personal-tokens/personal-tokens.repository.js';
 export * from './accounts/accounts.repository.js';
 export type { AddedScan } from './scans/add-scans.js';
 export * from './profiles/answers.repository.js';

@@ -9,6 +9,7 @@ import { IdentitiesRepository } from './accounts/identities.repository.js';
 import { InsightsRepository } from './scans/insights.repository.js';
 import { MatchesRepository } from './matches/matches.repository.js';
 import { PostingReadingsRepository } from './postings/posting-readings.repository.js';
+import { PersonalTokensRepository } from './personal-tokens/personal-tokens.repository.js';
 import { ResumesRepository } from './resumes/resumes.repository.js';
 import { SavedScansRepository } from './scans/saved-scans.repository.js';
 import { ScanExportRepository } from './scans/scan-export.repository.js';
@@ -28,6 +29,7 @@ export const repositories = [
   UsersRepository,
   IdentitiesRepository,
   SessionsRepository,
+  PersonalTokensRepository,
   SkillsRepository,
   AnswersRepository,
   AskedConditionsRepository,

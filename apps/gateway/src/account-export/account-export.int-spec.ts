@@ -100,6 +100,8 @@ const leftOut: Record<string, readonly string[]> = {
   identities: ['id', 'user_id', 'verified_email'],
   // Internals of refresh token rotation; the time of the last rotation is exported.
   sessions: ['user_id', 'generation', 'lost_generations'],
+  // A hash is of no use to anybody but the server.
+  access_tokens: ['user_id', 'hash'],
   profile_skills: ['user_id', 'position', 'name_key'],
   // The object key names the file that the archive contains; the others belong to the queue.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
@@ -205,7 +207,8 @@ describe('account export', () => {
     );
     const counts = await query<Record<string, number>[]>(
       `SELECT (SELECT count(*)::int FROM resumes WHERE user_id = $1) AS "resumes.json", (SELECT count(*)::int FROM scans WHERE user_id = $1) AS "scans.json",
-         (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS "sessions.json", (SELECT count(*)::int FROM audit_entries WHERE user_id = $1) AS "audit.json"`,
+         (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS "sessions.json", (SELECT count(*)::int FROM audit_entries WHERE user_id = $1) AS "audit.json",
+         (SELECT count(*)::int FROM access_tokens WHERE user_id = $1) AS "tokens.json"`,
       [ada.user.id],
     );
     const lists = [...files.keys()].filter(

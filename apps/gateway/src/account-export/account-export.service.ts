@@ -15,11 +15,13 @@ import {
   type ExportedResumeRow,
   type ExportedSessionRow,
   type ExportedUserRow,
+  PersonalTokensRepository,
   SkillsRepository,
   type WholeScanRow,
 } from '@rolefit/database';
 import { ObjectStore } from '@rolefit/storage';
 import { AccessService } from '../auth/guards/access.service.js';
+import { presentPersonalToken } from '../auth/personal-tokens/personal-token.presenter.js';
 import { logAbortedDownload } from '../http/log-aborted-download.js';
 import type { SignedIn } from '../http/request-context.js';
 import { ScanExportService } from '../scans/scan-export.service.js';
@@ -45,6 +47,7 @@ export class AccountExportService {
   constructor(
     private readonly rows: AccountExportRepository,
     private readonly skills: SkillsRepository,
+    private readonly tokens: PersonalTokensRepository,
     private readonly audit: AuditRepository,
     private readonly scans: ScanExportService,
     private readonly store: ObjectStore,
@@ -100,6 +103,10 @@ export class AccountExportService {
         ),
         presentExportedSession,
       ),
+    );
+    yield text(
+      'tokens.json',
+      json(async () => (await this.tokens.list(userId)).map(presentPersonalToken)),
     );
     yield text(
       'audit.json',

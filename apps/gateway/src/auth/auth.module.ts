@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccessService } from './guards/access.service.js';
 import { AuthController } from './auth.controller.js';
 import { DevicesController } from './devices/devices.controller.js';
+import { PersonalTokensController } from './personal-tokens/personal-tokens.controller.js';
+import { PersonalTokensService } from './personal-tokens/personal-tokens.service.js';
 import { SessionRevocations } from './sessions/session-revocations.js';
 import { GithubStrategy } from './providers/github.strategy.js';
 import { GoogleClient } from './providers/google.client.js';
@@ -13,15 +15,16 @@ import { SignInState } from './sign-in/sign-in-state.js';
 import { SignerService } from './tokens/signer.service.js';
 import { TokensService } from './tokens/tokens.service.js';
 
-/** Sign-in, sessions and tokens. */
+/** Sign-in, sessions and tokens, personal access tokens included. */
 @Module({
-  controllers: [AuthController, DevicesController, GoogleController],
+  controllers: [AuthController, DevicesController, GoogleController, PersonalTokensController],
   providers: [
     SignerService,
     TokensService,
     AccessService,
     SessionRevocations,
     SessionsService,
+    PersonalTokensService,
     SignInState,
     SignInService,
     SignInAudit,

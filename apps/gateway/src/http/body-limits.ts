@@ -12,7 +12,7 @@ import { afterResponse } from './after-response.js';
 import { declaredBytes, declaresForm } from './declared-body.js';
 import { BodyMemoryBudget } from './body-memory-budget.js';
 import { addressOf } from './client-address.js';
-import type { SignedIn } from './request-context.js';
+import type { Caller } from './request-context.js';
 
 const fromUser =
   'You are sending a lot at the same time. Wait until it has arrived, and send one after the other.';
@@ -22,9 +22,9 @@ const fromAddress =
 /** Checks of a caller before the request body is read. */
 export interface BodyAccess {
   /** @throws AppError where the caller is not signed in */
-  authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<SignedIn>;
+  authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<Caller>;
   /** @throws AppError where the rate limit is exhausted */
-  assertQuota(caller: SignedIn, endpoint: Endpoint): Promise<void>;
+  assertQuota(caller: Caller, endpoint: Endpoint): Promise<void>;
   /** Called with the connection of each authenticated request. */
   onAuthenticated(connection: Socket): void;
 }

@@ -8,6 +8,7 @@ import {
 import { LOGGER, type Logger } from '@rolefit/config';
 import { AppError, errorFamilies, type Problem } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { challengeOf } from './challenge.js';
 import { toAppError } from './to-app-error.js';
 
 /** Turns every error into a problem response and logs details that users must not see. */
@@ -74,6 +75,8 @@ function withLimitInMessage(
 export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
   if (error.retryAfterMs !== undefined)
     void reply.header('retry-after', Math.ceil(error.retryAfterMs / 1_000));
+  const challenge = challengeOf(error);
+  if (challenge !== null) void reply.header('www-authenticate', challenge);
   const problem = toProblem(error, request);
   void reply
     .code(problem.status)

@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { AppError, type ErrorCode, type SignInQuery } from '@rolefit/contracts';
+import { AppError, type ErrorCode, type SignInQuery, type TokenScope } from '@rolefit/contracts';
 import type { ProviderIdentity } from '@rolefit/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
-/** The authenticated caller. */
+/** A client with a session. */
 export interface SignedIn {
   readonly userId: string;
   readonly sessionId: string;
 }
 
+/** A client with a personal access token. */
+export interface TokenCaller {
+  readonly userId: string;
+  readonly sessionId: null;
+  readonly scopes: readonly TokenScope[];
+}
+
+/** The authenticated caller. */
+export type Caller = SignedIn | TokenCaller;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the body is read; null for anonymous requests. */
-    signedIn: SignedIn | null;
+    signedIn: Caller | null;
     /** Time of that authentication, by `performance.now()`. */
     signedInAt: number;
     /** Set by the problem filter, for the access log. */
@@ -52,10 +62,11 @@ export const UserId = createParamDecorator((_: unknown, context: ExecutionContex
   return signedIn.userId;
 });
 
-/** Parameter decorator: the caller's session id. Only for authenticated routes. */
+/** Parameter decorator: the caller's session id. Only for authenticated routes that are closed to personal access tokens. */
 export const SessionId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { signedIn } = context.switchToHttp().getRequest<FastifyRequest>();
   if (signedIn === null) throw new AppError('SESSION_MISSING');
+  if (signedIn.sessionId === null) throw new AppError('TOKEN_REFUSED');
   return signedIn.sessionId;
 });
 

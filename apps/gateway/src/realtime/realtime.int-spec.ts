@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { Duplex as NodeSocket } from 'node:stream';
-import { apiBasePath, limits, socketPath } from '@rolefit/contracts';
+import { apiBasePath, limits, socketPath, tokenScopeSchema } from '@rolefit/contracts';
 import { createLogger } from '@rolefit/config';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { randomUUID } from 'node:crypto';
@@ -15,7 +15,7 @@ import {
   startGateway,
   type TestGateway,
 } from '../testing/gateway.fixture.js';
-import { connectExtension } from '../testing/browser-calls.js';
+import { aPersonalToken, connectExtension } from '../testing/browser-calls.js';
 
 let gateway: TestGateway;
 /** Another gateway of the same installation. */
@@ -157,6 +157,11 @@ describe('live events', () => {
     ['a malformed token', 'nonsense'],
     ['an object', { a: 1 }],
   ])('are refused with %s', async (_, token) => {
+    expect(await outcomeOf(connectWith(token))).toBe('SESSION_INVALID');
+  });
+
+  it('are refused to a personal access token', async () => {
+    const { token } = await aPersonalToken(gateway, ada, { scopes: tokenScopeSchema.options });
     expect(await outcomeOf(connectWith(token))).toBe('SESSION_INVALID');
   });
 

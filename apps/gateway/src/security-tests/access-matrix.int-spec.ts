@@ -4,11 +4,15 @@ import {
   documentedEndpoints,
   type Endpoint,
   type EndpointName,
+  type TokenScope,
+  tokenScopeSchema,
 } from '@rolefit/contracts';
+import { AccountsRepository } from '@rolefit/database';
 import { aResume, aScan } from '@rolefit/database/testing';
 import { everyNth } from '@rolefit/testing';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { SignerService } from '../auth/tokens/signer.service.js';
+import { aPersonalToken } from '../testing/browser-calls.js';
 import {
   type Answer,
   problemOf,
@@ -194,6 +198,8 @@ const refusals: readonly Refusal[] = [
   },
 ];
 
+const allScopes = tokenScopeSchema.options;
+
 /** By day each route refuses the first, and a third of the others in turn: one guard refuses for all routes. */
 const [absent, ...others] = refusals;
 const refusalsOf = (index: number) => [absent!, ...everyNth(others, 3, index)];
@@ -235,6 +241,131 @@ describe.each(forUsers.filter(([, { forDeleted }]) => forDeleted !== true))(
   },
 );
 
+/** Calls with a personal access token of Ada that has these scopes. */
+const withToken = async (endpoint: Endpoint, scopes: readonly TokenScope[]) =>
+  gateway.call(endpoint.method, pathOf(endpoint), {
+    headers: { authorization: `Bearer ${(await aPersonalToken(gateway, ada, { scopes })).token}` },
+  });
+
+describe('a personal access token', () => {
+  it('opens these calls, by one scope each, and no others', () => {
+    const opened = forUsers.flatMap(([name, { scope }]) => (scope === undefined ? [] : [name]));
+    expect(opened.sort()).toEqual([
+      'changeSavedScan',
+      'createScan',
+      'createScans',
+      'getInsights',
+      'getResumeReading',
+      'getScan',
+      'listScans',
+      'lookUpScans',
+      'rescan',
+      'saveScan',
+      'unsaveScan',
+    ]);
+  });
+
+  it.each(forUsers.filter(([, { scope }]) => scope === undefined))(
+    'with all scopes is refused by %s',
+    async (_, endpoint) => {
+      const before = await storedData();
+      expect(codeOf(await withToken(endpoint, allScopes))).toEqual([403, 'TOKEN_REFUSED']);
+      expect({ ...(await storedData()), access_tokens: [] }).toEqual(before);
+    },
+  );
+
+  it.each(forUsers.filter(([, { scope }]) => scope !== undefined))(
+    'without its scope is refused by %s, and with it admitted',
+    async (_, endpoint) => {
+      const others = allScopes.filter((scope) => scope !== endpoint.scope);
+      const refused = await withToken(endpoint, others);
+      expect(codeOf(refused)).toEqual([403, 'TOKEN_SCOPE_MISSING']);
+      expect(refused.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
+      const { status } = await withToken(
+        endpoint,
+        allScopes.filter((scope) => scope === endpoint.scope),
+      );
+      expect([401, 403]).not.toContain(status);
+    },
+  );
+
+  const refusedTokens: readonly (readonly [string, () => Promise<string>, string])[] = [
+    ['that was never issued', async () => `rolefit_pat_${'A'.repeat(43)}`, 'TOKEN_INVALID'],
+    ['that is its hint', async () => (await aPersonalToken(gateway, ada)).hint, 'TOKEN_INVALID'],
+    [
+      'with one character changed',
+      async () => `${(await aPersonalToken(gateway, ada)).token.slice(0, -1)}~`,
+      'TOKEN_INVALID',
+    ],
+    [
+      'that is revoked',
+      async () => {
+        const { id, token } = await aPersonalToken(gateway, ada);
+        await ada.call('DELETE', `${apiBasePath}/auth/tokens/${id}`);
+        return token;
+      },
+      'TOKEN_INVALID',
+    ],
+    [
+      'that has expired',
+      async () => {
+        const { token } = await aPersonalToken(gateway, ada, { expiresInDays: 1 });
+        await run(
+          `UPDATE access_tokens SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
+        );
+        return token;
+      },
+      'TOKEN_EXPIRED',
+    ],
+    [
+      'of a deleted account',
+      async () => {
+        const { token } = await aPersonalToken(gateway, ada);
+        await run('UPDATE users SET deleted_at = now() WHERE id = $1');
+        return token;
+      },
+      'TOKEN_INVALID',
+    ],
+    [
+      'of an account that was deleted and restored',
+      async () => {
+        const { token } = await aPersonalToken(gateway, ada);
+        const accounts = new AccountsRepository(gateway.database.dataSource);
+        await accounts.delete(ada.user.id);
+        await accounts.restore(ada.user.id);
+        return token;
+      },
+      'TOKEN_INVALID',
+    ],
+  ];
+  it.each(refusedTokens)('%s is refused', async (_, make, code) => {
+    const answer = await gateway.call('GET', `${apiBasePath}/jobs`, {
+      headers: { authorization: `Bearer ${await make()}` },
+    });
+    expect(codeOf(answer)).toEqual([401, code]);
+    expect(answer.headers.get('www-authenticate')).toBe(
+      'Bearer realm="Rolefit", error="invalid_token"',
+    );
+  });
+
+  it('in the address is no token', async () => {
+    const { token } = await aPersonalToken(gateway, ada);
+    expect(
+      codeOf(await gateway.call('GET', `${apiBasePath}/jobs?access_token=${token}&token=${token}`)),
+    ).toEqual([401, 'SESSION_MISSING']);
+  });
+
+  it('reveals nothing of another user', async () => {
+    const id = await aScanOfAda();
+    const bob = await gateway.signIn();
+    const { token } = await aPersonalToken(gateway, bob, { scopes: allScopes });
+    const answer = await gateway.call('GET', `${apiBasePath}/jobs/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(codeOf(answer)).toEqual([404, 'SCAN_NOT_FOUND']);
+  });
+});
+
 const aScanOfAda = async () => (await aScan(gateway.database.dataSource, ada.user.id)).id;
 
 /** The owned resource of each route with an id, and the request to send. */
@@ -245,6 +376,10 @@ const resources: Partial<
   >
 > = {
   endSession: { make: () => Promise.resolve(ada.sessionId), code: 'SESSION_NOT_FOUND' },
+  revokePersonalToken: {
+    make: async () => (await aPersonalToken(gateway, ada)).id,
+    code: 'TOKEN_NOT_FOUND',
+  },
   getScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   deleteScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   saveScan: { make: aScanOfAda, body: { stage: 'offer' }, code: 'SCAN_NOT_FOUND' },
@@ -259,7 +394,7 @@ const resources: Partial<
 
 /** All stored data of Ada. */
 const storedData = async () => {
-  const tables = ['users', 'sessions', 'scans', 'resumes'];
+  const tables = ['users', 'sessions', 'access_tokens', 'scans', 'resumes'];
   const rows = await Promise.all(
     tables.map((name) =>
       gateway.database.dataSource.query(

@@ -1,5 +1,11 @@
-import { apiBasePath, endpoints } from '@rolefit/contracts';
-import type { Answer, SignedInCaller, TestGateway } from './gateway.fixture.js';
+import {
+  apiBasePath,
+  type CreatedPersonalToken,
+  endpoints,
+  type PersonalTokenRequest,
+  type TokenScope,
+} from '@rolefit/contracts';
+import { type Answer, dataOf, type SignedInCaller, type TestGateway } from './gateway.fixture.js';
 
 /** Headers that a browser adds to requests of our own page: origin and session cookie. */
 export function browserHeaders(
@@ -23,4 +29,34 @@ export function connectExtension(
       ...headers,
     },
   });
+}
+
+type Owner = Pick<SignedInCaller, 'accessToken' | 'refreshToken'>;
+
+/** Requests a personal access token as our own page does. @param headers added to the browser's, or overriding them */
+export function requestPersonalToken(
+  gateway: TestGateway,
+  owner: Owner,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { method, path } = endpoints.createPersonalToken;
+  return gateway.call(method, `${apiBasePath}${path}`, {
+    body,
+    headers: {
+      authorization: `Bearer ${owner.accessToken}`,
+      ...browserHeaders(gateway, owner),
+      ...headers,
+    },
+  });
+}
+
+/** A new personal access token; with `scans:read` alone where nothing else is said. */
+export async function aPersonalToken(
+  gateway: TestGateway,
+  owner: Owner,
+  request: Partial<Omit<PersonalTokenRequest, 'scopes'>> & { scopes?: readonly TokenScope[] } = {},
+): Promise<CreatedPersonalToken> {
+  const body = { name: 'My agent', scopes: ['scans:read'], ...request };
+  return dataOf('createPersonalToken', await requestPersonalToken(gateway, owner, body));
 }

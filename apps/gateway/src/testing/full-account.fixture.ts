@@ -61,6 +61,11 @@ async function fillSessions(
     [user.id, `${word} former browser`],
   );
   await database.dataSource.query(
+    `INSERT INTO access_tokens (id, user_id, name, hint, hash, scopes, expires_at, last_used_at)
+     VALUES (gen_random_uuid(), $1, $2, $3, $4, '{scans:read}', now() + interval '1 day', now())`,
+    [user.id, `${word} token`, `${word} hint`, `hash of a token of ${user.id}`],
+  );
+  await database.dataSource.query(
     `INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`,
     [user.id],
   );

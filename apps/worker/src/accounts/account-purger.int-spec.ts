@@ -9,6 +9,7 @@ import {
   IdentitiesRepository,
   newId,
   SavedScansRepository,
+  PersonalTokensRepository,
   SessionsRepository,
   UsersRepository,
 } from '@rolefit/database';
@@ -100,11 +101,20 @@ describe('the purge of deleted accounts', () => {
       location: canary,
       blogLink: `https://${canary}.example`,
     });
-    await new SessionsRepository(dataSource).open({
+    const session = await new SessionsRepository(dataSource).open({
       userId: id,
       kind: 'extension',
       names: { browser: canary, system: canary },
       lifetimeMs: 60_000,
+    });
+    await new PersonalTokensRepository(dataSource).create({
+      userId: id,
+      besideId: session!.id,
+      name: canary,
+      hint: canary,
+      hash: canary,
+      scopes: ['scans:read'],
+      lifetimeDays: null,
     });
     await new AnswersRepository(dataSource).change(id, () => ({
       licences: { items: [canary], isComplete: true },
@@ -196,6 +206,7 @@ describe('the purge of deleted accounts', () => {
       'users',
       'identities',
       'sessions',
+      'access_tokens',
       'resumes',
       'profile_skills',
       'scans',
@@ -214,7 +225,9 @@ describe('the purge of deleted accounts', () => {
 
     await deletedDaysAgo(ada.id, limits.accountRestoreDays - 1);
     await aPurger().purge();
-    expect(await traces(ada.words)).toEqual(before);
+    // A restored account has its data, and nothing that signs in to it.
+    const data = before.database.filter((trace) => !trace.startsWith('public.access_tokens:'));
+    expect(await traces(ada.words)).toEqual({ ...before, database: data });
     await expect(new AccountsRepository(worker.dataSource).restore(ada.id)).resolves.toMatchObject({
       id: ada.id,
       restorableUntil: null,
@@ -234,8 +247,10 @@ describe('the purge of deleted accounts', () => {
     ).toEqual(
       [
         'extension-signed-in',
+        'token-created',
         'data-exported',
         'account-deleted',
+        'token-revoked',
         'account-restored',
         'account-deleted',
         'account-purged',

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { canSignIn, restorableUntil } from './account-state.js';
 import { writeAudit } from '../audit/audit.repository.js';
+import { revokeTokensOf } from '../personal-tokens/personal-tokens.repository.js';
 import { userColumns, type UserRow } from './users.repository.js';
 
 /** Soft deletion and restoring of accounts; the purge erases the rows later. */
@@ -11,7 +12,7 @@ export class AccountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Hides the account immediately and ends all its sessions, including those of the extension. Idempotent.
+   * Hides the account immediately, ends all its sessions, including those of the extension, and revokes its access tokens. Idempotent.
    * @returns until when it can be restored; null for an unknown user
    */
   delete(userId: string): Promise<Date | null> {
@@ -27,6 +28,7 @@ export class AccountsRepository {
         'UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',
         [userId],
       );
+      await revokeTokensOf(manager, userId);
       return deleted?.restorableUntil ?? null;
     });
   }

@@ -1,3 +1,4 @@
+import { AccessTokenEntity } from './access-token.entity.js';
 import { AccountPurgeEntity } from './account-purge.entity.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { IdentityEntity } from './identity.entity.js';
@@ -15,6 +16,7 @@ export const entities = [
   UserEntity,
   IdentityEntity,
   SessionEntity,
+  AccessTokenEntity,
   ResumeEntity,
   ProfileSkillEntity,
   ScanEntity,

@@ -27,6 +27,7 @@ import { SortByTheLowerEndOfScores1764020100000 } from './1764020100000-sort-by-
 import { FindReadingsOfAnOlderAnalyser1764030000000 } from './1764030000000-find-readings-of-an-older-analyser.js';
 import { MarkMatchesOfTheOwnField1764040000000 } from './1764040000000-mark-matches-of-the-own-field.js';
 import { MarkRereadings1764050000000 } from './1764050000000-mark-rereadings.js';
+import { CreateAccessTokens1764060000000 } from './1764060000000-create-access-tokens.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   FindReadingsOfAnOlderAnalyser1764030000000,
   MarkMatchesOfTheOwnField1764040000000,
   MarkRereadings1764050000000,
+  CreateAccessTokens1764060000000,
 ];

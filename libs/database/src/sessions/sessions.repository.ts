@@ -211,11 +211,11 @@ export const deleteEndedSessionsStatement = `DELETE FROM sessions WHERE id IN (
   SELECT id FROM sessions WHERE least(revoked_at, expires_at) < now() - $1 * interval '24 hours' ORDER BY least(revoked_at, expires_at) LIMIT $2) RETURNING id`;
 
 /**
- * Serialises opening sessions with revoking all of them and with deleting the account: otherwise a session that is being opened would survive. Inserts
+ * Serialises opening sessions and creating tokens with revoking all of them and with deleting the account: otherwise a session that is being opened would survive. Inserts
  * that only reference the user do not wait.
  * @returns whether signing in to the account is possible
  */
-async function lockUser(manager: EntityManager, userId: string): Promise<boolean> {
+export async function lockUser(manager: EntityManager, userId: string): Promise<boolean> {
   return (
     (await runOne(
       manager,
@@ -237,9 +237,9 @@ export async function isLive(manager: EntityManager, sessionId: string): Promise
 }
 
 /** Whether the requesting session, if any, is live; it is locked so that it stays live until the new one is committed. */
-async function isRequesterLive(
+export async function isRequesterLive(
   manager: EntityManager,
-  { userId, besideId }: NewSession,
+  { userId, besideId }: Pick<NewSession, 'userId' | 'besideId'>,
 ): Promise<boolean> {
   if (besideId === undefined) return true;
   return (

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '@rolefit/contracts';
-import { SessionsRepository } from '@rolefit/database';
+import { AppError, type Endpoint } from '@rolefit/contracts';
+import { PersonalTokensRepository, SessionsRepository } from '@rolefit/database';
+import type { TokenCaller } from '../../http/request-context.js';
+import { hashOf } from '../personal-tokens/personal-token.js';
 import { type AccessToken, TokensService } from '../tokens/tokens.service.js';
 
 /**
@@ -12,6 +14,7 @@ export class AccessService {
   constructor(
     private readonly tokens: TokensService,
     private readonly sessions: SessionsRepository,
+    private readonly personalTokens: PersonalTokensRepository,
   ) {}
 
   /**
@@ -22,6 +25,21 @@ export class AccessService {
     const access = await this.tokens.readAccess(token);
     await this.assertStillValid(access.sessionId, forDeleted);
     return access;
+  }
+
+  /**
+   * Validates a personal access token for an endpoint.
+   * @param scope the endpoint's; undefined where tokens are refused
+   * @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_REFUSED, TOKEN_SCOPE_MISSING
+   */
+  async checkPersonal(token: string, scope: Endpoint['scope']): Promise<TokenCaller> {
+    const found = await this.personalTokens.use(hashOf(token));
+    if (found === null) throw new AppError('TOKEN_INVALID');
+    if (found.isExpired) throw new AppError('TOKEN_EXPIRED');
+    if (scope === undefined) throw new AppError('TOKEN_REFUSED');
+    const { userId, scopes } = found;
+    if (scope !== 'by-tool' && !scopes.includes(scope)) throw new AppError('TOKEN_SCOPE_MISSING');
+    return { userId, sessionId: null, scopes };
   }
 
   /**

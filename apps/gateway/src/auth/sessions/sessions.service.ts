@@ -78,22 +78,14 @@ export class SessionsService {
    * Opens a separate session for the browser extension, so that rotation and logout in one client do not affect the other.
    * @param sessionId the session of the signed-in browser. It must be live, even if its access token is still valid: an ended session must not continue as
    * another one.
-   * @param cookie the refresh token of the same browser, which is verified but not rotated
-   * @throws AppError SESSION_COOKIE_REQUIRED where the cookie is missing, replaced or of another session, SESSION_EXPIRED where that session has ended,
-   * SESSION_INVALID where it belongs to an extension itself
+   * @throws AppError as `requireBrowser`
    */
   async openForExtension(
     sessionId: string,
     cookie: string | undefined,
     names: DeviceNames,
   ): Promise<TokenPair> {
-    const presented = this.verifyOrNull(cookie);
-    if (presented?.sessionId !== sessionId) throw new AppError('SESSION_COOKIE_REQUIRED');
-    const session = await this.requireLive(sessionId);
-    const { userId, kind } = session;
-    if (kind !== 'web') throw new AppError('SESSION_INVALID');
-    if (!isCurrent(presented, session) && !isWithinGrace(presented, session))
-      throw new AppError('SESSION_COOKIE_REQUIRED');
+    const { userId } = await this.requireBrowser(sessionId, cookie);
     return this.issuePair(
       {
         id: await this.openSession({
@@ -107,6 +99,22 @@ export class SessionsService {
       },
       1,
     );
+  }
+
+  /**
+   * Requires that the call comes from the browser of this session, and not from somebody who has merely read its access token.
+   * @param cookie the refresh token of the same browser, which is verified but not rotated
+   * @throws AppError SESSION_COOKIE_REQUIRED where the cookie is missing, replaced or of another session, SESSION_EXPIRED where that session has ended,
+   * SESSION_INVALID where it belongs to an extension itself
+   */
+  async requireBrowser(sessionId: string, cookie: string | undefined): Promise<SessionRow> {
+    const presented = this.verifyOrNull(cookie);
+    if (presented?.sessionId !== sessionId) throw new AppError('SESSION_COOKIE_REQUIRED');
+    const session = await this.requireLive(sessionId);
+    if (session.kind !== 'web') throw new AppError('SESSION_INVALID');
+    if (!isCurrent(presented, session) && !isWithinGrace(presented, session))
+      throw new AppError('SESSION_COOKIE_REQUIRED');
+    return session;
   }
 
   /**
