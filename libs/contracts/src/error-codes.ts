@@ -266,6 +266,12 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
       'The AI service gave an answer that we could not use. Nothing is lost; please try again.',
     retry: false,
   },
+  MODEL_ANSWER_CUT: {
+    name: 'UNAVAILABLE',
+    message:
+      'The AI service ends its answers before they are complete. Nothing is lost; the operator of this server can allow it longer answers.',
+    retry: false,
+  },
   MODEL_REFUSED: {
     name: 'UNPROCESSABLE',
     message: 'The AI service refused to read this text.',

@@ -1,6 +1,8 @@
 export * from './analyser-version.js';
 export { findSkills, type FoundSkill } from './find-skills.js';
 export * from './ports.js';
+export { type Asked, askModel, type Question } from './model/ask-model.js';
+export { estimateTokens, halvesOf, portionsOf } from './model/portions.js';
 export { emptyPostingAnswer } from './model/prompts/empty-posting-answer.js';
 export { ungroundedQuotes } from './document/quotes.js';
 export type { ReadOptions } from './read-options.js';

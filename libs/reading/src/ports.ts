@@ -20,9 +20,11 @@ export interface ModelRequest {
   readonly schema: { readonly name: string; readonly json: Record<string, unknown> };
   /** Aborts the call, including network and body. */
   readonly signal?: AbortSignal;
+  /** Allows an answer twice as long as usual, after one that was cut off. */
+  readonly allowsLongAnswer?: boolean;
 }
 
-/** Usage of one call, as counted by the provider. */
+/** Usage of one call, as counted by the provider; estimated where it counts none. */
 export interface ModelUse {
   /** The model that answered, as the provider names it. */
   readonly model: string;
@@ -33,23 +35,45 @@ export interface ModelUse {
 }
 
 /**
- * The model's answer. `output` is untrusted: `libs/reading` parses it and queries once more if parsing
- * fails.
+ * The model's answer. `output` is untrusted: `libs/reading` parses it and queries once more if it
+ * cannot use any of it.
  */
 export interface ModelAnswer extends ModelUse {
   /** The parsed JSON, or the raw string if the text is not JSON. */
   readonly output: unknown;
+  /** Whether the answer was cut off for its length; `output` then holds what was complete. */
+  readonly isCut?: boolean;
 }
 
 /**
  * The port to a language model. An adapter makes exactly one call: no retries (the queue retries)
  * and no repair turn (`libs/reading` decides on it).
  * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs`), MODEL_REFUSED,
- * MODEL_TEXT_TOO_LONG, MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an answer truncated for its
- * length); an UnusableAnswerError of one of these codes for an answer that is billed
+ * MODEL_TEXT_TOO_LONG (the text may be sent in smaller portions), MODEL_MISCONFIGURED,
+ * MODEL_ANSWER_INVALID (an endless answer); an UnusableAnswerError of one of these codes for an answer
+ * that is billed
  */
 export interface LanguageModel {
   /** Name of the configured model, recorded with each reading. */
   readonly name: string;
+  /**
+   * Tokens that prompt and answer may have together, as configured or as learned from the endpoint's
+   * answers; it may change between calls. Missing or null where unknown.
+   */
+  readonly contextTokens?: number | null;
   generate(request: ModelRequest): Promise<ModelAnswer>;
+}
+
+/** The same model with another way to call it, for those who wrap one. */
+export function withGenerate(
+  model: LanguageModel,
+  generate: LanguageModel['generate'],
+): LanguageModel {
+  return {
+    name: model.name,
+    get contextTokens() {
+      return model.contextTokens ?? null;
+    },
+    generate,
+  };
 }

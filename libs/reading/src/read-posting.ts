@@ -1,6 +1,7 @@
 import type { PostingFacts, Reading } from '@rolefit/contracts';
 import { askAbout } from './model/ask-about.js';
 import { postingAnswerSchema } from './model/prompts/answer-schemas.js';
+import { emptyPostingAnswer } from './model/prompts/empty-posting-answer.js';
 import { readingOf, type ReadOptions } from './read-options.js';
 import { textWork } from './text-work.js';
 
@@ -11,8 +12,8 @@ import { textWork } from './text-work.js';
  * @param text normalised plain text (`normaliseText`), at most `limits.postingChars` UTF-16 units,
  * the unit of all offsets
  * @returns facts in text order, and the record of the reading: `rejectedClaims` counts the model's
- * claims that the text does not support
- * @throws AppError MODEL_ANSWER_INVALID if the model's answer is malformed twice; errors of the
+ * claims that the text does not support or that have no usable shape
+ * @throws AppError MODEL_ANSWER_INVALID or MODEL_ANSWER_CUT if nothing of two answers is usable; errors of the
  * model's adapter and of `options.work`
  */
 export async function readPosting(
@@ -24,12 +25,19 @@ export async function readPosting(
   const asked = options.model
     ? await askAbout(
         options.model,
-        'read-posting',
+        { task: 'read-posting', schema: postingAnswerSchema, empty: emptyPostingAnswer },
         await work.promptPieces('read-posting', text),
-        postingAnswerSchema,
         options,
       )
     : null;
   const { facts, rejectedClaims } = await work.postingFacts(text, asked?.answers ?? null);
-  return { facts, reading: readingOf(options, startedAt, rejectedClaims, asked?.spent ?? null) };
+  return {
+    facts,
+    reading: readingOf(
+      options,
+      startedAt,
+      rejectedClaims + (asked?.dropped ?? 0),
+      asked?.spent ?? null,
+    ),
+  };
 }

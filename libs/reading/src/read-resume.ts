@@ -1,6 +1,7 @@
 import type { Reading, ResumeFacts } from '@rolefit/contracts';
 import { askAbout } from './model/ask-about.js';
 import { resumeAnswerSchema } from './model/prompts/answer-schemas.js';
+import { emptyResumeAnswer } from './model/prompts/empty-resume-answer.js';
 import { readingOf, type ReadOptions } from './read-options.js';
 import { textWork } from './text-work.js';
 
@@ -18,7 +19,7 @@ export interface ReadResumeOptions extends ReadOptions {
  * units, the unit of all offsets
  * @returns facts, and the record of the reading: `rejectedClaims` counts the model's claims that
  * the text does not support
- * @throws AppError MODEL_ANSWER_INVALID if the model's answer is malformed twice; errors of the
+ * @throws AppError MODEL_ANSWER_INVALID or MODEL_ANSWER_CUT if nothing of two answers is usable; errors of the
  * model's adapter and of `options.work`
  */
 export async function readResume(
@@ -30,9 +31,8 @@ export async function readResume(
   const asked = options.model
     ? await askAbout(
         options.model,
-        'read-resume',
+        { task: 'read-resume', schema: resumeAnswerSchema, empty: emptyResumeAnswer },
         await work.promptPieces('read-resume', text),
-        resumeAnswerSchema,
         options,
       )
     : null;
@@ -41,5 +41,13 @@ export async function readResume(
     options.asOf,
     asked?.answers ?? null,
   );
-  return { facts, reading: readingOf(options, startedAt, rejectedClaims, asked?.spent ?? null) };
+  return {
+    facts,
+    reading: readingOf(
+      options,
+      startedAt,
+      rejectedClaims + (asked?.dropped ?? 0),
+      asked?.spent ?? null,
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ModelCall } from '@rolefit/contracts';
-import type { ModelAnswer } from '../ports.js';
+import type { ModelUse } from '../ports.js';
 
 /** Accumulated cost of calls to a model. */
 export interface Spent {
@@ -10,7 +10,7 @@ export interface Spent {
 
 /** The record of one call. */
 export function spentOn(
-  { model, inputTokens, outputTokens, costUsd }: ModelAnswer,
+  { model, inputTokens, outputTokens, costUsd }: ModelUse,
   durationMs: number,
 ): Spent {
   return {

@@ -5,6 +5,11 @@ export interface ScriptedModel extends LanguageModel {
   readonly requests: readonly ModelRequest[];
 }
 
+/** An answer that was cut off, with the part of it that was complete. */
+export class CutAnswer {
+  constructor(readonly complete: unknown) {}
+}
+
 /**
  * A language model for tests: answers one after the other, then repeats the last one. An answer may
  * be a function of the request; an `Error` is thrown.
@@ -22,7 +27,7 @@ export function scriptedModel(
       const output: unknown = typeof step === 'function' ? step(request) : step;
       if (output instanceof Error) return Promise.reject(output);
       return Promise.resolve({
-        output,
+        ...(output instanceof CutAnswer ? { output: output.complete, isCut: true } : { output }),
         model: 'scripted-1',
         inputTokens: 100,
         outputTokens: 10,
@@ -34,14 +39,4 @@ export function scriptedModel(
 
 export { emptyPostingAnswer } from '../model/prompts/empty-posting-answer.js';
 
-/** An empty resume answer, to be spread over. */
-export const emptyResumeAnswer = {
-  roles: [],
-  skills: [],
-  education: [],
-  languages: [],
-  licences: [],
-  clearances: [],
-  workPermits: [],
-  places: [],
-};
+export { emptyResumeAnswer } from '../model/prompts/empty-resume-answer.js';
