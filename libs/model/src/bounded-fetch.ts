@@ -1,4 +1,15 @@
 import { AppError } from '@rolefit/contracts';
+import { Agent, fetch as fetchWith, type RequestInit as RequestInitOf } from 'undici';
+
+/**
+ * Node's own `fetch` gives up after five minutes without headers, and a model on a laptop may take longer to its first token. The caller's signal limits
+ * the time instead; only connecting has its own limit.
+ */
+const dispatcher = new Agent({
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  connect: { timeout: 10_000 },
+});
 
 /**
  * `fetch` for an endpoint that may be hostile or broken: the body of every response, errors included, is cut off beyond `maxBytes`. Bytes are counted
@@ -11,13 +22,15 @@ export function boundedFetch(
   maxBytes: number,
 ): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'manual' });
-    if (response.body === null) return response;
-    const { status, statusText, headers } = response;
-    return new Response(response.body.pipeThrough(byteLimit(maxBytes)), {
+    const url = input instanceof Request ? input.url : input;
+    // Only the types of the two implementations differ.
+    const options = { ...init, redirect: 'manual', dispatcher } as RequestInitOf;
+    const { status, statusText, headers, body } = await fetchWith(url, options);
+    const stream = body as ReadableStream<Uint8Array> | null;
+    return new Response(stream?.pipeThrough(byteLimit(maxBytes)) ?? null, {
       status,
       statusText,
-      headers,
+      headers: [...headers],
     });
   };
 }

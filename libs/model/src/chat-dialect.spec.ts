@@ -1,4 +1,10 @@
-import { firstDialect, nextDialect, toChatRequest, type ChatDialect } from './chat-dialect.js';
+import {
+  constantPart,
+  firstDialect,
+  nextDialect,
+  toChatRequest,
+  type ChatDialect,
+} from './chat-dialect.js';
 
 const request = {
   task: 'read-posting',
@@ -24,16 +30,35 @@ describe('nextDialect', () => {
       "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
       { format: 'json_object' },
     ],
+    ["'reasoning_effort' is not supported with this model.", { reasoning: false }],
+    ['System role not supported', { system: false }],
   ])('gives up what the endpoint refuses: %s', (message, change) => {
-    expect(nextDialect(firstDialect, { message, param: null })).toEqual({
+    expect(nextDialect(firstDialect, { status: 400, message, param: null })).toEqual({
       ...firstDialect,
       ...change,
     });
   });
 
+  it.each([
+    [500, 'failed to parse grammar'],
+    [404, 'No endpoints found that can handle the requested parameters.'],
+    [400, 'Failed to generate JSON. json_validate_failed'],
+  ])('asks for a weaker format after %d: %s', (status, message) => {
+    expect(nextDialect(firstDialect, { status, message, param: null })?.format).toBe('json_object');
+  });
+
+  it.each([
+    [404, 'model "qwen3:8b" not found, try pulling it first'],
+    [500, 'the model crashed'],
+    [503, 'no grammar of humans explains this'],
+  ])('ignores %d: %s', (status, message) => {
+    expect(nextDialect(firstDialect, { status, message, param: null })).toBeNull();
+  });
+
   it('ignores other rejections', () => {
     expect(
       nextDialect(firstDialect, {
+        status: 400,
         message: "This model's maximum context length is 4096 tokens.",
         param: 'messages',
       }),
@@ -45,33 +70,48 @@ describe('nextDialect', () => {
     let steps = 0;
     for (; dialect !== null; steps++)
       dialect = nextDialect(dialect, {
-        message: "'max_tokens' temperature response_format",
+        status: 400,
+        message: "'max_tokens' temperature reasoning_effort system role response_format",
         param: null,
       });
-    expect(steps).toBe(5);
+    expect(steps).toBe(7);
   });
 });
 
 describe('toChatRequest', () => {
-  it('puts the constant parts first and the text last', () => {
-    const { messages } = toChatRequest(firstDialect, 'm', 100, request);
-    expect(messages.map(({ role, content }) => [role, content])).toEqual([
-      ['system', 'Read the posting.'],
-      ['user', 'We need React.'],
+  const settings = { model: 'm', reasoningEffort: null };
+
+  it.each(['json_schema', 'json_object', 'text'] as const)(
+    'writes the schema into the constant part, before the text: %s',
+    (format) => {
+      const { messages } = toChatRequest({ ...firstDialect, format }, settings, 100, request);
+      const [system, user] = messages;
+      expect(system?.content).toBe(constantPart(request));
+      expect(system?.content).toMatch(/^Read the posting\.[^]*"additionalProperties":false/);
+      expect(user).toEqual({ role: 'user', content: 'We need React.' });
+    },
+  );
+
+  it('asks for the strongest format that the endpoint takes', () => {
+    const formatOf = (format: ChatDialect['format']) =>
+      toChatRequest({ ...firstDialect, format }, settings, 100, request).response_format;
+    expect(formatOf('json_schema')).toMatchObject({ json_schema: { strict: true } });
+    expect(formatOf('json_object')).toEqual({ type: 'json_object' });
+    expect(formatOf('text')).toBeUndefined();
+  });
+
+  it('puts everything into one message where the model has no system message', () => {
+    const { messages } = toChatRequest({ ...firstDialect, system: false }, settings, 100, request);
+    expect(messages).toEqual([
+      { role: 'user', content: `${constantPart(request)}\n\nWe need React.` },
     ]);
   });
 
-  it('writes the schema into the instructions where the endpoint supports no schema', () => {
-    const { messages, response_format } = toChatRequest(
-      { ...firstDialect, format: 'json_object' },
-      'm',
-      100,
-      request,
-    );
-    expect(response_format).toEqual({ type: 'json_object' });
-    expect(messages[0]?.content).toContain('"additionalProperties":false');
-    expect(
-      toChatRequest({ ...firstDialect, format: 'text' }, 'm', 100, request),
-    ).not.toHaveProperty('response_format');
+  it('sends the effort of reasoning where one is configured', () => {
+    const effortOf = (dialect: ChatDialect, reasoningEffort: 'low' | null) =>
+      toChatRequest(dialect, { model: 'm', reasoningEffort }, 100, request).reasoning_effort;
+    expect(effortOf(firstDialect, 'low')).toBe('low');
+    expect(effortOf(firstDialect, null)).toBeUndefined();
+    expect(effortOf({ ...firstDialect, reasoning: false }, 'low')).toBeUndefined();
   });
 });

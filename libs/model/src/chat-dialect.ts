@@ -1,5 +1,6 @@
 import { type ModelRequest } from '@rolefit/reading';
 import { type ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import { type ReasoningEffort } from 'openai/resources/shared';
 
 /**
  * Request format of one endpoint. "OpenAI-compatible" servers differ in the parameters they support: each rejection of one falls back to the
@@ -10,6 +11,10 @@ export interface ChatDialect {
   readonly format: 'json_schema' | 'json_object' | 'text';
   readonly maxTokens: 'max_tokens' | 'max_completion_tokens';
   readonly temperature: boolean;
+  /** Whether the endpoint takes the configured effort of reasoning. */
+  readonly reasoning: boolean;
+  /** Some chat templates have no system message; its text then comes first in the user's. */
+  readonly system: boolean;
 }
 
 /** Supported by most servers, with the best results. */
@@ -17,61 +22,91 @@ export const firstDialect: ChatDialect = {
   format: 'json_schema',
   maxTokens: 'max_tokens',
   temperature: true,
+  reasoning: true,
+  system: true,
 };
 
 const weakerFormat = { json_schema: 'json_object', json_object: 'text', text: null } as const;
 
 /** A server's rejection of a request. */
 export interface Refusal {
+  readonly status: number;
   readonly message: string;
   readonly param: string | null;
 }
 
+const formatWords =
+  /response_format|json_schema|json_object|json_validate_failed|structured output|guided|grammar/i;
+/** OpenRouter, where no provider of a model takes all parameters. */
+const noProvider = /no endpoints found that (can handle|support)/i;
+
+/** Statuses of a rejected parameter: servers of open models also send 500 for a schema or a template that they cannot compile. */
+function isAboutParameters({ status, message }: Refusal): boolean {
+  if (status === 400 || status === 422) return true;
+  if (status === 404) return noProvider.test(message);
+  return status === 500 && /grammar|json_schema|schema|template|system role/i.test(message);
+}
+
 /**
- * The dialect to try after a 400 or 422, or null where the rejection has another cause. Each step gives up one feature,
+ * The dialect to try after a rejection, or null where the rejection has another cause. Each step gives up one feature,
  * so the fallbacks terminate.
  */
-export function nextDialect(dialect: ChatDialect, { message, param }: Refusal): ChatDialect | null {
-  const about = `${param ?? ''} ${message}`;
+export function nextDialect(dialect: ChatDialect, refusal: Refusal): ChatDialect | null {
+  if (!isAboutParameters(refusal)) return null;
+  const about = `${refusal.param ?? ''} ${refusal.message}`;
   if (
     dialect.maxTokens === 'max_tokens' &&
     /max_completion_tokens|['"`\s]max_tokens['"`\s]/.test(` ${about} `)
   )
     return { ...dialect, maxTokens: 'max_completion_tokens' };
   if (dialect.temperature && /temperature/i.test(about)) return { ...dialect, temperature: false };
+  if (dialect.reasoning && /reasoning/i.test(about)) return { ...dialect, reasoning: false };
+  if (dialect.system && /system (role|message)|roles must alternate/i.test(about))
+    return { ...dialect, system: false };
   const format = weakerFormat[dialect.format];
   if (
     format !== null &&
-    /response_format|json_schema|json_object|structured output|guided|grammar/i.test(about)
+    (formatWords.test(about) || noProvider.test(about) || refusal.status === 500)
   )
     return { ...dialect, format };
   return null;
 }
 
+/** What all requests to one endpoint have in common. */
+export interface RequestSettings {
+  readonly model: string;
+  /** Sent where the endpoint takes it; null leaves the model's default. */
+  readonly reasoningEffort: ReasoningEffort;
+}
+
 /**
- * One request in a dialect. Constant parts come first: instructions, then the schema where the
- * server does not take it as a parameter; the text comes last, so that a provider's prompt cache applies.
+ * Instructions and schema, the same for all calls of a task. The schema is written here whatever else carries it: some servers accept it as a parameter and
+ * ignore it, and a model that has seen it needs no repair.
  */
+export function constantPart({ instructions, schema }: ModelRequest): string {
+  return `${instructions}\n\nAnswer with one JSON object that fits this JSON Schema, and nothing else:\n${JSON.stringify(schema.json)}`;
+}
+
+/** One request in a dialect. The constant part comes first and the text last, so that a provider's prompt cache applies. */
 export function toChatRequest(
   dialect: ChatDialect,
-  model: string,
+  { model, reasoningEffort }: RequestSettings,
   maxOutputTokens: number,
   request: ModelRequest,
 ): ChatCompletionCreateParamsNonStreaming {
-  const { instructions, input, schema } = request;
-  const written =
-    dialect.format === 'json_schema'
-      ? instructions
-      : `${instructions}\n\nAnswer with one JSON object that fits this JSON Schema, and nothing else:\n${JSON.stringify(schema.json)}`;
+  const constant = constantPart(request);
   return {
     model,
-    messages: [
-      { role: 'system', content: written },
-      { role: 'user', content: input },
-    ],
+    messages: dialect.system
+      ? [
+          { role: 'system', content: constant },
+          { role: 'user', content: request.input },
+        ]
+      : [{ role: 'user', content: `${constant}\n\n${request.input}` }],
     [dialect.maxTokens]: maxOutputTokens,
     ...(dialect.temperature ? { temperature: 0 } : {}),
-    ...responseFormat(dialect, schema),
+    ...(dialect.reasoning && reasoningEffort !== null ? { reasoning_effort: reasoningEffort } : {}),
+    ...responseFormat(dialect, request.schema),
   };
 }
 

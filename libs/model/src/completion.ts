@@ -1,26 +1,41 @@
-import { type ModelAnswer, type ModelUse, UnusableAnswerError } from '@rolefit/reading';
+import { type ModelAnswer, UnusableAnswerError } from '@rolefit/reading';
 import { AppError } from '@rolefit/contracts';
 import { z } from 'zod';
+import { parseAnswer } from './answer/parse-answer.js';
 import { fromStatus } from './model-error.js';
+import { type ModelPrices, type Usage, usageOf } from './usage.js';
+
+/** Text, or parts of it: some providers send reasoning and answer as parts. */
+const contentSchema = z
+  .union([
+    z.string(),
+    z
+      .array(z.object({ type: z.string(), text: z.string().optional() }))
+      .transform((parts) =>
+        parts.map(({ type, text }) => (type === 'text' ? (text ?? '') : '')).join(''),
+      ),
+  ])
+  .nullish()
+  .catch(null);
+const text = z.string().nullish().catch(null);
 
 /** The fields of a chat completion that we use; compatible servers omit the others. */
 const completionSchema = z.object({
   choices: z
     .array(
       z.object({
-        finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+        finish_reason: text,
+        message: z.object({
+          content: contentSchema,
+          refusal: text,
+          reasoning_content: text,
+          reasoning: text,
+        }),
       }),
     )
     .min(1),
 });
-
-/** Token counts that are missing or malformed count as absent; the answer is used all the same. */
-const count = z.int().nonnegative().catch(0);
-const usageSchema = z.object({
-  model: z.string().nullish().catch(null),
-  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null),
-});
+type Choice = z.infer<typeof completionSchema>['choices'][number];
 
 /** Routers in front of several providers answer 200 with the failed provider's error in the body. */
 const errorBodySchema = z.object({
@@ -30,85 +45,89 @@ const errorBodySchema = z.object({
   }),
 });
 
-/** US dollars per million tokens; null where none is configured. */
-export interface ModelPrices {
-  readonly inputPrice: number | null;
-  readonly outputPrice: number | null;
+/** The call that is answered. */
+export interface AnsweredCall {
+  /** The requested model, for answers that name none. */
+  readonly model: string;
+  /** All that was sent. */
+  readonly prompt: string;
+  /** Keys of the object that was asked for. */
+  readonly keys: readonly string[];
+  readonly prices: ModelPrices;
+  /** Removed from reasons. */
+  readonly secret: string | null;
 }
 
-/** The JSON in a model's text: the whole text, or the part between the braces where the model added prose. Otherwise the text itself. */
-function parseOutput(text: string): unknown {
-  for (const candidate of [text, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)]) {
-    try {
-      return JSON.parse(candidate);
-    } catch {
-      // Not JSON; try the next candidate.
-    }
-  }
-  return text;
-}
-
-/** The usage that an answer of any shape reports, if any. */
-function useOf(
-  body: unknown,
-  requestedModel: string,
-  { inputPrice, outputPrice }: ModelPrices,
-): { used: ModelUse; isReported: boolean } {
-  const { model, usage } = usageSchema.safeParse(body).data ?? {};
-  const [inputTokens, outputTokens] = [usage?.prompt_tokens ?? 0, usage?.completion_tokens ?? 0];
-  const costUsd =
-    !usage || inputPrice === null || outputPrice === null
-      ? null
-      : (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000;
-  return {
-    used: { model: model ?? requestedModel, inputTokens, outputTokens, costUsd },
-    isReported: Boolean(usage),
-  };
-}
+/** An answer, and the counts of the endpoint itself. */
+export type CountedAnswer = ModelAnswer & Pick<Usage, 'promptTokens' | 'answerTokens'>;
 
 /**
  * Parses a provider's answer.
  * @param body parsed JSON, or text where the provider sent none; untrusted
- * @param requestedModel the requested model, for answers that name none
  * @throws AppError MODEL_REFUSED; MODEL_MISCONFIGURED where the address serves a web page; MODEL_UNAVAILABLE for a body that is no completion; as an
  * UnusableAnswerError where the answer reports its usage
  */
-export function readCompletion(
-  body: unknown,
-  requestedModel: string,
-  prices: ModelPrices,
-  secret: string | null,
-): ModelAnswer {
-  const { used, isReported } = useOf(body, requestedModel, prices);
+export function readCompletion(body: unknown, call: AnsweredCall): CountedAnswer {
+  const choice = completionSchema.safeParse(body).data?.choices[0];
+  const usage = usageOf(
+    body,
+    call.model,
+    { prompt: call.prompt, answer: writtenIn(choice) },
+    call.prices,
+  );
   try {
-    return { output: outputOf(body, secret), ...used };
+    return { ...outputOf(body, choice, call), ...usage.used, ...countsOf(usage) };
   } catch (error) {
-    throw isReported && error instanceof AppError ? new UnusableAnswerError(error, used) : error;
+    throw usage.promptTokens !== null && error instanceof AppError
+      ? new UnusableAnswerError(error, usage.used)
+      : error;
   }
 }
 
-function outputOf(body: unknown, secret: string | null): unknown {
+function countsOf({ promptTokens, answerTokens }: Usage) {
+  return { promptTokens, answerTokens };
+}
+
+/** All that the model wrote, reasoning included, since it is all billed. */
+function writtenIn(choice: Choice | undefined): string {
+  const { content, reasoning, reasoning_content } = choice?.message ?? {};
+  return `${reasoning_content ?? reasoning ?? ''}${content ?? ''}`;
+}
+
+function outputOf(
+  body: unknown,
+  choice: Choice | undefined,
+  { secret, keys }: AnsweredCall,
+): Pick<ModelAnswer, 'output' | 'isCut'> {
   if (typeof body === 'string')
     throw new AppError('MODEL_MISCONFIGURED', { cause: 'the address answers, but not with JSON' });
-  const failed = errorBodySchema.safeParse(body);
-  if (failed.success) {
-    const { code, message } = failed.data.error;
-    throw fromStatus(
-      typeof code === 'number' ? code : 502,
-      typeof code === 'string' ? code : null,
-      message,
-      undefined,
-      secret,
-    );
-  }
-  const completion = completionSchema.safeParse(body);
-  const choice = completion.data?.choices[0];
-  if (!completion.success || !choice)
+  throwBodyError(body, secret);
+  if (choice === undefined)
     throw new AppError('MODEL_UNAVAILABLE', { cause: 'the answer is no chat completion' });
   const { message, finish_reason } = choice;
   if (message.refusal || finish_reason === 'content_filter')
     throw new AppError('MODEL_REFUSED', {
       cause: message.refusal ? 'the model refused' : 'the provider filtered the content',
     });
-  return parseOutput(message.content ?? '');
+  const { output, isCut } = answerIn(message, keys);
+  return { output, ...(isCut || finish_reason === 'length' ? { isCut: true } : {}) };
+}
+
+/** Some servers put the whole answer of a reasoning model into the field for its reasoning. */
+function answerIn(message: Choice['message'], keys: readonly string[]) {
+  const content = message.content?.trim() ?? '';
+  return parseAnswer(content || (message.reasoning_content ?? message.reasoning ?? ''), keys);
+}
+
+function throwBodyError(body: unknown, secret: string | null): void {
+  const failed = errorBodySchema.safeParse(body);
+  if (!failed.success) return;
+  const { code, message } = failed.data.error;
+  throw fromStatus(
+    typeof code === 'number' ? code : 502,
+    typeof code === 'string' ? code : null,
+    message,
+    undefined,
+    secret,
+  );
 }

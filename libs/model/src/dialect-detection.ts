@@ -20,6 +20,11 @@ export class DialectDetection {
     this.#waitMs = waitMs;
   }
 
+  /** The dialect of the last call that succeeded; null before the first one. */
+  get proven(): ChatDialect | null {
+    return this.#proven;
+  }
+
   /** Concurrent calls wait briefly for the first one, so that the detection usually runs once. @throws what `send` throws, and the signal's reason */
   async call(send: Send, signal: AbortSignal): Promise<unknown> {
     if (this.#detection === null) {
@@ -54,16 +59,19 @@ export class DialectDetection {
         this.#proven = dialect;
         return body;
       } catch (error) {
-        const next =
-          error instanceof APIError && (error.status === 400 || error.status === 422)
-            ? nextDialect(dialect, { message: error.message, param: error.param ?? null })
-            : null;
+        const next = fallbackAfter(dialect, error);
         if (next === null) throw error;
         dialect = next;
         onFallback(next);
       }
     }
   }
+}
+
+function fallbackAfter(dialect: ChatDialect, error: unknown): ChatDialect | null {
+  if (!(error instanceof APIError) || typeof error.status !== 'number') return null;
+  const { status, message, param } = error;
+  return nextDialect(dialect, { status, message, param: param ?? null });
 }
 
 const ignore = (): void => undefined;

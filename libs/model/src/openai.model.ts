@@ -1,10 +1,21 @@
-import { type LanguageModel, type ModelAnswer, type ModelRequest } from '@rolefit/reading';
-import { OpenAI } from 'openai';
+import {
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelRequest,
+  UnusableAnswerError,
+} from '@rolefit/reading';
+import { AppError } from '@rolefit/contracts';
+import { APIError, OpenAI } from 'openai';
+import { type ReasoningEffort } from 'openai/resources/shared';
+import { AdaptiveTimeout } from './adaptive-timeout.js';
 import { boundedFetch } from './bounded-fetch.js';
-import { toChatRequest } from './chat-dialect.js';
-import { readCompletion, type ModelPrices } from './completion.js';
+import { type ChatDialect, constantPart, toChatRequest } from './chat-dialect.js';
+import { type CountedAnswer, readCompletion } from './completion.js';
 import { DialectDetection } from './dialect-detection.js';
+import { EndpointLimits, isPromptCut } from './endpoint-limits.js';
 import { toModelError } from './model-error.js';
+import { ModelTimeoutError } from './model-timeout.error.js';
+import { type ModelPrices } from './usage.js';
 
 /** Address and prices of the model; `config.model` has this shape. */
 export interface OpenAiModelOptions extends ModelPrices {
@@ -14,19 +25,19 @@ export interface OpenAiModelOptions extends ModelPrices {
   readonly apiKey: string | null;
   /** The model's name at the endpoint. */
   readonly name: string;
-  /** Timeout of the whole call, from the first byte sent to the last byte received; one request may take two thirds of it. */
+  /** Longest time of a call, from the first byte sent to the last byte received. */
   readonly timeoutMs: number;
+  /** Time of the first call; it grows to `timeoutMs` for a slow server. Default: `timeoutMs`. */
+  readonly firstTimeoutMs?: number;
   /** Default 6,000: a hundred facts of forty tokens with their quotes, plus half. */
   readonly maxOutputTokens?: number;
+  /** Tokens of prompt and answer together; learned from the endpoint where null. */
+  readonly contextTokens?: number | null;
+  /** How much a reasoning model should think; null leaves its default. */
+  readonly reasoningEffort?: ReasoningEffort;
   /** How long other calls wait for the first one to detect the dialect; default 1,000. */
   readonly detectionMs?: number;
 }
-
-/**
- * Share of the call's timeout that one request may take, so that a hanging server is detected early and one that rejects a parameter can be
- * called again. A share, because a slow self-hosted model needs minutes: 30 s of the default 45 s. Source: measured settings.
- */
-const requestShare = 2 / 3;
 
 const defaultOutputTokens = 6_000;
 
@@ -44,18 +55,23 @@ const bytesPerOutputToken = 160;
 
 /**
  * A language model behind any OpenAI-compatible endpoint: one call, no retries, structured output as strict as the endpoint
- * supports.
+ * supports. It learns the endpoint's dialect, its limits and its speed.
  */
 export class OpenAiModel implements LanguageModel {
   readonly name: string;
   readonly #options: OpenAiModelOptions;
   readonly #client: OpenAI;
   readonly #dialect: DialectDetection;
+  readonly #limits: EndpointLimits;
+  readonly #timeout: AdaptiveTimeout;
 
   constructor(options: OpenAiModelOptions) {
+    const { timeoutMs, maxOutputTokens = defaultOutputTokens } = options;
     this.#options = options;
     this.name = options.name;
     this.#dialect = new DialectDetection(options.detectionMs ?? defaultDetectionMs);
+    this.#limits = new EndpointLimits(options.contextTokens ?? null, maxOutputTokens);
+    this.#timeout = new AdaptiveTimeout(options.firstTimeoutMs ?? timeoutMs, timeoutMs);
     this.#client = new OpenAI({
       baseURL: options.baseUrl,
       apiKey: options.apiKey ?? 'none',
@@ -65,39 +81,99 @@ export class OpenAiModel implements LanguageModel {
       project: null,
       webhookSecret: null,
       maxRetries: 0,
-      timeout: Math.ceil(options.timeoutMs * requestShare),
+      timeout: timeoutMs,
       logLevel: 'off',
-      fetch: boundedFetch((options.maxOutputTokens ?? defaultOutputTokens) * bytesPerOutputToken),
+      fetch: boundedFetch(maxOutputTokens * 2 * bytesPerOutputToken),
     });
+  }
+
+  get contextTokens(): number | null {
+    return this.#limits.contextTokens;
+  }
+
+  /** The format in which the endpoint accepts requests; null before the first answer. */
+  get dialect(): ChatDialect | null {
+    return this.#dialect.proven;
   }
 
   /**
    * One call. `output` is the parsed JSON, or the model's text where that is not JSON.
-   * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs` where the provider says), MODEL_REFUSED,
-   * MODEL_TEXT_TOO_LONG, MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an endless answer); the signal's reason when `request.signal` aborts the call
+   * @throws AppError MODEL_UNAVAILABLE (a ModelTimeoutError where it took too long), MODEL_RATE_LIMITED (with `retryAfterMs` where the provider says),
+   * MODEL_REFUSED, MODEL_TEXT_TOO_LONG (also where the endpoint has silently cut the prompt), MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an endless answer);
+   * the signal's reason when `request.signal` aborts the call
    */
   async generate(request: ModelRequest): Promise<ModelAnswer> {
-    const { apiKey, timeoutMs, name } = this.#options;
+    const limitMs = this.#timeout.ms;
     // The client's timeout covers each request separately, and in some versions only up to the headers; this signal covers the whole call.
-    const wholeCall = AbortSignal.timeout(timeoutMs);
+    const wholeCall = AbortSignal.timeout(limitMs);
     const signal = request.signal ? AbortSignal.any([request.signal, wholeCall]) : wholeCall;
+    const startedAt = performance.now();
     try {
-      return readCompletion(await this.#ask(request, signal), name, this.#options, apiKey);
+      const answer = await this.#call(request, signal);
+      this.#timeout.answered(performance.now() - startedAt);
+      return answer;
     } catch (error) {
       request.signal?.throwIfAborted();
-      throw toModelError(error, apiKey);
+      if (!wholeCall.aborted) throw toModelError(error, this.#options.apiKey);
+      this.#timeout.timedOut(limitMs);
+      throw new ModelTimeoutError(limitMs);
     }
   }
 
-  #ask(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
-    const maxOutputTokens = this.#options.maxOutputTokens ?? defaultOutputTokens;
-    return this.#dialect.call(
-      (dialect) =>
-        this.#client.chat.completions.create(
-          toChatRequest(dialect, this.name, maxOutputTokens, request),
-          { signal },
+  async #call(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
+    const { apiKey: secret, name: model } = this.#options;
+    const prompt = `${constantPart(request)}${request.input}`;
+    let allowedTokens = 0;
+    const body = await this.#dialect.call((dialect) => {
+      allowedTokens = this.#limits.answerTokensFor(prompt, request.allowsLongAnswer === true);
+      return this.#send(dialect, allowedTokens, prompt, request, signal);
+    }, signal);
+    const keys = Object.keys(Object(request.schema.json['properties']));
+    const answer = readCompletion(body, { model, prompt, keys, prices: this.#options, secret });
+    this.#learn(answer, allowedTokens, prompt, request.input);
+    const { promptTokens: _, answerTokens: __, ...rest } = answer;
+    return rest;
+  }
+
+  /** Once more where the rejection names a limit that was not known, and the prompt fits it. */
+  async #send(
+    dialect: ChatDialect,
+    allowedTokens: number,
+    prompt: string,
+    request: ModelRequest,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const send = (maxTokens: number): Promise<unknown> =>
+      this.#client.chat.completions.create(
+        toChatRequest(
+          dialect,
+          { model: this.name, reasoningEffort: this.#options.reasoningEffort ?? null },
+          maxTokens,
+          request,
         ),
-      signal,
-    );
+        { signal },
+      );
+    try {
+      return await send(allowedTokens);
+    } catch (error) {
+      const hasLearned =
+        error instanceof APIError && this.#limits.learnFromRejection(error.message);
+      const fewer = this.#limits.answerTokensFor(prompt, request.allowsLongAnswer === true);
+      if (!hasLearned || !this.#limits.fits(prompt) || fewer >= allowedTokens) throw error;
+      return send(fewer);
+    }
+  }
+
+  /** @throws UnusableAnswerError MODEL_TEXT_TOO_LONG where the model has not seen the whole prompt */
+  #learn(answer: CountedAnswer, allowedTokens: number, prompt: string, input: string): void {
+    const { promptTokens, answerTokens, isCut } = answer;
+    if (promptTokens === null) return;
+    if (isPromptCut(promptTokens, prompt, input)) {
+      this.#limits.learnFromCutPrompt(promptTokens);
+      const cause = `the endpoint has cut the prompt to ${promptTokens} tokens; allow the model a larger context`;
+      throw new UnusableAnswerError(new AppError('MODEL_TEXT_TOO_LONG', { cause }), answer);
+    }
+    if (isCut === true && answerTokens !== null)
+      this.#limits.learnFromCutAnswer(promptTokens, answerTokens, allowedTokens);
   }
 }

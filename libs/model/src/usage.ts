@@ -1,0 +1,49 @@
+import { estimateTokens, type ModelUse } from '@rolefit/reading';
+import { z } from 'zod';
+
+/** Token counts that are missing or malformed count as absent; the answer is used all the same. */
+const count = z.int().positive().nullish().catch(null);
+const usageSchema = z.object({
+  model: z.string().nullish().catch(null),
+  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null),
+});
+
+/** US dollars per million tokens; null where none is configured. */
+export interface ModelPrices {
+  readonly inputPrice: number | null;
+  readonly outputPrice: number | null;
+}
+
+/** What an answer has used. */
+export interface Usage {
+  readonly used: ModelUse;
+  /** Tokens of the prompt by the endpoint's own count; null where it counts none. */
+  readonly promptTokens: number | null;
+  readonly answerTokens: number | null;
+}
+
+/**
+ * The usage that an answer of any shape reports. What it does not report is estimated, so that a daily budget also holds for servers that count nothing.
+ * @param prompt and `answer` are the texts to estimate from
+ */
+export function usageOf(
+  body: unknown,
+  requestedModel: string,
+  { prompt, answer }: { prompt: string; answer: string },
+  { inputPrice, outputPrice }: ModelPrices,
+): Usage {
+  const { model, usage } = usageSchema.safeParse(body).data ?? {};
+  const promptTokens = usage?.prompt_tokens ?? null;
+  const answerTokens = usage?.completion_tokens ?? null;
+  const inputTokens = promptTokens ?? estimateTokens(prompt);
+  const outputTokens = answerTokens ?? estimateTokens(answer);
+  const costUsd =
+    inputPrice === null || outputPrice === null
+      ? null
+      : (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000;
+  return {
+    used: { model: model || requestedModel, inputTokens, outputTokens, costUsd },
+    promptTokens,
+    answerTokens,
+  };
+}
