@@ -4,6 +4,7 @@ import {
   type ModelRequest,
   type ModelUse,
   UnusableAnswerError,
+  withGenerate,
 } from '@rolefit/reading';
 import type { Logger } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
@@ -11,24 +12,21 @@ import { modelCallDuration, modelCost, modelTokens, SpanKind, traced } from '@ro
 
 /** Wraps the model: each call is counted, timed, traced and logged by its task, never with its text. Unusable answers count with their cost. */
 export function instrumented(model: LanguageModel, logger: Logger): LanguageModel {
-  return {
-    name: model.name,
-    generate: (request) => {
-      const attributes = {
-        'gen_ai.operation.name': 'chat',
-        'gen_ai.request.model': model.name,
-        'rolefit.task': request.task,
-      };
-      return traced(
-        { name: `model ${request.task}`, kind: SpanKind.CLIENT, attributes },
-        () => measure(model, request, logger),
-        ({ inputTokens, outputTokens }) => ({
-          'gen_ai.usage.input_tokens': inputTokens,
-          'gen_ai.usage.output_tokens': outputTokens,
-        }),
-      );
-    },
-  };
+  return withGenerate(model, (request) => {
+    const attributes = {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.request.model': model.name,
+      'rolefit.task': request.task,
+    };
+    return traced(
+      { name: `model ${request.task}`, kind: SpanKind.CLIENT, attributes },
+      () => measure(model, request, logger),
+      ({ inputTokens, outputTokens }) => ({
+        'gen_ai.usage.input_tokens': inputTokens,
+        'gen_ai.usage.output_tokens': outputTokens,
+      }),
+    );
+  });
 }
 
 async function measure(

@@ -1,5 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { type LanguageModel, type ModelUse, UnusableAnswerError } from '@rolefit/reading';
+import {
+  type LanguageModel,
+  type ModelUse,
+  UnusableAnswerError,
+  withGenerate,
+} from '@rolefit/reading';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queues';
@@ -45,20 +50,17 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
   guard(model: LanguageModel): LanguageModel {
     const { redis } = this;
     if (redis === null) return model;
-    return {
-      name: model.name,
-      generate: async (request) => {
-        await this.assertRemaining();
-        try {
-          const answer = await model.generate(request);
-          await this.record(redis, answer);
-          return answer;
-        } catch (error) {
-          if (error instanceof UnusableAnswerError) await this.record(redis, error.used);
-          throw error;
-        }
-      },
-    };
+    return withGenerate(model, async (request) => {
+      await this.assertRemaining();
+      try {
+        const answer = await model.generate(request);
+        await this.record(redis, answer);
+        return answer;
+      } catch (error) {
+        if (error instanceof UnusableAnswerError) await this.record(redis, error.used);
+        throw error;
+      }
+    });
   }
 
   /** @throws AppError MODEL_BUDGET_SPENT with the time to the next day; SERVICE_UNAVAILABLE where the count cannot be read */

@@ -1,4 +1,9 @@
-import { type LanguageModel, type ModelUse, UnusableAnswerError } from '@rolefit/reading';
+import {
+  type LanguageModel,
+  type ModelUse,
+  UnusableAnswerError,
+  withGenerate,
+} from '@rolefit/reading';
 import type { ScanModelCall } from '@rolefit/contracts';
 
 /** Records the model calls of one reading: every answer with its cost, unusable ones included, and the total time. */
@@ -13,23 +18,20 @@ export class ModelCallRecorder {
 
   /** Wraps the model: its calls are recorded here. */
   recording(model: LanguageModel): LanguageModel {
-    return {
-      name: model.name,
-      generate: async (request) => {
-        const startedAt = performance.now();
-        let used: ModelUse | undefined;
-        try {
-          return (used = await model.generate(request));
-        } catch (error) {
-          if (error instanceof UnusableAnswerError) used = error.used;
-          throw error;
-        } finally {
-          const tookMs = performance.now() - startedAt;
-          this.elapsedMs += tookMs;
-          if (used !== undefined) this.calls.push(callOf(used, tookMs));
-        }
-      },
-    };
+    return withGenerate(model, async (request) => {
+      const startedAt = performance.now();
+      let used: ModelUse | undefined;
+      try {
+        return (used = await model.generate(request));
+      } catch (error) {
+        if (error instanceof UnusableAnswerError) used = error.used;
+        throw error;
+      } finally {
+        const tookMs = performance.now() - startedAt;
+        this.elapsedMs += tookMs;
+        if (used !== undefined) this.calls.push(callOf(used, tookMs));
+      }
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@rolefit/reading';
+import { type LanguageModel, withGenerate } from '@rolefit/reading';
 
 interface Waiting {
   readonly queuePosition: number;
@@ -36,7 +36,7 @@ export class PrioritySemaphore {
       return answer;
     };
     try {
-      return await read({ name: model.name, generate });
+      return await read(withGenerate(model, generate));
     } finally {
       release();
     }

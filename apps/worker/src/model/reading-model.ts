@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { LanguageModel } from '@rolefit/reading';
+import { type LanguageModel, withGenerate } from '@rolefit/reading';
 import { LANGUAGE_MODEL } from '@rolefit/model';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { AppError, type ErrorCode, type Reading } from '@rolefit/contracts';
@@ -20,6 +20,7 @@ const permanentErrors: ReadonlySet<ErrorCode> = new Set([
   'MODEL_REFUSED',
   'MODEL_TEXT_TOO_LONG',
   'MODEL_ANSWER_INVALID',
+  'MODEL_ANSWER_CUT',
 ]);
 
 /** The configured model behind its daily budget and the shared circuit breaker, with the fallback to the built-in analyser. */
@@ -80,7 +81,7 @@ export class ReadingModel {
       const { isProbe } = await this.breaker.check(caller);
       return (isProbe ? live : simulated).generate(request);
     };
-    return this.semaphore.run(caller.queuePosition, { name: model.name, generate }, read);
+    return this.semaphore.run(caller.queuePosition, withGenerate(model, generate), read);
   }
 
   /**

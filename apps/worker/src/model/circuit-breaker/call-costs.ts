@@ -1,7 +1,5 @@
-import type { ModelRequest, ModelUse } from '@rolefit/reading';
+import { estimateTokens, type ModelRequest, type ModelUse } from '@rolefit/reading';
 
-/** About four characters a token in English. */
-const charsPerToken = 4;
 /** Tokens of an answer of usual length. */
 export const answerTokens = 500;
 
@@ -19,6 +17,6 @@ export function tokensIn({ inputTokens, outputTokens }: ModelUse): number {
 }
 
 /** Estimated tokens of a call, for a limit per minute. */
-export function tokensOf({ instructions, input }: ModelRequest): number {
-  return Math.ceil((instructions.length + input.length) / charsPerToken) + answerTokens;
+export function tokensOf({ instructions, schema, input }: ModelRequest): number {
+  return estimateTokens(`${instructions}${JSON.stringify(schema.json)}${input}`) + answerTokens;
 }

@@ -15,6 +15,7 @@ const kinds: Partial<Record<ErrorCode, Outcome['kind']>> = {
   MODEL_TEXT_TOO_LONG: 'ok',
   // Calling less often would not improve the answers.
   MODEL_ANSWER_INVALID: 'ok',
+  MODEL_ANSWER_CUT: 'ok',
 };
 
 /** Classifies an error of a call. A call that we aborted leaves the provider's state unknown. */

@@ -1,5 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { type LanguageModel, type ModelRequest, UnusableAnswerError } from '@rolefit/reading';
+import {
+  type LanguageModel,
+  type ModelRequest,
+  UnusableAnswerError,
+  withGenerate,
+} from '@rolefit/reading';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
@@ -91,25 +96,22 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
   /** Wraps the model for one reading of one job: every call needs a permit. */
   guard(model: LanguageModel, caller: Caller): LanguageModel {
     let calls = 0;
-    return {
-      name: model.name,
-      generate: async (request) => {
-        const isNext = calls++ > 0;
-        const permit = isNext
-          ? await this.acquireOrWait(caller, request)
-          : await this.acquire(caller, tokensOf(request), caller.queuePosition === 0);
-        try {
-          const answer = await model.generate(request);
-          await this.release(permit, { kind: 'ok' }, tokensIn(answer));
-          return answer;
-        } catch (error) {
-          if (!(error instanceof UnusableAnswerError))
-            throw (await this.release(permit, outcomeOf(error))) ?? error;
-          const instead = await this.release(permit, outcomeOf(error), tokensIn(error.used));
-          throw instead === undefined ? error : new UnusableAnswerError(instead, error.used);
-        }
-      },
-    };
+    return withGenerate(model, async (request) => {
+      const isNext = calls++ > 0;
+      const permit = isNext
+        ? await this.acquireOrWait(caller, request)
+        : await this.acquire(caller, tokensOf(request), caller.queuePosition === 0);
+      try {
+        const answer = await model.generate(request);
+        await this.release(permit, { kind: 'ok' }, tokensIn(answer));
+        return answer;
+      } catch (error) {
+        if (!(error instanceof UnusableAnswerError))
+          throw (await this.release(permit, outcomeOf(error))) ?? error;
+        const instead = await this.release(permit, outcomeOf(error), tokensIn(error.used));
+        throw instead === undefined ? error : new UnusableAnswerError(instead, error.used);
+      }
+    });
   }
 
   /**
