@@ -147,6 +147,29 @@ describe('withLease', () => {
     ).rejects.toThrow('first');
   });
 
+  it('releases the row after a renewal that is under way, which would take the lease again', async () => {
+    const rows = new FakeRows();
+    const renewal = Promise.withResolvers<void>();
+    jest.spyOn(rows, 'renew').mockImplementation(async (claim) => {
+      await renewal.promise;
+      rows.holder = claim;
+      return true;
+    });
+    let fail = (_error: Error) => {};
+    const run = withLease(
+      rows,
+      'id',
+      context(),
+      () => new Promise<void>((_, reject) => (fail = reject)),
+    );
+    await jest.advanceTimersByTimeAsync(2_000);
+    fail(new AppError('MODEL_UNAVAILABLE'));
+    await jest.advanceTimersByTimeAsync(100);
+    renewal.resolve();
+    await expect(run).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
+    expect(rows.holder).toBeNull();
+  });
+
   it('releases the row on shutdown', async () => {
     const rows = new FakeRows();
     const { stop, signal } = context();

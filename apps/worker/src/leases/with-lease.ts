@@ -64,6 +64,8 @@ export async function withLease<Claim>(
   try {
     await work(claim, AbortSignal.any([context.signal, lost.signal]));
   } catch (error) {
+    // A renewal that reaches the database after the release would lease the row to nobody.
+    await stopRenewing();
     if (error instanceof ClaimLostError || lost.signal.aborted) return;
     // If the database is down the lease simply expires; the original error matters more.
     const wasHeld = await rows.release(claim).catch(() => true);
@@ -71,7 +73,7 @@ export async function withLease<Claim>(
     // After a suspension of this process its timeouts fire before a renewal can notice the lost claim, so they are not the fault of the file or the model.
     throw lease.hasEverRunOut() ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
   } finally {
-    stopRenewing();
+    void stopRenewing();
   }
 }
 
@@ -90,20 +92,24 @@ class Lease {
   }
 }
 
-/** A renewal that fails is no lost claim: while the database is down, no other run can claim the row either. */
-function keepRenewing(renew: () => Promise<boolean>, onLost: () => void): () => void {
-  let isBusy = false;
+/**
+ * A renewal that fails is no lost claim: while the database is down, no other run can claim the row either.
+ * @returns stops; settles with the renewal that is under way
+ */
+function keepRenewing(renew: () => Promise<boolean>, onLost: () => void): () => Promise<void> {
+  let current: Promise<void> | null = null;
   const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    renew()
+    current ??= renew()
       .then((isHeld) => {
         if (!isHeld) onLost();
       })
       .catch(() => undefined)
       .finally(() => {
-        isBusy = false;
+        current = null;
       });
   }, renewEveryMs);
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
 }

@@ -66,7 +66,7 @@ export class EvaluationsRepository {
   async renew(claim: ClaimedEvaluation, leaseMs: number): Promise<boolean> {
     const rows = await run(
       this.dataSource,
-      `UPDATE resumes SET lease_until = now() + $3 * interval '1 millisecond' WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      `UPDATE resumes SET lease_until = now() + $3 * interval '1 millisecond' WHERE id = $1 AND attempt = $2 AND lease_until IS NOT NULL AND ${live} RETURNING id`,
       [claim.id, claim.attempt, leaseMs],
     );
     return rows.length > 0;

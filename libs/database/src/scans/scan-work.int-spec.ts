@@ -99,6 +99,21 @@ describe("the worker's side", () => {
     await expect(work.setAside(first, 'needs-text', null)).resolves.toBe(false);
   });
 
+  it('renews no lease that was released, so that the next run need not wait for it', async () => {
+    const user = await aUser(database.dataSource);
+    const scan = await aScan(database.dataSource, user.id);
+    const claim = await work.claim(scan.id, leaseMs);
+    await work.release(claim!);
+    await expect(work.renew(claim!, leaseMs)).resolves.toBe(false);
+    await expect(work.claim(scan.id, leaseMs)).resolves.not.toBeNull();
+    const resume = await aResume(database.dataSource, user.id);
+    await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
+    const evaluation = await evaluations.claim(resume.id, leaseMs);
+    await evaluations.release(evaluation!);
+    await expect(evaluations.renew(evaluation!, leaseMs)).resolves.toBe(false);
+    await expect(evaluations.claim(resume.id, leaseMs)).resolves.not.toBeNull();
+  });
+
   it('writes a match once: the run that lost its claim has no effect', async () => {
     const { user, resume } = await anEvaluatedUser();
     const scan = await aScan(database.dataSource, user.id);

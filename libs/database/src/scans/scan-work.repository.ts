@@ -75,7 +75,7 @@ export class ScanWorkRepository {
     const rows = await run<{ id: string; attempt: number }>(
       this.dataSource,
       `UPDATE scans SET lease_until = now() + held.lease_ms * interval '1 millisecond' FROM unnest($1::uuid[], $2::int[], $3::int[]) AS held (id, attempt, lease_ms)
-       WHERE scans.id = held.id AND scans.attempt = held.attempt AND ${live} RETURNING scans.id, scans.attempt`,
+       WHERE scans.id = held.id AND scans.attempt = held.attempt AND scans.lease_until IS NOT NULL AND ${live} RETURNING scans.id, scans.attempt`,
       [
         renewals.map(({ id }) => id),
         renewals.map(({ attempt }) => attempt),
@@ -115,7 +115,7 @@ export class ScanWorkRepository {
     return rows.length > 0;
   }
 
-  /** Extends the lease by `leaseMs`; renewals within a tenth of a second share one statement. @returns false where the claim is lost */
+  /** Extends the lease by `leaseMs`; renewals within a tenth of a second share one statement. @returns false where the claim is lost or released */
   renew(claim: ClaimedScan, leaseMs: number): Promise<boolean> {
     return this.renewed({ id: claim.id, attempt: claim.attempt, leaseMs });
   }
