@@ -3,7 +3,7 @@ import type { AppError } from '@rolefit/contracts';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { type JobContext, YieldTurn } from './job-context.js';
 import { toAppError, type JobOutcome, outcomeOf, outcomeMessages } from './job-outcome.js';
-import { type Outage, isOutage, nextOutage, waitMs } from './outage-waits.js';
+import { type Outage, isOutage, nextOutage, outageAfterWait, waitMs } from './outage-waits.js';
 import { envelopeSchema } from './jobs.js';
 
 /** A run whose handler threw, with everything needed to decide its outcome and record it. */
@@ -40,7 +40,7 @@ export async function handleFailedRun(run: FailedRun): Promise<never> {
   count(verdict);
   logFailure(run, error, verdict);
   if (verdict === 'wait') {
-    await recordOutage(job, outage, waiting);
+    await recordOutage(job, outage, waiting ?? outageAfterWait(outage, error));
     await run.onWait(error, waiting === undefined ? null : new Date(waiting.sinceMs));
   }
   return act(run, error, verdict, waitMs(error, waiting, context.queuePosition));
@@ -60,7 +60,7 @@ function logFailure(
   );
 }
 
-/** Stores the outage with the job, and clears it once the model has answered. */
+/** Stores the outage with the job, or clears it. */
 async function recordOutage(
   job: Job,
   before: Outage | undefined,

@@ -322,13 +322,39 @@ describe('JobRunner', () => {
     expect(runner.final.map((error) => error.code)).toEqual(['MODEL_UNAVAILABLE']);
   });
 
-  it('clears the outage once the model has answered, even with a rate limit', async () => {
+  it.each([
+    ['another run holds the row', new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: 1_000 })],
+    ['a limit of our own', new AppError('MODEL_RATE_LIMITED', { retryAfterMs: 1_000 })],
+  ])('remembers the outage through a wait for something else: %s', async (_, error) => {
+    const { failing, runner } = setUp();
+    const away = { sinceMs: Date.now() - 60_000, calls: 3 };
+    const { job, data } = aJob({ data: { payload: { scanId }, away } });
+    await thrownBy(failing(error).process(job, 'token'));
+    expect(data()).toEqual({ payload: { scanId }, away });
+    await thrownBy(failing(new AppError('MODEL_UNAVAILABLE')).process(job, 'token'));
+    expect(data()).toEqual({ payload: { scanId }, away: { ...away, calls: 4 } });
+    expect(runner.waits.at(-1)?.since).toEqual(new Date(away.sinceMs));
+  });
+
+  it('forgets the outage once the budget is spent, since the model has answered', async () => {
     const { failing } = setUp();
     const { job, data } = aJob({ data: { payload: { scanId }, away: { sinceMs: 1, calls: 3 } } });
     await thrownBy(
-      failing(new AppError('MODEL_RATE_LIMITED', { retryAfterMs: 1_000 })).process(job, 'token'),
+      failing(new AppError('MODEL_BUDGET_SPENT', { retryAfterMs: 1_000 })).process(job, 'token'),
     );
     expect(data()).toEqual({ payload: { scanId } });
+  });
+
+  it('does not give up a text that spent half an hour in the queue before its third call', async () => {
+    const { failing } = setUp(86_400_000);
+    const outcomeAfter = async (calls: number) => {
+      const away = { sinceMs: Date.now() - 3_000_000, calls };
+      const { job } = aJob({ data: { payload: { scanId }, away } });
+      const error = new AppError('MODEL_UNAVAILABLE', { sinceMs: Date.now() });
+      return (await thrownBy(failing(error).process(job, 'token'))).constructor;
+    };
+    expect(await outcomeAfter(1)).toBe(DelayedError);
+    expect(await outcomeAfter(2)).toBe(UnrecoverableError);
   });
 
   it("retries a user's first job first, and spreads the others over half a minute at most", async () => {

@@ -13,6 +13,8 @@ const spreadMaxMs = 30_000;
 
 /** How long a job keeps retrying a model that answers other jobs: its own text may be the problem. */
 const singleJobMaxWaitMs = 30 * 60 * 1_000;
+/** Calls before that, since most of the time may have been spent in a queue. */
+const singleJobMinCalls = 3;
 /** Tolerated clock skew between two workers. */
 const clockToleranceMs = 5_000;
 
@@ -47,6 +49,14 @@ export function nextOutage(before: Outage | undefined, error: AppError, nowMs: n
   };
 }
 
+/**
+ * The outage to keep with the job after an error that is no outage. Only a spent budget says that the model has answered since: a row that another run holds,
+ * or a limit of ours, must not start the count anew.
+ */
+export function outageAfterWait(before: Outage | undefined, error: AppError): Outage | undefined {
+  return error.code === 'MODEL_BUDGET_SPENT' ? undefined : before;
+}
+
 /** Whether the model has answered no call for as long as the job has waited. */
 function answersNoJob(error: AppError, { sinceMs }: Pick<Outage, 'sinceMs'>): boolean {
   return error.sinceMs !== undefined && error.sinceMs <= sinceMs + clockToleranceMs;
@@ -54,7 +64,9 @@ function answersNoJob(error: AppError, { sinceMs }: Pick<Outage, 'sinceMs'>): bo
 
 /** Total wait before a job fails, in milliseconds. @param configuredMs for a model that answers no call */
 export function maxOutageMs(error: AppError, outage: Outage, configuredMs: number): number {
-  return answersNoJob(error, outage) ? configuredMs : Math.min(configuredMs, singleJobMaxWaitMs);
+  return answersNoJob(error, outage) || outage.calls < singleJobMinCalls
+    ? configuredMs
+    : Math.min(configuredMs, singleJobMaxWaitMs);
 }
 
 /** Delay before the next run: Retry-After where the error names one, otherwise exponential back-off by the job's failed calls. */
