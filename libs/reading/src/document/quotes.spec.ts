@@ -21,6 +21,18 @@ describe('quoteFinder', () => {
     expect(quoteFinder('JavaScript, Java\nJava').find('Java')?.start).toBe(17);
   });
 
+  it('finds words that a PDF has glued or torn apart', () => {
+    const glued = 'Managed a teamof twelve engineers';
+    expect(quoteFinder(glued).find('managed a team of twelve')?.text).toBe(
+      'Managed a teamof twelve',
+    );
+    expect(quoteFinder('Led the re venue team').find('Led the revenue team')?.text).toBe(
+      'Led the re venue team',
+    );
+    expect(quoteFinder('a cat in the hat').find('acat in')).toBeNull();
+    expect(quoteFinder('reorganised teams of twelve').find('organised teams of twelve')).toBeNull();
+  });
+
   it('finds nothing that is not there', () => {
     for (const claimed of ['', '  ', 'Kotlin', 'We do not just code', '.'])
       expect(find(claimed)).toBeNull();

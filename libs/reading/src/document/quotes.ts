@@ -77,12 +77,24 @@ interface Range {
   readonly end: number;
 }
 
+/** Without spaces. */
+function compact({ text, origins }: Folded): Folded {
+  const kept = [...origins.keys()].filter((at) => text.charAt(at) !== ' ');
+  return {
+    text: kept.map((at) => text.charAt(at)).join(''),
+    origins: kept.map((at) => origins[at] ?? 0),
+  };
+}
+
+// Shorter words could be found across the border of two others.
+const compactFrom = 12;
+
 /** Finds a model's quotes in one text. */
 export interface QuoteFinder {
   /**
    * The verbatim quote for a model's approximate one, or null if the text does not contain it.
-   * Exact match first; then ignoring case, spaces, line ends, typographic quotes and dashes. Never
-   * inside a word. Of several matches a complete line wins, then the first.
+   * Exact match first; then ignoring case, runs of spaces, line ends, typographic quotes and dashes; then ignoring all spaces, since models
+   * separate words that a PDF has glued. Never inside a word. Of several matches a complete line wins, then the first.
    */
   find(claimed: string): Quote | null;
 }
@@ -90,13 +102,17 @@ export interface QuoteFinder {
 /** Builds a finder; the normalised text is computed lazily. */
 export function quoteFinder(text: string): QuoteFinder {
   let folded: Folded | undefined;
-  const tolerant = (wanted: string): Range[] => {
-    folded ??= fold(text);
-    const { origins, text: foldedText } = folded;
-    return occurrences(foldedText, wanted).map((at) => ({
+  let compacted: Folded | undefined;
+  const rangesIn = ({ text: searched, origins }: Folded, wanted: string): Range[] =>
+    occurrences(searched, wanted).map((at) => ({
       start: origins[at] ?? 0,
       end: (origins[at + wanted.length - 1] ?? 0) + 1,
     }));
+  const tolerant = (wanted: string): Range[] => rangesIn((folded ??= fold(text)), wanted);
+  const withoutSpaces = (claimed: Folded): Range[] => {
+    const wanted = compact(claimed).text;
+    if (wanted.length < compactFrom) return [];
+    return rangesIn((compacted ??= compact((folded ??= fold(text)))), wanted);
   };
   return {
     find(claimed) {
@@ -106,7 +122,11 @@ export function quoteFinder(text: string): QuoteFinder {
         text,
         occurrences(text, wanted).map((start) => ({ start, end: start + wanted.length })),
       );
-      const range = exact ?? preferWholeLine(text, tolerant(fold(wanted).text.trim()));
+      if (exact) return quoteOf(text, exact.start, exact.end);
+      const claim = fold(wanted);
+      const range =
+        preferWholeLine(text, tolerant(claim.text.trim())) ??
+        preferWholeLine(text, withoutSpaces(claim));
       return range === undefined ? null : quoteOf(text, range.start, range.end);
     },
   };
