@@ -23,6 +23,8 @@ export * from './json-schema.js';
 export * from './keys-of.js';
 export * from './language-codes.js';
 export * from './limits.js';
+export * from './close-reading.js';
+export * from './link-verdict.js';
 export * from './match.js';
 export * from './personal-token.js';
 export * from './personal-token-request.js';

@@ -105,6 +105,11 @@ export const limits = {
   /** A match names only the first requirements that were not judged. */
   notJudgedNames: 5,
 
+  /** Quotes that a close reading may give for one requirement. */
+  evidenceQuotes: 3,
+  evidenceQuoteChars: 600,
+  requirementIdChars: 20,
+
   insightsWeeks: 12,
   insightsGaps: 20,
   /** A skill counts as a gap from this number of postings on: one posting alone may ask for anything. */

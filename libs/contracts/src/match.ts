@@ -5,7 +5,9 @@ import {
   quoteSchema,
   requirementKindSchema,
 } from './facts/index.js';
+import { closeReadingEffectSchema } from './close-reading.js';
 import { limits } from './limits.js';
+import { linkVerdictSchema } from './link-verdict.js';
 
 /** The sub-scores in display order. */
 export const subScoreKeys = [
@@ -43,10 +45,6 @@ export const scoreSchema = z.object({
 });
 export type Score = z.infer<typeof scoreSchema>;
 
-/** What a resume says of a requirement. */
-export const linkVerdictSchema = z.enum(['shown', 'partly', 'not-found', 'contradicted']);
-export type LinkVerdict = z.infer<typeof linkVerdictSchema>;
-
 /** What a verdict rests on. */
 export const linkBasisSchema = z.enum([
   'same-skill',
@@ -60,6 +58,8 @@ export const linkBasisSchema = z.enum([
   'wording',
   /** The user's own statement. */
   'stated',
+  /** A model, or a user's agent, that has read both texts closely. */
+  'model',
   'none',
 ]);
 export type LinkBasis = z.infer<typeof linkBasisSchema>;
@@ -200,5 +200,7 @@ export const matchSchema = z.object({
   recommendations: z.array(z.string()),
   /** Absent if everything was judged, which is the normal case. */
   notJudged: z.optional(z.array(notJudgedSchema).check(z.minLength(1))),
+  /** Absent if word matching alone has found the evidence. */
+  closeReading: z.optional(closeReadingEffectSchema),
 });
 export type Match = z.infer<typeof matchSchema>;

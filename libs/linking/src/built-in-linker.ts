@@ -1,25 +1,28 @@
-import type { Case } from './case.js';
-import { comparedFacts } from './facts/compared-facts.js';
-import { explain } from './explain.js';
-import type { LinkEvidence } from './decide-by-fact.js';
-import { linkRequirement } from './link-requirement.js';
-import type { Link, Linker, LinkerInput } from './linker.js';
 import type { RequirementAsk } from './asks/requirement-asks.js';
+import type { Case } from './case.js';
+import type { LinkEvidence } from './decide-by-fact.js';
+import { explain } from './explain.js';
+import { comparedFacts } from './facts/compared-facts.js';
+import { linkRequirement, type LinkedRequirement } from './link-requirement.js';
+import type { Link, Linker, LinkerInput } from './linker.js';
 
 function evidenceOf({ facts, conditions }: LinkerInput): LinkEvidence {
   return { ...comparedFacts(facts), conditions };
 }
 
-function linkOne(ask: RequirementAsk, input: Case, evidence: LinkEvidence): Link {
-  const found = linkRequirement(ask, input, evidence);
-  const { verdict, credit, by, confidence, quote } = found;
+/** Changes what the rules have found for a requirement. */
+type Revise = (found: LinkedRequirement) => LinkedRequirement;
+
+function linkOne(ask: RequirementAsk, input: Case, evidence: LinkEvidence, revise: Revise): Link {
+  const found = revise(linkRequirement(ask, input, evidence));
+  const { verdict, credit, by, confidence, quote, moreQuotes = [] } = found;
   return {
     requirement: ask.requirement,
     verdict,
     credit,
     by,
     confidence,
-    quotes: quote === null ? [] : [quote],
+    quotes: quote === null ? [] : [quote, ...moreQuotes],
     explanation: explain(found, input.posting),
   };
 }
@@ -27,24 +30,30 @@ function linkOne(ask: RequirementAsk, input: Case, evidence: LinkEvidence): Link
 const ofFacts: readonly string[] = ['education', 'language', 'licence'];
 
 /** Links by rules: skills and their relations, words, years, degrees and what occupations prove. */
-export const builtInLinker: Linker = {
-  link(input) {
-    const evidence = evidenceOf(input);
-    return input.facts.asks.requirements.map((ask) => linkOne(ask, input.facts, evidence));
-  },
-  /** Only requirements whose skills the change counts for are linked again, and those that facts decide. */
-  relink(links, before, after) {
-    const { facts } = after;
-    const evidence = evidenceOf(after);
-    return facts.asks.requirements.map((ask, at) => {
-      const link = links[at];
-      const isTouched =
-        ofFacts.includes(ask.requirement.kind) ||
-        evidence.years.length > 0 ||
-        ask.skills.some((group) =>
-          group.some((want) => facts.related(want) !== before.related(want)),
-        );
-      return link && !isTouched ? link : linkOne(ask, facts, evidence);
-    });
-  },
-};
+export function linkerByRules(revise: Revise = (found) => found): Linker {
+  return {
+    link(input) {
+      const evidence = evidenceOf(input);
+      return input.facts.asks.requirements.map((ask) =>
+        linkOne(ask, input.facts, evidence, revise),
+      );
+    },
+    /** Only requirements whose skills the change counts for are linked again, and those that facts decide. */
+    relink(links, before, after) {
+      const { facts } = after;
+      const evidence = evidenceOf(after);
+      return facts.asks.requirements.map((ask, at) => {
+        const link = links[at];
+        const isTouched =
+          ofFacts.includes(ask.requirement.kind) ||
+          evidence.years.length > 0 ||
+          ask.skills.some((group) =>
+            group.some((want) => facts.related(want) !== before.related(want)),
+          );
+        return link && !isTouched ? link : linkOne(ask, facts, evidence, revise);
+      });
+    },
+  };
+}
+
+export const builtInLinker = linkerByRules();

@@ -60,11 +60,20 @@ function adviceForWords(linked: LinkedRequirement, about: About): Advice | null 
     : { text: `${condition}, say so in a line of your resume (“${work}”)`, isShownBadly: false };
 }
 
+/** What to do about a requirement that a close reading judged: the rules' own findings may say otherwise. */
+function adviceAfterReading(linked: LinkedRequirement, about: About): Advice | null {
+  const { ask, skills, verdict } = linked;
+  if (verdict === 'shown') return null;
+  if (ask.requirement.kind === 'title') return adviceForTitle(linked);
+  return adviceForSkills(skills, ask.requirement.quote.text) ?? adviceForWords(linked, about);
+}
+
 /** What to do about a requirement; never about a soft virtue, which a resume cannot prove. */
 function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
-  const { ask, fact, skills, verdict, isInPart } = linked;
+  const { ask, by, fact, skills, verdict, isInPart } = linked;
   const { kind, quote } = ask.requirement;
   if (kind === 'soft' || verdict === 'contradicted') return null;
+  if (by === 'model') return adviceAfterReading(linked, about);
   if (fact && !lacksEvidenceOfWork(linked))
     return fact.advice === null ? null : { text: fact.advice, isShownBadly: false };
   if (kind === 'title') return adviceForTitle(linked);
@@ -75,7 +84,7 @@ function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
 
 /** Puts a link into words. */
 export function explain(linked: LinkedRequirement, about: About): Explanation {
-  const { fact, skills, credit } = linked;
+  const { by, fact, skills, credit } = linked;
   const [only] = skills;
   const related = only && skills.length === 1 && only.proof === null ? only.found : null;
   return {
@@ -83,7 +92,7 @@ export function explain(linked: LinkedRequirement, about: About): Explanation {
     isNamed: fact !== null,
     reason: reasonForLink(linked),
     via:
-      fact === null && related && related.relation !== 'same' && credit > 0
+      by !== 'model' && fact === null && related && related.relation !== 'same' && credit > 0
         ? related.held.name
         : null,
     advice: adviceFor(linked, about),

@@ -7,6 +7,8 @@ export {
   type LinkerInput,
 } from './linker.js';
 export { builtInLinker } from './built-in-linker.js';
+export { closeLinker, requirementKey } from './close-linker.js';
+export { requirementsOf } from './requirements-of.js';
 export * from './credits.js';
 export * from './link-weights.js';
 export { caseWith, openCase, type Case, type OpenCase } from './case.js';
@@ -17,6 +19,7 @@ export { isEverydayTool } from './skills/everyday-tools.js';
 export { isCredential, isWholeName, wordingOf } from './skills/skill-wording.js';
 export { wholePhrase } from './whole-phrase.js';
 export { toCredit } from './credit.js';
+export { namesCredential } from './named-credential.js';
 export { comparedFacts } from './facts/compared-facts.js';
 export { answerInWords, conditionLabel } from './condition-labels.js';
 export { degreesAsked, fieldCredit, levelsAbove } from './facts/education.js';

@@ -20,7 +20,10 @@ export interface LinkedRequirement {
   readonly verdict: LinkVerdict;
   readonly by: LinkBasis;
   readonly confidence: number;
+  /** The line of the resume that counts. */
   readonly quote: Quote | null;
+  /** Further lines, the strongest first. */
+  readonly moreQuotes?: readonly Quote[];
   readonly skills: readonly LinkedSkill[];
   /** Whether the evidence covers only a small part of a long demand. */
   readonly isInPart: boolean;

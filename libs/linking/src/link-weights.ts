@@ -1,4 +1,4 @@
-import type { RequirementKind } from '@rolefit/contracts';
+import type { LinkVerdict, RequirementKind } from '@rolefit/contracts';
 
 /**
  * The numbers of the built-in linker: how much each feature, between 0 and 1, adds to the credit of a requirement. Source: a logistic
@@ -116,6 +116,14 @@ export const occupationStrength = {
 /** A verdict by credit: `shown` is what a reader would call met. */
 export const verdictCredits = { shown: 0.75, partly: 0.25 } as const;
 
+/** Credit by the verdict of a close reading. Source: LEDGER 4. */
+export const closeReadingCredits = {
+  shown: 1,
+  partly: 0.5,
+  'not-found': 0,
+  contradicted: 0,
+} as const satisfies Record<LinkVerdict, number>;
+
 /** How sure a link is, 0 to 1, by what it rests on. */
 export const confidences = {
   stated: 0.9,
@@ -128,5 +136,6 @@ export const confidences = {
   licence: 0.95,
   'role-title': 0.7,
   wording: 0.5,
+  model: 0.9,
   none: 0.6,
 } as const;

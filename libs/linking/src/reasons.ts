@@ -98,6 +98,13 @@ function gapIn(skills: readonly LinkedSkill[]): string {
   return missing.length === 0 ? '' : ` ${reasonForSkills(missing)}`;
 }
 
+const byCloseReading = {
+  shown: 'A close reading found this in the line quoted.',
+  partly: 'A close reading found part of this in the line quoted.',
+  'not-found': 'A close reading found no line of your resume that shows this.',
+  contradicted: 'A close reading found a line that says otherwise.',
+} as const;
+
 const restMissing = 'We could not find the rest of what this line asks for.';
 
 /** Whether there are enough years, but too little evidence of the work that the line asks for: ten years as a baker for "one year in a hospital". */
@@ -108,6 +115,7 @@ export function lacksEvidenceOfWork({ fact, verdict }: LinkedRequirement): boole
 /** One or two sentences that explain a link. */
 export function reasonForLink(linked: LinkedRequirement): string {
   const { ask, by, verdict, skills, fact, isInPart, saysTheSame } = linked;
+  if (by === 'model') return byCloseReading[verdict];
   if (verdict === 'contradicted') return byWording.contradicted;
   const rest = isInPart || lacksEvidenceOfWork(linked) ? ` ${restMissing}` : '';
   if (fact !== null) return `${fact.reason}${rest}`;

@@ -1,4 +1,4 @@
-import type { Answers, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type { Answers, CloseReading, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import type { ProfileSkillInput } from '@rolefit/linking';
 
 /** The input of judging. */
@@ -9,4 +9,6 @@ export interface MatchInput {
   readonly skills: readonly ProfileSkillInput[];
   /** Facts that only the user can state; the others stay unknown. */
   readonly answers?: Answers;
+  /** Evidence that a model or an agent found; by default only rules link. */
+  readonly closeReading?: CloseReading | null;
 }

@@ -6,8 +6,9 @@ import type {
   PostingFacts,
   SkillGap,
 } from '@rolefit/contracts';
-import { type Case, type Linker, matchedCredit, openCase } from '@rolefit/linking';
+import { type Case, closeLinker, type Linker, matchedCredit, openCase } from '@rolefit/linking';
 import { canBeJudged } from './can-be-judged.js';
+import { closeReadingEffect } from './close-reading-effect.js';
 import type { RequirementJudgement, SkillJudgement } from './judgement.js';
 import type { MatchInput } from './match-input.js';
 import { isMissing } from './missing-skills.js';
@@ -77,15 +78,17 @@ function toMatchSkill({
  * bit-identical on every machine and for any order of the facts.
  * @throws RangeError if `canBeJudged(posting)` is false: callers check first and end the scan as
  * `needs-text`
- * @param linker the built-in one unless another is given
+ * @param linker by default the built-in one, or the one of the close reading
  */
-export function scoreMatch(
-  { posting, resume, skills, answers }: MatchInput,
-  linker?: Linker,
-): Match {
+export function scoreMatch(input: MatchInput, linker = linkerFor(input)): Match {
+  const { posting, resume, skills, answers } = input;
   assertJudgeable(posting);
   const opened = openCase(posting, resume, skills, answers);
-  return matchOf(opened, judgeCase(opened, linker));
+  return matchOf(opened, judgeCase(opened, linker), input);
+}
+
+function linkerFor({ closeReading }: MatchInput): Linker | undefined {
+  return closeReading ? closeLinker(closeReading.evidence) : undefined;
 }
 
 /** A match, the gaps that it shows, and whether the posting is in the user's own field. */
@@ -99,12 +102,12 @@ export interface MatchWithGaps {
  * `scoreMatch` and `skillGaps` combined, at a lower cost.
  * @throws RangeError if `canBeJudged(posting)` is false
  */
-export function judgeMatch(input: MatchInput, linker?: Linker): MatchWithGaps {
+export function judgeMatch(input: MatchInput, linker = linkerFor(input)): MatchWithGaps {
   assertJudgeable(input.posting);
   const opened = openCase(input.posting, input.resume, input.skills, input.answers);
   const verdict = judgeCase(opened, linker);
   return {
-    match: matchOf(opened, verdict),
+    match: matchOf(opened, verdict, input),
     gaps: gapsOf(opened, verdict, linker),
     isOwnField: isOwnField(opened.career, craftOf(verdict.links)),
   };
@@ -117,10 +120,9 @@ function assertJudgeable(posting: PostingFacts): void {
     );
 }
 
-function matchOf(
-  { notJudged }: Case,
-  { skills, links, weighed, score, breadth, knockouts, readiness, readyToApply }: Verdict,
-): Match {
+function matchOf(opened: Case, verdict: Verdict, { closeReading }: MatchInput): Match {
+  const { notJudged } = opened;
+  const { skills, links, weighed, score, breadth, knockouts, readiness, readyToApply } = verdict;
   const shares = sharePoints(weighed, score.overallScore);
   const recommendations = recommend(weighed, knockouts);
   const places = placesOf(recommendations);
@@ -145,5 +147,6 @@ function matchOf(
     // Absent if everything was judged, so that an ordinary match stays identical to one stored
     // before limits existed.
     ...(notJudged.length > 0 && { notJudged: [...notJudged] }),
+    ...(closeReading && { closeReading: closeReadingEffect(opened, verdict, closeReading) }),
   };
 }

@@ -19,12 +19,13 @@ export interface Verdict {
   readonly readyToApply: boolean;
 }
 
-/** How much a posting says: its requirements besides the title, and those of which more than the words is known. */
+/** How much a posting says: its requirements besides the title, and those of which more than the words is known, or that were read closely. */
 function breadthOf(links: readonly Link[]): Verdict['breadth'] {
   const all = links.filter(({ requirement }) => requirement.kind !== 'title');
   return {
     requirements: all.length,
-    understood: all.filter(({ requirement }) => requirement.understood).length,
+    understood: all.filter(({ requirement, by }) => requirement.understood || by === 'model')
+      .length,
   };
 }
 

@@ -1,0 +1,49 @@
+import type { LinkVerdict, Requirement, VerifiedEvidence } from '@rolefit/contracts';
+import { linkerByRules } from './built-in-linker.js';
+import { closeReadingCredits, confidences } from './link-weights.js';
+import type { LinkedRequirement } from './link-requirement.js';
+import type { Linker } from './linker.js';
+
+/** Identifies a requirement by its kind and words: ids change when a posting is read again. */
+export function requirementKey({ kind, quote }: Pick<Requirement, 'kind' | 'quote'>): string {
+  return `${kind}\n${quote.text}`;
+}
+
+/** What counts more than a reading of the resume: a statement of the user, who may have left it out there. */
+function isStatedBetter({ by, credit }: LinkedRequirement, verdict: LinkVerdict): boolean {
+  return by === 'stated' && credit >= closeReadingCredits[verdict];
+}
+
+function revised(
+  found: LinkedRequirement,
+  { verdict, quotes: [quote, ...moreQuotes] }: VerifiedEvidence,
+): LinkedRequirement {
+  return {
+    ...found,
+    credit: closeReadingCredits[verdict],
+    verdict,
+    by: 'model',
+    confidence: confidences.model,
+    quote: quote ?? null,
+    moreQuotes,
+    isInPart: false,
+    saysTheSame: true,
+  };
+}
+
+/**
+ * Links by what a model or an agent found in both texts. Requirements that it did not judge are linked by rules, and the user's own
+ * statements count as ever.
+ * @param evidence verified; see the library `close-reading`
+ */
+export function closeLinker(evidence: readonly VerifiedEvidence[]): Linker {
+  const byKey = new Map<string, VerifiedEvidence>(
+    evidence.map((one) => [`${one.kind}\n${one.requirement}`, one]),
+  );
+  return linkerByRules((found) => {
+    const known = byKey.get(requirementKey(found.ask.requirement));
+    return known === undefined || isStatedBetter(found, known.verdict)
+      ? found
+      : revised(found, known);
+  });
+}

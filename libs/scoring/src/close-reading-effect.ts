@@ -1,0 +1,36 @@
+import type { CloseReading, CloseReadingEffect, LinkVerdict } from '@rolefit/contracts';
+import { builtInLinker, type Case, type Link } from '@rolefit/linking';
+import { judgeLinks, type Verdict } from './verdict.js';
+
+const strengths = {
+  contradicted: 0,
+  'not-found': 0,
+  partly: 1,
+  shown: 2,
+} as const satisfies Record<LinkVerdict, number>;
+
+/**
+ * What a close reading has changed, compared with the links that the rules alone would have made.
+ * @param verdict by the links of the close reading
+ */
+export function closeReadingEffect(
+  facts: Case,
+  { links, knockouts }: Verdict,
+  { reader, rejectedClaims }: CloseReading,
+): CloseReadingEffect {
+  const byRules = builtInLinker.link({ facts, conditions: knockouts });
+  const read = links.flatMap((link, at) => {
+    const before: Link | undefined = byRules[at];
+    return link.by === 'model' && before !== undefined
+      ? [strengths[link.verdict] - strengths[before.verdict]]
+      : [];
+  });
+  return {
+    reader,
+    rejectedClaims,
+    requirementsRead: read.length,
+    estimate: judgeLinks(byRules, knockouts).score.overallScore,
+    found: read.filter((change) => change > 0).length,
+    unfounded: read.filter((change) => change < 0).length,
+  };
+}
