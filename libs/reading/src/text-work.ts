@@ -58,7 +58,8 @@ const isHeading = {
   'read-posting': (line) => headingOf(line) !== null,
 } as const satisfies Record<ReadingTask, (line: ReturnType<typeof splitLines>[number]) => boolean>;
 
-async function promptPieces(task: ReadingTask, text: string): Promise<readonly string[]> {
+/** See `TextWork.promptPieces`. */
+export async function promptPieces(task: ReadingTask, text: string): Promise<readonly string[]> {
   const readable = await readableText(text);
   const redacted = redact(readable.text, kindOf[task]);
   const sectionStarts = splitLines(redacted.text).flatMap((line) =>
@@ -67,8 +68,8 @@ async function promptPieces(task: ReadingTask, text: string): Promise<readonly s
   return splitText(redacted.text, sectionStarts);
 }
 
-/** Redaction is deterministic, so the tokens in an answer are those of the prompt. */
-function claimsAbout(
+/** Verifies claims about a text. Redaction is deterministic, so the tokens in an answer are those of the prompt. */
+export function claimsAbout(
   readable: Awaited<ReturnType<typeof readableText>>,
   task: ReadingTask,
 ): Claims {

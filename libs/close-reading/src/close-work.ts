@@ -1,0 +1,70 @@
+import type { PostingFacts, Requirement, VerifiedEvidence } from '@rolefit/contracts';
+import { requirementsOf } from '@rolefit/linking';
+import { carryOver, type EarlierReading } from './carry-over.js';
+import { mergeEvidence } from './merge-evidence.js';
+import type { EvidenceAnswer } from './prompt/answer-schema.js';
+import { type EvidencePrompt, evidencePrompts, type PromptOptions } from './prompt/prompts.js';
+import { claimsOfAnswer } from './verify/claims-of-answer.js';
+import { verifyEvidence } from './verify/verify-evidence.js';
+
+/** What there is to ask, and what need not be asked again. */
+export interface Prepared {
+  readonly carried: readonly VerifiedEvidence[];
+  readonly toRead: readonly Requirement[];
+  /** None if there is nothing to read. */
+  readonly prompts: readonly EvidencePrompt[];
+}
+
+/** Verified answers. */
+export interface VerifiedAnswers {
+  readonly evidence: readonly VerifiedEvidence[];
+  readonly rejectedClaims: number;
+}
+
+/**
+ * The CPU-bound parts of a close reading: everything but querying a model. Inputs and outputs survive a structured clone, so a server can
+ * run them in another thread.
+ */
+export interface CloseWork {
+  prepareEvidence(
+    posting: PostingFacts,
+    resumeText: string,
+    earlier: EarlierReading | null,
+    options: PromptOptions,
+  ): Promise<Prepared>;
+  verifyAnswers(
+    toRead: readonly Requirement[],
+    resumeText: string,
+    answers: readonly EvidenceAnswer[],
+  ): Promise<VerifiedAnswers>;
+}
+
+async function prepareEvidence(
+  posting: PostingFacts,
+  resumeText: string,
+  earlier: EarlierReading | null,
+  options: PromptOptions,
+): Promise<Prepared> {
+  const { evidence, toRead } = carryOver(requirementsOf(posting), resumeText, earlier);
+  const prompts = toRead.length === 0 ? [] : await evidencePrompts(toRead, resumeText, options);
+  return { carried: evidence, toRead, prompts };
+}
+
+async function verifyAnswers(
+  toRead: readonly Requirement[],
+  resumeText: string,
+  answers: readonly EvidenceAnswer[],
+): Promise<VerifiedAnswers> {
+  const evidence: VerifiedEvidence[] = [];
+  let rejectedClaims = 0;
+  for (const answer of answers) {
+    const { claims, malformed } = claimsOfAnswer(answer, toRead);
+    const verified = await verifyEvidence(toRead, resumeText, claims);
+    evidence.push(...verified.evidence);
+    rejectedClaims += malformed + verified.refused.length;
+  }
+  return { evidence: mergeEvidence(evidence), rejectedClaims };
+}
+
+/** Runs the work in the calling thread. */
+export const closeWork: CloseWork = { prepareEvidence, verifyAnswers };
