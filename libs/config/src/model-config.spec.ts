@@ -28,6 +28,7 @@ describe('loadModelConfig', () => {
       concurrentCalls: null,
       patienceMs: 86_400_000,
       fallback: 'none',
+      reads: 'links',
     });
   });
 

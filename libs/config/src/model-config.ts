@@ -21,6 +21,8 @@ export interface ModelConfig {
   readonly patienceMs: number;
   /** Used while the model is unavailable. */
   readonly fallback: 'none' | 'builtin';
+  /** What the model is for: to read each text into facts, to find the evidence in pairs of texts, or both. */
+  readonly reads: 'facts' | 'links' | 'both';
 }
 
 const variables = configSchema.pick({
@@ -37,6 +39,7 @@ const variables = configSchema.pick({
   AI_CONCURRENT_CALLS: true,
   AI_PATIENCE_MS: true,
   AI_FALLBACK: true,
+  AI_READS: true,
 });
 
 /** Builds the configuration from validated variables; null where no model is configured. */
@@ -56,6 +59,7 @@ export function toModel(env: Pick<Environment, keyof typeof variables.shape>): M
     concurrentCalls: env.AI_CONCURRENT_CALLS ?? null,
     patienceMs: env.AI_PATIENCE_MS,
     fallback: env.AI_FALLBACK,
+    reads: env.AI_READS,
   };
 }
 

@@ -43,6 +43,7 @@ describe('LanguageModelModule', () => {
       concurrentCalls: null,
       patienceMs: 1_000,
       fallback: 'none',
+      reads: 'links',
     });
     const model = module.get<LanguageModel>(LANGUAGE_MODEL);
     expect(model).toBeInstanceOf(OpenAiModel);

@@ -54,6 +54,12 @@ export const modelVariables = {
     .describe(
       'Milliseconds that a scan or an evaluation waits for a model that answers nobody (it cannot be reached, does not accept the key, or says for ever that it is busy) before it fails and offers to be tried again. One that answers others but not this text is asked for half an hour at most.',
     ),
+  AI_READS: z
+    .enum(['facts', 'links', 'both'])
+    .default('links')
+    .describe(
+      'What the model is for: links finds the evidence of a resume for each requirement of a posting, facts reads each text by itself, both does both. The built-in analyser does the rest.',
+    ),
   AI_FALLBACK: z
     .enum(['none', 'builtin'], 'must be none or builtin')
     .default('none')
