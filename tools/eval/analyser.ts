@@ -1,9 +1,11 @@
-import { readPosting, readResume } from '@rolefit/reading';
+import { readClosely } from '@rolefit/close-reading';
+import { type LanguageModel, readPosting, readResume } from '@rolefit/reading';
 import { ResumeTextReader } from '@rolefit/resume-text';
 import { OpenAiModel } from '@rolefit/model';
-import { loadModelConfig } from '@rolefit/config';
+import { loadModelConfig, type ModelConfig } from '@rolefit/config';
 import {
   AppError,
+  type CloseReading,
   limits,
   looksLikePdf,
   normaliseText,
@@ -11,7 +13,10 @@ import {
   type ResumeFacts,
 } from '@rolefit/contracts';
 import { type ProfileSkillInput, profileSkillsFrom } from '@rolefit/scoring';
+import { type DataSet } from './data-set.ts';
 import { type AnalyserName, type Options, UsageError } from './options.ts';
+import { labelledPairs } from './replay/labelled-pairs.ts';
+import { type ReplayServer, startReplay } from './replay/replay.server.ts';
 
 export type UploadOutcome = 'ok' | 'too_large' | 'not_pdf' | 'encrypted' | 'no_text' | 'error';
 
@@ -41,6 +46,8 @@ export interface Analyser {
   /** @param day what "present" means in it, as YYYY-MM-DD; by default the one of the options */
   readResume(text: string, day?: string): Promise<ResumeReading>;
   readPosting(raw: string): Promise<PostingReading>;
+  /** Null for the built-in analyser, which links by rules. */
+  readClosely(posting: PostingReading, resume: ResumeReading): Promise<CloseReading | null>;
   close(): Promise<void>;
 }
 
@@ -58,9 +65,14 @@ const outcomes = new Map<string, UploadOutcome>([
 ]);
 
 /** @throws UsageError for `llm` where the environment configures no model */
-export function createAnalyser({ analyser, asOf }: Pick<Options, 'analyser' | 'asOf'>): Analyser {
+export async function createAnalyser(
+  { analyser, asOf, replay }: Pick<Options, 'analyser' | 'asOf' | 'replay'>,
+  data: DataSet,
+): Promise<Analyser> {
   const pdf = new ResumeTextReader({ processes: 2 });
-  const model = analyser === 'llm' ? configuredModel() : null;
+  const server = analyser === 'llm' && replay !== null ? await replayOf(data, pdf, replay) : null;
+  const reader = analyser === 'llm' ? modelFor(server) : null;
+  const model = reader?.reads === 'links' ? null : (reader?.model ?? null);
   return {
     concurrency: concurrency[analyser],
     async readPdf(bytes) {
@@ -81,14 +93,43 @@ export function createAnalyser({ analyser, asOf }: Pick<Options, 'analyser' | 'a
       const { facts } = await readPosting(text, { model, now });
       return { text, facts };
     },
-    close: () => pdf.close(),
+    async readClosely({ facts: posting }, { text: resumeText }) {
+      if (reader === null || reader.reads === 'facts') return null;
+      const { closeReading } = await readClosely(
+        { posting, resumeText },
+        { model: reader.model, now },
+      );
+      return closeReading;
+    },
+    async close() {
+      await pdf.close();
+      await server?.close();
+    },
   };
 }
 
-function configuredModel(): OpenAiModel {
-  const config = loadModelConfig();
+interface ModelReader {
+  readonly model: LanguageModel;
+  readonly reads: ModelConfig['reads'];
+}
+
+function modelFor(server: ReplayServer | null): ModelReader {
+  const config =
+    server === null
+      ? loadModelConfig()
+      : loadModelConfig({ AI_BASE_URL: server.baseUrl, AI_MODEL: 'replay', AI_READS: 'links' });
   if (config === null) throw new UsageError('The analyser llm needs AI_BASE_URL and AI_MODEL.');
-  return new OpenAiModel(config);
+  return { model: new OpenAiModel(config), reads: config.reads };
+}
+
+async function replayOf(data: DataSet, pdf: ResumeTextReader, share: number): Promise<ReplayServer> {
+  const folder = 'pairs';
+  const pairs = await labelledPairs(
+    data,
+    folder,
+    async (id) => (await extract(pdf, data.bytes(folder, 'resumes', `${id}.pdf`))).text,
+  );
+  return startReplay(pairs, share);
 }
 
 async function extract(pdf: ResumeTextReader, bytes: Buffer): Promise<Omit<PdfReading, 'ms'>> {

@@ -31,7 +31,7 @@ try {
 async function main(options: Options): Promise<void> {
   const data = await openDataSet(options.dataDir);
   const chosen = chooseTasks(options.tasks, data);
-  const analyser = createAnalyser(options);
+  const analyser = await createAnalyser(options, data);
   const startedAt = performance.now();
   try {
     const first = await runTasks(chosen, data, analyser, options.outDir);

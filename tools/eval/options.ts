@@ -5,6 +5,8 @@ export const usage = `Usage: npm run eval -- --data DIR [OPTIONS]
   --data DIR           folder with labelled data: manifests, texts, and the score.mjs that scores answers
   --out DIR            where predictions.TASK.jsonl and figures.json go (default .local/eval)
   --analyser NAME      builtin (default) or llm: the model that AI_BASE_URL and AI_MODEL name
+  --replay             with llm and the task pairs: an endpoint that answers from the labels plays the model
+  --corrupt SHARE      this share of the endpoint's claims is wrong, such as 0.2
   --task A,B           only these tasks: uploads, resumes, postings, pages, fit, grid, pairs, counts,
                        properties, spans, green, kompetencer, rankings, esco
   --as-of YYYY-MM-DD   what "present" means in a resume (default today)
@@ -26,6 +28,8 @@ export interface Options {
   readonly asOf: string;
   readonly runs: number;
   readonly isStrict: boolean;
+  /** The share of wrong claims of an endpoint that answers from the labels; null for a real model. */
+  readonly replay: number | null;
 }
 
 /** @throws UsageError for an unknown option or an invalid value */
@@ -49,7 +53,14 @@ export function parseOptions(
     asOf: values['as-of'],
     runs: Number(values.runs),
     isStrict: values.strict,
+    replay: replayOf(values),
   };
+}
+
+function replayOf({ replay, corrupt }: { replay: boolean; corrupt: string }): number | null {
+  const share = Number(corrupt);
+  if (!(share >= 0 && share <= 0.5)) throw new UsageError('--corrupt needs a share up to 0.5.');
+  return replay ? share : null;
 }
 
 function parsed(
@@ -67,6 +78,8 @@ function parsed(
         'as-of': { type: 'string', default: today },
         runs: { type: 'string', default: '1' },
         strict: { type: 'boolean', default: false },
+        replay: { type: 'boolean', default: false },
+        corrupt: { type: 'string', default: '0' },
       },
     });
     return values;

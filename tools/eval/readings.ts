@@ -1,3 +1,4 @@
+import { type CloseReading } from '@rolefit/contracts';
 import { canBeJudged, scoreMatch } from '@rolefit/scoring';
 import {
   type Analyser,
@@ -28,6 +29,8 @@ export interface Readings {
   resumeText(text: string, day?: string): Promise<ResumeReading>;
   posting(file: string): Promise<JudgeablePosting>;
   postingText(text: string): Promise<JudgeablePosting>;
+  /** What the analyser's model finds in both texts; null if it only reads facts, or there is none. */
+  closely(posting: PostingReading, resume: ResumeReading): Promise<CloseReading | null>;
 }
 
 export function createReadings(data: DataSet, analyser: Analyser): Readings {
@@ -47,6 +50,7 @@ export function createReadings(data: DataSet, analyser: Analyser): Readings {
     resumeText: (text, day) => analyser.readResume(text, day),
     posting: memoised((file) => postingText(data.text('postings', file))),
     postingText,
+    closely: (posting, resume) => analyser.readClosely(posting, resume),
   };
 }
 
@@ -55,11 +59,13 @@ export function judge(
   { facts: posting }: PostingReading,
   { facts: resume }: Pick<ResumeReading, 'facts'>,
   skills: ResumeReading['skills'],
+  closeReading: CloseReading | null = null,
 ) {
   return scoreMatch({
     posting,
     resume,
     skills: skills.map((skill) => ({ ...skill, source: 'resume' })),
+    closeReading,
   });
 }
 

@@ -70,7 +70,9 @@ export const pairs: Task = {
     const posting = memoised((id) =>
       readings.postingText(data.text(folder, postingFiles.get(id) ?? id)),
     );
-    const predictions = await readings.each(labels, (pair) => predict(pair, { resume, posting }));
+    const predictions = await readings.each(labels, (pair) =>
+      predict(pair, { resume, posting, closely: readings.closely }),
+    );
     const scored = data.score(
       'pairs',
       metricsSchema,
@@ -84,14 +86,18 @@ export const pairs: Task = {
 interface Readers {
   readonly resume: (id: string) => ReturnType<Readings['resume']>;
   readonly posting: (id: string) => ReturnType<Readings['posting']>;
+  readonly closely: Readings['closely'];
 }
 
 async function predict(
   { resume: resumeId, posting: postingId }: PairLabel,
-  { resume: resumeOf, posting: postingOf }: Readers,
+  { resume: resumeOf, posting: postingOf, closely }: Readers,
 ): Promise<PairPrediction> {
   const [resume, posting] = [await resumeOf(resumeId), await postingOf(postingId)];
-  const match = resume === null || !posting.isJudged ? null : judge(posting, resume, resume.skills);
+  const match =
+    resume === null || !posting.isJudged
+      ? null
+      : judge(posting, resume, resume.skills, await closely(posting, resume));
   return {
     resume: resumeId,
     posting: postingId,
