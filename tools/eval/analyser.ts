@@ -122,7 +122,11 @@ function modelFor(server: ReplayServer | null): ModelReader {
   return { model: new OpenAiModel(config), reads: config.reads };
 }
 
-async function replayOf(data: DataSet, pdf: ResumeTextReader, share: number): Promise<ReplayServer> {
+async function replayOf(
+  data: DataSet,
+  pdf: ResumeTextReader,
+  share: number,
+): Promise<ReplayServer> {
   const folder = 'pairs';
   const pairs = await labelledPairs(
     data,

@@ -13,6 +13,7 @@ describe('the command line of npm run eval', () => {
       asOf: '2026-03-01',
       runs: 1,
       isStrict: false,
+      replay: null,
     });
   });
 
@@ -39,6 +40,7 @@ describe('the command line of npm run eval', () => {
       asOf: '2020-01-31',
       runs: 3,
       isStrict: true,
+      replay: null,
     });
   });
 

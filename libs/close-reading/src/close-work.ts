@@ -58,10 +58,9 @@ async function verifyAnswers(
   const evidence: VerifiedEvidence[] = [];
   let rejectedClaims = 0;
   for (const answer of answers) {
-    const { claims, malformed } = claimsOfAnswer(answer, toRead);
-    const verified = await verifyEvidence(toRead, resumeText, claims);
+    const verified = await verifyEvidence(toRead, resumeText, claimsOfAnswer(answer, toRead));
     evidence.push(...verified.evidence);
-    rejectedClaims += malformed + verified.refused.length;
+    rejectedClaims += verified.refused.length;
   }
   return { evidence: mergeEvidence(evidence), rejectedClaims };
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@rolefit/contracts';
 import { readPosting } from '@rolefit/reading';
 import { scriptedModel } from '@rolefit/reading/testing';
 import { postings, resumes } from '@rolefit/testing';
@@ -58,9 +59,20 @@ describe('a close reading', () => {
         quotes: [],
       })),
     }));
-    const { closeReading } = await readClosely(pair, { model, contextTokens: 3_000 });
+    const { closeReading } = await readClosely(pair, { model: { ...model, contextTokens: 3_000 } });
     expect(model.requests.length).toBeGreaterThan(1);
     expect(closeReading.evidence).toHaveLength(count);
+  });
+
+  it('asks in smaller portions after a model has refused a prompt as too long', async () => {
+    const pair = await aPair();
+    const model = scriptedModel(new AppError('MODEL_TEXT_TOO_LONG'), {
+      evidence: [{ requirement: 1, verdict: 'not-found', quotes: [] }],
+    });
+    const { closeReading } = await readClosely(pair, { model });
+    const [first, second] = model.requests;
+    expect(second!.input.length).toBeLessThan(first!.input.length);
+    expect(closeReading.evidence).toHaveLength(1);
   });
 
   it('asks nothing where an earlier reading answers everything', async () => {

@@ -1,8 +1,8 @@
-import type { CloseReading, PostingFacts } from '@rolefit/contracts';
-import { addSpent, askModel, type LanguageModel, randomNonce, type Spent } from '@rolefit/reading';
+import { AppError, type CloseReading, type PostingFacts } from '@rolefit/contracts';
+import { estimateTokens, type LanguageModel, randomNonce, type Spent } from '@rolefit/reading';
+import { askForEvidence, type Calling, type EvidenceAnswers } from './ask-for-evidence.js';
 import type { EarlierReading } from './carry-over.js';
-import { closeWork, type CloseWork } from './close-work.js';
-import { type EvidenceAnswer, evidenceAnswerSchema } from './prompt/answer-schema.js';
+import { closeWork, type CloseWork, type Prepared } from './close-work.js';
 import type { EvidencePrompt } from './prompt/prompts.js';
 
 /** A posting and a resume to be read against each other. */
@@ -15,15 +15,9 @@ export interface PairToRead {
 }
 
 /** Options of a close reading. */
-export interface CloseReadingOptions {
-  readonly model: LanguageModel;
+export interface CloseReadingOptions extends Calling {
   /** See `PromptOptions`; random by default, which no prompt cache can keep. */
   readonly mark?: string;
-  /** See `PromptOptions`. */
-  readonly contextTokens?: number | null;
-  readonly signal?: AbortSignal;
-  /** A clock in milliseconds, to measure each call. */
-  readonly now?: () => number;
   /** Runs the CPU-bound work; by default in the calling thread. */
   readonly work?: CloseWork;
 }
@@ -34,45 +28,57 @@ export interface CloselyRead {
   readonly spent: Spent | null;
 }
 
-async function ask(
+const triesMost = 3;
+
+/** The context that a model has proven to have, by refusing these prompts or by telling. */
+function smallerContext(
+  { contextTokens }: LanguageModel,
   prompts: readonly EvidencePrompt[],
-  { model, signal, now = () => 0 }: CloseReadingOptions,
-): Promise<{ answers: EvidenceAnswer[]; spent: Spent | null }> {
-  const answers: EvidenceAnswer[] = [];
-  let total: Spent | null = null;
-  for (const { prompt } of prompts) {
-    const { answer, spent } = await askModel(model, {
-      prompt,
-      schema: evidenceAnswerSchema,
-      now,
-      ...(signal ? { signal } : {}),
-    });
-    answers.push(answer);
-    total = total === null ? spent : addSpent(total, spent);
+): number {
+  const longest = Math.max(
+    ...prompts.map(({ prompt }) => estimateTokens(`${prompt.instructions}${prompt.input}`)),
+  );
+  return Math.min(contextTokens ?? Infinity, Math.ceil(longest / 2));
+}
+
+/** Prepares and asks, in smaller portions where the model refuses prompts as too long. */
+async function prepareAndAsk(
+  prepare: (contextTokens: number | null) => Promise<Prepared>,
+  options: CloseReadingOptions,
+): Promise<Prepared & EvidenceAnswers> {
+  let contextTokens = options.model.contextTokens ?? null;
+  for (let tries = 1; ; tries += 1) {
+    const prepared = await prepare(contextTokens);
+    try {
+      return { ...prepared, ...(await askForEvidence(prepared.prompts, options)) };
+    } catch (error) {
+      const isTooLong = error instanceof AppError && error.code === 'MODEL_TEXT_TOO_LONG';
+      if (!isTooLong || tries === triesMost) throw error;
+      contextTokens = smallerContext(options.model, prepared.prompts);
+    }
   }
-  return { answers, spent: total };
 }
 
 /**
  * Has a model find the evidence for each requirement of a posting in a resume. Claims count only with words that are in the resume.
- * @throws AppError MODEL_ANSWER_INVALID if an answer is malformed twice; errors of the model's adapter and of `options.work`
+ * @throws AppError MODEL_ANSWER_INVALID or MODEL_ANSWER_CUT if nothing of two answers is usable; errors of the model's adapter and of
+ * `options.work`
  */
 export async function readClosely(
   { posting, resumeText, earlier = null }: PairToRead,
   options: CloseReadingOptions,
 ): Promise<CloselyRead> {
-  const { model, work = closeWork, contextTokens = null, mark = randomNonce() } = options;
-  const { carried, toRead, prompts } = await work.prepareEvidence(posting, resumeText, earlier, {
-    contextTokens,
-    mark,
-  });
-  const { answers, spent } = await ask(prompts, options);
+  const { model, work = closeWork, mark = randomNonce() } = options;
+  const { carried, toRead, answers, dropped, spent } = await prepareAndAsk(
+    (contextTokens) => work.prepareEvidence(posting, resumeText, earlier, { contextTokens, mark }),
+    options,
+  );
   const { evidence, rejectedClaims } = await work.verifyAnswers(toRead, resumeText, answers);
   return {
     closeReading: {
       reader: { kind: 'model', name: spent?.model ?? model.name },
       evidence: [...carried, ...evidence],
-      rejectedClaims,
+      rejectedClaims: rejectedClaims + dropped,
     },
     spent,
   };

@@ -224,6 +224,7 @@ describe('loadConfig', () => {
       concurrentCalls: null,
       patienceMs: 86_400_000,
       fallback: 'none',
+      reads: 'links',
     });
     expect(config.worker.concurrency).toBe(200);
     expect(loadConfig({ ...local, WORKER_CONCURRENCY: '7' }).worker.concurrency).toBe(7);

@@ -1,6 +1,5 @@
 export * from './analyser-version.js';
 export { findSkills, type FoundSkill } from './find-skills.js';
-export { askModel } from './model/ask-model.js';
 export { showsCredential, showsEducation, showsLanguage } from './model/claim-checks.js';
 export type { Claims } from './model/claims.js';
 export { placesNaming } from './model/named-in.js';

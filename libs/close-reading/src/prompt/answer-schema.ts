@@ -10,8 +10,8 @@ export const numberedClaimSchema = z.object({
 });
 export type NumberedClaim = z.infer<typeof numberedClaimSchema>;
 
-/** An answer whose claims are parsed one by one, so that a malformed one costs only itself. */
-export const evidenceAnswerSchema = z.object({ evidence: z.array(z.unknown()) });
+/** An answer; a malformed claim costs only itself. */
+export const evidenceAnswerSchema = z.object({ evidence: z.array(numberedClaimSchema) });
 export type EvidenceAnswer = z.infer<typeof evidenceAnswerSchema>;
 
 /** What a model is asked for. */

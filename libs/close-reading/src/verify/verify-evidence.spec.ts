@@ -69,11 +69,7 @@ describe('claims of a reader', () => {
     ['a name', claim('r1', '[NAME_1]'), 'not-in-resume'],
     ['what the resume denies', claim('r4', 'worked with ventilators'), 'denied'],
     ['what the person is only learning', claim('r5', 'Currently learning Kubernetes'), 'denied'],
-    [
-      'what the person would like to do',
-      claim('r5', 'Keen to learn Kubernetes.'),
-      'denied',
-    ],
+    ['what the person would like to do', claim('r5', 'Keen to learn Kubernetes.'), 'denied'],
     ['a line without a licence', claim('r3', 'mentored students'), 'names-no-licence'],
     [
       'an order to a model',
