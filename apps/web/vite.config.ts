@@ -51,6 +51,11 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': gateway, '/health': gateway, '/socket.io': { target: gateway, ws: true } },
+    proxy: {
+      '/api': gateway,
+      '/health': gateway,
+      '/mcp': gateway,
+      '/socket.io': { target: gateway, ws: true },
+    },
   },
 });

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { type Config, healthPaths, type Logger, NestLogger } from '@rolefit/config';
-import { apiBasePath } from '@rolefit/contracts';
+import { apiBasePath, mcpEndpoint } from '@rolefit/contracts';
 import { createStreamsAdapter } from '@rolefit/realtime';
 import { isTracing, startTracing } from '@rolefit/telemetry';
 import { AccessService } from './auth/guards/access.service.js';
@@ -82,7 +82,9 @@ export async function createGateway(
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     maxAge: 600,
   });
-  app.setGlobalPrefix(apiBasePath, { exclude: Object.values(healthPaths) });
+  app.setGlobalPrefix(apiBasePath, {
+    exclude: [...Object.values(healthPaths), mcpEndpoint.path],
+  });
   app.useGlobalPipes(validationPipe);
   const unauthenticated = app.get(UnauthenticatedSockets);
   app.useWebSocketAdapter(

@@ -16,6 +16,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { LimitGuard } from './limits/limit.guard.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { OperationsServer } from './operations/operations.server.js';
+import { McpModule } from './mcp/mcp.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { LiveEventsModule } from './realtime/live-events.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
@@ -40,6 +41,7 @@ export class GatewayModule {
         ProfilesModule,
         ResumesModule,
         ScansModule,
+        McpModule,
         LiveEventsModule,
       ],
       controllers: [HealthController],

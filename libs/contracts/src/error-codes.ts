@@ -244,6 +244,12 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   SCAN_CONFLICT: { name: 'CONFLICT', message: 'This scan is still running.', retry: false },
 
+  MATCH_NOT_READY: {
+    name: 'CONFLICT',
+    message: 'This scan has no match yet. Try again when it is completed.',
+    retry: false,
+  },
+
   MODEL_UNAVAILABLE: {
     name: 'UNAVAILABLE',
     message: 'The AI service did not answer. Nothing is lost; please try again in a few minutes.',

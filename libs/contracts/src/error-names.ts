@@ -70,6 +70,7 @@ export const errorCodeList = [
   'SCANS_WAITING',
   'QUEUE_FULL',
   'SCAN_CONFLICT',
+  'MATCH_NOT_READY',
 
   'MODEL_UNAVAILABLE',
   'MODEL_RATE_LIMITED',

@@ -52,6 +52,8 @@ export const limits = {
   pageMax: 100,
   pageSizeDefault: 10,
   pageSizeMax: 100,
+  /** Scans in one answer to an agent, whose context is small. */
+  mcpPageSizeMax: 50,
   searchChars: 100,
   /** Exceeds the longest cursor that the server generates. */
   cursorChars: 2_000,

@@ -10,7 +10,8 @@ import { normaliseText } from './text.js';
 const noteMessage = () =>
   `Note must be at most ${limits.noteChars.toLocaleString('en')} characters`;
 
-const savedFieldsSchema = z.object({
+/** Stage and note, both optional. */
+export const savedFieldsSchema = z.object({
   stage: z.optional(savedStageSchema),
   note: z.optional(
     z

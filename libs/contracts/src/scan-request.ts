@@ -44,19 +44,20 @@ export const scanFormSchema = z.object({
 });
 export type ScanForm = z.infer<typeof scanFormSchema>;
 
+/** A title that the caller gives. */
+export const scanTitleSchema = z
+  .string()
+  .check(
+    ...normalised(limits.postingTitleChars, titleMessage),
+    z.minLength(1, 'Title must not be empty'),
+  );
+
 /** `POST /jobs/scan`. `jobId` is the idempotency key: a repeated one returns the existing scan. */
 export const scanRequestSchema = z.extend(scanFormSchema, {
   jobId: z
     .string('jobId Required')
     .check(...normalised(limits.jobIdChars, jobIdMessage), z.minLength(1, 'jobId Required')),
   /** Overrides the title that is read from the posting. */
-  title: z.optional(
-    z
-      .string()
-      .check(
-        ...normalised(limits.postingTitleChars, titleMessage),
-        z.minLength(1, 'Title must not be empty'),
-      ),
-  ),
+  title: z.optional(scanTitleSchema),
 });
 export type ScanRequest = z.infer<typeof scanRequestSchema>;

@@ -6,6 +6,7 @@ import {
   type Endpoint,
   endpoints,
   limits,
+  mcpEndpoint,
 } from '@rolefit/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterResponse } from './after-response.js';
@@ -51,12 +52,13 @@ export function addBodyLimits(instance: FastifyInstance, access: BodyAccess): vo
       detail: fromAddress,
     }),
   };
-  const endpointByRoute = new Map(
+  const endpointByRoute = new Map<string, Endpoint>(
     Object.values<Endpoint>(endpoints).map((endpoint) => [
       `${endpoint.method} ${apiBasePath}${endpoint.path}`,
       endpoint,
     ]),
   );
+  endpointByRoute.set(`${mcpEndpoint.method} ${mcpEndpoint.path}`, mcpEndpoint);
 
   instance.addHook('preParsing', (request, _reply, payload, done) =>
     done(rejectionOf(request), payload),

@@ -7,7 +7,7 @@ import { type Config, ConfigError } from '@rolefit/config';
 import type { FastifyRequest } from 'fastify';
 
 /** Paths that the web client never handles. */
-const reservedPath = /^\/(api|health|socket\.io)(\/|$)/;
+const reservedPath = /^\/(api|health|mcp|socket\.io)(\/|$)/;
 /** Looks like a file name. A user may still mistype a page's address like this. */
 const fileName = /\.\w+$/;
 /** Paths that a screen may have, and for which the build may contain a prerendered page; none of them can escape the folder. */

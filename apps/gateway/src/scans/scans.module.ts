@@ -26,6 +26,6 @@ import { ScansService } from './scans.service.js';
     InsightsService,
     ScanExportService,
   ],
-  exports: [ScanExportService],
+  exports: [ScanExportService, ScansService, ScanListService, SavedScansService, InsightsService],
 })
 export class ScansModule {}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type TokenScope } from '@rolefit/contracts';
+import {
+  type McpServer,
+  type ReadResourceResult,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { ResumesService } from '../resumes/resumes.service.js';
+import { ScansService } from '../scans/scans.service.js';
+import { type AgentAnswer, toObject } from './agent-answer.js';
+import type { AgentCaller } from './agent-tool.js';
+import { matchAnswer } from './scan-answers.js';
+import { parseScanId } from './scan-id.js';
+import { ToolErrors } from './tool-errors.js';
+
+const json = 'application/json';
+
+/** What agents can read without calling a tool: the facts of the resume, and matches. */
+@Injectable()
+export class AgentResources {
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly scans: ScansService,
+    private readonly errors: ToolErrors,
+  ) {}
+
+  register(server: McpServer, caller: AgentCaller): void {
+    server.registerResource(
+      'resume',
+      'rolefit://resume',
+      {
+        title: 'Resume',
+        description:
+          'What was read of the resume of the user: skills, roles, education, and so on.',
+        mimeType: json,
+      },
+      (uri) => this.read(uri, caller, 'resume:read', () => this.resume(caller)),
+    );
+    server.registerResource(
+      'match',
+      // Matches are listed by list_scans, page by page.
+      new ResourceTemplate('rolefit://matches/{id}', { list: undefined }),
+      {
+        title: 'Match',
+        description: 'The judgement of one scan, by the id of the scan.',
+        mimeType: json,
+      },
+      (uri, { id }) =>
+        this.read(uri, caller, 'scans:read', async () =>
+          matchAnswer(await this.scans.get(caller.userId, parseScanId(id))),
+        ),
+    );
+  }
+
+  private async resume({ userId }: AgentCaller): Promise<AgentAnswer> {
+    const { resumeId, version, facts } = await this.resumes.reading(userId);
+    return { facts: { resumeId, version }, untrusted: { facts } };
+  }
+
+  private async read(
+    uri: URL,
+    { scopes }: AgentCaller,
+    scope: TokenScope,
+    load: () => Promise<AgentAnswer>,
+  ): Promise<ReadResourceResult> {
+    try {
+      if (!scopes.includes(scope)) throw new AppError('TOKEN_SCOPE_MISSING');
+      const text = JSON.stringify(toObject(await load()), null, 1);
+      return { contents: [{ uri: uri.href, mimeType: json, text }] };
+    } catch (error) {
+      throw this.errors.toResourceError(error, uri);
+    }
+  }
+}

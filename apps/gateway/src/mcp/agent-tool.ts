@@ -1,0 +1,42 @@
+import type { TokenScope } from '@rolefit/contracts';
+import type { ToolAnnotations } from '@modelcontextprotocol/server';
+import type { z } from 'zod/mini';
+import type { LimitedCaller } from '../limits/limited-caller.js';
+import type { AgentAnswer } from './agent-answer.js';
+
+/** The caller of a tool: a user's agent, with what its token allows. */
+export interface AgentCaller extends LimitedCaller {
+  readonly scopes: readonly TokenScope[];
+  readonly requestId: string;
+}
+
+/** A tool that agents can call. */
+export interface AgentTool<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly name: string;
+  readonly title: string;
+  /** For the agent: what the tool does, and when to call it. */
+  readonly description: string;
+  readonly scope: TokenScope;
+  readonly annotations: ToolAnnotations;
+  readonly input: Schema;
+  /** @throws AppError whose message the agent is shown */
+  run(caller: AgentCaller, input: z.output<Schema>): Promise<AgentAnswer>;
+}
+
+/** Hints for tools that only read what Rolefit has stored. */
+export const readsOnly: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
+/** Hints for tools that add or change something, in the same way however often they are called. */
+export const repeatable: ToolAnnotations = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+/** Checks that `run` fits the schema, and forgets the schema's type so that tools can be listed. */
+export function agentTool<Schema extends z.ZodMiniType>(tool: AgentTool<Schema>): AgentTool {
+  return {
+    ...tool,
+    run: (caller, input) => tool.run(caller, tool.input.parse(input)),
+  };
+}

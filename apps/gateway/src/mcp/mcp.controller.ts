@@ -1,0 +1,66 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Post,
+  Req,
+  Res,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { AppError, mcpEndpoint } from '@rolefit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OriginGuard } from '../auth/guards/origin.guard.js';
+import { addressOf } from '../http/client-address.js';
+import { endpointKey, Public } from '../http/route.decorator.js';
+import type { AgentCaller } from './agent-tool.js';
+import { McpExchange } from './mcp-exchange.js';
+
+/** The Model Context Protocol over streamable HTTP. `Origin` is checked against DNS rebinding, as the protocol demands. */
+@Controller()
+@UseGuards(OriginGuard)
+export class McpController {
+  constructor(private readonly exchange: McpExchange) {}
+
+  @Post(mcpEndpoint.path)
+  @SetMetadata(endpointKey, mcpEndpoint)
+  async message(
+    @Req() request: FastifyRequest,
+    @Body() message: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    // A batch would hide many calls behind one; the protocol has dropped them.
+    if (Array.isArray(message))
+      throw new AppError('REQUEST_INVALID', { detail: 'Send one message at a time.' });
+    const { status, headers, text } = await this.exchange.answer(callerOf(request), {
+      headers: request.headers,
+      message,
+    });
+    await reply.code(status).headers(headers).send(text);
+  }
+
+  /** There is no stream to open. */
+  @Get(mcpEndpoint.path)
+  @Public()
+  openStream(@Res() reply: FastifyReply): Promise<void> {
+    return refuse(reply);
+  }
+
+  /** There is no session to end. */
+  @Delete(mcpEndpoint.path)
+  @Public()
+  endSession(@Res() reply: FastifyReply): Promise<void> {
+    return refuse(reply);
+  }
+}
+
+async function refuse(reply: FastifyReply): Promise<void> {
+  await reply.code(405).header('allow', mcpEndpoint.method).send();
+}
+
+function callerOf({ signedIn, ip, id }: FastifyRequest): AgentCaller {
+  if (signedIn === null || signedIn.sessionId !== null) throw new AppError('TOKEN_REQUIRED');
+  const { userId, scopes } = signedIn;
+  return { userId, scopes, address: addressOf(ip), requestId: id };
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  type ListScansArguments,
+  listScansArgumentsSchema,
+  type ScanIdArguments,
+  scanIdArgumentsSchema,
+  type ScanPosting,
+  scanPostingSchema,
+} from '@rolefit/contracts';
+import { ScanListService } from '../../scans/scan-list.service.js';
+import { ScansService } from '../../scans/scans.service.js';
+import type { AgentAnswer } from '../agent-answer.js';
+import {
+  type AgentCaller,
+  type AgentTool,
+  agentTool,
+  readsOnly,
+  repeatable,
+} from '../agent-tool.js';
+import { listedScan, matchAnswer, scanAnswer } from '../scan-answers.js';
+
+/** Shown where the agent does not know the employer. */
+const unknownCompany = 'Unknown company';
+
+/** Tools that scan postings and read what came of it. */
+@Injectable()
+export class ScanTools {
+  constructor(
+    private readonly scans: ScansService,
+    private readonly lists: ScanListService,
+  ) {}
+
+  /** All tools of this group. */
+  readonly tools: readonly AgentTool[] = [
+    agentTool({
+      name: 'scan_posting',
+      title: 'Scan a posting',
+      description:
+        'Scores a job posting against the resume of the user. Give the whole text; the same posting again returns the same scan. The score is ready after some seconds: call get_scan.',
+      scope: 'scans:write',
+      annotations: repeatable,
+      input: scanPostingSchema,
+      run: (caller, posting) => this.scan(caller, posting),
+    }),
+    agentTool({
+      name: 'get_scan',
+      title: 'State of a scan',
+      description: 'The state and the score of one scan, and what to do next.',
+      scope: 'scans:read',
+      annotations: readsOnly,
+      input: scanIdArgumentsSchema,
+      run: async ({ userId }, { scanId }) => scanAnswer(await this.scans.get(userId, scanId)),
+    }),
+    agentTool({
+      name: 'list_scans',
+      title: 'List scans',
+      description: 'Scans of the user with their scores, newest first unless sort says otherwise.',
+      scope: 'scans:read',
+      annotations: readsOnly,
+      input: listScansArgumentsSchema,
+      run: ({ userId }, query) => this.list(userId, query),
+    }),
+    agentTool({
+      name: 'read_match',
+      title: 'Read a match',
+      description:
+        'The whole judgement of a completed scan: every requirement with its verdict, its points, and the lines of posting and resume behind it; conditions, and recommendations.',
+      scope: 'scans:read',
+      annotations: readsOnly,
+      input: scanIdArgumentsSchema,
+      run: ({ userId }, input) => this.readMatch(userId, input),
+    }),
+  ];
+
+  private async scan(caller: AgentCaller, posting: ScanPosting): Promise<AgentAnswer> {
+    const { text, title, company = unknownCompany, url = '' } = posting;
+    const job = await this.scans.add(
+      caller,
+      { jobId: jobIdOf(posting), jobDescription: text, companyName: company, url, title },
+      caller.requestId,
+    );
+    return scanAnswer(job);
+  }
+
+  private async list(
+    userId: string,
+    { search, ...query }: ListScansArguments,
+  ): Promise<AgentAnswer> {
+    const page = await this.lists.list(userId, { ...query, q: search, page: 1 });
+    return {
+      facts: { total: page.totalJobs, matching: page.totalMatching, nextCursor: page.nextCursor },
+      untrusted: { scans: page.jobs.map(listedScan) },
+    };
+  }
+
+  private async readMatch(userId: string, { scanId }: ScanIdArguments): Promise<AgentAnswer> {
+    const job = await this.scans.get(userId, scanId);
+    if (job.score === null)
+      throw new AppError('MATCH_NOT_READY', {
+        detail: `This scan has no match yet: its status is ${job.status}. Call get_scan for what to do.`,
+      });
+    return matchAnswer(job);
+  }
+}
+
+/** The same posting gets the same id, so that an agent that has lost an answer can ask again. */
+function jobIdOf({ text, title, company, url }: ScanPosting): string {
+  const whole = JSON.stringify([text, title, company, url]);
+  return `agent-${createHash('sha256').update(whole).digest('hex').slice(0, 40)}`;
+}
