@@ -51,7 +51,12 @@ export class ScriptedModel {
 
   /** The environment variables that make a Rolefit use it. */
   get env(): Record<string, string> {
-    return { AI_BASE_URL: this.#server.baseUrl, AI_API_KEY: 'scripted', AI_MODEL: modelName };
+    return {
+      AI_BASE_URL: this.#server.baseUrl,
+      AI_API_KEY: 'scripted',
+      AI_MODEL: modelName,
+      AI_CONCURRENT_CALLS: 'unlimited',
+    };
   }
 
   /** How often it was asked about a posting. */

@@ -20,15 +20,45 @@ describe('loadModelConfig', () => {
       name: 'small',
       inputPrice: 0.5,
       outputPrice: null,
-      timeoutMs: 45_000,
+      reasoningEffort: null,
+      contextTokens: null,
+      maxOutputTokens: 6_000,
+      timeoutMs: 600_000,
+      firstTimeoutMs: 300_000,
       dailyTokens: null,
       dailyCost: null,
       requestsPerMinute: null,
       tokensPerMinute: null,
       concurrentCalls: null,
+      startingCalls: 1,
       patienceMs: 86_400_000,
       fallback: 'none',
       reads: 'links',
+    });
+  });
+
+  const configOf = (env: Record<string, string>) =>
+    loadModelConfig({ AI_BASE_URL: 'https://api.example/v1', AI_MODEL: 'large', ...env });
+
+  it('starts with short calls, as many as there are, for a model elsewhere', () => {
+    expect(configOf({})).toMatchObject({
+      firstTimeoutMs: 45_000,
+      timeoutMs: 600_000,
+      concurrentCalls: null,
+      startingCalls: 0,
+    });
+  });
+
+  it('adapts nothing that the operator sets', () => {
+    expect(configOf({ AI_TIMEOUT_MS: '90000', AI_CONCURRENT_CALLS: '4' })).toMatchObject({
+      firstTimeoutMs: 90_000,
+      timeoutMs: 90_000,
+      concurrentCalls: 4,
+      startingCalls: null,
+    });
+    expect(configOf({ AI_CONCURRENT_CALLS: 'unlimited' })).toMatchObject({
+      concurrentCalls: null,
+      startingCalls: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import { ConfigError } from './config-error.js';
 import { configSchema, type Environment } from './environment.js';
+import { isLocalAddress } from './local-address.js';
 
 /** The language model behind an OpenAI-compatible endpoint. Prices are US dollars per million tokens. */
 export interface ModelConfig {
@@ -9,7 +10,15 @@ export interface ModelConfig {
   readonly name: string;
   readonly inputPrice: number | null;
   readonly outputPrice: number | null;
+  /** How much a reasoning model thinks; null leaves its default. */
+  readonly reasoningEffort: Environment['AI_REASONING_EFFORT'] | null;
+  /** Tokens of prompt and answer together; null to learn them from the endpoint. */
+  readonly contextTokens: number | null;
+  readonly maxOutputTokens: number;
+  /** Longest time of a call. */
   readonly timeoutMs: number;
+  /** Time of the first calls, which grows to `timeoutMs` for a slow model. */
+  readonly firstTimeoutMs: number;
   /** Daily budgets (UTC) in tokens and US dollars; null for no limit. */
   readonly dailyTokens: number | null;
   readonly dailyCost: number | null;
@@ -17,6 +26,8 @@ export interface ModelConfig {
   readonly requestsPerMinute: number | null;
   readonly tokensPerMinute: number | null;
   readonly concurrentCalls: number | null;
+  /** Where the limit on concurrent calls follows the model: the number to start with, 0 for no limit at first. Null where it does not. */
+  readonly startingCalls: number | null;
   /** How long work waits for an unavailable model before it fails. */
   readonly patienceMs: number;
   /** Used while the model is unavailable. */
@@ -31,6 +42,9 @@ const variables = configSchema.pick({
   AI_MODEL: true,
   AI_INPUT_PRICE: true,
   AI_OUTPUT_PRICE: true,
+  AI_REASONING_EFFORT: true,
+  AI_CONTEXT_TOKENS: true,
+  AI_ANSWER_TOKENS: true,
   AI_TIMEOUT_MS: true,
   AI_DAILY_TOKENS: true,
   AI_DAILY_COST: true,
@@ -45,22 +59,47 @@ const variables = configSchema.pick({
 /** Builds the configuration from validated variables; null where no model is configured. */
 export function toModel(env: Pick<Environment, keyof typeof variables.shape>): ModelConfig | null {
   if (env.AI_BASE_URL === undefined) return null;
+  const isLocal = isLocalAddress(env.AI_BASE_URL);
   return {
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY ?? null,
     name: env.AI_MODEL ?? '',
     inputPrice: env.AI_INPUT_PRICE ?? null,
     outputPrice: env.AI_OUTPUT_PRICE ?? null,
-    timeoutMs: env.AI_TIMEOUT_MS,
+    reasoningEffort: env.AI_REASONING_EFFORT ?? null,
+    contextTokens: env.AI_CONTEXT_TOKENS ?? null,
+    maxOutputTokens: env.AI_ANSWER_TOKENS,
+    ...timeouts(env.AI_TIMEOUT_MS, isLocal),
     dailyTokens: env.AI_DAILY_TOKENS ?? null,
     dailyCost: env.AI_DAILY_COST ?? null,
     requestsPerMinute: env.AI_REQUESTS_PER_MINUTE ?? null,
     tokensPerMinute: env.AI_TOKENS_PER_MINUTE ?? null,
-    concurrentCalls: env.AI_CONCURRENT_CALLS ?? null,
+    ...concurrency(env.AI_CONCURRENT_CALLS, isLocal),
     patienceMs: env.AI_PATIENCE_MS,
     fallback: env.AI_FALLBACK,
     reads: env.AI_READS,
   };
+}
+
+/** A model of one's own may need minutes to its first token. */
+function timeouts(
+  fixedMs: number | undefined,
+  isLocal: boolean,
+): Pick<ModelConfig, 'timeoutMs' | 'firstTimeoutMs'> {
+  return fixedMs === undefined
+    ? { timeoutMs: 600_000, firstTimeoutMs: isLocal ? 300_000 : 45_000 }
+    : { timeoutMs: fixedMs, firstTimeoutMs: fixedMs };
+}
+
+/** Most servers of one's own answer one call at a time, or all of them more slowly. */
+function concurrency(
+  limit: number | 'unlimited' | undefined,
+  isLocal: boolean,
+): Pick<ModelConfig, 'concurrentCalls' | 'startingCalls'> {
+  if (limit === 'unlimited') return { concurrentCalls: null, startingCalls: null };
+  return limit === undefined
+    ? { concurrentCalls: null, startingCalls: isLocal ? 1 : 0 }
+    : { concurrentCalls: limit, startingCalls: null };
 }
 
 /**

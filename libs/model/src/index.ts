@@ -1,2 +1,3 @@
 export * from './language-model.module.js';
+export * from './model-timeout.error.js';
 export * from './openai.model.js';

@@ -54,7 +54,12 @@ export async function startSlowModel({
     };
   });
   return {
-    env: { AI_BASE_URL: server.baseUrl, AI_API_KEY: 'scripted', AI_MODEL: 'slow-reader-1' },
+    env: {
+      AI_BASE_URL: server.baseUrl,
+      AI_API_KEY: 'scripted',
+      AI_MODEL: 'slow-reader-1',
+      AI_CONCURRENT_CALLS: 'unlimited',
+    },
     calls: () => calls,
     lastCallAt: () => lastCallAt,
     bareRate: ({ concurrency }) => bareRate(server.baseUrl, concurrency),

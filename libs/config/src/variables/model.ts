@@ -21,9 +21,28 @@ export const modelVariables = {
   AI_OUTPUT_PRICE: usDollars
     .optional()
     .describe('US dollars per million tokens that the model writes.'),
-  AI_TIMEOUT_MS: wholeNumber(1_000, 600_000)
-    .default(45_000)
-    .describe('Milliseconds after which a call of the model is given up, answer included.'),
+  AI_REASONING_EFFORT: z
+    .enum(
+      ['none', 'minimal', 'low', 'medium', 'high'],
+      'must be none, minimal, low, medium or high',
+    )
+    .optional()
+    .describe(
+      'How much a reasoning model thinks before it answers: "none", "minimal", "low", "medium" or "high". Reading needs little. Without it the model decides.',
+    ),
+  AI_CONTEXT_TOKENS: wholeNumber(1_024, 10_000_000)
+    .optional()
+    .describe(
+      'Tokens that prompt and answer may have together, such as OLLAMA_CONTEXT_LENGTH. Longer texts are read in portions. Without it the size is learned from errors and counts of the endpoint.',
+    ),
+  AI_ANSWER_TOKENS: wholeNumber(256, 200_000)
+    .default(6_000)
+    .describe('Tokens that one answer may have, reasoning included.'),
+  AI_TIMEOUT_MS: wholeNumber(1_000, 3_600_000)
+    .optional()
+    .describe(
+      'Milliseconds after which a call of the model is given up, answer included. Without it the limit follows the speed of the model: 45 seconds at first, 5 minutes for a model on this machine or in its network, twice as long after a call that took too long, 10 minutes at most.',
+    ),
   AI_DAILY_TOKENS: wholeNumber(1, 999_999_999)
     .optional()
     .describe(
@@ -44,10 +63,14 @@ export const modelVariables = {
     .describe(
       'Tokens, read and written, that the model may use in any 60 seconds, by all workers together. What comes on top waits its turn. Without it there is no limit.',
     ),
-  AI_CONCURRENT_CALLS: wholeNumber(1, 100_000)
+  AI_CONCURRENT_CALLS: z
+    .union(
+      [z.literal('unlimited'), wholeNumber(1, 100_000)],
+      'must be a whole number from 1 to 100000, or unlimited',
+    )
     .optional()
     .describe(
-      'Calls of the model under way at the same time, by all workers together. What comes on top waits its turn. Without it there is no limit.',
+      'Calls of the model under way at the same time, by all workers together, or "unlimited". What comes on top waits its turn. Without it the limit follows the model: one call at first for a model on this machine or in its network, otherwise none, fewer after a call that took too long, and more while that makes it faster.',
     ),
   AI_PATIENCE_MS: wholeNumber(1_000, 604_800_000)
     .default(86_400_000)

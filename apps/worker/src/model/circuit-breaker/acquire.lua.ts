@@ -2,6 +2,9 @@
  * Grants a permit for a call to the model, or says when to retry, atomically for all workers: circuit breaker, the provider's pause, and the operator's
  * limits. It uses the clock of Redis, since those of the workers may differ.
  *
+ * Of the slots for concurrent calls an eighth, but at least one of four, is left to others: by one user's calls together, and by each call behind others in
+ * its user's queue. Otherwise one user's hanging calls would block everyone until they time out.
+ *
  * KEYS: `state`, `calls`, `minute` and `next` of `BreakerKeys`. ARGV: an `AcquireRequest` as JSON.
  * Replies `granted` (with `probe` to a check whose call would probe a half-open circuit), or `open`, `paused`, `limited` with milliseconds to wait, the code
  * that opened the circuit, and for how many milliseconds the provider has answered no call.
@@ -11,6 +14,10 @@ local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local request = cjson.decode(ARGV[1])
 local requestsMax, tokensMax, callsMax = request.requestsPerMinute, request.tokensPerMinute, request.concurrentCalls
+if callsMax == 0 and request.startingCalls >= 0 then callsMax = tonumber(redis.call('hget', KEYS[1], 'callsMax') or request.startingCalls) end
+local slotsForOthers = callsMax < 4 and 0 or math.max(1, math.floor(callsMax / 8))
+local slotsLeftFree = slotsForOthers
+if request.isFirst or request.queuePosition < math.min(callsMax / 2, 100) then slotsLeftFree = 0 end
 local state = redis.call('hmget', KEYS[1], 'openUntil', 'probeUntil', 'pausedUntil', 'why', 'silentSince')
 local openUntil, probeUntil, pausedUntil = tonumber(state[1] or 0), tonumber(state[2] or 0), tonumber(state[3] or 0)
 local silent = now - tonumber(state[5] or now)
@@ -33,7 +40,7 @@ local reserved = 0
 if not request.isFirst then reserved = redis.call('zcard', KEYS[4]) end
 
 local wait = 0
-if callsMax > 0 and redis.call('zcard', KEYS[2]) + reserved + request.slotsLeftFree >= callsMax then wait = 500 end
+if callsMax > 0 and redis.call('zcard', KEYS[2]) + reserved + slotsLeftFree >= callsMax then wait = 500 end
 local over = made + reserved - requestsMax
 local excess = used + request.tokens * (reserved + 1) - tokensMax
 if (requestsMax > 0 and over >= 0) or (tokensMax > 0 and (used > 0 or reserved > 0) and excess > 0) then
@@ -47,7 +54,7 @@ if (requestsMax > 0 and over >= 0) or (tokensMax > 0 and (used > 0 or reserved >
   end
 end
 local hasOwnShare = false
-local user, slotsForOthers = request.userId, request.slotsForOthers
+local user = request.userId
 if callsMax > 0 and user ~= '' and slotsForOthers > 0 and redis.call('zcard', KEYS[2]) + slotsForOthers >= callsMax then
   local own = 0
   for _, call in ipairs(redis.call('zrange', KEYS[2], 0, -1)) do

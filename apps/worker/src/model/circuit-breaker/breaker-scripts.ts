@@ -2,6 +2,7 @@ import type { Redis, Result } from 'ioredis';
 import { z } from 'zod';
 import { acquireScript } from './acquire.lua.js';
 import { releaseScript } from './release.lua.js';
+import { renewScript } from './renew.lua.js';
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -12,6 +13,12 @@ declare module 'ioredis' {
       minute: string,
       next: string,
       request: string,
+    ): Result<unknown, Context>;
+    renewModelPermit(
+      state: string,
+      calls: string,
+      id: string,
+      expiresInMs: number,
     ): Result<unknown, Context>;
     /** @param request a `ReleaseRequest` as JSON */
     releaseModelPermit(
@@ -48,14 +55,13 @@ export interface AcquireRequest {
   readonly requestsPerMinute: number;
   readonly tokensPerMinute: number;
   readonly concurrentCalls: number;
+  /** Where that limit adapts to the model: the number to start with; -1 where it does not. */
+  readonly startingCalls: number;
   /** A user's first job, or the next call of a reading under way: a slot is reserved for it while it waits. */
   readonly isFirst: boolean;
   /** Checks without acquiring. */
   readonly isCheck: boolean;
-  /** Concurrent slots that this call must leave free. */
-  readonly slotsLeftFree: number;
-  /** Concurrent slots that no single user may occupy. */
-  readonly slotsForOthers: number;
+  readonly queuePosition: number;
 }
 
 /** The end of a call. */
@@ -70,6 +76,14 @@ export interface ReleaseRequest {
   readonly retryAfterMs: number;
   /** Error code; empty where the call succeeded. */
   readonly code: string;
+  /** As of the acquired permit. */
+  readonly startingCalls: number;
+  readonly isTimeout: boolean;
+  readonly tookMs: number;
+  /** Tokens of the answer; 0 where there was none. */
+  readonly answerTokens: number;
+  /** For how long a number of concurrent calls that was too large is not tried again. */
+  readonly holdMs: number;
   /** Consecutive failures that open the circuit. */
   readonly failureThreshold: number;
   readonly initialOpenMs: number;
@@ -94,6 +108,7 @@ const releaseReply = z.tuple([
 export function defineBreakerScripts(redis: Redis): Redis {
   redis.defineCommand('acquireModelPermit', { numberOfKeys: 4, lua: acquireScript });
   redis.defineCommand('releaseModelPermit', { numberOfKeys: 3, lua: releaseScript });
+  redis.defineCommand('renewModelPermit', { numberOfKeys: 2, lua: renewScript });
   return redis;
 }
 
@@ -106,6 +121,16 @@ export async function acquirePermit(
   return acquireReply.parse(
     await redis.acquireModelPermit(state, calls, minute, next, JSON.stringify(request)),
   );
+}
+
+/** Keeps the slot of a call under way; it expires soon after its worker has died. */
+export async function renewPermit(
+  redis: Redis,
+  { state, calls }: BreakerKeys,
+  id: string,
+  expiresInMs: number,
+): Promise<void> {
+  await redis.renewModelPermit(state, calls, id, expiresInMs);
 }
 
 /** @returns the transition, for how many milliseconds it holds, and since how many milliseconds the provider has answered no call */

@@ -59,6 +59,7 @@ describe('SharedCircuitBreaker', () => {
       AI_BASE_URL: server.baseUrl,
       AI_MODEL: 'scripted',
       AI_TIMEOUT_MS: '120000',
+      AI_CONCURRENT_CALLS: 'unlimited',
       ...limits,
     });
   }

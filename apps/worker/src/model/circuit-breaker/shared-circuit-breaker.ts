@@ -2,11 +2,13 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import {
   type LanguageModel,
   type ModelRequest,
+  type ModelUse,
   UnusableAnswerError,
   withGenerate,
 } from '@rolefit/reading';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
+import { ModelTimeoutError } from '@rolefit/model';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
@@ -16,9 +18,10 @@ import {
   type BreakerKeys,
   defineBreakerScripts,
   releasePermit,
+  renewPermit,
 } from './breaker-scripts.js';
 import { breakerSettings } from './breaker-settings.js';
-import { answerTokens, slotsReservedForOthers, tokensIn, tokensOf } from './call-costs.js';
+import { answerTokens, tokensIn, tokensOf } from './call-costs.js';
 import { CircuitOpenError } from './circuit-open.error.js';
 import { LocalCircuitBreaker } from './local-circuit-breaker.js';
 import { type Outcome, outcomeOf } from './outcome.js';
@@ -33,17 +36,21 @@ interface Permit {
   readonly id: string;
   readonly tokens: number;
   readonly isProbe: boolean;
+  /** By the clock of this process. */
+  readonly startedAt: number;
 }
 
 const startWaitMs = 2_000;
 /** Retry interval while the limits cannot be read. */
 const unknownRetryMs = 5_000;
-/** The slot of a killed worker's call expires this long after the call's own timeout. */
-const graceMs = 15_000;
+/** The slot of a killed worker's call expires after this time; a running worker renews it. */
+const slotMs = 45_000;
+const renewEveryMs = 15_000;
+/** For how long a number of concurrent calls that was too large is not tried again: a server of one's own stays as it is. */
+const holdLocalMs = 3_600_000;
+const holdMs = 60_000;
 /** For how long a successful check serves the other jobs of this process; their calls are checked in any case. */
 const availableForMs = 250;
-/** Positions in a user's queue beyond this are treated alike. */
-const maxCountedPosition = 100;
 /** How long the next call of a reading under way waits for a slot; a limit per minute frees one within a minute. */
 const nextCallMs = 65_000;
 
@@ -58,6 +65,8 @@ const nextCallMs = 65_000;
 export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis | null;
   private readonly local = new LocalCircuitBreaker();
+  /** Whether a limit has been met that adapts to the model. */
+  private isAdapted = false;
   /** Until when the last successful check is valid. */
   private availableUntilMs = -Infinity;
   private readonly keys: BreakerKeys;
@@ -101,15 +110,18 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       const permit = isNext
         ? await this.acquireOrWait(caller, request)
         : await this.acquire(caller, tokensOf(request), caller.queuePosition === 0);
+      const stopRenewing = this.keepRenewing(permit);
       try {
         const answer = await model.generate(request);
-        await this.release(permit, { kind: 'ok' }, tokensIn(answer));
+        await this.release(permit, { kind: 'ok' }, answer);
         return answer;
       } catch (error) {
         if (!(error instanceof UnusableAnswerError))
           throw (await this.release(permit, outcomeOf(error))) ?? error;
-        const instead = await this.release(permit, outcomeOf(error), tokensIn(error.used));
+        const instead = await this.release(permit, outcomeOf(error), error.used);
         throw instead === undefined ? error : new UnusableAnswerError(instead, error.used);
+      } finally {
+        stopRenewing();
       }
     });
   }
@@ -123,7 +135,8 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
   async check(caller: Caller): Promise<{ isProbe: boolean }> {
     if (performance.now() < this.availableUntilMs) return { isProbe: false };
     const { isProbe } = await this.acquire(caller, answerTokens, caller.queuePosition === 0, true);
-    if (!isProbe && !this.hasLimits) this.availableUntilMs = performance.now() + availableForMs;
+    if (!isProbe && !this.hasLimits && !this.isAdapted)
+      this.availableUntilMs = performance.now() + availableForMs;
     return { isProbe };
   }
 
@@ -150,33 +163,23 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     isFirst: boolean,
     isCheck = false,
   ): Promise<Permit> {
-    const { timeoutMs, ...model } = this.model;
-    const [requestsPerMinute, tokensPerMinute, concurrentCalls] = [
-      model.requestsPerMinute ?? 0,
-      model.tokensPerMinute ?? 0,
-      model.concurrentCalls ?? 0,
-    ];
+    const { model } = this;
+    const limits = {
+      requestsPerMinute: model.requestsPerMinute ?? 0,
+      tokensPerMinute: model.tokensPerMinute ?? 0,
+      concurrentCalls: model.concurrentCalls ?? 0,
+      startingCalls: model.startingCalls ?? -1,
+    };
     const { jobId, queuePosition, userId = '' } = caller;
     const id = `${randomUUID()}:${userId}`;
-    const slotsForOthers = slotsReservedForOthers(concurrentCalls);
-    const slotsLeftFree =
-      isFirst || queuePosition < Math.min(concurrentCalls / 2, maxCountedPosition)
-        ? 0
-        : slotsForOthers;
-    const limits = {
-      requestsPerMinute,
-      tokensPerMinute,
-      concurrentCalls,
-      slotsLeftFree,
-      slotsForOthers,
-    };
     const reply = await this.orNull((redis) =>
       acquirePermit(redis, this.keys, {
         id,
         jobId,
         userId,
         tokens,
-        expiresInMs: timeoutMs + graceMs,
+        queuePosition,
+        expiresInMs: slotMs,
         isFirst,
         isCheck,
         ...limits,
@@ -199,12 +202,13 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
         cause: 'the provider asked to wait',
       });
     // Without `sinceMs`: our own limit does not concern the provider.
+    if (verdict === 'limited') this.isAdapted = true;
     if (verdict === 'limited')
       throw new AppError('MODEL_RATE_LIMITED', {
         retryAfterMs: waitMs,
         cause: 'a limit is reached',
       });
-    return { id, tokens, isProbe: code === 'probe' };
+    return { id, tokens, isProbe: code === 'probe', startedAt: performance.now() };
   }
 
   private acquireLocally(id: string, tokens: number): Permit {
@@ -215,14 +219,14 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       });
     const waitMs = this.local.waitMs();
     if (waitMs > 0) throw new CircuitOpenError('MODEL_UNAVAILABLE', waitMs, undefined);
-    return { id, tokens, isProbe: false };
+    return { id, tokens, isProbe: false, startedAt: performance.now() };
   }
 
   /** @returns the error to throw in place of the call's own where the provider is busy or unavailable: it adds the time to wait and since when no call succeeded */
   private async release(
-    { id, tokens }: Permit,
+    { id, tokens, startedAt }: Permit,
     outcome: Outcome,
-    usedTokens = -1,
+    used?: ModelUse,
   ): Promise<AppError | undefined> {
     if (outcome.kind !== 'none') this.local.record(outcome.kind === 'unavailable');
     if (outcome.kind !== 'ok') this.availableUntilMs = -Infinity;
@@ -237,7 +241,12 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       releasePermit(redis, this.keys, {
         id,
         estimatedTokens: tokens,
-        usedTokens,
+        usedTokens: used === undefined ? -1 : tokensIn(used),
+        answerTokens: outcome.kind === 'ok' ? (used?.outputTokens ?? 0) : 0,
+        tookMs: Math.round(performance.now() - startedAt),
+        isTimeout: error instanceof ModelTimeoutError,
+        startingCalls: this.model.startingCalls ?? -1,
+        holdMs: this.model.startingCalls === 1 ? holdLocalMs : holdMs,
         ...failure,
         ...breakerSettings,
         jitter,
@@ -260,6 +269,15 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       sinceMs: Date.now() - unansweredMs,
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     });
+  }
+
+  /** Where Redis does not answer, the slot expires: then no worker counts calls. */
+  private keepRenewing({ id }: Permit): () => void {
+    const { redis } = this;
+    const timer = setInterval(() => {
+      if (redis !== null) renewPermit(redis, this.keys, id, slotMs).catch(() => undefined);
+    }, renewEveryMs);
+    return () => clearInterval(timer);
   }
 
   /** @returns null where Redis does not answer */
