@@ -1,3 +1,4 @@
+import { createAccessToken, openConnection, withAccessTokens } from './access-token-states.ts';
 import {
   click,
   fail,
@@ -168,6 +169,30 @@ export const profileScreens: readonly Screen[] = [
     before: withDevices,
     shows: (page) => page.getByRole('alertdialog'),
     act: click('Log out Safari on iOS'),
+  },
+  {
+    name: 'profile-access-tokens',
+    who: 'ada-demo',
+    path: '/profile',
+    before: withAccessTokens,
+    shows: text('Tailoring script'),
+    act: openConnection,
+  },
+  {
+    name: 'profile-access-token-form',
+    who: 'ada-demo',
+    path: '/profile',
+    before: withAccessTokens,
+    shows: (page) => page.getByRole('dialog').getByLabel('Name'),
+    act: click('Create token'),
+  },
+  {
+    name: 'profile-access-token-created',
+    who: 'ada-demo',
+    path: '/profile',
+    before: withAccessTokens,
+    shows: (page) => page.getByRole('dialog', { name: 'Your new access token' }),
+    act: createAccessToken,
   },
   {
     name: 'profile-delete',

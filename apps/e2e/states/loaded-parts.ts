@@ -83,6 +83,15 @@ export const parts: readonly Part[] = [
     what: 'your devices',
   },
   {
+    name: 'the access tokens',
+    who: 'ada',
+    path: () => '/profile',
+    calls: /\/auth\/tokens$/,
+    waiting: loadingNamed('Loading your access tokens'),
+    shown: (page) => page.getByRole('button', { name: 'Create token' }),
+    what: 'your access tokens',
+  },
+  {
     name: 'what was read of the resume',
     who: 'ada',
     path: () => '/profile',

@@ -27,6 +27,7 @@ export * from './close-reading.js';
 export * from './link-verdict.js';
 export * from './match.js';
 export * from './mcp.js';
+export * from './mcp-endpoint.js';
 export * from './personal-token.js';
 export * from './personal-token-request.js';
 export * from './profile.js';

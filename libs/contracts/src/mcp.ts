@@ -1,23 +1,10 @@
 import { z } from 'zod/mini';
-import { type Endpoint } from './endpoint.js';
 import { limits } from './limits.js';
 import { normalised } from './normalised-text.js';
 import { savedStageSchema } from './saved.js';
 import { savedFieldsSchema } from './saved-change.js';
 import { jobSortSchema } from './scan-list.js';
 import { scanFormSchema, scanTitleSchema } from './scan-request.js';
-
-/**
- * Where agents connect by the Model Context Protocol over streamable HTTP. It belongs to the server and not
- * to the REST API, and each of its tools asks for a scope of its own.
- */
-export const mcpEndpoint = {
-  method: 'POST',
-  path: '/mcp',
-  auth: 'bearer',
-  scope: 'by-tool',
-  status: 200,
-} as const satisfies Endpoint;
 
 const scanId = z
   .uuid('scanId must be the id of a scan, as scan_posting and list_scans give it')

@@ -33,4 +33,7 @@ export const answerKeys = { all: ['answers'] } as const;
 /** Devices with a session of the user. */
 export const deviceKeys = { all: ['devices'] } as const;
 
+/** Personal access tokens of the user. */
+export const accessTokenKeys = { all: ['access-tokens'] } as const;
+
 export const providerKeys = { all: ['providers'] } as const;

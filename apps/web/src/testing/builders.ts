@@ -6,6 +6,7 @@ import {
   type JobsPage,
   type MatchPoint,
   type MatchSkill,
+  type PersonalToken,
   type Profile,
   type Quote,
   type Resume,
@@ -278,5 +279,18 @@ export function aDevice(device: Partial<Device> = {}): Device {
     lastUsedAt: day,
     isThis: false,
     ...device,
+  };
+}
+
+export function anAccessToken(token: Partial<PersonalToken> = {}): PersonalToken {
+  return {
+    id: anId(600),
+    name: 'My agent',
+    hint: 'rolefit_pat_Ab3d',
+    scopes: ['scans:read'],
+    createdAt: day,
+    expiresAt: null,
+    lastUsedAt: null,
+    ...token,
   };
 }

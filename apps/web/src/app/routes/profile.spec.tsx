@@ -13,6 +13,7 @@ describe('Profile', () => {
   beforeAll(() => import('@/features/profile/components/about-form'));
   beforeEach(() => {
     serve('GET /users/profile/answers', () => ok({}));
+    serve('GET /auth/tokens', () => ok({ tokens: [] }));
     serve('GET /auth/sessions', () => ok({ devices: [aDevice({ isThis: true })] }));
     serve(
       'HEAD /resumes/x/file',
@@ -38,6 +39,7 @@ describe('Profile', () => {
       'Skills',
       'What only you can tell',
       'Devices',
+      'Access tokens',
       'Your Data',
       'Danger Zone',
     ]);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
+import { AccessTokensSection } from '@/features/access-tokens/components/access-tokens-section';
 import { DangerZone } from '@/features/account/components/danger-zone';
 import { DataExport } from '@/features/account/components/data-export';
 import { DevicesSection } from '@/features/devices/components/devices-section';
@@ -37,6 +38,7 @@ function Sections({ profile }: { profile: ProfileData }) {
       <SkillsSection profile={profile} />
       <AnswersSection />
       <DevicesSection />
+      <AccessTokensSection />
       <DataExport />
       <DangerZone />
     </div>

@@ -1,0 +1,89 @@
+import { type TokenScope } from '@rolefit/contracts';
+import { formatNumber, pluralOf } from '@/lib/format';
+
+/** Name and explanation of a right that a token can have. */
+interface ScopeText {
+  readonly label: string;
+  readonly hint: string;
+}
+
+const scopes: Readonly<Record<TokenScope, ScopeText>> = {
+  'scans:read': {
+    label: 'Read scans',
+    hint: 'Scores, matches, saved jobs and insights, with the posting and the text of your resume',
+  },
+  'scans:write': {
+    label: 'Scan and save',
+    hint: 'Scan postings, save jobs, change stages and notes',
+  },
+  'evidence:write': {
+    label: 'Read closely',
+    hint: 'Compare a posting with the lines of your resume and submit evidence, which Rolefit checks',
+  },
+  'resume:read': {
+    label: 'Read your resume',
+    hint: 'The text of your resume, and the skills, roles and education that Rolefit has read in it',
+  },
+};
+
+/** Texts of the access tokens. */
+export const texts = {
+  title: 'Access tokens',
+  intro:
+    'For your own agent or script. A token does what you allow it and no more: it deletes nothing, and never reaches your account, your devices or your answers.',
+  loading: 'Loading your access tokens',
+  what: 'your access tokens',
+  none: 'You have no access tokens.',
+  scopes,
+  create: 'Create token',
+  showAll: (count: number) =>
+    pluralOf(count, { one: 'Show the 1 token', other: 'Show all # tokens' }),
+  showFewer: 'Show fewer',
+  created: (when: string) => `Created ${when}`,
+  lastUsed: (when: string) => `Last used ${when}`,
+  neverUsed: 'Never used',
+  expires: (when: string) => `Expires ${when}`,
+  noExpiry: 'Does not expire',
+  expired: 'Expired',
+  revoke: 'Revoke',
+  revokeNamed: (name: string) => `Revoke ${name}`,
+  revoking: 'Revoking...',
+  revoked: 'The access token is revoked',
+  revokeTitle: (name: string) => `Revoke ${name}?`,
+  revokeText: 'Whatever uses it is refused from now on. This cannot be undone.',
+  form: {
+    title: 'Create an access token',
+    text: 'Choose what it may do. You can revoke it at any time.',
+    name: 'Name',
+    namePlaceholder: 'My agent',
+    rights: 'What it may do',
+    expiry: 'Expires',
+    days: (days: number) =>
+      pluralOf(days, { one: 'In 1 day', other: `In ${formatNumber(days)} days` }),
+    never: 'Never',
+    submit: 'Create token',
+    submitting: 'Creating...',
+    failed: 'The token was not created.',
+  },
+  shown: {
+    title: 'Your new access token',
+    text: 'Copy it now. Rolefit does not store it and cannot show it again.',
+    token: 'Access token',
+    done: 'Done',
+  },
+  copy: 'Copy',
+  copied: 'Copied',
+  copyToken: 'Copy the token',
+  copyConfiguration: 'Copy the configuration',
+  copyAddress: 'Copy the address',
+  copyFailed: 'Copying did not work. Select the text and copy it yourself.',
+  connect: {
+    title: 'Connect an agent',
+    text: 'Agents that speak the Model Context Protocol (MCP) connect at this address, with a token:',
+    address: 'Address for agents',
+    snippet: 'Many of them, such as Claude Code and Cursor, take this configuration:',
+    configuration: 'Configuration',
+    then: 'Then ask it to scan a posting for you, or to read a match closely and submit evidence. Scripts use the same tokens with the public API.',
+    placeholder: 'YOUR_TOKEN',
+  },
+};
