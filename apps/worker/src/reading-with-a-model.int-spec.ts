@@ -216,7 +216,7 @@ describe('reading with a model', () => {
     [
       'rejects the key for longer than work waits',
       { kind: 'error', status: 401 },
-      'MODEL_MISCONFIGURED',
+      'MODEL_KEY_REJECTED',
       true,
       [2, 4],
     ],

@@ -1,5 +1,7 @@
 import { noUpdatableDataMessage } from './at-least-one-field.js';
+import { type ErrorDefinition } from './error-definition.js';
 import { type ErrorCode, type ErrorName } from './error-names.js';
+import { modelErrors } from './model-errors.js';
 
 /**
  * The families of errors: each fixes an HTTP status and the problem's `type` and `title`.
@@ -19,14 +21,6 @@ export const errorFamilies = {
   UNAVAILABLE: { status: 503, type: '/problems/unavailable', title: 'Unavailable' },
   INTERNAL: { status: 500, type: '/problems/internal', title: 'Internal error' },
 } as const satisfies Record<ErrorName, { status: number; type: string; title: string }>;
-
-interface ErrorDefinition {
-  readonly name: ErrorName;
-  /** A complete sentence that can be shown to a user as it is. */
-  readonly message: string;
-  /** Whether a job that ends with this error is retried automatically. */
-  readonly retry: boolean;
-}
 
 /** Properties of each error code: its family, the user's message, and whether a job retries. */
 export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
@@ -250,59 +244,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
     retry: false,
   },
 
-  MODEL_UNAVAILABLE: {
-    name: 'UNAVAILABLE',
-    message: 'The AI service did not answer. Nothing is lost; please try again in a few minutes.',
-    retry: true,
-  },
-  MODEL_RATE_LIMITED: {
-    name: 'UNAVAILABLE',
-    message: 'The AI service is busy. Nothing is lost; please try again in a few minutes.',
-    retry: true,
-  },
-  MODEL_BUDGET_SPENT: {
-    name: 'UNAVAILABLE',
-    message:
-      'The budget of this day for the AI service is spent. This waits and goes on by itself tomorrow.',
-    retry: true,
-  },
-  MODEL_ANSWER_INVALID: {
-    name: 'UNAVAILABLE',
-    message:
-      'The AI service gave an answer that we could not use. Nothing is lost; please try again.',
-    retry: false,
-  },
-  MODEL_ANSWER_CUT: {
-    name: 'UNAVAILABLE',
-    message:
-      'The AI service ends its answers before they are complete. Nothing is lost; the operator of this server can allow it longer answers.',
-    retry: false,
-  },
-  MODEL_REFUSED: {
-    name: 'UNPROCESSABLE',
-    message: 'The AI service refused to read this text.',
-    retry: false,
-  },
-  MODEL_TEXT_TOO_LONG: {
-    name: 'UNPROCESSABLE',
-    message: 'This text is longer than the AI service of this server can read.',
-    retry: false,
-  },
-  MODEL_MISCONFIGURED: {
-    name: 'UNAVAILABLE',
-    message: 'The AI service is not set up correctly on this server. Please tell the operator.',
-    retry: true,
-  },
-  MODEL_AWAY: {
-    name: 'UNAVAILABLE',
-    message: 'The AI service cannot be reached right now. This waits and goes on by itself.',
-    retry: true,
-  },
-  MODEL_BUSY: {
-    name: 'UNAVAILABLE',
-    message: 'The AI service takes nothing more right now. This waits and goes on by itself.',
-    retry: true,
-  },
+  ...modelErrors,
 
   SERVICE_UNAVAILABLE: {
     name: 'UNAVAILABLE',

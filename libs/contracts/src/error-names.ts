@@ -80,6 +80,9 @@ export const errorCodeList = [
   'MODEL_REFUSED',
   'MODEL_TEXT_TOO_LONG',
   'MODEL_MISCONFIGURED',
+  'MODEL_NOT_FOUND',
+  'MODEL_KEY_REJECTED',
+  'MODEL_UNPAID',
   'MODEL_AWAY',
   'MODEL_BUSY',
 
@@ -87,3 +90,16 @@ export const errorCodeList = [
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof errorCodeList)[number];
+
+/** Errors of a model that only the operator of the server can end: no retry helps until then. */
+export const modelSetUpCodes = [
+  'MODEL_MISCONFIGURED',
+  'MODEL_NOT_FOUND',
+  'MODEL_KEY_REJECTED',
+  'MODEL_UNPAID',
+] as const satisfies readonly ErrorCode[];
+
+/** Whether only the operator of the server can end an error. */
+export function isModelSetUpCode(code: ErrorCode): code is (typeof modelSetUpCodes)[number] {
+  return modelSetUpCodes.some((one) => one === code);
+}

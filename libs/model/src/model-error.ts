@@ -9,11 +9,17 @@ const reasonChars = 200;
 const tooLong =
   /context[_ ](length|window|size)|maximum (context|input|prompt)|(prompt|input) is too long|too many (input )?tokens/i;
 
+/** A model that a server does not have, or has not loaded, whatever the status. */
+const unknownModel =
+  /model.{0,80}(not found|does not exist|not exist|not available|not loaded|not supported)|no models? (is )?loaded|not a valid model|unknown model|invalid model/i;
+const refusesText = /moderation|flagged|content (policy|management)/i;
+
 /** Error codes by HTTP status. Source: the API's error codes, and the behaviour of compatible servers. */
 function codeOfStatus(status: number, code: string | null, message: string): ErrorCode {
   // An exhausted quota is sent as 429, but a retry does not help until the operator pays.
-  if (code === 'insufficient_quota') return 'MODEL_MISCONFIGURED';
+  if (status === 402 || code === 'insufficient_quota') return 'MODEL_UNPAID';
   if (code === 'content_filter' || code === 'content_policy_violation') return 'MODEL_REFUSED';
+  if (status === 403 && refusesText.test(message)) return 'MODEL_REFUSED';
   // Concerns this text only.
   if (
     status === 413 ||
@@ -23,7 +29,10 @@ function codeOfStatus(status: number, code: string | null, message: string): Err
   if (status === 429) return 'MODEL_RATE_LIMITED';
   if (status >= 500 || status === 408 || status === 409 || status === 425)
     return 'MODEL_UNAVAILABLE';
-  return 'MODEL_MISCONFIGURED';
+  if (status === 401 || status === 403) return 'MODEL_KEY_REJECTED';
+  return code === 'model_not_found' || unknownModel.test(message)
+    ? 'MODEL_NOT_FOUND'
+    : 'MODEL_MISCONFIGURED';
 }
 
 /**
@@ -47,7 +56,7 @@ export function fromStatus(
 
 /**
  * Maps an error of the client to one of ours: MODEL_RATE_LIMITED and MODEL_UNAVAILABLE with `retryAfterMs` where the provider names it,
- * MODEL_MISCONFIGURED, MODEL_REFUSED, MODEL_TEXT_TOO_LONG; MODEL_UNAVAILABLE for timeouts and broken connections. A bug of our own
+ * an error of the set-up, MODEL_REFUSED, MODEL_TEXT_TOO_LONG; MODEL_UNAVAILABLE for timeouts and broken connections. A bug of our own
  * is returned unchanged.
  */
 export function toModelError(error: unknown, secret: string | null): unknown {

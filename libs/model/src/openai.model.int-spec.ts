@@ -226,18 +226,19 @@ describe('OpenAiModel', () => {
   });
 
   it.each([
-    [401, undefined, 'MODEL_MISCONFIGURED'],
-    [403, undefined, 'MODEL_MISCONFIGURED'],
+    [401, undefined, 'MODEL_KEY_REJECTED'],
+    [403, undefined, 'MODEL_KEY_REJECTED'],
+    [404, 'model_not_found', 'MODEL_NOT_FOUND'],
     [404, undefined, 'MODEL_MISCONFIGURED'],
     [400, undefined, 'MODEL_MISCONFIGURED'],
     [400, 'content_filter', 'MODEL_REFUSED'],
-    [429, 'insufficient_quota', 'MODEL_MISCONFIGURED'],
+    [429, 'insufficient_quota', 'MODEL_UNPAID'],
     [408, undefined, 'MODEL_UNAVAILABLE'],
     [500, undefined, 'MODEL_UNAVAILABLE'],
     [503, undefined, 'MODEL_UNAVAILABLE'],
     [400, 'context_length_exceeded', 'MODEL_TEXT_TOO_LONG'],
     [413, undefined, 'MODEL_TEXT_TOO_LONG'],
-    [402, undefined, 'MODEL_MISCONFIGURED'],
+    [402, undefined, 'MODEL_UNPAID'],
   ] as const)('reads status %d %s as %s, after one call', async (status, code, expected) => {
     const error = await errorOf(
       aModel([{ kind: 'error', status, ...(code ? { code } : {}) }]).generate(request),
@@ -274,6 +275,17 @@ describe('OpenAiModel', () => {
     expect(
       (await errorOf(aModel([{ kind: 'error', status: 400, message }]).generate(request))).code,
     ).toBe('MODEL_TEXT_TOO_LONG');
+  });
+
+  it.each([
+    [404, 'model "qwen3:8b" not found, try pulling it first'],
+    [404, 'The model `qwen3` does not exist.'],
+    [400, 'qwen/qwen3 is not a valid model ID'],
+    [400, 'No models loaded. Please load a model in the developer page.'],
+  ])('knows a model that the server does not have by %d "%s"', async (status, message) => {
+    expect(
+      (await errorOf(aModel([{ kind: 'error', status, message }]).generate(request))).code,
+    ).toBe('MODEL_NOT_FOUND');
   });
 
   it('distinguishes a refusal from a failure', async () => {

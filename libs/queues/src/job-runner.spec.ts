@@ -1,5 +1,5 @@
 import { type Config, createLogger } from '@rolefit/config';
-import { AppError } from '@rolefit/contracts';
+import { AppError, modelSetUpCodes } from '@rolefit/contracts';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { HandlesJob } from './handles-job.js';
 import { type JobContext, YieldTurn } from './job-context.js';
@@ -220,7 +220,7 @@ describe('JobRunner', () => {
     },
   );
 
-  it.each(['MODEL_UNAVAILABLE', 'MODEL_MISCONFIGURED'] as const)(
+  it.each(['MODEL_UNAVAILABLE', ...modelSetUpCodes] as const)(
     'waits with exponential back-off during a model outage (%s), spends no attempt, and stores its start',
     async (code) => {
       const { failing } = setUp();

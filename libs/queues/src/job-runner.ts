@@ -29,7 +29,7 @@ const payloadInvalid = 'PAYLOAD_INVALID';
  * errors to what BullMQ does next:
  *
  * - an AppError without retry, or any error of the last attempt: `onFinalFailure`, then the job fails permanently
- * - a model outage (MODEL_UNAVAILABLE, MODEL_MISCONFIGURED, or MODEL_RATE_LIMITED for every caller): `onWait`, then the job waits with exponential back-off
+ * - a model outage (MODEL_UNAVAILABLE, an error of its set-up, or MODEL_RATE_LIMITED for every caller): `onWait`, then the job waits with exponential back-off
  *   without spending an attempt. It fails after `model.patienceMs`, so that an outage of hours fails no job, or after half an hour if other calls succeed
  * - an AppError with retry and `retryAfterMs` (a limit of ours): `onWait`, then the job waits that long without spending an attempt
  * - YieldTurn: the job goes to the end of the queue of its priority

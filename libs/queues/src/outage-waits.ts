@@ -1,4 +1,4 @@
-import type { AppError, ErrorCode } from '@rolefit/contracts';
+import { type AppError, type ErrorCode, modelSetUpCodes } from '@rolefit/contracts';
 import type { z } from 'zod';
 import type { outageSchema } from './jobs.js';
 
@@ -21,10 +21,10 @@ const clockToleranceMs = 5_000;
 /** A model outage as one job has seen it. */
 export type Outage = z.infer<typeof outageSchema>;
 
-const awayCodes: ReadonlySet<ErrorCode> = new Set(['MODEL_UNAVAILABLE', 'MODEL_MISCONFIGURED']);
+const awayCodes: ReadonlySet<ErrorCode> = new Set(['MODEL_UNAVAILABLE', ...modelSetUpCodes]);
 
 /**
- * Whether an error means that the model is unavailable: it does not answer, it is misconfigured, or it rate limits every caller. Errors of our own limits
+ * Whether an error means that the model is unavailable: it does not answer, it is not set up, or it rate limits every caller. Errors of our own limits
  * carry no `sinceMs`.
  */
 export function isOutage(error: AppError): boolean {

@@ -49,7 +49,7 @@ export interface ModelAnswer extends ModelUse {
  * The port to a language model. An adapter makes exactly one call: no retries (the queue retries)
  * and no repair turn (`libs/reading` decides on it).
  * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs`), MODEL_REFUSED,
- * MODEL_TEXT_TOO_LONG (the text may be sent in smaller portions), MODEL_MISCONFIGURED,
+ * MODEL_TEXT_TOO_LONG (the text may be sent in smaller portions), one of `modelSetUpCodes`,
  * MODEL_ANSWER_INVALID (an endless answer); an UnusableAnswerError of one of these codes for an answer
  * that is billed
  */

@@ -1,3 +1,4 @@
+import { errorCodes } from '@rolefit/contracts';
 import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
 import { ResumesRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
@@ -226,7 +227,7 @@ describe('a model outage', () => {
     });
     await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({
       status: 'queued',
-      failure: { code: 'MODEL_AWAY' },
+      failure: { code: 'MODEL_KEY_REJECTED' },
     });
     const later = await worker.queue('scan.score').getJob(`${scanId}-1`);
     await later!.updateData({
@@ -236,9 +237,9 @@ describe('a model outage', () => {
     await later!.promote();
     const failed = await worker.scanIs(userId, scanId, ['failed']);
     expect(failed.failure).toEqual({
-      code: 'MODEL_MISCONFIGURED',
+      code: 'MODEL_KEY_REJECTED',
       retryable: true,
-      message: 'The AI service is not set up correctly on this server. Please tell the operator.',
+      message: errorCodes.MODEL_KEY_REJECTED.message,
     });
     failure = null;
     await worker.rescan(userId, scanId);

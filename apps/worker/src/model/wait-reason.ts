@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@rolefit/contracts';
+import { AppError, type ErrorCode, isModelSetUpCode } from '@rolefit/contracts';
 
 /** A provider that rate limits every call for this long counts as unavailable. */
 const busyForLongMs = 30_000;
@@ -6,8 +6,6 @@ const busyForLongMs = 30_000;
 const reasons: Partial<Record<ErrorCode, ErrorCode>> = {
   MODEL_BUDGET_SPENT: 'MODEL_BUDGET_SPENT',
   MODEL_UNAVAILABLE: 'MODEL_AWAY',
-  // Only the operator needs the difference, and finds it in the log.
-  MODEL_MISCONFIGURED: 'MODEL_AWAY',
 };
 
 /**
@@ -19,6 +17,7 @@ export function hasWaitReason(error: AppError): boolean {
 
 /** The reason that a waiting row shows; null for errors that need none, such as a short rate limit. */
 export function waitReasonOf(error: AppError): ErrorCode | null {
+  if (isModelSetUpCode(error.code)) return error.code;
   return isLongRateLimit(error) ? 'MODEL_BUSY' : (reasons[error.code] ?? null);
 }
 

@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   failureOf,
   limits,
+  modelSetUpCodes,
   type PostingFacts,
   type ScanStatus,
   waitingFor,
@@ -40,7 +41,7 @@ const serviceFailures = [
   'SERVICE_UNAVAILABLE',
   'MODEL_UNAVAILABLE',
   'MODEL_RATE_LIMITED',
-  'MODEL_MISCONFIGURED',
+  ...modelSetUpCodes,
 ] as const satisfies ErrorCode[];
 
 /** Scores a user's scan of a posting: text → facts → match. The posting is read first, so that a scan that waits for a resume is quick later. */

@@ -38,6 +38,7 @@ export const texts = {
   evaluation,
   evaluationLabel: 'Evaluation',
   waitsSince: (time: string) => `It has waited since ${time}; we try again every few minutes.`,
+  waitsForOperatorSince: (time: string) => `It has waited since ${time}.`,
   stageDone: 'Done',
   unreadable: 'We could not read this resume',
   file: {

@@ -18,11 +18,21 @@ const forService = ({ since }: Failure): Wait => ({
   then: 'We try again every few minutes. You can close this page, or delete the scan.',
 });
 
+const forOperator = ({ since }: Failure): Wait => ({
+  status: 'Waits for the operator',
+  why: since === undefined ? 'The AI service is not set up' : `Since ${formatClock(since)}`,
+  then: 'You can close this page, or delete the scan.',
+});
+
 /** Delay texts by failure code. */
 const waits: Partial<Record<ErrorCode, (failure: Failure) => Wait>> = {
   MODEL_BUDGET_SPENT: () => ({ status: 'Waits until tomorrow', why: 'Today’s AI budget is spent' }),
   MODEL_AWAY: forService,
   MODEL_BUSY: forService,
+  MODEL_MISCONFIGURED: forOperator,
+  MODEL_NOT_FOUND: forOperator,
+  MODEL_KEY_REJECTED: forOperator,
+  MODEL_UNPAID: forOperator,
 };
 
 /** Texts of scans in general: states, scores, cards, and the form. */

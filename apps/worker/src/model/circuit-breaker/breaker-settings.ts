@@ -1,3 +1,5 @@
+import type { AppError, ErrorCode } from '@rolefit/contracts';
+
 /**
  * Five consecutive failures are no accident at any load. Two seconds ride out a restart behind a load balancer. With at most twenty seconds between probes,
  * a model that recovers is noticed soon, however long it was unavailable, for three calls a minute by all workers together.
@@ -7,3 +9,15 @@ export const breakerSettings = {
   initialOpenMs: 2_000,
   maxOpenMs: 20_000,
 } as const;
+
+/** These never concern one text alone, so the first one is enough. */
+const certain: ReadonlySet<ErrorCode> = new Set([
+  'MODEL_NOT_FOUND',
+  'MODEL_KEY_REJECTED',
+  'MODEL_UNPAID',
+]);
+
+/** Consecutive failures that open the circuit, of which this error is the last. */
+export function failureThresholdOf(error: AppError | undefined): number {
+  return error !== undefined && certain.has(error.code) ? 1 : breakerSettings.failureThreshold;
+}

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@rolefit/contracts';
+import { AppError, type ErrorCode, isModelSetUpCode } from '@rolefit/contracts';
 
 /** What a finished call says about the provider: it answers, rate limits, is unavailable, or unknown. */
 export type Outcome =
@@ -7,8 +7,6 @@ export type Outcome =
 
 const kinds: Partial<Record<ErrorCode, Outcome['kind']>> = {
   MODEL_UNAVAILABLE: 'unavailable',
-  // Every call fails until the operator fixes the configuration.
-  MODEL_MISCONFIGURED: 'unavailable',
   MODEL_RATE_LIMITED: 'busy',
   // These concern one text; the provider itself answers.
   MODEL_REFUSED: 'ok',
@@ -18,9 +16,14 @@ const kinds: Partial<Record<ErrorCode, Outcome['kind']>> = {
   MODEL_ANSWER_CUT: 'ok',
 };
 
+/** With a wrong set-up every call fails until the operator changes it. */
+function kindOf(code: ErrorCode): Outcome['kind'] | undefined {
+  return isModelSetUpCode(code) ? 'unavailable' : kinds[code];
+}
+
 /** Classifies an error of a call. A call that we aborted leaves the provider's state unknown. */
 export function outcomeOf(error: unknown): Outcome {
-  const kind = error instanceof AppError ? kinds[error.code] : undefined;
+  const kind = error instanceof AppError ? kindOf(error.code) : undefined;
   if ((kind === 'unavailable' || kind === 'busy') && error instanceof AppError)
     return { kind, error };
   return { kind: kind === 'ok' ? 'ok' : 'none' };

@@ -28,6 +28,7 @@ describe('SharedCircuitBreaker', () => {
   let server: ScriptedModelServer;
   let redis: Redis;
   const breakers: SharedCircuitBreaker[] = [];
+  const log: string[] = [];
   let prefix: string;
 
   beforeAll(async () => {
@@ -69,7 +70,7 @@ describe('SharedCircuitBreaker', () => {
     const config = configFor(limits, url);
     const breaker = new SharedCircuitBreaker(
       config,
-      createLogger({ log: { level: 'silent' } }, 'test'),
+      createLogger({ log: { level: 'error' } }, 'test', { write: (line) => void log.push(line) }),
     );
     breakers.push(breaker);
     await breaker.onModuleInit();
@@ -319,11 +320,13 @@ describe('SharedCircuitBreaker', () => {
   it('treats a wrong key like an outage, and reports which it is', async () => {
     const ask = await aWorker();
     server.play([{ kind: 'error', status: 401 }]);
-    for (let call = 0; call < 5; call += 1)
-      expect(await codeOf(ask().generate(request))).toBe('MODEL_MISCONFIGURED');
+    expect(await codeOf(ask().generate(request))).toBe('MODEL_KEY_REJECTED');
     await itIsOpenFor(60_000);
-    expect(await codeOf(ask().generate(request))).toBe('MODEL_MISCONFIGURED');
-    expect(server.requests).toHaveLength(5);
+    expect(await codeOf(ask().generate(request))).toBe('MODEL_KEY_REJECTED');
+    expect(server.requests).toHaveLength(1);
+    expect(log.join('')).toContain(
+      `scripted at ${server.baseUrl}: 401: 401 scripted 401 (check AI_API_KEY)`,
+    );
   });
 
   it('does not count errors of one text as failures: refused, filtered, or too long', async () => {

@@ -7,7 +7,7 @@ import {
   withGenerate,
 } from '@rolefit/reading';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
-import { AppError } from '@rolefit/contracts';
+import { AppError, modelSetUpCodes } from '@rolefit/contracts';
 import { ModelTimeoutError } from '@rolefit/model';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
@@ -20,11 +20,13 @@ import {
   releasePermit,
   renewPermit,
 } from './breaker-scripts.js';
-import { breakerSettings } from './breaker-settings.js';
 import { answerTokens, tokensIn, tokensOf } from './call-costs.js';
 import { CircuitOpenError } from './circuit-open.error.js';
 import { LocalCircuitBreaker } from './local-circuit-breaker.js';
 import { type Outcome, outcomeOf } from './outcome.js';
+
+import { reasonFor } from './operator-reason.js';
+import { breakerSettings, failureThresholdOf } from './breaker-settings.js';
 
 /** The job that calls the model, and its user once the job's row has been read. */
 export interface Caller extends Pick<JobContext, 'jobId' | 'queuePosition'> {
@@ -191,7 +193,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     if (verdict !== 'granted') this.availableUntilMs = -Infinity;
     if (verdict === 'open')
       throw new CircuitOpenError(
-        code === 'MODEL_MISCONFIGURED' ? code : 'MODEL_UNAVAILABLE',
+        modelSetUpCodes.find((one) => one === code) ?? 'MODEL_UNAVAILABLE',
         waitMs,
         sinceMs,
       );
@@ -249,13 +251,14 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
         holdMs: this.model.startingCalls === 1 ? holdLocalMs : holdMs,
         ...failure,
         ...breakerSettings,
+        failureThreshold: failureThresholdOf(error),
         jitter,
       }),
     );
     const [transition, forMs, unansweredMs] = reply ?? ['', 0, 0];
     if (transition === 'opened')
       this.logger.error(
-        { code: error?.code, err: error, forMs },
+        { code: error?.code, reason: reasonFor(this.model, error), err: error, forMs },
         'Circuit breaker opened: model unavailable',
       );
     if (transition === 'closed') this.logger.info('Circuit breaker closed: model available again');

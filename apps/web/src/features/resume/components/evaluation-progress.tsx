@@ -1,4 +1,4 @@
-import { type Evaluation } from '@rolefit/contracts';
+import { type Evaluation, type Failure, isModelSetUpCode } from '@rolefit/contracts';
 import { Check } from 'lucide-react';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
@@ -39,11 +39,15 @@ export function EvaluationProgress({
       </ol>
       {status === 'queued' && failure ? (
         <p className="text-small text-muted">
-          {failure.message} {failure.since && texts.waitsSince(formatClock(failure.since))}
+          {failure.message} {failure.since && waitOf(failure, formatClock(failure.since))}
         </p>
       ) : (
         <Progress value={null} label={texts.evaluationLabel} />
       )}
     </div>
   );
+}
+
+function waitOf({ code }: Failure, since: string): string {
+  return isModelSetUpCode(code) ? texts.waitsForOperatorSince(since) : texts.waitsSince(since);
 }

@@ -1,3 +1,4 @@
+import { errorCodes, modelSetUpCodes } from '@rolefit/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJob, anId, aScore } from '@/testing/builders';
@@ -84,6 +85,17 @@ describe('ScanCard', () => {
       expect(screen.getByText('Waits for the AI service')).toBeInTheDocument();
       expect(screen.getByText(/^Since 12:04\sAM$/)).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(modelSetUpCodes)(
+    'shows that a scan waits for the operator, and promises no retries (%s)',
+    (code) => {
+      const { message } = errorCodes[code];
+      show({ status: 'queued', score: null, failure: { code, message, retryable: false } });
+      expect(screen.getByText('Waits for the operator')).toBeInTheDocument();
+      expect(screen.getByText('The AI service is not set up')).toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(/try again|every few minutes/i);
     },
   );
 

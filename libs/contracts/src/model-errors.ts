@@ -1,0 +1,80 @@
+import { type ErrorDefinition } from './error-definition.js';
+import { type ErrorCode } from './error-names.js';
+
+type ModelErrorCode = Extract<ErrorCode, `MODEL_${string}`>;
+
+/** Properties of the errors around the language model. */
+export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
+  MODEL_UNAVAILABLE: {
+    name: 'UNAVAILABLE',
+    message: 'The AI service did not answer. Nothing is lost; please try again in a few minutes.',
+    retry: true,
+  },
+  MODEL_RATE_LIMITED: {
+    name: 'UNAVAILABLE',
+    message: 'The AI service is busy. Nothing is lost; please try again in a few minutes.',
+    retry: true,
+  },
+  MODEL_BUDGET_SPENT: {
+    name: 'UNAVAILABLE',
+    message:
+      'The budget of this day for the AI service is spent. This waits and goes on by itself tomorrow.',
+    retry: true,
+  },
+  MODEL_ANSWER_INVALID: {
+    name: 'UNAVAILABLE',
+    message:
+      'The AI service gave an answer that we could not use. Nothing is lost; please try again.',
+    retry: false,
+  },
+  MODEL_ANSWER_CUT: {
+    name: 'UNAVAILABLE',
+    message:
+      'The AI service ends its answers before they are complete. Nothing is lost; the operator of this server can allow it longer answers.',
+    retry: false,
+  },
+  MODEL_REFUSED: {
+    name: 'UNPROCESSABLE',
+    message: 'The AI service refused to read this text.',
+    retry: false,
+  },
+  MODEL_TEXT_TOO_LONG: {
+    name: 'UNPROCESSABLE',
+    message: 'This text is longer than the AI service of this server can read.',
+    retry: false,
+  },
+  MODEL_MISCONFIGURED: {
+    name: 'UNAVAILABLE',
+    message:
+      'The AI service of this server is not set up correctly. Only the operator of this server can change that; what waits goes on by itself afterwards.',
+    retry: true,
+  },
+  MODEL_NOT_FOUND: {
+    name: 'UNAVAILABLE',
+    message:
+      'The AI model of this server does not exist at its provider. Only the operator of this server can change that; what waits goes on by itself afterwards.',
+    retry: true,
+  },
+  MODEL_KEY_REJECTED: {
+    name: 'UNAVAILABLE',
+    message:
+      'The AI service does not accept the key of this server. Only the operator of this server can change that; what waits goes on by itself afterwards.',
+    retry: true,
+  },
+  MODEL_UNPAID: {
+    name: 'UNAVAILABLE',
+    message:
+      'The AI service of this server has not been paid. Only the operator of this server can change that; what waits goes on by itself afterwards.',
+    retry: true,
+  },
+  MODEL_AWAY: {
+    name: 'UNAVAILABLE',
+    message: 'The AI service cannot be reached right now. This waits and goes on by itself.',
+    retry: true,
+  },
+  MODEL_BUSY: {
+    name: 'UNAVAILABLE',
+    message: 'The AI service takes nothing more right now. This waits and goes on by itself.',
+    retry: true,
+  },
+};
