@@ -33,14 +33,7 @@ describe('bad input', () => {
       page.getByLabel('Resume file').setInputFiles(file);
 
     it.each([
-      [
-        'is no PDF',
-        {
-          name: 'resume.docx',
-          mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-          buffer: Buffer.from('PK'),
-        },
-      ],
+      ['is a picture', { name: 'resume.png', mimeType: 'image/png', buffer: Buffer.from('PNG') }],
       [
         'is larger than 5 MB',
         asPdf('large.pdf', Buffer.concat([pdf, Buffer.alloc(limits.resumeBytes)])),
@@ -66,9 +59,12 @@ describe('bad input', () => {
 
     it('shows the error of the server for a file that only has the name of a PDF', async () => {
       ada.expectProblem(/status of 415/);
-      await choose(asPdf('resume.pdf', Buffer.from('Dear Sir or Madam, this is a letter.')));
+      await choose(asPdf('resume.pdf', Buffer.from('GIF89a\u0001\u0000')));
       await next().click();
-      await page.getByRole('alert').getByText(errorCodes.RESUME_NOT_PDF.message).waitFor();
+      await page
+        .getByRole('alert')
+        .getByText(errorCodes.RESUME_FORMAT_UNSUPPORTED.message)
+        .waitFor();
       expect((await call(ada, 'getProfile')).resume).toBeNull();
     });
 

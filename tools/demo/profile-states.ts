@@ -54,6 +54,8 @@ export const newResume = (evaluation: Evaluation | null): Readonly<Record<string
   version: 1,
   url: '/',
   fileName: 'resume.pdf',
+  format: 'pdf',
+  readAs: null,
   sizeBytes: 284_311,
   uploadedAt: new Date().toISOString(),
   evaluation,

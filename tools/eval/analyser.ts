@@ -1,5 +1,6 @@
 import { readClosely } from '@rolefit/close-reading';
 import { type LanguageModel, readPosting, readResume } from '@rolefit/reading';
+import { looksLikePdf } from '@rolefit/resume-format';
 import { ResumeTextReader } from '@rolefit/resume-text';
 import { OpenAiModel } from '@rolefit/model';
 import { loadModelConfig, type ModelConfig } from '@rolefit/config';
@@ -7,7 +8,6 @@ import {
   AppError,
   type CloseReading,
   limits,
-  looksLikePdf,
   normaliseText,
   type PostingFacts,
   type ResumeFacts,
@@ -59,7 +59,7 @@ const concurrency = { builtin: 2, llm: 8 } as const satisfies Record<AnalyserNam
 /** The labels' names for our errors. */
 const outcomes = new Map<string, UploadOutcome>([
   ['RESUME_TOO_LARGE', 'too_large'],
-  ['RESUME_NOT_PDF', 'not_pdf'],
+  ['RESUME_FORMAT_UNSUPPORTED', 'not_pdf'],
   ['RESUME_ENCRYPTED', 'encrypted'],
   ['RESUME_NO_TEXT', 'no_text'],
 ]);

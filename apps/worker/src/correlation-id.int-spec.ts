@@ -210,7 +210,7 @@ describe('logs, traces and metrics of a worker', () => {
     expect(sumOf(text, 'rolefit_events_emitted_total', { event: 'scan.completed' })).toBe(4);
     expect(sumOf(text, 'rolefit_sweeper_handed_over_total', { queue: 'scan.score' })).toBe(1);
     expect(sumOf(text, 'rolefit_sweeper_last_run_timestamp_seconds')).toBeGreaterThan(0);
-    expect(sumOf(text, 'rolefit_resume_readers')).toBe(1);
+    expect(sumOf(text, 'rolefit_resume_reader_children')).toBe(1);
     expect(text).not.toContain(canary);
     expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|@|127\.0\.0\.1|scripted/);
   });

@@ -33,7 +33,7 @@ describe('metrics of a worker that rise in bursts', () => {
     ['rolefit_sweeper_handed_over_total', { queue: 'resume.evaluate' }],
     ['rolefit_scans_total', { outcome: 'failed', reason: 'MODEL_UNAVAILABLE' }],
     ['rolefit_scans_total', { outcome: 'failed', reason: 'INTERNAL' }],
-    ['rolefit_resume_readers_ended_total', { reason: 'crash' }],
+    ['rolefit_resume_reader_children_ended_total', { reason: 'crash' }],
   ])('begins at none: %s %j', (name, labels) => {
     expect(samples).toContainEqual({ name, labels, value: 0 });
   });

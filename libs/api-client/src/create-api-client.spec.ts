@@ -109,14 +109,16 @@ describe('createApiClient', () => {
   });
 
   it('uploads a file as one multipart field', async () => {
-    const { client, sent } = clientOf(() => problem(415, 'UNSUPPORTEDTYPE', 'RESUME_NOT_PDF'));
+    const { client, sent } = clientOf(() =>
+      problem(415, 'UNSUPPORTEDTYPE', 'RESUME_FORMAT_UNSUPPORTED'),
+    );
     const error = await caught(
       client.call('uploadResume', { file: new File(['x'], 'cv.pdf', { type: 'application/pdf' }) }),
     );
     const body = sent[0]?.init.body;
     expect(body instanceof FormData && body.get('resume')).toBeInstanceOf(File);
     expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false);
-    expect(error).toMatchObject({ status: 415, code: 'RESUME_NOT_PDF' });
+    expect(error).toMatchObject({ status: 415, code: 'RESUME_FORMAT_UNSUPPORTED' });
   });
 
   it('turns a problem body into an ApiError with fields, request id and retry delay', async () => {

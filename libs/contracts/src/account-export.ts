@@ -7,6 +7,7 @@ import { limits } from './limits.js';
 import { matchSchema } from './match.js';
 import { personalTokenSchema } from './personal-token.js';
 import { evaluationSchema } from './resume.js';
+import { readAsSchema, resumeFormatSchema } from './resume-format.js';
 import { hiddenPassageSchema } from './resume-reading.js';
 import { jobSchema } from './scan.js';
 import { skillSchema } from './skill.js';
@@ -88,14 +89,18 @@ export type ExportedToken = z.infer<typeof exportedTokenSchema>;
 export const exportedResumeSchema = z.strictObject({
   id: z.uuid(),
   version: z.int(),
-  file: z.string().check(z.describe('The PDF in this archive.')),
+  file: z.string().check(z.describe('The file in this archive.')),
   fileName: z.string().check(z.describe('Its name when it was uploaded.')),
+  format: resumeFormatSchema.check(z.describe('What its content is.')),
   sizeBytes: z.int(),
   uploadedAt: at,
   evaluation: z.nullable(evaluationSchema),
   text: z
     .nullable(z.string())
     .check(z.describe('What was read, as one text; quotes point into it.')),
+  readAs: z
+    .nullable(readAsSchema)
+    .check(z.describe('How its text was obtained; a scan was read by recognising letters.')),
   pages: z.nullable(z.int()),
   hidden: z
     .nullable(z.array(hiddenPassageSchema))
@@ -181,12 +186,12 @@ export const accountExportSchema = z.strictObject({
 
 export type AccountExportFile = keyof z.infer<typeof accountExportSchema>;
 
-/** Other content of an export; `resumes/` is a folder with a PDF for each version. */
+/** Other content of an export; `resumes/` is a folder with a file for each version. */
 export const accountExportOthers = {
   'README.txt': 'What this archive is.',
   'schema.json': 'This description as a JSON Schema (2020-12): one property for each JSON file.',
   'scans.csv': 'The scans with their scores, for a spreadsheet.',
   'evidence.csv':
     'Every point of every score with the line of the posting and of the resume that it rests on, for a spreadsheet.',
-  'resumes/': 'The PDFs, named by their version.',
+  'resumes/': 'The files of your resumes, named by their version.',
 } as const;

@@ -88,13 +88,13 @@ export const endpointDocs = {
     summary: 'The conditions of work that the scanned postings set, the most frequent first',
   },
   completeOnboarding: { summary: 'Completes onboarding', query: onboardingQuerySchema },
-  uploadResume: { summary: 'Uploads a new version of the resume (PDF, 5 MB)' },
+  uploadResume: { summary: 'Uploads a new version of the resume (5 MB)' },
   getResumeReading: {
     summary:
       'What was read of the newest resume that was read, and the hidden text that was left out',
   },
   getResumeFile: {
-    summary: 'The PDF itself, by a signed link that ends with the session it was given to',
+    summary: 'The file itself, by a signed link that ends with the session it was given to',
     params: idParamSchema,
     query: resumeLinkQuerySchema,
   },

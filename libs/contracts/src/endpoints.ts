@@ -8,6 +8,7 @@ import { insightsSchema } from './insights.js';
 import { limits } from './limits.js';
 import { profileSchema } from './profile.js';
 import { evaluationQueuedSchema } from './resume.js';
+import { resumeMediaTypes } from './resume-format.js';
 import { resumeReadingSchema } from './resume-reading.js';
 import { jobDetailSchema, jobSchema } from './scan.js';
 import { scanBatchSchema } from './scan-batch.js';
@@ -112,7 +113,7 @@ export const endpoints = {
     path: '/resumes/:id/file',
     auth: 'signed',
     status: 200,
-    media: ['application/pdf'],
+    media: resumeMediaTypes,
   },
 
   evaluateResume: {

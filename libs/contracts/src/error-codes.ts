@@ -1,3 +1,4 @@
+import { resumeRefusedMessage } from './accepted-resumes.js';
 import { noUpdatableDataMessage } from './at-least-one-field.js';
 import { type ErrorDefinition } from './error-definition.js';
 import { type ErrorCode, type ErrorName } from './error-names.js';
@@ -165,17 +166,47 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   RESUME_FILE_MISSING: {
     name: 'VALIDATIONERROR',
-    message: 'Please choose a PDF file to upload.',
+    message: 'Please choose a file to upload.',
     retry: false,
   },
-  RESUME_NOT_PDF: {
+  RESUME_FORMAT_UNSUPPORTED: {
     name: 'UNSUPPORTEDTYPE',
-    message: 'This file is not a PDF. Only PDF files up to 5 MB.',
+    message: `We cannot read this kind of file. ${resumeRefusedMessage}`,
+    retry: false,
+  },
+  RESUME_OLD_WORD: {
+    name: 'UNSUPPORTEDTYPE',
+    message:
+      'This is a document of the old kind (.doc or .rtf). Open it in your word processor, save it as .docx or PDF and upload that.',
+    retry: false,
+  },
+  RESUME_ARCHIVE_UNKNOWN: {
+    name: 'UNSUPPORTEDTYPE',
+    message:
+      'This ZIP archive is no document that we can read. Unpack it and upload the resume that is inside.',
+    retry: false,
+  },
+  RESUME_UNPACKS_TOO_LARGE: {
+    name: 'UNPROCESSABLE',
+    message:
+      'This file unpacks to far more than a resume contains, so we did not open it. Save your resume as PDF and upload that.',
+    retry: false,
+  },
+  RESUME_HAS_MACROS: {
+    name: 'UNPROCESSABLE',
+    message:
+      'This document contains macros, which we do not accept. Save it as .docx without macros or as PDF and upload that.',
+    retry: false,
+  },
+  RESUME_HAS_ENTITIES: {
+    name: 'UNPROCESSABLE',
+    message:
+      'This file declares a document type (DOCTYPE), which can hide harmful content, so we did not read it. Save your resume as PDF and upload that.',
     retry: false,
   },
   RESUME_TOO_LARGE: {
     name: 'TOOLARGE',
-    message: 'This file is larger than 5 MB. Only PDF files up to 5 MB.',
+    message: `This file is larger than 5 MB. ${resumeRefusedMessage}`,
     retry: false,
   },
   RESUME_UPLOAD_SLOW: {
@@ -186,25 +217,25 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   RESUME_ENCRYPTED: {
     name: 'UNPROCESSABLE',
-    message: 'This PDF is protected by a password. Save it without one and upload it again.',
+    message: 'This file is protected by a password. Save it without one and upload it again.',
     retry: false,
   },
   RESUME_NO_TEXT: {
     name: 'UNPROCESSABLE',
     message:
-      'We found no text in this PDF; it is probably a scan or a picture. Export your resume as a PDF from the program you wrote it in and upload it again.',
+      'We found no text in this file; it is probably a scan or a picture. Export your resume from the program you wrote it in and upload it again.',
     retry: false,
   },
   RESUME_UNREADABLE: {
     name: 'UNPROCESSABLE',
     message:
-      'This PDF is damaged or incomplete, so we could not read it. Export it again and upload the new file.',
+      'This file is damaged or incomplete, so we could not read it. Export it again and upload the new file.',
     retry: false,
   },
   RESUME_TOO_COMPLEX: {
     name: 'UNPROCESSABLE',
     message:
-      'This PDF takes too long to read. Save your resume as a simpler PDF, with plain text and few graphics, and upload that.',
+      'This file takes too long to read. Save your resume as a simpler PDF, with plain text and few graphics, and upload that.',
     retry: false,
   },
   RESUME_FILE_LOST: {

@@ -1,3 +1,4 @@
+export * from './accepted-resumes.js';
 export * from './account.js';
 export * from './account-export.js';
 export * from './answers.js';
@@ -34,6 +35,7 @@ export * from './profile.js';
 export * from './profile-update.js';
 export * from './reading.js';
 export * from './resume.js';
+export * from './resume-format.js';
 export * from './resume-reading.js';
 export * from './resume-upload.js';
 export * from './saved-change.js';

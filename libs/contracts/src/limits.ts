@@ -1,17 +1,23 @@
 /**
  * All limits visible to users, shared by server, forms, API client and extension. Names include the
  * unit; `Chars` are UTF-16 units, as in `String.length`. Source: the product specification §5 and
- * §9, DECISIONS §2 and the measured limits of PDF reading.
+ * §9, DECISIONS §2 and the measured limits of reading files.
  */
 export const limits = {
   resumeBytes: 5 * 1024 * 1024,
   resumePages: 50,
   resumeTextChars: 200_000,
   /**
-   * A PDF with fewer letters counts as having no text: an image-only page still yields a page
+   * A file with fewer letters counts as having no text: an image-only page still yields a page
    * marker.
    */
   resumeMinLetters: 50,
+  /** Files in an archive. A Word document has some twenty, LinkedIn's largest export some fifty. */
+  resumeArchiveEntries: 2_000,
+  /** What an archive may unpack to in all, pictures included. */
+  resumeUnpackedBytes: 100 * 1024 * 1024,
+  /** What may be unpacked to read its text. A book has one or two megabytes. */
+  resumeMarkupBytes: 16 * 1024 * 1024,
   resumeFileNameChars: 200,
   /**
    * Stored versions of one user's resume: enough to go back to, 50 MB at most. Versions that a

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { resumeFactsSchema } from './facts/index.js';
 import { readingSchema } from './reading.js';
+import { readAsSchema } from './resume-format.js';
 
 /** Why a text in a file is invisible to a human reader. */
 export const hiddenReasonSchema = z.enum([
@@ -38,10 +39,10 @@ export const hiddenReasons: Readonly<
   },
 };
 
-/** Invisible text of a resume's file, excluded from its facts. `page` counts from 1. */
+/** Invisible text of a resume's file, excluded from its facts. `page` counts from 1; null for formats without pages. */
 export const hiddenPassageSchema = z.object({
   reason: hiddenReasonSchema,
-  page: z.int().check(z.minimum(1)),
+  page: z.nullable(z.int().check(z.minimum(1))),
   text: z.string(),
 });
 export type HiddenPassage = z.infer<typeof hiddenPassageSchema>;
@@ -51,9 +52,11 @@ export const resumeReadingSchema = z.object({
   resumeId: z.uuid(),
   version: z.int(),
   fileName: z.string(),
+  /** How its text was obtained; `scan` concerns every fact of it. */
+  readAs: z._default(readAsSchema, 'text'),
   /** The extracted text in reading order; the quotes of `facts` refer to it. */
   text: z.string(),
-  /** Number of pages; null for files read before pages were counted. */
+  /** Number of pages; null for formats without pages, and for files read before pages were counted. */
   pages: z.nullable(z.int()),
   /** The beginning of each hidden passage; null for files read before hidden text was detected. */
   hidden: z.nullable(z.array(hiddenPassageSchema)),

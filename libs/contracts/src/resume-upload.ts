@@ -1,36 +1,31 @@
 import { z } from 'zod/mini';
 import { limits } from './limits.js';
+import { resumeRefusedMessage } from './accepted-resumes.js';
+import { resumeFormats } from './resume-format.js';
 
-/** The sentence under the dropzone for a rejected file. Source: DECISIONS §5. */
-export const resumeRefusedMessage = 'Only PDF files up to 5 MB.';
+const formats = Object.values(resumeFormats);
 
-/**
- * Client-side checks of the dropzone; the server checks the content again. `type` may be empty on
- * some systems.
- */
-export const resumeUploadSchema = z.object({
-  name: z.string().check(z.minLength(1)),
-  size: z
-    .int()
-    .check(z.minimum(1, resumeRefusedMessage), z.maximum(limits.resumeBytes, resumeRefusedMessage)),
-  type: z.literal('application/pdf', resumeRefusedMessage),
-});
+/** The `accept` attribute of a file input for resumes. Extensions too: many systems know no media type for Markdown. */
+export const resumeAccept = [
+  ...new Set(formats.flatMap(({ extension, mediaType }) => [`.${extension}`, mediaType])),
+].join(',');
 
-const pdfHeader = Array.from('%PDF-', (letter) => letter.charCodeAt(0));
-
-/**
- * Size of the prefix that `looksLikePdf` searches: some programs write a few bytes before the
- * header.
- */
-export const pdfHeadBytes = 1_024;
-
-/**
- * Whether a file has a PDF header; its name and declared type are ignored.
- * @param head the file, or at least its first `pdfHeadBytes` bytes
- */
-export function looksLikePdf(head: Uint8Array): boolean {
-  const last = Math.min(head.length, pdfHeadBytes) - pdfHeader.length;
-  for (let start = 0; start <= last; start++)
-    if (pdfHeader.every((byte, at) => head[start + at] === byte)) return true;
-  return false;
+/** By its type or, since that may be empty, by the end of its name. Only a courtesy: the server decides by the content. */
+function mayBeResume({ name, type }: { name: string; type: string }): boolean {
+  const end = name.toLowerCase().split('.').at(-1);
+  return formats.some(({ extension, mediaType }) => mediaType === type || extension === end);
 }
+
+/** Client-side checks of the dropzone; the server checks the content. */
+export const resumeUploadSchema = z
+  .object({
+    name: z.string().check(z.minLength(1)),
+    size: z
+      .int()
+      .check(
+        z.minimum(1, resumeRefusedMessage),
+        z.maximum(limits.resumeBytes, resumeRefusedMessage),
+      ),
+    type: z.string(),
+  })
+  .check(z.refine(mayBeResume, resumeRefusedMessage));

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { failureSchema } from './failure.js';
+import { readAsSchema, resumeFormatSchema } from './resume-format.js';
 
 /** Progress of a resume's evaluation. Source: DECISIONS §3. */
 export const evaluationStatusSchema = z.enum([
@@ -28,6 +29,9 @@ export const resumeSchema = z.object({
   version: z.int(),
   url: z.string(),
   fileName: z.string(),
+  format: z._default(resumeFormatSchema, 'pdf'),
+  /** Null until this version is read. */
+  readAs: z._default(z.nullable(readAsSchema), null),
   sizeBytes: z.int(),
   uploadedAt: z.iso.datetime(),
   /** Null until an evaluation is requested. */

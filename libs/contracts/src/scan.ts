@@ -17,6 +17,7 @@ import {
   readinessCheckSchema,
   scoreSchema,
 } from './match.js';
+import { readAsSchema } from './resume-format.js';
 import { savedSchema } from './saved.js';
 
 /** Progress of a scan. Source: DECISIONS §3. */
@@ -81,6 +82,8 @@ export const judgedSchema = z.object({
   /** Version of the judging rules. */
   judge: z.string(),
   resumeFileName: z.string(),
+  /** `scan` where the resume's lines were recognised in pictures; null where an older version did not record it. */
+  resumeReadAs: z._default(z.nullable(readAsSchema), null),
   resumeUploadedAt: z.iso.datetime(),
   /** False if the user has since uploaded another resume that was not read (yet). */
   isNewestResume: z.boolean(),

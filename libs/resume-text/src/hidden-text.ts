@@ -10,8 +10,8 @@ export interface HiddenText {
   readonly reason: HiddenReason;
   /** Its start, at most `hiddenLimits.chars` UTF-16 units. */
   readonly text: string;
-  /** From 1. */
-  readonly page: number;
+  /** From 1; null for formats without pages. */
+  readonly page: number | null;
 }
 
 /** How much of the hidden text is reported: enough to show it, without filling a message. */

@@ -6,7 +6,13 @@ import { type HostilePdf, hostilePdfsToRead, makePdf, resumes } from '@rolefit/t
 import { retryOnTimeout } from './testing/retry-on-timeout.js';
 import { type ResumeText, ResumeTextReader } from './resume-text.reader.js';
 
-const outcomes = ['RESUME_ENCRYPTED', 'RESUME_NO_TEXT', 'RESUME_UNREADABLE', 'RESUME_TOO_COMPLEX'];
+const outcomes = [
+  'RESUME_FORMAT_UNSUPPORTED',
+  'RESUME_ENCRYPTED',
+  'RESUME_NO_TEXT',
+  'RESUME_UNREADABLE',
+  'RESUME_TOO_COMPLEX',
+];
 /** Timeout of an evaluation, plus a margin for a busy machine: a reading without a limit would never end. */
 const timeoutMs = 10_000;
 const graceMs = 60_000;

@@ -83,7 +83,7 @@ describe('what ResumeTextReader reads', () => {
     expect(await codeOf(patiently(reader, Buffer.alloc(0)))).toBe('RESUME_UNREADABLE');
     expect(
       await codeOf(patiently(reader, Buffer.from('<html><body>My resume</body></html>'))),
-    ).toBe('RESUME_UNREADABLE');
+    ).toBe('RESUME_FORMAT_UNSUPPORTED');
     for (const share of [0.3, 0.6, 0.97])
       expect(await codeOf(patiently(reader, truncatePdf(whole, share)))).toBe('RESUME_UNREADABLE');
     expect((await patiently(reader, whole)).text).toContain('Registered Nurse');

@@ -1,4 +1,11 @@
-import { AppError, limits, normaliseText } from '@rolefit/contracts';
+import {
+  AppError,
+  limits,
+  normaliseText,
+  type ReadAs,
+  type ResumeFormat,
+} from '@rolefit/contracts';
+import { type IdentifiedFile, identifyFile } from './identify-file.js';
 import { hiddenLimits, type HiddenText } from './hidden-text.js';
 import { Semaphore } from './semaphore.js';
 import { type ResumeTextFailure, type ResumeTextReply } from './resume-text.messages.js';
@@ -14,8 +21,11 @@ export { hiddenLimits, type HiddenReason, type HiddenText } from './hidden-text.
 export interface ResumeText {
   /** Normalised by `normaliseText`, at most `limits.resumeTextChars` UTF-16 units. */
   readonly text: string;
-  /** Pages of the document; only the first `limits.resumePages` are read. */
-  readonly pages: number;
+  /** What the file is, by its content. */
+  readonly format: ResumeFormat;
+  readonly readAs: ReadAs;
+  /** Pages of the document, of which only the first `limits.resumePages` are read; null for formats without pages. */
+  readonly pages: number | null;
   /** Hidden text, left out of `text`: at most `hiddenLimits.passages` of at most `hiddenLimits.chars`, one per reason and page. */
   readonly hidden: readonly HiddenText[];
 }
@@ -47,14 +57,18 @@ const codes = {
   encrypted: 'RESUME_ENCRYPTED',
   unreadable: 'RESUME_UNREADABLE',
   'too-complex': 'RESUME_TOO_COMPLEX',
+  unsupported: 'RESUME_FORMAT_UNSUPPORTED',
+  macros: 'RESUME_HAS_MACROS',
+  entities: 'RESUME_HAS_ENTITIES',
+  'unpacks-too-large': 'RESUME_UNPACKS_TOO_LARGE',
 } as const satisfies Record<ResumeTextFailure, string>;
 
 /**
- * Reads the text of PDF resumes in a small pool of child processes, so that a hostile file can neither block nor starve this process.
+ * Reads the text of resumes in a small pool of child processes, so that a hostile file can neither block nor starve this process.
  * A child stays warm between files and is replaced after a failure, after many files, or when it has grown.
  *
- * Errors are AppErrors: RESUME_ENCRYPTED (needs a password), RESUME_UNREADABLE (no PDF, truncated, or too damaged), RESUME_NO_TEXT (fewer
- * than `limits.resumeMinLetters` letters), RESUME_TOO_COMPLEX (time, memory or CPU limit). A child that could not start, or
+ * Errors are AppErrors: those of `detectResumeFormat`, RESUME_ENCRYPTED (needs a password), RESUME_UNREADABLE (truncated, or too damaged),
+ * RESUME_HAS_ENTITIES, RESUME_NO_TEXT (fewer than `limits.resumeMinLetters` letters), RESUME_TOO_COMPLEX (time, memory or CPU limit). A child that could not start, or
  * that was killed from outside, is not the file's fault: that is a plain Error, worth a retry.
  */
 export class ResumeTextReader {
@@ -74,14 +88,15 @@ export class ResumeTextReader {
    * Reads one file. Waits for a free child; the timeout starts when the child gets the file.
    * @param bytes the whole file
    * @param options.signal aborts the reading and kills its child; the promise rejects with the signal's reason
-   * @throws AppError RESUME_ENCRYPTED, RESUME_UNREADABLE, RESUME_NO_TEXT, RESUME_TOO_COMPLEX
+   * @throws AppError as listed above
    */
   async read(bytes: Buffer, options: { readonly signal?: AbortSignal } = {}): Promise<ResumeText> {
     const { signal } = options;
     if (bytes.length === 0) throw new AppError('RESUME_UNREADABLE', { cause: 'the file is empty' });
+    const file = identifyFile(bytes);
     await this.#slots.acquire(signal);
     try {
-      return toText(await this.#readInChild(bytes, signal));
+      return toText(file.format, await this.#readInChild(file, signal));
     } finally {
       this.#slots.release();
     }
@@ -95,7 +110,10 @@ export class ResumeTextReader {
     return Promise.resolve();
   }
 
-  async #readInChild(bytes: Buffer, signal: AbortSignal | undefined): Promise<ResumeTextReply> {
+  async #readInChild(
+    file: IdentifiedFile,
+    signal: AbortSignal | undefined,
+  ): Promise<ResumeTextReply> {
     if (this.#isClosed) throw new Error('the reader is closed');
     const child = this.#takeChild();
     const abort = (): void => child.kill({ kind: 'gone', reason: 'the reading was aborted' });
@@ -104,8 +122,9 @@ export class ResumeTextReader {
     try {
       return await child.read({
         id: ++this.#requests,
-        bytes,
+        ...file,
         maxPages: limits.resumePages,
+        maxMarkupBytes: limits.resumeMarkupBytes,
         maxChars: limits.resumeTextChars,
       });
     } catch (error) {
@@ -139,7 +158,7 @@ export class ResumeTextReader {
   }
 }
 
-function toText(reply: ResumeTextReply): ResumeText {
+function toText(format: ResumeFormat, reply: ResumeTextReply): ResumeText {
   if (!reply.ok) throw new AppError(codes[reply.failure], { cause: reply.reason });
   const text = cut(reply.text, limits.resumeTextChars);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -149,6 +168,8 @@ function toText(reply: ResumeTextReply): ResumeText {
     });
   return {
     text,
+    format,
+    readAs: 'text',
     pages: reply.pages,
     hidden: reply.hidden.map((passage) => ({
       ...passage,

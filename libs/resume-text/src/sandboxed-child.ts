@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { openSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { constants, getPriority, setPriority } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageFolders } from './package-folders.js';
 import { sandboxed } from './sandbox.js';
 
 const heapMegabytes = 256;
@@ -25,28 +25,6 @@ const thisFile = fileURLToPath(import.meta.url);
 const childFile = fileURLToPath(
   new URL(`./child/resume-text.child${extname(thisFile)}`, import.meta.url),
 );
-
-/** Package folders from which the child loads code and fonts. */
-function packageFolders(): string[] {
-  const parser = createRequire(import.meta.url).resolve('pdf-parse');
-  // pdf-parse does not export its package.json, so its folder is found by name.
-  const own = parser.slice(
-    0,
-    parser.lastIndexOf(join('node_modules', 'pdf-parse')) +
-      join('node_modules', 'pdf-parse').length,
-  );
-  const pdfjs = createRequire(parser).resolve('pdfjs-dist/package.json');
-  return [own, dirname(pdfjs), ...geometryFolder(pdfjs)];
-}
-
-/** Optional: pdf.js works without this package where no build for the system exists. */
-function geometryFolder(pdfjs: string): string[] {
-  try {
-    return [dirname(createRequire(pdfjs).resolve('@napi-rs/canvas/package.json'))];
-  } catch {
-    return [];
-  }
-}
 
 const closeOnExec = 0o2000000;
 /** First free file descriptor of the child, after stdio and the channel. */

@@ -10,7 +10,7 @@ const objectTests = ['libs/storage/src/adapters/fs.object-store.int-spec.ts'];
 export const files: readonly Mutant[] = [
   {
     id: 'upload-size-unlimited',
-    file: `${resumes}/pdf-upload.pipe.ts`,
+    file: `${resumes}/resume-upload.pipe.ts`,
     replace: 'sizeBytes > limits.resumeBytes',
     by: 'sizeBytes > Infinity',
     project: 'int',
@@ -20,9 +20,9 @@ export const files: readonly Mutant[] = [
   },
   {
     id: 'upload-of-any-type',
-    file: `${resumes}/pdf-upload.pipe.ts`,
-    replace: '!looksLikePdf(head)',
-    by: '(!looksLikePdf(head) && head.length === 0)',
+    file: 'libs/resume-format/src/text-format.ts',
+    replace: 'control.test(text) ? null : text',
+    by: 'text',
     project: 'int',
     tests: ['apps/gateway/src/resumes/hostile-uploads.int-spec.ts'],
     titles: ['is accepted or rejected by its first bytes'],
@@ -157,7 +157,7 @@ export const files: readonly Mutant[] = [
   },
   {
     id: 'hidden-text-read',
-    file: `${pdf}/child/read-page.ts`,
+    file: `${pdf}/child/pdf/read-page.ts`,
     replace: 'hidden === null ? [glyph] : []',
     by: 'hidden === null ? [glyph] : [glyph]',
     project: 'int',
@@ -167,7 +167,7 @@ export const files: readonly Mutant[] = [
   },
   {
     id: 'hidden-text-unreported',
-    file: `${pdf}/child/read-page.ts`,
+    file: `${pdf}/child/pdf/read-page.ts`,
     replace: 'hidden: hiddenTexts(judged)',
     by: 'hidden: hiddenTexts(judged.slice(0, 0))',
     project: 'int',

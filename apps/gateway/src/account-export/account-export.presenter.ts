@@ -4,6 +4,7 @@ import {
   type ExportedResume,
   type ExportedScan,
   type ExportedSession,
+  resumeFormats,
 } from '@rolefit/contracts';
 import type {
   AuditRow,
@@ -44,22 +45,28 @@ export function presentExportedSession(row: ExportedSessionRow): ExportedSession
   };
 }
 
-/** Path of a version's PDF in the archive. Uses only the version number, because uploaded file names are untrusted. */
-export function pathOfResume({ version }: Pick<ExportedResumeRow, 'version'>): string {
-  return `resumes/${version}.pdf`;
+/** Path of a version's file in the archive. Uses only the version number, because uploaded file names are untrusted. */
+export function pathOfResume({
+  version,
+  format,
+}: Pick<ExportedResumeRow, 'version' | 'format'>): string {
+  return `resumes/${version}.${resumeFormats[format].extension}`;
 }
 
 export function presentExportedResume(row: ExportedResumeRow): ExportedResume {
-  const { id, version, fileName, sizeBytes, uploadedAt, text, pages, hidden, facts, reading } = row;
+  const { id, version, fileName, format, sizeBytes, uploadedAt } = row;
+  const { text, readAs, pages, hidden, facts, reading } = row;
   return {
     id,
     version,
     file: pathOfResume(row),
     fileName,
+    format,
     sizeBytes,
     uploadedAt: uploadedAt.toISOString(),
     evaluation: presentEvaluation(row),
     text,
+    readAs,
     pages,
     hidden,
     facts,

@@ -244,12 +244,15 @@ describe('deleting an account', () => {
   it('rejects an upload that was in progress', async () => {
     await remove();
     await expect(
-      gateway.app
-        .get(ResumesService)
-        .add(
-          { userId: ada.user.id, sessionId: ada.sessionId },
-          { fileName: 'late.pdf', stream: Readable.from(['%PDF-1.7']) },
-        ),
+      gateway.app.get(ResumesService).add(
+        { userId: ada.user.id, sessionId: ada.sessionId },
+        {
+          fileName: 'late.pdf',
+          container: 'pdf',
+          format: () => 'pdf',
+          stream: Readable.from(['%PDF-1.7']),
+        },
+      ),
     ).rejects.toMatchObject({ code: 'ACCOUNT_DELETED' });
     expect((await gateway.storedFiles()).filter((path) => path.includes(ada.user.id))).toEqual([]);
   });

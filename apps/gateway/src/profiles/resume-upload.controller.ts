@@ -2,7 +2,11 @@ import { Controller } from '@nestjs/common';
 import type { Profile } from '@rolefit/contracts';
 import { SessionId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
-import { type PdfUpload, PdfUploadPipe, UploadRequest } from '../resumes/pdf-upload.pipe.js';
+import {
+  type ResumeUpload,
+  ResumeUploadPipe,
+  UploadRequest,
+} from '../resumes/resume-upload.pipe.js';
 import { ResumesService } from '../resumes/resumes.service.js';
 import { ProfilesService } from './profiles.service.js';
 
@@ -18,7 +22,7 @@ export class ResumeUploadController {
   async upload(
     @UserId() userId: string,
     @SessionId() sessionId: string,
-    @UploadRequest(PdfUploadPipe) file: PdfUpload,
+    @UploadRequest(ResumeUploadPipe) file: ResumeUpload,
   ): Promise<Profile> {
     const caller = { userId, sessionId };
     await this.resumes.add(caller, file);

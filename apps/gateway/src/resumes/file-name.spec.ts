@@ -1,5 +1,5 @@
 import { limits } from '@rolefit/contracts';
-import { cleanFileName, inlineDisposition } from './file-name.js';
+import { cleanFileName, fileDisposition } from './file-name.js';
 
 describe('cleanFileName', () => {
   it.each([
@@ -11,10 +11,10 @@ describe('cleanFileName', () => {
     ['cv\u202efdp.exe', 'cvfdp.exe'],
     ['half \ud800 pair.pdf', 'half \ufffd pair.pdf'],
     ['.htaccess', 'htaccess'],
-    ['  ', 'resume.pdf'],
-    ['/', 'resume.pdf'],
-    ['..', 'resume.pdf'],
-    [undefined, 'resume.pdf'],
+    ['  ', 'resume'],
+    ['/', 'resume'],
+    ['..', 'resume'],
+    [undefined, 'resume'],
   ])('sanitises %j to %j', (given, clean) => {
     expect(cleanFileName(given)).toBe(clean);
   });
@@ -29,12 +29,22 @@ describe('cleanFileName', () => {
   });
 });
 
-describe('inlineDisposition', () => {
+describe('fileDisposition', () => {
   it.each([
     ['cv.pdf', `inline; filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
     ['Zoë (1).pdf', `inline; filename="Zo_ (1).pdf"; filename*=UTF-8''Zo%C3%AB%20%281%29.pdf`],
     ['a"b\\c%.pdf', `inline; filename="a_b_c_.pdf"; filename*=UTF-8''a%22b%5Cc%25.pdf`],
   ])('encodes %j for every browser', (name, header) => {
-    expect(inlineDisposition(name)).toBe(header);
+    expect(fileDisposition(name, 'pdf')).toBe(header);
+  });
+
+  it.each([
+    ['cv.docx', 'docx', 'cv.docx'],
+    ['cv.pdf', 'docx', 'cv.pdf.docx'],
+    ['notes.exe', 'text', 'notes.exe.txt'],
+  ] as const)('has %s of the format %s saved as %s', (name, format, saved) => {
+    expect(fileDisposition(name, format)).toBe(
+      `attachment; filename="${saved}"; filename*=UTF-8''${saved}`,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { limits, unicodeForm } from '@rolefit/contracts';
+import { limits, type ResumeFormat, resumeFormats, unicodeForm } from '@rolefit/contracts';
 
 /**
  * Sanitises the name of an uploaded file: keeps the last path segment in NFC, removes control, formatting and unassigned characters (which could disguise the
@@ -11,7 +11,7 @@ export function cleanFileName(given: string | undefined): string {
     .at(-1)
     ?.trim()
     .replace(/^\.+/, '');
-  if (name === undefined || name === '') return 'resume.pdf';
+  if (name === undefined || name === '') return 'resume';
   return name.length <= limits.resumeFileNameChars ? name : shorten(name);
 }
 
@@ -24,12 +24,23 @@ function shorten(name: string): string {
   );
 }
 
-/** An `inline` Content-Disposition with an ASCII fallback name. Source: RFC 6266, RFC 8187. */
-export function inlineDisposition(name: string): string {
+/** The name with the extension of the format, so that no file is saved as something that it is not. */
+function named(name: string, format: ResumeFormat): string {
+  const end = `.${resumeFormats[format].extension}`;
+  return name.toLowerCase().endsWith(end) ? name : `${name}${end}`;
+}
+
+/**
+ * A Content-Disposition with an ASCII fallback name. PDFs are shown by the browser's viewer, all other files are saved: some would be shown as
+ * pages of this site. Source: RFC 6266, RFC 8187.
+ */
+export function fileDisposition(fileName: string, format: ResumeFormat): string {
+  const isPdf = format === 'pdf';
+  const name = isPdf ? fileName : named(fileName, format);
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const full = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `inline; filename="${ascii}"; filename*=UTF-8''${full}`;
+  return `${isPdf ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${full}`;
 }

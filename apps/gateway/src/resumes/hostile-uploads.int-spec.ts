@@ -111,7 +111,7 @@ describe('a hostile upload', () => {
       const isPdf = bytes.subarray(0, 1_024).includes('%PDF-');
       expect([name, ...(await send(aFile(bytes)))]).toEqual([
         name,
-        ...(isPdf ? [200, undefined] : [415, 'RESUME_NOT_PDF']),
+        ...(isPdf ? [200, undefined] : [415, 'RESUME_FORMAT_UNSUPPORTED']),
       ]);
     }
     // Other tests create folders with random suffixes there too.

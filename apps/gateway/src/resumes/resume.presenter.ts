@@ -15,6 +15,8 @@ export function presentResume(row: ResumeRow, url: string): Resume {
     version: row.version,
     url,
     fileName: row.fileName,
+    format: row.format,
+    readAs: row.readAs,
     sizeBytes: row.sizeBytes,
     uploadedAt: row.uploadedAt.toISOString(),
     evaluation: presentEvaluation(row),
@@ -41,6 +43,6 @@ function presentFailure({ evaluationStatus, failureCode, waitsSince }: ResumeRow
 
 /** The facts that were read from a resume version. */
 export function presentReading(row: ResumeReadingRow): ResumeReading {
-  const { resumeId, version, fileName, text, pages, hidden, facts, reading } = row;
-  return { resumeId, version, fileName, text, pages, hidden, facts, reading };
+  const { resumeId, version, fileName, readAs, text, pages, hidden, facts, reading } = row;
+  return { resumeId, version, fileName, readAs, text, pages, hidden, facts, reading };
 }

@@ -4,6 +4,7 @@ import {
   type EvaluationQueued,
   type ResumeLinkQuery,
   resumeLinkQuerySchema,
+  resumeFormats,
   type ResumeReading,
 } from '@rolefit/contracts';
 import { ObjectStore } from '@rolefit/storage';
@@ -11,8 +12,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdPipe } from '../http/id.pipe.js';
 import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
-import { inlineDisposition } from './file-name.js';
-import { pdfType, ResumesService } from './resumes.service.js';
+import { fileDisposition } from './file-name.js';
+import { ResumesService } from './resumes.service.js';
 
 /** Allows the browser's PDF viewer to display the file, and blocks everything else. */
 const filePolicy =
@@ -38,13 +39,13 @@ export class ResumesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { objectKey, fileName } = await this.resumes.openLink(resumeId, query);
+    const { objectKey, fileName, format } = await this.resumes.openLink(resumeId, query);
     const isHead = request.method === 'HEAD';
     const object = isHead ? await this.store.head(objectKey) : await this.store.get(objectKey);
     void reply.headers({
-      'content-type': pdfType,
+      'content-type': resumeFormats[format].mediaType,
       'content-length': object.sizeBytes,
-      'content-disposition': inlineDisposition(fileName),
+      'content-disposition': fileDisposition(fileName, format),
       'last-modified': object.lastModified.toUTCString(),
       // A cached copy would bypass the session check.
       'cache-control': 'private, no-store',

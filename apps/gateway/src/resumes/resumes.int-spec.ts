@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { EvaluationsRepository, ResumesRepository } from '@rolefit/database';
 import { anEvaluationResult } from '@rolefit/database/testing';
-import { aResumeFacts } from '@rolefit/testing';
+import { aResumeFacts, makeDocx, makeWordResume, makeZip, sampleFile } from '@rolefit/testing';
 import {
   type Answer,
   dataOf,
@@ -58,12 +58,15 @@ describe('uploading a resume', () => {
       await there.call('DELETE', `${apiBasePath}/auth/sessions?except=this`);
       yield 'the rest';
     }
-    const late = gateway.app
-      .get(ResumesService)
-      .add(
-        { userId: ada.user.id, sessionId: ada.sessionId },
-        { fileName: 'late.pdf', stream: Readable.from(slowly(), { objectMode: false }) },
-      );
+    const late = gateway.app.get(ResumesService).add(
+      { userId: ada.user.id, sessionId: ada.sessionId },
+      {
+        fileName: 'late.pdf',
+        container: 'pdf',
+        format: () => 'pdf',
+        stream: Readable.from(slowly(), { objectMode: false }),
+      },
+    );
     await expect(late).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
     expect([
       await filesOfAda(),
@@ -76,6 +79,8 @@ describe('uploading a resume', () => {
     expect(resume).toMatchObject({
       version: 1,
       fileName: 'Ada Example.pdf',
+      format: 'pdf',
+      readAs: null,
       sizeBytes: 2_000,
       evaluation: null,
     });
@@ -105,16 +110,38 @@ describe('uploading a resume', () => {
   });
 
   it('detects the type by content, wherever in the first kibibyte the header is', async () => {
-    expect(codeOf(await upload(form('no pdf at all')))).toEqual([415, 'RESUME_NOT_PDF']);
-    expect(codeOf(await upload(form('')))).toEqual([415, 'RESUME_NOT_PDF']);
-    expect(codeOf(await upload(form(aPdf(3_000, ' '.repeat(1_020)))))).toEqual([
-      415,
-      'RESUME_NOT_PDF',
-    ]);
-    expect((await upload(form(aPdf(3_000, ' '.repeat(1_019))))).status).toBe(200);
+    expect(codeOf(await upload(form('PNG\u0000')))).toEqual([415, 'RESUME_FORMAT_UNSUPPORTED']);
+    expect(codeOf(await upload(form('')))).toEqual([415, 'RESUME_FORMAT_UNSUPPORTED']);
+    const formatAfter = async (blanks: number) =>
+      resumeOf(await upload(form(aPdf(3_000, ' '.repeat(blanks))))).format;
+    expect([await formatAfter(1_019), await formatAfter(1_020)]).toEqual(['pdf', 'text']);
     expect(
       (await upload(form(aPdf(), { name: 'cv.docx', type: 'application/msword' }))).status,
     ).toBe(200);
+  });
+
+  it('accepts further formats by their content, whatever they are called', async () => {
+    const formatOf = async (content: Uint8Array | string, name: string) =>
+      resumeOf(await upload(form(content, { name, type: 'application/pdf' }))).format;
+    expect(await formatOf(makeWordResume(['Ada Example']), 'cv.pdf')).toBe('docx');
+    expect(await formatOf('Ada Example, mathematician', 'cv.docx')).toBe('text');
+    expect(await formatOf('# Ada Example\n\nMathematician', 'cv')).toBe('markdown');
+  });
+
+  it('rejects what only its end shows to be harmful or unreadable, and keeps nothing of it', async () => {
+    const codeFor = async (bytes: Uint8Array) => codeOf(await upload(form(bytes)));
+    const macros = [{ name: 'word/vbaProject.bin', content: 'x' }];
+    expect(await codeFor(makeDocx('', macros))).toEqual([422, 'RESUME_HAS_MACROS']);
+    expect(await codeFor(makeZip([{ name: 'cv.pdf', content: 'x' }]))).toEqual([
+      415,
+      'RESUME_ARCHIVE_UNKNOWN',
+    ]);
+    expect(await codeFor(sampleFile('libreoffice.doc'))).toEqual([415, 'RESUME_OLD_WORD']);
+    expect(await codeFor(Buffer.concat([Buffer.alloc(2_000, 'x'), Buffer.from([0, 1])]))).toEqual([
+      415,
+      'RESUME_FORMAT_UNSUPPORTED',
+    ]);
+    expect(await filesOfAda()).toEqual([]);
   });
 
   it('accepts 5 MB and not a byte more', async () => {
@@ -157,7 +184,7 @@ describe('uploading a resume', () => {
       await new Promise((resolve) => socket.write(body, resolve));
       while (statuses.length < wanted) await new Promise((resolve) => setTimeout(resolve, 10));
     };
-    await send(Buffer.alloc(4_000_000, 'x'));
+    await send(Buffer.alloc(4_000_000, 0));
     await send(aPdf(limits.resumeBytes + 1));
     await send(aPdf(8_000_000));
     await send(aPdf());
@@ -284,6 +311,18 @@ describe("the link to a resume's file", () => {
       'content-disposition': expect.stringMatching(
         /^inline; filename="Lebenslauf _ Zo_ .*\.pdf"; filename\*=UTF-8''Lebenslauf%20%E2%80%93%20Zo%C3%AB%20/,
       ),
+    });
+  });
+
+  it('has other files than PDFs saved, under the name and the type of their content', async () => {
+    const { url } = resumeOf(
+      await upload(form(makeWordResume(['Ada Example']), { name: 'cv.html', type: 'text/html' })),
+    );
+    const answer = await open(url);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'content-disposition': `attachment; filename="cv.html.docx"; filename*=UTF-8''cv.html.docx`,
+      'x-content-type-options': 'nosniff',
     });
   });
 

@@ -13,11 +13,9 @@ import { folderOfUser, ObjectStore } from '@rolefit/storage';
 import { uploadedBytes, uploads } from '@rolefit/telemetry';
 import type { SignedIn } from '../http/request-context.js';
 import { toAppError } from '../http/to-app-error.js';
-import type { PdfUpload } from './pdf-upload.pipe.js';
+import type { ResumeUpload } from './resume-upload.pipe.js';
 import { ResumeLinkService } from './resume-link.service.js';
 import { presentEvaluation, presentReading } from './resume.presenter.js';
-
-export const pdfType = 'application/pdf';
 
 /** Stores resume versions and requests their evaluation. */
 @Injectable()
@@ -34,7 +32,7 @@ export class ResumesService {
    * Stores an upload as the next version. The file is written before the row: an orphaned file is harmless, a row without its file is a bug.
    * @throws AppError SESSION_EXPIRED, ACCOUNT_DELETED where the session or the account ended during the upload; and errors of the upload stream
    */
-  async add(caller: SignedIn, upload: PdfUpload): Promise<ResumeRow> {
+  async add(caller: SignedIn, upload: ResumeUpload): Promise<ResumeRow> {
     try {
       const added = await this.storeVersion(caller, upload);
       await this.deleteOldVersions(caller.userId);
@@ -49,12 +47,18 @@ export class ResumesService {
 
   private async storeVersion(
     { userId, sessionId }: SignedIn,
-    { fileName, stream }: PdfUpload,
+    upload: ResumeUpload,
   ): Promise<ResumeRow> {
-    const objectKey = `${folderOfUser(userId)}${randomUUID()}.pdf`;
-    const { sizeBytes } = await this.store.put(objectKey, stream, { contentType: pdfType });
+    const objectKey = `${folderOfUser(userId)}${randomUUID()}.${upload.container}`;
+    // The row has the media type; the store's is for operators, and has to be known before the end of the file.
+    const contentType = upload.container === 'pdf' ? 'application/pdf' : 'application/octet-stream';
+    const { sizeBytes } = await this.store.put(objectKey, upload.stream, { contentType });
     try {
-      return await this.resumes.addVersion(userId, { objectKey, fileName, sizeBytes }, sessionId);
+      return await this.resumes.addVersion(
+        userId,
+        { objectKey, fileName: upload.fileName, format: upload.format(), sizeBytes },
+        sessionId,
+      );
     } catch (error) {
       await this.store
         .delete(objectKey)

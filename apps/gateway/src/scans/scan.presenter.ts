@@ -86,6 +86,7 @@ function presentJudged({
   match,
   judgedAt,
   resumeFileName,
+  resumeReadAs,
   resumeUploadedAt,
   isNewestResume,
 }: ScanDetailRow): Judged | null {
@@ -95,6 +96,7 @@ function presentJudged({
     at: judgedAt.toISOString(),
     judge: match.judge,
     resumeFileName,
+    resumeReadAs,
     resumeUploadedAt: resumeUploadedAt.toISOString(),
     isNewestResume: isNewestResume === true,
   };

@@ -143,6 +143,7 @@ describe('one scan', () => {
     const job = dataOf('createScan', await scan());
     const get = async () => dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
     const resume = await aResume(dataSource, ada.user.id);
+    await dataSource.query(`UPDATE resumes SET read_as = 'scan' WHERE id = $1`, [resume.id]);
     const conditions = [
       {
         topic: 'travel' as const,
@@ -193,6 +194,7 @@ describe('one scan', () => {
       judged: {
         judge: 'test',
         resumeFileName: 'resume.pdf',
+        resumeReadAs: 'scan',
         resumeUploadedAt: resume.uploadedAt.toISOString(),
         isNewestResume: true,
       },

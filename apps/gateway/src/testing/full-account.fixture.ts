@@ -91,7 +91,7 @@ async function fillResumes(
     `${word} three.pdf`,
   );
   await gateway.database.dataSource.query(
-    `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = $2, pages = 1, hidden = $3, facts = $4, reading = $5 WHERE id = $1`,
+    `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = $2, read_as = 'text', pages = 1, hidden = $3, facts = $4, reading = $5 WHERE id = $1`,
     [
       resumeId,
       `${word} read`,

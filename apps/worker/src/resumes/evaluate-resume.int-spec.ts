@@ -8,6 +8,7 @@ import {
   makeBrokenPdf,
   makePdf,
   makeScannedPdf,
+  makeWordResume,
   postings,
   resumes,
   truncatePdf,
@@ -65,6 +66,20 @@ describe('evaluating a resume', () => {
       { name: 'resume.progress', payload: { resumeId, status: 'reading' } },
       { name: 'resume.evaluated', payload: { resumeId, skillCount: skills.length } },
     ]);
+  });
+
+  it('reads a Word document as it reads a PDF, and stores how', async () => {
+    const [asWord, asPdf] = [
+      await worker.anEvaluatedUser(makeWordResume(resumes.software), 'docx'),
+      await worker.anEvaluatedUser(makePdf(resumes.software)),
+    ];
+    const skills = async ({ id }: { id: string }) =>
+      (await new SkillsRepository(worker.dataSource).list(id)).map(({ name }) => name).sort();
+    expect(await skills(asWord)).toEqual(await skills(asPdf));
+    expect(await new ResumesRepository(worker.dataSource).current(asWord.id)).toMatchObject({
+      format: 'docx',
+      readAs: 'text',
+    });
   });
 
   it('removes hidden text before reading, stores it for display, and logs its amount but never its content', async () => {

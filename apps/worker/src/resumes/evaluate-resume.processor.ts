@@ -88,7 +88,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     const { userId, id: resumeId } = claim;
     const { requestId } = context;
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'extracting' });
-    const { text, pages, hidden } = await timedStage('extracting', 'resume', () =>
+    const { text, readAs, pages, hidden } = await timedStage('extracting', 'resume', () =>
       this.files.read(claim.objectKey, signal),
     );
     if (hidden.length > 0)
@@ -107,7 +107,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     let skillCount = shown.length;
     const isDone = await this.evaluations.complete(
       claim,
-      { text, pages, hidden, facts, reading },
+      { text, readAs, pages, hidden, facts, reading },
       (current, removed) => {
         const skills = mergeSkills(current, shown, removed);
         skillCount = skills.length;

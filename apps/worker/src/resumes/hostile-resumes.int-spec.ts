@@ -46,9 +46,12 @@ describe('evaluating a hostile file', () => {
       ).toBe(0);
       if (text !== undefined) expect([evaluationStatus, failureCode]).toEqual(['completed', null]);
       else if (evaluationStatus === 'failed')
-        expect(['RESUME_TOO_COMPLEX', 'RESUME_UNREADABLE', 'RESUME_NO_TEXT']).toContain(
-          failureCode,
-        );
+        expect([
+          'RESUME_FORMAT_UNSUPPORTED',
+          'RESUME_TOO_COMPLEX',
+          'RESUME_UNREADABLE',
+          'RESUME_NO_TEXT',
+        ]).toContain(failureCode);
     },
   );
 });

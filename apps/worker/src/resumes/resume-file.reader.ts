@@ -7,12 +7,12 @@ import { addAbortSignal } from 'node:stream';
 /** Five megabytes at 0.1 MB/s. Idle timeouts miss a store that trickles bytes, which would hold a slot and a lease forever. */
 const downloadMs = 50_000;
 
-/** Downloads a PDF and extracts its text. */
+/** Downloads a resume and extracts its text. */
 @Injectable()
 export class ResumeFileReader {
   constructor(
     private readonly objects: ObjectStore,
-    private readonly pdf: ResumeTextReader,
+    private readonly texts: ResumeTextReader,
   ) {}
 
   /**
@@ -20,7 +20,7 @@ export class ResumeFileReader {
    * @throws AppError RESUME_FILE_LOST, SERVICE_UNAVAILABLE, and those of ResumeTextReader
    */
   async read(objectKey: string, signal: AbortSignal): Promise<ResumeText> {
-    return this.pdf.read(await this.download(objectKey, signal), { signal });
+    return this.texts.read(await this.download(objectKey, signal), { signal });
   }
 
   private async download(objectKey: string, signal: AbortSignal): Promise<Buffer> {

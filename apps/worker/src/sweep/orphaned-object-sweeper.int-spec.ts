@@ -94,6 +94,7 @@ describe.each([
     await new ResumesRepository(worker.dataSource).addVersion(userId, {
       objectKey,
       fileName: 'resume.pdf',
+      format: 'pdf',
       sizeBytes: 5,
     });
     return objectKey;

@@ -5,7 +5,7 @@ import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/
 import { JobProducer } from '@rolefit/queues';
 import { analyserVersions } from '@rolefit/reading';
 import { judgeVersion } from '@rolefit/scoring';
-import { postings } from '@rolefit/testing';
+import { makeBrokenPdf, postings } from '@rolefit/testing';
 import { randomUUID } from 'node:crypto';
 import { ReadingModel } from '../model/reading-model.js';
 import { EventListener } from '../testing/event-listener.js';
@@ -136,7 +136,7 @@ describe('texts that an earlier version of the analyser has read', () => {
     await start();
     const { userId, resumeId } = await worker.aUserWithMatch();
     await madeBy(userId, 'builtin-1');
-    const bad = await worker.upload(userId, Buffer.from('no PDF'));
+    const bad = await worker.upload(userId, makeBrokenPdf());
     await query('DELETE FROM resumes WHERE id = $1', [bad.id]);
     await query('UPDATE resumes SET object_key = $2 WHERE id = $1', [resumeId, bad.objectKey]);
     const events = await EventListener.start(worker.config);

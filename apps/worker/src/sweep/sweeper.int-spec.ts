@@ -12,7 +12,7 @@ import {
 } from '@rolefit/database';
 import { aReadScan } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
-import { postings } from '@rolefit/testing';
+import { makeBrokenPdf, postings } from '@rolefit/testing';
 import { ReadingModel } from '../model/reading-model.js';
 import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { TestWorker } from '../testing/test-worker.js';
@@ -78,7 +78,7 @@ describe('the sweeper', () => {
   /** A resume with a reading by an older analyser, whose file can no longer be read. */
   async function anUnreadableResume(): Promise<{ userId: string; resumeId: string }> {
     const { id: userId, resumeId } = await worker.anEvaluatedUser();
-    const bad = await worker.upload(userId, Buffer.from('no PDF'));
+    const bad = await worker.upload(userId, makeBrokenPdf());
     await worker.dataSource.query('DELETE FROM resumes WHERE id = $1', [bad.id]);
     await worker.dataSource.query(
       `UPDATE resumes SET object_key = $2, reading = reading || '{"analyser":"builtin-1"}' WHERE id = $1`,

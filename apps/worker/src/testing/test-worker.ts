@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { createLogger, NestLogger, type Config } from '@rolefit/config';
-import { normaliseText } from '@rolefit/contracts';
+import { normaliseText, type ResumeFormat, resumeFormats } from '@rolefit/contracts';
 import { createTestDatabase, aUser, type TestDatabase } from '@rolefit/database/testing';
 import {
   MatchesRepository,
@@ -132,13 +132,21 @@ export class TestWorker extends TestJobs {
   }
 
   /** Stores an upload as the gateway does. */
-  async upload(userId: string, pdf: Buffer = makePdf(resumes.software)): Promise<ResumeRow> {
+  async upload(
+    userId: string,
+    file: Buffer = makePdf(resumes.software),
+    format: ResumeFormat = 'pdf',
+  ): Promise<ResumeRow> {
     const objectKey = `resumes/${randomUUID()}`;
-    await this.store.put(objectKey, pdf, { contentType: 'application/pdf', sizeBytes: pdf.length });
+    await this.store.put(objectKey, file, {
+      contentType: 'application/octet-stream',
+      sizeBytes: file.length,
+    });
     return new ResumesRepository(this.dataSource).addVersion(userId, {
       objectKey,
-      fileName: 'resume.pdf',
-      sizeBytes: pdf.length,
+      fileName: `resume.${resumeFormats[format].extension}`,
+      format,
+      sizeBytes: file.length,
     });
   }
 
@@ -162,9 +170,12 @@ export class TestWorker extends TestJobs {
   }
 
   /** Makes a user with an evaluated resume, whose event was emitted and whose follow-up jobs were enqueued. */
-  async anEvaluatedUser(pdf?: Buffer): Promise<{ id: string; resumeId: string }> {
+  async anEvaluatedUser(
+    file?: Buffer,
+    format?: ResumeFormat,
+  ): Promise<{ id: string; resumeId: string }> {
     const { id } = await this.aUser();
-    const { id: resumeId } = await this.upload(id, pdf);
+    const { id: resumeId } = await this.upload(id, file, format);
     // A set-up has the catalogue's attempts: on a busy machine the PDF reader may need several.
     await this.requestEvaluation(id, resumeId, { tries: null });
     const { handover, evaluationStatus, failureCode } = await this.evaluationEnded(id);

@@ -2,8 +2,10 @@ import type {
   ErrorCode,
   EvaluationStatus,
   HiddenPassage,
+  ReadAs,
   Reading,
   ResumeFacts,
+  ResumeFormat,
 } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
@@ -24,6 +26,7 @@ export class ResumeEntity {
   @Column('int') version: number;
   @Column('text', { name: 'object_key' }) objectKey: string;
   @Column('text', { name: 'file_name' }) fileName: string;
+  @Column('text', { default: 'pdf' }) format: ResumeFormat;
   @Column('int', { name: 'size_bytes' }) sizeBytes: number;
   @Column('timestamptz', { name: 'uploaded_at', default: () => 'now()' }) uploadedAt: Date;
 
@@ -40,6 +43,7 @@ export class ResumeEntity {
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
 
   @Column('text', { nullable: true }) text: string | null;
+  @Column('text', { name: 'read_as', nullable: true }) readAs: ReadAs | null;
   @Column('int', { nullable: true }) pages: number | null;
   @Column('jsonb', { nullable: true }) hidden: HiddenPassage[] | null;
   @Column('jsonb', { nullable: true }) facts: ResumeFacts | null;

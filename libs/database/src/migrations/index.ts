@@ -28,6 +28,7 @@ import { FindReadingsOfAnOlderAnalyser1764030000000 } from './1764030000000-find
 import { MarkMatchesOfTheOwnField1764040000000 } from './1764040000000-mark-matches-of-the-own-field.js';
 import { MarkRereadings1764050000000 } from './1764050000000-mark-rereadings.js';
 import { CreateAccessTokens1764060000000 } from './1764060000000-create-access-tokens.js';
+import { KeepResumeFormats1764061000000 } from './1764061000000-keep-resume-formats.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   MarkMatchesOfTheOwnField1764040000000,
   MarkRereadings1764050000000,
   CreateAccessTokens1764060000000,
+  KeepResumeFormats1764061000000,
 ];

@@ -1,4 +1,4 @@
-import type { ErrorCode, HiddenPassage, Reading, ResumeFacts } from '@rolefit/contracts';
+import type { ErrorCode, HiddenPassage, ReadAs, Reading, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
@@ -23,7 +23,9 @@ export interface ClaimedEvaluation {
 /** The result of reading a resume. */
 export interface EvaluationResult {
   readonly text: string;
-  readonly pages: number;
+  readonly readAs: ReadAs;
+  /** Null for formats without pages. */
+  readonly pages: number | null;
   readonly hidden: readonly HiddenPassage[];
   readonly facts: ResumeFacts;
   readonly reading: Reading;
@@ -99,7 +101,7 @@ export class EvaluationsRepository {
       const [row] = await run<{ isReplaced: boolean }>(
         manager,
         `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
-           is_reread = false, text = $3, pages = $4, hidden = $5, facts = $6, reading = $7
+           is_reread = false, text = $3, pages = $4, hidden = $5, facts = $6, reading = $7, read_as = $8
          WHERE id = $1 AND attempt = $2 AND ${live}
          RETURNING EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = resumes.user_id AND n.version > resumes.version AND n.facts IS NOT NULL) AS "isReplaced"`,
         [
@@ -110,6 +112,7 @@ export class EvaluationsRepository {
           ...[result.hidden, result.facts, result.reading].map((document) =>
             JSON.stringify(document),
           ),
+          result.readAs,
         ],
       );
       if (row === undefined) return false;

@@ -4,8 +4,10 @@ import {
   type EvaluationStatus,
   type HiddenPassage,
   limits,
+  type ReadAs,
   type Reading,
   type ResumeFacts,
+  type ResumeFormat,
 } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -21,6 +23,9 @@ export interface ResumeRow {
   version: number;
   objectKey: string;
   fileName: string;
+  format: ResumeFormat;
+  /** Null before the first evaluation, and in rows that were read before this column. */
+  readAs: ReadAs | null;
   sizeBytes: number;
   uploadedAt: Date;
   evaluationStatus: EvaluationStatus | null;
@@ -39,6 +44,7 @@ export interface ResumeReadingRow {
   resumeId: string;
   version: number;
   fileName: string;
+  readAs: ReadAs;
   text: string;
   pages: number | null;
   hidden: HiddenPassage[] | null;
@@ -47,7 +53,7 @@ export interface ResumeReadingRow {
 }
 
 /** The columns of a `ResumeRow`. */
-export const resumeColumns = `id, user_id AS "userId", version, object_key AS "objectKey", file_name AS "fileName", size_bytes AS "sizeBytes",
+export const resumeColumns = `id, user_id AS "userId", version, object_key AS "objectKey", file_name AS "fileName", format, read_as AS "readAs", size_bytes AS "sizeBytes",
   uploaded_at AS "uploadedAt", evaluation_status AS "evaluationStatus", evaluation_updated_at AS "evaluationUpdatedAt",
   failure_code AS "failureCode", waits_since AS "waitsSince", coalesce(jsonb_array_length(hidden), 0) AS "hiddenPassages", handover`;
 
@@ -63,7 +69,7 @@ export class ResumesRepository {
    */
   addVersion(
     userId: string,
-    file: { objectKey: string; fileName: string; sizeBytes: number },
+    file: { objectKey: string; fileName: string; format: ResumeFormat; sizeBytes: number },
     sessionId: string | null = null,
   ): Promise<ResumeRow> {
     return this.dataSource.transaction(async (manager) => {
@@ -72,10 +78,10 @@ export class ResumesRepository {
       const isInTime = sessionId === null || (await isLive(manager, sessionId));
       const [row] = await run<ResumeRow>(
         manager,
-        `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes)
-         SELECT $1, u.id, (SELECT coalesce(max(version), 0) + 1 FROM resumes WHERE user_id = u.id), $3, $4, $5::int
+        `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes, format)
+         SELECT $1, u.id, (SELECT coalesce(max(version), 0) + 1 FROM resumes WHERE user_id = u.id), $3, $4, $5::int, $6::text
          FROM users u WHERE u.id = $2 AND u.deleted_at IS NULL RETURNING ${resumeColumns}`,
-        [newId(), userId, file.objectKey, file.fileName, file.sizeBytes],
+        [newId(), userId, file.objectKey, file.fileName, file.sizeBytes, file.format],
       );
       if (row === undefined) throw new AppError('ACCOUNT_DELETED');
       // Throwing rolls the insert back.
@@ -125,7 +131,7 @@ export class ResumesRepository {
   reading(userId: string): Promise<ResumeReadingRow | null> {
     return runOne<ResumeReadingRow>(
       this.dataSource,
-      `SELECT id AS "resumeId", version, file_name AS "fileName", text, pages, hidden, facts, reading
+      `SELECT id AS "resumeId", version, file_name AS "fileName", coalesce(read_as, 'text') AS "readAs", text, pages, hidden, facts, reading
        FROM resumes WHERE user_id = $1 AND facts IS NOT NULL AND reading IS NOT NULL AND text IS NOT NULL ORDER BY version DESC LIMIT 1`,
       [userId],
     );

@@ -3,6 +3,7 @@ import {
   type JobTerms,
   limits,
   type Match,
+  type ReadAs,
   type Reading,
   type SavedStage,
   type ScanModelCall,
@@ -63,6 +64,7 @@ export interface ScanDetailRow extends ScanRow {
   judgedAt: Date | null;
   resumeText: string | null;
   resumeFileName: string | null;
+  resumeReadAs: ReadAs | null;
   resumeUploadedAt: Date | null;
   isNewestResume: boolean | null;
 }
@@ -84,7 +86,7 @@ const terms = `CASE WHEN p.facts IS NOT NULL THEN jsonb_build_object(
 
 /** The additional columns of `ScanDetailRow`, from the match `m`, the judged resume `r` and the reading `p` of the posting. */
 export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${hasFormerScore} THEN s.former_score_at END AS "scoreChangedAt",
-  s.model_calls AS "modelCalls", s.reading_record AS "readingRecord", m.match, p.reading AS "sharedReading", ${terms} AS terms, m.created_at AS "judgedAt", r.text AS "resumeText", r.file_name AS "resumeFileName",
+  s.model_calls AS "modelCalls", s.reading_record AS "readingRecord", m.match, p.reading AS "sharedReading", ${terms} AS terms, m.created_at AS "judgedAt", r.text AS "resumeText", r.file_name AS "resumeFileName", r.read_as AS "resumeReadAs",
   r.uploaded_at AS "resumeUploadedAt", NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) AS "isNewestResume"`;
 
 /**

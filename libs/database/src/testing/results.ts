@@ -21,7 +21,15 @@ export function anEvaluationResult(
   facts: ResumeFacts,
   result: Partial<EvaluationResult> = {},
 ): EvaluationResult {
-  return { text: 'React', pages: 1, hidden: [], facts, reading: aReading, ...result };
+  return {
+    text: 'React',
+    readAs: 'text',
+    pages: 1,
+    hidden: [],
+    facts,
+    reading: aReading,
+    ...result,
+  };
 }
 
 /** A match with only the given overall score, and a range where its lower end is given. */

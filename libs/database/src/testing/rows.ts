@@ -28,6 +28,7 @@ export function aResume(dataSource: DataSource, userId: string): Promise<ResumeR
   return new ResumesRepository(dataSource).addVersion(userId, {
     objectKey: `resumes/${randomUUID()}`,
     fileName: 'resume.pdf',
+    format: 'pdf',
     sizeBytes: 1234,
   });
 }

@@ -4,7 +4,8 @@ import type {
   ResumeTextRequest,
   ResumeTextUsage,
 } from '../resume-text.messages.ts';
-import { extractText } from './pdf/extract-text.ts';
+import { readFile } from './read-file.ts';
+import { Refusal } from './refusal.ts';
 
 /*
  * Entry of the child process. It also runs from the sources: Node strips the types, so only erasable syntax is
@@ -17,6 +18,7 @@ function usage(): ResumeTextUsage {
 }
 
 function failureOf(error: unknown): ResumeTextFailure {
+  if (error instanceof Refusal) return error.failure;
   if (error instanceof Error && error.name === 'PasswordException') return 'encrypted';
   // pdf.js wraps errors of V8 in its own, so only the message is left to check.
   return /allocation failed|invalid (array|typed array|string) length|call stack size/i.test(
@@ -26,17 +28,13 @@ function failureOf(error: unknown): ResumeTextFailure {
     : 'unreadable';
 }
 
-async function answer({
-  id,
-  bytes,
-  maxPages,
-  maxChars,
-}: ResumeTextRequest): Promise<ResumeTextReply> {
+async function answer(request: ResumeTextRequest): Promise<ResumeTextReply> {
+  const { id } = request;
   try {
     return {
       id,
       ok: true,
-      ...(await extractText(Buffer.from(bytes), maxPages, maxChars)),
+      ...(await readFile(request)),
       usage: usage(),
     };
   } catch (error) {

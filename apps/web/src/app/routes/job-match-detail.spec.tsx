@@ -167,6 +167,7 @@ describe('JobMatchDetail', () => {
     const judgedAgain = {
       judge: 'judge-1',
       resumeFileName: 'resume.pdf',
+      resumeReadAs: 'text' as const,
       resumeUploadedAt: '2026-11-20T10:00:00.000Z',
       isNewestResume: true,
       at: '2026-11-21T10:00:00.000Z',

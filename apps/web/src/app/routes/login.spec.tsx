@@ -126,7 +126,7 @@ describe('Login', () => {
       'SIGN_IN_PROVIDER_DOWN',
       'The sign-in provider does not answer right now. Please try again in a moment.',
     ],
-    ['RESUME_NOT_PDF', 'The sign-in was not completed. Please try again.'],
+    ['RESUME_FORMAT_UNSUPPORTED', 'The sign-in was not completed. Please try again.'],
     ['<img src=x>', 'The sign-in was not completed. Please try again.'],
   ])('says what went wrong with a sign-in that came back with %s', async (code, sentence) => {
     renderAt(<Login />, { at: `/login?${new URLSearchParams({ error: code }).toString()}` });

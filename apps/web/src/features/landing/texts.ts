@@ -1,3 +1,4 @@
+import { acceptedResumes } from '@rolefit/contracts';
 import { readyThresholds, rankDecay, requirementWeights, scoreRange } from '@rolefit/scoring';
 
 const timesInWords = ['', 'once', 'twice', 'three times', 'four times'] as const;
@@ -45,7 +46,7 @@ export const texts = {
       {
         name: 'resume',
         title: 'Upload your resume',
-        text: 'One PDF. Its text is read into facts: skills, roles with their dates, education, languages. Each fact keeps the line it came from.',
+        text: 'One file, as PDF, from Word or in another format. Its text is read into facts: skills, roles with their dates, education, languages. Each fact keeps the line it came from.',
         alt: 'Skills that were read in a resume, each with the strength of its evidence in percent',
       },
       {
@@ -98,8 +99,7 @@ export const texts = {
     },
     resume: {
       question: 'Do I need to upload a resume?',
-      answer:
-        'For a score, yes: without a resume there is nothing to compare a posting with. You can scan postings before; they wait and are scored by themselves once your resume has been read.',
+      answer: `For a score, yes: without a resume there is nothing to compare a posting with. You can scan postings before; they wait and are scored by themselves once your resume has been read. Files may be ${acceptedResumes}, up to 5 MB.`,
     },
     hired: {
       question: 'Does it improve my chances of being hired?',

@@ -1,4 +1,4 @@
-import { type EvaluationStatus } from '@rolefit/contracts';
+import { acceptedResumes, type EvaluationStatus } from '@rolefit/contracts';
 import { formatCode, formatDateOf, pluralOf } from '@/lib/format';
 
 const evaluate = 'Evaluate Resume';
@@ -44,7 +44,7 @@ export const texts = {
   file: {
     drop: 'Drop your resume here or',
     choose: 'select a file',
-    hint: 'PDF only, max 5MB',
+    hint: `${acceptedResumes}, up to 5 MB`,
     label: 'Resume file',
     remove: (name: string) => `Remove ${name}`,
     upload: 'Upload',

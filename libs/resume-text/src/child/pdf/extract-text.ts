@@ -1,34 +1,13 @@
 import type { HiddenText } from '../../hidden-text.ts';
 import { hiddenLimits } from '../../hidden-text.ts';
+import type { ExtractedText } from '../extracted-text.ts';
+import { plainCharacters } from '../plain-characters.ts';
 import { isCutOff, isShifted } from './damage.ts';
 import { joinHyphens } from './join-hyphens.ts';
 import { namedGlyphs } from './named-glyphs.ts';
 import { loadOperators, openDocument } from './open-document.ts';
 import { joinPages } from './join-pages.ts';
 import { readPage, type ReadPage } from './read-page.ts';
-
-/** Extracted text of a document, and its extent. */
-export interface ExtractedText {
-  readonly text: string;
-  /** Pages of the document, read or not. */
-  readonly pages: number;
-  readonly hidden: readonly HiddenText[];
-  /** The file had to be repaired and contains no picture: if little text was found, the rest is lost rather than scanned. */
-  readonly isDamaged: boolean;
-}
-
-/**
- * Invisible marks would keep a word from being found; spaces of all widths become spaces; private characters of icon and
- * symbol fonts have no meaning outside their font, except for the bullet.
- */
-function plainCharacters(text: string): string {
-  return text
-    .replace(/[\u00ad\u200b\u200c\u2060]/g, '')
-    .replace(/[\uf0b7\uf0a7]/g, '•')
-    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\ue000-\uf8ff]/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/^[ \t]+|(?<![ \t])[ \t]+$/gm, '');
-}
 
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;

@@ -1,10 +1,11 @@
+import { resumeAccept } from '@rolefit/contracts';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileDropzone } from '@/components/ui/file-dropzone';
 import { checkResumeFile } from '../check-file';
 import { texts } from '../texts';
 
-/** Accepts one PDF by drop or file picker, and explains rejections. */
+/** Accepts one resume by drop or file picker, and explains rejections. */
 export function ResumeDropzone({
   isDisabled = false,
   onFile,
@@ -26,7 +27,7 @@ export function ResumeDropzone({
       choose={choose}
       hint={hint}
       label={label}
-      accept="application/pdf"
+      accept={resumeAccept}
       isDisabled={isDisabled}
       error={refusal}
       className="py-12"

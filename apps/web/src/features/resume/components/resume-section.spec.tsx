@@ -5,6 +5,7 @@ import {
   type Profile,
   type Resume,
   type Skill,
+  resumeRefusedMessage,
 } from '@rolefit/contracts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -154,11 +155,11 @@ describe('ResumeSection', () => {
   it('shows why a file was rejected below the button', async () => {
     await show({ evaluation: evaluation('completed') });
     fireEvent.change(screen.getByLabelText('New resume file'), {
-      target: { files: [new File(['x'], 'resume.docx', { type: 'application/msword' })] },
+      target: { files: [new File(['x'], 'photo.png', { type: 'image/png' })] },
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('Only PDF files up to 5 MB.');
+    expect(screen.getByRole('alert')).toHaveTextContent(resumeRefusedMessage);
     expect(screen.getByRole('button', { name: /Reupload/ })).toHaveAccessibleDescription(
-      'Only PDF files up to 5 MB.',
+      resumeRefusedMessage,
     );
   });
 

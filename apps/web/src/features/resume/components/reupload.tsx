@@ -1,4 +1,4 @@
-import { resumeRefusedMessage } from '@rolefit/contracts';
+import { resumeAccept, resumeRefusedMessage } from '@rolefit/contracts';
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -40,7 +40,7 @@ export function Reupload({
       <input
         ref={input}
         type="file"
-        accept="application/pdf"
+        accept={resumeAccept}
         aria-label={texts.section.newFile}
         aria-invalid={isRefused}
         aria-describedby={errorId}

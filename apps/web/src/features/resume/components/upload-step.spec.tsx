@@ -1,3 +1,4 @@
+import { acceptedResumes, resumeRefusedMessage } from '@rolefit/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProfile, aResume } from '@/testing/builders';
@@ -15,19 +16,19 @@ const drop = (file: File) =>
 
 describe('UploadStep', () => {
   it.each([
-    ['another type', new File(['x'], 'resume.docx', { type: 'application/msword' })],
+    ['another type', new File(['x'], 'photo.png', { type: 'image/png' })],
     ['over 5 MB', aPdf('big.pdf', 5 * 1024 * 1024 + 1)],
     ['empty', aPdf('empty.pdf', 0)],
   ])('rejects a file that is %s with an error under the dropzone', (_, file) => {
     renderAt(<UploadStep headingId="step" current={null} onDone={jest.fn()} />);
     drop(file);
-    expect(screen.getByRole('alert')).toHaveTextContent('Only PDF files up to 5 MB.');
+    expect(screen.getByRole('alert')).toHaveTextContent(resumeRefusedMessage);
     expect(screen.getByLabelText('Resume file')).toHaveAccessibleDescription(
-      'PDF only, max 5MB Only PDF files up to 5 MB.',
+      `${acceptedResumes}, up to 5 MB ${resumeRefusedMessage}`,
     );
     expect(screen.getByLabelText('Resume file')).toBeInvalid();
     expect(screen.getByRole('button', { name: 'select a file' })).toHaveAccessibleDescription(
-      /Only PDF files up to 5 MB\./,
+      expect.stringContaining(resumeRefusedMessage),
     );
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     drop(aPdf());
@@ -60,12 +61,12 @@ describe('UploadStep', () => {
   });
 
   it('shows the server’s error when the upload fails', async () => {
-    serve(call, () => problem('RESUME_NOT_PDF'));
+    serve(call, () => problem('RESUME_FORMAT_UNSUPPORTED'));
     const onDone = jest.fn();
     renderAt(<UploadStep headingId="step" current={null} onDone={onDone} />);
     choose(aPdf());
     await userEvent.setup().click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a PDF.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot read this kind of file.');
     expect(onDone).not.toHaveBeenCalled();
   });
 

@@ -19,7 +19,7 @@ interface UploadStepProps {
   onDone: () => void;
 }
 
-/** First step of onboarding: uploading a PDF. */
+/** First step of onboarding: uploading a file. */
 export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
   const [file, setFile] = useState<File | null>(null);
   const upload = useUploadResume();

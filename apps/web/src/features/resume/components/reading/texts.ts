@@ -46,6 +46,6 @@ export const texts = {
         other: 'We found # passages that nobody can see and did not read them.',
       }),
     then: 'Hidden text earns no points here, and other programs may hold it against you. If you did not put it there, it may come from a template.',
-    where: (kind: string, page: number) => `${kind}, page ${page}`,
+    where: (kind: string, page: number | null) => (page === null ? kind : `${kind}, page ${page}`),
   },
 };

@@ -1,4 +1,4 @@
-import { looksLikePdf, pdfHeadBytes } from './resume-upload.js';
+import { containerHeadBytes, looksLikePdf } from './looks-like-pdf.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -8,10 +8,10 @@ describe('looksLikePdf', () => {
     ['a header after a few bytes', bytes(`\ufeff\n${' '.repeat(500)}%PDF-1.4`), true],
     [
       'a header at the very end of where we look',
-      bytes(`${' '.repeat(pdfHeadBytes - 5)}%PDF-`),
+      bytes(`${' '.repeat(containerHeadBytes - 5)}%PDF-`),
       true,
     ],
-    ['a header too far inside', bytes(`${' '.repeat(pdfHeadBytes - 4)}%PDF-1.4`), false],
+    ['a header too far inside', bytes(`${' '.repeat(containerHeadBytes - 4)}%PDF-1.4`), false],
     ['a page', bytes('<!doctype html>'), false],
     ['half a header', bytes('%PDF'), false],
     ['nothing', bytes(''), false],

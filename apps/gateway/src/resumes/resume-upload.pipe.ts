@@ -6,17 +6,28 @@ import {
   Injectable,
   type PipeTransform,
 } from '@nestjs/common';
-import { AppError, endpoints, limits, looksLikePdf, pdfHeadBytes } from '@rolefit/contracts';
+import { AppError, endpoints, limits, type ResumeFormat } from '@rolefit/contracts';
+import {
+  containerHeadBytes,
+  detectContainer,
+  detectResumeFormat,
+  type FileContainer,
+} from '@rolefit/resume-format';
 import { uploads } from '@rolefit/telemetry';
 import type { FastifyRequest } from 'fastify';
 import { toAppError } from '../http/to-app-error.js';
+import { EdgeCollector } from './edge-collector.js';
 import { cleanFileName } from './file-name.js';
 import { UploadThroughput } from './upload-throughput.js';
 
-/** A PDF that is still being received. Its size is unknown, and the stream fails if it exceeds the limit. */
-export interface PdfUpload {
+/** A resume that is still being received. Its size is unknown, and the stream fails if it exceeds the limit or is in no format that we read. */
+export interface ResumeUpload {
   readonly fileName: string;
+  /** What it begins like. */
+  readonly container: FileContainer;
   readonly stream: Readable;
+  /** Its format, which some files show only at their end. Call it once the stream has ended. */
+  format(): ResumeFormat;
 }
 
 /** Allowance for the multipart form around the file: boundaries, headers and a few short fields. */
@@ -24,19 +35,19 @@ const formOverheadBytes = 16 * 1024;
 /** How long to drain a rejected upload, so that the client receives the response instead of a connection reset. */
 const drainMs = 3_000;
 
-/** Parameter decorator: the request, from which `PdfUploadPipe` takes the file. */
+/** Parameter decorator: the request, from which `ResumeUploadPipe` takes the file. */
 export const UploadRequest = createParamDecorator(
   (_: unknown, context: ExecutionContext): FastifyRequest =>
     context.switchToHttp().getRequest<FastifyRequest>(),
 );
 
 /**
- * Streams one PDF out of a multipart request. Verifies type and size from the content, never from headers that the client sent.
- * @throws AppError RESUME_TOO_LARGE, RESUME_FILE_MISSING, RESUME_NOT_PDF, RESUME_UPLOAD_SLOW
+ * Streams one resume out of a multipart request. Verifies type and size from the content, never from headers that the client sent.
+ * @throws AppError RESUME_TOO_LARGE, RESUME_FILE_MISSING, RESUME_FORMAT_UNSUPPORTED, RESUME_UPLOAD_SLOW; the stream those of `detectResumeFormat` too
  */
 @Injectable()
-export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfUpload>> {
-  async transform(request: FastifyRequest): Promise<PdfUpload> {
+export class ResumeUploadPipe implements PipeTransform<FastifyRequest, Promise<ResumeUpload>> {
+  async transform(request: FastifyRequest): Promise<ResumeUpload> {
     let part: MultipartFile | undefined;
     const throughput = new UploadThroughput(request.raw);
     try {
@@ -48,7 +59,7 @@ export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfU
         throw new AppError('RESUME_FILE_MISSING');
       return {
         fileName: cleanFileName(part.filename),
-        stream: await openPdf(part, request, throughput),
+        ...(await openFile(part, request, throughput)),
       };
     } catch (error) {
       drain(request, part);
@@ -71,24 +82,29 @@ async function nextFile(
   }
 }
 
-/** Reads the first bytes to detect the file type, then prepends them to the stream. */
-async function openPdf(
+/** Reads the first bytes, so that most files that we cannot read are rejected immediately, then prepends them to the stream. */
+async function openFile(
   part: MultipartFile,
   request: FastifyRequest,
   throughput: UploadThroughput,
-): Promise<Readable> {
+): Promise<Omit<ResumeUpload, 'fileName'>> {
   const chunks = withThroughput(part.file[Symbol.asyncIterator](), throughput);
   let head = Buffer.alloc(0);
-  while (head.length < pdfHeadBytes) {
+  while (head.length < containerHeadBytes) {
     const next = await chunks.next();
     if (next.done === true) break;
     head = Buffer.concat([head, next.value]);
   }
-  if (!looksLikePdf(head)) throw new AppError('RESUME_NOT_PDF');
-  return Readable.from(
-    withSizeLimit(head, chunks, () => drain(request, part)),
+  const container = detectContainer(head);
+  if (container === 'other') throw new AppError('RESUME_FORMAT_UNSUPPORTED');
+  const edges = new EdgeCollector(container !== 'pdf');
+  const format = (): ResumeFormat =>
+    container === 'pdf' ? 'pdf' : detectResumeFormat(edges.edges);
+  const stream = Readable.from(
+    checked(head, chunks, { edges, format, abort: () => drain(request, part) }),
     { objectMode: false },
   );
+  return { container, stream, format };
 }
 
 /** The same chunks, with a minimum throughput. */
@@ -105,23 +121,28 @@ function withThroughput(
   };
 }
 
-async function* withSizeLimit(
+/** Passes the chunks on; fails at the size limit, and at the end where the file is in no format that we read. */
+async function* checked(
   head: Buffer,
   rest: AsyncIterator<Buffer>,
-  abort: () => void,
+  {
+    edges,
+    format,
+    abort,
+  }: Pick<ResumeUpload, 'format'> & { edges: EdgeCollector; abort: () => void },
 ): AsyncGenerator<Buffer> {
-  let sizeBytes = 0;
   let isComplete = false;
   try {
     for (let chunk = head; ;) {
-      sizeBytes += chunk.length;
-      if (sizeBytes > limits.resumeBytes) throw new AppError('RESUME_TOO_LARGE');
+      edges.add(chunk);
+      if (edges.sizeBytes > limits.resumeBytes) throw new AppError('RESUME_TOO_LARGE');
       yield chunk;
       const next = await rest.next();
       if (next.done === true) break;
       chunk = next.value;
     }
     isComplete = true;
+    format();
   } finally {
     if (!isComplete) abort();
   }

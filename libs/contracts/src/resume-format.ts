@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+
+/** The formats in which a resume may be uploaded; decided by the content of the file, never by its name. */
+export const resumeFormatSchema = z.enum(['pdf', 'docx', 'text', 'markdown']);
+export type ResumeFormat = z.infer<typeof resumeFormatSchema>;
+
+/** What users, browsers and file systems call a format. */
+export interface ResumeFormatNames {
+  readonly label: string;
+  readonly mediaType: string;
+  readonly extension: string;
+}
+
+/** The names of each format. */
+export const resumeFormats: Readonly<Record<ResumeFormat, ResumeFormatNames>> = {
+  pdf: { label: 'PDF', mediaType: 'application/pdf', extension: 'pdf' },
+  docx: {
+    label: 'Word',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extension: 'docx',
+  },
+  text: { label: 'Text', mediaType: 'text/plain', extension: 'txt' },
+  markdown: { label: 'Markdown', mediaType: 'text/markdown', extension: 'md' },
+};
+
+/** The media types in which the files of resumes are served, each once. */
+export const resumeMediaTypes: readonly string[] = [
+  ...new Set(Object.values(resumeFormats).map(({ mediaType }) => mediaType)),
+];
+
+/** How the text of a resume came out of its file: `scan` is text that was recognised in pictures, where letters may be wrong. */
+export const readAsSchema = z.enum(['text', 'scan']);
+export type ReadAs = z.infer<typeof readAsSchema>;

@@ -1,0 +1,52 @@
+import { AppError, type ResumeFormat } from '@rolefit/contracts';
+
+/** Control characters that no text file contains: all but tab, line ends, form feed and escape. */
+const control = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
+
+const marks: readonly { readonly encoding: string; readonly bytes: readonly number[] }[] = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+];
+
+/**
+ * Decodes a text file, or its beginning: by its byte order mark, as UTF-8, or else as Windows-1252, which every byte sequence is.
+ * @param isWhole false where the bytes may end inside a character
+ * @returns null where it is no text
+ */
+export function decodeText(bytes: Uint8Array, isWhole: boolean): string | null {
+  const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
+  const text = decodeAs(bytes, marked?.encoding ?? 'utf-8', isWhole);
+  return control.test(text) ? null : text;
+}
+
+function decodeAs(bytes: Uint8Array, encoding: string, isWhole: boolean): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole });
+  } catch {
+    return new TextDecoder(encoding === 'utf-8' ? 'windows-1252' : encoding).decode(bytes);
+  }
+}
+
+/** Headings with number signs, or several bold phrases or links in the notation of Markdown. */
+function isMarkdown(text: string): boolean {
+  const phrases = text.match(/\*\*[^*\n]{1,200}\*\*|\[[^\]\n]{1,200}\]\(https?:[^)\s]{1,500}\)/g);
+  return /^#{1,6} {1,8}\S/m.test(text) || (phrases?.length ?? 0) > 1;
+}
+
+/** A PDF after so much else that no reader of PDFs finds its start. */
+const isLatePdf = (text: string): boolean => text.includes('%PDF-') && text.includes('endobj');
+
+/**
+ * The format of a text, from its beginning.
+ * @throws AppError RESUME_OLD_WORD for RTF, RESUME_FORMAT_UNSUPPORTED for binary files, web pages and other markup
+ */
+export function textFormat(head: Uint8Array, isWhole: boolean): ResumeFormat {
+  const text = decodeText(head, isWhole)
+    ?.replace(/^\ufeff/, '')
+    .trimStart();
+  if (text === undefined || text === '') throw new AppError('RESUME_FORMAT_UNSUPPORTED');
+  if (text.startsWith('{\\rtf')) throw new AppError('RESUME_OLD_WORD');
+  if (/^<[!?a-z]/i.test(text) || isLatePdf(text)) throw new AppError('RESUME_FORMAT_UNSUPPORTED');
+  return isMarkdown(text) ? 'markdown' : 'text';
+}

@@ -1,0 +1,16 @@
+import type { HiddenText } from '../hidden-text.ts';
+
+/** The text of a file, and its extent. */
+export interface ExtractedText {
+  readonly text: string;
+  /** Pages of the document, read or not; null for formats without pages. */
+  readonly pages: number | null;
+  readonly hidden: readonly HiddenText[];
+  /** The file had to be repaired and contains no picture: if little text was found, the rest is lost rather than scanned. */
+  readonly isDamaged: boolean;
+}
+
+/** The text of a format without pages. */
+export function unpagedText(text: string, hidden: readonly HiddenText[] = []): ExtractedText {
+  return { text, pages: null, hidden, isDamaged: false };
+}

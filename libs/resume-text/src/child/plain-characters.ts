@@ -1,0 +1,12 @@
+/**
+ * Invisible marks would keep a word from being found; spaces of all widths become spaces; private characters of icon and
+ * symbol fonts have no meaning outside their font, except for the bullet.
+ */
+export function plainCharacters(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u200c\u2060]/g, '')
+    .replace(/[\uf0b7\uf0a7]/g, '•')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\ue000-\uf8ff]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/^[ \t]+|(?<![ \t])[ \t]+$/gm, '');
+}

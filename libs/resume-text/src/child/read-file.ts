@@ -1,0 +1,20 @@
+import type { ResumeFormat } from '@rolefit/contracts';
+import type { ResumeTextRequest } from '../resume-text.messages.ts';
+import type { ExtractedText } from './extracted-text.ts';
+import { extractText } from './pdf/extract-text.ts';
+
+type Reader = (request: ResumeTextRequest) => Promise<ExtractedText>;
+
+/** The parsers of other formats than PDF are loaded by the first file of their kind. */
+const readers: Readonly<Record<ResumeFormat, Reader>> = {
+  pdf: ({ bytes, maxPages, maxChars }) => extractText(Buffer.from(bytes), maxPages, maxChars),
+  docx: async (request) => (await import('./docx/extract-docx.ts')).extractDocx(request),
+  text: async ({ bytes }) => (await import('./text/extract-plain-text.ts')).extractPlainText(bytes),
+  markdown: async ({ bytes }) =>
+    (await import('./text/extract-markdown.ts')).extractMarkdown(bytes),
+};
+
+/** Extracts the visible text of a file in its format. @throws Refusal, and the errors of the parsers */
+export function readFile(request: ResumeTextRequest): Promise<ExtractedText> {
+  return readers[request.format](request);
+}
