@@ -1,6 +1,7 @@
-import type { Quote, Requirement, VerifiedEvidence } from '@rolefit/contracts';
+import type { Requirement, VerifiedEvidence } from '@rolefit/contracts';
 import { requirementKey } from '@rolefit/linking';
 import { keyOfEvidence } from './evidence-key.js';
+import { movedQuote } from './move-evidence.js';
 
 /** Evidence that an earlier reading found in another version of the resume. */
 export interface EarlierReading {
@@ -23,15 +24,6 @@ function hasNewLines(text: string, earlier: string): boolean {
   return [...linesOf(text)].some((line) => line !== '' && !known.has(line));
 }
 
-/** The same words in the new text, near the former place where they occur more than once. */
-function moved(quote: Quote, text: string): Quote | null {
-  if (text.slice(quote.start, quote.end) === quote.text) return quote;
-  let best: number | null = null;
-  for (let at = text.indexOf(quote.text); at >= 0; at = text.indexOf(quote.text, at + 1))
-    if (best === null || Math.abs(at - quote.start) < Math.abs(best - quote.start)) best = at;
-  return best === null ? null : { text: quote.text, start: best, end: best + quote.text.length };
-}
-
 /**
  * Takes over what an edit of the resume cannot have changed: what was shown by lines that are still there, and what was missing if no line
  * was added.
@@ -48,7 +40,7 @@ export function carryOver(
   const toRead: Requirement[] = [];
   for (const requirement of requirements) {
     const known = byKey.get(requirementKey(requirement));
-    const quotes = known?.quotes.flatMap((quote) => moved(quote, resumeText) ?? []) ?? [];
+    const quotes = known?.quotes.flatMap((quote) => movedQuote(quote, resumeText) ?? []) ?? [];
     const isSame =
       known !== undefined &&
       quotes.length === known.quotes.length &&

@@ -1,11 +1,17 @@
-import type { PostingFacts, Requirement, VerifiedEvidence } from '@rolefit/contracts';
-import { requirementsOf } from '@rolefit/linking';
+import type {
+  EvidenceClaim,
+  PostingFacts,
+  Requirement,
+  VerifiedEvidence,
+} from '@rolefit/contracts';
+import { requirementKey, requirementsOf } from '@rolefit/linking';
 import { carryOver, type EarlierReading } from './carry-over.js';
 import { mergeEvidence } from './merge-evidence.js';
 import type { EvidenceAnswer } from './prompt/answer-schema.js';
 import { type EvidencePrompt, evidencePrompts, type PromptOptions } from './prompt/prompts.js';
 import { claimsOfAnswer } from './verify/claims-of-answer.js';
-import { verifyEvidence } from './verify/verify-evidence.js';
+import { keyOfEvidence } from './evidence-key.js';
+import { type Verified, verifyEvidence } from './verify/verify-evidence.js';
 
 /** What there is to ask, and what need not be asked again. */
 export interface Prepared {
@@ -37,6 +43,13 @@ export interface CloseWork {
     resumeText: string,
     answers: readonly EvidenceAnswer[],
   ): Promise<VerifiedAnswers>;
+  /** Verifies claims of an agent; where it claims nothing, evidence of an earlier reading stays as far as it holds. */
+  verifyClaims(
+    posting: PostingFacts,
+    resumeText: string,
+    claims: readonly EvidenceClaim[],
+    earlier: EarlierReading | null,
+  ): Promise<Verified>;
 }
 
 async function prepareEvidence(
@@ -48,6 +61,25 @@ async function prepareEvidence(
   const { evidence, toRead } = carryOver(requirementsOf(posting), resumeText, earlier);
   const prompts = toRead.length === 0 ? [] : await evidencePrompts(toRead, resumeText, options);
   return { carried: evidence, toRead, prompts };
+}
+
+/** What a model left out is left to the rules: asking again would give the same. */
+function withAll(
+  asked: readonly Requirement[],
+  evidence: readonly VerifiedEvidence[],
+): VerifiedEvidence[] {
+  const answered = new Set(evidence.map(keyOfEvidence));
+  const left = asked.filter((one) => !answered.has(requirementKey(one)));
+  return [
+    ...evidence,
+    ...left.map(({ kind, quote }): VerifiedEvidence => ({
+      kind,
+      requirement: quote.text,
+      verdict: 'not-found',
+      quotes: [],
+      isLeftToRules: true,
+    })),
+  ];
 }
 
 async function verifyAnswers(
@@ -62,8 +94,24 @@ async function verifyAnswers(
     evidence.push(...verified.evidence);
     rejectedClaims += verified.refused.length;
   }
-  return { evidence: mergeEvidence(evidence), rejectedClaims };
+  return { evidence: withAll(toRead, mergeEvidence(evidence)), rejectedClaims };
+}
+
+async function verifyClaims(
+  posting: PostingFacts,
+  resumeText: string,
+  claims: readonly EvidenceClaim[],
+  earlier: EarlierReading | null,
+): Promise<Verified> {
+  const requirements = requirementsOf(posting);
+  const { evidence, refused } = await verifyEvidence(requirements, resumeText, claims);
+  const claimed = new Set(evidence.map(keyOfEvidence));
+  const carried = carryOver(requirements, resumeText, earlier).evidence;
+  return {
+    evidence: [...evidence, ...carried.filter((one) => !claimed.has(keyOfEvidence(one)))],
+    refused,
+  };
 }
 
 /** Runs the work in the calling thread. */
-export const closeWork: CloseWork = { prepareEvidence, verifyAnswers };
+export const closeWork: CloseWork = { prepareEvidence, verifyAnswers, verifyClaims };

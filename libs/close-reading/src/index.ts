@@ -1,5 +1,6 @@
 export { carryOver, type CarriedOver, type EarlierReading } from './carry-over.js';
 export { closeWork, type CloseWork, type Prepared, type VerifiedAnswers } from './close-work.js';
+export { moveEvidence } from './move-evidence.js';
 export { mergeEvidence } from './merge-evidence.js';
 export { numberedLines } from './prompt/numbered.js';
 export type { EvidencePrompt, PromptOptions } from './prompt/prompts.js';

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { quoteSchema, requirementKindSchema } from './facts/index.js';
+import { failureSchema } from './failure.js';
 import { limits } from './limits.js';
+import { scanModelCallSchema } from './reading.js';
 import { linkVerdictSchema } from './link-verdict.js';
 
 /**
@@ -34,6 +36,8 @@ export const verifiedEvidenceSchema = z.object({
   verdict: linkVerdictSchema,
   /** None where the verdict is `not-found`. */
   quotes: z.array(quoteSchema),
+  /** The reader was asked and said nothing that can be used: the rules decide, and nobody asks again. */
+  isLeftToRules: z.optional(z.boolean()),
 });
 export type VerifiedEvidence = z.infer<typeof verifiedEvidenceSchema>;
 
@@ -60,3 +64,36 @@ export const closeReadingEffectSchema = z.object({
   unfounded: z.int().check(z.minimum(0)),
 });
 export type CloseReadingEffect = z.infer<typeof closeReadingEffectSchema>;
+
+/** Progress of a close reading. */
+export const closeReadingStatusSchema = z.enum(['queued', 'reading', 'completed', 'failed']);
+export type CloseReadingStatus = z.infer<typeof closeReadingStatusSchema>;
+
+/** How far the close reading of a scan is. */
+export const closeReadingStateSchema = z.object({
+  status: closeReadingStatusSchema,
+  /** Why it failed, or why it waits. */
+  failure: z.nullable(failureSchema),
+  /** What the last completed reading has changed; null before there is one. */
+  effect: z.nullable(closeReadingEffectSchema),
+  /** Calls to the model for the last completed reading; none for an agent's, or where nothing had to be read again. */
+  modelCalls: z._default(z.array(scanModelCallSchema), []),
+});
+export type CloseReadingState = z.infer<typeof closeReadingStateSchema>;
+
+/** Claims of a user's agent, as submitted. */
+export const submittedClaimsSchema = z.object({
+  reader: closeReaderSchema,
+  claims: z.array(evidenceClaimSchema),
+});
+export type SubmittedClaims = z.infer<typeof submittedClaimsSchema>;
+
+/** A claim, or one of its quotes, that was dropped. */
+export const refusedClaimSchema = z.object({
+  requirementId: z.nullable(z.string()),
+  /** The quote that was dropped; null where the claim as a whole was. */
+  quote: z.nullable(z.string()),
+  /** Why, in a sentence for the reader who made the claim. */
+  reason: z.string(),
+});
+export type RefusedClaim = z.infer<typeof refusedClaimSchema>;

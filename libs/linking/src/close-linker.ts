@@ -38,7 +38,9 @@ function revised(
  */
 export function closeLinker(evidence: readonly VerifiedEvidence[]): Linker {
   const byKey = new Map<string, VerifiedEvidence>(
-    evidence.map((one) => [`${one.kind}\n${one.requirement}`, one]),
+    evidence
+      .filter(({ isLeftToRules }) => isLeftToRules !== true)
+      .map((one) => [`${one.kind}\n${one.requirement}`, one]),
   );
   return linkerByRules((found) => {
     const known = byKey.get(requirementKey(found.ask.requirement));

@@ -53,7 +53,7 @@ function verifyClaim(
   claim: EvidenceClaim,
   requirement: Requirement,
   claims: Claims,
-): { evidence: VerifiedEvidence | null; refused: readonly Refusal[] } {
+): { evidence: VerifiedEvidence; refused: readonly Refusal[] } {
   const nothing = evidenceFor(requirement, 'not-found', []);
   if (claim.verdict === 'not-found') return { evidence: nothing, refused: [] };
   const { requirementId } = claim;
@@ -62,7 +62,7 @@ function verifyClaim(
   const { quotes, refused } = checkQuotes(claim, requirement, claims);
   // A resume also shows the language that it is written in, and the rules know that one.
   if (quotes.length === 0 && refused.every(({ reason }) => reason === 'names-no-language'))
-    return { evidence: null, refused };
+    return { evidence: { ...nothing, isLeftToRules: true }, refused };
   return quotes.length === 0
     ? { evidence: nothing, refused }
     : { evidence: evidenceFor(requirement, claim.verdict, quotes), refused };
@@ -82,7 +82,7 @@ export async function verifyEvidence(
 ): Promise<Verified> {
   const claims = claimsAbout(await readableText(resumeText), 'read-resume');
   const known = new Map(requirements.map((one) => [one.id, one]));
-  const found = new Map<Requirement, VerifiedEvidence | null>();
+  const found = new Map<Requirement, VerifiedEvidence>();
   const refused: Refusal[] = [];
   for (const claim of claimed) {
     const requirement = known.get(claim.requirementId);
