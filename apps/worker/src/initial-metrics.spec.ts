@@ -24,6 +24,8 @@ describe('metrics of a worker that rise in bursts', () => {
       none,
       none,
       none,
+      none,
+      none,
     );
     samples = samplesOf((await exposeMetrics()).body);
   });

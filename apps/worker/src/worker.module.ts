@@ -9,6 +9,10 @@ import { TelemetryModule } from '@rolefit/telemetry';
 import { TextPoolModule } from '@rolefit/text-pool';
 import { DataSource } from 'typeorm';
 import { AccountPurger } from './accounts/account-purger.js';
+import { CloseReadingQueue } from './close-readings/close-reading-queue.js';
+import { PairReader } from './close-readings/pair-reader.js';
+import { ReadCloselyProcessor } from './close-readings/read-closely.processor.js';
+import { StoredEvidence } from './close-readings/stored-evidence.js';
 import { HealthServer } from './health/health.server.js';
 import { ModelModule } from './model/model.module.js';
 import { EvaluateResumeProcessor } from './resumes/evaluate-resume.processor.js';
@@ -49,6 +53,10 @@ export class WorkerModule {
         EvaluateResumeProcessor,
         ScoreScanProcessor,
         RescoreMatchesProcessor,
+        CloseReadingQueue,
+        StoredEvidence,
+        PairReader,
+        ReadCloselyProcessor,
         Rereads,
         Sweeper,
         EventSweeper,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { answersSchema } from './answers.js';
 import { auditEntrySchema, auditProviderSchema } from './audit.js';
+import { closeReadingSchema, refusedClaimSchema } from './close-reading.js';
 import { postingFactsSchema, resumeFactsSchema } from './facts/index.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { limits } from './limits.js';
@@ -112,6 +113,16 @@ export const exportedResumeSchema = z.strictObject({
 });
 export type ExportedResume = z.infer<typeof exportedResumeSchema>;
 
+/** The evidence of a close reading. */
+export const exportedEvidenceSchema = z.strictObject({
+  resumeId: z.uuid().check(z.describe('The version of the resume that the quotes point into.')),
+  at,
+  ...closeReadingSchema.shape,
+  refused: z
+    .array(refusedClaimSchema)
+    .check(z.describe('Claims of your agent that the resume does not support.')),
+});
+
 /**
  * One entry of `scans.json`: a posting, its complete match with the quoted lines, and the user's
  * stage and note.
@@ -137,6 +148,13 @@ export const exportedScanSchema = z.strictObject({
     .check(
       z.describe(
         'Calls to a model that reading the posting took, with tokens, time and cost; the same for everybody who scans the same text.',
+      ),
+    ),
+  evidence: z
+    .nullable(exportedEvidenceSchema)
+    .check(
+      z.describe(
+        'What a model, or an agent of yours, found in your resume for each requirement; null where rules alone linked them.',
       ),
     ),
 });

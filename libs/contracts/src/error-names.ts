@@ -88,6 +88,7 @@ export const errorCodeList = [
   'MODEL_NOT_FOUND',
   'MODEL_KEY_REJECTED',
   'MODEL_UNPAID',
+  'MODEL_NOT_CONFIGURED',
   'MODEL_AWAY',
   'MODEL_BUSY',
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { closeReadingStatusSchema } from './close-reading.js';
 import { failureSchema } from './failure.js';
 import { keysOf } from './keys-of.js';
 import { evaluationStatusSchema } from './resume.js';
@@ -22,6 +23,14 @@ export const events = {
     title: z.nullable(z.string()),
     overallScore: z.nullable(z.int()),
     readyToApply: z.nullable(z.boolean()),
+  }),
+  /** Progress of a close reading. A `failure` says why it waits or has failed; a score, what it has come to. */
+  'match.progress': z.object({
+    _id: z.uuid(),
+    status: closeReadingStatusSchema,
+    failure: z.optional(failureSchema),
+    overallScore: z.optional(z.int()),
+    readyToApply: z.optional(z.boolean()),
   }),
   'scan.failed': z.object({ _id: z.uuid(), failure: failureSchema }),
   'resume.progress': z.object({

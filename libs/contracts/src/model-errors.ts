@@ -67,6 +67,12 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
       'The AI service of this server has not been paid. Only the operator of this server can change that; what waits goes on by itself afterwards.',
     retry: true,
   },
+  MODEL_NOT_CONFIGURED: {
+    name: 'CONFLICT',
+    message:
+      'No AI model is set up on this server to read your resume closely. The score rests on rules alone.',
+    retry: false,
+  },
   MODEL_AWAY: {
     name: 'UNAVAILABLE',
     message: 'The AI service cannot be reached right now. This waits and goes on by itself.',

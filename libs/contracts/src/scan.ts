@@ -7,6 +7,7 @@ import {
   salaryFactSchema,
   weeklyHoursSchema,
 } from './facts/index.js';
+import { closeReadingStateSchema } from './close-reading.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { failureSchema } from './failure.js';
 import {
@@ -57,6 +58,8 @@ export const jobSchema = z.object({
    * change within `limits.formerScoreDays`.
    */
   formerScore: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
+  /** Null where nobody reads or has read it closely: the score rests on rules alone. */
+  closeReading: z._default(z.nullable(closeReadingStateSchema), null),
   /** Null for unsaved scans. */
   saved: z.nullable(savedSchema),
   createdAt: z.iso.datetime(),

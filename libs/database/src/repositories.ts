@@ -4,6 +4,8 @@ import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AnswersRepository } from './profiles/answers.repository.js';
 import { AskedConditionsRepository } from './scans/asked-conditions.repository.js';
 import { AuditRepository } from './audit/audit.repository.js';
+import { CloseReadingsRepository } from './close-readings/close-readings.repository.js';
+import { CloseReadingWorkRepository } from './close-readings/close-reading-work.repository.js';
 import { EvaluationsRepository } from './resumes/evaluations.repository.js';
 import { IdentitiesRepository } from './accounts/identities.repository.js';
 import { InsightsRepository } from './scans/insights.repository.js';
@@ -43,6 +45,8 @@ export const repositories = [
   ScanWorkRepository,
   PostingReadingsRepository,
   MatchesRepository,
+  CloseReadingsRepository,
+  CloseReadingWorkRepository,
   InsightsRepository,
   OutdatedReadingsRepository,
   SweepRepository,

@@ -14,6 +14,11 @@ export const jobs = defineJobs({
     retry: patientRetry,
     concurrency: 'reading',
   },
+  'match.read-closely': {
+    payload: z.object({ scanId: z.uuid() }),
+    retry: patientRetry,
+    concurrency: 'reading',
+  },
   // A job of a superseded revision is a no-op, since the newer revision has a separate job.
   'matches.rescore': {
     payload: z.object({ userId: z.uuid(), revision: z.int().min(0).optional() }),

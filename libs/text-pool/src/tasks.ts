@@ -1,3 +1,4 @@
+import { closeWork } from '@rolefit/close-reading';
 import { textWork, warmUp } from '@rolefit/reading';
 import { judgeMatch, type MatchInput, profileSkillsFrom } from '@rolefit/scoring';
 import { resumeOf, type SharedResume } from './shared-resume.js';
@@ -8,6 +9,9 @@ export const tasks = {
   postingFacts: textWork.postingFacts,
   resumeFacts: textWork.resumeFacts,
   profileSkillsFrom,
+  prepareEvidence: closeWork.prepareEvidence,
+  verifyAnswers: closeWork.verifyAnswers,
+  verifyClaims: closeWork.verifyClaims,
   judgeMatch: (
     input: Omit<MatchInput, 'resume'>,
     resume: SharedResume,

@@ -13,4 +13,7 @@ export const promptPieces = threadTask(tasks.promptPieces);
 export const postingFacts = threadTask(tasks.postingFacts);
 export const resumeFacts = threadTask(tasks.resumeFacts);
 export const profileSkillsFrom = threadTask(tasks.profileSkillsFrom);
+export const prepareEvidence = threadTask(tasks.prepareEvidence);
+export const verifyAnswers = threadTask(tasks.verifyAnswers);
+export const verifyClaims = threadTask(tasks.verifyClaims);
 export const judgeMatch = threadTask(tasks.judgeMatch);

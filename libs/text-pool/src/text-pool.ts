@@ -1,3 +1,4 @@
+import type { CloseWork } from '@rolefit/close-reading';
 import type { TextWork } from '@rolefit/reading';
 import { AppError, type ErrorCode } from '@rolefit/contracts';
 import type { MatchInput } from '@rolefit/scoring';
@@ -40,7 +41,7 @@ type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
  * process. A call that exceeds its budget terminates its thread, which is replaced, and fails with an AppError without retry: POSTING_TOO_COMPLEX
  * or RESUME_TOO_COMPLEX. See docs/adr/0028.
  */
-export class TextPool implements TextWork {
+export class TextPool implements TextWork, CloseWork {
   readonly #budget: TextBudget;
   readonly #pool: Piscina;
   /** Keeps ordinary texts in one thread: each thread compiles the code separately and must be woken, so a second one helps only while the first is blocked. */
@@ -99,6 +100,20 @@ export class TextPool implements TextWork {
     ...args: Parameters<Tasks['profileSkillsFrom']>
   ): Promise<Result<'profileSkillsFrom'>> {
     return this.#run('profileSkillsFrom', args, 'RESUME_TOO_COMPLEX');
+  }
+
+  prepareEvidence(
+    ...args: Parameters<Tasks['prepareEvidence']>
+  ): Promise<Result<'prepareEvidence'>> {
+    return this.#run('prepareEvidence', args, 'POSTING_TOO_COMPLEX');
+  }
+
+  verifyAnswers(...args: Parameters<Tasks['verifyAnswers']>): Promise<Result<'verifyAnswers'>> {
+    return this.#run('verifyAnswers', args, 'RESUME_TOO_COMPLEX');
+  }
+
+  verifyClaims(...args: Parameters<Tasks['verifyClaims']>): Promise<Result<'verifyClaims'>> {
+    return this.#run('verifyClaims', args, 'RESUME_TOO_COMPLEX');
   }
 
   /**

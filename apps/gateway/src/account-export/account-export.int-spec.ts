@@ -119,6 +119,17 @@ const leftOut: Record<string, readonly string[]> = {
     'company_key',
   ],
   matches: ['user_id', 'posting_hash', 'gaps', 'is_own_field'],
+  // The object of a scan's export; the others belong to the queue, as does the version of the prompt.
+  close_readings: [
+    'scan_id',
+    'user_id',
+    'attempt',
+    'handover',
+    'lease_until',
+    'reader_version',
+    'updated_at',
+    'claims',
+  ],
   // Shared by all users who scanned the same text.
   posting_readings: ['posting_hash', 'created_at', 'used_at', 'model_calls', 'model_ms'],
   // Aggregates of the scans.

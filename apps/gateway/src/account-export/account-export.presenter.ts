@@ -101,6 +101,7 @@ export function presentExportedScan(row: WholeScanRow): ExportedScan {
         : { at: judgedAt.toISOString(), resumeId, profileRevision },
     facts,
     ...presentReading(row),
+    evidence: row.evidence,
   };
 }
 

@@ -23,6 +23,7 @@ export function presentJob(row: ScanRow): Job {
     score: row.score,
     readyToApply: row.readyToApply,
     formerScore: row.formerScore,
+    closeReading: row.closeReading,
     saved: presentSaved(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { apiBasePath } from '@rolefit/contracts';
+import { apiBasePath, failureOf } from '@rolefit/contracts';
 import { AnswersRepository, SavedScansRepository, UsersRepository } from '@rolefit/database';
 import { aMatch, aReading, aScan } from '@rolefit/database/testing';
 import { aPostingFacts, aQuote, aResumeFacts, makePdf } from '@rolefit/testing';
@@ -158,6 +158,34 @@ async function fillScan(
       aReading.analyser,
       JSON.stringify(aPostingFacts({ language: `${word} language` })),
       JSON.stringify({ ...aReading, model: `${word} reader` }),
+    ],
+  );
+  const reader = { kind: 'agent', name: `${word} agent` };
+  const effect = {
+    reader,
+    rejectedClaims: 3,
+    requirementsRead: 7,
+    estimate: 51,
+    found: 2,
+    unfounded: 1,
+  };
+  await dataSource.query(
+    `INSERT INTO close_readings (scan_id, user_id, status, failure, resume_id, reader, evidence, refused, rejected_claims, effect, model_calls, read_at)
+     VALUES ($1, $2, 'failed', $3, $4, $5, $6, $7, 3, $8, $9, now())`,
+    [
+      scan.id,
+      userId,
+      JSON.stringify(failureOf('MODEL_REFUSED')),
+      resumeId,
+      JSON.stringify(reader),
+      JSON.stringify([
+        { kind: 'skill', requirement: `${word} asked`, verdict: 'shown', quotes: [aQuote(word)] },
+      ]),
+      JSON.stringify([{ requirementId: 'r1', quote: `${word} forged`, reason: 'Not there' }]),
+      JSON.stringify(effect),
+      JSON.stringify([
+        { model: `${word} linked`, inputTokens: 3, outputTokens: 4, costUsd: 0.05, durationMs: 6 },
+      ]),
     ],
   );
   await new SavedScansRepository(dataSource).save(userId, scan.id, {

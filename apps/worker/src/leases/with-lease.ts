@@ -25,7 +25,7 @@ class ClaimLostError extends Error {
  * Ends the run silently where a conditional write found the claim lost.
  * @param isHeld the result of the write
  */
-export function assertHeld(isHeld: boolean): void {
+export function assertHeld(isHeld: boolean): asserts isHeld {
   if (!isHeld) throw new ClaimLostError();
 }
 

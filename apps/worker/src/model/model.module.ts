@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { LanguageModelModule } from '@rolefit/model';
 import { SharedCircuitBreaker } from './circuit-breaker/shared-circuit-breaker.js';
 import { ModelBudget } from './model-budget.js';
+import { GuardedModel } from './guarded-model.js';
+import { LinkingModel } from './linking-model.js';
 import { ReadingModel } from './reading-model.js';
 
 /** Provides the model to jobs. */
 @Module({
   imports: [LanguageModelModule],
-  providers: [ModelBudget, SharedCircuitBreaker, ReadingModel],
-  exports: [ReadingModel],
+  providers: [ModelBudget, SharedCircuitBreaker, GuardedModel, ReadingModel, LinkingModel],
+  exports: [ReadingModel, LinkingModel],
 })
 export class ModelModule {}

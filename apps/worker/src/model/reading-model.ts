@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type LanguageModel, withGenerate } from '@rolefit/reading';
-import { LANGUAGE_MODEL } from '@rolefit/model';
-import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
+import { CONFIG, type Config } from '@rolefit/config';
 import { AppError, type ErrorCode, type Reading } from '@rolefit/contracts';
-import { type Caller, SharedCircuitBreaker } from './circuit-breaker/shared-circuit-breaker.js';
+import { type Caller } from './circuit-breaker/shared-circuit-breaker.js';
 import { CircuitOpenError } from './circuit-breaker/circuit-open.error.js';
-import { ModelBudget } from './model-budget.js';
+import { GuardedModel } from './guarded-model.js';
 import { ModelCallRecorder } from './model-call-recorder.js';
 import { isLongRateLimit } from './wait-reason.js';
-import { instrumented } from './instrumented-model.js';
 import { simulatedLatencyModel } from './simulated-latency-model.js';
 import { PrioritySemaphore } from './priority-semaphore.js';
 
@@ -23,21 +21,17 @@ const permanentErrors: ReadonlySet<ErrorCode> = new Set([
   'MODEL_ANSWER_CUT',
 ]);
 
-/** The configured model behind its daily budget and the shared circuit breaker, with the fallback to the built-in analyser. */
+/** The model that reads texts into facts, if it is configured to, with the fallback to the built-in analyser. */
 @Injectable()
 export class ReadingModel {
   private readonly model: LanguageModel | null;
   private readonly semaphore = new PrioritySemaphore();
 
   constructor(
-    @Inject(LANGUAGE_MODEL) model: LanguageModel | null,
     @Inject(CONFIG) private readonly config: Pick<Config, 'model'>,
-    private readonly budget: ModelBudget,
-    private readonly breaker: SharedCircuitBreaker,
-    @Inject(LOGGER) logger: Logger,
+    private readonly guard: GuardedModel,
   ) {
-    // Wrapped before budget and breaker: a rejected call is not measured.
-    this.model = model && instrumented(model, logger);
+    this.model = config.model?.reads === 'links' ? null : guard.model;
   }
 
   get isConfigured(): boolean {
@@ -56,7 +50,11 @@ export class ReadingModel {
     run = new ModelCallRecorder(),
   ): Promise<Answer> {
     if (this.model === null) return read(null);
-    return this.semaphore.run(caller.queuePosition, this.guarded(this.model, caller, run), read);
+    return this.semaphore.run(
+      caller.queuePosition,
+      this.guard.guarded(this.model, caller, run),
+      read,
+    );
   }
 
   /**
@@ -73,12 +71,11 @@ export class ReadingModel {
     const { model } = this;
     if (model === null) return read(null);
     const [live, simulated] = [
-      this.guarded(model, caller, run),
+      this.guard.guarded(model, caller, run),
       simulatedLatencyModel(model.name, modelMs),
     ];
     const generate: LanguageModel['generate'] = async (request) => {
-      await this.budget.assertRemaining();
-      const { isProbe } = await this.breaker.check(caller);
+      const { isProbe } = await this.guard.check(caller);
       return (isProbe ? live : simulated).generate(request);
     };
     return this.semaphore.run(caller.queuePosition, withGenerate(model, generate), read);
@@ -91,8 +88,7 @@ export class ReadingModel {
   async assertAvailable(caller: Caller): Promise<void> {
     if (!this.isConfigured) return;
     try {
-      await this.budget.assertRemaining();
-      await this.breaker.check(caller);
+      await this.guard.check(caller);
     } catch (error) {
       if (this.fallbackFor(error) === null) throw error;
     }
@@ -119,16 +115,10 @@ export class ReadingModel {
 
   private async capacity(max: number): Promise<number> {
     try {
-      await this.budget.assertRemaining();
-      return (await this.breaker.check({ jobId: 'sweeper', queuePosition: 1 })).isProbe ? 1 : max;
+      return (await this.guard.check({ jobId: 'sweeper', queuePosition: 1 })).isProbe ? 1 : max;
     } catch {
       return 0;
     }
-  }
-
-  /** Records inside budget and breaker: a rejected call is not recorded. */
-  private guarded(model: LanguageModel, caller: Caller, run: ModelCallRecorder): LanguageModel {
-    return this.budget.guard(this.breaker.guard(run.recording(model), caller));
   }
 
   /** Whether the built-in analyser reads in place of a model that failed with this error; null where the operator did not configure a fallback. */

@@ -1,4 +1,4 @@
-import type { PostingFacts } from '@rolefit/contracts';
+import type { CloseReading, PostingFacts } from '@rolefit/contracts';
 import type { ProfileForMatching } from '@rolefit/database';
 import type { MatchInput } from '@rolefit/scoring';
 
@@ -6,6 +6,7 @@ import type { MatchInput } from '@rolefit/scoring';
 export function matchInputOf(
   { facts: resume, skills, answers, resumeId, profileRevision }: ProfileForMatching,
   posting: PostingFacts,
+  closeReading: CloseReading | null,
 ): [input: MatchInput, resumeKey: string] {
-  return [{ posting, resume, skills, answers }, `${resumeId} ${profileRevision}`];
+  return [{ posting, resume, skills, answers, closeReading }, `${resumeId} ${profileRevision}`];
 }

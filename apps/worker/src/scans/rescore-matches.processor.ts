@@ -1,4 +1,4 @@
-import type { AppError, PostingFacts } from '@rolefit/contracts';
+import type { AppError, CloseReading, PostingFacts } from '@rolefit/contracts';
 import {
   type JudgedMatch,
   MatchesRepository,
@@ -18,6 +18,7 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 import { judgeNumber } from '@rolefit/scoring';
 import { matchesRescored } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
+import { StoredEvidence } from '../close-readings/stored-evidence.js';
 import { matchInputOf } from './match-input.js';
 
 /** Matches per write; judging them takes some 50 ms of CPU time. */
@@ -40,6 +41,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     private readonly matches: MatchesRepository,
     private readonly realtime: RealtimeEmitter,
     private readonly pool: TextPool,
+    private readonly evidence: StoredEvidence,
   ) {
     super(runtime);
   }
@@ -74,6 +76,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     profile: ProfileForMatching,
     signal: AbortSignal,
   ): Promise<{ count: number; isSuperseded: boolean }> {
+    const moved = this.evidence.mover(userId, profile);
     const skipped = new Set<string>();
     let count = 0;
     for (;;) {
@@ -93,9 +96,10 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
       // Checked between batches only, so that a run that keeps being cancelled still makes progress.
       signal.throwIfAborted();
       const judged: RejudgedMatch[] = [];
-      for (const { scanId, posting } of next) {
+      for (const { scanId, posting, closeReading } of next) {
         // Sequentially, which leaves the other threads to the scans of other users.
-        const one = await this.judgeOrNull(scanId, profile, posting);
+        const read = closeReading && (await moved(closeReading));
+        const one = await this.judgeOrNull(scanId, profile, posting, read);
         if (one === null) skipped.add(scanId);
         else judged.push({ scanId, ...one });
       }
@@ -111,9 +115,10 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     scanId: string,
     profile: ProfileForMatching,
     posting: PostingFacts,
+    closeReading: CloseReading | null,
   ): Promise<JudgedMatch | null> {
     try {
-      return await this.pool.judgeMatch(...matchInputOf(profile, posting));
+      return await this.pool.judgeMatch(...matchInputOf(profile, posting, closeReading));
     } catch (error) {
       this.logger.error({ scanId, err: error }, 'Rescoring a match failed; its score is kept');
       return null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MatchesRepository, ScanWorkRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
+import { CloseReadingQueue } from '../close-readings/close-reading-queue.js';
 
 /** Enqueues the jobs that follow a new reading of a resume. If this process dies halfway, the sweeper completes it. */
 @Injectable()
@@ -11,6 +12,7 @@ export class ResumeFollowUps {
     private readonly scans: ScanWorkRepository,
     private readonly producer: JobProducer,
     private readonly realtime: RealtimeEmitter,
+    private readonly closeReadings: CloseReadingQueue,
   ) {}
 
   /** Enqueues the user's waiting scans and the rescoring of older matches. */
@@ -24,6 +26,7 @@ export class ResumeFollowUps {
       { userId, revision },
       { jobId: jobIdOf(userId, revision), requestId },
     );
+    await this.closeReadings.readAgain(userId, profile.resumeId, requestId);
   }
 
   /** Enqueues the scans that waited for an evaluated resume. */

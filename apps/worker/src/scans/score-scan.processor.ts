@@ -1,5 +1,6 @@
 import {
   AppError,
+  type CloseReading,
   countWords,
   type ErrorCode,
   failureOf,
@@ -26,6 +27,8 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 import { canBeJudged } from '@rolefit/scoring';
 import { scansEnded, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
+import { CloseReadingQueue } from '../close-readings/close-reading-queue.js';
+import { StoredEvidence } from '../close-readings/stored-evidence.js';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import { hasWaitReason, waitReasonOf } from '../model/wait-reason.js';
 import { matchInputOf } from './match-input.js';
@@ -55,6 +58,8 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     private readonly pool: TextPool,
     private readonly followUps: ResumeFollowUps,
     private readonly realtime: RealtimeEmitter,
+    private readonly evidence: StoredEvidence,
+    private readonly closeReadings: CloseReadingQueue,
   ) {
     super(runtime);
     // Prometheus sees no increase in a series that appears with its first values, so the series start at 0.
@@ -114,7 +119,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     assertHeld(isHeld);
     this.progress(claim, 'matching');
     await timedStage('matching', 'posting', () =>
-      this.match(claim, facts, { read, profile }, signal),
+      this.match(claim, facts, { read, profile }, signal, context),
     );
   }
 
@@ -129,6 +134,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     facts: PostingFacts,
     first: { read: ReadScan; profile: ProfileForMatching },
     signal: AbortSignal,
+    context: JobContext,
   ): Promise<void> {
     const {
       title: readTitle,
@@ -137,8 +143,9 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     let profile: ProfileForMatching | null = first.profile;
     for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
       signal.throwIfAborted();
+      const closeReading = await this.evidenceFor(claim, profile);
       const { match, gaps, isOwnField } = await this.pool.judgeMatch(
-        ...matchInputOf(profile, facts),
+        ...matchInputOf(profile, facts, closeReading),
       );
       const { resumeId, profileRevision } = profile;
       const outcome = await this.scans.complete(claim, {
@@ -149,6 +156,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
         resumeId,
         profileRevision,
         analyser,
+        isReadClosely: this.closeReadings.isForAll,
       });
       assertHeld(outcome !== 'lost');
       if (outcome === 'stale') {
@@ -156,6 +164,12 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
         continue;
       }
       scansEnded.inc({ outcome: 'completed', reason: 'none' });
+      const { closeHandover: handover } = outcome;
+      if (handover !== null) {
+        const { queuePosition, requestId } = context;
+        // Not awaited: the sweeper enqueues jobs that were lost.
+        void this.closeReadings.enqueue({ scanId: claim.id, handover }, queuePosition, requestId);
+      }
       this.realtime.emit(claim.userId, 'scan.completed', {
         _id: claim.id,
         status: 'completed',
@@ -168,6 +182,14 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     throw new AppError('SERVICE_UNAVAILABLE', {
       cause: 'the profile kept changing while its match was judged',
     });
+  }
+
+  /** A first run has none, and an agent has submitted none yet. */
+  private evidenceFor(
+    { id, userId, attempt }: ClaimedScan,
+    profile: ProfileForMatching,
+  ): Promise<CloseReading | null> {
+    return attempt === 1 ? Promise.resolve(null) : this.evidence.ofScan(userId, id, profile);
   }
 
   private async waitForResume(

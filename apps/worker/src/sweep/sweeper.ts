@@ -58,6 +58,16 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
         { jobId: jobIdOf(id, handover), priority: priorityOf(before) },
       ),
   });
+  private readonly closeReadings = new PagedSweep({
+    size: batchSize,
+    next: (afterId) => this.rows.waitingCloseReadings(waitingMs, afterId, batchSize),
+    visit: ({ id, handover }, before) =>
+      this.reenqueue(
+        'match.read-closely',
+        { scanId: id },
+        { jobId: jobIdOf(id, handover), priority: priorityOf(before) },
+      ),
+  });
   private readonly rescores = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.usersToRescore(afterId, batchSize),
@@ -74,6 +84,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly steps: readonly (() => Promise<void>)[] = [
     () => this.sweepRows(this.evaluations),
     () => this.sweepRows(this.scans),
+    () => this.sweepRows(this.closeReadings),
     () => this.wakeUsers(),
     () => this.staleMatches.mark(),
     async () => void (await this.rescores.run(() => this.timer.isStopped)),

@@ -13,7 +13,7 @@ export function testRedisUrl(): string {
   );
 }
 
-/** The configuration of a worker under test, with its own Redis prefix. */
+/** The configuration of a worker under test, with its own Redis prefix. A model reads facts, unless a test is about close readings. */
 export function testConfig(environment: TestEnvironment): Config {
   return loadConfig({
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
@@ -24,6 +24,7 @@ export function testConfig(environment: TestEnvironment): Config {
     LOG_LEVEL: 'silent',
     // The scripted model has an address of this machine, for which the limit would start with one.
     AI_CONCURRENT_CALLS: 'unlimited',
+    AI_READS: 'facts',
     ...environment,
   });
 }

@@ -1,5 +1,11 @@
 import type { Config } from '@rolefit/config';
-import { jobIdOf, type JobName, type JobPayload, type JobProducer } from '@rolefit/queues';
+import {
+  jobIdOf,
+  type JobName,
+  jobNames,
+  type JobPayload,
+  type JobProducer,
+} from '@rolefit/queues';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { waitUntil } from './wait-until.js';
@@ -61,7 +67,7 @@ export class TestJobs {
 
   /** Resolves when no job waits or runs in any queue, which is slightly later than the rows are completed. */
   async isIdle(): Promise<void> {
-    for (const name of ['resume.evaluate', 'scan.score', 'matches.rescore'] as const) {
+    for (const name of jobNames) {
       await waitUntil(
         `no job of ${name} is left`,
         async () =>

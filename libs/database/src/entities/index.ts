@@ -1,6 +1,7 @@
 import { AccessTokenEntity } from './access-token.entity.js';
 import { AccountPurgeEntity } from './account-purge.entity.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
+import { CloseReadingEntity } from './close-reading.entity.js';
 import { IdentityEntity } from './identity.entity.js';
 import { MatchEntity } from './match.entity.js';
 import { PostingReadingEntity } from './posting-reading.entity.js';
@@ -22,6 +23,7 @@ export const entities = [
   ScanEntity,
   MatchEntity,
   PostingReadingEntity,
+  CloseReadingEntity,
   ScanTotalEntity,
   AccountPurgeEntity,
   AuditEntryEntity,

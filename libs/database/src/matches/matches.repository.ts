@@ -1,4 +1,4 @@
-import type { Answers, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type { Answers, CloseReading, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
@@ -19,6 +19,13 @@ export interface ProfileForMatching {
 export interface StaleMatch {
   scanId: string;
   posting: PostingFacts;
+  /** Null where only rules have linked it. */
+  closeReading: StoredCloseReading | null;
+}
+
+/** A close reading with the version of the resume that its quotes point into. */
+export interface StoredCloseReading extends CloseReading {
+  readonly resumeId: string;
 }
 
 /** Matches by facts of these analysers, judged by a version below `judge`, wait until their posting has been read again. */
@@ -75,8 +82,10 @@ export class MatchesRepository {
   ): Promise<StaleMatch[]> {
     return run<StaleMatch>(
       this.dataSource,
-      `SELECT m.scan_id AS "scanId", p.facts AS posting
+      `SELECT m.scan_id AS "scanId", p.facts AS posting, CASE WHEN c.evidence IS NOT NULL THEN jsonb_build_object(
+         'reader', c.reader, 'evidence', c.evidence, 'rejectedClaims', c.rejected_claims, 'resumeId', c.resume_id) END AS "closeReading"
        FROM matches m JOIN posting_readings p ON p.posting_hash = m.posting_hash AND p.analyser = m.analyser
+       LEFT JOIN close_readings c ON c.scan_id = m.scan_id
        WHERE m.user_id = $1 AND m.profile_revision < $2
          AND NOT (m.analyser = ANY($4) AND coalesce(substring(m.match->>'judge' from '[0-9]+$')::int, 0) < $5)
        ORDER BY m.profile_revision LIMIT $3`,
@@ -116,7 +125,10 @@ export class MatchesRepository {
         `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, match jsonb, gaps jsonb, is_own_field boolean, overall int, low int, is_ready boolean)),
            replaced AS (
              UPDATE matches m SET match = given.match, resume_id = $2, profile_revision = $3, gaps = given.gaps, is_own_field = given.is_own_field, created_at = now()
-             FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $3 RETURNING m.scan_id)
+             FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $3 RETURNING m.scan_id),
+           explained AS (
+             UPDATE close_readings c SET effect = coalesce(given.match -> 'closeReading', c.effect) FROM given JOIN replaced USING (scan_id)
+             WHERE c.scan_id = given.scan_id)
          UPDATE scans SET score = given.match -> 'score', ready_to_apply = given.is_ready, ${setScore('given.overall', 'given.low')}
          FROM given JOIN replaced USING (scan_id) WHERE scans.id = given.scan_id RETURNING scans.id`,
         [JSON.stringify(given), resumeId, profileRevision],

@@ -29,6 +29,7 @@ import { MarkMatchesOfTheOwnField1764040000000 } from './1764040000000-mark-matc
 import { MarkRereadings1764050000000 } from './1764050000000-mark-rereadings.js';
 import { CreateAccessTokens1764060000000 } from './1764060000000-create-access-tokens.js';
 import { KeepResumeFormats1764061000000 } from './1764061000000-keep-resume-formats.js';
+import { ReadPairsClosely1764070000000 } from './1764070000000-read-pairs-closely.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   MarkRereadings1764050000000,
   CreateAccessTokens1764060000000,
   KeepResumeFormats1764061000000,
+  ReadPairsClosely1764070000000,
 ];

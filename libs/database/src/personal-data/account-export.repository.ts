@@ -1,8 +1,10 @@
 import type {
   Answers,
+  CloseReading,
   HiddenPassage,
   PostingFacts,
   Reading,
+  RefusedClaim,
   ResumeFacts,
 } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
@@ -50,6 +52,13 @@ export interface ExportedResumeRow extends ResumeRow {
   reading: Reading | null;
 }
 
+/** The evidence of a close reading; `at` in ISO 8601. */
+export interface ExportedEvidenceRow extends CloseReading {
+  resumeId: string;
+  at: string;
+  refused: RefusedClaim[];
+}
+
 /** A scan with its reading and its match. */
 export interface WholeScanRow
   extends
@@ -66,6 +75,8 @@ export interface WholeScanRow
   resumeId: string | null;
   profileRevision: number | null;
   facts: PostingFacts | null;
+  /** Of the last close reading; null before one was completed. */
+  evidence: ExportedEvidenceRow | null;
 }
 
 /** Reads all data about a user page by page, so that a slow client holds neither a connection nor a transaction. */
@@ -128,7 +139,10 @@ export class AccountExportRepository {
     return run<WholeScanRow>(
       this.dataSource,
       // Selecting the page in a subquery makes the planner join its few rows instead of all rows of the user.
-      `SELECT page.*, m.match, m."judgedAt", m."resumeId", m."profileRevision", p.facts, p.reading AS "sharedReading"
+      `SELECT page.*, m.match, m."judgedAt", m."resumeId", m."profileRevision", p.facts, p.reading AS "sharedReading", (
+         SELECT jsonb_build_object('resumeId', c.resume_id, 'at', to_char(c.read_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reader', c.reader, 'evidence', c.evidence,
+           'rejectedClaims', c.rejected_claims, 'refused', coalesce(c.refused, '[]'))
+         FROM close_readings c WHERE c.scan_id = page.id AND c.evidence IS NOT NULL) AS evidence
        FROM (
          SELECT ${scanColumns}, s.former_score AS "lastFormerScore", s.former_score_at AS "formerScoreAt", s.given_title AS "givenTitle", s.read_title AS "readTitle",
            s.posting_text AS "postingText", s.posting_hash, s.model_calls AS "modelCalls", s.reading_record AS "readingRecord"

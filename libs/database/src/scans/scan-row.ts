@@ -1,4 +1,5 @@
 import {
+  type CloseReadingState,
   type Failure,
   type JobTerms,
   limits,
@@ -37,6 +38,8 @@ export interface ScanRow {
   score: Score | null;
   readyToApply: boolean | null;
   formerScore: number | null;
+  /** Null where nobody reads or has read it closely. */
+  closeReading: CloseReadingState | null;
   /** Null where the scan is not saved; stage and note are then without meaning. */
   savedAt: Date | null;
   savedStage: SavedStage;
@@ -75,6 +78,7 @@ const hasFormerScore = `s.former_score_at > now() - interval '${limits.formerSco
 /** The columns of `ScanRow`, of a table or alias `s`. */
 export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s.read_title) AS title, s.company_name AS "companyName", s.logo, s.url,
   s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", CASE WHEN ${hasFormerScore} THEN s.former_score END AS "formerScore", s.handover,
+  (SELECT jsonb_build_object('status', c.status, 'failure', c.failure, 'effect', c.effect, 'modelCalls', c.model_calls) FROM close_readings c WHERE c.scan_id = s.id) AS "closeReading",
   s.saved_at AS "savedAt", s.saved_stage AS "savedStage", s.saved_note AS "savedNote",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt"`;
 

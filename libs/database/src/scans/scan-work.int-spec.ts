@@ -127,7 +127,7 @@ describe("the worker's side", () => {
     ).resolves.toBe('lost');
     await expect(
       work.complete(second, result(74, resume.id, profile.profileRevision)),
-    ).resolves.toBe('done');
+    ).resolves.toEqual({ closeHandover: null });
     await expect(
       work.complete(second, result(99, resume.id, profile.profileRevision)),
     ).resolves.toBe('lost');
@@ -159,7 +159,9 @@ describe("the worker's side", () => {
         await beside.release();
       }
     };
-    await expect(completeBeside(`lease_until = now() + interval '1 minute'`)).resolves.toBe('done');
+    await expect(completeBeside(`lease_until = now() + interval '1 minute'`)).resolves.toEqual({
+      closeHandover: null,
+    });
     await expect(completeBeside('attempt = attempt + 1')).resolves.toBe('lost');
   });
 
@@ -181,8 +183,10 @@ describe("the worker's side", () => {
     } finally {
       await beside.release();
     }
-    await expect(work.complete(claim, result(74, resume.id, profileRevision + 1))).resolves.toBe(
-      'done',
+    await expect(work.complete(claim, result(74, resume.id, profileRevision + 1))).resolves.toEqual(
+      {
+        closeHandover: null,
+      },
     );
   });
 

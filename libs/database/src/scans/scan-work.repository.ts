@@ -26,6 +26,14 @@ export interface ScanResult extends JudgedMatch {
   readonly resumeId: string;
   readonly profileRevision: number;
   readonly analyser: string;
+  /** Whether a model is to find the evidence; by default not. */
+  readonly isReadClosely?: boolean;
+}
+
+/** A completed scan. */
+export interface CompletedScan {
+  /** Of its queued close reading; null where there is none. */
+  readonly closeHandover: number | null;
 }
 
 /** The result of reading a scan's posting. */
@@ -64,8 +72,13 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
     ON CONFLICT (scan_id) DO UPDATE SET resume_id = excluded.resume_id, profile_revision = excluded.profile_revision,
       posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, gaps = excluded.gaps,
       is_own_field = excluded.is_own_field, created_at = now()
-    RETURNING scan_id)
-  SELECT (SELECT profile_revision FROM owner) AS revision, EXISTS (SELECT 1 FROM judged) AS "isDone"`;
+    RETURNING scan_id),
+  closely AS (
+    INSERT INTO close_readings AS c (scan_id, user_id, status)
+    SELECT id, $7, 'queued' FROM ended WHERE $16 OR EXISTS (SELECT 1 FROM close_readings k WHERE k.scan_id = $1)
+    ON CONFLICT (scan_id) DO UPDATE SET status = 'queued', failure = NULL, lease_until = NULL, handover = c.handover + 1, attempt = c.attempt + 1, updated_at = now()
+    RETURNING handover)
+  SELECT (SELECT profile_revision FROM owner) AS revision, EXISTS (SELECT 1 FROM judged) AS "isDone", (SELECT handover FROM closely) AS "closeHandover"`;
 
 /** The worker's side of scans: every change of state is an update on condition of the claim. */
 @Injectable()
@@ -137,13 +150,21 @@ export class ScanWorkRepository {
   }
 
   /**
-   * Stores match and scores in one statement; a different earlier score is kept as the former one.
-   * @returns `lost` where the claim is lost; `stale` where the profile has changed since it was loaded: nothing is written, judge again
+   * Stores match and scores in one statement; a different earlier score is kept as the former one. Where the pair is to be read closely, or was
+   * before, it also queues the close reading.
+   * @returns the handover of the queued close reading, if any; `lost` where the claim is lost; `stale` where the profile has changed since it was loaded: nothing is written, judge again
    */
-  async complete(claim: ClaimedScan, result: ScanResult): Promise<'done' | 'lost' | 'stale'> {
+  async complete(
+    claim: ClaimedScan,
+    result: ScanResult,
+  ): Promise<CompletedScan | 'lost' | 'stale'> {
     const { match, gaps, isOwnField } = result;
     const { score } = match;
-    const ended = await runOne<{ revision: number | null; isDone: boolean }>(
+    const ended = await runOne<{
+      revision: number | null;
+      isDone: boolean;
+      closeHandover: number | null;
+    }>(
       this.dataSource,
       completion,
       [
@@ -162,10 +183,11 @@ export class ScanWorkRepository {
         JSON.stringify(gaps),
         score.range?.low ?? null,
         isOwnField,
+        result.isReadClosely === true,
       ],
       'complete-scan',
     );
-    if (ended?.isDone === true) return 'done';
+    if (ended?.isDone === true) return { closeHandover: ended.closeHandover };
     const isSameProfile =
       ended === null || ended.revision === null || ended.revision === result.profileRevision;
     return isSameProfile ? 'lost' : 'stale';

@@ -69,6 +69,22 @@ export class SweepRepository {
     );
   }
 
+  /** The same for close readings; `id` is the scan's. */
+  waitingCloseReadings(
+    olderThanMs: number,
+    afterId: string | null,
+    limit: number,
+  ): Promise<WaitingRow[]> {
+    return run<WaitingRow>(
+      this.dataSource,
+      `SELECT scan_id AS id, user_id AS "userId", handover FROM close_readings
+       WHERE status IN ('queued', 'reading') AND updated_at < now() - $1 * interval '1 millisecond'
+         AND (lease_until IS NULL OR lease_until < now()) AND ${activeUserCondition} AND ($2::uuid IS NULL OR scan_id > $2::uuid)
+       ORDER BY scan_id LIMIT $3`,
+      [olderThanMs, afterId, limit],
+    );
+  }
+
   /** Users with scans that wait for a resume although there is an evaluated one. */
   async usersToWake(limit: number): Promise<string[]> {
     const rows = await run<{ userId: string }>(

@@ -7,7 +7,7 @@ export type Stage = 'extracting' | 'reading' | 'matching';
 /** Runs a stage and records its duration, whether it succeeds or fails. */
 export async function timedStage<Answer>(
   stage: Stage,
-  subject: 'resume' | 'posting',
+  subject: 'resume' | 'posting' | 'pair',
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const end = stageDuration.startTimer({ stage, subject });

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, type Logger } from '@rolefit/config';
+import { LANGUAGE_MODEL } from '@rolefit/model';
+import type { LanguageModel } from '@rolefit/reading';
+import { type Caller, SharedCircuitBreaker } from './circuit-breaker/shared-circuit-breaker.js';
+import { instrumented } from './instrumented-model.js';
+import { ModelBudget } from './model-budget.js';
+import type { ModelCallRecorder } from './model-call-recorder.js';
+
+/** The configured model behind its daily budget and the shared circuit breaker, whatever it is asked to do. */
+@Injectable()
+export class GuardedModel {
+  /** Null where none is configured. Every call is measured. */
+  readonly model: LanguageModel | null;
+
+  constructor(
+    @Inject(LANGUAGE_MODEL) model: LanguageModel | null,
+    private readonly budget: ModelBudget,
+    private readonly breaker: SharedCircuitBreaker,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    // Wrapped before budget and breaker: a rejected call is not measured.
+    this.model = model && instrumented(model, logger);
+  }
+
+  /** Records inside budget and breaker: a rejected call is not recorded. */
+  guarded(model: LanguageModel, caller: Caller, run: ModelCallRecorder): LanguageModel {
+    return this.budget.guard(this.breaker.guard(run.recording(model), caller));
+  }
+
+  /**
+   * Whether a call could begin now.
+   * @throws the error of a call, with no call made
+   */
+  async check(caller: Caller): ReturnType<SharedCircuitBreaker['check']> {
+    await this.budget.assertRemaining();
+    return this.breaker.check(caller);
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { closeReadingVersion } from '@rolefit/close-reading';
+import { CONFIG, type Config } from '@rolefit/config';
+import type { LanguageModel } from '@rolefit/reading';
+import type { Caller } from './circuit-breaker/shared-circuit-breaker.js';
+import { GuardedModel } from './guarded-model.js';
+import type { ModelCallRecorder } from './model-call-recorder.js';
+import { PrioritySemaphore } from './priority-semaphore.js';
+
+/** The model that finds the evidence of a resume for the requirements of a posting, if it is configured to. */
+@Injectable()
+export class LinkingModel {
+  private readonly model: LanguageModel | null;
+  private readonly semaphore = new PrioritySemaphore();
+
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'model'>,
+    private readonly guard: GuardedModel,
+  ) {
+    this.model = config.model?.reads === 'facts' ? null : guard.model;
+  }
+
+  get isConfigured(): boolean {
+    return this.model !== null;
+  }
+
+  /** The model and the version of its prompt: evidence of another one is read again. */
+  get version(): string {
+    return `${closeReadingVersion} ${this.model?.name ?? 'rules'}`;
+  }
+
+  /** @throws the error of a call, with no call made, where one could not begin now */
+  async assertAvailable(caller: Caller): Promise<void> {
+    if (this.isConfigured) await this.guard.check(caller);
+  }
+
+  /**
+   * Reads for one job.
+   * @param run records the calls
+   * @param read is given the model, or null where none links
+   * @throws whatever `read` throws
+   */
+  async using<Answer>(
+    caller: Caller,
+    run: ModelCallRecorder,
+    read: (model: LanguageModel | null) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (this.model === null) return read(null);
+    return this.semaphore.run(
+      caller.queuePosition,
+      this.guard.guarded(this.model, caller, run),
+      read,
+    );
+  }
+}

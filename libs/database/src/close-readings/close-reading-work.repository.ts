@@ -1,0 +1,245 @@
+import type {
+  CloseReader,
+  CloseReading,
+  CloseReadingEffect,
+  Failure,
+  PostingFacts,
+  RefusedClaim,
+  ScanModelCall,
+  SubmittedClaims,
+  VerifiedEvidence,
+} from '@rolefit/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { activeUserCondition } from '../accounts/account-state.js';
+import type { StoredCloseReading } from '../matches/matches.repository.js';
+import { run, runOne } from '../run.js';
+import type { JudgedMatch } from '../scans/judged-match.js';
+import { setScore } from '../scans/scan-row.js';
+import type { QueuedCloseReading } from './queued-close-reading.js';
+
+/** A claimed close reading: its holder may write as long as `attempt` in the row is still the same. */
+export interface ClaimedCloseReading {
+  /** Of the scan. */
+  id: string;
+  userId: string;
+  attempt: number;
+  /** Null where the model is to read. */
+  claims: SubmittedClaims | null;
+}
+
+/** A posting with the facts that its match is based on. */
+export interface PostingToRead {
+  postingHash: string;
+  facts: PostingFacts;
+}
+
+/** Evidence of an earlier reading with the text that its quotes point into. */
+export interface EarlierEvidence {
+  reader: CloseReader;
+  evidence: VerifiedEvidence[];
+  resumeText: string;
+  rejectedClaims: number;
+}
+
+/** A close reading and the match that follows from it. */
+export interface CloseReadingResult extends JudgedMatch {
+  readonly closeReading: CloseReading;
+  readonly refused: readonly RefusedClaim[];
+  readonly readerVersion: string;
+  readonly modelCalls: readonly ScanModelCall[];
+  readonly resumeId: string;
+  readonly profileRevision: number;
+}
+
+/** Readings of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. */
+const live = `status IN ('queued', 'reading') AND ${activeUserCondition}`;
+
+/** As in the completion of a scan, the lock on the user keeps the revision unchanged until the match is stored. */
+const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $3 AND deleted_at IS NULL FOR SHARE),
+  ended AS (
+    UPDATE close_readings SET status = 'completed', failure = NULL, claims = NULL, lease_until = NULL, resume_id = $5, reader = $6, reader_version = $7,
+      evidence = $8, refused = $9, rejected_claims = $10, effect = $11, model_calls = $18, read_at = now(), updated_at = now()
+    WHERE scan_id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $4 RETURNING scan_id),
+  judged AS (
+    UPDATE matches SET match = $12, gaps = $13, is_own_field = $14, resume_id = $5, profile_revision = $4, created_at = now()
+    WHERE scan_id IN (SELECT scan_id FROM ended) RETURNING scan_id),
+  scored AS (
+    UPDATE scans SET score = $12::jsonb -> 'score', ready_to_apply = $15, ${setScore('$16', '$17')}
+    WHERE id IN (SELECT scan_id FROM judged) AND status = 'completed' RETURNING id)
+  SELECT (SELECT profile_revision FROM owner) AS revision, EXISTS (SELECT 1 FROM ended) AS "isDone"`;
+
+/** The worker's side of close readings: every change of state is an update on condition of the claim. */
+@Injectable()
+export class CloseReadingWorkRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Claims the reading for one attempt with a lease. @returns null where it is finished, deleted or held */
+  claim(scanId: string, leaseMs: number): Promise<ClaimedCloseReading | null> {
+    return runOne<ClaimedCloseReading>(
+      this.dataSource,
+      `UPDATE close_readings SET status = 'reading', failure = NULL, attempt = attempt + 1, updated_at = now(), lease_until = now() + $2 * interval '1 millisecond'
+       WHERE scan_id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
+       RETURNING scan_id AS id, user_id AS "userId", attempt, claims`,
+      [scanId, leaseMs],
+    );
+  }
+
+  /** Whether another worker holds a lease that has not expired. */
+  async isHeld(scanId: string): Promise<boolean> {
+    const rows = await run(
+      this.dataSource,
+      `SELECT scan_id FROM close_readings WHERE scan_id = $1 AND ${live} AND lease_until >= now()`,
+      [scanId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Extends the lease by `leaseMs`. @returns false where the claim is lost */
+  async renew({ id, attempt }: ClaimedCloseReading, leaseMs: number): Promise<boolean> {
+    const rows = await run(
+      this.dataSource,
+      `UPDATE close_readings SET lease_until = now() + $3 * interval '1 millisecond' WHERE scan_id = $1 AND attempt = $2 AND lease_until IS NOT NULL AND ${live} RETURNING scan_id`,
+      [id, attempt, leaseMs],
+    );
+    return rows.length > 0;
+  }
+
+  /** Returns the reading to the queue. @returns false where the claim is lost */
+  async release({ id, attempt }: ClaimedCloseReading): Promise<boolean> {
+    const rows = await run(
+      this.dataSource,
+      `UPDATE close_readings SET status = 'queued', lease_until = NULL, updated_at = now() WHERE scan_id = $1 AND attempt = $2 AND ${live} RETURNING scan_id`,
+      [id, attempt],
+    );
+    return rows.length > 0;
+  }
+
+  /** The facts that the scan's match is based on; null where there is no match any more. */
+  posting(scanId: string): Promise<PostingToRead | null> {
+    return runOne<PostingToRead>(
+      this.dataSource,
+      `SELECT m.posting_hash AS "postingHash", p.facts FROM matches m
+       JOIN posting_readings p ON p.posting_hash = m.posting_hash AND p.analyser = m.analyser WHERE m.scan_id = $1`,
+      [scanId],
+    );
+  }
+
+  /** The evidence for a scan, if anybody has read it closely. */
+  stored(scanId: string): Promise<StoredCloseReading | null> {
+    return runOne<StoredCloseReading>(
+      this.dataSource,
+      `SELECT reader, evidence, rejected_claims AS "rejectedClaims", resume_id AS "resumeId" FROM close_readings WHERE scan_id = $1 AND evidence IS NOT NULL`,
+      [scanId],
+    );
+  }
+
+  /** The text of a version of the user's resume; null where it is gone. */
+  async resumeText(userId: string, resumeId: string): Promise<string | null> {
+    const row = await runOne<{ text: string | null }>(
+      this.dataSource,
+      'SELECT text FROM resumes WHERE user_id = $1 AND id = $2',
+      [userId, resumeId],
+    );
+    return row?.text ?? null;
+  }
+
+  /** The newest evidence for a posting among the user's own scans, this scan's own first: by the same reader, or by an agent. */
+  earlier(
+    userId: string,
+    scanId: string,
+    postingHash: string,
+    readerVersion: string,
+  ): Promise<EarlierEvidence | null> {
+    return runOne<EarlierEvidence>(
+      this.dataSource,
+      `SELECT c.reader, c.evidence, r.text AS "resumeText", c.rejected_claims AS "rejectedClaims"
+       FROM scans s JOIN close_readings c ON c.scan_id = s.id JOIN resumes r ON r.id = c.resume_id
+       WHERE s.user_id = $1 AND s.posting_hash = $3 AND c.evidence IS NOT NULL AND r.text IS NOT NULL
+         AND (c.reader_version = $4 OR c.reader ->> 'kind' = 'agent')
+       ORDER BY (s.id = $2) DESC, c.read_at DESC LIMIT 1`,
+      [userId, scanId, postingHash, readerVersion],
+    );
+  }
+
+  /**
+   * Stores the evidence and the match that follows from it, in one statement.
+   * @returns `lost` where the claim is lost; `stale` where the profile has changed since it was loaded: nothing is written, judge again
+   */
+  async complete(
+    { id, attempt, userId }: ClaimedCloseReading,
+    result: CloseReadingResult,
+  ): Promise<'done' | 'lost' | 'stale'> {
+    const { closeReading, match, gaps, isOwnField, profileRevision } = result;
+    const ended = await runOne<{ revision: number | null; isDone: boolean }>(
+      this.dataSource,
+      completion,
+      [
+        id,
+        attempt,
+        userId,
+        profileRevision,
+        result.resumeId,
+        JSON.stringify(closeReading.reader),
+        result.readerVersion,
+        JSON.stringify(closeReading.evidence),
+        JSON.stringify(result.refused),
+        closeReading.rejectedClaims,
+        effectOf(match.closeReading),
+        JSON.stringify(match),
+        JSON.stringify(gaps),
+        isOwnField,
+        match.readyToApply,
+        match.score.overallScore,
+        match.score.range?.low ?? null,
+        JSON.stringify(result.modelCalls),
+      ],
+    );
+    if (ended?.isDone === true) return 'done';
+    const isSame = ended === null || ended.revision === null || ended.revision === profileRevision;
+    return isSame ? 'lost' : 'stale';
+  }
+
+  /** Records why a released reading waits. @returns its user, or null where it no longer waits or the reason is recorded already */
+  recordWaitReason(scanId: string, reason: Failure | null): Promise<{ userId: string } | null> {
+    return runOne<{ userId: string }>(
+      this.dataSource,
+      `UPDATE close_readings SET failure = $2 WHERE scan_id = $1 AND status = 'queued' AND failure IS DISTINCT FROM $2::jsonb RETURNING user_id AS "userId"`,
+      [scanId, reason === null ? null : JSON.stringify(reason)],
+    );
+  }
+
+  /** Fails the reading with a reason; the match stays as it is. @returns its user, or null where it had ended already */
+  fail(scanId: string, failure: Failure): Promise<{ userId: string } | null> {
+    return runOne<{ userId: string }>(
+      this.dataSource,
+      `UPDATE close_readings SET status = 'failed', failure = $2, claims = NULL, lease_until = NULL, updated_at = now() WHERE scan_id = $1 AND ${live} RETURNING user_id AS "userId"`,
+      [scanId, JSON.stringify(failure)],
+    );
+  }
+
+  /**
+   * Queues the user's newest and saved scans whose evidence is from another version of the resume.
+   * @returns those to enqueue, the newest scan first
+   */
+  async requeueOutdated(
+    userId: string,
+    resumeId: string,
+    limit: number,
+  ): Promise<QueuedCloseReading[]> {
+    return run<QueuedCloseReading>(
+      this.dataSource,
+      `WITH due AS (
+         SELECT c.scan_id FROM close_readings c JOIN scans s ON s.id = c.scan_id
+         WHERE c.user_id = $1 AND c.status IN ('completed', 'failed') AND c.resume_id <> $2 AND s.status = 'completed'
+         ORDER BY (s.saved_at IS NOT NULL) DESC, s.created_at DESC LIMIT $3)
+       UPDATE close_readings SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now()
+       WHERE scan_id IN (SELECT scan_id FROM due) AND status IN ('completed', 'failed') RETURNING scan_id AS "scanId", handover`,
+      [userId, resumeId, limit],
+    );
+  }
+}
+
+function effectOf(effect: CloseReadingEffect | undefined): string | null {
+  return effect === undefined ? null : JSON.stringify(effect);
+}

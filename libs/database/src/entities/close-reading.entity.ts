@@ -1,0 +1,56 @@
+import type {
+  CloseReader,
+  CloseReadingEffect,
+  CloseReadingStatus,
+  Failure,
+  RefusedClaim,
+  ScanModelCall,
+  SubmittedClaims,
+  VerifiedEvidence,
+} from '@rolefit/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { ResumeEntity } from './resume.entity.js';
+import { ScanEntity } from './scan.entity.js';
+import { UserEntity } from './user.entity.js';
+
+/**
+ * The close reading of a scan: its progress, and the evidence of the last one that was completed. `attempt` and `handover` as in `scans`.
+ */
+@Entity('close_readings')
+@Index('close_readings_user', ['userId'])
+@Index('close_readings_resume', ['resumeId'])
+@Index('close_readings_live', ['status', 'updatedAt'], {
+  where: `status IN ('queued', 'reading')`,
+})
+export class CloseReadingEntity {
+  @ForeignKey(() => ScanEntity, { onDelete: 'CASCADE', name: 'close_readings_scan_fk' })
+  @PrimaryColumn('uuid', { name: 'scan_id' })
+  scanId: string;
+  @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'close_readings_user_fk' })
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+  @Column('text') status: CloseReadingStatus;
+  @Column('jsonb', { nullable: true }) failure: Failure | null;
+  /** Of an agent, not verified yet; null where a model is to read. */
+  @Column('jsonb', { nullable: true }) claims: SubmittedClaims | null;
+  @Column('int', { default: 0 }) attempt: number;
+  @Column('int', { default: 1 }) handover: number;
+  @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
+
+  /** The version of the resume that the quotes point into. */
+  @ForeignKey(() => ResumeEntity, { onDelete: 'CASCADE', name: 'close_readings_resume_fk' })
+  @Column('uuid', { name: 'resume_id', nullable: true })
+  resumeId: string | null;
+  @Column('jsonb', { nullable: true }) reader: CloseReader | null;
+  /** The model and the version of its prompt: evidence by another one is not taken over. */
+  @Column('text', { name: 'reader_version', nullable: true }) readerVersion: string | null;
+  @Column('jsonb', { nullable: true }) evidence: VerifiedEvidence[] | null;
+  @Column('jsonb', { nullable: true }) refused: RefusedClaim[] | null;
+  @Column('int', { name: 'rejected_claims', default: 0 }) rejectedClaims: number;
+  /** As in the match, for lists. */
+  @Column('jsonb', { nullable: true }) effect: CloseReadingEffect | null;
+  /** The model's answers that the last reading took, unusable ones included. */
+  @Column('jsonb', { name: 'model_calls', default: [] }) modelCalls: ScanModelCall[];
+  @Column('timestamptz', { name: 'read_at', nullable: true }) readAt: Date | null;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+}
