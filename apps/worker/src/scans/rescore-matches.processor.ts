@@ -18,7 +18,7 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 import { judgeNumber } from '@rolefit/scoring';
 import { matchesRescored } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
-import { StoredEvidence } from '../close-readings/stored-evidence.js';
+import { StoredEvidence } from './close-reading/stored-evidence.js';
 import { matchInputOf } from './match-input.js';
 
 /** Matches per write; judging them takes some 50 ms of CPU time. */

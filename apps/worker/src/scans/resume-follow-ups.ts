@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MatchesRepository, ScanWorkRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
-import { CloseReadingQueue } from '../close-readings/close-reading-queue.js';
+import { CloseReadingQueue } from './close-reading/close-reading-queue.js';
 
 /** Enqueues the jobs that follow a new reading of a resume. If this process dies halfway, the sweeper completes it. */
 @Injectable()

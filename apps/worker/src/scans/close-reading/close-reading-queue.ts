@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CloseReadingWorkRepository, type QueuedCloseReading } from '@rolefit/database';
 import { jobIdOf, JobProducer, type JobToAdd, priorityOf } from '@rolefit/queues';
-import { LinkingModel } from '../model/linking-model.js';
+import { LinkingModel } from '../../model/linking-model.js';
 
 /** Close readings that a new version of the resume queues: as many as a user may look at. The others are read again on request. */
 const readAgainMost = 25;

@@ -14,11 +14,11 @@ import {
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
-import { assertHeld, withLease } from '../leases/with-lease.js';
-import { LinkingModel } from '../model/linking-model.js';
-import { hasWaitReason, waitReasonOf } from '../model/wait-reason.js';
-import { matchInputOf } from '../scans/match-input.js';
-import { ProfileCache } from '../scans/profile-cache.js';
+import { assertHeld, withLease } from '../../leases/with-lease.js';
+import { LinkingModel } from '../../model/linking-model.js';
+import { hasWaitReason, waitReasonOf } from '../../model/wait-reason.js';
+import { matchInputOf } from '../match-input.js';
+import { ProfileCache } from '../profile-cache.js';
 import { type Pair, PairReader, type ReadPair } from './pair-reader.js';
 
 /** How often a match is judged again because the profile changed meanwhile, before the job is retried later. */

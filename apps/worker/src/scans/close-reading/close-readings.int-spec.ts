@@ -2,9 +2,9 @@ import { CloseReadingsRepository, ScansRepository } from '@rolefit/database';
 import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
 import { jobIdOf } from '@rolefit/queues';
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { EventListener } from '../testing/event-listener.js';
-import { TestWorker } from '../testing/test-worker.js';
-import { waitUntil } from '../testing/wait-until.js';
+import { EventListener } from '../../testing/event-listener.js';
+import { TestWorker } from '../../testing/test-worker.js';
+import { waitUntil } from '../../testing/wait-until.js';
 
 /** The numbers of the requirements in a prompt. */
 const numbersIn = (prompt: string) =>

@@ -17,9 +17,9 @@ import {
 import type { LanguageModel } from '@rolefit/reading';
 import { timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
-import type { Caller } from '../model/circuit-breaker/shared-circuit-breaker.js';
-import { LinkingModel } from '../model/linking-model.js';
-import { ModelCallRecorder } from '../model/model-call-recorder.js';
+import type { Caller } from '../../model/circuit-breaker/shared-circuit-breaker.js';
+import { LinkingModel } from '../../model/linking-model.js';
+import { ModelCallRecorder } from '../../model/model-call-recorder.js';
 
 /** A pair of texts to be read closely. */
 export interface Pair {
