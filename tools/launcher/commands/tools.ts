@@ -1,6 +1,7 @@
 import { createProgress } from '../processes/progress.ts';
 import { stream } from '../processes/stream.ts';
 import { type BuildPart, ensureBuilt } from '../product/build.ts';
+import { readUserEnv } from '../product/environment.ts';
 import { ensureInstalled } from '../product/install.ts';
 import { findBrowser } from '../servers/browser.ts';
 
@@ -10,6 +11,8 @@ interface Tool {
   readonly needs: readonly BuildPart[];
   /** It gets the path of Chromium in TEST_CHROME_PATH. */
   readonly needsBrowser?: boolean;
+  /** It gets the settings in `.env` too, as the product does. */
+  readonly readsSettings?: boolean;
 }
 
 /** Programs of other folders, by the command that runs them. */
@@ -25,6 +28,7 @@ const tools: Readonly<Record<string, Tool>> = {
   eval: { program: 'tools/eval/main.ts', needs: ['servers'] },
   extension: { program: 'apps/extension/bundling/pack.ts', needs: ['extension'] },
   'fuzz-readers': { program: 'tools/readers/fuzz.main.ts', needs: [] },
+  'model-check': { program: 'tools/model-check/main.ts', needs: ['servers'], readsSettings: true },
   mutate: { program: 'tools/mutate/main.ts', needs: [] },
   pictures: { program: 'tools/docs/pictures.ts', needs: ['servers', 'web'], needsBrowser: true },
   screenshots: {
@@ -52,7 +56,7 @@ export async function runTool(name: string, args: readonly string[]): Promise<vo
   const browser = tool.needsBrowser
     ? { TEST_CHROME_PATH: await findBrowser({ onProgress: progress.say }) }
     : {};
-  const env = { ...process.env, ...browser };
+  const env = { ...process.env, ...(tool.readsSettings ? readUserEnv() : {}), ...browser };
   process.exitCode = await stream(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', tool.program, ...args],

@@ -11,6 +11,10 @@ describe('errors in a log', () => {
       '{"level":"error","msg":"Redis is away","err":{"message":"ETIMEDOUT"}}',
       'Redis is away: ETIMEDOUT',
     ],
+    [
+      '{"level":50,"msg":"Circuit breaker opened","reason":"m at http://a/v1: 404","err":{"message":"It is not set up"}}',
+      'Circuit breaker opened: m at http://a/v1: 404',
+    ],
     ['{"level":"warn","msg":"slow"}', null],
     ['{"level":50,"err":{"message":"same"},"msg":"same"}', 'same'],
     ['{"level":40,"msg":"slow"}', null],

@@ -6,6 +6,8 @@ const maxReadBytes = 65_536;
 interface LogLine {
   readonly level?: unknown;
   readonly msg?: string;
+  /** Made for operators, so it is shown in place of the error's own message. */
+  readonly reason?: string;
   readonly err?: { readonly message?: string };
   readonly error?: { readonly message?: string };
 }
@@ -17,9 +19,9 @@ const isError = (level: unknown): boolean =>
 /** A readable line for one JSON line of a log, or null if it is no error. */
 export function describeError(line: string): string | null {
   try {
-    const { level, msg, err, error } = JSON.parse(line) as LogLine;
+    const { level, msg, reason: said, err, error } = JSON.parse(line) as LogLine;
     if (!isError(level)) return null;
-    const reason = err?.message ?? error?.message;
+    const reason = said ?? err?.message ?? error?.message;
     return (
       [msg, reason]
         .filter((part, index, parts) => part && parts.indexOf(part) === index)

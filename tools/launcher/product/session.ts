@@ -6,6 +6,7 @@ import { type RunContext, runUntilStopped } from '../processes/run-until-stopped
 import { demoUsers } from '../servers/demo-users.ts';
 import { type DataDir, openDataDir, type RunningState } from './data-dir.ts';
 import { rolefitVariables, type Variables } from './environment.ts';
+import { modelNotice } from './model-notice.ts';
 import { openBrowser } from './open-browser.ts';
 import { type StartOptions } from './options.ts';
 import { type Plan } from './plan.ts';
@@ -47,6 +48,7 @@ export async function runSession(
         const { plan, env } = await bringUp({ ...context, options, data });
         record({ url: plan.url, env: rolefitVariables(env) });
         announce(plan, context.progress.say);
+        for (const line of await modelNotice(env)) context.progress.say(line);
         openBrowser(plan.url, options);
       },
     });

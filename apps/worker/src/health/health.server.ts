@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { CONFIG, type Config, healthPaths, LOGGER, type Logger } from '@rolefit/config';
 import { isMigrated } from '@rolefit/database';
+import { addressOf } from '@rolefit/model';
 import { JobProducer, JobRuntime } from '@rolefit/queues';
 import { exposeMetrics } from '@rolefit/telemetry';
 import { once } from 'node:events';
@@ -45,7 +46,10 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     this.server.listen(this.config.worker.port, this.config.server.host);
     // Rejects where the port is taken.
     await once(this.server, 'listening');
-    this.logger.info({ port: this.port }, 'Worker listening');
+    const { model } = this.config;
+    const reader =
+      model === null ? 'built-in analyser' : `${model.name} at ${addressOf(model.baseUrl)}`;
+    this.logger.info({ port: this.port, reader }, 'Worker listening');
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@rolefit/reading';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError, modelSetUpCodes } from '@rolefit/contracts';
-import { ModelTimeoutError } from '@rolefit/model';
+import { ModelTimeoutError, reasonFor } from '@rolefit/model';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
@@ -25,7 +25,6 @@ import { CircuitOpenError } from './circuit-open.error.js';
 import { LocalCircuitBreaker } from './local-circuit-breaker.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
-import { reasonFor } from './operator-reason.js';
 import { breakerSettings, failureThresholdOf } from './breaker-settings.js';
 
 /** The job that calls the model, and its user once the job's row has been read. */

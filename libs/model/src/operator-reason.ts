@@ -1,0 +1,31 @@
+import type { ModelConfig } from '@rolefit/config';
+import type { AppError, ErrorCode } from '@rolefit/contracts';
+import { addressOf } from './address.js';
+
+/** What an operator can do about an error. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  MODEL_NOT_FOUND: 'check AI_MODEL, or load the model on its server',
+  MODEL_KEY_REJECTED: 'check AI_API_KEY',
+  MODEL_UNPAID: 'pay the provider, or change AI_API_KEY',
+  MODEL_MISCONFIGURED: 'check AI_BASE_URL, which mostly ends with /v1',
+  MODEL_TEXT_TOO_LONG: 'allow the model a larger context, such as OLLAMA_CONTEXT_LENGTH=16384',
+  MODEL_ANSWER_CUT:
+    'raise AI_ANSWER_TOKENS, or let the model think less by AI_REASONING_EFFORT=low',
+  MODEL_ANSWER_INVALID: 'take a larger model, or one that is made to follow instructions',
+  MODEL_UNAVAILABLE: 'check that the server runs, and AI_BASE_URL',
+};
+
+/** Why the model cannot be called, in one line for the operator: model, address, the server's own words, and what to do. */
+export function reasonFor(
+  model: Pick<ModelConfig, 'name' | 'baseUrl'>,
+  error: AppError | undefined,
+): string {
+  const remedy = error === undefined ? undefined : remedies[error.code];
+  const said = saidBy(error?.cause) ?? 'it does not answer';
+  return `${model.name} at ${addressOf(model.baseUrl)}: ${said}${remedy === undefined ? '' : ` (${remedy})`}`;
+}
+
+function saidBy(cause: unknown): string | null {
+  if (typeof cause === 'string') return cause;
+  return cause instanceof Error ? cause.message : null;
+}
