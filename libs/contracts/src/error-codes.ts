@@ -183,7 +183,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   RESUME_ARCHIVE_UNKNOWN: {
     name: 'UNSUPPORTEDTYPE',
     message:
-      'This ZIP archive is no document that we can read. Unpack it and upload the resume that is inside.',
+      'This ZIP archive is neither a document nor an export of LinkedIn. Unpack it and upload the resume that is inside.',
     retry: false,
   },
   RESUME_UNPACKS_TOO_LARGE: {

@@ -1,7 +1,16 @@
 import { z } from 'zod/mini';
 
 /** The formats in which a resume may be uploaded; decided by the content of the file, never by its name. */
-export const resumeFormatSchema = z.enum(['pdf', 'docx', 'text', 'markdown']);
+export const resumeFormatSchema = z.enum([
+  'pdf',
+  'docx',
+  'odt',
+  'text',
+  'markdown',
+  'json-resume',
+  'linkedin',
+  'europass',
+]);
 export type ResumeFormat = z.infer<typeof resumeFormatSchema>;
 
 /** What users, browsers and file systems call a format. */
@@ -19,8 +28,16 @@ export const resumeFormats: Readonly<Record<ResumeFormat, ResumeFormatNames>> = 
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extension: 'docx',
   },
+  odt: {
+    label: 'OpenDocument',
+    mediaType: 'application/vnd.oasis.opendocument.text',
+    extension: 'odt',
+  },
   text: { label: 'Text', mediaType: 'text/plain', extension: 'txt' },
   markdown: { label: 'Markdown', mediaType: 'text/markdown', extension: 'md' },
+  'json-resume': { label: 'JSON Resume', mediaType: 'application/json', extension: 'json' },
+  linkedin: { label: 'LinkedIn export', mediaType: 'application/zip', extension: 'zip' },
+  europass: { label: 'Europass', mediaType: 'application/xml', extension: 'xml' },
 };
 
 /** The media types in which the files of resumes are served, each once. */

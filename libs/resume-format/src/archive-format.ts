@@ -4,6 +4,16 @@ import type { ZipEntry } from './zip-directory.js';
 /** Programs inside a document: of Word, and of LibreOffice. */
 const macros = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|Basic\/.+|Scripts\/.+)$/i;
 
+/** Also of templates. */
+const openText = 'application/vnd.oasis.opendocument.text';
+/** An OpenDocument has its type as its first file, unpacked, behind a header of 38 bytes. Source: OpenDocument 1.3, part 2, 3.3 */
+const declaredType = (head: Uint8Array): string =>
+  String.fromCharCode(...head.subarray(38, 38 + openText.length + 20));
+
+/** Tables with a resume's facts. An export has some fifty others. */
+const isLinkedinTable = (name: string): boolean =>
+  /(?:^|\/)(?:Positions|Profile|Skills|Education)\.csv$/.test(name);
+
 /** @throws AppError RESUME_ENCRYPTED, RESUME_UNPACKS_TOO_LARGE, RESUME_HAS_MACROS */
 function refuseUnsafe(entries: readonly ZipEntry[]): void {
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw new AppError('RESUME_ENCRYPTED');
@@ -15,14 +25,20 @@ function refuseUnsafe(entries: readonly ZipEntry[]): void {
 
 /**
  * The format of a ZIP archive, by the names of its files.
+ * @param head its start, where an OpenDocument states its type
  * @throws AppError RESUME_ENCRYPTED, RESUME_UNPACKS_TOO_LARGE, RESUME_HAS_MACROS, RESUME_FORMAT_UNSUPPORTED for other documents, RESUME_ARCHIVE_UNKNOWN for the rest
  */
-export function archiveFormat(entries: readonly ZipEntry[]): ResumeFormat {
+export function archiveFormat(entries: readonly ZipEntry[], head: Uint8Array): ResumeFormat {
   refuseUnsafe(entries);
   const names = new Set(entries.map(({ name }) => name));
   if (names.has('[Content_Types].xml')) {
     if (entries.some(({ name }) => name.startsWith('word/'))) return 'docx';
     throw new AppError('RESUME_FORMAT_UNSUPPORTED');
   }
+  if (names.has('mimetype') && names.has('content.xml')) {
+    if (declaredType(head).startsWith(openText)) return 'odt';
+    throw new AppError('RESUME_FORMAT_UNSUPPORTED');
+  }
+  if (entries.some(({ name }) => isLinkedinTable(name))) return 'linkedin';
   throw new AppError('RESUME_ARCHIVE_UNKNOWN');
 }

@@ -1,7 +1,7 @@
 import { AppError, type ResumeFormat } from '@rolefit/contracts';
 import { archiveFormat } from './archive-format.js';
 import { looksLikePdf } from './looks-like-pdf.js';
-import { textFormat } from './text-format.js';
+import { decodeText, textFormat } from './text-format.js';
 import { readZipDirectory } from './zip-directory.js';
 
 /** How much of the start and of the end of a file `detectResumeFormat` looks at. */
@@ -33,14 +33,8 @@ export function detectContainer(head: Uint8Array): FileContainer {
   return isText(head) ? 'text' : 'other';
 }
 
-function isText(head: Uint8Array): boolean {
-  try {
-    textFormat(head, false);
-    return true;
-  } catch (error) {
-    return error instanceof AppError && error.code === 'RESUME_OLD_WORD';
-  }
-}
+/** Which text it is, only more of it shows. */
+const isText = (head: Uint8Array): boolean => (decodeText(head, false) ?? '').trim() !== '';
 
 /** A stream of an encrypted Office file. Source: MS-OFFCRYPTO 1.3.2. */
 const encryptedStream = Array.from('EncryptedPackage').flatMap((letter) => [
@@ -73,7 +67,7 @@ export function detectResumeFormat(edges: FileEdges): ResumeFormat {
     case 'zip': {
       const entries = readZipDirectory(tail, sizeBytes);
       if (entries === null) throw new AppError('RESUME_UNREADABLE');
-      return archiveFormat(entries);
+      return archiveFormat(entries, head);
     }
     case 'ole':
       return refuseOle(edges);

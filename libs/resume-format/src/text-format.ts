@@ -34,6 +34,18 @@ function isMarkdown(text: string): boolean {
   return /^#{1,6} {1,8}\S/m.test(text) || (phrases?.length ?? 0) > 1;
 }
 
+/** Data of any other kind is no resume. */
+function jsonFormat(text: string): ResumeFormat {
+  if (/^\{\s*"/.test(text) && /"(?:basics|work|education)"\s*:/.test(text)) return 'json-resume';
+  throw new AppError('RESUME_FORMAT_UNSUPPORTED');
+}
+
+function markupFormat(text: string): ResumeFormat {
+  if (/europass/i.test(text) && /<(?:\w+:)?(?:Candidate|SkillsPassport|LearnerInfo)\b/.test(text))
+    return 'europass';
+  throw new AppError('RESUME_FORMAT_UNSUPPORTED');
+}
+
 /** A PDF after so much else that no reader of PDFs finds its start. */
 const isLatePdf = (text: string): boolean => text.includes('%PDF-') && text.includes('endobj');
 
@@ -47,6 +59,8 @@ export function textFormat(head: Uint8Array, isWhole: boolean): ResumeFormat {
     .trimStart();
   if (text === undefined || text === '') throw new AppError('RESUME_FORMAT_UNSUPPORTED');
   if (text.startsWith('{\\rtf')) throw new AppError('RESUME_OLD_WORD');
-  if (/^<[!?a-z]/i.test(text) || isLatePdf(text)) throw new AppError('RESUME_FORMAT_UNSUPPORTED');
+  if (text.startsWith('{')) return jsonFormat(text);
+  if (/^<[!?a-z]/i.test(text)) return markupFormat(text);
+  if (isLatePdf(text)) throw new AppError('RESUME_FORMAT_UNSUPPORTED');
   return isMarkdown(text) ? 'markdown' : 'text';
 }

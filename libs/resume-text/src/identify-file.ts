@@ -16,6 +16,8 @@ export interface IdentifiedFile {
   readonly entries: readonly ZipEntry[];
 }
 
+const archives: ReadonlySet<ResumeFormat> = new Set(['docx', 'odt', 'linkedin']);
+
 /**
  * Looks at the outside of a file: cheap, and without any parser.
  * @throws AppError those of `detectResumeFormat`
@@ -23,7 +25,7 @@ export interface IdentifiedFile {
 export function identifyFile(bytes: Buffer): IdentifiedFile {
   const format = detectResumeFormat(edgesOf(bytes));
   if (format === 'pdf') return { format, bytes, entries: [] };
-  if (format === 'docx')
+  if (archives.has(format))
     return { format, bytes, entries: readZipDirectory(bytes, bytes.length) ?? [] };
   const text = decodeText(bytes, true);
   if (text === null) throw new AppError('RESUME_FORMAT_UNSUPPORTED');

@@ -8,6 +8,7 @@ export * from './builders/random-work.js';
 export * from './builders/requirement.js';
 export * from './builders/resume-facts.js';
 export * from './builders/role-order.js';
+export * from './fixtures/linkedin-export.js';
 export * from './fixtures/hostile-pdf.js';
 export * from './fixtures/hostile-pdfs.js';
 export * from './fixtures/pdf-bomb.js';

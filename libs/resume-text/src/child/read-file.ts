@@ -9,6 +9,11 @@ type Reader = (request: ResumeTextRequest) => Promise<ExtractedText>;
 const readers: Readonly<Record<ResumeFormat, Reader>> = {
   pdf: ({ bytes, maxPages, maxChars }) => extractText(Buffer.from(bytes), maxPages, maxChars),
   docx: async (request) => (await import('./docx/extract-docx.ts')).extractDocx(request),
+  odt: async (request) => (await import('./odt/extract-odt.ts')).extractOdt(request),
+  'json-resume': async ({ bytes }) =>
+    (await import('./structured/json-resume.ts')).extractJsonResume(bytes),
+  linkedin: async (request) => (await import('./structured/linkedin.ts')).extractLinkedin(request),
+  europass: async ({ bytes }) => (await import('./structured/europass.ts')).extractEuropass(bytes),
   text: async ({ bytes }) => (await import('./text/extract-plain-text.ts')).extractPlainText(bytes),
   markdown: async ({ bytes }) =>
     (await import('./text/extract-markdown.ts')).extractMarkdown(bytes),
