@@ -134,6 +134,10 @@ export const endpointDocs = {
     summary: 'Takes a scan out of the saved ones and forgets its stage and note',
     params: idParamSchema,
   },
+  readClosely: {
+    summary: 'Has the AI model read a match closely, where one is set up',
+    params: idParamSchema,
+  },
   rescan: { summary: 'Runs a scan again', params: idParamSchema },
 } as const satisfies Record<EndpointName, EndpointDoc>;
 

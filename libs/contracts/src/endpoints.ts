@@ -212,6 +212,14 @@ export const endpoints = {
     status: 200,
     data: jobSchema,
   },
+  readClosely: {
+    method: 'POST',
+    path: '/jobs/:id/close-reading',
+    auth: 'bearer',
+    scope: 'scans:write',
+    status: 202,
+    data: jobSchema,
+  },
   rescan: {
     method: 'POST',
     path: '/jobs/:id/rescan',

@@ -80,7 +80,8 @@ export function costsOf(endpoint: Endpoint): Costs {
   if (endpoint.file !== undefined) costs.set('upload', 1);
   if (endpoint.media !== undefined && endpoint.auth === 'bearer') costs.set('export', 1);
   if (endpoint.path === endpoints.evaluateResume.path) costs.set('write', 1).set('evaluation', 1);
-  if (endpoint === endpoints.rescan || countsOwnScans(endpoint)) costs.set('scan', 1);
+  const readsAgain = endpoint === endpoints.rescan || endpoint === endpoints.readClosely;
+  if (readsAgain || countsOwnScans(endpoint)) costs.set('scan', 1);
   return costs;
 }
 

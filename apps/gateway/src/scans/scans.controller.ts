@@ -23,6 +23,7 @@ import { IdPipe } from '../http/id.pipe.js';
 import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { Limited, type LimitedCaller } from '../limits/limited-caller.js';
+import { CloseReadingsService } from './close-readings.service.js';
 import { InsightsService } from './insights.service.js';
 import { SavedScansService } from './saved-scans.service.js';
 import { ScanListService } from './scan-list.service.js';
@@ -39,6 +40,7 @@ export class ScansController {
     private readonly lookups: ScanLookupService,
     private readonly saved: SavedScansService,
     private readonly allScans: InsightsService,
+    private readonly closeReadings: CloseReadingsService,
   ) {}
 
   @Route('createScan')
@@ -112,6 +114,15 @@ export class ScansController {
   @Route('unsaveScan')
   unsave(@UserId() userId: string, @Param('id', scanId) id: string): Promise<Job> {
     return this.saved.unsave(userId, id);
+  }
+
+  @Route('readClosely')
+  readClosely(
+    @UserId() userId: string,
+    @Param('id', scanId) id: string,
+    @RequestId() requestId: string,
+  ): Promise<Job> {
+    return this.closeReadings.request(userId, id, requestId);
   }
 
   @Route('rescan')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { CloseReadingsService } from './close-readings.service.js';
 import { InsightsService } from './insights.service.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { QueueCapacity } from './queue-capacity.service.js';
@@ -20,12 +21,20 @@ import { ScansService } from './scans.service.js';
     QueueCapacity,
     ScanQuota,
     ScansService,
+    CloseReadingsService,
     ScanListService,
     ScanLookupService,
     SavedScansService,
     InsightsService,
     ScanExportService,
   ],
-  exports: [ScanExportService, ScansService, ScanListService, SavedScansService, InsightsService],
+  exports: [
+    CloseReadingsService,
+    ScanExportService,
+    ScansService,
+    ScanListService,
+    SavedScansService,
+    InsightsService,
+  ],
 })
 export class ScansModule {}

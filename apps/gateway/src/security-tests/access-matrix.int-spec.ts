@@ -259,6 +259,7 @@ describe('a personal access token', () => {
       'getScan',
       'listScans',
       'lookUpScans',
+      'readClosely',
       'rescan',
       'saveScan',
       'unsaveScan',
@@ -385,6 +386,7 @@ const resources: Partial<
   saveScan: { make: aScanOfAda, body: { stage: 'offer' }, code: 'SCAN_NOT_FOUND' },
   changeSavedScan: { make: aScanOfAda, body: { stage: 'offer' }, code: 'SCAN_NOT_FOUND' },
   unsaveScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
+  readClosely: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   rescan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   getResumeFile: {
     make: async () => (await aResume(gateway.database.dataSource, ada.user.id)).id,
@@ -394,11 +396,11 @@ const resources: Partial<
 
 /** All stored data of Ada. */
 const storedData = async () => {
-  const tables = ['users', 'sessions', 'access_tokens', 'scans', 'resumes'];
+  const tables = ['users', 'sessions', 'access_tokens', 'scans', 'resumes', 'close_readings'];
   const rows = await Promise.all(
     tables.map((name) =>
       gateway.database.dataSource.query(
-        `SELECT * FROM ${name} WHERE ${name === 'users' ? 'id' : 'user_id'} = $1 ORDER BY id`,
+        `SELECT * FROM ${name} WHERE ${name === 'users' ? 'id' : 'user_id'} = $1 ORDER BY 1`,
         [ada.user.id],
       ),
     ),
