@@ -10,7 +10,7 @@ export { addSpent, type Spent, totalOf } from './model/spent.js';
 export { aspirationRanges } from './sentence/aspirations.js';
 export * from './ports.js';
 export { type Asked, askModel, type Question } from './model/ask-model.js';
-export { estimateTokens, halvesOf, portionsOf } from './model/portions.js';
+export { estimateTokens, portionsOf } from './model/portions.js';
 export { emptyPostingAnswer } from './model/prompts/empty-posting-answer.js';
 export { ungroundedQuotes } from './document/quotes.js';
 export { randomNonce, type ReadOptions } from './read-options.js';

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { LanguageModel, ReadingTask } from '../ports.js';
 import { randomNonce, type ReadOptions } from '../read-options.js';
 import { type Asked, askModel, type Question } from './ask-model.js';
-import { halvesOf, portionsOf } from './portions.js';
+import { portionsOf, smallerPortionsOf } from './portions.js';
 import { answerJsonSchemas } from './prompts/answer-schemas.js';
 import { fence } from './prompts/fence.js';
 import { instructions } from './prompts/instructions.js';
@@ -54,9 +54,9 @@ async function inPortions<Answer>(
   try {
     return answersOf(await askModel(model, questionAbout(text, about, options)));
   } catch (error) {
-    const halves = halvesOf(text, error);
-    if (halves === null) throw error;
-    const answers = await askAbout(model, about, halves, options);
+    const smaller = smallerPortionsOf(text, error, model.contextTokens, constantPart(about.task));
+    if (smaller === null) throw error;
+    const answers = await askAbout(model, about, smaller, options);
     return error instanceof UnusableAnswerError
       ? { ...answers, spent: addSpent(spentOn(error.used, 0), answers.spent) }
       : answers;

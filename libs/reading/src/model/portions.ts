@@ -35,10 +35,18 @@ export function portionsOf(
   return splitText(text, [], Math.max(minChars, Math.floor(tokens * charsPerToken)));
 }
 
-/** Two or three portions of a text that was too long for a model, or null where it is too short to be split. */
-export function halvesOf(text: string, error: unknown): string[] | null {
+/**
+ * Portions of a text that was too long for a model, by the context that the error may have told, else two or three.
+ * @returns null for another error, and for a text that is too short to be split
+ */
+export function smallerPortionsOf(
+  text: string,
+  error: unknown,
+  contextTokens: number | null | undefined,
+  overhead: string,
+): string[] | null {
   const isTooLong = error instanceof AppError && error.code === 'MODEL_TEXT_TOO_LONG';
-  return isTooLong && text.length >= 2 * minChars
-    ? splitText(text, [], Math.ceil(text.length / 2))
-    : null;
+  if (!isTooLong || text.length < 2 * minChars) return null;
+  const portions = portionsOf(text, contextTokens, overhead);
+  return portions.length > 1 ? portions : splitText(text, [], Math.ceil(text.length / 2));
 }

@@ -1,0 +1,42 @@
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Applies a change to each list of an answer that has items. */
+function mapLists(answer: object, change: (items: readonly Fields[]) => unknown[]): object {
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [
+      key,
+      Array.isArray(value) && value.length > 0 ? change(value.filter(isFields)) : value,
+    ]),
+  );
+}
+
+/** One item more in each list, with a value that no schema has. */
+export function withWrongItem(answer: object): object {
+  return mapLists(answer, (items) => [
+    { ...items[0], importance: 'splendid', verdict: 'splendid', quotes: 7 },
+    ...items,
+  ]);
+}
+
+/** The answer with keys that nobody asked for. */
+export function withUnknownKeys(answer: object): object {
+  const items = mapLists(answer, (all) => all.map((item) => ({ ...item, confidence: 0.9 })));
+  return { ...items, summary: 'A fine text.' };
+}
+
+/** The answer without its null values, at every level. */
+export function withoutNulls(answer: object): object {
+  return JSON.parse(
+    JSON.stringify(answer, (_, value: unknown) => (value === null ? undefined : value)),
+  ) as object;
+}
+
+/** The JSON as far as one item of its last list, cut within the next. */
+export function cutInHalf(answer: object): string {
+  const filled = mapLists(answer, (items) => [...items, ...items, ...items]);
+  const json = JSON.stringify(filled);
+  return json.slice(0, Math.ceil(json.length * 0.9));
+}
