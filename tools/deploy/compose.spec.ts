@@ -32,6 +32,7 @@ const serviceSchema = z.strictObject({
     .array(z.strictObject({ path: z.string(), required: z.boolean().optional() }))
     .optional(),
   environment: z.record(z.string(), z.coerce.string()).optional(),
+  extra_hosts: strings,
   healthcheck: z
     .strictObject({
       disable: z.boolean().optional(),

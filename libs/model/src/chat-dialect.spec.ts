@@ -31,6 +31,7 @@ describe('nextDialect', () => {
       { format: 'json_object' },
     ],
     ["'reasoning_effort' is not supported with this model.", { reasoning: false }],
+    ['think value "medium" is not supported for this model', { reasoning: false }],
     ['System role not supported', { system: false }],
   ])('gives up what the endpoint refuses: %s', (message, change) => {
     expect(nextDialect(firstDialect, { status: 400, message, param: null })).toEqual({

@@ -60,7 +60,8 @@ export function nextDialect(dialect: ChatDialect, refusal: Refusal): ChatDialect
   )
     return { ...dialect, maxTokens: 'max_completion_tokens' };
   if (dialect.temperature && /temperature/i.test(about)) return { ...dialect, temperature: false };
-  if (dialect.reasoning && /reasoning/i.test(about)) return { ...dialect, reasoning: false };
+  if (dialect.reasoning && /reasoning|think value/i.test(about))
+    return { ...dialect, reasoning: false };
   if (dialect.system && /system (role|message)|roles must alternate/i.test(about))
     return { ...dialect, system: false };
   const format = weakerFormat[dialect.format];

@@ -23,7 +23,8 @@ function codeOfStatus(status: number, code: string | null, message: string): Err
   // Concerns this text only.
   if (
     status === 413 ||
-    ((status === 400 || status === 422) && tooLong.test(`${code ?? ''} ${message}`))
+    ((status === 400 || status === 422 || status === 500) &&
+      tooLong.test(`${code ?? ''} ${message}`))
   )
     return 'MODEL_TEXT_TOO_LONG';
   if (status === 429) return 'MODEL_RATE_LIMITED';

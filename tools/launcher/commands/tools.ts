@@ -28,7 +28,11 @@ const tools: Readonly<Record<string, Tool>> = {
   eval: { program: 'tools/eval/main.ts', needs: ['servers'] },
   extension: { program: 'apps/extension/bundling/pack.ts', needs: ['extension'] },
   'fuzz-readers': { program: 'tools/readers/fuzz.main.ts', needs: [] },
-  'model-check': { program: 'tools/model-check/main.ts', needs: ['servers'], readsSettings: true },
+  'model-check': {
+    program: 'apps/worker/dist/check-model.js',
+    needs: ['servers'],
+    readsSettings: true,
+  },
   mutate: { program: 'tools/mutate/main.ts', needs: [] },
   pictures: { program: 'tools/docs/pictures.ts', needs: ['servers', 'web'], needsBrowser: true },
   screenshots: {

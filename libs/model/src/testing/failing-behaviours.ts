@@ -39,6 +39,11 @@ export const failingBehaviours: readonly EndpointBehaviour[] = [
   ends('MODEL_REFUSED', 'refuses the text', fails({ kind: 'refusal' }), 1),
   ends(
     'MODEL_TEXT_TOO_LONG',
+    'finds every text too long while it answers (llama.cpp)',
+    fails(error(500, 'Context size has been exceeded.')),
+  ),
+  ends(
+    'MODEL_TEXT_TOO_LONG',
     'finds every text too long',
     fails(error(400, 'context size exceeded')),
   ),
