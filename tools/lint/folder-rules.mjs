@@ -17,7 +17,8 @@ export const folderDirections = {
     profiles: ['http', 'resumes'],
     accounts: ['auth', 'http', 'realtime'],
     scans: ['auth', 'http', 'limits'],
-    mcp: ['auth', 'http', 'limits', 'resumes', 'scans'],
+    evidence: ['resumes', 'scans'],
+    mcp: ['auth', 'evidence', 'http', 'limits', 'resumes', 'scans'],
     'account-export': ['auth', 'http', 'resumes', 'scans'],
   },
   'apps/worker/src': {

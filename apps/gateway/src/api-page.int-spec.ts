@@ -54,7 +54,11 @@ let token: string;
 let standIn: string;
 beforeAll(async () => {
   standIn = standInFolder();
-  gateway = await startGateway();
+  gateway = await startGateway({
+    AI_BASE_URL: 'http://127.0.0.1:9/v1',
+    AI_MODEL: 'never-asked',
+    AI_READS: 'links',
+  });
 });
 beforeEach(async () => {
   ada = await gateway.signIn();
@@ -70,6 +74,11 @@ async function complete(scanId: string): Promise<void> {
   await gateway.database.dataSource.query(
     `UPDATE scans SET status = 'completed', score = $2, overall_score = 74 WHERE id = $1`,
     [scanId, JSON.stringify(aMatch(74).score)],
+  );
+  await gateway.database.dataSource.query(
+    `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match)
+     SELECT $1, user_id, resume_id, profile_revision, posting_hash, analyser, match FROM matches WHERE user_id = $2 LIMIT 1`,
+    [scanId, ada.user.id],
   );
 }
 

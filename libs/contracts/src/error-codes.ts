@@ -269,6 +269,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   SCAN_CONFLICT: { name: 'CONFLICT', message: 'This scan is still running.', retry: false },
 
+  EVIDENCE_SUPERSEDED: {
+    name: 'CONFLICT',
+    message: 'Other evidence for this scan was sent meanwhile, and has replaced this one.',
+    retry: false,
+  },
   MATCH_NOT_READY: {
     name: 'CONFLICT',
     message: 'This scan has no match yet. Try again when it is completed.',

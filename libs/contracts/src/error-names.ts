@@ -76,6 +76,7 @@ export const errorCodeList = [
   'QUEUE_FULL',
   'SCAN_CONFLICT',
   'MATCH_NOT_READY',
+  'EVIDENCE_SUPERSEDED',
 
   'MODEL_UNAVAILABLE',
   'MODEL_RATE_LIMITED',

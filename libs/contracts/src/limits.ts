@@ -114,6 +114,8 @@ export const limits = {
   notJudgedNames: 5,
 
   /** Quotes that a close reading may give for one requirement. */
+  /** Claims in one submission; the maximum of 418 real postings is 54 requirements. */
+  evidenceClaims: 200,
   evidenceQuotes: 3,
   evidenceQuoteChars: 600,
   requirementIdChars: 20,

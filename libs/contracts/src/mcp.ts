@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { evidenceClaimSchema } from './close-reading.js';
 import { limits } from './limits.js';
 import { normalised } from './normalised-text.js';
 import { savedStageSchema } from './saved.js';
@@ -78,3 +79,23 @@ export type MoveStageArguments = z.infer<typeof moveStageArgumentsSchema>;
 
 /** Arguments of `read_insights`. */
 export const noArgumentsSchema = z.strictObject({});
+
+/** Arguments of `submit_evidence`. Each requirement is claimed once, so that every refusal is about one claim. */
+export const submitEvidenceArgumentsSchema = z.strictObject({
+  scanId,
+  evidence: z.array(z.strictObject(evidenceClaimSchema.shape)).check(
+    z.minLength(1, 'Send evidence for at least one requirement.'),
+    z.maxLength(
+      limits.evidenceClaims,
+      `Send evidence for at most ${limits.evidenceClaims} requirements at once.`,
+    ),
+    z.refine(
+      (claims) => new Set(claims.map(({ requirementId }) => requirementId)).size === claims.length,
+      'Send evidence for each requirement once, with all of its quotes.',
+    ),
+    z.describe(
+      'One entry for each requirement that you have judged: its id, a verdict (shown, partly, not-found, contradicted), and for all but not-found up to three verbatim quotes from the lines of the resume.',
+    ),
+  ),
+});
+export type SubmitEvidenceArguments = z.infer<typeof submitEvidenceArgumentsSchema>;

@@ -15,6 +15,7 @@ export interface SignedIn {
 export interface TokenCaller {
   readonly userId: string;
   readonly sessionId: null;
+  readonly tokenName: string;
   readonly scopes: readonly TokenScope[];
 }
 

@@ -6,6 +6,7 @@ import { toToolResult } from './agent-answer.js';
 import type { AgentCaller, AgentTool } from './agent-tool.js';
 import { ToolErrors } from './tool-errors.js';
 import { toToolSchema } from './tool-schema.js';
+import { EvidenceTools } from './tools/evidence.tools.js';
 import { SavedJobTools } from './tools/saved-job.tools.js';
 import { ScanTools } from './tools/scan.tools.js';
 
@@ -21,11 +22,12 @@ export class AgentServers {
 
   constructor(
     scans: ScanTools,
+    evidence: EvidenceTools,
     saved: SavedJobTools,
     private readonly resources: AgentResources,
     private readonly errors: ToolErrors,
   ) {
-    this.tools = [...scans.tools, ...saved.tools];
+    this.tools = [...scans.tools, ...evidence.tools, ...saved.tools];
   }
 
   create(caller: AgentCaller): McpServer {

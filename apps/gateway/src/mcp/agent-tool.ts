@@ -6,6 +6,7 @@ import type { AgentAnswer } from './agent-answer.js';
 
 /** The caller of a tool: a user's agent, with what its token allows. */
 export interface AgentCaller extends LimitedCaller {
+  readonly tokenName: string;
   readonly scopes: readonly TokenScope[];
   readonly requestId: string;
 }

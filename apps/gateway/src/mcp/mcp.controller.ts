@@ -61,6 +61,6 @@ async function refuse(reply: FastifyReply): Promise<void> {
 
 function callerOf({ signedIn, ip, id }: FastifyRequest): AgentCaller {
   if (signedIn === null || signedIn.sessionId !== null) throw new AppError('TOKEN_REQUIRED');
-  const { userId, scopes } = signedIn;
-  return { userId, scopes, address: addressOf(ip), requestId: id };
+  const { userId, tokenName, scopes } = signedIn;
+  return { userId, tokenName, scopes, address: addressOf(ip), requestId: id };
 }

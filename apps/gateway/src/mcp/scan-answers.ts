@@ -60,6 +60,7 @@ export function matchAnswer(job: JobDetail): AgentAnswer {
       scores: job.score,
       readiness: job.readiness.map(({ rule, isMet }) => ({ rule, isMet })),
       judgedAt: job.judged?.at ?? null,
+      closeReading: closeReadingOf(job),
     },
     untrusted: {
       ...postingNames(job),
@@ -97,4 +98,11 @@ function conditionOf({ kind, label, status, postingQuote, resumeQuote }: Knockou
     postingQuote: postingQuote?.text ?? null,
     resumeQuote: resumeQuote?.text ?? null,
   };
+}
+
+/** Who has read the pair closely, and what it has changed; null where rules alone have. */
+function closeReadingOf({ closeReading }: JobDetail): Record<string, unknown> | null {
+  if (closeReading === null) return null;
+  const { status, failure, effect } = closeReading;
+  return { status, failure: failure?.message ?? null, ...effect };
 }

@@ -35,6 +35,7 @@ export interface NewPersonalToken {
 export interface PersonalTokenAccess {
   id: string;
   userId: string;
+  name: string;
   scopes: TokenScope[];
   isExpired: boolean;
 }
@@ -101,7 +102,7 @@ export class PersonalTokensRepository {
   async use(hash: string): Promise<PersonalTokenAccess | null> {
     const found = await runOne<FoundToken>(
       this.dataSource,
-      `SELECT t.id, t.user_id AS "userId", t.scopes, coalesce(t.expires_at <= now(), false) AS "isExpired", t.last_used_at IS NOT NULL AS "wasUsed",
+      `SELECT t.id, t.user_id AS "userId", t.name, t.scopes, coalesce(t.expires_at <= now(), false) AS "isExpired", t.last_used_at IS NOT NULL AS "wasUsed",
          coalesce(t.last_used_at < now() - interval '1 minute', false) AS "isStale"
        FROM access_tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = $1 AND u.deleted_at IS NULL`,
       [hash],

@@ -37,9 +37,9 @@ export class AccessService {
     if (found === null) throw new AppError('TOKEN_INVALID');
     if (found.isExpired) throw new AppError('TOKEN_EXPIRED');
     if (scope === undefined) throw new AppError('TOKEN_REFUSED');
-    const { userId, scopes } = found;
+    const { userId, name: tokenName, scopes } = found;
     if (scope !== 'by-tool' && !scopes.includes(scope)) throw new AppError('TOKEN_SCOPE_MISSING');
-    return { userId, sessionId: null, scopes };
+    return { userId, sessionId: null, tokenName, scopes };
   }
 
   /**

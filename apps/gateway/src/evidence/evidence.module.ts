@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ResumesModule } from '../resumes/resumes.module.js';
+import { ScansModule } from '../scans/scans.module.js';
+import { EvidenceService } from './evidence.service.js';
+import { RedactedResumes } from './redacted-resume.service.js';
+
+/** Evidence that agents find in a resume for the requirements of a posting. */
+@Module({
+  imports: [ResumesModule, ScansModule],
+  providers: [EvidenceService, RedactedResumes],
+  exports: [EvidenceService],
+})
+export class EvidenceModule {}

@@ -1,0 +1,120 @@
+import { setTimeout } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  type EvidenceClaim,
+  type JobDetail,
+  type MatchPoint,
+  type RefusedClaim,
+} from '@rolefit/contracts';
+import { type CloseReadingRow, CloseReadingsRepository } from '@rolefit/database';
+import { jobIdOf, JobProducer } from '@rolefit/queues';
+import { ResumesService } from '../resumes/resumes.service.js';
+import { ScansService } from '../scans/scans.service.js';
+import { type AcceptedClaim, acceptedClaims } from './claim-outcome.js';
+import { RedactedResumes } from './redacted-resume.service.js';
+
+/** How long a submission is waited for. Verifying and judging take a second; agents give up after a minute. */
+const waitMs = 25_000;
+const pollMs = 200;
+
+/** What an agent reads closely. */
+export interface CloseReadingMaterial {
+  readonly job: JobDetail;
+  /** The judged requirements, those with the most points first. */
+  readonly requirements: readonly MatchPoint[];
+  /** Numbered and redacted. */
+  readonly resumeLines: string;
+}
+
+/** Who submits evidence. */
+export interface Submitter {
+  readonly userId: string;
+  readonly tokenName: string;
+  readonly requestId: string;
+}
+
+/** What became of a submission; `job` is judged by it unless `isPending`. */
+export interface SubmissionOutcome {
+  readonly job: JobDetail;
+  readonly isPending: boolean;
+  readonly accepted: readonly AcceptedClaim[];
+  readonly refused: readonly RefusedClaim[];
+}
+
+/** Close readings by agents: what they read, and the evidence that they submit. Workers verify it and judge by it, as they do with a model's. */
+@Injectable()
+export class EvidenceService {
+  constructor(
+    private readonly scans: ScansService,
+    private readonly resumes: ResumesService,
+    private readonly redacted: RedactedResumes,
+    private readonly readings: CloseReadingsRepository,
+    private readonly producer: JobProducer,
+  ) {}
+
+  /** @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY, RESUME_NOT_READ, RESUME_TOO_COMPLEX */
+  async material(userId: string, scanId: string): Promise<CloseReadingMaterial> {
+    const job = await this.judgedScan(userId, scanId);
+    const { text } = await this.resumes.reading(userId);
+    return {
+      job,
+      requirements: job.points.toSorted((a, b) => b.pointsPossible - a.pointsPossible),
+      resumeLines: await this.redacted.linesOf(text),
+    };
+  }
+
+  /**
+   * Submits claims and waits until they are judged.
+   * @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY; EVIDENCE_SUPERSEDED where another submission has replaced these claims; the error with which judging failed
+   */
+  async submit(
+    { userId, tokenName, requestId }: Submitter,
+    scanId: string,
+    claims: readonly EvidenceClaim[],
+  ): Promise<SubmissionOutcome> {
+    await this.judgedScan(userId, scanId);
+    const queued = await this.readings.submit(userId, scanId, {
+      reader: { kind: 'agent', name: tokenName },
+      claims: [...claims],
+    });
+    if (queued === null) throw new AppError('MATCH_NOT_READY');
+    void this.producer.enqueue(
+      'match.read-closely',
+      { scanId },
+      { jobId: jobIdOf(scanId, queued.handover), requestId },
+    );
+    const reading = await this.waitFor(userId, scanId, queued.handover);
+    const job = await this.scans.get(userId, scanId);
+    if (reading === null) return { job, isPending: true, accepted: [], refused: [] };
+    const { refused } = reading;
+    return { job, isPending: false, accepted: acceptedClaims(claims, refused), refused };
+  }
+
+  private async judgedScan(userId: string, scanId: string): Promise<JobDetail> {
+    const job = await this.scans.get(userId, scanId);
+    if (job.status !== 'completed' || job.points.length === 0)
+      throw new AppError('MATCH_NOT_READY');
+    return job;
+  }
+
+  /** @returns the completed reading; null where it still waits */
+  private async waitFor(
+    userId: string,
+    scanId: string,
+    handover: number,
+  ): Promise<CloseReadingRow | null> {
+    for (const deadline = performance.now() + waitMs; performance.now() < deadline;) {
+      const row = await this.readings.find(userId, scanId);
+      if (row === null) throw new AppError('SCAN_NOT_FOUND');
+      if (row.handover !== handover) throw new AppError('EVIDENCE_SUPERSEDED');
+      if (row.status === 'completed') return row;
+      if (row.status === 'failed')
+        throw new AppError(row.failure?.code ?? 'INTERNAL', {
+          ...(row.failure && { detail: row.failure.message }),
+        });
+      await setTimeout(pollMs);
+    }
+    return null;
+  }
+}
