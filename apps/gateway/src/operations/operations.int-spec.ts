@@ -3,6 +3,7 @@ import { aUser } from '@rolefit/database/testing';
 import { makePdf, resumes } from '@rolefit/testing';
 import { samplesOf, sumOf } from '@rolefit/telemetry/testing';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { ScriptedModelServer } from '@rolefit/model/testing';
 import { OperationsServer } from './operations.server.js';
 
 const secret = 'sesame, sesame, open';
@@ -172,6 +173,47 @@ describe('the operations server', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${origin}/metrics`)).status).toBe(200);
+  });
+});
+
+describe('the check of the model', () => {
+  let model: ScriptedModelServer;
+  beforeAll(async () => {
+    model = await ScriptedModelServer.start([
+      { kind: 'error', status: 404, message: 'model "qwen3:8b" not found' },
+    ]);
+  });
+  afterAll(() => model.close());
+
+  async function aGateway(env: Record<string, string>) {
+    const gateway = await startGateway({ OPERATIONS_PORT: '0', OPERATIONS_SECRET: secret, ...env });
+    const url = `http://127.0.0.1:${gateway.app.get(OperationsServer).port}/model`;
+    const ask = async (method = 'GET', authorization = `Bearer ${secret}`) => {
+      const response = await fetch(url, { method, headers: { authorization } });
+      return { status: response.status, text: await response.text() };
+    };
+    return { gateway, ask };
+  }
+
+  it('says to operators alone whether the model can do the job, with one check for all who ask', async () => {
+    const { gateway, ask } = await aGateway({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'qwen3:8b' });
+    expect((await ask('GET', 'Bearer wrong')).status).toBe(401);
+    expect((await ask('HEAD')).status).toBe(404);
+    expect(model.requests).toHaveLength(0);
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    for (const { status, text } of [...answers, await ask()]) {
+      expect(status).toBe(502);
+      expect(text).toContain('does not work. qwen3:8b at http://127.0.0.1');
+      expect(text).toContain('check AI_MODEL');
+    }
+    expect(model.requests).toHaveLength(1);
+    await gateway.close();
+  });
+
+  it('says that no model is configured', async () => {
+    const { gateway, ask } = await aGateway({});
+    expect(await ask()).toEqual({ status: 404, text: 'No model is configured.\n' });
+    await gateway.close();
   });
 });
 

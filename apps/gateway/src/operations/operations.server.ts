@@ -10,6 +10,7 @@ import { exposeMetrics } from '@rolefit/telemetry';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { requireOperator } from './operator-auth.js';
+import { modelCheck } from './model-check.js';
 import { queueBoard } from './queue-board.js';
 
 const boardPath = '/queues';
@@ -22,7 +23,7 @@ const boardHeaders = {
 };
 
 /**
- * HTTP server for operators on a separate port: `/metrics` for Prometheus, which contains no personal data, and the password-protected `/queues`. Disabled
+ * HTTP server for operators on a separate port: `/metrics` for Prometheus, which contains no personal data, and the password-protected `/queues` and `/model`. Disabled
  * unless a port is configured.
  */
 @Injectable()
@@ -30,7 +31,8 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
   private server: FastifyInstance | null = null;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'operations' | 'server'>,
+    @Inject(CONFIG)
+    private readonly config: Pick<Config, 'deployment' | 'model' | 'operations' | 'server'>,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly producer: JobProducer,
   ) {}
@@ -70,6 +72,7 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
     });
     await instance.register(async (guarded) => {
       guarded.addHook('onRequest', requireOperator(secret));
+      await guarded.register(modelCheck(this.config));
       await guarded.register(queueBoard(this.producer, boardPath), { prefix: boardPath });
     });
     return instance;
