@@ -312,6 +312,31 @@ describe('the endpoint for agents', () => {
   });
 });
 
+describe('several gateways', () => {
+  it('answer one agent in turn, whatever it has asked before', async () => {
+    const neighbour = await startGateway(
+      { REDIS_PREFIX: gateway.config.redis.prefix },
+      gateway.database,
+    );
+    let calls = 0;
+    for (const era of ['legacy', 'auto'] as const) {
+      const client = await connectAgent(gateway, token, era, (url, init) => {
+        calls += 1;
+        const { port } = new URL(calls % 2 === 0 ? gateway.url : neighbour.url);
+        return fetch(Object.assign(new URL(url), { port }), init);
+      });
+      const { data } = await callTool(client, 'scan_posting', { text });
+      for (let count = 0; count < 3; count += 1)
+        expect((await callTool(client, 'get_scan', { scanId: data?.['scanId'] })).data).toEqual(
+          data,
+        );
+      await client.close();
+    }
+    expect(calls).toBeGreaterThan(8);
+    await neighbour.app.close();
+  });
+});
+
 describe('limits of agents', () => {
   it('are those of their user: changes a minute, and scans a day', async () => {
     const few = await startGateway({ LIMIT_WRITES_PER_MINUTE: '12', LIMIT_SCANS_PER_DAY: '1' });

@@ -1,6 +1,7 @@
 import {
   type CallToolResult,
   Client,
+  type FetchLike,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { mcpEndpoint } from '@rolefit/contracts';
@@ -9,11 +10,12 @@ import type { TestGateway } from './gateway.fixture.js';
 /** The revisions of the protocol that agents speak. */
 export type AgentEra = 'legacy' | 'auto';
 
-/** Connects the official client of the protocol as an agent with this token. */
+/** Connects the official client of the protocol as an agent with this token. @param send in place of `fetch` */
 export async function connectAgent(
   { url }: Pick<TestGateway, 'url'>,
   token: string,
   era: AgentEra = 'auto',
+  send: FetchLike = fetch,
 ): Promise<Client> {
   const client = new Client(
     { name: 'test-agent', version: '1' },
@@ -21,6 +23,7 @@ export async function connectAgent(
   );
   await client.connect(
     new StreamableHTTPClientTransport(new URL(mcpEndpoint.path, url), {
+      fetch: send,
       requestInit: { headers: { authorization: `Bearer ${token}` } },
     }),
   );
