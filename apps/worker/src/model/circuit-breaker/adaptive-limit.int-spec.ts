@@ -12,6 +12,13 @@ import { breakerSettings } from './breaker-settings.js';
 
 const tokens = 100;
 
+interface End extends Partial<ReleaseRequest> {
+  /** Whether the call began after the limit changed; by default it did. */
+  readonly areAllNew?: boolean;
+  /** Time since another call ended. */
+  readonly sinceLastMs?: number;
+}
+
 /** The scripts alone, with chosen durations, so that no test depends on the speed of the machine. */
 describe('the adaptive limit on concurrent calls', () => {
   let redis: Redis;
@@ -50,8 +57,10 @@ describe('the adaptive limit on concurrent calls', () => {
   async function end(
     id: string,
     startingCalls: number,
-    { areAllNew = true, ...how }: Partial<ReleaseRequest> & { areAllNew?: boolean },
+    { areAllNew = true, sinceLastMs = 1_000, ...how }: End,
   ) {
+    // As if time had passed.
+    await redis.hset(keys.state, 'lastRelease', Date.now() - sinceLastMs);
     // As if all calls had begun after the limit changed.
     if (areAllNew) await redis.hset(keys.state, 'adaptedAt', 0);
     await releasePermit(redis, keys, {
@@ -73,11 +82,11 @@ describe('the adaptive limit on concurrent calls', () => {
   }
 
   /** Makes as many calls as are allowed, together, and another one for each that ends. @returns their number, 40 at most */
-  async function aRound(startingCalls: number, how: (together: number) => Partial<ReleaseRequest>) {
+  async function aRound(startingCalls: number, how: (together: number, index: number) => End) {
     const ids: string[] = [];
     for (let id; ids.length < 40 && (id = await begin(startingCalls)) !== null;) ids.push(id);
-    for (const id of ids) {
-      await end(id, startingCalls, how(ids.length));
+    for (const [index, id] of ids.entries()) {
+      await end(id, startingCalls, how(ids.length, index));
       await begin(startingCalls);
     }
     await redis.del(keys.calls);
@@ -91,7 +100,10 @@ describe('the adaptive limit on concurrent calls', () => {
   }
 
   it('stays at one for a server that answers one call after the other', async () => {
-    const numbers = await rounds(16, 1, (together) => ({ tookMs: 1_000 * together }));
+    const numbers = await rounds(16, 1, (together, index) => ({
+      // The first of them do not wait for others.
+      tookMs: 1_000 * Math.min(together, index + 1),
+    }));
     expect(numbers.slice(0, 4)).toEqual([1, 1, 1, 1]);
     expect(Math.max(...numbers)).toBe(2);
     expect(numbers.slice(-6)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -99,8 +111,10 @@ describe('the adaptive limit on concurrent calls', () => {
 
   it('grows for a server that answers many together, until that makes it no faster', async () => {
     const parallel = 8;
-    const numbers = await rounds(20, 1, (together) => ({
-      tookMs: 1_000 * Math.max(1, together / parallel),
+    const numbers = await rounds(20, 1, (_, index) => ({
+      tookMs: 1_000 * Math.ceil((index + 1) / parallel),
+      // Those of one batch end together.
+      sinceLastMs: index % parallel === 0 ? 1_000 : 0,
     }));
     expect(numbers[0]).toBe(1);
     expect(numbers.slice(-4)).toEqual([8, 8, 8, 8]);

@@ -2,7 +2,7 @@
  * Records the end of a call to the model: releases its slot, corrects its token count, adapts the limit on concurrent calls, and opens or closes the circuit.
  *
  * The limit is halved when a call that was not alone takes too long. It is doubled for as long as that makes all calls together at least a fifth faster,
- * measured in tokens of answers per second over as many calls as fit, four at least; otherwise it returns to the number before and stays there for a while.
+ * measured in tokens of answers for each second with calls under way, over as many calls as fit, four at least; otherwise it returns to the number before and stays there for a while.
  *
  * KEYS: `state`, `calls` and `minute` of `BreakerKeys`. ARGV: a `ReleaseRequest` as JSON.
  * Replies the transition (`closed`, `opened`, `paused` or none), for how many milliseconds it holds, and for how many the provider has answered no call.
@@ -26,7 +26,7 @@ if used >= 0 and began then
 end
 
 if request.startingCalls >= 0 then
-  local level = redis.call('hmget', KEYS[1], 'callsMax', 'adaptedAt', 'growAfter', 'speedBefore', 'callsBefore', 'levelMs', 'levelTokens', 'levelCalls')
+  local level = redis.call('hmget', KEYS[1], 'callsMax', 'adaptedAt', 'growAfter', 'speedBefore', 'callsBefore', 'levelMs', 'levelTokens', 'levelCalls', 'lastRelease')
   local limit = tonumber(level[1] or request.startingCalls)
   local isOfLevel = now - request.tookMs >= tonumber(level[2] or 0)
   local function moveTo(calls, growAfter, speed)
@@ -36,16 +36,18 @@ if request.startingCalls >= 0 then
   if request.isTimeout and underWay > 1 and isOfLevel then
     moveTo(math.max(1, math.floor(underWay / 2)), now + request.holdMs, 0)
   elseif request.answerTokens > 0 and limit > 0 and underWay >= limit and isOfLevel then
-    local ms, tokens, count = tonumber(level[6] or 0) + request.tookMs, tonumber(level[7] or 0) + request.answerTokens, tonumber(level[8] or 0) + 1
+    local busy = math.min(request.tookMs, now - tonumber(level[9] or 0))
+    local ms, tokens, count = tonumber(level[6] or 0) + busy, tonumber(level[7] or 0) + request.answerTokens, tonumber(level[8] or 0) + 1
     if count < math.max(4, limit) then
       redis.call('hset', KEYS[1], 'levelMs', ms, 'levelTokens', tokens, 'levelCalls', count)
     else
-      local speed, before = limit * tokens / math.max(ms, 1), tonumber(level[4] or 0)
+      local speed, before = tokens / math.max(ms, 1), tonumber(level[4] or 0)
       if before > 0 and speed < before * 1.2 then moveTo(tonumber(level[5]), now + request.holdMs, 0)
       elseif now >= tonumber(level[3] or 0) then moveTo(math.min(limit * 2, 256), 0, speed)
       else redis.call('hdel', KEYS[1], 'levelMs', 'levelTokens', 'levelCalls') end
     end
   end
+  redis.call('hset', KEYS[1], 'lastRelease', now)
 end
 
 if outcome == 'ok' or outcome == 'busy' then redis.call('hdel', KEYS[1], 'failures', 'openings', 'openUntil', 'probeUntil', 'probe', 'why') end
