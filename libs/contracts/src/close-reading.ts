@@ -78,6 +78,8 @@ export const closeReadingStateSchema = z.object({
   effect: z.nullable(closeReadingEffectSchema),
   /** Calls to the model for the last completed reading; none for an agent's, or where nothing had to be read again. */
   modelCalls: z._default(z.array(scanModelCallSchema), []),
+  /** The last completed reading was of another version of the resume than the match: what has changed since is linked by rules. */
+  isOutdated: z._default(z.boolean(), false),
 });
 export type CloseReadingState = z.infer<typeof closeReadingStateSchema>;
 

@@ -60,12 +60,30 @@ describe('asking for a close reading', () => {
         failure: null,
         effect: null,
         modelCalls: [],
+        isOutdated: false,
       });
     expect((await gateway.liveJobs('match.read-closely')) - before).toBe(1);
     const job = dataOf('getScan', await ada.call('GET', `${apiBasePath}/jobs/${id}`));
     expect(job.closeReading?.status).toBe('queued');
     const { jobs } = dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`));
     expect(jobs.find(({ _id }) => _id === id)?.closeReading?.status).toBe('queued');
+  });
+
+  it('shows whether it was of another version of the resume than the match', async () => {
+    const id = await aMatchedScan(gateway, ada);
+    await request(ada, id);
+    const isOutdated = async (resumeId: string | null) => {
+      await gateway.database.dataSource.query(
+        `UPDATE close_readings SET status = 'completed',
+           resume_id = coalesce($2, (SELECT resume_id FROM matches WHERE scan_id = $1)) WHERE scan_id = $1`,
+        [id, resumeId],
+      );
+      const job = dataOf('getScan', await ada.call('GET', `${apiBasePath}/jobs/${id}`));
+      return job.closeReading?.isOutdated;
+    };
+    const other = await aResume(gateway.database.dataSource, ada.user.id);
+    expect(await isOutdated(null)).toBe(false);
+    expect(await isOutdated(other.id)).toBe(true);
   });
 
   it('is refused for a scan without a match', async () => {

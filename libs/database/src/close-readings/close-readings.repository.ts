@@ -5,7 +5,7 @@ import { run, runOne } from '../run.js';
 import type { QueuedCloseReading } from './queued-close-reading.js';
 
 /** The state of a close reading, and what was refused of the last claims. */
-export interface CloseReadingRow extends CloseReadingState {
+export interface CloseReadingRow extends Omit<CloseReadingState, 'isOutdated'> {
   readonly handover: number;
   readonly refused: readonly RefusedClaim[];
 }

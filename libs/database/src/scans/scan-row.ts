@@ -78,7 +78,8 @@ const hasFormerScore = `s.former_score_at > now() - interval '${limits.formerSco
 /** The columns of `ScanRow`, of a table or alias `s`. */
 export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s.read_title) AS title, s.company_name AS "companyName", s.logo, s.url,
   s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", CASE WHEN ${hasFormerScore} THEN s.former_score END AS "formerScore", s.handover,
-  (SELECT jsonb_build_object('status', c.status, 'failure', c.failure, 'effect', c.effect, 'modelCalls', c.model_calls) FROM close_readings c WHERE c.scan_id = s.id) AS "closeReading",
+  (SELECT jsonb_build_object('status', c.status, 'failure', c.failure, 'effect', c.effect, 'modelCalls', c.model_calls, 'isOutdated', coalesce(c.resume_id <> cm.resume_id, false))
+    FROM close_readings c LEFT JOIN matches cm ON cm.scan_id = c.scan_id WHERE c.scan_id = s.id) AS "closeReading",
   s.saved_at AS "savedAt", s.saved_stage AS "savedStage", s.saved_note AS "savedNote",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt"`;
 
