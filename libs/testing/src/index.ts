@@ -1,3 +1,4 @@
+export * from './builders/close-reading.js';
 export * from './builders/job.js';
 export * from './builders/occupation.js';
 export * from './builders/posting-facts.js';

@@ -14,9 +14,9 @@ import {
   type Skill,
   type User,
 } from '@rolefit/contracts';
-import { aJob, aScore } from '@rolefit/testing';
+import { aCloseReading, aJob, anEffect, aScore } from '@rolefit/testing';
 
-export { aJob, aScore };
+export { aCloseReading, aJob, anEffect, aScore };
 
 /** A valid id for a small number. */
 export function anId(n = 1): string {

@@ -6,7 +6,16 @@ import {
   type Profile,
 } from '@rolefit/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { aJob, aJobDetail, aJobsPage, anId, aProfile, aReading, aResume } from '@/testing/builders';
+import {
+  aCloseReading,
+  aJob,
+  aJobDetail,
+  aJobsPage,
+  anId,
+  aProfile,
+  aReading,
+  aResume,
+} from '@/testing/builders';
 import { profileKeys, readingKeys, scanKeys } from '../query-keys';
 import { liveEvents } from './live-events';
 
@@ -115,6 +124,66 @@ describe('liveEvents', () => {
     const client = clientWith(aJob({ status: 'reading', score: null }));
     liveEvents['scan.failed'](client, { _id: anId(1), failure });
     expect(cardIn(client)).toMatchObject({ status: 'failed', failure });
+  });
+
+  describe('of a close reading', () => {
+    const queued = aCloseReading({ status: 'queued', effect: null });
+    const closelyIn = (client: QueryClient) => [
+      cardIn(client)?.closeReading?.status,
+      detailIn(client)?.closeReading?.status,
+    ];
+    const areStale = (client: QueryClient) => [
+      isStale(client, list),
+      isStale(client, scanKeys.detail(anId(1))),
+    ];
+
+    it('update progress in card and detail without a refetch', () => {
+      const client = clientWith(aJob({ closeReading: queued }));
+      liveEvents['match.progress'](client, { _id: anId(1), status: 'reading' });
+      expect(closelyIn(client)).toEqual(['reading', 'reading']);
+      expect(areStale(client)).toEqual([false, false]);
+    });
+
+    it('show why it waits', () => {
+      const client = clientWith(aJob({ closeReading: queued }));
+      liveEvents['match.progress'](client, { _id: anId(1), status: 'queued', failure });
+      expect(cardIn(client)?.closeReading?.failure).toEqual(failure);
+    });
+
+    it.each([
+      ['nobody was to read closely', null],
+      ['was read', aCloseReading()],
+    ])('refetch a match that %s, and leave it as it is', (_, closeReading) => {
+      const client = clientWith(aJob({ closeReading }));
+      liveEvents['match.progress'](client, { _id: anId(1), status: 'reading' });
+      expect(cardIn(client)?.closeReading).toEqual(closeReading);
+      expect(areStale(client)).toEqual([true, true]);
+    });
+
+    it('show the score on the card immediately, on the detail with all its points', () => {
+      const client = clientWith(aJob({ closeReading: queued }));
+      client.setQueryData(scanKeys.insights, {});
+      liveEvents['match.progress'](client, {
+        _id: anId(1),
+        status: 'completed',
+        overallScore: 81,
+        readyToApply: false,
+      });
+      expect(cardIn(client)).toMatchObject({ score: { overallScore: 81 }, readyToApply: false });
+      expect(detailIn(client)?.score?.overallScore).toBe(74);
+      expect(closelyIn(client)).toEqual(['completed', 'queued']);
+      expect([...areStale(client), isStale(client, scanKeys.insights)]).toEqual([true, true, true]);
+    });
+
+    it('show why it failed, and keep the estimate', () => {
+      const client = clientWith(aJob({ closeReading: queued }));
+      liveEvents['match.progress'](client, { _id: anId(1), status: 'failed', failure });
+      expect(detailIn(client)).toMatchObject({
+        score: { overallScore: 74 },
+        closeReading: { status: 'failed', failure },
+      });
+      expect(areStale(client)).toEqual([true, true]);
+    });
   });
 
   it('shows the progress of the current evaluation', () => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
+import { isBeingReadClosely } from '@/lib/close-reading';
 import { scanKeys } from '@/lib/query-keys';
 import { isLive } from '../scan-state';
 
@@ -10,6 +11,7 @@ export function scanQuery(id: string) {
     queryKey: scanKeys.detail(id),
     queryFn: ({ signal }) => api.call('getScan', { params: { id }, signal }),
     enabled: id !== '',
-    refetchInterval: ({ state }) => (state.data && isLive(state.data.status) ? safetyNetMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (isLive(data.status) || isBeingReadClosely(data)) ? safetyNetMs : false,
   });
 }

@@ -1,15 +1,16 @@
 import { type Job } from '@rolefit/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
+import { isBeingReadClosely } from '@/lib/close-reading';
 import { scanKeys } from '@/lib/query-keys';
 import { type ListView, queryOf } from '../list/list-view';
 import { isLive } from '../scan-state';
 
 const safetyNetMs = 10_000;
 
-/** Polls while scans are running. Live events keep the list current; this only covers a lost one. */
+/** Polls while scans are running or being read closely. Live events keep the list current; this only covers a lost one. */
 function watchLive(jobs: readonly Job[] | undefined): number | false {
-  return jobs?.some(({ status }) => isLive(status)) ? safetyNetMs : false;
+  return jobs?.some((job) => isLive(job.status) || isBeingReadClosely(job)) ? safetyNetMs : false;
 }
 
 /** One page of scans for a view. */
