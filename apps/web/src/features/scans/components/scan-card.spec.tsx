@@ -1,7 +1,7 @@
 import { errorCodes, modelSetUpCodes } from '@rolefit/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aJob, anId, aScore } from '@/testing/builders';
+import { aCloseReading, aJob, anEffect, anId, aScore } from '@/testing/builders';
 import { ok, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { ScanCard } from './scan-card';
@@ -13,6 +13,8 @@ const failure = {
 } as const;
 const show = (job: Parameters<typeof aJob>[0]) =>
   renderAt(<ScanCard job={aJob(job)} resumeAction={<a href="/profile">Go to your resume</a>} />);
+
+const unread = { status: 'reading', effect: null } as const;
 
 describe('ScanCard', () => {
   it.each([
@@ -169,5 +171,68 @@ describe('ScanCard', () => {
     show({});
     await userEvent.setup().click(screen.getByRole('link', { name: 'View Ward Nurse' }));
     expect(screen.getByText(`At /job-match/${anId(1)}`)).toBeInTheDocument();
+  });
+
+  describe('with a close reading', () => {
+    const score = aScore({ overallScore: 78, range: { low: 70, high: 84 } });
+
+    it('labels the score as an estimate until it is done', () => {
+      show({ score, closeReading: aCloseReading(unread) });
+      expect(screen.getByText('Estimate')).toBeInTheDocument();
+      expect(screen.getByText('Reading closely…')).toBeInTheDocument();
+      expect(screen.queryByText('Match Score')).not.toBeInTheDocument();
+    });
+
+    it('says why it waits', () => {
+      const waiting = { ...failure, code: 'MODEL_BUDGET_SPENT', retryable: false } as const;
+      show({
+        score,
+        closeReading: aCloseReading({ ...unread, status: 'queued', failure: waiting }),
+      });
+      expect(
+        screen.getByText('Waits until tomorrow. Today’s AI budget is spent.'),
+      ).toBeInTheDocument();
+    });
+
+    it('keeps the score as an estimate where it failed', () => {
+      show({ score, closeReading: aCloseReading({ status: 'failed', effect: null, failure }) });
+      expect(screen.getByText('Estimate')).toBeInTheDocument();
+      expect(screen.getByText('Could not be read closely')).toBeInTheDocument();
+    });
+
+    it.each([
+      [{ found: 3 }, '78: 3 lines that word matching missed'],
+      [{ found: 1 }, '78: 1 line that word matching missed'],
+      [{ found: 0, unfounded: 2 }, '78: 2 requirements without a line'],
+      [{ found: 3, unfounded: 2 }, '78: 3 lines found, 2 missing'],
+      [{ found: 0 }, '78: read closely'],
+    ])('explains in one line what has changed: %j', (effect, words) => {
+      show({ score, formerScore: 52, closeReading: aCloseReading({ effect: anEffect(effect) }) });
+      expect(screen.getByText(words, { exact: false })).toHaveTextContent(
+        `Changed from 52 to 52 ${words}`,
+      );
+      expect(screen.getAllByText(/Changed from/)).toHaveLength(1);
+      expect(screen.getByText('Match Score')).toBeInTheDocument();
+    });
+
+    it('shows a later change of the score as well', () => {
+      show({ score, formerScore: 71, closeReading: aCloseReading() });
+      expect(screen.getByText('Changed from 71 to')).toBeInTheDocument();
+      expect(screen.getByText('Changed from 52 to')).toBeInTheDocument();
+    });
+
+    it('says that the score stays', () => {
+      show({
+        score,
+        closeReading: aCloseReading({ effect: anEffect({ estimate: 78, found: 0 }) }),
+      });
+      expect(screen.getByText('Read closely: still 78')).toBeInTheDocument();
+    });
+
+    it('calls it no estimate while it is read again', () => {
+      show({ score, closeReading: aCloseReading({ status: 'queued' }) });
+      expect(screen.getByText('Match Score')).toBeInTheDocument();
+      expect(screen.getByText('Reading closely again…')).toBeInTheDocument();
+    });
   });
 });

@@ -9,6 +9,8 @@ import { formatFullDate, formatWhen } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
+import { cardNote, explainsChange, isEstimate } from '../close-reading/card-note';
+import { texts as closeTexts } from '../close-reading/texts';
 import { texts as listTexts } from '../list/texts';
 import { postingName } from '../posting-name';
 import { texts as savedTexts } from '../saved/texts';
@@ -40,8 +42,9 @@ function State({
       <ScoreMeter
         score={job.score.overallScore}
         range={job.score.range}
-        formerScore={job.formerScore}
-        label={texts.matchScore}
+        formerScore={explainsChange(job) ? null : job.formerScore}
+        label={isEstimate(job) ? closeTexts.estimate : texts.matchScore}
+        note={cardNote(job)}
       />
     );
   return <ScanOutcome job={job} resumeAction={resumeAction} onRetry={onRetry} />;
@@ -74,7 +77,7 @@ export const ScanCard = memo(function ScanCard({
         </div>
       </div>
       {/* The progress bar is as high as a score, which avoids a layout shift. */}
-      <div className={cn('flex min-h-11 flex-col justify-end', aboveLink, !children && 'flex-1')}>
+      <div className={cn('flex min-h-18 flex-col justify-end', aboveLink, !children && 'flex-1')}>
         {/* The pressed button disappears, so move the focus to the card. */}
         <State
           job={job}
@@ -125,7 +128,7 @@ export function ScanCardSkeleton() {
           <span className="h-3 w-1/2" />
         </div>
       </div>
-      <div className="flex min-h-11 flex-col justify-end gap-3">
+      <div className="flex min-h-18 flex-col justify-end gap-3">
         <span className="h-4 w-1/3" />
         <span className="h-1.5" />
       </div>

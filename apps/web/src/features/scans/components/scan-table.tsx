@@ -5,6 +5,8 @@ import { Card } from '@/components/ui/card';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
+import { isEstimate } from '../close-reading/card-note';
+import { texts as closeTexts } from '../close-reading/texts';
 import { postingName } from '../posting-name';
 import { isLive } from '../scan-state';
 import { scoreBandOf } from '../score-band';
@@ -18,6 +20,7 @@ function Score({ job }: { job: Job }) {
       <span className="text-muted">{waitReason(job)?.status ?? texts.status[job.status]}</span>
     );
   const { overallScore } = job.score;
+  const word = isEstimate(job) ? closeTexts.estimate : scoreBandOf(overallScore).word;
   return (
     <span className="numbers">
       {job.formerScore !== null && job.formerScore !== overallScore && (
@@ -26,7 +29,7 @@ function Score({ job }: { job: Job }) {
         </span>
       )}
       <span className="font-semibold">{texts.percent(overallScore)}</span>{' '}
-      <span className="text-small text-muted">{scoreBandOf(overallScore).word}</span>
+      <span className="text-small text-muted">{word}</span>
     </span>
   );
 }

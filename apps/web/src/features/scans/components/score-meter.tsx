@@ -1,5 +1,6 @@
 import { type Score } from '@rolefit/contracts';
 import { Progress } from '@/components/ui/progress';
+import { type CardNote } from '../close-reading/card-note';
 import { scoreBandOf } from '../score-band';
 import { texts } from '../texts';
 import { FormerScore } from './former-score';
@@ -11,6 +12,8 @@ interface ScoreMeterProps {
   /** The score before its last change; null if that should not be shown. */
   formerScore: number | null;
   label: string;
+  /** What a close reading is doing or has changed; null where there is none. */
+  note: CardNote | null;
 }
 
 /** The range in digits, and in words for screen readers. */
@@ -23,15 +26,24 @@ function Range({ low, high }: NonNullable<Score['range']>) {
   );
 }
 
-/** A score as number, word and bar. */
-export function ScoreMeter({ score, range, formerScore, label }: ScoreMeterProps) {
+function Note({ from, words }: CardNote) {
+  return (
+    <>
+      {from !== null && <FormerScore from={from} />}
+      {words}
+    </>
+  );
+}
+
+/** A score as number, word and bar, with a line about it. */
+export function ScoreMeter({ score, range, formerScore, label, note }: ScoreMeterProps) {
   const { word, bar } = scoreBandOf(score);
   return (
     <div className="space-y-2">
       <div className="flex items-baseline justify-between gap-3">
         <span className="flex flex-wrap gap-x-2 text-small text-muted">
           <span>{label}</span>
-          {range && <Range {...range} />}
+          {note && range && <Range {...range} />}
         </span>
         <span className="flex items-baseline gap-2">
           {formerScore !== null && formerScore !== score && (
@@ -44,6 +56,10 @@ export function ScoreMeter({ score, range, formerScore, label }: ScoreMeterProps
         </span>
       </div>
       <Progress value={score} label={texts.scoreBar(label, word)} barClassName={bar} />
+      {/* Always one line, so that a note that arrives live causes no layout shift. */}
+      <p className="numbers h-5 truncate text-small text-muted">
+        {note ? <Note {...note} /> : range && texts.rangeInWords(range.low, range.high)}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Reading, type ScanModelCall } from '@rolefit/contracts';
-import { summariseReading } from './reading-summary';
+import { aCloseReading, anEffect } from '@/testing/builders';
+import { summariseReading as summarise } from './reading-summary';
 
 const aReading = (reading: Partial<Reading> = {}): Reading => ({
   analyser: 'llm-3',
@@ -20,6 +21,9 @@ const aCall = (call: Partial<ScanModelCall> = {}): ScanModelCall => ({
   durationMs: 3_000,
   ...call,
 });
+
+const summariseReading = (read: Partial<Parameters<typeof summarise>[0]>) =>
+  summarise({ reading: null, modelCalls: [], closeReading: null, ...read });
 
 describe('summariseReading', () => {
   it('states that nothing was sent to a model if the built-in analyser read', () => {
@@ -62,5 +66,22 @@ describe('summariseReading', () => {
     expect(
       summariseReading({ reading: aReading({ rejectedClaims: 2 }), modelCalls: [aCall()] }).at(-1),
     ).toBe('2 claims without a line in the text were dropped.');
+  });
+
+  it('states tokens, cost and time of a close reading beside those of the posting', () => {
+    const reading = aReading({ analyser: 'builtin-3', model: null, durationMs: 120, costUsd: 0 });
+    const closeReading = aCloseReading({ modelCalls: [aCall(), aCall({ durationMs: 1_500 })] });
+    expect(summariseReading({ reading, closeReading })).toEqual([
+      'Read by the built-in analyser (builtin-3) in 0.1s.',
+      'The close reading took 2 calls to a model: 4,280 tokens, $0.0008, 4.5s.',
+    ]);
+  });
+
+  it('states that a close reading was reused, unless an agent made it', () => {
+    expect(summariseReading({ closeReading: aCloseReading() })).toEqual([
+      'The close reading is taken from an earlier one, without a call to a model.',
+    ]);
+    const effect = anEffect({ reader: { kind: 'agent', name: 'My laptop' } });
+    expect(summariseReading({ closeReading: aCloseReading({ effect }) })).toEqual([]);
   });
 });

@@ -1,15 +1,23 @@
 import { type JobDetail, type Reading, type ScanModelCall } from '@rolefit/contracts';
 import { formatDuration, formatUsd } from '@/lib/format';
+import { texts as allCloseTexts } from '../close-reading/texts';
 import { texts as allTexts } from './texts';
 
 const { about: texts } = allTexts;
+const { about: closeTexts } = allCloseTexts;
 
-/** One sentence on how the posting was read. */
-function readingWords({ analyser, model, durationMs }: Reading): string {
+type Read = Pick<JobDetail, 'reading' | 'modelCalls' | 'closeReading'>;
+
+/**
+ * One sentence on how the posting was read.
+ * @param isReadClosely then not all was done without a model
+ */
+function readingWords({ analyser, model, durationMs }: Reading, isReadClosely: boolean): string {
   const duration = formatDuration(durationMs);
-  return model === null
-    ? texts.readBuiltin(analyser, duration)
-    : texts.readByModel(model, analyser, duration);
+  if (model !== null) return texts.readByModel(model, analyser, duration);
+  return isReadClosely
+    ? texts.readByRules(analyser, duration)
+    : texts.readBuiltin(analyser, duration);
 }
 
 /** Total cost of the calls; unknown if it is unknown for one. */
@@ -21,21 +29,30 @@ function costWords(calls: readonly ScanModelCall[]): string {
   return cost === null ? texts.noPrice : formatUsd(cost);
 }
 
-/** How the posting was read and at what cost, one sentence each. */
-export function summariseReading({
-  reading,
-  modelCalls,
-}: Pick<JobDetail, 'reading' | 'modelCalls'>): string[] {
-  const tokens = modelCalls.reduce(
-    (sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens,
-    0,
+function tokenWords(calls: readonly ScanModelCall[]): string {
+  return texts.tokens(
+    calls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0),
   );
+}
+
+/** What the last completed close reading took; nothing for an agent's, which calls no model of this server. */
+function closeReadingWords(closeReading: Read['closeReading']): string[] {
+  if (closeReading?.effect?.reader.kind !== 'model') return [];
+  const { modelCalls: calls } = closeReading;
+  if (calls.length === 0) return [closeTexts.reused];
+  const duration = formatDuration(calls.reduce((sum, { durationMs }) => sum + durationMs, 0));
+  return [closeTexts.calls(calls.length, tokenWords(calls), costWords(calls), duration)];
+}
+
+/** How posting and resume were read and at what cost, one sentence each. */
+export function summariseReading({ reading, modelCalls, closeReading }: Read): string[] {
   return [
-    ...(reading ? [readingWords(reading)] : []),
+    ...(reading ? [readingWords(reading, closeReading !== null)] : []),
     ...(reading?.awaitsModel ? [texts.awaitsModel] : []),
     ...(modelCalls.length > 0
-      ? [texts.calls(modelCalls.length, texts.tokens(tokens), costWords(modelCalls))]
+      ? [texts.calls(modelCalls.length, tokenWords(modelCalls), costWords(modelCalls))]
       : []),
     ...(reading && reading.rejectedClaims > 0 ? [texts.rejected(reading.rejectedClaims)] : []),
+    ...closeReadingWords(closeReading),
   ];
 }

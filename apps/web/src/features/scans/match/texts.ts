@@ -179,6 +179,8 @@ export const texts = {
     readingTitle: 'How it was read',
     readByModel: (model: string, version: string, seconds: string) =>
       `Read by ${model} (${version}) in ${seconds}.`,
+    readByRules: (version: string, seconds: string) =>
+      `Read by the built-in analyser (${version}) in ${seconds}.`,
     readBuiltin: (version: string, seconds: string) =>
       `Read by the built-in analyser (${version}) in ${seconds}. Nothing was sent to a model.`,
     awaitsModel:

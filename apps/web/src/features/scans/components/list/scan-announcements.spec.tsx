@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { aJob, anId, aScore } from '@/testing/builders';
+import { aCloseReading, aJob, anId, aScore } from '@/testing/builders';
 import { ScanAnnouncements } from './scan-announcements';
 
 const running = (n: number, title: string | null = null) =>
@@ -40,5 +40,22 @@ describe('ScanAnnouncements', () => {
     const { rerender } = render(<ScanAnnouncements jobs={[running(1), running(2), running(3)]} />);
     rerender(<ScanAnnouncements jobs={[done(1, 'A'), done(2, 'B'), running(3)]} />);
     expect(news()).toBe('2 scans are done.');
+  });
+
+  it('announces the score that a close reading has come to', () => {
+    const estimated = {
+      ...done(1, 'Ward Nurse'),
+      closeReading: aCloseReading({ status: 'reading', effect: null }),
+    };
+    const { rerender } = render(<ScanAnnouncements jobs={[estimated]} />);
+    expect(news()).toBe('');
+    rerender(
+      <ScanAnnouncements
+        jobs={[
+          { ...estimated, score: aScore({ overallScore: 81 }), closeReading: aCloseReading() },
+        ]}
+      />,
+    );
+    expect(news()).toBe('Ward Nurse: 81%, Strong.');
   });
 });

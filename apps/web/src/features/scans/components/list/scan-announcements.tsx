@@ -1,5 +1,6 @@
 import { type Job } from '@rolefit/contracts';
 import { useState } from 'react';
+import { isBeingReadClosely } from '@/lib/close-reading';
 import { texts } from '../../list/texts';
 import { postingName } from '../../posting-name';
 import { isLive } from '../../scan-state';
@@ -14,10 +15,18 @@ function newsOf(job: Job): string {
   return texts.hasScore(name, overallScore, scoreBandOf(overallScore).word);
 }
 
+/** Whether the scan has finished, or its close reading has. */
+function hasNews(before: Job, job: Job): boolean {
+  return isLive(before.status) || (isBeingReadClosely(before) && !isBeingReadClosely(job));
+}
+
 /** A sentence about scans that have finished since the last render; null if none has. */
 function newsSince(before: readonly Job[], jobs: readonly Job[]): string | null {
-  const running = new Set(before.filter(({ status }) => isLive(status)).map(({ _id }) => _id));
-  const ended = jobs.filter(({ _id, status }) => running.has(_id) && !isLive(status));
+  const states = new Map(before.map((job) => [job._id, job]));
+  const ended = jobs.filter((job) => {
+    const former = states.get(job._id);
+    return former !== undefined && !isLive(job.status) && hasNews(former, job);
+  });
   if (ended.length > 1) return texts.haveEnded(ended.length);
   return ended[0] ? newsOf(ended[0]) : null;
 }

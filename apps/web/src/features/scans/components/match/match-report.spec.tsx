@@ -1,7 +1,15 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@/testing/render';
-import { aJobDetail, aPoint, aScore, posting, quoteIn, resumeText } from '@/testing/builders';
+import {
+  aCloseReading,
+  aJobDetail,
+  aPoint,
+  aScore,
+  posting,
+  quoteIn,
+  resumeText,
+} from '@/testing/builders';
 import { setMedia } from '@/testing/media';
 import { MatchReport } from './match-report';
 
@@ -80,6 +88,22 @@ describe('MatchReport', () => {
     show(aJobDetail({ formerScore: 61 }));
     expect(screen.getByText('Changed from 61 to').parentElement).toHaveTextContent(
       'Changed from 61 to 61 74',
+    );
+  });
+
+  it('calls the score an estimate until it is read closely', () => {
+    show(aJobDetail({ closeReading: aCloseReading({ status: 'reading', effect: null }) }));
+    expect(
+      screen.getByRole('img', { name: 'Overall score 74 of 100: Good, estimate' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Close reading' })).toBeInTheDocument();
+  });
+
+  it('explains a change by a close reading once', () => {
+    show(aJobDetail({ formerScore: 52, closeReading: aCloseReading() }));
+    expect(screen.getAllByText(/Changed from/)).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Close reading' })).toHaveTextContent(
+      '74: 3 lines that word matching missed.',
     );
   });
 

@@ -3,8 +3,10 @@ import { type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { formatFullDate, formatWhen } from '@/lib/format';
 import { texts } from '../../match/texts';
+import { explainsChange, isEstimate } from '../../close-reading/card-note';
 import { ApplicableBadge } from './applicable-badge';
 import { FormerScore } from '../former-score';
+import { CloseReadingNote } from './close-reading-note';
 import { ReadinessList } from './readiness-list';
 import { ScoreRing } from './score-ring';
 import { SubScoreBars } from './sub-score-bars';
@@ -61,12 +63,12 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
   return (
     <Card className={verdictGrid}>
       <div className="mx-auto space-y-3 self-center">
-        <ScoreRing score={overallScore} isArriving={isArriving} />
+        <ScoreRing score={overallScore} isArriving={isArriving} isEstimate={isEstimate(job)} />
         <Certainty
           range={score.range}
           saysLittle={readiness.some(({ rule, isMet }) => rule === 'breadth' && !isMet)}
         />
-        {formerScore !== null && formerScore !== overallScore && (
+        {formerScore !== null && formerScore !== overallScore && !explainsChange(job) && (
           <ScoreChange from={formerScore} to={overallScore} changedAt={job.scoreChangedAt} />
         )}
       </div>
@@ -89,6 +91,9 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
         </div>
         <SubScoreBars score={score} />
       </section>
+      {job.closeReading && (
+        <CloseReadingNote id={job._id} closeReading={job.closeReading} score={overallScore} />
+      )}
     </Card>
   );
 }

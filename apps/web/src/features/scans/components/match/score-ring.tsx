@@ -1,3 +1,4 @@
+import { texts as closeTexts } from '../../close-reading/texts';
 import { texts } from '../../match/texts';
 import { scoreBandOf } from '../../score-band';
 import { useCountUp } from './use-count-up';
@@ -7,15 +8,18 @@ interface ScoreRingProps {
   score: number;
   /** True if the score has just arrived live: then it counts up once. A changed score always animates from the old to the new value. */
   isArriving?: boolean;
+  /** True until it has been read closely. */
+  isEstimate?: boolean;
 }
 
 const radius = 62;
 const circumference = 2 * Math.PI * radius;
 
 /** The overall score as a ring. */
-export function ScoreRing({ score, isArriving = false }: ScoreRingProps) {
+export function ScoreRing({ score, isArriving = false, isEstimate = false }: ScoreRingProps) {
   const shown = useCountUp(score, isArriving);
-  const { word, stroke } = scoreBandOf(score);
+  const { word: band, stroke } = scoreBandOf(score);
+  const word = isEstimate ? closeTexts.estimated(band) : band;
   return (
     <div role="img" aria-label={texts.ring(score, word)} className="relative size-44 shrink-0">
       <svg viewBox="0 0 144 144" className="size-full -rotate-90" aria-hidden="true">

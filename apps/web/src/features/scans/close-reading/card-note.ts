@@ -1,0 +1,53 @@
+import { type Job } from '@rolefit/contracts';
+import { isBeingReadClosely } from '@/lib/close-reading';
+import { texts as scanTexts } from '../texts';
+import { texts } from './texts';
+
+/** A line about a close reading. */
+export interface CardNote {
+  /** The score that it starts from; null where it names none. */
+  readonly from: number | null;
+  readonly words: string;
+}
+
+/** Whether the score is by rules alone, although the match is or was to be read closely. */
+export function isEstimate({ closeReading }: Pick<Job, 'closeReading'>): boolean {
+  return (
+    closeReading !== null && closeReading.status !== 'completed' && closeReading.effect === null
+  );
+}
+
+/** Whether the close reading accounts for the last change of the score, so that the former score need not be shown again. */
+export function explainsChange({
+  closeReading,
+  formerScore,
+}: Pick<Job, 'closeReading' | 'formerScore'>): boolean {
+  return (
+    closeReading?.status === 'completed' &&
+    closeReading.effect !== null &&
+    closeReading.effect.estimate === formerScore
+  );
+}
+
+function waiting({ failure, effect }: NonNullable<Job['closeReading']>): string {
+  const wait = failure && scanTexts.waits[failure.code]?.(failure);
+  if (wait) return scanTexts.waitsSince(wait);
+  return effect === null ? texts.card.reading : texts.card.readingAgain;
+}
+
+function result(job: Job, score: number): CardNote {
+  const effect = job.closeReading?.effect ?? null;
+  if (effect === null) return { from: null, words: texts.card.read };
+  const { estimate } = effect;
+  if (estimate === score) return { from: null, words: texts.card.unchanged(score) };
+  return { from: estimate, words: texts.card.changed(score, texts.card.changes(effect)) };
+}
+
+/** How far the close reading of a match is, or what it has changed, in one line; null where nobody reads it closely. */
+export function cardNote(job: Job): CardNote | null {
+  const { closeReading, score } = job;
+  if (closeReading === null || score === null) return null;
+  if (isBeingReadClosely(job)) return { from: null, words: waiting(closeReading) };
+  if (closeReading.status === 'failed') return { from: null, words: texts.card.failed };
+  return result(job, score.overallScore);
+}

@@ -1,0 +1,65 @@
+import { type CloseReadingState } from '@rolefit/contracts';
+import { texts } from './texts';
+
+/** What the detail page says of a close reading. */
+export interface DetailNote {
+  /** The score that `lead` starts from; null where it names none. */
+  readonly from: number | null;
+  readonly lead: string;
+  readonly more: readonly string[];
+  /** Whether the model may be asked to read again. */
+  readonly canReadAgain: boolean;
+}
+
+const plain = { from: null, canReadAgain: false };
+
+function inProgress({ failure, effect }: CloseReadingState): DetailNote {
+  const [lead, then] =
+    effect === null
+      ? [texts.reading, texts.readingThen]
+      : [texts.readingAgain, texts.readingAgainThen];
+  return { ...plain, lead, more: [failure?.message ?? then] };
+}
+
+function failed({ failure, effect }: CloseReadingState): DetailNote {
+  return {
+    ...plain,
+    lead: effect === null ? texts.failedThen : texts.failedAgainThen,
+    more: failure === null ? [] : [failure.message],
+    canReadAgain: failure?.retryable !== false,
+  };
+}
+
+function result({ effect, isOutdated }: CloseReadingState, score: number): DetailNote {
+  if (effect === null) return { ...plain, lead: texts.unchanged(score, ''), more: [] };
+  const { estimate, reader, rejectedClaims } = effect;
+  const why = texts.changes(effect);
+  const isSame = estimate === score;
+  return {
+    from: isSame ? null : estimate,
+    lead: isSame ? texts.unchanged(score, why) : texts.changed(score, why),
+    more: [
+      texts.readBy(reader),
+      ...(rejectedClaims > 0 ? [texts.dropped(rejectedClaims)] : []),
+      ...(isOutdated ? [texts.outdated] : []),
+    ],
+    // Only its owner can ask an agent.
+    canReadAgain: isOutdated && reader.kind === 'model',
+  };
+}
+
+/**
+ * How far a close reading is and what it means for the score.
+ * @param score the overall score that is shown
+ */
+export function detailNote(closeReading: CloseReadingState, score: number): DetailNote {
+  switch (closeReading.status) {
+    case 'queued':
+    case 'reading':
+      return inProgress(closeReading);
+    case 'failed':
+      return failed(closeReading);
+    case 'completed':
+      return result(closeReading, score);
+  }
+}

@@ -1,0 +1,48 @@
+import { type CloseReadingState } from '@rolefit/contracts';
+import { RotateCw } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { useReadClosely } from '../../api/read-closely';
+import { detailNote } from '../../close-reading/detail-note';
+import { texts } from '../../close-reading/texts';
+import { FormerScore } from '../former-score';
+
+interface CloseReadingNoteProps {
+  id: string;
+  closeReading: CloseReadingState;
+  /** The overall score that is shown. */
+  score: number;
+}
+
+/** How far the close reading of a match is, and what it has changed. */
+export function CloseReadingNote({ id, closeReading, score }: CloseReadingNoteProps) {
+  const readAgain = useReadClosely(id, closeReading);
+  const note = useRef<HTMLElement>(null);
+  const { from, lead, more, canReadAgain } = detailNote(closeReading, score);
+  const askAgain = () => {
+    readAgain.mutate();
+    // The button disappears when pressed.
+    note.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      ref={note}
+      tabIndex={-1}
+      aria-label={texts.title}
+      className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-control border-t pt-5"
+    >
+      <div role="status" className="min-w-0 flex-1 basis-80 space-y-1 max-sm:min-h-[5lh]">
+        <p className="numbers font-medium">
+          {from !== null && <FormerScore from={from} />}
+          {lead}
+        </p>
+        <p className="max-w-prose text-small break-words text-muted">{more.join(' ')}</p>
+      </div>
+      {canReadAgain && (
+        <Button variant="outline" size="small" onClick={askAgain}>
+          <RotateCw aria-hidden="true" /> {texts.readAgain}
+        </Button>
+      )}
+    </section>
+  );
+}
