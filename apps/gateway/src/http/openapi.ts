@@ -37,7 +37,14 @@ export function buildOpenApiDocument(): Json {
     paths,
     components: {
       schemas: Object.fromEntries(components),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The access token of a session, or a personal access token for calls that name a scope.',
+        },
+      },
     },
   };
 }
@@ -52,6 +59,9 @@ function toOperation(name: string, endpoint: DocumentedEndpoint, components: Com
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(endpoint.scope === undefined
+      ? {}
+      : { description: `A personal access token needs the scope \`${endpoint.scope}\`.` }),
     tags: [endpoint.path.split('/')[1]],
     ...(endpoint.auth === 'bearer' ? { security: [{ bearer: [] }] } : {}),
     parameters: [
