@@ -53,6 +53,11 @@ export class EvidenceService {
     private readonly producer: JobProducer,
   ) {}
 
+  /** Gets ready for `material`, in the background. */
+  prepare(): void {
+    this.redacted.prepare();
+  }
+
   /** @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY, RESUME_NOT_READ, RESUME_TOO_COMPLEX */
   async material(userId: string, scanId: string): Promise<CloseReadingMaterial> {
     const job = await this.judgedScan(userId, scanId);

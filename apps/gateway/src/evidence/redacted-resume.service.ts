@@ -10,14 +10,27 @@ import { TextPool } from '@rolefit/text-pool';
 export class RedactedResumes implements OnApplicationShutdown {
   private pool: TextPool | null = null;
 
+  /** Starts the thread, which takes a second or more: an agent that scans a posting will ask for the lines of the resume next. */
+  prepare(): void {
+    if (this.pool !== null) return;
+    // A thread that cannot start fails the first call instead.
+    this.started()
+      .start()
+      .catch(() => undefined);
+  }
+
   /**
    * The lines of a resume with their numbers: "12| Led a team of five".
    * @throws AppError RESUME_TOO_COMPLEX
    */
   async linesOf(text: string): Promise<string> {
-    this.pool ??= new TextPool({ threads: 1 });
-    const pieces = await this.pool.promptPieces('read-resume', text);
+    const pieces = await this.started().promptPieces('read-resume', text);
     return numberedLines(pieces.join(''));
+  }
+
+  private started(): TextPool {
+    this.pool ??= new TextPool({ threads: 1 });
+    return this.pool;
   }
 
   async onApplicationShutdown(): Promise<void> {

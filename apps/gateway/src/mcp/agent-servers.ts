@@ -22,7 +22,7 @@ export class AgentServers {
 
   constructor(
     scans: ScanTools,
-    evidence: EvidenceTools,
+    private readonly evidence: EvidenceTools,
     saved: SavedJobTools,
     private readonly resources: AgentResources,
     private readonly errors: ToolErrors,
@@ -31,6 +31,7 @@ export class AgentServers {
   }
 
   create(caller: AgentCaller): McpServer {
+    if (caller.scopes.includes('evidence:write')) this.evidence.prepare();
     const server = new McpServer(
       { name: 'rolefit', title: 'Rolefit', version: '1' },
       { instructions },

@@ -48,6 +48,11 @@ export class EvidenceTools {
     }),
   ];
 
+  /** Called with each message of an agent that may read closely. */
+  prepare(): void {
+    this.evidence.prepare();
+  }
+
   private async list(userId: string, scanId: string): Promise<AgentAnswer> {
     const { job, requirements, resumeLines } = await this.evidence.material(userId, scanId);
     return {
