@@ -1,4 +1,4 @@
-import { resumeReaderDefaults } from '@rolefit/resume-text';
+import { resumeReaderDefaults, scanReaderDefaults } from '@rolefit/resume-text';
 import { healthPaths, maxDefaultThreads, workerStopTimeoutMs } from '@rolefit/config';
 import { limits } from '@rolefit/contracts';
 import { threadHeapMegabytes } from '@rolefit/text-pool';
@@ -278,7 +278,7 @@ describe('the manifests agree with the code:', () => {
     expect(podNamed('worker').container.command).toContain('--no-regexp-tier-up');
   });
 
-  it('a worker has memory for itself, its threads and two files that take the most they may', () => {
+  it('a worker has memory for itself, its threads, a file and a scan that take the most they may', () => {
     const { processes, residentBytes } = resumeReaderDefaults;
     const { command = [], resources } = podNamed('worker').container;
     const heapMegabytes = Number(/--max-old-space-size=(\d+)/.exec(command.join(' '))?.[1]);
@@ -286,7 +286,7 @@ describe('the manifests agree with the code:', () => {
     expect(
       heapMegabytes +
         maxDefaultThreads * threadHeapMegabytes +
-        processes * (residentBytes / 1024 ** 2),
+        ((processes - 1) * residentBytes + scanReaderDefaults.residentBytes) / 1024 ** 2,
     ).toBeLessThan(3_072 - 256);
   });
 });

@@ -223,7 +223,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   RESUME_NO_TEXT: {
     name: 'UNPROCESSABLE',
     message:
-      'We found no text in this file; it is probably a scan or a picture. Export your resume from the program you wrote it in and upload it again.',
+      'We found no text in this file and recognised none in its pictures. Export your resume from the program you wrote it in, or scan it upright and at 300 dpi, and upload that.',
     retry: false,
   },
   RESUME_UNREADABLE: {

@@ -6,6 +6,8 @@
 export const limits = {
   resumeBytes: 5 * 1024 * 1024,
   resumePages: 50,
+  /** Pages of a scan that are recognised: each takes a second or more. */
+  scanPages: 10,
   resumeTextChars: 200_000,
   /**
    * A file with fewer letters counts as having no text: an image-only page still yields a page

@@ -3,7 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** The parsers that a child loads, besides pdf.js. */
-const parsers = ['@xmldom/xmldom', 'csv-parse', 'mammoth', 'marked', 'zod'];
+const parsers = [
+  'tesseract.js-core',
+  ...['eng', 'deu', 'fra', 'spa', 'swe'].map((language) => `@tesseract.js-data/${language}`),
+  '@xmldom/xmldom',
+  'csv-parse',
+  'mammoth',
+  'marked',
+  'zod',
+];
 
 /** By its folder, since most packages do not export their package.json. */
 function folderOf(name: string, from: NodeJS.Require): string | undefined {

@@ -7,6 +7,8 @@ export interface ResumeTextRequest {
   readonly id: number;
   readonly bytes: Uint8Array;
   readonly format: ResumeFormat;
+  /** Recognises the text in the pictures of a PDF instead of reading its own. */
+  readonly isScan: boolean;
   /** The files of an archive, as they were checked; empty for other formats. */
   readonly entries: readonly ZipEntry[];
   readonly maxPages: number;
@@ -41,6 +43,7 @@ export type ResumeTextReply =
       readonly pages: number | null;
       readonly hidden: readonly HiddenText[];
       readonly isDamaged: boolean;
+      readonly hasPictures: boolean;
       readonly usage: ResumeTextUsage;
     }
   | {

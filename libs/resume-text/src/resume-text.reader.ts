@@ -8,7 +8,11 @@ import {
 import { type IdentifiedFile, identifyFile } from './identify-file.js';
 import { hiddenLimits, type HiddenText } from './hidden-text.js';
 import { Semaphore } from './semaphore.js';
-import { type ResumeTextFailure, type ResumeTextReply } from './resume-text.messages.js';
+import {
+  type ResumeTextFailure,
+  type ResumeTextReply,
+  type ResumeTextRequest,
+} from './resume-text.messages.js';
 import {
   ResumeTextProcess,
   ResumeTextProcessEnded,
@@ -36,6 +40,8 @@ export interface ResumeTextReaderOptions extends Partial<ResumeTextLimits> {
   readonly processes?: number;
   /** Files after which a child is replaced. Default 200. */
   readonly filesPerProcess?: number;
+  /** Limits of a child that recognises a scan. */
+  readonly scan?: Partial<ResumeTextLimits>;
 }
 
 /**
@@ -49,6 +55,16 @@ export const resumeReaderDefaults = {
   residentBytes: 512 * 1024 * 1024,
   cpuSeconds: 120,
 } as const;
+
+/**
+ * Recognising a page takes 1 to 2 s of CPU time and 250 MB. Ten pages have a minute of it, and twice as long on a busy machine. One scan is read at a
+ * time.
+ */
+export const scanReaderDefaults = {
+  wallMs: 120_000,
+  residentBytes: 768 * 1024 * 1024,
+  cpuSeconds: 60,
+} as const satisfies ResumeTextLimits;
 
 /** A child that has used this share of a limit is replaced before the next file, which must not pay for earlier ones. */
 const usedShare = 0.5;
@@ -72,15 +88,18 @@ const codes = {
  * that was killed from outside, is not the file's fault: that is a plain Error, worth a retry.
  */
 export class ResumeTextReader {
-  readonly #options: Required<ResumeTextReaderOptions>;
+  readonly #options: Required<Omit<ResumeTextReaderOptions, 'scan'>>;
+  readonly #scanLimits: ResumeTextLimits;
   readonly #idle: ResumeTextProcess[] = [];
   readonly #busy = new Set<ResumeTextProcess>();
   readonly #slots: Semaphore;
+  readonly #scanSlot = new Semaphore(1);
   #requests = 0;
   #isClosed = false;
 
   constructor(options: ResumeTextReaderOptions = {}) {
     this.#options = { ...resumeReaderDefaults, ...options };
+    this.#scanLimits = { ...scanReaderDefaults, ...options.scan };
     this.#slots = new Semaphore(this.#options.processes);
   }
 
@@ -94,12 +113,10 @@ export class ResumeTextReader {
     const { signal } = options;
     if (bytes.length === 0) throw new AppError('RESUME_UNREADABLE', { cause: 'the file is empty' });
     const file = identifyFile(bytes);
-    await this.#slots.acquire(signal);
-    try {
-      return toText(file.format, await this.#readInChild(file, signal));
-    } finally {
-      this.#slots.release();
-    }
+    const reply = await this.#readText(file, signal);
+    return isScan(reply)
+      ? toText(await this.#recognise(file, signal), file.format, 'scan')
+      : toText(reply, file.format, 'text');
   }
 
   /** Kills all children. Running and waiting readings are rejected; later ones too. */
@@ -110,20 +127,57 @@ export class ResumeTextReader {
     return Promise.resolve();
   }
 
-  async #readInChild(
+  async #readText(file: IdentifiedFile, signal: AbortSignal | undefined): Promise<ResumeTextReply> {
+    await this.#slots.acquire(signal);
+    try {
+      const child = this.#takeChild();
+      const request = { ...file, isScan: false, maxPages: limits.resumePages };
+      return await this.#readInChild(child, request, signal).finally(() =>
+        this.#keepOrReplace(child),
+      );
+    } finally {
+      this.#slots.release();
+    }
+  }
+
+  /** In a child of its own, which gives its memory back, and in the place of an idle one: together they would need more than a worker has. */
+  async #recognise(
     file: IdentifiedFile,
     signal: AbortSignal | undefined,
   ): Promise<ResumeTextReply> {
-    if (this.#isClosed) throw new Error('the reader is closed');
-    const child = this.#takeChild();
+    await this.#scanSlot.acquire(signal);
+    try {
+      await this.#slots.acquire(signal);
+    } catch (error) {
+      this.#scanSlot.release();
+      throw error;
+    }
+    try {
+      if (this.#isClosed) throw new Error('the reader is closed');
+      this.#idle.pop()?.kill({ kind: 'gone', reason: 'replaced' });
+      const child = new ResumeTextProcess(this.#scanLimits);
+      const request = { ...file, isScan: true, maxPages: limits.scanPages };
+      return await this.#readInChild(child, request, signal).finally(() =>
+        child.kill({ kind: 'gone', reason: 'replaced' }),
+      );
+    } finally {
+      this.#slots.release();
+      this.#scanSlot.release();
+    }
+  }
+
+  async #readInChild(
+    child: ResumeTextProcess,
+    request: IdentifiedFile & Pick<ResumeTextRequest, 'isScan' | 'maxPages'>,
+    signal: AbortSignal | undefined,
+  ): Promise<ResumeTextReply> {
     const abort = (): void => child.kill({ kind: 'gone', reason: 'the reading was aborted' });
     this.#busy.add(child);
     signal?.addEventListener('abort', abort, { once: true });
     try {
       return await child.read({
         id: ++this.#requests,
-        ...file,
-        maxPages: limits.resumePages,
+        ...request,
         maxMarkupBytes: limits.resumeMarkupBytes,
         maxChars: limits.resumeTextChars,
       });
@@ -136,11 +190,11 @@ export class ResumeTextReader {
     } finally {
       signal?.removeEventListener('abort', abort);
       this.#busy.delete(child);
-      this.#keepOrReplace(child);
     }
   }
 
   #takeChild(): ResumeTextProcess {
+    if (this.#isClosed) throw new Error('the reader is closed');
     for (let child = this.#idle.pop(); child; child = this.#idle.pop())
       if (child.isAlive) return child;
     return new ResumeTextProcess(this.#options);
@@ -158,10 +212,21 @@ export class ResumeTextReader {
   }
 }
 
-function toText(format: ResumeFormat, reply: ResumeTextReply): ResumeText {
+const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Pictures, and hardly a letter beside them. */
+function isScan(reply: ResumeTextReply): boolean {
+  return (
+    reply.ok &&
+    reply.hasPictures &&
+    lettersIn(cut(reply.text, limits.resumeTextChars)) < limits.resumeMinLetters
+  );
+}
+
+function toText(reply: ResumeTextReply, format: ResumeFormat, readAs: ReadAs): ResumeText {
   if (!reply.ok) throw new AppError(codes[reply.failure], { cause: reply.reason });
   const text = cut(reply.text, limits.resumeTextChars);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lettersIn(text);
   if (letters < limits.resumeMinLetters)
     throw new AppError(reply.isDamaged ? 'RESUME_UNREADABLE' : 'RESUME_NO_TEXT', {
       cause: `${letters} letters`,
@@ -169,7 +234,7 @@ function toText(format: ResumeFormat, reply: ResumeTextReply): ResumeText {
   return {
     text,
     format,
-    readAs: 'text',
+    readAs,
     pages: reply.pages,
     hidden: reply.hidden.map((passage) => ({
       ...passage,

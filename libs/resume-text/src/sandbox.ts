@@ -79,7 +79,14 @@ export function sandboxed(
   const { network, privileges: dropped, hasLimits } = wrapping();
   const [program, ...rest] = node;
   const limited = hasLimits
-    ? [limitProgram, `--cpu=${cpuSeconds}`, `--data=${dataBytes}`, '--core=0', '--fsize=0', '--']
+    ? [
+        limitProgram,
+        `--cpu=${cpuSeconds}:${cpuSeconds + 1}`,
+        `--data=${dataBytes}`,
+        '--core=0',
+        '--fsize=0',
+        '--',
+      ]
     : [];
   const denied = hasPermissions
     ? ['--permission', ...readable.map((folder) => `--allow-fs-read=${folder}`)]

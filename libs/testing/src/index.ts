@@ -18,6 +18,7 @@ export * from './fixtures/pdf.js';
 export * from './fixtures/postings.js';
 export * from './fixtures/resumes.js';
 export * from './fixtures/sample-files.js';
+export * from './fixtures/scans.js';
 export * from './fixtures/word-file.js';
 export * from './fixtures/zip-file.js';
 export * from './link.js';

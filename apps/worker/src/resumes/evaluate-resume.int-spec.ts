@@ -8,6 +8,7 @@ import {
   makeBrokenPdf,
   makePdf,
   makeScannedPdf,
+  makeScans,
   makeWordResume,
   postings,
   resumes,
@@ -80,6 +81,16 @@ describe('evaluating a resume', () => {
       format: 'docx',
       readAs: 'text',
     });
+  });
+
+  it('reads a scan, and stores that it is one', async () => {
+    const { id } = await worker.anEvaluatedUser(makeScans(['nurse']));
+    expect(await new ResumesRepository(worker.dataSource).current(id)).toMatchObject({
+      format: 'pdf',
+      readAs: 'scan',
+    });
+    const skills = await new SkillsRepository(worker.dataSource).list(id);
+    expect(skills.map(({ name }) => name.toLowerCase())).toContain('wound care');
   });
 
   it('removes hidden text before reading, stores it for display, and logs its amount but never its content', async () => {

@@ -8,9 +8,11 @@ export interface ExtractedText {
   readonly hidden: readonly HiddenText[];
   /** The file had to be repaired and contains no picture: if little text was found, the rest is lost rather than scanned. */
   readonly isDamaged: boolean;
+  /** There are pictures, in which text may be recognised. */
+  readonly hasPictures: boolean;
 }
 
 /** The text of a format without pages. */
 export function unpagedText(text: string, hidden: readonly HiddenText[] = []): ExtractedText {
-  return { text, pages: null, hidden, isDamaged: false };
+  return { text, pages: null, hidden, isDamaged: false, hasPictures: false };
 }

@@ -20,6 +20,7 @@ const readers: Readonly<Record<ResumeFormat, Reader>> = {
 };
 
 /** Extracts the visible text of a file in its format. @throws Refusal, and the errors of the parsers */
-export function readFile(request: ResumeTextRequest): Promise<ExtractedText> {
+export async function readFile(request: ResumeTextRequest): Promise<ExtractedText> {
+  if (request.isScan) return (await import('./ocr/extract-scan.ts')).extractScan(request);
   return readers[request.format](request);
 }

@@ -22,6 +22,7 @@ interface Description {
   readonly model: string | null;
   /** Whether hidden text was searched for. */
   readonly isSearched: boolean;
+  readonly isScan: boolean;
 }
 
 const readBy = ({ language, asOf, analyser, model }: Description) => {
@@ -78,6 +79,8 @@ export const texts = {
     notEvaluated: 'This resume has not been read yet',
     notEvaluatedThen: 'Evaluate it to see its skills here and to get scores from it.',
     former: 'Your scores and skills still rest on the last resume that we could read.',
+    scanTitle: 'Read from a scan',
+    scan: 'We recognised the letters in the pictures of this file. Look through “What we read”: one wrong letter can hide a skill. Your resume as a document is read without such mistakes.',
     hiddenTitle: 'This file has hidden text',
     hidden: (count: number) =>
       pluralOf(count, {
@@ -98,6 +101,7 @@ export const texts = {
           ? []
           : [pluralOf(description.pages, { one: '1 page', other: '# pages' })]),
         readBy(description),
+        ...(description.isScan ? ['read from a scan, so letters may be wrong'] : []),
         ...(description.isSearched
           ? []
           : ['hidden text was not looked for; evaluate it again to see whether there is any']),

@@ -51,11 +51,13 @@ export async function extractText(
       hidden.push(...read.hidden.map((passage) => ({ ...passage, page: number })));
     }
     const text = joinHyphens(joinPages(pages));
+    const hasPictures = pages.some((page) => page.hasPictures);
     return {
       text: plainCharacters(text).slice(0, maxChars),
       pages: document.numPages,
       hidden: hidden.slice(0, hiddenLimits.passages),
-      isDamaged: isShifted(bytes) && !pages.some(({ hasPictures }) => hasPictures),
+      isDamaged: isShifted(bytes) && !hasPictures,
+      hasPictures,
     };
   } finally {
     await close();

@@ -50,14 +50,13 @@ const forgetfulDocument = {
   createElement: () => ({ sheet: { cssRules: [], insertRule: () => 0 }, remove: () => undefined }),
 };
 
-/** No fetching, evaluating, rendering or decoding of pictures. */
+/** No fetching, evaluating or rendering, and by default no decoding of pictures. */
 const sandboxed = {
   isEvalSupported: false,
   useSystemFonts: false,
   disableFontFace: false,
   ownerDocument: forgetfulDocument,
   useWorkerFetch: false,
-  maxImageSize: 0,
   verbosity: 0,
 };
 
@@ -77,13 +76,16 @@ export interface OpenDocument {
 
 /**
  * Opens a PDF.
+ * @param maxImagePixels larger pictures are not decoded; none by default
  * @throws the errors of pdf.js: `PasswordException`, `InvalidPDFException`, …
  */
-export async function openDocument(bytes: Buffer): Promise<OpenDocument> {
+export async function openDocument(bytes: Buffer, maxImagePixels = 0): Promise<OpenDocument> {
   const parser = new PDFParse({
     data: new Uint8Array(bytes),
     ...resources,
     ...sandboxed,
+    maxImageSize: maxImagePixels,
+    ...(maxImagePixels > 0 && { wasmUrl: join(pdfjs, 'wasm/') }),
   } as unknown as ConstructorParameters<typeof PDFParse>[0]);
   try {
     // A private method, accessed by name on purpose: the public ones omit the coordinates that the layout needs.

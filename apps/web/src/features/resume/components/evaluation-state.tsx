@@ -17,7 +17,7 @@ interface EvaluationStateProps {
 
 /** Outcome of evaluating the current file, if there is anything to report. */
 export function EvaluationState({
-  resume: { evaluation, hiddenPassages },
+  resume: { evaluation, hiddenPassages, readAs },
   hasFormerReading,
   isBusy,
   onEvaluate,
@@ -40,6 +40,11 @@ export function EvaluationState({
     );
   }
   return (
-    hiddenPassages > 0 && <Alert title={words.hiddenTitle}>{words.hidden(hiddenPassages)}</Alert>
+    <>
+      {readAs === 'scan' && <Alert title={words.scanTitle}>{words.scan}</Alert>}
+      {hiddenPassages > 0 && (
+        <Alert title={words.hiddenTitle}>{words.hidden(hiddenPassages)}</Alert>
+      )}
+    </>
   );
 }

@@ -152,6 +152,15 @@ describe('ResumeSection', () => {
     expect(told()).not.toBeInTheDocument();
   });
 
+  it('says that the newest resume was read from a scan', async () => {
+    const told = () => screen.queryByText('Read from a scan');
+    const { unmount } = await show({ readAs: 'scan', evaluation: evaluation('completed') });
+    expect(told()).toBeInTheDocument();
+    unmount();
+    await show({ readAs: 'text', evaluation: evaluation('completed') });
+    expect(told()).not.toBeInTheDocument();
+  });
+
   it('shows why a file was rejected below the button', async () => {
     await show({ evaluation: evaluation('completed') });
     fireEvent.change(screen.getByLabelText('New resume file'), {

@@ -73,6 +73,8 @@ export const texts = {
   evidence: 'Evidence',
   evidenceLead:
     'Every point comes from a line of the posting and, where it is earned, a line of your resume. Choose one to see both.',
+  fromScan:
+    'The lines of your resume were read from a scan, so letters may be wrong and skills may be missed. Upload your resume as a document for a score without such mistakes.',
   olderResume: (fileName: string) =>
     `These points come from an earlier resume, ${fileName}. They are judged again by themselves once your newest one has been read.`,
 

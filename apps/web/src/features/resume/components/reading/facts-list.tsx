@@ -1,3 +1,4 @@
+import { ScanText } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { type ReadFact, type ReadGroup } from './group-facts';
 import { texts } from './texts';
@@ -7,6 +8,8 @@ interface FactsListProps {
   activeKey: string | null;
   /** Shows the lines inline, for layouts without the text. */
   hasInlineQuotes: boolean;
+  /** Marks each fact as recognised in a picture. */
+  isScan: boolean;
   onSelect: (key: string) => void;
 }
 
@@ -34,10 +37,20 @@ function Lines({ fact }: { fact: ReadFact }) {
   );
 }
 
+function ScanMark() {
+  return (
+    <span title={texts.fromScan}>
+      <ScanText className="ml-1.5 inline size-3.5 text-muted" aria-hidden="true" />
+      <span className="sr-only">{texts.fromScan}</span>
+    </span>
+  );
+}
+
 function Group({
   group: { title, facts, isDense },
   activeKey,
   hasInlineQuotes,
+  isScan,
   onSelect,
 }: Omit<FactsListProps, 'groups'> & { group: ReadGroup }) {
   return (
@@ -59,6 +72,7 @@ function Group({
                 className={factStyle(isDense, isActive)}
               >
                 <span className={cn(!isDense && 'font-medium')}>{fact.label}</span>
+                {isScan && <ScanMark />}
                 {fact.note && (
                   <span className={cn('text-small text-muted', isDense ? 'ml-1.5' : 'block')}>
                     {fact.note}

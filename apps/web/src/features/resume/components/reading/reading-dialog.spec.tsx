@@ -45,6 +45,14 @@ describe('ReadingDialog', () => {
     expect(requestsTo(call)).toEqual([]);
   });
 
+  it('marks each fact of a scan', async () => {
+    const { dialog } = await openReading({ readAs: 'scan' });
+    const facts = within(dialog).getAllByRole('button', { pressed: false });
+    expect(facts.length).toBeGreaterThan(1);
+    for (const fact of facts) expect(fact).toHaveAccessibleName(/Read from a scan/);
+    expect(dialog).toHaveAccessibleDescription(/read from a scan, so letters may be wrong/);
+  });
+
   it('shows the text and its facts, and restores the focus', async () => {
     const { user, dialog } = await openReading();
     expect(within(dialog).getByRole('region', { name: 'Text of your resume' })).toHaveTextContent(

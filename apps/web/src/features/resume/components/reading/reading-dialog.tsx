@@ -65,6 +65,7 @@ function describe({
   fileName,
   pages,
   hidden,
+  readAs,
   facts: { asOf, language },
   reading: { analyser, model },
 }: ResumeReading): string {
@@ -76,6 +77,7 @@ function describe({
     analyser,
     model,
     isSearched: hidden !== null,
+    isScan: readAs === 'scan',
   });
 }
 

@@ -8,7 +8,11 @@ import { ReadText } from './read-text';
 import { texts } from './texts';
 
 /** The facts, their text, and hidden text that was ignored. */
-export function ReadingView({ reading: { text, facts, hidden } }: { reading: ResumeReading }) {
+export function ReadingView({
+  reading: { text, facts, hidden, readAs },
+}: {
+  reading: ResumeReading;
+}) {
   const isWide = useMediaQuery('(min-width: 830px)');
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const groups = useMemo(() => groupFacts(facts), [facts]);
@@ -17,6 +21,7 @@ export function ReadingView({ reading: { text, facts, hidden } }: { reading: Res
       groups={groups}
       activeKey={activeKey}
       hasInlineQuotes={!isWide}
+      isScan={readAs === 'scan'}
       onSelect={(key) => setActiveKey(key === activeKey ? null : key)}
     />
   );

@@ -8,6 +8,7 @@ export const texts = {
   chooseFact:
     'Choose a fact to see the lines that it comes from. Marked lines are behind at least one.',
   noneFound: 'We could not find any.',
+  fromScan: 'Read from a scan',
   groups: {
     roles: 'Roles',
     education: 'Education',

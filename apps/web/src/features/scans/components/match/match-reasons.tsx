@@ -56,6 +56,7 @@ export function MatchReasons({ job, children }: { job: JobDetail; children?: Rea
         {job.judged && !job.judged.isNewestResume && (
           <Alert>{texts.olderResume(job.judged.resumeFileName)}</Alert>
         )}
+        {job.judged?.resumeReadAs === 'scan' && <Alert>{texts.fromScan}</Alert>}
         <NotJudgedNote notJudged={job.notJudged} />
         <EvidenceView
           ref={evidence}

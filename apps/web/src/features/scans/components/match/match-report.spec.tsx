@@ -311,6 +311,13 @@ describe('MatchReport', () => {
     expect(screen.getByText('The text of the resume is not here.')).toBeInTheDocument();
   });
 
+  it('says that the lines of the resume were read from a scan', () => {
+    setMedia(isWide);
+    const job = aJobDetail();
+    show({ ...job, judged: { ...job.judged!, resumeReadAs: 'scan' } });
+    expect(screen.getByText(/were read from a scan/)).toBeInTheDocument();
+  });
+
   it('renders a posting of 200,000 characters with its lines marked', () => {
     setMedia(isWide);
     const long = `${'One more line about us.\n'.repeat(9_000)}${posting}`;
