@@ -47,7 +47,9 @@ export function fromStatus(
   headers: Headers | undefined,
   secret: string | null,
 ): AppError {
-  const shown = secret === null || secret === '' ? message : message.replaceAll(secret, '…');
+  // The client's own messages begin with the status.
+  const said = message.replace(new RegExp(`^${status} `), '');
+  const shown = secret === null || secret === '' ? said : said.replaceAll(secret, '…');
   const waitMs = retryAfterMs(headers, Date.now());
   return new AppError(codeOfStatus(status, code, message), {
     cause: `${status}${code === null ? '' : ` ${code}`}: ${shown.slice(0, reasonChars)}`,

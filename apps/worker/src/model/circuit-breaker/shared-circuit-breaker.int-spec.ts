@@ -325,7 +325,7 @@ describe('SharedCircuitBreaker', () => {
     expect(await codeOf(ask().generate(request))).toBe('MODEL_KEY_REJECTED');
     expect(server.requests).toHaveLength(1);
     expect(log.join('')).toContain(
-      `scripted at ${server.baseUrl}: 401: 401 scripted 401 (check AI_API_KEY)`,
+      `scripted at ${server.baseUrl}: 401: scripted 401 (check AI_API_KEY)`,
     );
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@rolefit/reading';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError, modelSetUpCodes } from '@rolefit/contracts';
-import { ModelTimeoutError, reasonFor } from '@rolefit/model';
+import { ModelTimeoutError } from '@rolefit/model';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
@@ -23,6 +23,7 @@ import {
 import { answerTokens, tokensIn, tokensOf } from './call-costs.js';
 import { CircuitOpenError } from './circuit-open.error.js';
 import { LocalCircuitBreaker } from './local-circuit-breaker.js';
+import { OutageLog } from './outage-log.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 import { breakerSettings, failureThresholdOf } from './breaker-settings.js';
@@ -68,6 +69,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
   private readonly local = new LocalCircuitBreaker();
   /** Whether a limit has been met that adapts to the model. */
   private isAdapted = false;
+  private readonly outages: OutageLog;
   /** Until when the last successful check is valid. */
   private availableUntilMs = -Infinity;
   private readonly keys: BreakerKeys;
@@ -76,6 +78,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     @Inject(CONFIG) private readonly config: Pick<Config, 'redis' | 'model'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
+    this.outages = new OutageLog(logger);
     const { model } = config;
     this.redis = model === null ? null : defineBreakerScripts(connectProducer(config));
     this.redis?.on(
@@ -255,12 +258,8 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       }),
     );
     const [transition, forMs, unansweredMs] = reply ?? ['', 0, 0];
-    if (transition === 'opened')
-      this.logger.error(
-        { code: error?.code, reason: reasonFor(this.model, error), err: error, forMs },
-        'Circuit breaker opened: model unavailable',
-      );
-    if (transition === 'closed') this.logger.info('Circuit breaker closed: model available again');
+    if (transition === 'opened') this.outages.opened(this.model, error, forMs);
+    if (transition === 'closed') this.outages.closed();
     if (error === undefined) return undefined;
     const retryAfterMs =
       outcome.kind === 'busy'

@@ -1,0 +1,29 @@
+import type { Config, Logger } from '@rolefit/config';
+import type { AppError } from '@rolefit/contracts';
+import { reasonFor } from '@rolefit/model';
+
+/** How often an outage that lasts is reported again. */
+const reportEveryMs = 600_000;
+
+/** Reports the circuit's changes. Each failed probe opens it again, so the same reason is an error only now and then. */
+export class OutageLog {
+  private reported: { readonly reason: string; readonly atMs: number } | null = null;
+
+  constructor(private readonly logger: Logger) {}
+
+  opened(model: NonNullable<Config['model']>, error: AppError | undefined, forMs: number): void {
+    const reason = reasonFor(model, error);
+    const isNews =
+      this.reported?.reason !== reason || performance.now() - this.reported.atMs > reportEveryMs;
+    if (isNews) this.reported = { reason, atMs: performance.now() };
+    this.logger[isNews ? 'error' : 'debug'](
+      { code: error?.code, reason, err: error, forMs },
+      'Circuit breaker opened: model unavailable',
+    );
+  }
+
+  closed(): void {
+    this.reported = null;
+    this.logger.info('Circuit breaker closed: model available again');
+  }
+}
