@@ -75,9 +75,6 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
     refetch: ({ _id }) => [scanKeys.lists, scanKeys.detail(_id)],
     repaint: (client, { _id, failure }) => repaintScan(client, _id, { status: 'failed', failure }),
   }),
-  'match.progress': live(events['match.progress'], {
-    refetch: ({ _id }) => [scanKeys.lists, scanKeys.insights, scanKeys.detail(_id)],
-  }),
   'resume.progress': live(events['resume.progress'], {
     refetch: () => [],
     repaint: (client, { resumeId, status, failure = null }) =>
