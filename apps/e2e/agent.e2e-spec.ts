@@ -150,10 +150,14 @@ describe('an agent of the user', () => {
     const match = await call('read_match', { scanId });
     expect(match.score).toBe(after.score);
     expect(match.closeReading?.reader).toEqual({ kind: 'agent', name: 'Close reader' });
+    await ada.goto(`/job-match/${scanId}`);
+    await ada.page.getByText('Read closely by your agent “Close reader”').waitFor();
+    await ada.page.getByText('1 line that word matching missed').waitFor();
   });
 
   it('is refused as soon as its token is revoked', async () => {
     const { page } = ada;
+    await openScreen(ada, 'Profile');
     await page.getByRole('button', { name: 'Revoke Close reader' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('The access token is revoked').waitFor();

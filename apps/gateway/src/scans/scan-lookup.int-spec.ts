@@ -66,6 +66,14 @@ describe('looking a posting up', () => {
     ]);
   });
 
+  it('of a posting without an address matches no other without one', async () => {
+    const text = 'A posting that was pasted without its address.';
+    await add({ url: '', title: 'Cook', companyName: 'Inn' });
+    const same = await add({ url: '', postingText: text, postingHash: hashOf(text) });
+    const { alike } = dataOf('lookUpScans', await ask({ textHash: hashOf(text) }));
+    expect(alike.map(({ likeness, job }) => [likeness, job._id])).toEqual([['text', same.id]]);
+  });
+
   it('does not match by a title alone or a company alone', async () => {
     await add({ title: 'Nurse', companyName: 'Harbour Clinic' });
     expect(await look({ title: 'Nurse' })).toEqual([]);

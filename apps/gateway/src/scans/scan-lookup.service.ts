@@ -13,7 +13,7 @@ export class ScanLookupService {
     { url, textHash, title, companyName }: ScanLookupRequest,
   ): Promise<ScanLookup> {
     const found = await this.lookups.find(userId, {
-      url,
+      url: url ?? null,
       postingHash: textHash ?? null,
       title: title ?? null,
       companyName: companyName ?? null,

@@ -6,7 +6,7 @@ import { scanColumns, type ScanRow } from './scan-row.js';
 
 /** Properties of the posting to look for; null where unknown. */
 export interface PostingLookup {
-  readonly url: string;
+  readonly url: string | null;
   /** SHA-256 of its text, hex. */
   readonly postingHash: string | null;
   readonly title: string | null;

@@ -12,7 +12,11 @@ async function hashOf(text: string): Promise<string | undefined> {
 
 /** The user's other scans with the same text, the same URL, or the same title and company. */
 export function alikeQuery({ _id: id, url, title, companyName, jobDescription }: JobDetail) {
-  const compared = { url, companyName, ...(title === null ? {} : { title }) };
+  const compared = {
+    ...(url === '' ? {} : { url }),
+    companyName,
+    ...(title === null ? {} : { title }),
+  };
   return queryOptions({
     queryKey: scanKeys.alike(id, compared),
     queryFn: async ({ signal }) => {
