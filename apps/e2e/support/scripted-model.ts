@@ -55,6 +55,7 @@ export class ScriptedModel {
       AI_BASE_URL: this.#server.baseUrl,
       AI_API_KEY: 'scripted',
       AI_MODEL: modelName,
+      AI_READS: 'facts',
       AI_CONCURRENT_CALLS: 'unlimited',
     };
   }
