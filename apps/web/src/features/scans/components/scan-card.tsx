@@ -65,7 +65,7 @@ export const ScanCard = memo(function ScanCard({
   const link = useRef<HTMLAnchorElement>(null);
   const stage = job.saved?.stage ?? 'saved';
   return (
-    <Card className="relative flex h-full flex-col gap-5 p-5 transition-colors duration-150 hover:border-control/60">
+    <Card className="@container relative flex h-full flex-col gap-5 p-5 transition-colors duration-150 hover:border-control/60">
       <div className="flex gap-3.5">
         <CompanyLogo logo={job.logo} companyName={job.companyName} className="size-11" />
         <div className="min-w-0 flex-1">

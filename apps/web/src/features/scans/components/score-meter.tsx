@@ -19,19 +19,10 @@ interface ScoreMeterProps {
 /** The range in digits, and in words for screen readers. */
 function Range({ low, high }: NonNullable<Score['range']>) {
   return (
-    <span className="numbers whitespace-nowrap">
+    <span className="numbers whitespace-nowrap @max-[17.5rem]:hidden">
       <span aria-hidden="true">{texts.range(low, high)}</span>
       <span className="sr-only">{texts.rangeInWords(low, high)}</span>
     </span>
-  );
-}
-
-function Note({ from, words }: CardNote) {
-  return (
-    <>
-      {from !== null && <FormerScore from={from} />}
-      {words}
-    </>
   );
 }
 
@@ -56,10 +47,17 @@ export function ScoreMeter({ score, range, formerScore, label, note }: ScoreMete
         </span>
       </div>
       <Progress value={score} label={texts.scoreBar(label, word)} barClassName={bar} />
-      {/* Always one line, so that a note that arrives live causes no layout shift. */}
-      <p className="numbers h-5 truncate text-small text-muted">
-        {note ? <Note {...note} /> : range && texts.rangeInWords(range.low, range.high)}
-      </p>
+      {/* Of a fixed height, so that a note that arrives live causes no layout shift. */}
+      {note ? (
+        <p className="numbers h-5 overflow-hidden text-small text-muted @max-[17.5rem]:h-10">
+          {note.from !== null && <FormerScore from={note.from} />}
+          {note.words}
+        </p>
+      ) : (
+        <p className="numbers h-5 text-small text-muted">
+          {range && texts.rangeInWords(range.low, range.high)}
+        </p>
+      )}
     </div>
   );
 }

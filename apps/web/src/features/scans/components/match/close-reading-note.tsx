@@ -29,14 +29,14 @@ export function CloseReadingNote({ id, closeReading, score }: CloseReadingNotePr
       ref={note}
       tabIndex={-1}
       aria-label={texts.title}
-      className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-control border-t pt-5"
+      className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b pb-5"
     >
-      <div role="status" className="min-w-0 flex-1 basis-80 space-y-1 max-sm:min-h-[5lh]">
+      <div role="status" className="min-w-0 flex-1 basis-64 space-y-1 max-sm:min-h-[5lh]">
         <p className="numbers font-medium">
           {from !== null && <FormerScore from={from} />}
           {lead}
         </p>
-        <p className="max-w-prose text-small break-words text-muted">{more.join(' ')}</p>
+        <p className="text-small break-words text-muted">{more.join(' ')}</p>
       </div>
       {canReadAgain && (
         <Button variant="outline" size="small" onClick={askAgain}>

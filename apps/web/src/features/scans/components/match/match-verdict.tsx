@@ -62,6 +62,9 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
   const { formerScore, scanSummary, readyToApply, readiness } = job;
   return (
     <Card className={verdictGrid}>
+      {job.closeReading && (
+        <CloseReadingNote id={job._id} closeReading={job.closeReading} score={overallScore} />
+      )}
       <div className="mx-auto space-y-3 self-center">
         <ScoreRing score={overallScore} isArriving={isArriving} isEstimate={isEstimate(job)} />
         <Certainty
@@ -91,9 +94,6 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
         </div>
         <SubScoreBars score={score} />
       </section>
-      {job.closeReading && (
-        <CloseReadingNote id={job._id} closeReading={job.closeReading} score={overallScore} />
-      )}
     </Card>
   );
 }
