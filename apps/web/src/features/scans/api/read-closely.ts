@@ -4,7 +4,7 @@ import { api } from '@/lib/api';
 import { isBeingReadClosely } from '@/lib/close-reading';
 import { errorText } from '@/lib/error-text';
 import { toast } from '@/lib/toast';
-import { texts } from '../close-reading/texts';
+import { texts } from '../close-reading/detail-texts';
 import { cancelScanQueries, invalidateScan, patchCachedScan } from './optimistic-update';
 
 /** Has the model read a match closely again. It shows as queued immediately and is rolled back if the server refuses. */

@@ -1,5 +1,5 @@
 import { type CloseReadingState } from '@rolefit/contracts';
-import { texts } from './texts';
+import { texts } from './detail-texts';
 
 /** What the detail page says of a close reading. */
 export interface DetailNote {

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
-import { isEstimate } from '../close-reading/card-note';
+import { isEstimate } from '../close-reading/estimate';
 import { texts as closeTexts } from '../close-reading/texts';
 import { postingName } from '../posting-name';
 import { isLive } from '../scan-state';

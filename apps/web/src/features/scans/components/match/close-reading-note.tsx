@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useReadClosely } from '../../api/read-closely';
 import { detailNote } from '../../close-reading/detail-note';
-import { texts } from '../../close-reading/texts';
+import { texts } from '../../close-reading/detail-texts';
 import { FormerScore } from '../former-score';
 
 interface CloseReadingNoteProps {
@@ -29,9 +29,9 @@ export function CloseReadingNote({ id, closeReading, score }: CloseReadingNotePr
       ref={note}
       tabIndex={-1}
       aria-label={texts.title}
-      className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b pb-5"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3"
     >
-      <div role="status" className="min-w-0 flex-1 basis-64 space-y-1 max-sm:min-h-[5lh]">
+      <div role="status" className="min-w-0 flex-1 basis-64 space-y-1">
         <p className="numbers font-medium">
           {from !== null && <FormerScore from={from} />}
           {lead}

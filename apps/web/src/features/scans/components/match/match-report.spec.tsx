@@ -91,20 +91,20 @@ describe('MatchReport', () => {
     );
   });
 
-  it('calls the score an estimate until it is read closely', () => {
+  it('calls the score an estimate until it is read closely', async () => {
     show(aJobDetail({ closeReading: aCloseReading({ status: 'reading', effect: null }) }));
     expect(
       screen.getByRole('img', { name: 'Overall score 74 of 100: Good, estimate' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Close reading' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Close reading' })).toBeInTheDocument();
   });
 
-  it('explains a change by a close reading once', () => {
+  it('explains a change by a close reading once', async () => {
     show(aJobDetail({ formerScore: 52, closeReading: aCloseReading() }));
-    expect(screen.getAllByText(/Changed from/)).toHaveLength(1);
-    expect(screen.getByRole('region', { name: 'Close reading' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'Close reading' })).toHaveTextContent(
       '74: 3 lines that word matching missed.',
     );
+    expect(screen.getAllByText(/Changed from/)).toHaveLength(1);
   });
 
   it('highlights both lines of the focused point', async () => {

@@ -2,11 +2,11 @@ import { type JobDetail, type Score } from '@rolefit/contracts';
 import { type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { formatFullDate, formatWhen } from '@/lib/format';
+import { lazyPart } from '@/lib/lazy-part';
 import { texts } from '../../match/texts';
-import { explainsChange, isEstimate } from '../../close-reading/card-note';
+import { explainsChange, isEstimate } from '../../close-reading/estimate';
 import { ApplicableBadge } from './applicable-badge';
 import { FormerScore } from '../former-score';
-import { CloseReadingNote } from './close-reading-note';
 import { ReadinessList } from './readiness-list';
 import { ScoreRing } from './score-ring';
 import { SubScoreBars } from './sub-score-bars';
@@ -22,6 +22,11 @@ interface MatchVerdictProps {
 /** Shared with the placeholder, so that both have the same columns. */
 export const verdictGrid =
   'grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12';
+
+/** Loaded only for matches that somebody reads closely. */
+const CloseReadingNote = lazyPart(
+  async () => (await import('./close-reading-note')).CloseReadingNote,
+);
 
 function ScoreChange({
   from,
@@ -63,7 +68,10 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
   return (
     <Card className={verdictGrid}>
       {job.closeReading && (
-        <CloseReadingNote id={job._id} closeReading={job.closeReading} score={overallScore} />
+        // As high as its usual text, so that nothing moves when that is loaded or changes.
+        <div className="col-span-full min-h-17 border-b pb-5 max-sm:min-h-36">
+          <CloseReadingNote id={job._id} closeReading={job.closeReading} score={overallScore} />
+        </div>
       )}
       <div className="mx-auto space-y-3 self-center">
         <ScoreRing score={overallScore} isArriving={isArriving} isEstimate={isEstimate(job)} />

@@ -1,0 +1,16 @@
+import { type CloseReadingEffect } from '@rolefit/contracts';
+import { pluralOf } from '@/lib/format';
+
+export type Changes = Pick<CloseReadingEffect, 'found' | 'unfounded'>;
+
+/** What a close reading found, and what it did not find, in words. */
+export const foundWords = (count: number) =>
+  pluralOf(count, {
+    one: '1 line that word matching missed',
+    other: '# lines that word matching missed',
+  });
+export const unfoundedWords = (count: number) =>
+  pluralOf(count, {
+    one: '1 requirement without a line',
+    other: '# requirements without a line',
+  });

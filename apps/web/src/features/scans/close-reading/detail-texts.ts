@@ -1,0 +1,39 @@
+import { type CloseReader } from '@rolefit/contracts';
+import { formatNumber, pluralOf } from '@/lib/format';
+import { type Changes, foundWords, unfoundedWords } from './change-texts';
+
+/** Texts about the close reading of one match. */
+export const texts = {
+  title: 'Close reading',
+  reading: 'This score is an estimate by word matching.',
+  readingThen:
+    'Your resume and the posting are now read against each other. The score is updated by itself.',
+  readingAgain: 'Your resume and the posting are read against each other again.',
+  readingAgainThen: 'Until then the score from before is shown.',
+  failedThen: 'The score is the estimate by rules.',
+  failedAgainThen: 'The score is based on the close reading from before.',
+  changes: (changes: Changes) =>
+    [
+      ...(changes.found > 0 ? [foundWords(changes.found)] : []),
+      ...(changes.unfounded > 0 ? [unfoundedWords(changes.unfounded)] : []),
+    ].join(', '),
+  changed: (score: number, why: string) =>
+    why === ''
+      ? `${formatNumber(score)} after a close reading.`
+      : `${formatNumber(score)}: ${why}.`,
+  unchanged: (score: number, why: string) =>
+    why === ''
+      ? `Still ${formatNumber(score)} after a close reading.`
+      : `Still ${formatNumber(score)}: ${why}.`,
+  readBy: ({ kind, name }: CloseReader) =>
+    kind === 'agent' ? `Read closely by your agent “${name}”.` : `Read closely by ${name}.`,
+  dropped: (count: number) =>
+    pluralOf(count, {
+      one: '1 claim without a source was dropped.',
+      other: '# claims without a source were dropped.',
+    }),
+  outdated:
+    'That was with an earlier version of your resume. What has changed since is judged by rules.',
+  readAgain: 'Read closely again',
+  notRead: 'This match was not read closely again.',
+};
