@@ -1,5 +1,10 @@
 import { z } from 'zod/mini';
 
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
 /**
  * A value in the type that its schema asks for, where a model has only written it differently:
  * "Required" for `required`, "3" for 3, "true" for true. Any other value is returned unchanged.
@@ -10,7 +15,6 @@ export function coerced(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodMiniEnum)
     return schema.options.find((one) => String(one).toLowerCase() === text.toLowerCase()) ?? value;
   if (schema instanceof z.ZodMiniNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (schema instanceof z.ZodMiniBoolean && /^(true|false)$/i.test(text))
-    return text.toLowerCase() === 'true';
+  if (schema instanceof z.ZodMiniBoolean) return booleans.get(text.toLowerCase()) ?? value;
   return value;
 }
