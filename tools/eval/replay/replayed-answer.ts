@@ -11,37 +11,55 @@ export interface ReplayedClaim {
 interface Numbered {
   readonly number: number;
   readonly text: string;
+  readonly isTitle: boolean;
 }
 
 const verdicts = ['not-found', 'partly', 'shown'] as const;
 
 function requirementsIn(prompt: string): Numbered[] {
-  return [...prompt.matchAll(/^(\d+)\. \[[^\]]*\] (.+)$/gmu)].map(([, number, text = '']) => ({
-    number: Number(number),
-    text,
-  }));
+  return [...prompt.matchAll(/^(\d+)\. \[([^\]]*)\] (.+)$/gmu)].map(
+    ([, number, about, text = '']) => ({
+      number: Number(number),
+      text,
+      isTitle: about === 'title',
+    }),
+  );
 }
 
 function linesIn(prompt: string): string[] {
   return [...prompt.matchAll(/^\d+\| (.+)$/gmu)].map(([, line = '']) => line);
 }
 
-/** What the labels say of a requirement of ours, which may join several of theirs. */
+/** A requirement of ours that joins several of theirs counts as shown where nearly all are, and as partly shown where half are. */
+const sharesOfVerdicts = { shown: 1.5, partly: 0.75 } as const;
+
+function verdictOf(labels: readonly LabelledRequirement[]): ReplayedClaim['verdict'] {
+  const [only] = labels;
+  if (only && labels.length === 1) return verdicts[only.verdict] ?? 'not-found';
+  const mean = labels.reduce((sum, { verdict }) => sum + verdict, 0) / labels.length;
+  if (mean >= sharesOfVerdicts.shown) return 'shown';
+  return mean >= sharesOfVerdicts.partly ? 'partly' : 'not-found';
+}
+
+/** What the labels say of a requirement of ours. They say nothing of titles. */
 function claimOf(
-  { number, text }: Numbered,
+  { number, text, isTitle }: Numbered,
   labels: readonly LabelledRequirement[],
 ): ReplayedClaim | null {
-  const matches = labels
+  const own = labels
     .map((label) => ({ label, overlap: overlapOf(label.quote, text) }))
     .filter(({ overlap }) => overlap > 0)
-    .toSorted((a, b) => b.overlap - a.overlap);
-  const [best] = matches;
-  if (best === undefined) return null;
-  const { verdict, evidence } = best.label;
+    .toSorted((a, b) => b.overlap - a.overlap)
+    .map(({ label }) => label);
+  if (isTitle || own.length === 0) return null;
+  const verdict = verdictOf(own);
+  const quotes = own.flatMap(({ verdict: shown, evidence }) =>
+    shown > 0 && evidence !== null ? [evidence] : [],
+  );
   return {
     requirement: number,
-    verdict: verdicts[verdict] ?? 'not-found',
-    quotes: verdict === 0 || evidence === null ? [] : [evidence],
+    verdict,
+    quotes: verdict === 'not-found' ? [] : quotes.slice(0, 3),
   };
 }
 
