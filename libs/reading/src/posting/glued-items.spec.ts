@@ -13,6 +13,10 @@ describe('items that a page has glued together', () => {
     [['Maîtrise de la soudure.', 'Le permis B est un plus']],
     [['Dominio de la soldadura.', 'El carnet B es un plus']],
     [['Erfarenhet av svetsning.', 'Du har B-körkort']],
+    [['Work in shifts is required.', 'BLS, ACLS and a driving licence']],
+    [['References are helpful.', '2 years of work in a kitchen']],
+    [['What the position needs:', '3-5 years of work as a baker']],
+    [['Reports to the WSIB', 'Bi-weekly reports to the board']],
   ])('are separated: %j', (items) => {
     expect(itemsOf(items.join(''))).toEqual(items);
   });
@@ -20,6 +24,7 @@ describe('items that a page has glued together', () => {
   it.each([
     'Version 2.0 of the tool',
     'Knowledge of Node.js, TypeScript',
+    'Knowledge of Socket.IO and Node.JS on the server',
     'Umgang mit z. B. Die-Cast',
   ])('are not seen in %j', (text) => expect(itemsOf(text)).toEqual([text]));
 });

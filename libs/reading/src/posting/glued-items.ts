@@ -15,12 +15,14 @@ const gluedItems: readonly RegExp[] = [
   ),
   /-\s(?=\p{Lu}\p{Ll})(?<=[\p{L}:.)]-\s)/gu,
   /(?=\p{Lu}{4})(?<=[.!?:)])/gu,
+  // "experience required.BLS and PALS", but "Node.JS".
+  /(?=(?!JS|IO|AI|NET)\p{Lu}{2,3}[\s,])(?<=\p{Ll}{4}[.!?;])/gu,
   new RegExp(
-    String.raw`(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\+?\s${durations.years}(?!\p{L}))(?<=[\p{Ll})]{2})`,
+    String.raw`(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\+?\s${durations.years}(?!\p{L}))(?<=[\p{Ll})]{2}[.;:]?)`,
     'gu',
   ),
   new RegExp(String.raw`(?=\p{Lu})(?<=(?<!\p{L})(?:${lists.itemEndings}))`, 'gu'),
-  /(?=\p{Lu}\p{Ll}{2,12}\s)(?<=\p{Lu}{4})/gu,
+  /(?=\p{Lu}\p{Ll}{1,12}[\s-])(?<=\p{Lu}{4})/gu,
   new RegExp(String.raw`(?=${lists.itemOpenings}\s)(?<=[\p{Ll}.)]{3})`, 'gu'),
   // "as agreedEnforce rules", "the set-upRegister clients": a word in small letters runs into the next item.
   /(?=\p{Lu}\p{Ll}{2,15}\s+\p{L})(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{2,12}-\p{Ll}{2,12}|\p{Ll}{5,18}))/gu,
@@ -41,7 +43,7 @@ export function withoutGluedItems(line: Line): Line[] {
       text: line.text.slice(from, index),
       start: line.start + from,
       end: line.start + index,
-      isBullet: line.isBullet && isFirst,
+      isBullet: isFirst ? line.isBullet : line.text.charAt(from - 1) === ',',
       isAfterGap: line.isAfterGap && isFirst,
     });
     from = index + mark.length;

@@ -2,6 +2,7 @@ import { splitLines, type Line } from '../document/lines.js';
 import { listOpenedBy } from './list-openings.js';
 import { introductionOf, type ListIntroduction } from '../sentence/list-introductions.js';
 import { withoutSemicolons } from './semicolon-items.js';
+import { withoutSecondYears } from './two-durations.js';
 import { withItemsAfterColons } from './items-after-colon.js';
 import { withoutGluedItems } from './glued-items.js';
 import { namesContact } from './contacts.js';
@@ -21,7 +22,8 @@ export interface PostingUnit {
 }
 
 // "Requirements • Java • SQL": text pasted from a page keeps the bullets and loses the line ends.
-const inlineBullet = /\s[•●▪◦‣]\s+|(?<=[\p{L}\d.:;,!)])\s?[*•●▪·](?=\s?\p{Lu})\s?/gu;
+const inlineBullet =
+  /\s[•●▪◦‣]\s+|(?<=[\p{L}.:;,!)])\s?[*•●▪·]\s(?=\d)|(?<=[\p{L}\d.:;,!)])\s?[*•●▪·](?=\s?\p{Lu})\s?/gu;
 const longItem = 25;
 
 function withoutInlineBullets(line: Line): Line[] {
@@ -147,7 +149,7 @@ export function postingUnits(text: string, lines: readonly Line[]): PostingUnit[
     const own = withBulletsOfRuns(withItemsAfterColons(text, whole));
     let introduction: ListIntroduction | null = null;
     let depth = -1;
-    for (const unit of unitsOf(text, own).flatMap(withoutSemicolons)) {
+    for (const unit of unitsOf(text, own).flatMap(withoutSemicolons).flatMap(withoutSecondYears)) {
       if (namesContact(unit.text)) continue;
       const begins = introductionOf(unit);
       if (begins) lists++;
