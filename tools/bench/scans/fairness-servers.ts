@@ -61,6 +61,7 @@ async function startEmptyModel(): Promise<{
     env: {
       AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
       AI_MODEL: 'slow',
+      AI_READS: 'facts',
       AI_CONCURRENT_CALLS: 'unlimited',
     },
     close,

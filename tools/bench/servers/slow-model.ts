@@ -58,6 +58,7 @@ export async function startSlowModel({
       AI_BASE_URL: server.baseUrl,
       AI_API_KEY: 'scripted',
       AI_MODEL: 'slow-reader-1',
+      AI_READS: 'facts',
       AI_CONCURRENT_CALLS: 'unlimited',
     },
     calls: () => calls,

@@ -226,6 +226,7 @@ export class ChaosSystem {
             AI_BASE_URL: await linkTo('model'),
             AI_API_KEY: name,
             AI_MODEL: 'scripted-reader-1',
+            AI_READS: 'facts',
             AI_TIMEOUT_MS: '8000',
             AI_CONCURRENT_CALLS: 'unlimited',
           }

@@ -32,6 +32,7 @@ describe('close readings by a model', () => {
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'scripted-1',
       AI_READS: 'links',
+      LOG_LEVEL: 'debug',
       AI_TIMEOUT_MS: '30000',
       AI_PATIENCE_MS: '1500',
       AI_INPUT_PRICE: '1',
@@ -104,15 +105,23 @@ describe('close readings by a model', () => {
     });
   });
 
-  it('sends neither name nor address to the model', async () => {
-    const { id: userId } = await worker.anEvaluatedUser();
+  it('sends the model no personal data', async () => {
+    const canary = [
+      'Zephyrine Quillfeather',
+      'Front-end Developer',
+      'zq@canary-post.example | +1 555 0142 771 | 742 Wharfmoor Lane, Springfield, IL 62704',
+      'https://canary-portfolio.example/zq | https://github.com/zquillfeather | Date of birth: 14 March 1987',
+      ...resumes.software.slice(4),
+      'Quillfeather speaks at meetups; write to zq@canary-post.example',
+    ];
+    const { id: userId } = await worker.anEvaluatedUser(makePdf(canary));
     const scanId = await worker.scan(userId, aText());
     await closeReadingIs(userId, scanId, 'completed');
-    const { body } = calls().at(-1)!;
-    const sent = JSON.stringify(body);
-    const [name] = resumes.software;
-    expect(sent).not.toContain(name);
-    expect(sent).not.toMatch(/[\w.]+@[\w.]+/);
+    const sent = JSON.stringify(model.requests.map(({ body }) => body));
+    const identity =
+      /Zephyrine|Quillfeather|canary-post|0142 ?771|Wharfmoor|canary-portfolio|zquillfeather|14 March 1987/;
+    expect(sent).not.toMatch(identity);
+    expect(worker.log.join('\n')).not.toMatch(identity);
     expect(sent).toContain('[NAME_1]');
   });
 
