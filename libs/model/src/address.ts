@@ -1,5 +1,7 @@
 /** The address of an endpoint without what may be secret: user, password and query. */
 export function addressOf(baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
-  return `${origin}${pathname.replace(/\/+$/, '')}`;
+  let end = pathname.length;
+  while (pathname.charAt(end - 1) === '/') end -= 1;
+  return `${origin}${pathname.slice(0, end)}`;
 }

@@ -13,7 +13,7 @@ const contextIn = [
   /n_ctx\D{0,10}(\d{3,8})/i,
   />\s*(\d{3,8})\s*maximum/i,
 ];
-const answerIn = /(?:at most|maximum of|<=)\s*(\d{3,8})\s*(?:completion|output)?\s*tokens/i;
+const answerIn = /(?:at most|maximum of|<=) ?(\d{3,8}) (?:completion |output )?tokens/i;
 
 /** Limits of an endpoint: configured, or learned from its errors and its answers. */
 export class EndpointLimits {

@@ -2,7 +2,14 @@ import { AppError, limits, type ResumeFormat } from '@rolefit/contracts';
 import type { ZipEntry } from './zip-directory.js';
 
 /** Programs inside a document: of Word, and of LibreOffice. */
-const macros = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|Basic\/.+|Scripts\/.+)$/i;
+const macroFiles: ReadonlySet<string> = new Set(['vbaproject.bin', 'vbadata.xml']);
+const macroFolders: ReadonlySet<string> = new Set(['basic', 'scripts']);
+
+function isMacro(name: string): boolean {
+  const parts = name.toLowerCase().split('/');
+  const file = parts.pop() ?? '';
+  return macroFiles.has(file) || (file !== '' && parts.some((folder) => macroFolders.has(folder)));
+}
 
 /** Also of templates. */
 const openText = 'application/vnd.oasis.opendocument.text';
@@ -20,7 +27,7 @@ function refuseUnsafe(entries: readonly ZipEntry[]): void {
   const unpacked = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (entries.length > limits.resumeArchiveEntries || unpacked > limits.resumeUnpackedBytes)
     throw new AppError('RESUME_UNPACKS_TOO_LARGE');
-  if (entries.some(({ name }) => macros.test(name))) throw new AppError('RESUME_HAS_MACROS');
+  if (entries.some(({ name }) => isMacro(name))) throw new AppError('RESUME_HAS_MACROS');
 }
 
 /**

@@ -30,8 +30,9 @@ function decodeAs(bytes: Uint8Array, encoding: string, isWhole: boolean): string
 
 /** Headings with number signs, or several bold phrases or links in the notation of Markdown. */
 function isMarkdown(text: string): boolean {
-  const phrases = text.match(/\*\*[^*\n]{1,200}\*\*|\[[^\]\n]{1,200}\]\(https?:[^)\s]{1,500}\)/g);
-  return /^#{1,6} {1,8}\S/m.test(text) || (phrases?.length ?? 0) > 1;
+  const bold = text.match(/\*\*[^*\s][^*\n]{0,80}\*\*/g)?.length ?? 0;
+  const links = text.match(/\]\(https?:/g)?.length ?? 0;
+  return /^#{1,6} {1,8}\S/m.test(text) || bold + links > 1;
 }
 
 /** Data of any other kind is no resume. */

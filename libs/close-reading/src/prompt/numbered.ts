@@ -30,7 +30,12 @@ export function numberedLines(text: string, from = 1): string {
     .join('\n');
 }
 
-/** Removes the number that a model has copied with a line. */
+const lineNumber = /^\s{0,4}\d{1,5}\|\s?/u;
+
+/** Removes the numbers that a model has copied with its lines. */
 export function withoutLineNumbers(quote: string): string {
-  return quote.replace(/(^|\n)\s*\d{1,5}\|\s*/gu, '$1');
+  return quote
+    .split('\n')
+    .map((line) => line.replace(lineNumber, ''))
+    .join('\n');
 }

@@ -129,7 +129,7 @@ export class CloseReadingWorkRepository {
   stored(scanId: string): Promise<StoredCloseReading | null> {
     return runOne<StoredCloseReading>(
       this.dataSource,
-      `SELECT reader, evidence, rejected_claims AS "rejectedClaims", resume_id AS "resumeId" FROM close_readings WHERE scan_id = $1 AND evidence IS NOT NULL`,
+      `SELECT reader, evidence, rejected_claims AS "rejectedClaims", resume_id AS "resumeId" FROM close_readings WHERE scan_id = $1 AND evidence IS NOT NULL AND reader IS NOT NULL AND resume_id IS NOT NULL`,
       [scanId],
     );
   }
@@ -155,7 +155,7 @@ export class CloseReadingWorkRepository {
       this.dataSource,
       `SELECT c.reader, c.evidence, r.text AS "resumeText", c.rejected_claims AS "rejectedClaims"
        FROM scans s JOIN close_readings c ON c.scan_id = s.id JOIN resumes r ON r.id = c.resume_id
-       WHERE s.user_id = $1 AND s.posting_hash = $3 AND c.evidence IS NOT NULL AND r.text IS NOT NULL
+       WHERE s.user_id = $1 AND s.posting_hash = $3 AND c.evidence IS NOT NULL AND c.reader IS NOT NULL AND r.text IS NOT NULL
          AND (c.reader_version = $4 OR c.reader ->> 'kind' = 'agent')
        ORDER BY (s.id = $2) DESC, c.read_at DESC LIMIT 1`,
       [userId, scanId, postingHash, readerVersion],

@@ -1,17 +1,33 @@
 /** Tags in which open models think aloud. */
 const tag = 'think|thinking|thought|reasoning';
-const wholeBlock = new RegExp(`<(${tag})>[\\s\\S]*?</\\1>`, 'gi');
+const anyOpening = new RegExp(`<(${tag})>`, 'gi');
 /** Some chat templates write the opening tag into the prompt, so that the answer holds the closing one only. */
 const closing = new RegExp(`</(?:${tag})>`, 'gi');
 const opening = new RegExp(`<(?:${tag})>`, 'i');
 /** The format of gpt-oss, where a server does not parse it: the final message follows the last of these. */
 const messageStart = '<|message|>';
 
+/** Without whole blocks of reasoning. A block that does not end stays, and so does what follows it. */
+function withoutBlocks(text: string): string {
+  const lower = text.toLowerCase();
+  const kept: string[] = [];
+  let from = 0;
+  for (const { 1: name = '', index } of text.matchAll(anyOpening)) {
+    if (index < from) continue;
+    const end = `</${name.toLowerCase()}>`;
+    const at = lower.indexOf(end, index);
+    if (at < 0) break;
+    kept.push(text.slice(from, index));
+    from = at + end.length;
+  }
+  return [...kept, text.slice(from)].join('');
+}
+
 /** A model's text without what it thought before answering; empty where it never came to an answer. */
 export function withoutReasoning(text: string): string {
   const last = text.lastIndexOf(messageStart);
   const message = last < 0 ? text : text.slice(last + messageStart.length);
-  const rest = message.replace(wholeBlock, '').split(closing).at(-1) ?? '';
+  const rest = withoutBlocks(message).split(closing).at(-1) ?? '';
   const unfinished = rest.search(opening);
   return unfinished < 0 ? rest : rest.slice(0, unfinished);
 }
