@@ -48,7 +48,8 @@ export function fromStatus(
   secret: string | null,
 ): AppError {
   // The client's own messages begin with the status.
-  const said = message.replace(new RegExp(`^${status} `), '');
+  const prefix = `${status} `;
+  const said = message.startsWith(prefix) ? message.slice(prefix.length) : message;
   const shown = secret === null || secret === '' ? said : said.replaceAll(secret, '…');
   const waitMs = retryAfterMs(headers, Date.now());
   return new AppError(codeOfStatus(status, code, message), {

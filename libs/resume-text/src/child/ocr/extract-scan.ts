@@ -49,7 +49,7 @@ const textOf = ({ text, confidence }: Recognised): string =>
 
 /** What the recogniser confuses: a bar for "I" at the start of a sentence, and paragraphs between the items of a list. */
 const mended = (text: string): string =>
-  text.replace(/(^|[.!?:] )\| (?=\p{Ll})/gmu, '$1I ').replace(/\n+(?=[-•] )/g, '\n');
+  text.replace(/(^|[.!?:] )\| (?=\p{Ll})/gmu, '$1I ').replace(/\n{2,4}(?=[-•] )/g, '\n');
 
 /**
  * Recognises the text of a scanned PDF.
