@@ -14,7 +14,7 @@ describe('assertEveryJobHasOneHandler', () => {
 
   it('names the job with two handlers, and every other problem', () => {
     expect(() => assertEveryJobHasOneHandler(['scan.score', 'scan.score'])).toThrow(
-      'the job resume.evaluate has no handler, the job scan.score has 2 handlers, the job matches.rescore has no handler',
+      'the job resume.evaluate has no handler, the job scan.score has 2 handlers, the job match.read-closely has no handler, the job matches.rescore has no handler',
     );
   });
 });

@@ -68,6 +68,14 @@ class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
   async handle(): Promise<void> {}
 }
 
+@HandlesJob('match.read-closely')
+class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
+  constructor(runtime: JobRuntime) {
+    super(runtime);
+  }
+  async handle(): Promise<void> {}
+}
+
 @Injectable()
 class Requests {
   constructor(readonly producer: JobProducer) {}
@@ -152,8 +160,14 @@ describe('background jobs', () => {
     } = {},
   ): Promise<INestApplicationContext> {
     const config = configFor(prefix, options.url);
-    const { processors = [ScoreScanProcessor, EvaluateResumeProcessor, RescoreMatchesProcessor] } =
-      options;
+    const {
+      processors = [
+        ScoreScanProcessor,
+        EvaluateResumeProcessor,
+        RescoreMatchesProcessor,
+        ReadCloselyProcessor,
+      ],
+    } = options;
     @Module({ providers: [...processors, { provide: Script, useValue: script }] as never[] })
     class ScansModule {}
     const app = await Test.createTestingModule({
