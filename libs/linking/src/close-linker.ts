@@ -9,9 +9,12 @@ export function requirementKey({ kind, quote }: Pick<Requirement, 'kind' | 'quot
   return `${kind}\n${quote.text}`;
 }
 
-/** What counts more than a reading of the resume: a statement of the user, who may have left it out there. */
-function isStatedBetter({ by, credit }: LinkedRequirement, verdict: LinkVerdict): boolean {
-  return by === 'stated' && credit >= closeReadingCredits[verdict];
+/**
+ * What counts more than a reading of the resume: a statement of the user, who may have left it out there, and a language that the resume names or
+ * is written in.
+ */
+function isKnownBetter({ by, credit }: LinkedRequirement, verdict: LinkVerdict): boolean {
+  return (by === 'stated' || by === 'language') && credit >= closeReadingCredits[verdict];
 }
 
 function revised(
@@ -44,7 +47,7 @@ export function closeLinker(evidence: readonly VerifiedEvidence[]): Linker {
   );
   return linkerByRules((found) => {
     const known = byKey.get(requirementKey(found.ask.requirement));
-    return known === undefined || isStatedBetter(found, known.verdict)
+    return known === undefined || isKnownBetter(found, known.verdict)
       ? found
       : revised(found, known);
   });

@@ -147,4 +147,55 @@ describe('a match by a close reading', () => {
     expect(title?.recommendation).toBeUndefined();
     expect(recommendations.join('\n')).toContain('Sewing');
   });
+
+  it('settles a condition that the rules left open, and names its line', () => {
+    const licensed = aPostingFacts({
+      ...posting,
+      licences: [
+        { name: 'Registered nurse', importance: 'required', quote: aQuote('NMC registration') },
+      ],
+      requirements: [
+        ...posting.requirements,
+        aRequirement('NMC registration', { id: 'licence', kind: 'licence', rank: 3 }),
+      ],
+    });
+    const conditionsOf = (verdict: LinkVerdict) =>
+      scoreMatch({
+        ...input,
+        posting: licensed,
+        closeReading: aCloseReading(evidence('licence', 'NMC registration', verdict)),
+      }).knockouts.map(({ label, status, resumeQuote }) => [label, status, resumeQuote]);
+    expect(conditionsOf('shown')).toContainEqual(['Registered nurse', 'met', line]);
+    expect(conditionsOf('partly')).toContainEqual(['Registered nurse', 'unknown', null]);
+    expect(conditionsOf('contradicted')).toContainEqual(['Registered nurse', 'unknown', null]);
+  });
+
+  it('does not take back a language that the resume is written in', () => {
+    const english = aPostingFacts({
+      ...posting,
+      languages: [
+        { code: 'en', level: 'B2', importance: 'required', quote: aQuote('Good English') },
+      ],
+      requirements: [
+        ...posting.requirements,
+        aRequirement('Good English', {
+          id: 'english',
+          kind: 'language',
+          rank: 3,
+          parts: [[{ type: 'language', code: 'en', level: 'B2' }]],
+        }),
+      ],
+    });
+    const { points } = scoreMatch({
+      ...input,
+      posting: english,
+      resume: aResumeFacts({
+        language: 'en',
+        statements: [{ quote: line, section: 'experience', role: null, skillIds: [] }],
+      }),
+      closeReading: aCloseReading(evidence('language', 'Good English', 'not-found')),
+    });
+    const point = points.find(({ requirementId }) => requirementId === 'english');
+    expect(point).toMatchObject({ by: 'language', verdict: 'shown' });
+  });
 });

@@ -2,6 +2,7 @@ import type { Knockout, Match, ReadinessCheck, Score } from '@rolefit/contracts'
 import { builtInLinker, type Case, type Link, type Linker } from '@rolefit/linking';
 import type { SkillJudgement } from './judgement.js';
 import { judgeKnockouts } from './knockouts/knockouts.js';
+import { settledByReading } from './knockouts/settled-by-reading.js';
 import { scoresOf, weigh, type WeighedJudgement } from './points.js';
 import { readinessChecks } from './readiness.js';
 import { judgementOf } from './requirement-judgement.js';
@@ -63,8 +64,9 @@ export function judgeLinks(
 /** Judges the conditions of a case, has its requirements linked to their evidence, and judges the links. */
 export function judgeCase(facts: Case, linker: Linker = builtInLinker): Verdict {
   const conditions = judgeKnockouts(facts);
+  const links = linker.link({ facts, conditions });
   return {
     skills: judgeSkills(facts),
-    ...judgeLinks(linker.link({ facts, conditions }), conditions),
+    ...judgeLinks(links, settledByReading(conditions, links)),
   };
 }

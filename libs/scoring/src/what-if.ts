@@ -1,5 +1,6 @@
 import { builtInLinker, caseWith, type OpenCase, type ProfileSkillInput } from '@rolefit/linking';
 import { judgeKnockouts } from './knockouts/knockouts.js';
+import { settledByReading } from './knockouts/settled-by-reading.js';
 import { overallOf, weigh } from './points.js';
 import { readinessChecks } from './readiness.js';
 import { judgementOf } from './requirement-judgement.js';
@@ -34,7 +35,7 @@ export function readyWith(
     const links = linker.relink(verdict.links, opened, { facts, conditions });
     const weighed = weigh(links.map(judgementOf));
     return readinessChecks({
-      knockouts: conditions,
+      knockouts: settledByReading(conditions, links),
       links,
       craft: craftOf(links),
       breadth: verdict.breadth,
