@@ -163,7 +163,7 @@ describe('ResumeTextReader', () => {
   (process.platform === 'linux' ? it : it.skip)(
     'blames no file for a machine that gave its child no time',
     async () => {
-      const reader = aReader({ processes: 1, wallMs: 1_000 });
+      const reader = aReader({ processes: 1, wallMs: 3_000 });
       await patiently(reader, makePdf(resumes.nurse));
       for (const pid of readersOfThisProcess()) process.kill(pid, 'SIGSTOP');
       const reading = await reader.read(makePdf(resumes.nurse)).catch((error: unknown) => error);
@@ -176,12 +176,12 @@ describe('ResumeTextReader', () => {
   (process.platform === 'linux' ? it : it.skip)(
     'gives a child that got no time another chance instead of starting over',
     async () => {
-      const reader = aReader({ processes: 1, wallMs: 1_000 });
+      const reader = aReader({ processes: 1, wallMs: 3_000 });
       await patiently(reader, makePdf(resumes.nurse));
       const children = readersOfThisProcess();
       for (const pid of children) process.kill(pid, 'SIGSTOP');
       const reading = reader.read(makePdf(resumes.nurse));
-      setTimeout(() => children.forEach((pid) => process.kill(pid, 'SIGCONT')), 1_500);
+      setTimeout(() => children.forEach((pid) => process.kill(pid, 'SIGCONT')), 4_000);
       expect((await reading).text).toContain('Columbus');
       expect(readersOfThisProcess()).toEqual(children);
     },
