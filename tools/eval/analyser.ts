@@ -42,6 +42,8 @@ export interface PostingReading {
 /** The product's path from bytes to facts, without any cache: a second run reads again. */
 export interface Analyser {
   readonly concurrency: number;
+  /** Whether a model finds the evidence. */
+  readonly readsClosely: boolean;
   readPdf(bytes: Buffer): Promise<PdfReading>;
   /** @param day what "present" means in it, as YYYY-MM-DD; by default the one of the options */
   readResume(text: string, day?: string): Promise<ResumeReading>;
@@ -75,6 +77,7 @@ export async function createAnalyser(
   const model = reader?.reads === 'links' ? null : (reader?.model ?? null);
   return {
     concurrency: concurrency[analyser],
+    readsClosely: reader !== null && reader.reads !== 'facts',
     async readPdf(bytes) {
       const startedAt = now();
       const { outcome, text } = await extract(pdf, bytes);

@@ -29,6 +29,8 @@ export interface Readings {
   resumeText(text: string, day?: string): Promise<ResumeReading>;
   posting(file: string): Promise<JudgeablePosting>;
   postingText(text: string): Promise<JudgeablePosting>;
+  /** Whether a model finds the evidence. */
+  readonly readsClosely: boolean;
   /** What the analyser's model finds in both texts; null if it only reads facts, or there is none. */
   closely(posting: PostingReading, resume: ResumeReading): Promise<CloseReading | null>;
 }
@@ -50,6 +52,7 @@ export function createReadings(data: DataSet, analyser: Analyser): Readings {
     resumeText: (text, day) => analyser.readResume(text, day),
     posting: memoised((file) => postingText(data.text('postings', file))),
     postingText,
+    readsClosely: analyser.readsClosely,
     closely: (posting, resume) => analyser.readClosely(posting, resume),
   };
 }

@@ -79,7 +79,7 @@ export const pairs: Task = {
       gold,
       predictions.filter(({ overallScore }) => overallScore !== null),
     );
-    return { predictions, figures: figuresOf(scored, labels, predictions) };
+    return { predictions, figures: figuresOf(scored, labels, predictions, goalsFor(readings)) };
   },
 };
 
@@ -130,18 +130,35 @@ function conditionsOf({ knockouts }: Match): PairPrediction['points'] {
   );
 }
 
+interface Goals {
+  readonly auc: number;
+  readonly order: number;
+  readonly kappa: number;
+  readonly shown: number;
+  readonly missing: number;
+}
+
+/** By rules, and by a careful model. */
+const goalsByRules: Goals = { auc: 0.88, order: 0.89, kappa: 0.7, shown: 0.75, missing: 0.12 };
+const goalsByModel: Goals = { auc: 0.94, order: 0.95, kappa: 0.8, shown: 0.95, missing: 0.03 };
+
+function goalsFor({ readsClosely }: Pick<Readings, 'readsClosely'>): Goals {
+  return readsClosely ? goalsByModel : goalsByRules;
+}
+
 function figuresOf(
   scored: z.infer<typeof metricsSchema>,
   labels: readonly PairLabel[],
   predictions: readonly PairPrediction[],
+  goals: Goals,
 ): Figure[] {
   const [none, weak, partial, strong] = scored.mean_score_by_label;
   return [
-    { figure: 'AUC of apply', value: scored.auc_apply, min: 0.88 },
-    { figure: 'AUC of 2–3 against 0–1', value: scored.auc_2_3_vs_0_1, min: 0.88 },
-    { figure: 'order within a posting', value: scored.order_within_posting, min: 0.89 },
+    { figure: 'AUC of apply', value: scored.auc_apply, min: goals.auc },
+    { figure: 'AUC of 2–3 against 0–1', value: scored.auc_2_3_vs_0_1, min: goals.auc },
+    { figure: 'order within a posting', value: scored.order_within_posting, min: goals.order },
     { figure: 'best one first', value: scored.best_first, min: 0.7 },
-    { figure: 'quadratic kappa', value: scored.qwk_bands_20_45_70, min: 0.7 },
+    { figure: 'quadratic kappa', value: scored.qwk_bands_20_45_70, min: goals.kappa },
     { figure: 'mean absolute error', value: scored.mean_absolute_error, max: 11.5 },
     { figure: 'Spearman', value: scored.spearman },
     { figure: 'mean score of label 3', value: strong ?? null, min: 70 },
@@ -155,12 +172,12 @@ function figuresOf(
     {
       figure: 'shown requirements credited',
       value: scored.shown_requirements_credited,
-      min: 0.75,
+      min: goals.shown,
     },
     {
       figure: 'missing ones credited',
       value: scored.missing_requirements_credited,
-      max: 0.12,
+      max: goals.missing,
     },
     { figure: 'not scored', value: scored.missing },
     ...pairIntervals(labels, predictions),
