@@ -75,6 +75,12 @@ describe('close readings by a model', () => {
       scanId,
       'completed',
     );
+    // Events follow their rows.
+    await waitUntil('the last event', () =>
+      received.some(
+        ({ name, payload }) => name === 'match.progress' && payload['status'] === 'completed',
+      ),
+    );
     const completed = received.find(({ name }) => name === 'scan.completed')!;
     const estimate = completed.payload['overallScore'];
     expect(match!.closeReading).toMatchObject({
