@@ -2,7 +2,7 @@ import { type ResumeText, ResumeTextReader } from './resume-text.reader.js';
 import { drawnPdf, shown, type DrawnPdfOptions } from './testing/drawn-pdf.js';
 import { retryOnTimeout } from './testing/retry-on-timeout.js';
 
-const reader = new ResumeTextReader({ processes: 1 });
+const reader = new ResumeTextReader({ processes: 1, wallMs: 60_000 });
 afterAll(() => reader.close());
 
 const lines = [

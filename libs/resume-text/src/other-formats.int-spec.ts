@@ -19,7 +19,7 @@ import { retryOnTimeout } from './testing/retry-on-timeout.js';
 
 const readers: ResumeTextReader[] = [];
 function aReader(options: ResumeTextReaderOptions = {}): ResumeTextReader {
-  const reader = new ResumeTextReader({ processes: 1, ...options });
+  const reader = new ResumeTextReader({ processes: 1, wallMs: 60_000, ...options });
   readers.push(reader);
   return reader;
 }

@@ -11,7 +11,7 @@ import {
 import { type ResumeText, ResumeTextReader } from './resume-text.reader.js';
 import { retryOnTimeout } from './testing/retry-on-timeout.js';
 
-const reader = new ResumeTextReader({ processes: 1 });
+const reader = new ResumeTextReader({ processes: 1, wallMs: 60_000 });
 afterAll(() => reader.close());
 
 const read = (bytes: Buffer): Promise<ResumeText> => retryOnTimeout(() => reader.read(bytes));
