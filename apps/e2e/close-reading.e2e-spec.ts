@@ -107,7 +107,9 @@ describe('a match that a model reads closely', () => {
     await shown.getByText(/: \d+ lines /).waitFor();
     expect(await unsteady(page)).toEqual([]);
     expect(await ada.isStillTheSamePage()).toBe(true);
-    await noteOn(detail).getByText(`Read closely by ${modelName}.`, { exact: false }).waitFor();
+    await noteOn(detail)
+      .getByText(`Read closely by the AI model ${modelName}.`, { exact: false })
+      .waitFor();
     const job = await call(ada, 'getScan', { id });
     const { overallScore } = job.score!;
     expect(overallScore).toBeGreaterThan(estimate!.overallScore);
@@ -137,7 +139,9 @@ describe('a match that a model reads closely', () => {
     await card(ada, 'Refused Ltd').getByText('Could not be read closely').waitFor();
     await card(ada, 'Refused Ltd').getByText('Estimate', { exact: true }).waitFor();
     await ada.goto(`/job-match/${id}`);
-    await noteOn(page).getByText('The score is the estimate by rules.').waitFor();
+    await noteOn(page)
+      .getByText('This match could not be read closely, so its score is an estimate.')
+      .waitFor();
     await noteOn(page).getByText(errorCodes.MODEL_REFUSED.message).waitFor();
     expect(await noteOn(page).getByRole('button').count()).toBe(0);
   });
@@ -150,7 +154,9 @@ describe('a match that a model reads closely', () => {
     expect(await flaws(page)).toEqual([]);
     answer = shownByOneLine;
     await noteOn(page).getByRole('button', { name: 'Read closely again' }).click();
-    await noteOn(page).getByText(`Read closely by ${modelName}.`, { exact: false }).waitFor();
+    await noteOn(page)
+      .getByText(`Read closely by the AI model ${modelName}.`, { exact: false })
+      .waitFor();
     expect(await noteOn(page).evaluate((note) => note === document.activeElement)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { resumeRefusedMessage } from './accepted-resumes.js';
+import { oldWordMessage, resumeRefusedMessage } from './accepted-resumes.js';
 import { noUpdatableDataMessage } from './at-least-one-field.js';
 import { type ErrorDefinition } from './error-definition.js';
 import { type ErrorCode, type ErrorName } from './error-names.js';
@@ -176,8 +176,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   RESUME_OLD_WORD: {
     name: 'UNSUPPORTEDTYPE',
-    message:
-      'This is a document of the old kind (.doc or .rtf). Open it in your word processor, save it as .docx or PDF and upload that.',
+    message: oldWordMessage,
     retry: false,
   },
   RESUME_ARCHIVE_UNKNOWN: {

@@ -9,6 +9,8 @@ interface FileDropzoneProps {
   readonly prompt: string;
   readonly choose: string;
   readonly hint: string;
+  /** A second line of the hint. */
+  readonly more?: string;
   /** Accessible name of the hidden input. */
   readonly label: string;
   /** Types that the browser's file dialog offers; dropped files are not filtered. */
@@ -59,6 +61,7 @@ export function FileDropzone({
   prompt,
   choose,
   hint,
+  more,
   label,
   accept,
   isDisabled = false,
@@ -103,9 +106,10 @@ export function FileDropzone({
             {choose}
           </button>
         </p>
-        <p id={`${id}-hint`} className="mt-1 text-small text-muted">
-          {hint}
-        </p>
+        <div id={`${id}-hint`} className="mt-1 text-small text-muted">
+          <p>{hint}</p>
+          {more && <p className="mt-1 text-balance">{more}</p>}
+        </div>
       </div>
       <input
         ref={input}

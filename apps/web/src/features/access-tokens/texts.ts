@@ -30,7 +30,7 @@ const scopes: Readonly<Record<TokenScope, ScopeText>> = {
 export const texts = {
   title: 'Access tokens',
   intro:
-    'For your own agent or script. A token does what you allow it and no more: it deletes nothing, and never reaches your account, your devices or your answers.',
+    'For an AI assistant or a program of your own; without one you need no token. A token allows only what you choose: nothing can be deleted with it, and your account, your devices and your answers stay out of its reach.',
   loading: 'Loading your access tokens',
   what: 'your access tokens',
   none: 'You have no access tokens.',
@@ -50,7 +50,7 @@ export const texts = {
   revoking: 'Revoking...',
   revoked: 'The access token is revoked',
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeText: 'Whatever uses it is refused from now on. This cannot be undone.',
+  revokeText: 'The agent or program that uses it loses its access at once. This cannot be undone.',
   form: {
     title: 'Create an access token',
     text: 'Choose what it may do. You can revoke it at any time.',
@@ -67,7 +67,7 @@ export const texts = {
   },
   shown: {
     title: 'Your new access token',
-    text: 'Copy it now. Rolefit does not store it and cannot show it again.',
+    text: 'Copy it now and share it with nobody. Rolefit does not store it and cannot show it again.',
     token: 'Access token',
     done: 'Done',
   },
@@ -79,9 +79,9 @@ export const texts = {
   copyFailed: 'Copying did not work. Select the text and copy it yourself.',
   connect: {
     title: 'Connect an agent',
-    text: 'Agents that speak the Model Context Protocol (MCP) connect at this address, with a token:',
+    text: 'An AI assistant (agent) that speaks the Model Context Protocol (MCP) connects at this address, with a token:',
     address: 'Address for agents',
-    snippet: 'Many of them, such as Claude Code and Cursor, take this configuration:',
+    snippet: 'Many, such as Claude Code and Cursor, take this configuration:',
     configuration: 'Configuration',
     then: 'Then ask it to scan a posting for you, or to read a match closely and submit evidence. Scripts use the same tokens with the public API.',
     placeholder: 'YOUR_TOKEN',

@@ -37,9 +37,10 @@ const reading = (readsHere: string): LegalSection => ({
   id: 'reading',
   title: 'Who reads your texts',
   parts: [
-    'A resume or a posting is read into facts either by the built-in analyser, which is part of the server, so that nothing leaves it; or by a language model that the operator has set up.',
+    'A resume or a posting is read into facts either by the built-in analyser, which is part of the server, so that nothing leaves it; or by a language model that the operator has set up. Such a model may also compare the two line by line, for a closer score.',
     readsHere,
     'Before any text goes to a model outside, **name, e-mail address, phone number, address, links and birth date are replaced** by placeholders such as [NAME_1]; they are put back when the answer is here. Rules find these data, so in an unusual layout one may be missed. The rest of the text, such as employers, roles and schools, goes to the model. The file itself never does, nor do your profile, your answers or your notes. What the provider of a model keeps is between it and whoever runs this server; ask them.',
+    '**An agent of your own** reads what its access token allows, which can include your resume and your postings, and its model with it. Which model that is and what its provider keeps is up to you and your agent.',
     'A model only reads. The score is computed on the server by fixed rules, from facts that stand in your texts word for word.',
   ],
 });
@@ -121,7 +122,7 @@ const choices: LegalSection = {
  */
 export const privacyText = (readsHere: string): LegalText => ({
   title: 'Privacy Policy',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   lead: 'Your resume is yours. It is used to compare it with postings and for nothing else.',
   sections: [
     responsible,

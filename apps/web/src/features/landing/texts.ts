@@ -46,7 +46,7 @@ export const texts = {
       {
         name: 'resume',
         title: 'Upload your resume',
-        text: 'One file, as PDF, from Word or in another format. Its text is read into facts: skills, roles with their dates, education, languages. Each fact keeps the line it came from.',
+        text: 'One file: a PDF, a Word document or another format. Its text is read into facts: skills, roles with their dates, education, languages. Each fact keeps the line it came from.',
         alt: 'Skills that were read in a resume, each with the strength of its evidence in percent',
       },
       {

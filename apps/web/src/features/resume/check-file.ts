@@ -1,4 +1,4 @@
-import { resumeRefusedMessage, resumeUploadSchema } from '@rolefit/contracts';
+import { oldWordMessage, resumeRefusedMessage, resumeUploadSchema } from '@rolefit/contracts';
 
 /** Why a file is rejected before the upload, or null. */
 export function checkResumeFile(file: File): string | null {
@@ -7,5 +7,6 @@ export function checkResumeFile(file: File): string | null {
     size: file.size,
     type: file.type,
   }).success;
-  return isFine ? null : resumeRefusedMessage;
+  if (isFine) return null;
+  return /\.(doc|rtf)$/i.test(file.name) ? oldWordMessage : resumeRefusedMessage;
 }

@@ -1,4 +1,4 @@
-import { acceptedResumes, type EvaluationStatus } from '@rolefit/contracts';
+import { type EvaluationStatus, otherResumes } from '@rolefit/contracts';
 import { formatCode, formatDateOf, pluralOf } from '@/lib/format';
 
 const evaluate = 'Evaluate Resume';
@@ -45,7 +45,8 @@ export const texts = {
   file: {
     drop: 'Drop your resume here or',
     choose: 'select a file',
-    hint: `${acceptedResumes}, up to 5 MB`,
+    hint: 'PDF, also scanned, or Word (.docx), up to 5 MB',
+    otherFormats: `Also ${otherResumes}`,
     label: 'Resume file',
     remove: (name: string) => `Remove ${name}`,
     upload: 'Upload',
@@ -80,7 +81,7 @@ export const texts = {
     notEvaluatedThen: 'Evaluate it to see its skills here and to get scores from it.',
     former: 'Your scores and skills still rest on the last resume that we could read.',
     scanTitle: 'Read from a scan',
-    scan: 'We recognised the letters in the pictures of this file. Look through “What we read”: one wrong letter can hide a skill. Your resume as a document is read without such mistakes.',
+    scan: 'This file holds pictures of text, so some letters may be wrong, and one wrong letter can hide a skill. Check “What we read”. If you have your resume as a document too, upload that instead.',
     hiddenTitle: 'This file has hidden text',
     hidden: (count: number) =>
       pluralOf(count, {

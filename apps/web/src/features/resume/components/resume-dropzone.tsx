@@ -14,7 +14,7 @@ export function ResumeDropzone({
   onFile: (file: File) => void;
 }) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { drop, choose, hint, label } = texts.file;
+  const { drop, choose, hint, otherFormats, label } = texts.file;
   const take = (file: File) => {
     const reason = checkResumeFile(file);
     setRefusal(reason);
@@ -26,6 +26,7 @@ export function ResumeDropzone({
       prompt={drop}
       choose={choose}
       hint={hint}
+      more={otherFormats}
       label={label}
       accept={resumeAccept}
       isDisabled={isDisabled}

@@ -1,4 +1,4 @@
-import { resumeAccept, resumeRefusedMessage } from '@rolefit/contracts';
+import { resumeAccept } from '@rolefit/contracts';
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -15,14 +15,14 @@ export function Reupload({
   isUploading: boolean;
   onFile: (file: File) => void;
 }) {
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const take = (file: File | undefined) => {
     if (!file) return;
-    const isFine = checkResumeFile(file) === null;
-    setIsRefused(!isFine);
-    if (isFine) onFile(file);
+    const reason = checkResumeFile(file);
+    setRefusal(reason);
+    if (reason === null) onFile(file);
   };
   return (
     <>
@@ -42,7 +42,7 @@ export function Reupload({
         type="file"
         accept={resumeAccept}
         aria-label={texts.section.newFile}
-        aria-invalid={isRefused}
+        aria-invalid={refusal !== null}
         aria-describedby={errorId}
         tabIndex={-1}
         className="sr-only"
@@ -53,7 +53,7 @@ export function Reupload({
       />
       <FieldMessage
         id={errorId}
-        error={isRefused ? { message: resumeRefusedMessage } : undefined}
+        error={refusal === null ? undefined : { message: refusal }}
         className="order-last w-full"
       />
     </>

@@ -1,4 +1,4 @@
-import { acceptedResumes, resumeRefusedMessage } from '@rolefit/contracts';
+import { oldWordMessage, otherResumes, resumeRefusedMessage } from '@rolefit/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProfile, aResume } from '@/testing/builders';
@@ -24,7 +24,7 @@ describe('UploadStep', () => {
     drop(file);
     expect(screen.getByRole('alert')).toHaveTextContent(resumeRefusedMessage);
     expect(screen.getByLabelText('Resume file')).toHaveAccessibleDescription(
-      `${acceptedResumes}, up to 5 MB ${resumeRefusedMessage}`,
+      `PDF, also scanned, or Word (.docx), up to 5 MB Also ${otherResumes} ${resumeRefusedMessage}`,
     );
     expect(screen.getByLabelText('Resume file')).toBeInvalid();
     expect(screen.getByRole('button', { name: 'select a file' })).toHaveAccessibleDescription(
@@ -33,6 +33,12 @@ describe('UploadStep', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     drop(aPdf());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each(['resume.doc', 'Resume.RTF'])('says how to convert %s', (name) => {
+    renderAt(<UploadStep headingId="step" current={null} onDone={jest.fn()} />);
+    drop(new File(['x'], name, { type: 'application/msword' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(oldWordMessage);
   });
 
   it('accepts a dropped PDF, shows name and size, and lets it be removed', async () => {

@@ -11,6 +11,6 @@ export const foundWords = (count: number) =>
   });
 export const unfoundedWords = (count: number) =>
   pluralOf(count, {
-    one: '1 requirement without a line',
-    other: '# requirements without a line',
+    one: '1 requirement not fully shown',
+    other: '# requirements not fully shown',
   });

@@ -42,8 +42,9 @@ function result({ effect, isOutdated }: CloseReadingState, score: number): Detai
       texts.readBy(reader),
       ...(rejectedClaims > 0 ? [texts.dropped(rejectedClaims)] : []),
       ...(isOutdated ? [texts.outdated] : []),
+      // Only its owner can ask an agent.
+      ...(isOutdated && reader.kind === 'agent' ? [texts.askAgent] : []),
     ],
-    // Only its owner can ask an agent.
     canReadAgain: isOutdated && reader.kind === 'model',
   };
 }

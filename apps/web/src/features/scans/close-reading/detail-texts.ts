@@ -7,11 +7,12 @@ export const texts = {
   title: 'Close reading',
   reading: 'This score is an estimate by word matching.',
   readingThen:
-    'Your resume and the posting are now read against each other. The score is updated by itself.',
-  readingAgain: 'Your resume and the posting are read against each other again.',
-  readingAgainThen: 'Until then the score from before is shown.',
-  failedThen: 'The score is the estimate by rules.',
-  failedAgainThen: 'The score is based on the close reading from before.',
+    'Your resume and the posting are now compared line by line. The score updates by itself.',
+  readingAgain: 'Your resume and the posting are compared line by line again.',
+  readingAgainThen: 'Until that is done you see the score from before.',
+  failedThen: 'This match could not be read closely, so its score is an estimate.',
+  failedAgainThen:
+    'This match could not be read closely again, so its score is from the reading before.',
   changes: (changes: Changes) =>
     [
       ...(changes.found > 0 ? [foundWords(changes.found)] : []),
@@ -26,7 +27,9 @@ export const texts = {
       ? `Still ${formatNumber(score)} after a close reading.`
       : `Still ${formatNumber(score)}: ${why}.`,
   readBy: ({ kind, name }: CloseReader) =>
-    kind === 'agent' ? `Read closely by your agent “${name}”.` : `Read closely by ${name}.`,
+    kind === 'agent'
+      ? `Read closely by your agent “${name}”.`
+      : `Read closely by the AI model ${name}.`,
   dropped: (count: number) =>
     pluralOf(count, {
       one: '1 claim without a source was dropped.',
@@ -34,6 +37,7 @@ export const texts = {
     }),
   outdated:
     'That was with an earlier version of your resume. What has changed since is judged by rules.',
+  askAgent: 'Ask your agent to read it again.',
   readAgain: 'Read closely again',
   notRead: 'This match was not read closely again.',
 };

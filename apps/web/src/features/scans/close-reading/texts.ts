@@ -13,7 +13,7 @@ export const texts = {
     read: 'Read closely',
     changes: (changes: Changes) => {
       if (changes.found > 0 && changes.unfounded > 0)
-        return `${pluralOf(changes.found, { one: '1 line found', other: '# lines found' })}, ${formatNumber(changes.unfounded)} missing`;
+        return `${pluralOf(changes.found, { one: '1 line found', other: '# lines found' })}, ${formatNumber(changes.unfounded)} not fully shown`;
       if (changes.found > 0) return foundWords(changes.found);
       return changes.unfounded > 0 ? unfoundedWords(changes.unfounded) : null;
     },
@@ -28,6 +28,6 @@ export const texts = {
         one: `The close reading took 1 call to a model: ${tokens}, ${cost}, ${seconds}.`,
         other: `The close reading took # calls to a model: ${tokens}, ${cost}, ${seconds}.`,
       }),
-    reused: 'The close reading is taken from an earlier one, without a call to a model.',
+    reused: 'An earlier close reading was used again, without a call to a model.',
   },
 };

@@ -203,8 +203,8 @@ describe('ScanCard', () => {
     it.each([
       [{ found: 3 }, '78: 3 lines that word matching missed'],
       [{ found: 1 }, '78: 1 line that word matching missed'],
-      [{ found: 0, unfounded: 2 }, '78: 2 requirements without a line'],
-      [{ found: 3, unfounded: 2 }, '78: 3 lines found, 2 missing'],
+      [{ found: 0, unfounded: 2 }, '78: 2 requirements not fully shown'],
+      [{ found: 3, unfounded: 2 }, '78: 3 lines found, 2 not fully shown'],
       [{ found: 0 }, '78: read closely'],
     ])('explains in one line what has changed: %j', (effect, words) => {
       show({ score, formerScore: 52, closeReading: aCloseReading({ effect: anEffect(effect) }) });

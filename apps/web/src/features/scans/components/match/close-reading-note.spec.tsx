@@ -39,7 +39,7 @@ const button = () => screen.queryByRole('button', { name: 'Read closely again' }
 describe('CloseReadingNote', () => {
   it('says that the score is an estimate, and that it is replaced', () => {
     expect(show({ status: 'reading', effect: null })).toHaveTextContent(
-      'This score is an estimate by word matching.Your resume and the posting are now read against each other. The score is updated by itself.',
+      'This score is an estimate by word matching.Your resume and the posting are now compared line by line. The score updates by itself.',
     );
     expect(button()).not.toBeInTheDocument();
   });
@@ -58,8 +58,8 @@ describe('CloseReadingNote', () => {
   it('explains the change, and says who has read and what was dropped', () => {
     const effect = anEffect({ unfounded: 1, rejectedClaims: 2 });
     expect(show({ effect })).toHaveTextContent(
-      'Changed from 52 to 52 78: 3 lines that word matching missed, 1 requirement without a line.' +
-        'Read closely by qwen3:8b. 2 claims without a source were dropped.',
+      'Changed from 52 to 52 78: 3 lines that word matching missed, 1 requirement not fully shown.' +
+        'Read closely by the AI model qwen3:8b. 2 claims without a source were dropped.',
     );
     expect(button()).not.toBeInTheDocument();
   });
@@ -80,7 +80,9 @@ describe('CloseReadingNote', () => {
       ok(aJob({ closeReading: aCloseReading({ status: 'queued', effect: null }) }), 202),
     );
     const region = show({ status: 'failed', effect: null, failure });
-    expect(region).toHaveTextContent(`The score is the estimate by rules.${failure.message}`);
+    expect(region).toHaveTextContent(
+      `This match could not be read closely, so its score is an estimate.${failure.message}`,
+    );
     // The refetch brings what the server has made of it.
     serve(`GET /jobs/${anId(1)}`, () =>
       ok(aJobDetail({ closeReading: aCloseReading({ status: 'reading', effect: null }) })),
@@ -114,5 +116,7 @@ describe('CloseReadingNote', () => {
       'That was with an earlier version of your resume.',
     );
     expect(button() !== null).toBe(isOffered);
+    const advice = screen.queryByText(/Ask your agent to read it again\./);
+    expect(advice === null).toBe(isOffered);
   });
 });
