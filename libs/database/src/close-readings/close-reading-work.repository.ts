@@ -209,12 +209,16 @@ export class CloseReadingWorkRepository {
     );
   }
 
-  /** Fails the reading with a reason; the match stays as it is. @returns its user, or null where it had ended already */
-  fail(scanId: string, failure: Failure): Promise<{ userId: string } | null> {
-    return runOne<{ userId: string }>(
+  /** Fails the reading with a reason by who was to read; the match stays as it is. @returns its user and the reason, or null where it had ended already */
+  fail(
+    scanId: string,
+    reasons: Readonly<Record<CloseReader['kind'], Failure>>,
+  ): Promise<{ userId: string; failure: Failure } | null> {
+    return runOne<{ userId: string; failure: Failure }>(
       this.dataSource,
-      `UPDATE close_readings SET status = 'failed', failure = $2, claims = NULL, lease_until = NULL, updated_at = now() WHERE scan_id = $1 AND ${live} RETURNING user_id AS "userId"`,
-      [scanId, JSON.stringify(failure)],
+      `UPDATE close_readings SET status = 'failed', failure = CASE WHEN claims IS NULL THEN $2::jsonb ELSE $3::jsonb END, claims = NULL, lease_until = NULL, updated_at = now()
+       WHERE scan_id = $1 AND ${live} RETURNING user_id AS "userId", failure`,
+      [scanId, JSON.stringify(reasons.model), JSON.stringify(reasons.agent)],
     );
   }
 

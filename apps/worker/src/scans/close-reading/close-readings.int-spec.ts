@@ -1,10 +1,16 @@
-import { CloseReadingsRepository, ScansRepository } from '@rolefit/database';
+import { failureOf } from '@rolefit/contracts';
+import {
+  CloseReadingsRepository,
+  CloseReadingWorkRepository,
+  ScansRepository,
+} from '@rolefit/database';
 import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
 import { jobIdOf } from '@rolefit/queues';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { EventListener } from '../../testing/event-listener.js';
 import { TestWorker } from '../../testing/test-worker.js';
 import { waitUntil } from '../../testing/wait-until.js';
+import { failureForAgent } from './failure-for-agent.js';
 
 /** The numbers of the requirements in a prompt. */
 const numbersIn = (prompt: string) =>
@@ -273,6 +279,26 @@ describe('close readings by a model', () => {
           reason: 'These words are not in the resume.',
         },
       ],
+    });
+  });
+
+  it('fails with a reason for who was to read', async () => {
+    const { userId, scanId } = await worker.aUserWithMatch();
+    await closeReadingIs(userId, scanId, 'completed');
+    await worker.isIdle();
+    const readings = new CloseReadingsRepository(worker.dataSource);
+    const reasons = {
+      model: failureOf('SERVICE_UNAVAILABLE'),
+      agent: failureForAgent('SERVICE_UNAVAILABLE'),
+    };
+    const fail = () => new CloseReadingWorkRepository(worker.dataSource).fail(scanId, reasons);
+    await readings.request(userId, scanId);
+    await expect(fail()).resolves.toEqual({ userId, failure: reasons.model });
+    const reader = { kind: 'agent' as const, name: 'My laptop' };
+    await readings.submit(userId, scanId, { reader, claims: [] });
+    await expect(fail()).resolves.toEqual({ userId, failure: reasons.agent });
+    await expect(readings.find(userId, scanId)).resolves.toMatchObject({
+      failure: { retryable: false },
     });
   });
 

@@ -19,6 +19,7 @@ import { LinkingModel } from '../../model/linking-model.js';
 import { hasWaitReason, waitReasonOf } from '../../model/wait-reason.js';
 import { matchInputOf } from '../match-input.js';
 import { ProfileCache } from '../profile-cache.js';
+import { failureForAgent } from './failure-for-agent.js';
 import { type Pair, PairReader, type ReadPair } from './pair-reader.js';
 
 /** How often a match is judged again because the profile changed meanwhile, before the job is retried later. */
@@ -52,13 +53,15 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     { scanId }: JobPayload<'match.read-closely'>,
     error: AppError,
   ): Promise<void> {
-    const failure = failureOf(error.code);
-    const failed = await this.readings.fail(scanId, failure);
+    const failed = await this.readings.fail(scanId, {
+      model: failureOf(error.code),
+      agent: failureForAgent(error.code),
+    });
     if (failed !== null)
       this.realtime.emit(failed.userId, 'match.progress', {
         _id: scanId,
         status: 'failed',
-        failure,
+        failure: failed.failure,
       });
   }
 
