@@ -21,9 +21,14 @@ export const limits = {
   /** What may be unpacked to read its text. A book has one or two megabytes. */
   resumeMarkupBytes: 16 * 1024 * 1024,
   resumeFileNameChars: 200,
+  /** Resumes of one user: enough for different kinds of work. Every scan is judged by all of them. */
+  resumesPerUser: 5,
+  resumeNameChars: 40,
+  /** Requirements that name the difference between two resumes. */
+  comparedRequirements: 3,
   /**
-   * Stored versions of one user's resume: enough to go back to, 50 MB at most. Versions that a
-   * match refers to are stored for longer.
+   * Stored versions of one user's resumes: enough to go back to, 50 MB at most. The newest of each
+   * resume and those that a match refers to are stored for longer.
    */
   resumeVersions: 10,
 

@@ -3,6 +3,7 @@ import { limits } from './limits.js';
 import { normalised } from './normalised-text.js';
 import { savedStageSchema, savedStages } from './saved.js';
 import { jobSchema, scanStatusSchema } from './scan.js';
+import { wholeNumber } from './whole-number.js';
 
 /**
  * The sort orders of a list; those by score follow the lower end of its range, or the score where it has none. The id breaks ties; scans without a score or title come last in every order.
@@ -17,12 +18,6 @@ export const jobSorts = [
 ] as const;
 export const jobSortSchema = z.enum(jobSorts, `sort must be one of ${jobSorts.join(', ')}`);
 export type JobSort = z.infer<typeof jobSortSchema>;
-
-/** An integer in a query string. */
-function wholeNumber(message: string, ...checks: z.core.$ZodCheck<number>[]) {
-  const digits = z.string(message).check(z.regex(/^\d{1,6}$/, message));
-  return z.pipe(z.pipe(digits, z.transform(Number)), z.int().check(...checks));
-}
 
 function score(name: string) {
   const message = `${name} must be a whole number from 0 to 100`;

@@ -6,6 +6,7 @@ export {
   type ProfileSkillProposal,
 } from '@rolefit/linking';
 export { canBeJudged } from './can-be-judged.js';
+export { compareWithBest, type JudgedResume, rankResumes } from './compare-resumes.js';
 export type { MatchInput } from './match-input.js';
 export { judgeMatch, type MatchWithGaps, scoreMatch } from './score-match.js';
 export { skillGaps, statedSkills } from './skill-gaps.js';

@@ -1,0 +1,64 @@
+import { limits, type Match, type MatchPoint, type OtherResume } from '@rolefit/contracts';
+
+/** A posting judged by one of a user's resumes. */
+export interface JudgedResume {
+  /** Identifies the resume among its owner's. */
+  readonly number: number;
+  readonly match: Match;
+}
+
+/**
+ * Ranks a user's resumes for a posting, the one that fits best first. Scores by rules and by close reading are not comparable, so the order is that of the
+ * rules; only the first two are compared by their close readings, once both have one.
+ * @param judged in the order in which ties are decided: the default resume first
+ */
+export function rankResumes<Judged extends JudgedResume>(judged: readonly Judged[]): Judged[] {
+  const [first, second, ...rest] = judged.toSorted((a, b) => byRules(b.match) - byRules(a.match));
+  if (first === undefined || second === undefined) return [...judged];
+  const isReversed =
+    isReadClosely(first) &&
+    isReadClosely(second) &&
+    second.match.score.overallScore > first.match.score.overallScore;
+  return isReversed ? [second, first, ...rest] : [first, second, ...rest];
+}
+
+/** How the resumes other than the best one fit, in the given order. */
+export function compareWithBest(
+  best: JudgedResume,
+  others: readonly JudgedResume[],
+): OtherResume[] {
+  return others.map((other) => ({
+    number: other.number,
+    overallScore: other.match.score.overallScore,
+    readyToApply: other.match.readyToApply,
+    isReadClosely: isReadClosely(other),
+    lacks: lackedBy(other.match, best.match),
+  }));
+}
+
+/** The overall score by rules alone. */
+function byRules({ closeReading, score }: Match): number {
+  return closeReading?.estimate ?? score.overallScore;
+}
+
+function isReadClosely({ match }: JudgedResume): boolean {
+  return match.closeReading !== undefined;
+}
+
+/** Labels of the requirements that `match` meets less than `best` does, those with the largest difference in points first. */
+function lackedBy(match: Match, best: Match): string[] {
+  const credits = new Map(match.points.map((point) => [keyOf(point), point.credit]));
+  const lacked = best.points
+    .map((point) => ({
+      label: point.label,
+      loss: (point.credit - (credits.get(keyOf(point)) ?? 0)) * point.pointsPossible,
+    }))
+    .filter(({ loss }) => loss > 0)
+    .toSorted((a, b) => b.loss - a.loss);
+  return [...new Set(lacked.map(({ label }) => label))].slice(0, limits.comparedRequirements);
+}
+
+/** A label may be of two requirements; judges before `judge-7` gave no ids. */
+function keyOf({ requirementId, label }: MatchPoint): string {
+  return requirementId ?? label;
+}
