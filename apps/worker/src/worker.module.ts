@@ -17,6 +17,10 @@ import { HealthServer } from './health/health.server.js';
 import { ModelModule } from './model/model.module.js';
 import { EvaluateResumeProcessor } from './resumes/evaluate-resume.processor.js';
 import { ResumeFileReader } from './resumes/resume-file.reader.js';
+import { MatchJudge } from './scans/match-judge.js';
+import { RemovedResumes } from './profiles/removed-resumes.js';
+import { ResumeSkills } from './profiles/resume-skills.js';
+import { ResumesToRead } from './scans/close-reading/resumes-to-read.js';
 import { PostingReader } from './scans/posting-reader.js';
 import { ResumeFollowUps } from './scans/resume-follow-ups.js';
 import { ProfileCache } from './scans/profile-cache.js';
@@ -49,12 +53,16 @@ export class WorkerModule {
         ResumeFileReader,
         PostingReader,
         ResumeFollowUps,
+        ResumeSkills,
+        RemovedResumes,
+        MatchJudge,
         ProfileCache,
         EvaluateResumeProcessor,
         ScoreScanProcessor,
         RescoreMatchesProcessor,
         CloseReadingQueue,
         StoredEvidence,
+        ResumesToRead,
         PairReader,
         ReadCloselyProcessor,
         Rereads,

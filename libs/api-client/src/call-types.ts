@@ -28,12 +28,15 @@ export type CallData<Name extends CallName> = Table[Name] extends {
   ? z.output<Data>
   : never;
 
+/** Optional where the schema accepts no value, or none of its fields. */
 type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Sent[Name] extends {
   [K in Key]: infer Schema extends z.ZodMiniType;
 }
   ? undefined extends z.input<Schema>
     ? { [K in Key]?: z.input<Schema> }
-    : { [K in Key]: z.input<Schema> }
+    : Record<never, never> extends z.input<Schema>
+      ? { [K in Key]?: z.input<Schema> }
+      : { [K in Key]: z.input<Schema> }
   : { [K in Key]?: never };
 
 type FilePart<Name extends CallName> = Table[Name] extends { file: string }

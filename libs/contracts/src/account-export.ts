@@ -86,9 +86,15 @@ export const exportedTokenSchema = z.strictObject({
 });
 export type ExportedToken = z.infer<typeof exportedTokenSchema>;
 
-/** One entry of `resumes.json`: a version of the resume and its facts. */
+/** One entry of `resumes.json`: a version of a resume and its facts. */
 export const exportedResumeSchema = z.strictObject({
   id: z.uuid(),
+  number: z.int().check(z.describe('Which of your resumes it is a version of.')),
+  name: z.string().check(z.describe('What you call that resume.')),
+  isDefault: z.boolean().check(z.describe('Whether that resume is your default one.')),
+  removedAt: z
+    .nullable(at)
+    .check(z.describe('When you removed that resume; a match still quotes this version.')),
   version: z.int(),
   file: z.string().check(z.describe('The file in this archive.')),
   fileName: z.string().check(z.describe('Its name when it was uploaded.')),
@@ -121,6 +127,12 @@ export const exportedEvidenceSchema = z.strictObject({
   refused: z
     .array(refusedClaimSchema)
     .check(z.describe('Claims of your agent that the resume does not support.')),
+});
+
+/** The evidence of a close reading of a further resume. */
+export const exportedOtherEvidenceSchema = z.strictObject({
+  resumeId: exportedEvidenceSchema.shape.resumeId,
+  ...closeReadingSchema.shape,
 });
 
 /**
@@ -157,6 +169,9 @@ export const exportedScanSchema = z.strictObject({
         'What a model, or an agent of yours, found in your resume for each requirement; null where rules alone linked them.',
       ),
     ),
+  otherEvidence: z
+    .nullable(exportedOtherEvidenceSchema)
+    .check(z.describe('The same for another of your resumes, where two were read closely.')),
 });
 export type ExportedScan = z.infer<typeof exportedScanSchema>;
 
@@ -173,7 +188,7 @@ export const accountExportSchema = z.strictObject({
     .array(exportedResumeSchema)
     .check(
       z.describe(
-        'The versions of your resume that are kept, and what was read of each, oldest first.',
+        'The versions of your resumes that are kept, and what was read of each, oldest first.',
       ),
     ),
   'scans.json': z

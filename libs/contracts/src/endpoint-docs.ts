@@ -5,6 +5,12 @@ import { type Endpoint } from './endpoint.js';
 import { type EndpointName, endpoints } from './endpoints.js';
 import { keysOf } from './keys-of.js';
 import { personalTokenRequestSchema } from './personal-token-request.js';
+import {
+  namedResumeChangeSchema,
+  resumeChoiceQuerySchema,
+  resumeNumberParamSchema,
+  resumeUploadQuerySchema,
+} from './named-resume.js';
 import { onboardingQuerySchema, profileUpdateSchema } from './profile-update.js';
 import { resumeLinkQuerySchema } from './resume.js';
 import { saveRequestSchema, savedChangeSchema } from './saved-change.js';
@@ -88,10 +94,23 @@ export const endpointDocs = {
     summary: 'The conditions of work that the scanned postings set, the most frequent first',
   },
   completeOnboarding: { summary: 'Completes onboarding', query: onboardingQuerySchema },
-  uploadResume: { summary: 'Uploads a new version of the resume (5 MB)' },
+  uploadResume: {
+    summary: 'Uploads a new version of a resume, or a further resume (5 MB)',
+    query: resumeUploadQuerySchema,
+  },
+  changeResume: {
+    summary: 'Renames a resume, or makes it the default one',
+    params: resumeNumberParamSchema,
+    body: namedResumeChangeSchema,
+  },
+  removeResume: {
+    summary: 'Removes a resume; its matches are judged again by the others',
+    params: resumeNumberParamSchema,
+  },
   getResumeReading: {
     summary:
-      'What was read of the newest resume that was read, and the hidden text that was left out',
+      'What was read of the newest version of a resume that was read, and the hidden text that was left out',
+    query: resumeChoiceQuerySchema,
   },
   getResumeFile: {
     summary: 'The file itself, by a signed link that ends with the session it was given to',
@@ -99,8 +118,14 @@ export const endpointDocs = {
     query: resumeLinkQuerySchema,
   },
 
-  evaluateResume: { summary: 'Queues an evaluation of the current resume' },
-  evaluateResumeByGet: { summary: 'The same, as the specification names it' },
+  evaluateResume: {
+    summary: 'Queues an evaluation of the newest version of a resume',
+    query: resumeChoiceQuerySchema,
+  },
+  evaluateResumeByGet: {
+    summary: 'The same, as the specification names it',
+    query: resumeChoiceQuerySchema,
+  },
 
   createScan: { summary: 'Queues the scan of a posting', body: scanRequestSchema },
   createScans: {

@@ -100,6 +100,20 @@ export const endpoints = {
     file: 'resume',
     data: profileSchema,
   },
+  changeResume: {
+    method: 'PATCH',
+    path: '/users/profile/resumes/:number',
+    auth: 'bearer',
+    status: 200,
+    data: profileSchema,
+  },
+  removeResume: {
+    method: 'DELETE',
+    path: '/users/profile/resumes/:number',
+    auth: 'bearer',
+    status: 200,
+    data: profileSchema,
+  },
   getResumeReading: {
     method: 'GET',
     path: '/users/profile/resume/reading',

@@ -2,6 +2,7 @@ import { oldWordMessage, resumeRefusedMessage } from './accepted-resumes.js';
 import { noUpdatableDataMessage } from './at-least-one-field.js';
 import { type ErrorDefinition } from './error-definition.js';
 import { type ErrorCode, type ErrorName } from './error-names.js';
+import { limits } from './limits.js';
 import { modelErrors } from './model-errors.js';
 
 /**
@@ -151,6 +152,22 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ROUTE_NOT_FOUND: { name: 'NOTFOUND', message: 'There is nothing at this address.', retry: false },
   SCAN_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this scan.', retry: false },
   RESUME_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this resume.', retry: false },
+  RESUME_NAME_TAKEN: {
+    name: 'CONFLICT',
+    message: 'You already have a resume with this name. Choose another name.',
+    retry: false,
+  },
+  RESUMES_FULL: {
+    name: 'CONFLICT',
+    message: `You can have ${limits.resumesPerUser} resumes. Remove one, or upload a new version of it.`,
+    retry: false,
+  },
+  RESUME_NEEDED: {
+    name: 'CONFLICT',
+    message:
+      'Your scans need a resume that was read. Upload and evaluate another one before you remove this one.',
+    retry: false,
+  },
   RESUME_NOT_READ: {
     name: 'NOTFOUND',
     message:

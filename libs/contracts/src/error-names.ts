@@ -51,6 +51,9 @@ export const errorCodeList = [
   'ROUTE_NOT_FOUND',
   'SCAN_NOT_FOUND',
   'RESUME_NOT_FOUND',
+  'RESUME_NAME_TAKEN',
+  'RESUMES_FULL',
+  'RESUME_NEEDED',
   'RESUME_NOT_READ',
   'PROFILE_NOT_FOUND',
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { namedResumeSchema } from './named-resume.js';
 import { resumeSchema } from './resume.js';
 import { skillSchema } from './skill.js';
 
@@ -12,7 +13,10 @@ export const profileSchema = z.object({
   blogLink: z.nullable(z.string()),
   bio: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
+  /** The newest version of the default resume; null before the first upload. */
   resume: z.nullable(resumeSchema),
+  /** All resumes, the default one first. */
+  resumes: z._default(z.array(namedResumeSchema), []),
   skills: z.array(skillSchema),
   isOnboarding: z.boolean(),
 });

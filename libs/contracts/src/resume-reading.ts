@@ -47,7 +47,7 @@ export const hiddenPassageSchema = z.object({
 });
 export type HiddenPassage = z.infer<typeof hiddenPassageSchema>;
 
-/** Facts of the newest resume version that has been read: the basis of scores and skills. */
+/** Facts of the newest version of a resume that has been read: the basis of scores and skills. */
 export const resumeReadingSchema = z.object({
   resumeId: z.uuid(),
   version: z.int(),

@@ -8,6 +8,7 @@ import {
   weeklyHoursSchema,
 } from './facts/index.js';
 import { closeReadingStateSchema } from './close-reading.js';
+import { defaultResumeName } from './named-resume.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { failureSchema } from './failure.js';
 import {
@@ -18,6 +19,7 @@ import {
   readinessCheckSchema,
   scoreSchema,
 } from './match.js';
+import { resumeComparisonSchema } from './resume-comparison.js';
 import { readAsSchema } from './resume-format.js';
 import { savedSchema } from './saved.js';
 
@@ -60,6 +62,8 @@ export const jobSchema = z.object({
   formerScore: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   /** Null where nobody reads or has read it closely: the score rests on rules alone. */
   closeReading: z._default(z.nullable(closeReadingStateSchema), null),
+  /** Null before there is a match, and where it was judged by the only resume. */
+  resumeComparison: z._default(z.nullable(resumeComparisonSchema), null),
   /** Null for unsaved scans. */
   saved: z.nullable(savedSchema),
   createdAt: z.iso.datetime(),
@@ -84,11 +88,13 @@ export const judgedSchema = z.object({
   at: z.iso.datetime(),
   /** Version of the judging rules. */
   judge: z.string(),
+  /** What the user calls the resume. */
+  resumeName: z._default(z.string(), defaultResumeName),
   resumeFileName: z.string(),
   /** `scan` where the resume's lines were recognised in pictures; null where an older version did not record it. */
   resumeReadAs: z._default(z.nullable(readAsSchema), null),
   resumeUploadedAt: z.iso.datetime(),
-  /** False if the user has since uploaded another resume that was not read (yet). */
+  /** False if a newer version of the resume was uploaded that is not read (yet). */
   isNewestResume: z.boolean(),
 });
 export type Judged = z.infer<typeof judgedSchema>;

@@ -17,9 +17,12 @@ export type { QueuedCloseReading } from './close-readings/queued-close-reading.j
 export * from './resumes/evaluations.repository.js';
 export * from './scans/insights.repository.js';
 export * from './matches/matches.repository.js';
-export type { JudgedMatch } from './scans/judged-match.js';
+export type { ReadPair } from './close-readings/read-pair.js';
+export type { BestMatch, JudgedMatch } from './scans/judged-match.js';
 export * from './postings/posting-reading.js';
 export * from './postings/posting-readings.repository.js';
+export * from './resumes/named-resumes.repository.js';
+export type { UploadTarget } from './resumes/resume-naming.js';
 export * from './resumes/resumes.repository.js';
 export * from './scans/saved-scans.repository.js';
 export * from './scans/scan-export.repository.js';

@@ -12,6 +12,7 @@ import { InsightsRepository } from './scans/insights.repository.js';
 import { MatchesRepository } from './matches/matches.repository.js';
 import { PostingReadingsRepository } from './postings/posting-readings.repository.js';
 import { PersonalTokensRepository } from './personal-tokens/personal-tokens.repository.js';
+import { NamedResumesRepository } from './resumes/named-resumes.repository.js';
 import { ResumesRepository } from './resumes/resumes.repository.js';
 import { SavedScansRepository } from './scans/saved-scans.repository.js';
 import { ScanExportRepository } from './scans/scan-export.repository.js';
@@ -36,6 +37,7 @@ export const repositories = [
   AnswersRepository,
   AskedConditionsRepository,
   ResumesRepository,
+  NamedResumesRepository,
   EvaluationsRepository,
   ScansRepository,
   ScanListRepository,

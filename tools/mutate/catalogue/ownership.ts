@@ -166,8 +166,8 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'account-export-with-resumes-of-all',
     file: `${database}/personal-data/account-export.repository.ts`,
-    replace: 'FROM resumes WHERE user_id = $1',
-    by: `FROM resumes WHERE ${anybody}`,
+    replace: 'WHERE r.user_id = $1 AND r.version > $2',
+    by: `WHERE ${anybody} AND r.version > $2`,
     project: 'int',
     tests: exportTests,
     titles: exportTitles,
@@ -217,8 +217,9 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'resume-of-another-user-read',
     file: `${database}/resumes/resumes.repository.ts`,
-    replace: 'FROM resumes WHERE user_id = $1 AND facts IS NOT NULL AND',
-    by: `FROM resumes WHERE ${anybody} AND facts IS NOT NULL AND`,
+    replace:
+      "FROM resumes r WHERE user_id = $1 AND resume_number = ${chosenNumber('$2')} AND facts",
+    by: `FROM resumes r WHERE ${anybody} AND facts`,
     project: 'int',
     tests: ['apps/gateway/src/resumes/resumes.int-spec.ts'],
     titles: ['and for other users'],

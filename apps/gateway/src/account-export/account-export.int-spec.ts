@@ -87,12 +87,13 @@ async function fillScans(count: number, chars: number): Promise<void> {
 
 /** Columns of user data that the export omits, with the reasons. */
 const leftOut: Record<string, readonly string[]> = {
-  // Internal counters, and the deletion mark: a deleted account cannot be exported.
+  // Internal counters, the number of the resume that is exported as the default one, and the deletion mark: a deleted account cannot be exported.
   users: [
     'profile_revision',
     'rescored_revision',
     'rescore_failed_revision',
     'rescore_failures',
+    'default_resume',
     'deleted_at',
     'purge_id',
   ],
@@ -105,6 +106,7 @@ const leftOut: Record<string, readonly string[]> = {
   profile_skills: ['user_id', 'position', 'name_key'],
   // The object key names the file that the archive contains; the others belong to the queue.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
+  named_resumes: ['user_id'],
   // Derived from exported columns, or internal to the queue. The cost of a scan would reveal who scanned the text first (ADR 27).
   scans: [
     'user_id',

@@ -54,10 +54,25 @@ export function pathOfResume({
 }
 
 export function presentExportedResume(row: ExportedResumeRow): ExportedResume {
-  const { id, version, fileName, format, sizeBytes, uploadedAt } = row;
+  const {
+    id,
+    number,
+    name,
+    isDefault,
+    removedAt,
+    version,
+    fileName,
+    format,
+    sizeBytes,
+    uploadedAt,
+  } = row;
   const { text, readAs, pages, hidden, facts, reading } = row;
   return {
     id,
+    number,
+    name,
+    isDefault,
+    removedAt: iso(removedAt),
     version,
     file: pathOfResume(row),
     fileName,
@@ -102,6 +117,7 @@ export function presentExportedScan(row: WholeScanRow): ExportedScan {
     facts,
     ...presentReading(row),
     evidence: row.evidence,
+    otherEvidence: row.otherEvidence,
   };
 }
 

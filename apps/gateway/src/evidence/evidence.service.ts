@@ -7,7 +7,11 @@ import {
   type MatchPoint,
   type RefusedClaim,
 } from '@rolefit/contracts';
-import { type CloseReadingRow, CloseReadingsRepository } from '@rolefit/database';
+import {
+  type CloseReadingRow,
+  CloseReadingsRepository,
+  MatchesRepository,
+} from '@rolefit/database';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 import { ResumesService } from '../resumes/resumes.service.js';
 import { ScansService } from '../scans/scans.service.js';
@@ -49,6 +53,7 @@ export class EvidenceService {
     private readonly scans: ScansService,
     private readonly resumes: ResumesService,
     private readonly redacted: RedactedResumes,
+    private readonly matches: MatchesRepository,
     private readonly readings: CloseReadingsRepository,
     private readonly producer: JobProducer,
   ) {}
@@ -61,7 +66,11 @@ export class EvidenceService {
   /** @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY, RESUME_NOT_READ, RESUME_TOO_COMPLEX */
   async material(userId: string, scanId: string): Promise<CloseReadingMaterial> {
     const job = await this.judgedScan(userId, scanId);
-    const { text } = await this.resumes.reading(userId);
+    // Where the match was deleted meanwhile, the default resume.
+    const { text } = await this.resumes.reading(
+      userId,
+      await this.matches.judgedResume(userId, scanId),
+    );
     return {
       job,
       requirements: job.points.toSorted((a, b) => b.pointsPossible - a.pointsPossible),

@@ -53,6 +53,7 @@ async function scanOf(
     match: aMatch(50),
     gaps: [],
     isOwnField: true,
+    otherResumes: [],
     readTitle: null,
     resumeId: resume.id,
     profileRevision: 0,

@@ -1,17 +1,25 @@
 import type { Profile } from '@rolefit/contracts';
-import type { ResumeRow, SkillRow, UserRow } from '@rolefit/database';
+import type { NamedResumeRow, SkillRow, UserRow } from '@rolefit/database';
 import { presentResume } from '../resumes/resume.presenter.js';
 
 /** Input of `presentProfile`. */
 export interface ProfileParts {
   readonly user: UserRow;
   readonly skills: readonly SkillRow[];
-  /** The newest version with a signed link to its file. */
-  readonly resume: { readonly row: ResumeRow; readonly url: string } | null;
+  /** All resumes, the default one first. */
+  readonly resumes: readonly NamedResumeRow[];
+  /** The signed link to the file of a version. */
+  readonly linkTo: (resumeId: string) => string;
 }
 
 /** The profile as its owner sees it. */
-export function presentProfile({ user, skills, resume }: ProfileParts): Profile {
+export function presentProfile({ user, skills, resumes: rows, linkTo }: ProfileParts): Profile {
+  const resumes = rows.map((row) => ({
+    number: row.number,
+    name: row.name,
+    isDefault: row.isDefault,
+    resume: presentResume(row, linkTo(row.id)),
+  }));
   return {
     id: user.id,
     name: user.name,
@@ -21,7 +29,8 @@ export function presentProfile({ user, skills, resume }: ProfileParts): Profile 
     blogLink: user.blogLink,
     bio: user.bio,
     avatar: user.avatar,
-    resume: resume === null ? null : presentResume(resume.row, resume.url),
+    resume: resumes.find(({ isDefault }) => isDefault)?.resume ?? null,
+    resumes,
     skills: skills.map(({ id, name, score, source, quote }) => ({
       id,
       name,

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type Profile, type ProfileUpdate, type SkillsUpdate } from '@rolefit/contracts';
-import { ResumesRepository, SkillsRepository, UsersRepository } from '@rolefit/database';
+import {
+  AppError,
+  type NamedResumeChange,
+  type Profile,
+  type ProfileUpdate,
+  type SkillsUpdate,
+} from '@rolefit/contracts';
+import { NamedResumesRepository, SkillsRepository, UsersRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 import type { SignedIn } from '../http/request-context.js';
 import { ResumeLinkService } from '../resumes/resume-link.service.js';
@@ -13,23 +19,24 @@ export class ProfilesService {
   constructor(
     private readonly users: UsersRepository,
     private readonly skills: SkillsRepository,
-    private readonly resumes: ResumesRepository,
+    private readonly resumes: NamedResumesRepository,
     private readonly links: ResumeLinkService,
     private readonly producer: JobProducer,
   ) {}
 
-  /** @param caller the resume's link is bound to this session. @throws AppError PROFILE_NOT_FOUND where the user no longer exists */
+  /** @param caller the links to the resumes are bound to this session. @throws AppError PROFILE_NOT_FOUND where the user no longer exists */
   async get({ userId, sessionId }: SignedIn): Promise<Profile> {
-    const [user, skills, row] = await Promise.all([
+    const [user, skills, resumes] = await Promise.all([
       this.users.find(userId),
       this.skills.list(userId),
-      this.resumes.current(userId),
+      this.resumes.list(userId),
     ]);
     if (user === null) throw new AppError('PROFILE_NOT_FOUND');
     return presentProfile({
       user,
       skills,
-      resume: row === null ? null : { row, url: this.links.create(row.id, sessionId) },
+      resumes,
+      linkTo: (resumeId) => this.links.create(resumeId, sessionId),
     });
   }
 
@@ -48,12 +55,31 @@ export class ProfilesService {
   ): Promise<Profile> {
     const { userId } = caller;
     const revision = await this.skills.replace(userId, (current) => editSkills(current, skills));
-    // The sweeper uses the same job id, so the queue deduplicates the two.
-    void this.producer.enqueue(
-      'matches.rescore',
-      { userId, revision },
-      { jobId: jobIdOf(userId, revision), requestId },
-    );
+    this.rescore(userId, revision, requestId);
+    return this.get(caller);
+  }
+
+  /**
+   * Renames a resume, or makes it the default one.
+   * @throws AppError RESUME_NOT_FOUND, RESUME_NAME_TAKEN
+   */
+  async changeResume(
+    caller: SignedIn,
+    number: number,
+    change: NamedResumeChange,
+    requestId: string,
+  ): Promise<Profile> {
+    const revision = await this.resumes.change(caller.userId, number, change);
+    if (revision !== null) this.rescore(caller.userId, revision, requestId);
+    return this.get(caller);
+  }
+
+  /**
+   * Removes a resume and re-judges all matches. Its files are deleted once no match refers to them.
+   * @throws AppError RESUME_NOT_FOUND; RESUME_NEEDED where no other one has been read
+   */
+  async removeResume(caller: SignedIn, number: number, requestId: string): Promise<Profile> {
+    this.rescore(caller.userId, await this.resumes.remove(caller.userId, number), requestId);
     return this.get(caller);
   }
 
@@ -61,5 +87,14 @@ export class ProfilesService {
   async completeOnboarding(caller: SignedIn): Promise<Profile> {
     if (!(await this.users.completeOnboarding(caller.userId))) throw new AppError('RESUME_MISSING');
     return this.get(caller);
+  }
+
+  /** Not awaited: the sweeper finds a rescore that was lost. It uses the same job id, so the queue deduplicates the two. */
+  private rescore(userId: string, revision: number, requestId: string): void {
+    void this.producer.enqueue(
+      'matches.rescore',
+      { userId, revision },
+      { jobId: jobIdOf(userId, revision), requestId },
+    );
   }
 }

@@ -1,5 +1,5 @@
-import { Controller } from '@nestjs/common';
-import type { Profile } from '@rolefit/contracts';
+import { Controller, Query } from '@nestjs/common';
+import { type Profile, type ResumeUploadQuery, resumeUploadQuerySchema } from '@rolefit/contracts';
 import { SessionId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import {
@@ -22,10 +22,15 @@ export class ResumeUploadController {
   async upload(
     @UserId() userId: string,
     @SessionId() sessionId: string,
+    @Query({ schema: resumeUploadQuerySchema }) { resume, name }: ResumeUploadQuery,
     @UploadRequest(ResumeUploadPipe) file: ResumeUpload,
   ): Promise<Profile> {
     const caller = { userId, sessionId };
-    await this.resumes.add(caller, file);
+    await this.resumes.add(
+      caller,
+      file,
+      name === undefined ? { number: resume ?? null } : { name },
+    );
     return this.profiles.get(caller);
   }
 }

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import {
   type EvaluationQueued,
+  type ResumeChoiceQuery,
+  resumeChoiceQuerySchema,
   type ResumeLinkQuery,
   resumeLinkQuerySchema,
   resumeFormats,
@@ -27,8 +29,11 @@ export class ResumesController {
   ) {}
 
   @Route('getResumeReading')
-  reading(@UserId() userId: string): Promise<ResumeReading> {
-    return this.resumes.reading(userId);
+  reading(
+    @UserId() userId: string,
+    @Query({ schema: resumeChoiceQuerySchema }) { resume }: ResumeChoiceQuery,
+  ): Promise<ResumeReading> {
+    return this.resumes.reading(userId, resume);
   }
 
   /** Fastify also calls this for HEAD requests. */
@@ -56,15 +61,20 @@ export class ResumesController {
   }
 
   @Route('evaluateResume')
-  evaluate(@UserId() userId: string, @RequestId() requestId: string): Promise<EvaluationQueued> {
-    return this.resumes.evaluate(userId, requestId);
+  evaluate(
+    @UserId() userId: string,
+    @Query({ schema: resumeChoiceQuerySchema }) { resume }: ResumeChoiceQuery,
+    @RequestId() requestId: string,
+  ): Promise<EvaluationQueued> {
+    return this.resumes.evaluate(userId, requestId, resume);
   }
 
   @Route('evaluateResumeByGet')
   evaluateByGet(
     @UserId() userId: string,
+    @Query({ schema: resumeChoiceQuerySchema }) { resume }: ResumeChoiceQuery,
     @RequestId() requestId: string,
   ): Promise<EvaluationQueued> {
-    return this.resumes.evaluate(userId, requestId);
+    return this.resumes.evaluate(userId, requestId, resume);
   }
 }

@@ -66,6 +66,7 @@ describe('uploading a resume', () => {
         format: () => 'pdf',
         stream: Readable.from(slowly(), { objectMode: false }),
       },
+      { number: null },
     );
     await expect(late).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
     expect([

@@ -7,7 +7,13 @@ import {
   type ResumeLinkQuery,
   type ResumeReading,
 } from '@rolefit/contracts';
-import { type ResumeRow, ResumesRepository } from '@rolefit/database';
+import {
+  type NamedResumeRow,
+  NamedResumesRepository,
+  type ResumeRow,
+  ResumesRepository,
+  type UploadTarget,
+} from '@rolefit/database';
 import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { folderOfUser, ObjectStore } from '@rolefit/storage';
 import { uploadedBytes, uploads } from '@rolefit/telemetry';
@@ -22,6 +28,7 @@ import { presentEvaluation, presentReading } from './resume.presenter.js';
 export class ResumesService {
   constructor(
     private readonly resumes: ResumesRepository,
+    private readonly named: NamedResumesRepository,
     private readonly store: ObjectStore,
     private readonly links: ResumeLinkService,
     private readonly producer: JobProducer,
@@ -29,12 +36,13 @@ export class ResumesService {
   ) {}
 
   /**
-   * Stores an upload as the next version. The file is written before the row: an orphaned file is harmless, a row without its file is a bug.
-   * @throws AppError SESSION_EXPIRED, ACCOUNT_DELETED where the session or the account ended during the upload; and errors of the upload stream
+   * Stores an upload as the next version of a resume. The file is written before the row: an orphaned file is harmless, a row without its file is a bug.
+   * @throws AppError RESUME_NOT_FOUND, RESUMES_FULL, RESUME_NAME_TAKEN; SESSION_EXPIRED, ACCOUNT_DELETED where the session or the account ended during
+   * the upload; and errors of the upload stream
    */
-  async add(caller: SignedIn, upload: ResumeUpload): Promise<ResumeRow> {
+  async add(caller: SignedIn, upload: ResumeUpload, target: UploadTarget): Promise<ResumeRow> {
     try {
-      const added = await this.storeVersion(caller, upload);
+      const added = await this.storeVersion(caller, upload, target);
       await this.deleteOldVersions(caller.userId);
       uploads.inc({ outcome: 'kept' });
       uploadedBytes.inc(added.sizeBytes);
@@ -48,6 +56,7 @@ export class ResumesService {
   private async storeVersion(
     { userId, sessionId }: SignedIn,
     upload: ResumeUpload,
+    target: UploadTarget,
   ): Promise<ResumeRow> {
     const objectKey = `${folderOfUser(userId)}${randomUUID()}.${upload.container}`;
     // The row has the media type; the store's is for operators, and has to be known before the end of the file.
@@ -58,6 +67,7 @@ export class ResumesService {
         userId,
         { objectKey, fileName: upload.fileName, format: upload.format(), sizeBytes },
         sessionId,
+        target,
       );
     } catch (error) {
       await this.store
@@ -81,6 +91,11 @@ export class ResumesService {
     }
   }
 
+  /** All resumes of a user, the default one first. */
+  list(userId: string): Promise<NamedResumeRow[]> {
+    return this.named.list(userId);
+  }
+
   /**
    * The version that a signed link refers to.
    * @throws AppError LINK_EXPIRED, RESUME_NOT_FOUND
@@ -93,22 +108,29 @@ export class ResumesService {
   }
 
   /**
-   * The facts of the newest version that was read successfully; a newer one may be pending or have failed.
+   * The facts of the newest version of a resume that was read successfully; a newer one may be pending or have failed.
+   * @param number the default resume where it is absent
    * @throws AppError RESUME_NOT_READ where no version was read yet
    */
-  async reading(userId: string): Promise<ResumeReading> {
-    const row = await this.resumes.reading(userId);
+  async reading(userId: string, number: number | null = null): Promise<ResumeReading> {
+    const row = await this.resumes.reading(userId, number);
     if (row === null) throw new AppError('RESUME_NOT_READ');
     return presentReading(row);
   }
 
   /**
-   * Requests an evaluation of the newest version. Idempotent while one is pending.
-   * @throws AppError RESUME_MISSING before the first upload
+   * Requests an evaluation of the newest version of a resume. Idempotent while one is pending.
+   * @param number the default resume where it is absent
+   * @throws AppError RESUME_MISSING before the first upload; RESUME_NOT_FOUND
    */
-  async evaluate(userId: string, requestId: string): Promise<EvaluationQueued> {
-    const current = await this.resumes.current(userId);
-    if (current === null) throw new AppError('RESUME_MISSING');
+  async evaluate(
+    userId: string,
+    requestId: string,
+    number: number | null = null,
+  ): Promise<EvaluationQueued> {
+    const current = await this.resumes.current(userId, number);
+    if (current === null)
+      throw new AppError(number === null ? 'RESUME_MISSING' : 'RESUME_NOT_FOUND');
     const { resume, isQueued, inFlight } = await this.resumes.requestEvaluation(userId, current.id);
     const evaluation = resume === null ? null : presentEvaluation(resume);
     if (resume === null || evaluation === null) throw new AppError('RESUME_MISSING');

@@ -82,10 +82,12 @@ async function complete(userId: string, posting: PostingFacts): Promise<string> 
     aPostingReading({ facts: posting }),
   );
   const profile = await matches.profileFor(userId);
-  const input = { posting, resume: profile!.facts, skills: profile!.skills };
-  const { resumeId, profileRevision } = profile!;
+  const { resumeId, facts: resume } = profile!.resumes[0]!;
+  const input = { posting, resume, skills: profile!.skills };
+  const { profileRevision } = profile!;
   await work.complete(claim!, {
     ...judgeMatch(input),
+    otherResumes: [],
     readTitle: null,
     resumeId,
     profileRevision,
@@ -124,7 +126,7 @@ async function recomputeCounts(userId: string) {
   const scores: number[] = [];
   let own = 0;
   for (const { facts: posting } of rows) {
-    const input = { posting, resume: profile!.facts, skills: profile!.skills };
+    const input = { posting, resume: profile!.resumes[0]!.facts, skills: profile!.skills };
     const { match, gaps, isOwnField } = judgeMatch(input);
     scores.push(match.score.overallScore);
     if (!isOwnField) continue;

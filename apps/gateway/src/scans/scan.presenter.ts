@@ -24,6 +24,7 @@ export function presentJob(row: ScanRow): Job {
     readyToApply: row.readyToApply,
     formerScore: row.formerScore,
     closeReading: row.closeReading,
+    resumeComparison: row.resumeComparison,
     saved: presentSaved(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -86,6 +87,7 @@ export function presentReading({
 function presentJudged({
   match,
   judgedAt,
+  resumeName,
   resumeFileName,
   resumeReadAs,
   resumeUploadedAt,
@@ -96,6 +98,7 @@ function presentJudged({
   return {
     at: judgedAt.toISOString(),
     judge: match.judge,
+    resumeName,
     resumeFileName,
     resumeReadAs,
     resumeUploadedAt: resumeUploadedAt.toISOString(),

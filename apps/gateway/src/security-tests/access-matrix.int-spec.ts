@@ -41,7 +41,7 @@ const forUsers = documentedEndpoints.filter(([, { auth }]) => auth === 'bearer')
 const withIds = documentedEndpoints.filter(([, { params }]) => params !== undefined);
 const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
 const pathOf = ({ path }: Endpoint, id: string = randomUUID()) =>
-  apiBasePath + path.replace(':id', id);
+  apiBasePath + path.replace(/:(id|number)/, id);
 const run = (sql: string) => gateway.database.dataSource.query(sql, [ada.user.id]);
 
 interface Claims {
@@ -367,6 +367,15 @@ describe('a personal access token', () => {
   });
 });
 
+/** @returns the number of the second of two resumes */
+async function aResumeNumberOfAda(): Promise<string> {
+  await aResume(gateway.database.dataSource, ada.user.id);
+  const { resumeNumber } = await aResume(gateway.database.dataSource, ada.user.id, {
+    name: 'Platform',
+  });
+  return String(resumeNumber);
+}
+
 const aScanOfAda = async () => (await aScan(gateway.database.dataSource, ada.user.id)).id;
 
 /** The owned resource of each route with an id, and the request to send. */
@@ -388,6 +397,8 @@ const resources: Partial<
   unsaveScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   readClosely: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   rescan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
+  changeResume: { make: aResumeNumberOfAda, body: { isDefault: true }, code: 'RESUME_NOT_FOUND' },
+  removeResume: { make: aResumeNumberOfAda, code: 'RESUME_NOT_FOUND' },
   getResumeFile: {
     make: async () => (await aResume(gateway.database.dataSource, ada.user.id)).id,
     code: 'REQUEST_INVALID',
@@ -396,7 +407,15 @@ const resources: Partial<
 
 /** All stored data of Ada. */
 const storedData = async () => {
-  const tables = ['users', 'sessions', 'access_tokens', 'scans', 'resumes', 'close_readings'];
+  const tables = [
+    'users',
+    'sessions',
+    'access_tokens',
+    'scans',
+    'resumes',
+    'named_resumes',
+    'close_readings',
+  ];
   const rows = await Promise.all(
     tables.map((name) =>
       gateway.database.dataSource.query(

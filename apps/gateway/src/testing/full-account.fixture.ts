@@ -83,7 +83,12 @@ async function fillResumes(
     makePdf([`${word} first`]),
     `${word} one.pdf`,
   );
-  await uploadResume(gateway, caller, makePdf([`${word} second`]), `${word} two.pdf`);
+  const removedId = await uploadResume(
+    gateway,
+    caller,
+    makePdf([`${word} second`]),
+    `${word} two.pdf`,
+  );
   const waitingId = await uploadResume(
     gateway,
     caller,
@@ -108,6 +113,13 @@ async function fillResumes(
     `UPDATE resumes SET evaluation_status = 'queued', failure_code = 'MODEL_AWAY', waits_since = now() - interval '1 hour' WHERE id = $1`,
     [waitingId],
   );
+  await gateway.database.dataSource.query(
+    `INSERT INTO named_resumes (user_id, number, name, removed_at) VALUES ($1, 1, $2, NULL), ($1, 2, $3, '2026-01-02 03:04:05.678Z')`,
+    [caller.user.id, `${word} resume`, `${word} former resume`],
+  );
+  await gateway.database.dataSource.query('UPDATE resumes SET resume_number = 2 WHERE id = $1', [
+    removedId,
+  ]);
   return resumeId;
 }
 
@@ -148,8 +160,24 @@ async function fillScan(
     ],
   );
   await dataSource.query(
-    `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) VALUES ($1, $2, $3, 1, $4, $5, $6)`,
-    [scan.id, userId, resumeId, `${word} hash`, aReading.analyser, JSON.stringify(aMatchOf(word))],
+    `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, other_resumes) VALUES ($1, $2, $3, 1, $4, $5, $6, $7)`,
+    [
+      scan.id,
+      userId,
+      resumeId,
+      `${word} hash`,
+      aReading.analyser,
+      JSON.stringify(aMatchOf(word)),
+      JSON.stringify([
+        {
+          number: 1,
+          overallScore: 64,
+          readyToApply: false,
+          isReadClosely: true,
+          lacks: [`${word} lacked`],
+        },
+      ]),
+    ],
   );
   await dataSource.query(
     `INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
@@ -170,8 +198,8 @@ async function fillScan(
     unfounded: 1,
   };
   await dataSource.query(
-    `INSERT INTO close_readings (scan_id, user_id, status, failure, resume_id, reader, evidence, refused, rejected_claims, effect, model_calls, read_at)
-     VALUES ($1, $2, 'failed', $3, $4, $5, $6, $7, 3, $8, $9, now())`,
+    `INSERT INTO close_readings (scan_id, user_id, status, failure, resume_id, reader, evidence, refused, rejected_claims, effect, model_calls, read_at, runner_up)
+     VALUES ($1, $2, 'failed', $3, $4, $5, $6, $7, 3, $8, $9, now(), $10)`,
     [
       scan.id,
       userId,
@@ -186,6 +214,14 @@ async function fillScan(
       JSON.stringify([
         { model: `${word} linked`, inputTokens: 3, outputTokens: 4, costUsd: 0.05, durationMs: 6 },
       ]),
+      JSON.stringify({
+        resumeId,
+        reader,
+        rejectedClaims: 0,
+        evidence: [
+          { kind: 'skill', requirement: `${word} too`, verdict: 'partly', quotes: [aQuote(word)] },
+        ],
+      }),
     ],
   );
   await new SavedScansRepository(dataSource).save(userId, scan.id, {

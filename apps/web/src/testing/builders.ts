@@ -7,6 +7,7 @@ import {
   type MatchPoint,
   type MatchSkill,
   type PersonalToken,
+  type NamedResume,
   type Profile,
   type Quote,
   type Resume,
@@ -134,6 +135,7 @@ export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
     judged: {
       at: day,
       judge: 'judge-1',
+      resumeName: 'Resume',
       resumeFileName: 'resume.pdf',
       resumeReadAs: 'text',
       resumeUploadedAt: day,
@@ -196,6 +198,10 @@ export function aResume(resume: Partial<Resume> = {}): Resume {
   };
 }
 
+export function aNamedResume(resume: Partial<NamedResume> = {}): NamedResume {
+  return { number: 1, name: 'Resume', isDefault: true, resume: aResume(), ...resume };
+}
+
 export function aProfile(profile: Partial<Profile> = {}): Profile {
   return {
     ...aUser(),
@@ -203,6 +209,7 @@ export function aProfile(profile: Partial<Profile> = {}): Profile {
     blogLink: null,
     bio: null,
     resume: null,
+    resumes: profile.resume ? [aNamedResume({ resume: profile.resume })] : [],
     skills: [],
     ...profile,
   };

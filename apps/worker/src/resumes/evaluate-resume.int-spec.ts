@@ -197,7 +197,7 @@ describe('evaluating a resume', () => {
     expect(after.score!.overallScore).toBeLessThan(before.score!.overallScore);
     expect(after.formerScore).toBe(before.score!.overallScore);
     const profile = await new MatchesRepository(worker.dataSource).profileFor(userId);
-    expect(profile?.resumeId).toBe(resumeId);
+    expect(profile?.resumes.map((resume) => resume.resumeId)).toEqual([resumeId]);
   });
 
   it('reads a resume once, however often its job is delivered', async () => {

@@ -15,8 +15,9 @@ import { assertHeld, withLease } from '../leases/with-lease.js';
 import type { Caller } from '../model/circuit-breaker/shared-circuit-breaker.js';
 import { markFallback, ReadingModel } from '../model/reading-model.js';
 import { hasWaitReason, waitReasonOf } from '../model/wait-reason.js';
+import { ResumeSkills } from '../profiles/resume-skills.js';
 import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
-import { mergeSkills } from './merge-skills.js';
+import { mergeSkills } from '../profiles/merge-skills.js';
 import { ResumeFileReader } from './resume-file.reader.js';
 
 /** Reads an uploaded resume: file → text → facts → the profile's skills. Then enqueues the jobs that depend on the resume. */
@@ -30,6 +31,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     private readonly realtime: RealtimeEmitter,
     private readonly model: ReadingModel,
     private readonly pool: TextPool,
+    private readonly skills: ResumeSkills,
   ) {
     super(runtime);
   }
@@ -102,7 +104,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     const { facts, reading } = await timedStage('reading', 'resume', () =>
       this.read(text, signal, { ...context, userId }),
     );
-    const shown = await this.pool.profileSkillsFrom(facts);
+    const shown = await this.skills.of(userId, { number: claim.resumeNumber, facts });
 
     let skillCount = shown.length;
     const isDone = await this.evaluations.complete(
@@ -117,7 +119,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     assertHeld(isDone);
     evaluationsEnded.inc({ outcome: 'completed', reason: 'none' });
     this.realtime.emit(userId, 'resume.evaluated', { resumeId, skillCount });
-    await this.followUps.enqueue(userId, requestId);
+    await this.followUps.enqueue(userId, resumeId, requestId);
   }
 
   private async read(

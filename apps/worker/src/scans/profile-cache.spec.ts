@@ -36,7 +36,7 @@ describe('profiles of users whose scans are judged', () => {
   });
 
   it('are evicted, the oldest first, when there are many', async () => {
-    const { profiles, loads } = profilesOver((userId) => ({ resumeId: userId }));
+    const { profiles, loads } = profilesOver(() => ({ resumes: [] }));
     for (let user = 0; user < 150; user += 1) await profiles.get(`user-${user}`);
     await profiles.get('user-149');
     expect(loads()).toBe(150);

@@ -286,7 +286,7 @@ describe('rescoring matches', () => {
       stored: row!.gaps,
       judged: skillGaps({
         posting: row!.facts,
-        resume: profile!.facts,
+        resume: profile!.resumes[0]!.facts,
         skills: profile!.skills,
         answers: profile!.answers,
       }),

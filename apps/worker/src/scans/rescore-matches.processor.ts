@@ -1,6 +1,6 @@
-import type { AppError, CloseReading, PostingFacts } from '@rolefit/contracts';
+import type { AppError, PostingFacts } from '@rolefit/contracts';
 import {
-  type JudgedMatch,
+  type BestMatch,
   MatchesRepository,
   type ProfileForMatching,
   type RejudgedMatch,
@@ -17,9 +17,10 @@ import { earlierVersions } from '@rolefit/reading';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { judgeNumber } from '@rolefit/scoring';
 import { matchesRescored } from '@rolefit/telemetry';
-import { TextPool } from '@rolefit/text-pool';
 import { StoredEvidence } from './close-reading/stored-evidence.js';
-import { matchInputOf } from './match-input.js';
+import { type EvidenceByResume, MatchJudge } from './match-judge.js';
+import { RemovedResumes } from '../profiles/removed-resumes.js';
+import { ResumeSkills } from '../profiles/resume-skills.js';
 
 /** Matches per write; judging them takes some 50 ms of CPU time. */
 const batchSize = 50;
@@ -40,8 +41,10 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     runtime: JobRuntime,
     private readonly matches: MatchesRepository,
     private readonly realtime: RealtimeEmitter,
-    private readonly pool: TextPool,
+    private readonly judge: MatchJudge,
     private readonly evidence: StoredEvidence,
+    private readonly skills: ResumeSkills,
+    private readonly removed: RemovedResumes,
   ) {
     super(runtime);
   }
@@ -50,10 +53,15 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     { userId, revision }: JobPayload<'matches.rescore'>,
     { signal }: JobContext,
   ): Promise<void> {
-    const profile = await this.matches.profileFor(userId);
-    if (profile === null || (revision !== undefined && revision < profile.profileRevision)) return;
+    const stored = await this.matches.profileFor(userId);
+    if (stored === null || (revision !== undefined && revision < stored.profileRevision)) return;
+    const profile = await this.skills.refreshed(userId, stored);
     const { count, isSuperseded } = await this.rescoreAll(userId, profile, signal);
-    if (!isSuperseded) await this.matches.markRescored(userId, profile.profileRevision);
+    if (!isSuperseded) {
+      // First, so that the sweeper repeats it if this process dies.
+      await this.removed.forget(userId);
+      await this.matches.markRescored(userId, profile.profileRevision);
+    }
     if (count > 0) this.realtime.emit(userId, 'matches.rescored', { count });
   }
 
@@ -96,10 +104,9 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
       // Checked between batches only, so that a run that keeps being cancelled still makes progress.
       signal.throwIfAborted();
       const judged: RejudgedMatch[] = [];
-      for (const { scanId, posting, closeReading } of next) {
-        // Sequentially, which leaves the other threads to the scans of other users.
-        const read = closeReading && (await moved(closeReading));
-        const one = await this.judgeOrNull(scanId, profile, posting, read);
+      for (const { scanId, posting, closeReadings } of next) {
+        const evidence = await moved(closeReadings);
+        const one = await this.judgeOrNull(scanId, profile, posting, evidence);
         if (one === null) skipped.add(scanId);
         else judged.push({ scanId, ...one });
       }
@@ -115,10 +122,10 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     scanId: string,
     profile: ProfileForMatching,
     posting: PostingFacts,
-    closeReading: CloseReading | null,
-  ): Promise<JudgedMatch | null> {
+    evidence: EvidenceByResume,
+  ): Promise<BestMatch | null> {
     try {
-      return await this.pool.judgeMatch(...matchInputOf(profile, posting, closeReading));
+      return await this.judge.judgeBest(profile, posting, evidence);
     } catch (error) {
       this.logger.error({ scanId, err: error }, 'Rescoring a match failed; its score is kept');
       return null;

@@ -15,8 +15,8 @@ export class ResumeFollowUps {
     private readonly closeReadings: CloseReadingQueue,
   ) {}
 
-  /** Enqueues the user's waiting scans and the rescoring of older matches. */
-  async enqueue(userId: string, requestId?: string): Promise<void> {
+  /** Enqueues the user's waiting scans, the rescoring of older matches, and close readings with the version that was read. */
+  async enqueue(userId: string, resumeId: string, requestId?: string): Promise<void> {
     await this.wakeWaitingScans(userId, requestId);
     const profile = await this.matches.profileFor(userId);
     if (profile === null) return;
@@ -26,7 +26,7 @@ export class ResumeFollowUps {
       { userId, revision },
       { jobId: jobIdOf(userId, revision), requestId },
     );
-    await this.closeReadings.readAgain(userId, profile.resumeId, requestId);
+    await this.closeReadings.readAgain(userId, resumeId, requestId);
   }
 
   /** Enqueues the scans that waited for an evaluated resume. */

@@ -1,6 +1,5 @@
 import {
   AppError,
-  type CloseReading,
   countWords,
   type ErrorCode,
   failureOf,
@@ -26,12 +25,11 @@ import {
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { canBeJudged } from '@rolefit/scoring';
 import { scansEnded, timedStage } from '@rolefit/telemetry';
-import { TextPool } from '@rolefit/text-pool';
 import { CloseReadingQueue } from './close-reading/close-reading-queue.js';
 import { StoredEvidence } from './close-reading/stored-evidence.js';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import { hasWaitReason, waitReasonOf } from '../model/wait-reason.js';
-import { matchInputOf } from './match-input.js';
+import { type EvidenceByResume, MatchJudge } from './match-judge.js';
 import { PostingReader } from './posting-reader.js';
 import { ResumeFollowUps } from './resume-follow-ups.js';
 import { ProfileCache } from './profile-cache.js';
@@ -55,7 +53,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     private readonly scans: ScanWorkRepository,
     private readonly postings: PostingReader,
     private readonly profiles: ProfileCache,
-    private readonly pool: TextPool,
+    private readonly judge: MatchJudge,
     private readonly followUps: ResumeFollowUps,
     private readonly realtime: RealtimeEmitter,
     private readonly evidence: StoredEvidence,
@@ -143,18 +141,12 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     let profile: ProfileForMatching | null = first.profile;
     for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
       signal.throwIfAborted();
-      const closeReading = await this.evidenceFor(claim, profile);
-      const { match, gaps, isOwnField } = await this.pool.judgeMatch(
-        ...matchInputOf(profile, facts, closeReading),
-      );
-      const { resumeId, profileRevision } = profile;
+      const evidence = await this.evidenceFor(claim, profile);
+      const best = await this.judge.judgeBest(profile, facts, evidence);
       const outcome = await this.scans.complete(claim, {
-        match,
-        gaps,
-        isOwnField,
+        ...best,
         readTitle,
-        resumeId,
-        profileRevision,
+        profileRevision: profile.profileRevision,
         analyser,
         isReadClosely: this.closeReadings.isForAll,
       });
@@ -174,8 +166,8 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
         _id: claim.id,
         status: 'completed',
         title: claim.givenTitle ?? readTitle,
-        overallScore: match.score.overallScore,
-        readyToApply: match.readyToApply,
+        overallScore: best.match.score.overallScore,
+        readyToApply: best.match.readyToApply,
       });
       return;
     }
@@ -188,8 +180,8 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   private evidenceFor(
     { id, userId, attempt }: ClaimedScan,
     profile: ProfileForMatching,
-  ): Promise<CloseReading | null> {
-    return attempt === 1 ? Promise.resolve(null) : this.evidence.ofScan(userId, id, profile);
+  ): Promise<EvidenceByResume> {
+    return attempt === 1 ? Promise.resolve(new Map()) : this.evidence.ofScan(userId, id, profile);
   }
 
   private async waitForResume(

@@ -10,6 +10,7 @@ import {
   SkillsRepository,
   type ResumeRow,
   type ScanDetailRow,
+  type UploadTarget,
 } from '@rolefit/database';
 import { ResumeTextReader } from '@rolefit/resume-text';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
@@ -136,18 +137,24 @@ export class TestWorker extends TestJobs {
     userId: string,
     file: Buffer = makePdf(resumes.software),
     format: ResumeFormat = 'pdf',
+    target: UploadTarget = { number: null },
   ): Promise<ResumeRow> {
     const objectKey = `resumes/${randomUUID()}`;
     await this.store.put(objectKey, file, {
       contentType: 'application/octet-stream',
       sizeBytes: file.length,
     });
-    return new ResumesRepository(this.dataSource).addVersion(userId, {
-      objectKey,
-      fileName: `resume.${resumeFormats[format].extension}`,
-      format,
-      sizeBytes: file.length,
-    });
+    return new ResumesRepository(this.dataSource).addVersion(
+      userId,
+      {
+        objectKey,
+        fileName: `resume.${resumeFormats[format].extension}`,
+        format,
+        sizeBytes: file.length,
+      },
+      null,
+      target,
+    );
   }
 
   /** Requests an evaluation as the gateway does; `isLost` adds no job. */
@@ -189,12 +196,36 @@ export class TestWorker extends TestJobs {
     return { id, resumeId };
   }
 
-  /** Resolves with the user's newest resume once its evaluation has ended. */
-  evaluationEnded(userId: string, timeoutMs?: number): Promise<ResumeRow> {
+  /** Adds a resume of text, and resolves once it is read and its follow-up jobs are over. @returns the number and the id of its first version */
+  async anotherResume(
+    userId: string,
+    name: string,
+    lines: readonly string[],
+  ): Promise<{ number: number; resumeId: string }> {
+    const file = Buffer.from(lines.join('\n'));
+    const { id: resumeId, resumeNumber: number } = await this.upload(userId, file, 'text', {
+      name,
+    });
+    await this.requestEvaluation(userId, resumeId, { tries: null });
+    const { evaluationStatus } = await this.evaluationEnded(userId, undefined, number);
+    if (evaluationStatus === 'failed') throw new Error('the evaluation failed');
+    await this.isIdle();
+    return { number, resumeId };
+  }
+
+  /**
+   * Resolves with the newest version of a resume once its evaluation has ended.
+   * @param number of the resume; by default the default one
+   */
+  evaluationEnded(
+    userId: string,
+    timeoutMs?: number,
+    number: number | null = null,
+  ): Promise<ResumeRow> {
     return waitUntil(
       'the evaluation ends',
       async () => {
-        const resume = await new ResumesRepository(this.dataSource).current(userId);
+        const resume = await new ResumesRepository(this.dataSource).current(userId, number);
         return (
           resume !== null &&
           (resume.evaluationStatus === 'completed' || resume.evaluationStatus === 'failed') &&

@@ -1,6 +1,5 @@
 import type {
   CloseReader,
-  CloseReading,
   CloseReadingEffect,
   Failure,
   PostingFacts,
@@ -14,8 +13,9 @@ import { DataSource } from 'typeorm';
 import { activeUserCondition } from '../accounts/account-state.js';
 import type { StoredCloseReading } from '../matches/matches.repository.js';
 import { run, runOne } from '../run.js';
-import type { JudgedMatch } from '../scans/judged-match.js';
+import type { BestMatch } from '../scans/judged-match.js';
 import { setScore } from '../scans/scan-row.js';
+import { pairColumns, pairsOf, type ReadPair, storedPairs } from './read-pair.js';
 import type { QueuedCloseReading } from './queued-close-reading.js';
 
 /** A claimed close reading: its holder may write as long as `attempt` in the row is still the same. */
@@ -43,12 +43,13 @@ export interface EarlierEvidence {
 }
 
 /** A close reading and the match that follows from it. */
-export interface CloseReadingResult extends JudgedMatch {
-  readonly closeReading: CloseReading;
+export interface CloseReadingResult extends BestMatch {
+  /** The evidence for the resume that fits best first, where it was read; then for the runner-up. */
+  readonly pairs: readonly [ReadPair, ReadPair?];
+  /** Whether a further resume is still to be read under the same claim. */
+  readonly isToBeContinued: boolean;
   readonly refused: readonly RefusedClaim[];
-  readonly readerVersion: string;
   readonly modelCalls: readonly ScanModelCall[];
-  readonly resumeId: string;
   readonly profileRevision: number;
 }
 
@@ -58,11 +59,12 @@ const live = `status IN ('queued', 'reading') AND ${activeUserCondition}`;
 /** As in the completion of a scan, the lock on the user keeps the revision unchanged until the match is stored. */
 const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $3 AND deleted_at IS NULL FOR SHARE),
   ended AS (
-    UPDATE close_readings SET status = 'completed', failure = NULL, claims = NULL, lease_until = NULL, resume_id = $5, reader = $6, reader_version = $7,
-      evidence = $8, refused = $9, rejected_claims = $10, effect = $11, model_calls = $18, read_at = now(), updated_at = now()
+    UPDATE close_readings SET status = CASE WHEN $21 THEN 'reading' ELSE 'completed' END, failure = NULL, claims = NULL,
+      lease_until = CASE WHEN $21 THEN lease_until END, resume_id = $5, reader = $6, reader_version = $7,
+      evidence = $8, refused = $9, rejected_claims = $10, effect = $11, model_calls = $18, runner_up = $19, read_at = now(), updated_at = now()
     WHERE scan_id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $4 RETURNING scan_id),
   judged AS (
-    UPDATE matches SET match = $12, gaps = $13, is_own_field = $14, resume_id = $5, profile_revision = $4, created_at = now()
+    UPDATE matches SET match = $12, gaps = $13, is_own_field = $14, resume_id = $22, other_resumes = $20, profile_revision = $4, created_at = now()
     WHERE scan_id IN (SELECT scan_id FROM ended) RETURNING scan_id),
   scored AS (
     UPDATE scans SET score = $12::jsonb -> 'score', ready_to_apply = $15, ${setScore('$16', '$17')}
@@ -125,13 +127,14 @@ export class CloseReadingWorkRepository {
     );
   }
 
-  /** The evidence for a scan, if anybody has read it closely. */
-  stored(scanId: string): Promise<StoredCloseReading | null> {
-    return runOne<StoredCloseReading>(
+  /** The evidence for a scan: at most one reading for each resume, none where nobody has read it closely. */
+  async stored(scanId: string): Promise<StoredCloseReading[]> {
+    const row = await runOne<{ pairs: StoredCloseReading[] }>(
       this.dataSource,
-      `SELECT reader, evidence, rejected_claims AS "rejectedClaims", resume_id AS "resumeId" FROM close_readings WHERE scan_id = $1 AND evidence IS NOT NULL AND reader IS NOT NULL AND resume_id IS NOT NULL`,
+      `SELECT ${storedPairs('c')} AS pairs FROM close_readings c WHERE c.scan_id = $1`,
       [scanId],
     );
+    return row?.pairs ?? [];
   }
 
   /** The text of a version of the user's resume; null where it is gone. */
@@ -144,33 +147,37 @@ export class CloseReadingWorkRepository {
     return row?.text ?? null;
   }
 
-  /** The newest evidence for a posting among the user's own scans, this scan's own first: by the same reader, or by an agent. */
+  /**
+   * The newest evidence for a posting and a resume among the user's own scans, this scan's own first: by the same reader, or by an agent, in whatever
+   * version of the resume.
+   */
   earlier(
-    userId: string,
-    scanId: string,
+    { id: scanId, userId }: Pick<ClaimedCloseReading, 'id' | 'userId'>,
     postingHash: string,
+    resumeNumber: number,
     readerVersion: string,
   ): Promise<EarlierEvidence | null> {
     return runOne<EarlierEvidence>(
       this.dataSource,
-      `SELECT c.reader, c.evidence, r.text AS "resumeText", c.rejected_claims AS "rejectedClaims"
-       FROM scans s JOIN close_readings c ON c.scan_id = s.id JOIN resumes r ON r.id = c.resume_id
-       WHERE s.user_id = $1 AND s.posting_hash = $3 AND c.evidence IS NOT NULL AND c.reader IS NOT NULL AND r.text IS NOT NULL
-         AND (c.reader_version = $4 OR c.reader ->> 'kind' = 'agent')
+      `SELECT pair.reader, pair.evidence, r.text AS "resumeText", coalesce(pair.rejected_claims, 0) AS "rejectedClaims"
+       FROM scans s JOIN close_readings c ON c.scan_id = s.id CROSS JOIN LATERAL ${pairsOf('c')} ${pairColumns} JOIN resumes r ON r.id = pair.resume_id
+       WHERE s.user_id = $1 AND s.posting_hash = $3 AND r.resume_number = $4 AND pair.evidence IS NOT NULL AND pair.reader IS NOT NULL AND r.text IS NOT NULL
+         AND (pair.reader_version = $5 OR pair.reader ->> 'kind' = 'agent')
        ORDER BY (s.id = $2) DESC, c.read_at DESC LIMIT 1`,
-      [userId, scanId, postingHash, readerVersion],
+      [userId, scanId, postingHash, resumeNumber, readerVersion],
     );
   }
 
   /**
-   * Stores the evidence and the match that follows from it, in one statement.
+   * Stores the evidence and the match that follows from it, in one statement. The claim ends, unless the reading is to be continued.
    * @returns `lost` where the claim is lost; `stale` where the profile has changed since it was loaded: nothing is written, judge again
    */
   async complete(
     { id, attempt, userId }: ClaimedCloseReading,
     result: CloseReadingResult,
   ): Promise<'done' | 'lost' | 'stale'> {
-    const { closeReading, match, gaps, isOwnField, profileRevision } = result;
+    const { match, gaps, isOwnField, profileRevision } = result;
+    const [pair, runnerUp] = result.pairs;
     const ended = await runOne<{ revision: number | null; isDone: boolean }>(
       this.dataSource,
       completion,
@@ -179,12 +186,12 @@ export class CloseReadingWorkRepository {
         attempt,
         userId,
         profileRevision,
-        result.resumeId,
-        JSON.stringify(closeReading.reader),
-        result.readerVersion,
-        JSON.stringify(closeReading.evidence),
+        pair.resumeId,
+        JSON.stringify(pair.reader),
+        pair.readerVersion,
+        JSON.stringify(pair.evidence),
         JSON.stringify(result.refused),
-        closeReading.rejectedClaims,
+        pair.rejectedClaims,
         effectOf(match.closeReading),
         JSON.stringify(match),
         JSON.stringify(gaps),
@@ -193,6 +200,10 @@ export class CloseReadingWorkRepository {
         match.score.overallScore,
         match.score.range?.low ?? null,
         JSON.stringify(result.modelCalls),
+        runnerUp === undefined ? null : JSON.stringify(runnerUp),
+        JSON.stringify(result.otherResumes),
+        result.isToBeContinued,
+        result.resumeId,
       ],
     );
     if (ended?.isDone === true) return 'done';
@@ -223,7 +234,7 @@ export class CloseReadingWorkRepository {
   }
 
   /**
-   * Queues the user's newest and saved scans whose evidence is from another version of the resume.
+   * Queues the user's newest and saved scans that were read closely, but not with this version of a resume.
    * @returns those to enqueue, the newest scan first
    */
   async requeueOutdated(
@@ -235,7 +246,7 @@ export class CloseReadingWorkRepository {
       this.dataSource,
       `WITH due AS (
          SELECT c.scan_id FROM close_readings c JOIN scans s ON s.id = c.scan_id
-         WHERE c.user_id = $1 AND c.status IN ('completed', 'failed') AND c.resume_id <> $2 AND s.status = 'completed'
+         WHERE c.user_id = $1 AND c.status IN ('completed', 'failed') AND c.resume_id <> $2 AND c.runner_up ->> 'resumeId' IS DISTINCT FROM $2::text AND s.status = 'completed'
          ORDER BY (s.saved_at IS NOT NULL) DESC, s.created_at DESC LIMIT $3)
        UPDATE close_readings SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now()
        WHERE scan_id IN (SELECT scan_id FROM due) AND status IN ('completed', 'failed') RETURNING scan_id AS "scanId", handover`,

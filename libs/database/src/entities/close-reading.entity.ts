@@ -9,6 +9,7 @@ import type {
   VerifiedEvidence,
 } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { ReadPair } from '../close-readings/read-pair.js';
 import { ResumeEntity } from './resume.entity.js';
 import { ScanEntity } from './scan.entity.js';
 import { UserEntity } from './user.entity.js';
@@ -47,6 +48,8 @@ export class CloseReadingEntity {
   @Column('jsonb', { nullable: true }) evidence: VerifiedEvidence[] | null;
   @Column('jsonb', { nullable: true }) refused: RefusedClaim[] | null;
   @Column('int', { name: 'rejected_claims', default: 0 }) rejectedClaims: number;
+  /** The evidence of the other resume that was read, where the user has several. */
+  @Column('jsonb', { name: 'runner_up', nullable: true }) runnerUp: ReadPair | null;
   /** As in the match, for lists. */
   @Column('jsonb', { nullable: true }) effect: CloseReadingEffect | null;
   /** The model's answers that the last reading took, unusable ones included. */

@@ -4,6 +4,7 @@ import { AuditEntryEntity } from './audit-entry.entity.js';
 import { CloseReadingEntity } from './close-reading.entity.js';
 import { IdentityEntity } from './identity.entity.js';
 import { MatchEntity } from './match.entity.js';
+import { NamedResumeEntity } from './named-resume.entity.js';
 import { PostingReadingEntity } from './posting-reading.entity.js';
 import { ProfileSkillEntity } from './profile-skill.entity.js';
 import { ResumeEntity } from './resume.entity.js';
@@ -19,6 +20,7 @@ export const entities = [
   SessionEntity,
   AccessTokenEntity,
   ResumeEntity,
+  NamedResumeEntity,
   ProfileSkillEntity,
   ScanEntity,
   MatchEntity,

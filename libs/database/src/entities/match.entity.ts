@@ -1,10 +1,10 @@
-import type { Match, SkillGap } from '@rolefit/contracts';
+import type { Match, OtherResume, SkillGap } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ResumeEntity } from './resume.entity.js';
 import { ScanEntity } from './scan.entity.js';
 import { UserEntity } from './user.entity.js';
 
-/** The match of a scan with its inputs: the resume, the revision of the profile and the reading. */
+/** The match of a scan with its inputs: the resume that fits best, the revision of the profile and the reading. */
 @Entity('matches')
 @Index('matches_user_revision', ['userId', 'profileRevision'])
 @Index('matches_resume', ['resumeId'])
@@ -24,6 +24,8 @@ export class MatchEntity {
   @Column('text', { name: 'posting_hash' }) postingHash: string;
   @Column('text') analyser: string;
   @Column('jsonb') match: Match;
+  /** How the user's other resumes fit, the best first. */
+  @Column('jsonb', { name: 'other_resumes', default: [] }) otherResumes: OtherResume[];
   /** Outside the match document, since the insights read the gaps of thousands of matches. */
   @Column('jsonb', { default: [] }) gaps: SkillGap[];
   /** Whether the posting is in the user's own field of work; only these are counted. */

@@ -10,7 +10,7 @@ import type {
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
-/** One uploaded version of a resume and its evaluation. The file is in the object store under `objectKey`. */
+/** One uploaded version of one of a user's resumes, and its evaluation. The file is in the object store under `objectKey`. */
 @Entity('resumes')
 @Index('resumes_user_version', ['userId', 'version'], { unique: true })
 @Index('resumes_awaiting', { synchronize: false })
@@ -23,6 +23,9 @@ export class ResumeEntity {
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'resumes_user_fk' })
   @Column('uuid', { name: 'user_id' })
   userId: string;
+  /** Which of the user's resumes it is a version of; see `NamedResumeEntity`. */
+  @Column('int', { name: 'resume_number', default: 1 }) resumeNumber: number;
+  /** Counts the uploads of all resumes of the user. */
   @Column('int') version: number;
   @Column('text', { name: 'object_key' }) objectKey: string;
   @Column('text', { name: 'file_name' }) fileName: string;

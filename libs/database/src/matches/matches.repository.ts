@@ -1,31 +1,46 @@
-import type { Answers, CloseReading, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type { Answers, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
-import type { JudgedMatch } from '../scans/judged-match.js';
+import { type ReadPair, storedPairs } from '../close-readings/read-pair.js';
+import { isJudgedBy } from '../resumes/resume-conditions.js';
+import type { BestMatch } from '../scans/judged-match.js';
 import { setScore } from '../scans/scan-row.js';
 import type { SkillRow } from '../profiles/skills.repository.js';
 
+/** A resume that matches are judged by, in its newest version that has been read. */
+export interface ResumeForMatching {
+  resumeId: string;
+  /** Identifies the resume among its owner's. */
+  number: number;
+  facts: ResumeFacts;
+}
+
 /** The inputs from the user's side that matches are judged by, as of one revision of the profile. */
 export interface ProfileForMatching {
-  resumeId: string;
-  facts: ResumeFacts;
+  /** At least one; the default resume first. */
+  resumes: ResumeForMatching[];
   skills: Pick<SkillRow, 'name' | 'score' | 'source'>[];
   answers: Answers;
   profileRevision: number;
+  /** Number of the default resume, whether or not it was read. */
+  defaultResume: number;
+  /** Whether versions of more than one resume are stored, removed ones included. */
+  hasSeveral: boolean;
 }
 
 /** A match that was judged by an older revision of the profile, with the facts to judge it again. */
 export interface StaleMatch {
   scanId: string;
   posting: PostingFacts;
-  /** Null where only rules have linked it. */
-  closeReading: StoredCloseReading | null;
+  /** Empty where only rules have linked it; at most one for each resume. */
+  closeReadings: StoredCloseReading[];
 }
 
-/** A close reading with the version of the resume that its quotes point into. */
-export interface StoredCloseReading extends CloseReading {
-  readonly resumeId: string;
+/** A close reading that was stored earlier, of a version that may have been replaced since. */
+export interface StoredCloseReading extends ReadPair {
+  /** Identifies the resume among its owner's. */
+  readonly resumeNumber: number;
 }
 
 /** Matches by facts of these analysers, judged by a version below `judge`, wait until their posting has been read again. */
@@ -35,7 +50,7 @@ export interface OutdatedFacts {
 }
 
 /** A match that was judged again. */
-export interface RejudgedMatch extends JudgedMatch {
+export interface RejudgedMatch extends BestMatch {
   readonly scanId: string;
 }
 
@@ -44,19 +59,22 @@ export interface RejudgedMatch extends JudgedMatch {
 export class MatchesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest evaluated resume with the profile's skills and answers, read in one statement; null where no resume is evaluated yet. */
-  profileFor(userId: string): Promise<ProfileForMatching | null> {
-    return runOne<ProfileForMatching>(
+  /** The newest evaluated version of each resume with the profile's skills and answers, read in one statement; null where no resume is evaluated yet. */
+  async profileFor(userId: string): Promise<ProfileForMatching | null> {
+    const profile = await runOne<ProfileForMatching>(
       this.dataSource,
-      `SELECT r.id AS "resumeId", r.facts, u.answers, u.profile_revision AS "profileRevision",
+      `SELECT u.answers, u.profile_revision AS "profileRevision", u.default_resume AS "defaultResume",
+         (SELECT coalesce(json_agg(json_build_object('resumeId', r.id, 'number', r.resume_number, 'facts', r.facts)
+             ORDER BY r.resume_number = u.default_resume DESC, r.resume_number), '[]')
+          FROM resumes r WHERE r.user_id = u.id AND ${isJudgedBy('r')}) AS resumes,
+         (SELECT count(DISTINCT r.resume_number) > 1 FROM resumes r WHERE r.user_id = u.id) AS "hasSeveral",
          (SELECT coalesce(json_agg(json_build_object('name', k.name, 'score', k.score, 'source', k.source) ORDER BY k.position), '[]')
           FROM profile_skills k WHERE k.user_id = u.id) AS skills
-       FROM users u JOIN resumes r ON r.user_id = u.id
-       WHERE u.id = $1 AND u.deleted_at IS NULL AND r.facts IS NOT NULL
-       ORDER BY r.version DESC LIMIT 1`,
+       FROM users u WHERE u.id = $1 AND u.deleted_at IS NULL`,
       [userId],
       'profile-for-matching',
     );
+    return profile === null || profile.resumes.length === 0 ? null : profile;
   }
 
   /** The revision of the user's profile at this moment; null where the user is gone. */
@@ -68,6 +86,16 @@ export class MatchesRepository {
       'profile-revision',
     );
     return row?.revision ?? null;
+  }
+
+  /** The number of the resume that a scan's match is judged by; null where the user has no such scan with a match. */
+  async judgedResume(userId: string, scanId: string): Promise<number | null> {
+    const row = await runOne<{ number: number }>(
+      this.dataSource,
+      'SELECT r.resume_number AS number FROM matches m JOIN resumes r ON r.id = m.resume_id WHERE m.user_id = $1 AND m.scan_id = $2',
+      [userId, scanId],
+    );
+    return row?.number ?? null;
   }
 
   /**
@@ -82,8 +110,7 @@ export class MatchesRepository {
   ): Promise<StaleMatch[]> {
     return run<StaleMatch>(
       this.dataSource,
-      `SELECT m.scan_id AS "scanId", p.facts AS posting, CASE WHEN c.evidence IS NOT NULL THEN jsonb_build_object(
-         'reader', c.reader, 'evidence', c.evidence, 'rejectedClaims', c.rejected_claims, 'resumeId', c.resume_id) END AS "closeReading"
+      `SELECT m.scan_id AS "scanId", p.facts AS posting, ${storedPairs('c')} AS "closeReadings"
        FROM matches m JOIN posting_readings p ON p.posting_hash = m.posting_hash AND p.analyser = m.analyser
        LEFT JOIN close_readings c ON c.scan_id = m.scan_id
        WHERE m.user_id = $1 AND m.profile_revision < $2
@@ -99,7 +126,7 @@ export class MatchesRepository {
    * @returns ids of the scans whose match was replaced
    */
   rescore(
-    { resumeId, profileRevision }: Pick<ProfileForMatching, 'resumeId' | 'profileRevision'>,
+    { profileRevision }: Pick<ProfileForMatching, 'profileRevision'>,
     judged: readonly RejudgedMatch[],
   ): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
@@ -111,8 +138,10 @@ export class MatchesRepository {
       const ids = new Set(free.map(({ id }) => id));
       const given = judged
         .filter(({ scanId }) => ids.has(scanId))
-        .map(({ scanId, match, gaps, isOwnField }) => ({
+        .map(({ scanId, resumeId, match, otherResumes, gaps, isOwnField }) => ({
           scan_id: scanId,
+          resume_id: resumeId,
+          other_resumes: otherResumes,
           match,
           gaps,
           is_own_field: isOwnField,
@@ -122,16 +151,16 @@ export class MatchesRepository {
         }));
       const rows = await run<{ id: string }>(
         manager,
-        `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, match jsonb, gaps jsonb, is_own_field boolean, overall int, low int, is_ready boolean)),
+        `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, resume_id uuid, other_resumes jsonb, match jsonb, gaps jsonb, is_own_field boolean, overall int, low int, is_ready boolean)),
            replaced AS (
-             UPDATE matches m SET match = given.match, resume_id = $2, profile_revision = $3, gaps = given.gaps, is_own_field = given.is_own_field, created_at = now()
-             FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $3 RETURNING m.scan_id),
+             UPDATE matches m SET match = given.match, resume_id = given.resume_id, other_resumes = given.other_resumes, profile_revision = $2, gaps = given.gaps, is_own_field = given.is_own_field, created_at = now()
+             FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $2 RETURNING m.scan_id),
            explained AS (
-             UPDATE close_readings c SET effect = coalesce(given.match -> 'closeReading', c.effect) FROM given JOIN replaced USING (scan_id)
+             UPDATE close_readings c SET effect = given.match -> 'closeReading' FROM given JOIN replaced USING (scan_id)
              WHERE c.scan_id = given.scan_id)
          UPDATE scans SET score = given.match -> 'score', ready_to_apply = given.is_ready, ${setScore('given.overall', 'given.low')}
          FROM given JOIN replaced USING (scan_id) WHERE scans.id = given.scan_id RETURNING scans.id`,
-        [JSON.stringify(given), resumeId, profileRevision],
+        [JSON.stringify(given), profileRevision],
       );
       return rows.map(({ id }) => id);
     });

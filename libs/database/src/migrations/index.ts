@@ -30,6 +30,7 @@ import { MarkRereadings1764050000000 } from './1764050000000-mark-rereadings.js'
 import { CreateAccessTokens1764060000000 } from './1764060000000-create-access-tokens.js';
 import { KeepResumeFormats1764061000000 } from './1764061000000-keep-resume-formats.js';
 import { ReadPairsClosely1764070000000 } from './1764070000000-read-pairs-closely.js';
+import { KeepSeveralResumes1764080000000 } from './1764080000000-keep-several-resumes.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   CreateAccessTokens1764060000000,
   KeepResumeFormats1764061000000,
   ReadPairsClosely1764070000000,
+  KeepSeveralResumes1764080000000,
 ];

@@ -10,6 +10,8 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
+import type { NamedResumeRow } from '../resumes/named-resumes.repository.js';
+import { joinName, resumeName } from '../resumes/resume-naming.js';
 import { type ResumeRow, resumeColumns } from '../resumes/resumes.repository.js';
 import { type ScanDetailRow, scanColumns, type ScanRow } from '../scans/scan-row.js';
 import { type UserRow } from '../accounts/users.repository.js';
@@ -43,8 +45,9 @@ export interface ExportedSessionRow {
   endedAt: Date | null;
 }
 
-/** A version of the resume with its text and the facts read from it. */
-export interface ExportedResumeRow extends ResumeRow {
+/** A version of a resume with its text and the facts read from it. */
+export interface ExportedResumeRow extends NamedResumeRow {
+  removedAt: Date | null;
   text: string | null;
   pages: number | null;
   hidden: HiddenPassage[] | null;
@@ -77,6 +80,8 @@ export interface WholeScanRow
   facts: PostingFacts | null;
   /** Of the last close reading; null before one was completed. */
   evidence: ExportedEvidenceRow | null;
+  /** The same of another resume, where two were read. */
+  otherEvidence: (CloseReading & { resumeId: string }) | null;
 }
 
 /** Reads all data about a user page by page, so that a slow client holds neither a connection nor a transaction. */
@@ -117,7 +122,7 @@ export class AccountExportRepository {
     );
   }
 
-  /** The next versions of the resume, oldest first. */
+  /** The next versions of the resumes, oldest first. */
   resumes(
     userId: string,
     after: Pick<ResumeRow, 'version'> | null,
@@ -125,7 +130,9 @@ export class AccountExportRepository {
   ): Promise<ExportedResumeRow[]> {
     return run<ExportedResumeRow>(
       this.dataSource,
-      `SELECT ${resumeColumns}, text, pages, hidden, facts, reading FROM resumes WHERE user_id = $1 AND version > $2 ORDER BY version LIMIT $3`,
+      `SELECT ${resumeColumns}, r.text, r.pages, r.hidden, r.facts, r.reading, r.resume_number AS number, ${resumeName} AS name, r.resume_number = u.default_resume AS "isDefault",
+         named.removed_at AS "removedAt"
+       FROM resumes r JOIN users u ON u.id = r.user_id ${joinName('r')} WHERE r.user_id = $1 AND r.version > $2 ORDER BY r.version LIMIT $3`,
       [userId, after?.version ?? 0, limit],
     );
   }
@@ -142,7 +149,8 @@ export class AccountExportRepository {
       `SELECT page.*, m.match, m."judgedAt", m."resumeId", m."profileRevision", p.facts, p.reading AS "sharedReading", (
          SELECT jsonb_build_object('resumeId', c.resume_id, 'at', to_char(c.read_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reader', c.reader, 'evidence', c.evidence,
            'rejectedClaims', c.rejected_claims, 'refused', coalesce(c.refused, '[]'))
-         FROM close_readings c WHERE c.scan_id = page.id AND c.evidence IS NOT NULL) AS evidence
+         FROM close_readings c WHERE c.scan_id = page.id AND c.evidence IS NOT NULL) AS evidence, (
+         SELECT c.runner_up - 'readerVersion' FROM close_readings c WHERE c.scan_id = page.id) AS "otherEvidence"
        FROM (
          SELECT ${scanColumns}, s.former_score AS "lastFormerScore", s.former_score_at AS "formerScoreAt", s.given_title AS "givenTitle", s.read_title AS "readTitle",
            s.posting_text AS "postingText", s.posting_hash, s.model_calls AS "modelCalls", s.reading_record AS "readingRecord"

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
@@ -47,6 +48,43 @@ export class SkillsRepository {
       await writeSkills(manager, userId, wanted);
       await rememberRemoved(manager, userId, current, wanted);
       return bumpRevision(manager, userId);
+    });
+  }
+
+  /**
+   * Replaces the list by what the user's resumes show by now, unless the profile has changed since `revision`.
+   * @param next derives the new list from the current one and the lower-cased names that the user removed
+   * @returns whether the list has changed, and with it the revision
+   */
+  refresh(
+    userId: string,
+    revision: number,
+    next: (current: SkillRow[], removed: readonly string[]) => NewSkill[],
+  ): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockProfile(manager, userId);
+      const [user] = await run<{ revision: number }>(
+        manager,
+        'SELECT profile_revision AS revision FROM users WHERE id = $1',
+        [userId],
+      );
+      if (user?.revision !== revision) return false;
+      const current = await run<SkillRow>(
+        manager,
+        `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`,
+        [userId],
+      );
+      const wanted = next(current, await removedSkills(manager, userId));
+      if (
+        isDeepStrictEqual(
+          current.map(({ id: _id, ...skill }) => skill),
+          wanted,
+        )
+      )
+        return false;
+      await writeSkills(manager, userId, wanted);
+      await bumpRevision(manager, userId);
+      return true;
     });
   }
 }

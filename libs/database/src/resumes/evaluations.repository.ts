@@ -2,6 +2,7 @@ import type { ErrorCode, HiddenPassage, ReadAs, Reading, ResumeFacts } from '@ro
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
+import { isJudgedBy } from './resume-conditions.js';
 import { activeUserCondition } from '../accounts/account-state.js';
 import {
   bumpRevision,
@@ -16,6 +17,8 @@ import {
 export interface ClaimedEvaluation {
   id: string;
   userId: string;
+  /** Which of the user's resumes it is a version of. */
+  resumeNumber: number;
   objectKey: string;
   attempt: number;
 }
@@ -49,7 +52,7 @@ export class EvaluationsRepository {
       `UPDATE resumes SET evaluation_status = 'extracting', failure_code = NULL, waits_since = NULL, attempt = attempt + 1, evaluation_updated_at = now(),
          lease_until = now() + $2 * interval '1 millisecond'
        WHERE id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
-       RETURNING id, user_id AS "userId", object_key AS "objectKey", attempt`,
+       RETURNING id, user_id AS "userId", resume_number AS "resumeNumber", object_key AS "objectKey", attempt`,
       [resumeId, leaseMs],
     );
   }
@@ -87,7 +90,7 @@ export class EvaluationsRepository {
 
   /**
    * Stores the result and, in the same transaction, the profile's skills, and marks all matches of the user as stale. Where a newer version was evaluated
-   * meanwhile, as during a re-reading in the background, the profile stays as that one made it.
+   * meanwhile, as during a re-reading in the background, or the resume was removed, the profile stays as it is.
    * @param mergeSkills derives the new list from the current one and the lower-cased names that the user removed, so that their edits persist
    * @returns false where the claim is lost; nothing is written then
    */
@@ -103,7 +106,7 @@ export class EvaluationsRepository {
         `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
            is_reread = false, text = $3, pages = $4, hidden = $5, facts = $6, reading = $7, read_as = $8
          WHERE id = $1 AND attempt = $2 AND ${live}
-         RETURNING EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = resumes.user_id AND n.version > resumes.version AND n.facts IS NOT NULL) AS "isReplaced"`,
+         RETURNING NOT ${isJudgedBy('resumes')} AS "isReplaced"`,
         [
           claim.id,
           claim.attempt,

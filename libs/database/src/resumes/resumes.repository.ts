@@ -14,12 +14,16 @@ import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { isLive } from '../sessions/sessions.repository.js';
+import { hasLaterVersion, isJudgedBy, isRemoved } from './resume-conditions.js';
+import { numberOf, type UploadTarget } from './resume-naming.js';
 import { lockProfile } from '../profiles/skills.repository.js';
 
 /** A resume version without its text and facts. */
 export interface ResumeRow {
   id: string;
   userId: string;
+  /** Which of the user's resumes it is a version of. */
+  resumeNumber: number;
   version: number;
   objectKey: string;
   fileName: string;
@@ -52,10 +56,15 @@ export interface ResumeReadingRow {
   reading: Reading;
 }
 
-/** The columns of a `ResumeRow`. */
-export const resumeColumns = `id, user_id AS "userId", version, object_key AS "objectKey", file_name AS "fileName", format, read_as AS "readAs", size_bytes AS "sizeBytes",
-  uploaded_at AS "uploadedAt", evaluation_status AS "evaluationStatus", evaluation_updated_at AS "evaluationUpdatedAt",
-  failure_code AS "failureCode", waits_since AS "waitsSince", coalesce(jsonb_array_length(hidden), 0) AS "hiddenPassages", handover`;
+/** The columns of a `ResumeRow`, of an alias `r`. */
+export const resumeColumns = `r.id, r.user_id AS "userId", r.resume_number AS "resumeNumber", r.version, r.object_key AS "objectKey", r.file_name AS "fileName", r.format,
+  r.read_as AS "readAs", r.size_bytes AS "sizeBytes", r.uploaded_at AS "uploadedAt", r.evaluation_status AS "evaluationStatus",
+  r.evaluation_updated_at AS "evaluationUpdatedAt", r.failure_code AS "failureCode", r.waits_since AS "waitsSince",
+  coalesce(jsonb_array_length(r.hidden), 0) AS "hiddenPassages", r.handover`;
+
+/** SQL of the number of a resume: the given one, or the user's default one. @param number placeholder of the number or null */
+const chosenNumber = (number: string) =>
+  `coalesce(${number}::int, (SELECT default_resume FROM users WHERE id = $1))`;
 
 /** Resume versions and the request for their evaluation; the worker's part is in `EvaluationsRepository`. */
 @Injectable()
@@ -63,14 +72,15 @@ export class ResumesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Adds the next version of a user's resume. The object must be stored already.
+   * Adds the next version of one of a user's resumes. The object must be stored already.
    * @param sessionId the uploading session, since an upload may take minutes
-   * @throws AppError ACCOUNT_DELETED or SESSION_EXPIRED where the account was deleted, or the session ended, during the upload
+   * @throws AppError ACCOUNT_DELETED or SESSION_EXPIRED where the account was deleted, or the session ended, during the upload; those of `numberOf`
    */
   addVersion(
     userId: string,
     file: { objectKey: string; fileName: string; format: ResumeFormat; sizeBytes: number },
     sessionId: string | null = null,
+    target: UploadTarget = { number: null },
   ): Promise<ResumeRow> {
     return this.dataSource.transaction(async (manager) => {
       // Without the lock two concurrent uploads would take the same version number.
@@ -78,10 +88,18 @@ export class ResumesRepository {
       const isInTime = sessionId === null || (await isLive(manager, sessionId));
       const [row] = await run<ResumeRow>(
         manager,
-        `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes, format)
-         SELECT $1, u.id, (SELECT coalesce(max(version), 0) + 1 FROM resumes WHERE user_id = u.id), $3, $4, $5::int, $6::text
+        `INSERT INTO resumes AS r (id, user_id, version, object_key, file_name, size_bytes, format, resume_number)
+         SELECT $1, u.id, (SELECT coalesce(max(version), 0) + 1 FROM resumes WHERE user_id = u.id), $3, $4, $5::int, $6::text, $7::int
          FROM users u WHERE u.id = $2 AND u.deleted_at IS NULL RETURNING ${resumeColumns}`,
-        [newId(), userId, file.objectKey, file.fileName, file.sizeBytes, file.format],
+        [
+          newId(),
+          userId,
+          file.objectKey,
+          file.fileName,
+          file.sizeBytes,
+          file.format,
+          await numberOf(manager, userId, target),
+        ],
       );
       if (row === undefined) throw new AppError('ACCOUNT_DELETED');
       // Throwing rolls the insert back.
@@ -91,8 +109,8 @@ export class ResumesRepository {
   }
 
   /**
-   * Deletes versions beyond the newest `limits.resumeVersions`, unless a match refers to them, an evaluation is in progress, or new scans are judged by
-   * them.
+   * Deletes versions of removed resumes, and of the others those beyond the newest `limits.resumeVersions`, unless a match refers to them, an evaluation
+   * is in progress, new scans are judged by them, or they are the newest of their resume.
    * @returns the object keys of their files, which no row refers to from now on
    */
   forgetOld(userId: string): Promise<string[]> {
@@ -101,9 +119,9 @@ export class ResumesRepository {
       // In two steps: the lock waits for transactions that are about to store a match with one of these versions, and the deletion then sees that match.
       const old = await run<{ id: string }>(
         manager,
-        `SELECT id FROM resumes WHERE user_id = $1
-           AND version < (SELECT version FROM resumes WHERE user_id = $1 ORDER BY version DESC OFFSET $2 LIMIT 1)
-           AND version <> coalesce((SELECT max(version) FROM resumes WHERE user_id = $1 AND facts IS NOT NULL), 0)
+        `SELECT id FROM resumes r WHERE user_id = $1
+           AND (${isRemoved('r')} OR version < (SELECT version FROM resumes WHERE user_id = $1 ORDER BY version DESC OFFSET $2 LIMIT 1)
+             AND ${hasLaterVersion('r')} AND NOT ${isJudgedBy('r')})
            AND (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
          ORDER BY version FOR UPDATE`,
         [userId, limits.resumeVersions - 1],
@@ -118,22 +136,30 @@ export class ResumesRepository {
     });
   }
 
-  /** The newest version, or null before the first upload. */
-  current(userId: string): Promise<ResumeRow | null> {
+  /**
+   * The newest version of a resume.
+   * @param number null for the default resume
+   * @returns null where there is no such resume, or none was uploaded
+   */
+  current(userId: string, number: number | null = null): Promise<ResumeRow | null> {
     return runOne<ResumeRow>(
       this.dataSource,
-      `SELECT ${resumeColumns} FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1`,
-      [userId],
+      `SELECT ${resumeColumns} FROM resumes r WHERE user_id = $1 AND resume_number = ${chosenNumber('$2')} AND NOT ${isRemoved('r')} ORDER BY version DESC LIMIT 1`,
+      [userId, number],
     );
   }
 
-  /** The reading of the newest evaluated version, by which matches are judged; null where there is none. */
-  reading(userId: string): Promise<ResumeReadingRow | null> {
+  /**
+   * The reading of the newest evaluated version of a resume, by which matches are judged; null where there is none.
+   * @param number null for the default resume
+   */
+  reading(userId: string, number: number | null = null): Promise<ResumeReadingRow | null> {
     return runOne<ResumeReadingRow>(
       this.dataSource,
       `SELECT id AS "resumeId", version, file_name AS "fileName", coalesce(read_as, 'text') AS "readAs", text, pages, hidden, facts, reading
-       FROM resumes WHERE user_id = $1 AND facts IS NOT NULL AND reading IS NOT NULL AND text IS NOT NULL ORDER BY version DESC LIMIT 1`,
-      [userId],
+       FROM resumes r WHERE user_id = $1 AND resume_number = ${chosenNumber('$2')} AND facts IS NOT NULL AND reading IS NOT NULL AND text IS NOT NULL AND NOT ${isRemoved('r')}
+       ORDER BY version DESC LIMIT 1`,
+      [userId, number],
     );
   }
 
@@ -141,7 +167,7 @@ export class ResumesRepository {
   findForSignedLink(resumeId: string): Promise<ResumeRow | null> {
     return runOne<ResumeRow>(
       this.dataSource,
-      `SELECT ${resumeColumns} FROM resumes WHERE id = $1 AND EXISTS (SELECT 1 FROM users u WHERE u.id = user_id AND u.deleted_at IS NULL)`,
+      `SELECT ${resumeColumns} FROM resumes r WHERE r.id = $1 AND EXISTS (SELECT 1 FROM users u WHERE u.id = r.user_id AND u.deleted_at IS NULL)`,
       [resumeId],
     );
   }
@@ -156,7 +182,7 @@ export class ResumesRepository {
   ): Promise<{ resume: ResumeRow | null; isQueued: boolean; inFlight: number }> {
     const queued = await runOne<ResumeRow & { inFlight: number }>(
       this.dataSource,
-      `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
+      `UPDATE resumes r SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
          is_reread = false, handover = handover + 1
        WHERE id = $2 AND user_id = $1 AND (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
        RETURNING ${resumeColumns},
@@ -169,7 +195,7 @@ export class ResumesRepository {
     }
     const resume = await runOne<ResumeRow>(
       this.dataSource,
-      `UPDATE resumes SET is_reread = false WHERE id = $2 AND user_id = $1 RETURNING ${resumeColumns}`,
+      `UPDATE resumes r SET is_reread = false WHERE id = $2 AND user_id = $1 RETURNING ${resumeColumns}`,
       [userId, resumeId],
     );
     return { resume, isQueued: false, inFlight: 0 };

@@ -1,8 +1,15 @@
-import type { Match, SkillGap } from '@rolefit/contracts';
+import type { Match, OtherResume, SkillGap } from '@rolefit/contracts';
 
 /** The outcome of judging a posting: the match, what each missing skill would change, and whether the posting is in the user's own field. */
 export interface JudgedMatch {
   readonly match: Match;
   readonly gaps: readonly SkillGap[];
   readonly isOwnField: boolean;
+}
+
+/** The match of the resume that fits a posting best, and how the others compare. */
+export interface BestMatch extends JudgedMatch {
+  /** The version of the resume that it was judged by. */
+  readonly resumeId: string;
+  readonly otherResumes: readonly OtherResume[];
 }

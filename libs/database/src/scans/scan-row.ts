@@ -1,17 +1,21 @@
 import {
   type CloseReadingState,
+  defaultResumeName,
   type Failure,
   type JobTerms,
   limits,
   type Match,
   type ReadAs,
   type Reading,
+  type ResumeComparison,
   type SavedStage,
   type ScanModelCall,
   type ScanStatus,
   type Score,
 } from '@rolefit/contracts';
 import type { ReadingRecord } from '../postings/reading-record.js';
+import { hasLaterVersion } from '../resumes/resume-conditions.js';
+import { joinName, resumeName } from '../resumes/resume-naming.js';
 
 /** A new scan, validated and normalised. */
 export interface NewScan {
@@ -40,6 +44,8 @@ export interface ScanRow {
   formerScore: number | null;
   /** Null where nobody reads or has read it closely. */
   closeReading: CloseReadingState | null;
+  /** Null where there is no match, or no other resume to compare. */
+  resumeComparison: ResumeComparison | null;
   /** Null where the scan is not saved; stage and note are then without meaning. */
   savedAt: Date | null;
   savedStage: SavedStage;
@@ -66,6 +72,7 @@ export interface ScanDetailRow extends ScanRow {
   /** When it was judged and by which resume; all null before there is a match. */
   judgedAt: Date | null;
   resumeText: string | null;
+  resumeName: string;
   resumeFileName: string | null;
   resumeReadAs: ReadAs | null;
   resumeUploadedAt: Date | null;
@@ -78,8 +85,13 @@ const hasFormerScore = `s.former_score_at > now() - interval '${limits.formerSco
 /** The columns of `ScanRow`, of a table or alias `s`. */
 export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s.read_title) AS title, s.company_name AS "companyName", s.logo, s.url,
   s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", CASE WHEN ${hasFormerScore} THEN s.former_score END AS "formerScore", s.handover,
-  (SELECT jsonb_build_object('status', c.status, 'failure', c.failure, 'effect', c.effect, 'modelCalls', c.model_calls, 'isOutdated', coalesce(c.resume_id <> cm.resume_id, false))
+  (SELECT jsonb_build_object('status', c.status, 'failure', c.failure, 'effect', c.effect, 'modelCalls', c.model_calls, 'isOutdated', coalesce(c.resume_id <> cm.resume_id AND c.runner_up ->> 'resumeId' IS DISTINCT FROM cm.resume_id::text, false))
     FROM close_readings c LEFT JOIN matches cm ON cm.scan_id = c.scan_id WHERE c.scan_id = s.id) AS "closeReading",
+  (SELECT jsonb_build_object('best', jsonb_build_object('number', r.resume_number, 'name', ${resumeName}), 'others',
+      (SELECT jsonb_agg(one.other || jsonb_build_object('name', coalesce(n.name, '${defaultResumeName}')) ORDER BY one.place)
+       FROM jsonb_array_elements(cm.other_resumes) WITH ORDINALITY AS one (other, place)
+       LEFT JOIN named_resumes n ON n.user_id = s.user_id AND n.number = (one.other ->> 'number')::int))
+    FROM matches cm JOIN resumes r ON r.id = cm.resume_id ${joinName('r')} WHERE cm.scan_id = s.id AND cm.other_resumes <> '[]') AS "resumeComparison",
   s.saved_at AS "savedAt", s.saved_stage AS "savedStage", s.saved_note AS "savedNote",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt"`;
 
@@ -89,10 +101,10 @@ const terms = `CASE WHEN p.facts IS NOT NULL THEN jsonb_build_object(
     'weeklyHours', coalesce(p.facts -> 'weeklyHours', '[]'), 'contracts', coalesce(p.facts -> 'contracts', '[]'),
     'closingDates', coalesce(p.facts -> 'closingDates', '[]'), 'conditions', coalesce(p.facts -> 'conditions', '[]')) END`;
 
-/** The additional columns of `ScanDetailRow`, from the match `m`, the judged resume `r` and the reading `p` of the posting. */
+/** The additional columns of `ScanDetailRow`, from the match `m`, the judged resume `r` with its name, and the reading `p` of the posting. */
 export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${hasFormerScore} THEN s.former_score_at END AS "scoreChangedAt",
-  s.model_calls AS "modelCalls", s.reading_record AS "readingRecord", m.match, p.reading AS "sharedReading", ${terms} AS terms, m.created_at AS "judgedAt", r.text AS "resumeText", r.file_name AS "resumeFileName", r.read_as AS "resumeReadAs",
-  r.uploaded_at AS "resumeUploadedAt", NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) AS "isNewestResume"`;
+  s.model_calls AS "modelCalls", s.reading_record AS "readingRecord", m.match, p.reading AS "sharedReading", ${terms} AS terms, m.created_at AS "judgedAt", r.text AS "resumeText", ${resumeName} AS "resumeName", r.file_name AS "resumeFileName", r.read_as AS "resumeReadAs",
+  r.uploaded_at AS "resumeUploadedAt", NOT ${hasLaterVersion('r')} AS "isNewestResume"`;
 
 /**
  * Assignments for an update of `scans` that sets a new overall score with the lower end of its range, and keeps the former score where it differs.

@@ -1,3 +1,4 @@
+import type { Match } from '@rolefit/contracts';
 import { aResumeFacts } from '@rolefit/testing';
 import {
   aMatch,
@@ -74,10 +75,20 @@ describe("the worker's side", () => {
     match: aMatch(overall, low),
     gaps: [],
     isOwnField: false,
+    otherResumes: [],
     readTitle: 'Engineer',
     resumeId,
     profileRevision,
     analyser: 'test',
+  });
+
+  const rejudged = (scanId: string, resumeId: string, match: Match) => ({
+    scanId,
+    resumeId,
+    match,
+    gaps: [],
+    isOwnField: false,
+    otherResumes: [],
   });
 
   it('gives a scan to one worker at a time, and to the next when the lease has expired', async () => {
@@ -229,10 +240,10 @@ describe("the worker's side", () => {
     const stale = await matches.stale(user.id, after.profileRevision, 100);
     expect(stale.map((match) => match.scanId)).toEqual([scan.id]);
     await expect(
-      matches.rescore(after, [{ scanId: scan.id, match: aMatch(74), gaps: [], isOwnField: false }]),
+      matches.rescore(after, [rejudged(scan.id, resume.id, aMatch(74))]),
     ).resolves.toEqual([scan.id]);
     await expect(
-      matches.rescore(before, [{ scanId: scan.id, match: aMatch(1), gaps: [], isOwnField: false }]),
+      matches.rescore(before, [rejudged(scan.id, resume.id, aMatch(1))]),
     ).resolves.toEqual([]);
     await matches.markRescored(user.id, after.profileRevision);
 
@@ -261,12 +272,7 @@ describe("the worker's side", () => {
     await new SkillsRepository(database.dataSource).replace(user.id, () => [
       { name: 'Vue', score: 90, source: 'user', quote: null },
     ]);
-    const judged = scans.map(({ id }, index) => ({
-      scanId: id,
-      match: aMatch(85, [72][index]),
-      gaps: [],
-      isOwnField: false,
-    }));
+    const judged = scans.map(({ id }, index) => rejudged(id, resume.id, aMatch(85, [72][index])));
     await matches.rescore((await matches.profileFor(user.id))!, judged);
     expect(await Promise.all(scans.map(lowOf))).toEqual([72, null]);
   });
@@ -282,12 +288,7 @@ describe("the worker's side", () => {
     ]);
     const profile = (await matches.profileFor(user.id))!;
     const [taken, free] = scans.map(({ id }) => id);
-    const judged = [taken!, free!].map((scanId) => ({
-      scanId,
-      match: aMatch(74),
-      gaps: [],
-      isOwnField: false,
-    }));
+    const judged = [taken!, free!].map((scanId) => rejudged(scanId, resume.id, aMatch(74)));
     await database.dataSource.transaction(async (manager) => {
       await manager.query('SELECT id FROM scans WHERE id = $1 FOR UPDATE', [taken]);
       await expect(matches.rescore(profile, judged)).resolves.toEqual([free]);

@@ -6,7 +6,7 @@ import type { ReadingRecord } from '../postings/reading-record.js';
 import { run, runOne } from '../run.js';
 import { activeUserCondition } from '../accounts/account-state.js';
 import { inFlightCount } from './in-flight.js';
-import type { JudgedMatch } from './judged-match.js';
+import type { BestMatch } from './judged-match.js';
 import { setScore } from './scan-row.js';
 
 /** A claimed scan: its holder may write as long as `attempt` in the row is still the same. */
@@ -20,10 +20,9 @@ export interface ClaimedScan {
 }
 
 /** The result of judging a scan, and its inputs. */
-export interface ScanResult extends JudgedMatch {
+export interface ScanResult extends BestMatch {
   /** The title that was read from the posting. */
   readonly readTitle: string | null;
-  readonly resumeId: string;
   readonly profileRevision: number;
   readonly analyser: string;
   /** Whether a model is to find the evidence; by default not. */
@@ -67,11 +66,11 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
     UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, ready_to_apply = $6, ${setScore('$5', '$14')}
     WHERE id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $8 RETURNING id),
   judged AS (
-    INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps, is_own_field)
-    SELECT id, $7, $9, $8, $10, $11, $12, $13, $15 FROM ended
+    INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps, is_own_field, other_resumes)
+    SELECT id, $7, $9, $8, $10, $11, $12, $13, $15, $17 FROM ended
     ON CONFLICT (scan_id) DO UPDATE SET resume_id = excluded.resume_id, profile_revision = excluded.profile_revision,
       posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, gaps = excluded.gaps,
-      is_own_field = excluded.is_own_field, created_at = now()
+      is_own_field = excluded.is_own_field, other_resumes = excluded.other_resumes, created_at = now()
     RETURNING scan_id),
   closely AS (
     INSERT INTO close_readings AS c (scan_id, user_id, status)
@@ -184,6 +183,7 @@ export class ScanWorkRepository {
         score.range?.low ?? null,
         isOwnField,
         result.isReadClosely === true,
+        JSON.stringify(result.otherResumes),
       ],
       'complete-scan',
     );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
+import { joinName } from '../resumes/resume-naming.js';
 import { run, runOne } from '../run.js';
 import { addScans, type AddedScan } from './add-scans.js';
 import { inFlightCount, waitingCount } from './in-flight.js';
@@ -74,7 +75,7 @@ export class ScansRepository {
       `SELECT ${scanColumns}, ${scanDetailColumns}
        FROM scans s
        LEFT JOIN matches m ON m.scan_id = s.id
-       LEFT JOIN resumes r ON r.id = m.resume_id
+       LEFT JOIN resumes r ON r.id = m.resume_id ${joinName('r')}
        LEFT JOIN posting_readings p ON p.posting_hash = s.posting_hash AND p.analyser = m.analyser
        WHERE s.user_id = $1 AND s.id = $2`,
       [userId, scanId],

@@ -335,6 +335,9 @@ describe('the search for readings of an earlier version', () => {
        INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes, reading, facts) SELECT gen_random_uuid(), id, 1, 'none/' || id, 'resume.pdf', 5, $1, '{}' FROM owners`,
       [JSON.stringify({ ...aReading, analyser: current })],
     );
+    await query(
+      `INSERT INTO named_resumes (user_id, number, name) SELECT id, 2, 'Other' FROM users`,
+    );
     await query('ANALYZE');
     for (const [statement, index] of [
       [resumesStatement, 'resumes_analyser'],

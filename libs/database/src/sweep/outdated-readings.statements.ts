@@ -1,3 +1,4 @@
+import { hasLaterVersion, isJudgedBy, isRemoved } from '../resumes/resume-conditions.js';
 import { activeUserCondition } from '../accounts/account-state.js';
 
 /** The states of an evaluation in progress. */
@@ -9,13 +10,13 @@ export function hasFailedAgain(resume: string): string {
 }
 
 /**
- * Condition: the newest evaluated resume of a user was read by an outdated analyser and is going to be read again. False after that has failed.
+ * Condition: a resume that a user's matches are judged by was read by an outdated analyser and is going to be read again. False after that has failed.
  * @param userId SQL of the user's id
  * @param analysers placeholder of the outdated versions
  */
 export function awaitsRereading(userId: string, analysers: string): string {
   return `EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = ${userId} AND r.reading->>'analyser' = ANY(${analysers}) AND r.evaluation_status <> 'failed' AND NOT ${hasFailedAgain('r')}
-    AND r.version = (SELECT max(n.version) FROM resumes n WHERE n.user_id = r.user_id AND n.facts IS NOT NULL))`;
+    AND ${isJudgedBy('r')})`;
 }
 
 /**
@@ -37,7 +38,7 @@ const page = `SELECT (SELECT coalesce(json_agg(queued), '[]') FROM queued) AS ro
 
 const dueResumes = dueRows(`FROM looked JOIN resumes one ON one.id = looked.id
     WHERE one.evaluation_status = 'completed' AND NOT ${hasFailedAgain('one')} AND ${activeUserCondition}
-      AND one.version = (SELECT max(n.version) FROM resumes n WHERE n.user_id = one.user_id AND (n.facts IS NOT NULL OR n.evaluation_status ${inProgress}))`);
+      AND NOT ${isRemoved('one')} AND NOT ${hasLaterVersion('one', `(later.facts IS NOT NULL OR later.evaluation_status ${inProgress})`)}`);
 
 /** $1 the analyser, $2 the last id of the former page, $3 how many to queue, $4 how many to look at. */
 export const resumesStatement = `WITH looked AS MATERIALIZED (

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { run, runOne } from '../run.js';
+import { hasLaterVersion, isRemoved } from '../resumes/resume-conditions.js';
 import { activeUserCondition } from '../accounts/account-state.js';
 import { awaitsRereading, hasFailedAgain } from './outdated-readings.statements.js';
 
@@ -161,7 +162,7 @@ export class SweepRepository {
     );
   }
 
-  /** The same for resumes of active accounts: the newest version of each user, if it was read without the model. */
+  /** The same for resumes of active accounts: the newest version of each resume, if it was read without the model. */
   requeueResumes(limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
@@ -169,7 +170,7 @@ export class SweepRepository {
        WHERE id IN (
          SELECT r.id FROM resumes r JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL
          WHERE ${awaitsModel('r')} AND r.evaluation_status = 'completed' AND NOT ${hasFailedAgain('r')}
-           AND NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) LIMIT $1)
+           AND NOT ${hasLaterVersion('r')} AND NOT ${isRemoved('r')} LIMIT $1)
          AND evaluation_status = 'completed' AND ${activeUserCondition}
        RETURNING id, user_id AS "userId", handover`,
       [limit],

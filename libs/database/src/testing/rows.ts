@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { IdentitiesRepository } from '../accounts/identities.repository.js';
 import { type NewScan, type ScanRow } from '../scans/scan-row.js';
 import { ScansRepository } from '../scans/scans.repository.js';
+import type { UploadTarget } from '../resumes/resume-naming.js';
 import { type ResumeRow, ResumesRepository } from '../resumes/resumes.repository.js';
 import type { UserRow } from '../accounts/users.repository.js';
 
@@ -24,13 +25,22 @@ export function aUser(
 }
 
 /** A resume version without an evaluation. */
-export function aResume(dataSource: DataSource, userId: string): Promise<ResumeRow> {
-  return new ResumesRepository(dataSource).addVersion(userId, {
-    objectKey: `resumes/${randomUUID()}`,
-    fileName: 'resume.pdf',
-    format: 'pdf',
-    sizeBytes: 1234,
-  });
+export function aResume(
+  dataSource: DataSource,
+  userId: string,
+  target: UploadTarget = { number: null },
+): Promise<ResumeRow> {
+  return new ResumesRepository(dataSource).addVersion(
+    userId,
+    {
+      objectKey: `resumes/${randomUUID()}`,
+      fileName: 'resume.pdf',
+      format: 'pdf',
+      sizeBytes: 1234,
+    },
+    null,
+    target,
+  );
 }
 
 /** A validated scan request. */

@@ -29,6 +29,7 @@ export function aJob(job: Partial<Job> = {}): Job {
     readyToApply: true,
     formerScore: null,
     closeReading: null,
+    resumeComparison: null,
     saved: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',

@@ -166,6 +166,7 @@ describe('JobMatchDetail', () => {
     const button = () => screen.findByRole('button', { name: 'Scan again' });
     const judgedAgain = {
       judge: 'judge-1',
+      resumeName: 'Resume',
       resumeFileName: 'resume.pdf',
       resumeReadAs: 'text' as const,
       resumeUploadedAt: '2026-11-20T10:00:00.000Z',

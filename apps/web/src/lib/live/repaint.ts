@@ -3,6 +3,7 @@ import {
   type JobDetail,
   type JobsPage,
   type Profile,
+  type Resume,
   type ScanStatus,
 } from '@rolefit/contracts';
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
@@ -102,13 +103,15 @@ export function repaintEvaluation(
   resumeId: string,
   change: Partial<NonNullable<NonNullable<Profile['resume']>['evaluation']>>,
 ): void {
-  repaint<Profile>(client, profileKeys.all, (profile) => {
-    if (profile.resume?.id !== resumeId) return profile;
-    const before = profile.resume.evaluation ?? {
-      status: 'queued',
-      failure: null,
-      updatedAt: profile.resume.uploadedAt,
-    };
-    return { ...profile, resume: { ...profile.resume, evaluation: { ...before, ...change } } };
-  });
+  const changed = (resume: Resume): Resume => {
+    if (resume.id !== resumeId) return resume;
+    const { uploadedAt: updatedAt } = resume;
+    const before = resume.evaluation ?? { status: 'queued', failure: null, updatedAt };
+    return { ...resume, evaluation: { ...before, ...change } };
+  };
+  repaint<Profile>(client, profileKeys.all, (profile) => ({
+    ...profile,
+    resume: profile.resume && changed(profile.resume),
+    resumes: profile.resumes.map((one) => ({ ...one, resume: changed(one.resume) })),
+  }));
 }

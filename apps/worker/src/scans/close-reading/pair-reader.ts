@@ -25,11 +25,13 @@ import { ModelCallRecorder } from '../../model/model-call-recorder.js';
 export interface Pair {
   readonly posting: PostingToRead;
   readonly resumeId: string;
+  /** Identifies the resume among its owner's. */
+  readonly resumeNumber: number;
   readonly resumeText: string;
 }
 
 /** A close reading with what it took. */
-export interface ReadPair {
+export interface PairReading {
   readonly closeReading: CloseReading;
   readonly refused: readonly RefusedClaim[];
   readonly modelCalls: readonly ScanModelCall[];
@@ -51,12 +53,12 @@ export class PairReader {
     pair: Pair,
     signal: AbortSignal,
     caller: Caller,
-  ): Promise<ReadPair> {
+  ): Promise<PairReading> {
     const { postingHash } = pair.posting;
     const earlier = await this.readings.earlier(
-      claim.userId,
-      claim.id,
+      claim,
       postingHash,
+      pair.resumeNumber,
       this.model.version,
     );
     return claim.claims === null
@@ -69,7 +71,7 @@ export class PairReader {
     pair: PairWithHistory,
     signal: AbortSignal,
     caller: Caller,
-  ): Promise<ReadPair> {
+  ): Promise<PairReading> {
     const run = new ModelCallRecorder();
     try {
       const closeReading = await this.model.using(caller, run, (model) =>
@@ -109,7 +111,7 @@ export class PairReader {
   private async verify(
     { reader, claims }: SubmittedClaims,
     { posting, resumeText, earlier }: PairWithHistory,
-  ): Promise<ReadPair> {
+  ): Promise<PairReading> {
     const { evidence, refused } = await this.pool.verifyClaims(
       posting.facts,
       resumeText,

@@ -2,6 +2,7 @@ import { AppError, failureOf, waitingFor } from '@rolefit/contracts';
 import {
   type ClaimedCloseReading,
   CloseReadingWorkRepository,
+  type PostingToRead,
   type ProfileForMatching,
 } from '@rolefit/database';
 import {
@@ -13,19 +14,30 @@ import {
 } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { timedStage } from '@rolefit/telemetry';
-import { TextPool } from '@rolefit/text-pool';
 import { assertHeld, withLease } from '../../leases/with-lease.js';
 import { LinkingModel } from '../../model/linking-model.js';
 import { hasWaitReason, waitReasonOf } from '../../model/wait-reason.js';
-import { matchInputOf } from '../match-input.js';
+import { bestOf, MatchJudge } from '../match-judge.js';
 import { ProfileCache } from '../profile-cache.js';
 import { failureForAgent } from './failure-for-agent.js';
-import { type Pair, PairReader, type ReadPair } from './pair-reader.js';
+import { FoundEvidence } from './found-evidence.js';
+import { PairReader } from './pair-reader.js';
+import { ResumesToRead } from './resumes-to-read.js';
+import { StoredEvidence } from './stored-evidence.js';
 
 /** How often a match is judged again because the profile changed meanwhile, before the job is retried later. */
 const judgeRounds = 5;
 
-/** Reads a posting and the resume against each other, and judges the match by what was found. Until then the match by rules is the estimate. */
+interface ReadingSoFar {
+  readonly found: FoundEvidence;
+  readonly profile: ProfileForMatching;
+  readonly isToBeContinued: boolean;
+}
+
+/**
+ * Reads a posting against the resume, or against the two of them that fit best, and judges the match by what was found. Until then the match by rules is
+ * the estimate.
+ */
 @HandlesJob('match.read-closely')
 export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
   constructor(
@@ -33,7 +45,9 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     private readonly readings: CloseReadingWorkRepository,
     private readonly pairs: PairReader,
     private readonly profiles: ProfileCache,
-    private readonly pool: TextPool,
+    private readonly judge: MatchJudge,
+    private readonly evidence: StoredEvidence,
+    private readonly toRead: ResumesToRead,
     private readonly realtime: RealtimeEmitter,
     private readonly model: LinkingModel,
   ) {
@@ -93,37 +107,40 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     this.realtime.emit(userId, 'match.progress', { _id: scanId, status: 'reading' });
     const profile = await this.profiles.get(userId);
     const posting = await this.readings.posting(scanId);
-    const resumeText =
-      profile === null ? null : await this.readings.resumeText(userId, profile.resumeId);
     // The match or the resume was deleted meanwhile.
-    if (profile === null || posting === null || resumeText === null)
-      throw new AppError('SCAN_NOT_FOUND');
-    const pair = { posting, resumeId: profile.resumeId, resumeText };
-    const read = await this.pairs.read(claim, pair, signal, caller);
-    await timedStage('matching', 'pair', () => this.judge(claim, pair, read, profile, signal));
+    if (profile === null || posting === null) throw new AppError('SCAN_NOT_FOUND');
+    const found = await FoundEvidence.load(this.evidence, this.readings, claim, profile);
+    const resumes = await this.toRead.of(claim, profile, posting.facts, found.byResume);
+    for (const [at, { resumeId, number: resumeNumber }] of resumes.entries()) {
+      const resumeText = await this.readings.resumeText(userId, resumeId);
+      if (resumeText === null) throw new AppError('SCAN_NOT_FOUND');
+      const pair = { posting, resumeId, resumeNumber, resumeText };
+      found.add(pair, await this.pairs.read(claim, pair, signal, caller), this.model.version);
+      const isToBeContinued = at < resumes.length - 1;
+      // What was paid for is stored before the next call, and shown.
+      if (!isToBeContinued || found.hasCalls)
+        await timedStage('matching', 'pair', () =>
+          this.complete(claim, posting, { found, profile, isToBeContinued }, signal),
+        );
+    }
   }
 
-  /** Judges the match, and again while the profile keeps changing concurrently. Another resume has to be read first. */
-  private async judge(
+  /** Judges the match and stores it, and again while the profile keeps changing concurrently. Another version of a resume has to be read first. */
+  private async complete(
     claim: ClaimedCloseReading,
-    { posting, resumeId }: Pair,
-    { closeReading, refused, modelCalls }: ReadPair,
-    first: ProfileForMatching,
+    { facts }: PostingToRead,
+    { found, profile: first, isToBeContinued }: ReadingSoFar,
     signal: AbortSignal,
   ): Promise<void> {
     let profile: ProfileForMatching | null = first;
-    for (let round = 0; round < judgeRounds && profile?.resumeId === resumeId; round += 1) {
+    for (let round = 0; round < judgeRounds && found.isOf(profile); round += 1) {
       signal.throwIfAborted();
-      const judged = await this.pool.judgeMatch(
-        ...matchInputOf(profile, posting.facts, closeReading),
-      );
+      const ranked = await this.judge.judgeAll(profile, facts, found.byResume);
+      const best = bestOf(ranked);
       const outcome = await this.readings.complete(claim, {
-        ...judged,
-        closeReading,
-        refused,
-        modelCalls,
-        readerVersion: this.model.version,
-        resumeId,
+        ...best,
+        ...found.toStore(ranked.map(({ number }) => number)),
+        isToBeContinued,
         profileRevision: profile.profileRevision,
       });
       assertHeld(outcome !== 'lost');
@@ -131,10 +148,10 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
         profile = await this.profiles.reload(claim.userId);
         continue;
       }
-      const { score, readyToApply } = judged.match;
+      const { score, readyToApply } = best.match;
       this.realtime.emit(claim.userId, 'match.progress', {
         _id: claim.id,
-        status: 'completed',
+        status: isToBeContinued ? 'reading' : 'completed',
         overallScore: score.overallScore,
         readyToApply,
       });

@@ -6,30 +6,44 @@ import {
   type ProfileForMatching,
   type StoredCloseReading,
 } from '@rolefit/database';
+import type { EvidenceByResume } from '../match-judge.js';
 
-type OfProfile = Pick<ProfileForMatching, 'resumeId'>;
+type OfProfile = Pick<ProfileForMatching, 'resumes'>;
 
 /** Evidence of earlier close readings, for matches that are judged again. */
 @Injectable()
 export class StoredEvidence {
   constructor(private readonly readings: CloseReadingWorkRepository) {}
 
-  /** The evidence for a scan; null where rules alone link it. */
-  async ofScan(userId: string, scanId: string, profile: OfProfile): Promise<CloseReading | null> {
-    const stored = await this.readings.stored(scanId);
-    return stored === null ? null : this.mover(userId, profile)(stored);
+  /** The evidence for a scan; empty where rules alone link it. */
+  async ofScan(userId: string, scanId: string, profile: OfProfile): Promise<EvidenceByResume> {
+    return this.mover(userId, profile)(await this.readings.stored(scanId));
   }
 
-  /** Takes evidence over to the resume of a profile, whose text is loaded once, and only where it is another version. */
+  /** Takes evidence over to the resumes of a profile. Their texts are loaded once, and only where the evidence is from another version. */
   mover(
     userId: string,
-    { resumeId }: OfProfile,
-  ): (stored: StoredCloseReading) => Promise<CloseReading> {
-    let text: Promise<string | null> | null = null;
-    return async ({ resumeId: readResumeId, reader, evidence, rejectedClaims }) => {
-      if (readResumeId === resumeId) return { reader, evidence, rejectedClaims };
-      text ??= this.readings.resumeText(userId, resumeId);
-      return { reader, evidence: moveEvidence(evidence, (await text) ?? ''), rejectedClaims };
+    { resumes }: OfProfile,
+  ): (stored: readonly StoredCloseReading[]) => Promise<EvidenceByResume> {
+    const texts = new Map<string, Promise<string | null>>();
+    const textOf = (resumeId: string) => {
+      const text = texts.get(resumeId) ?? this.readings.resumeText(userId, resumeId);
+      texts.set(resumeId, text);
+      return text;
+    };
+    return async (stored) => {
+      const moved = new Map<number, CloseReading>();
+      for (const one of stored) {
+        const resume = resumes.find(({ number }) => number === one.resumeNumber);
+        if (resume === undefined) continue;
+        const { reader, rejectedClaims } = one;
+        const evidence =
+          one.resumeId === resume.resumeId
+            ? one.evidence
+            : moveEvidence(one.evidence, (await textOf(resume.resumeId)) ?? '');
+        moved.set(resume.number, { reader, evidence, rejectedClaims });
+      }
+      return moved;
     };
   }
 }

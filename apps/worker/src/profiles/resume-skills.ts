@@ -1,0 +1,51 @@
+import type { ResumeFacts } from '@rolefit/contracts';
+import { Injectable } from '@nestjs/common';
+import { MatchesRepository, type ProfileForMatching, SkillsRepository } from '@rolefit/database';
+import { TextPool } from '@rolefit/text-pool';
+import { mergeSkills, type ReadSkill } from './merge-skills.js';
+
+interface ReadResume {
+  /** Identifies the resume among its owner's. */
+  readonly number: number;
+  readonly facts: ResumeFacts;
+}
+
+/** The skills that a user's resumes show together: those of the default resume first. */
+@Injectable()
+export class ResumeSkills {
+  constructor(
+    private readonly matches: MatchesRepository,
+    private readonly skills: SkillsRepository,
+    private readonly pool: TextPool,
+  ) {}
+
+  /** @param read a resume that was just read; its facts replace those of its former version */
+  async of(userId: string, read: ReadResume): Promise<ReadSkill[]> {
+    const profile = await this.matches.profileFor(userId);
+    if (profile === null) return this.shownBy([read]);
+    const others = profile.resumes.filter(({ number }) => number !== read.number);
+    const place = ({ number }: ReadResume) => (number === profile.defaultResume ? 0 : number);
+    return this.shownBy([...others, read].toSorted((a, b) => place(a) - place(b)));
+  }
+
+  /**
+   * Brings the profile's skills up to date with its resumes: two may have been read at the same time, one removed, or another one made the default.
+   * @returns the current profile
+   */
+  async refreshed(userId: string, profile: ProfileForMatching): Promise<ProfileForMatching> {
+    if (!profile.hasSeveral) return profile;
+    const shown = await this.shownBy(profile.resumes);
+    const hasChanged = await this.skills.refresh(
+      userId,
+      profile.profileRevision,
+      (current, removed) => mergeSkills(current, shown, removed),
+    );
+    return hasChanged ? ((await this.matches.profileFor(userId)) ?? profile) : profile;
+  }
+
+  private async shownBy(resumes: readonly ReadResume[]): Promise<ReadSkill[]> {
+    const shown: ReadSkill[] = [];
+    for (const { facts } of resumes) shown.push(...(await this.pool.profileSkillsFrom(facts)));
+    return shown;
+  }
+}

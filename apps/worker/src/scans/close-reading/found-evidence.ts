@@ -1,0 +1,81 @@
+import type { CloseReading, RefusedClaim, ScanModelCall } from '@rolefit/contracts';
+import type {
+  ClaimedCloseReading,
+  CloseReadingResult,
+  CloseReadingWorkRepository,
+  ProfileForMatching,
+  ReadPair,
+} from '@rolefit/database';
+import type { EvidenceByResume } from '../match-judge.js';
+import type { Pair, PairReading } from './pair-reader.js';
+import type { StoredEvidence } from './stored-evidence.js';
+
+/** The evidence for one posting in a user's resumes: of earlier readings, and what is found now. */
+export class FoundEvidence {
+  private readonly refused: RefusedClaim[] = [];
+  private readonly modelCalls: ScanModelCall[] = [];
+  private readonly readNow = new Map<number, string>();
+
+  private constructor(
+    private readonly evidence: Map<number, CloseReading>,
+    private readonly pairs: Map<number, ReadPair>,
+  ) {}
+
+  /** Starts with what is stored for the scan, taken over to the current versions of the resumes. */
+  static async load(
+    evidence: StoredEvidence,
+    readings: CloseReadingWorkRepository,
+    { id, userId }: ClaimedCloseReading,
+    profile: ProfileForMatching,
+  ): Promise<FoundEvidence> {
+    const stored = await readings.stored(id);
+    const moved = await evidence.mover(userId, profile)(stored);
+    return new FoundEvidence(
+      new Map(moved),
+      new Map(stored.map(({ resumeNumber, ...pair }) => [resumeNumber, pair])),
+    );
+  }
+
+  get byResume(): EvidenceByResume {
+    return this.evidence;
+  }
+
+  /** Whether a model was asked. */
+  get hasCalls(): boolean {
+    return this.modelCalls.length > 0;
+  }
+
+  /** Adds a reading of the current version of a resume. */
+  add(
+    { resumeId, resumeNumber }: Pair,
+    { closeReading, refused, modelCalls }: PairReading,
+    readerVersion: string,
+  ): void {
+    this.evidence.set(resumeNumber, closeReading);
+    this.pairs.set(resumeNumber, { ...closeReading, resumeId, readerVersion });
+    this.readNow.set(resumeNumber, resumeId);
+    this.refused.push(...refused);
+    this.modelCalls.push(...modelCalls);
+  }
+
+  /** Whether the versions that were read are still the ones that matches are judged by. */
+  isOf(profile: ProfileForMatching | null): profile is ProfileForMatching {
+    return (
+      profile !== null &&
+      [...this.readNow].every(([number, resumeId]) =>
+        profile.resumes.some((resume) => resume.number === number && resume.resumeId === resumeId),
+      )
+    );
+  }
+
+  /** @param ranked numbers of the resumes, the best one first; the evidence of the first two that have any is kept */
+  toStore(ranked: readonly number[]): Pick<CloseReadingResult, 'pairs' | 'refused' | 'modelCalls'> {
+    const [pair, runnerUp] = ranked.flatMap((number) => this.pairs.get(number) ?? []);
+    if (pair === undefined) throw new Error('nothing was read');
+    return {
+      pairs: runnerUp === undefined ? [pair] : [pair, runnerUp],
+      refused: this.refused,
+      modelCalls: this.modelCalls,
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type PostingFacts } from '@rolefit/contracts';
+import {
+  type ClaimedCloseReading,
+  MatchesRepository,
+  type ProfileForMatching,
+  type ResumeForMatching,
+} from '@rolefit/database';
+import { LinkingModel } from '../../model/linking-model.js';
+import { type EvidenceByResume, MatchJudge } from '../match-judge.js';
+
+/** Which of a user's resumes are read closely: of many, a model reads the two that fit best by rules. */
+const readMost = 2;
+
+/** Chooses the resumes that a posting is read closely with. */
+@Injectable()
+export class ResumesToRead {
+  constructor(
+    private readonly matches: MatchesRepository,
+    private readonly judge: MatchJudge,
+    private readonly model: LinkingModel,
+  ) {}
+
+  /**
+   * An agent's claims are about the resume that the match is judged by. A model reads the best two; without one, evidence is only taken over.
+   * @throws AppError SCAN_NOT_FOUND where the match, or its resume, was deleted meanwhile
+   */
+  async of(
+    { id, userId, claims }: ClaimedCloseReading,
+    profile: ProfileForMatching,
+    posting: PostingFacts,
+    evidence: EvidenceByResume,
+  ): Promise<ResumeForMatching[]> {
+    if (claims !== null) {
+      const number = await this.matches.judgedResume(userId, id);
+      const judged = profile.resumes.find((resume) => resume.number === number);
+      if (judged === undefined) throw new AppError('SCAN_NOT_FOUND');
+      return [judged];
+    }
+    if (profile.resumes.length === 1) return profile.resumes;
+    const ranked = await this.judge.judgeAll(profile, posting, evidence);
+    const best = ranked.slice(0, readMost);
+    if (this.model.isConfigured) return best;
+    const known = best.filter(({ number }) => evidence.has(number));
+    return known.length === 0 ? best.slice(0, 1) : known;
+  }
+}
