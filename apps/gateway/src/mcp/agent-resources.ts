@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type TokenScope } from '@rolefit/contracts';
 import {
   type McpServer,
+  type Resource,
   type ReadResourceResult,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
+import { ResumeNumberPipe } from '../resumes/resume-number.pipe.js';
 import { ResumesService } from '../resumes/resumes.service.js';
 import { ScansService } from '../scans/scans.service.js';
 import { type AgentAnswer, toObject } from './agent-answer.js';
@@ -31,10 +33,25 @@ export class AgentResources {
       {
         title: 'Resume',
         description:
-          'What was read of the resume of the user: skills, roles, education, and so on.',
+          'What was read of the default resume of the user: skills, roles, education, and so on.',
         mimeType: json,
       },
       (uri) => this.read(uri, caller, 'resume:read', () => this.resume(caller)),
+    );
+    server.registerResource(
+      'named-resume',
+      new ResourceTemplate('rolefit://resumes/{number}', {
+        list: async () => ({ resources: await this.listed(caller) }),
+      }),
+      {
+        title: 'One of several resumes',
+        description: 'What was read of one of the resumes of the user, by its number.',
+        mimeType: json,
+      },
+      (uri, { number }) =>
+        this.read(uri, caller, 'resume:read', () =>
+          this.resume(caller, new ResumeNumberPipe().transform(number)),
+        ),
     );
     server.registerResource(
       'match',
@@ -52,8 +69,22 @@ export class AgentResources {
     );
   }
 
-  private async resume({ userId }: AgentCaller): Promise<AgentAnswer> {
-    const { resumeId, version, facts } = await this.resumes.reading(userId);
+  /** Agents without the scope see none. */
+  private async listed({ userId, scopes }: AgentCaller): Promise<Resource[]> {
+    if (!scopes.includes('resume:read')) return [];
+    const resumes = await this.resumes.list(userId);
+    return resumes.map(({ number, name, isDefault }) => ({
+      uri: `rolefit://resumes/${number}`,
+      name: `resume-${number}`,
+      title: name,
+      mimeType: json,
+      ...(isDefault ? { description: 'The default resume.' } : {}),
+    }));
+  }
+
+  /** @param number the default resume where it is absent */
+  private async resume({ userId }: AgentCaller, number?: number): Promise<AgentAnswer> {
+    const { resumeId, version, facts } = await this.resumes.reading(userId, number);
     return { facts: { resumeId, version }, untrusted: { facts } };
   }
 

@@ -122,6 +122,22 @@ describe('an agent', () => {
     expect(resume).not.toContain('canary read');
   });
 
+  it('lists the resumes, reads the facts of each, and is told how they compare', async () => {
+    const scanId = await completedScan();
+    const { resources } = await agent.listResources();
+    expect(resources).toContainEqual(
+      expect.objectContaining({ uri: 'rolefit://resumes/1', title: 'canary resume' }),
+    );
+    const { contents } = await agent.readResource({ uri: 'rolefit://resumes/1' });
+    expect((contents[0] as { text: string }).text).toContain('canary town');
+    for (const number of ['2', '3', 'one'])
+      await expect(agent.readResource({ uri: `rolefit://resumes/${number}` })).rejects.toThrow();
+    expect((await callTool(agent, 'read_match', { scanId })).data).toMatchObject({
+      resumeComparison: { best: 1, others: [{ overallScore: 64, isReadClosely: true }] },
+      untrusted: { resume: 'canary resume', otherResumes: [{ lacks: ['canary lacked'] }] },
+    });
+  });
+
   it('lists saved jobs, moves them, and keeps the note', async () => {
     const scanId = await completedScan();
     const saved = await callTool(agent, 'list_saved_jobs', { stage: 'offer' });

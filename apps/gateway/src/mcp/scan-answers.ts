@@ -61,9 +61,16 @@ export function matchAnswer(job: JobDetail): AgentAnswer {
       readiness: job.readiness.map(({ rule, isMet }) => ({ rule, isMet })),
       judgedAt: job.judged?.at ?? null,
       closeReading: closeReadingOf(job),
+      resumeComparison: comparisonOf(job),
     },
     untrusted: {
       ...postingNames(job),
+      resume: job.judged?.resumeName ?? null,
+      otherResumes: job.resumeComparison?.others.map(({ number, name, lacks }) => ({
+        number,
+        name,
+        lacks,
+      })),
       summary: job.scanSummary,
       points: job.points.map(pointOf),
       conditions: job.knockouts.map(conditionOf),
@@ -97,6 +104,21 @@ function conditionOf({ kind, label, status, postingQuote, resumeQuote }: Knockou
     status,
     postingQuote: postingQuote?.text ?? null,
     resumeQuote: resumeQuote?.text ?? null,
+  };
+}
+
+/** Which resume fits best, and how the others compare; null where there is only one. */
+function comparisonOf({ resumeComparison }: JobDetail): Record<string, unknown> | null {
+  if (resumeComparison === null) return null;
+  const { best, others } = resumeComparison;
+  return {
+    best: best.number,
+    others: others.map(({ number, overallScore, readyToApply, isReadClosely }) => ({
+      number,
+      overallScore,
+      readyToApply,
+      isReadClosely,
+    })),
   };
 }
 
