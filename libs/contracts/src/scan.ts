@@ -129,6 +129,8 @@ export const jobDetailSchema = z.extend(jobSchema, {
    * the built-in analyser. For a failed scan, the unsuccessful calls.
    */
   modelCalls: z.array(scanModelCallSchema),
+  /** This server has a model that can be asked to read the match closely. */
+  canBeReadClosely: z._default(z.boolean(), false),
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 

@@ -65,6 +65,7 @@ describe('asking for a close reading', () => {
     expect((await gateway.liveJobs('match.read-closely')) - before).toBe(1);
     const job = dataOf('getScan', await ada.call('GET', `${apiBasePath}/jobs/${id}`));
     expect(job.closeReading?.status).toBe('queued');
+    expect(job.canBeReadClosely).toBe(true);
     const { jobs } = dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`));
     expect(jobs.find(({ _id }) => _id === id)?.closeReading?.status).toBe('queued');
   });
@@ -105,6 +106,8 @@ describe('a server whose model does not link', () => {
       const ada = await gateway.signIn();
       const id = await aMatchedScan(gateway, ada);
       expect(codeOf(await request(ada, id))).toEqual([409, 'MODEL_NOT_CONFIGURED']);
+      const job = dataOf('getScan', await ada.call('GET', `${apiBasePath}/jobs/${id}`));
+      expect(job.canBeReadClosely).toBe(false);
     } finally {
       await gateway.close();
     }

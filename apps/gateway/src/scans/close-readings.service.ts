@@ -10,6 +10,7 @@ import {
 } from '@rolefit/database';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasCloseReader } from './close-reader.js';
 import { presentJob } from './scan.presenter.js';
 
 const pollMs = 150;
@@ -29,9 +30,8 @@ export class CloseReadingsService {
    * @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY, MODEL_NOT_CONFIGURED
    */
   async request(userId: string, scanId: string, requestId: string): Promise<Job> {
-    const { model } = this.config;
     await this.find(userId, scanId);
-    if (model === null || model.reads === 'facts') throw new AppError('MODEL_NOT_CONFIGURED');
+    if (!hasCloseReader(this.config)) throw new AppError('MODEL_NOT_CONFIGURED');
     const queued = await this.readings.request(userId, scanId);
     if (queued !== null) this.handOver(queued, requestId);
     const scan = await this.find(userId, scanId);

@@ -36,8 +36,11 @@ export function presentExportedJob(row: ExportedScanRow): ExportedJob {
   return { ...presentJob(row), matchSkills: row.matchSkills, missingSkills: row.missingSkills };
 }
 
-/** A scan with its match, and the two texts that the quotes refer to. */
-export function presentJobDetail(row: ScanDetailRow): JobDetail {
+/**
+ * A scan with its match, and the two texts that the quotes refer to.
+ * @param canBeReadClosely whether this server has a model that reads matches closely
+ */
+export function presentJobDetail(row: ScanDetailRow, canBeReadClosely: boolean): JobDetail {
   const { match } = row;
   return {
     ...presentJob(row),
@@ -54,6 +57,7 @@ export function presentJobDetail(row: ScanDetailRow): JobDetail {
     terms: row.terms,
     scoreChangedAt: row.scoreChangedAt?.toISOString() ?? null,
     judged: presentJudged(row),
+    canBeReadClosely,
     ...presentReading(row),
   };
 }

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '@rolefit/config';
 import {
   AppError,
   type Job,
@@ -14,6 +15,7 @@ import type { LimitedCaller } from '../limits/limited-caller.js';
 import { validatePostings } from './validate-postings.js';
 import { toNewScan } from './new-scan.js';
 import { QueueCapacity } from './queue-capacity.service.js';
+import { hasCloseReader } from './close-reader.js';
 import { ScanQuota } from './scan-quota.service.js';
 import { presentBatch, presentJob, presentJobDetail } from './scan.presenter.js';
 
@@ -25,6 +27,7 @@ export class ScansService {
     private readonly producer: JobProducer,
     private readonly capacity: QueueCapacity,
     private readonly quota: ScanQuota,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'model'>,
   ) {}
 
   /**
@@ -71,7 +74,7 @@ export class ScansService {
   async get(userId: string, scanId: string): Promise<JobDetail> {
     const scan = await this.scans.find(userId, scanId);
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
-    return presentJobDetail(scan);
+    return presentJobDetail(scan, hasCloseReader(this.config));
   }
 
   /** @throws AppError SCAN_NOT_FOUND */

@@ -143,6 +143,7 @@ export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
     },
     reading: null,
     modelCalls: [],
+    canBeReadClosely: true,
     ...job,
   };
 }

@@ -21,14 +21,19 @@ function Shown() {
   const { data } = useQuery(scanQuery(anId(1)));
   return (
     data?.closeReading && (
-      <CloseReadingNote id={data._id} closeReading={data.closeReading} score={78} />
+      <CloseReadingNote
+        id={data._id}
+        closeReading={data.closeReading}
+        score={78}
+        canBeRead={data.canBeReadClosely}
+      />
     )
   );
 }
 
-function show(closeReading: Partial<CloseReadingState>) {
+function show(closeReading: Partial<CloseReadingState>, canBeReadClosely = true) {
   const client = aQueryClient();
-  const job = aJobDetail({ closeReading: aCloseReading(closeReading) });
+  const job = aJobDetail({ closeReading: aCloseReading(closeReading), canBeReadClosely });
   client.setQueryData(scanKeys.detail(anId(1)), job);
   serve(`GET /jobs/${anId(1)}`, () => ok(job));
   renderAt(<Shown />, { client });
@@ -92,6 +97,12 @@ describe('CloseReadingNote', () => {
     expect(region).toHaveFocus();
     expect(button()).not.toBeInTheDocument();
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+  });
+
+  it('offers no reading on a server without a model for it', () => {
+    const region = show({ status: 'failed', effect: null, failure }, false);
+    expect(region).toHaveTextContent(failure.message);
+    expect(button()).not.toBeInTheDocument();
   });
 
   it('goes back to what it was where the server refuses', async () => {

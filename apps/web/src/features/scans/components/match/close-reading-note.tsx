@@ -12,10 +12,12 @@ interface CloseReadingNoteProps {
   closeReading: CloseReadingState;
   /** The overall score that is shown. */
   score: number;
+  /** Whether this server has a model that can be asked. */
+  canBeRead: boolean;
 }
 
 /** How far the close reading of a match is, and what it has changed. */
-export function CloseReadingNote({ id, closeReading, score }: CloseReadingNoteProps) {
+export function CloseReadingNote({ id, closeReading, score, canBeRead }: CloseReadingNoteProps) {
   const readAgain = useReadClosely(id, closeReading);
   const note = useRef<HTMLElement>(null);
   const { from, lead, more, canReadAgain } = detailNote(closeReading, score);
@@ -38,7 +40,7 @@ export function CloseReadingNote({ id, closeReading, score }: CloseReadingNotePr
         </p>
         <p className="text-small break-words text-muted">{more.join(' ')}</p>
       </div>
-      {canReadAgain && (
+      {canBeRead && canReadAgain && (
         <Button variant="outline" size="small" onClick={askAgain}>
           <RotateCw aria-hidden="true" /> {texts.readAgain}
         </Button>

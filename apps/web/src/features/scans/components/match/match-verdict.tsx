@@ -70,7 +70,12 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
       {job.closeReading && (
         // As high as its usual text, so that nothing moves when that is loaded or changes.
         <div className="col-span-full min-h-17 border-b pb-5 max-sm:min-h-36">
-          <CloseReadingNote id={job._id} closeReading={job.closeReading} score={overallScore} />
+          <CloseReadingNote
+            id={job._id}
+            closeReading={job.closeReading}
+            score={overallScore}
+            canBeRead={job.canBeReadClosely}
+          />
         </div>
       )}
       <div className="mx-auto space-y-3 self-center">
