@@ -3,49 +3,43 @@ import type { ExtractedText } from '../extracted-text.ts';
 import { joinHyphens } from '../pdf/join-hyphens.ts';
 import { loadOperators, openDocument } from '../pdf/open-document.ts';
 import { plainCharacters } from '../plain-characters.ts';
-import { Recogniser, type Recognised } from './recogniser.ts';
+import { turnOf } from './page-turn.ts';
+import { loadTesseract, Recogniser, type Tesseract, type Turn } from './recogniser.ts';
 import { renderPage, type ScannedPage } from './render-page.ts';
 
 /** A page in 600 dpi. Larger pictures are left out. */
 const maxImagePixels = 36_000_000;
-/** Below this confidence a page is a photograph, or stands on its head. Pages of text have 85 and more. */
+/** Below this confidence a page is a photograph. Pages of text have 85 and more. */
 const minConfidence = 60;
-const turns = [0, 180, 90, 270] as const;
-
-const nothing: Recognised = { text: '', confidence: 0 };
+/**
+ * The languages that are read. All at once: a resume has names, places and words of several, which one language alone gets wrong. Measured on five
+ * pages: .992 of the words instead of .987 with the right language, for a third more time.
+ */
+const languages = ['eng', 'deu', 'fra', 'spa', 'swe'];
 
 /** Recognises the pages of one document. Pages are turned as the first one with text. */
 class ScanReader {
-  readonly #recogniser: Recogniser;
+  readonly #tesseract: Tesseract;
   readonly #operators: Readonly<Record<string, number>>;
-  #turn: number | undefined;
+  #english: Recogniser | undefined;
+  #all: Recogniser | undefined;
+  #turn: Turn | null = null;
 
-  constructor(recogniser: Recogniser, operators: Readonly<Record<string, number>>) {
-    this.#recogniser = recogniser;
+  constructor(tesseract: Tesseract, operators: Readonly<Record<string, number>>) {
+    this.#tesseract = tesseract;
     this.#operators = operators;
   }
 
   async read(page: ScannedPage): Promise<string> {
-    if (this.#turn !== undefined) return textOf(await this.#recognise(page, this.#turn));
-    let best = nothing;
-    for (const turn of turns) {
-      const found = await this.#recognise(page, turn);
-      if (found.confidence > best.confidence) best = found;
-      if (found.confidence < minConfidence) continue;
-      this.#turn = turn;
-      return textOf(found);
-    }
-    return textOf(best);
-  }
-
-  async #recognise(page: ScannedPage, turn: number): Promise<Recognised> {
-    const image = await renderPage(page, this.#operators, turn);
-    return image ? this.#recogniser.recognise(image) : nothing;
+    const image = await renderPage(page, this.#operators);
+    if (!image) return '';
+    this.#turn ??= turnOf(image, (this.#english ??= new Recogniser(this.#tesseract, ['eng'])));
+    if (this.#turn === null) return '';
+    this.#all ??= new Recogniser(this.#tesseract, languages);
+    const { text, confidence } = this.#all.recognise(image, this.#turn);
+    return confidence < minConfidence ? '' : text;
   }
 }
-
-const textOf = ({ text, confidence }: Recognised): string =>
-  confidence < minConfidence ? '' : text;
 
 /** What the recogniser confuses: a bar for "I" at the start of a sentence, and paragraphs between the items of a list. */
 const mended = (text: string): string =>
@@ -62,8 +56,7 @@ export async function extractScan({
 }: ResumeTextRequest): Promise<ExtractedText> {
   const { document, close } = await openDocument(Buffer.from(bytes), maxImagePixels);
   try {
-    const recogniser = await Recogniser.start();
-    const reader = new ScanReader(recogniser, await loadOperators());
+    const reader = new ScanReader(await loadTesseract(), await loadOperators());
     const texts: string[] = [];
     for (let number = 1; number <= Math.min(document.numPages, maxPages); number++) {
       const page = (await document.getPage(number)) as unknown as ScannedPage;

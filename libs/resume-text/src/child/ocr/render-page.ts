@@ -4,8 +4,7 @@ import { type PageWithImages, pageImages, type PlacedImage } from './page-images
 
 /** A page of pdf.js that can be measured. */
 export interface ScannedPage extends PageWithImages {
-  readonly rotate: number;
-  getViewport(options: { readonly scale: number; readonly rotation: number }): {
+  getViewport(options: { readonly scale: number }): {
     readonly width: number;
     readonly height: number;
     readonly transform: readonly number[];
@@ -30,21 +29,15 @@ function scaleOf(images: readonly PlacedImage[], width: number, height: number):
   return Math.min(Math.max(scales.min, Math.min(scales.max, native)), fitting);
 }
 
-/**
- * Paints the pictures of a page, and nothing else of it, in grey.
- * @param turn degrees by which it is turned besides its own rotation
- * @returns null where it has none
- */
+/** Paints the pictures of a page, and nothing else of it, in grey. @returns null where it has none */
 export async function renderPage(
   page: ScannedPage,
   operators: Readonly<Record<string, number>>,
-  turn: number,
 ): Promise<GreyImage | null> {
   const images = await pageImages(page, operators);
   if (images.length === 0) return null;
-  const rotation = (page.rotate + turn) % 360;
-  const points = page.getViewport({ scale: 1, rotation });
-  const view = page.getViewport({ scale: scaleOf(images, points.width, points.height), rotation });
+  const points = page.getViewport({ scale: 1 });
+  const view = page.getViewport({ scale: scaleOf(images, points.width, points.height) });
   const [width, height] = [
     Math.max(1, Math.round(view.width)),
     Math.max(1, Math.round(view.height)),
