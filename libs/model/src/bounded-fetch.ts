@@ -16,10 +16,12 @@ const dispatcher = new Agent({
  * after decompression and as they arrive, so neither a wrong `Content-Length` nor a gzip bomb passes, and no more than the limit is ever buffered.
  * Redirects are not followed: texts and key are meant for the configured address only.
  * @param maxBytes of the decoded body
+ * @param maxStreamedBytes the same for a stream of events
  * @returns a `fetch` whose body, read beyond the bound, fails with AppError MODEL_ANSWER_INVALID and closes the connection
  */
 export function boundedFetch(
   maxBytes: number,
+  maxStreamedBytes = maxBytes,
 ): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : input;
@@ -27,7 +29,9 @@ export function boundedFetch(
     const options = { ...init, redirect: 'manual', dispatcher } as RequestInitOf;
     const { status, statusText, headers, body } = await fetchWith(url, options);
     const stream = body as ReadableStream<Uint8Array> | null;
-    return new Response(stream?.pipeThrough(byteLimit(maxBytes)) ?? null, {
+    const isStreamed = headers.get('content-type')?.includes('text/event-stream') === true;
+    const limit = byteLimit(isStreamed ? maxStreamedBytes : maxBytes);
+    return new Response(stream?.pipeThrough(limit) ?? null, {
       status,
       statusText,
       headers: [...headers],

@@ -33,6 +33,9 @@ describe('nextDialect', () => {
     ["'reasoning_effort' is not supported with this model.", { reasoning: false }],
     ['think value "medium" is not supported for this model', { reasoning: false }],
     ['System role not supported', { system: false }],
+    ["Unknown parameter: 'stream_options'.", { stream: 'uncounted' }],
+    ['Streaming is not supported for this model', { stream: 'none' }],
+    ['response_format cannot be used when stream is true', { stream: 'none' }],
   ])('gives up what the endpoint refuses: %s', (message, change) => {
     expect(nextDialect(firstDialect, { status: 400, message, param: null })).toEqual({
       ...firstDialect,
@@ -52,6 +55,8 @@ describe('nextDialect', () => {
     [404, 'model "qwen3:8b" not found, try pulling it first'],
     [500, 'the model crashed'],
     [503, 'no grammar of humans explains this'],
+    [500, 'upstream error: the stream was reset'],
+    [501, 'not implemented'],
   ])('ignores %d: %s', (status, message) => {
     expect(nextDialect(firstDialect, { status, message, param: null })).toBeNull();
   });
@@ -72,10 +77,11 @@ describe('nextDialect', () => {
     for (; dialect !== null; steps++)
       dialect = nextDialect(dialect, {
         status: 400,
-        message: "'max_tokens' temperature reasoning_effort system role response_format",
+        message:
+          "'max_tokens' temperature reasoning_effort system role response_format stream_options stream",
         param: null,
       });
-    expect(steps).toBe(7);
+    expect(steps).toBe(9);
   });
 });
 
@@ -99,6 +105,21 @@ describe('toChatRequest', () => {
     expect(formatOf('json_schema')).toMatchObject({ json_schema: { strict: true } });
     expect(formatOf('json_object')).toEqual({ type: 'json_object' });
     expect(formatOf('text')).toBeUndefined();
+  });
+
+  it('asks for a stream, with the count of its tokens where the endpoint takes that', () => {
+    const streamOf = (stream: ChatDialect['stream']) => {
+      const { stream: isStreamed, stream_options } = toChatRequest(
+        { ...firstDialect, stream },
+        settings,
+        100,
+        request,
+      );
+      return [isStreamed, stream_options];
+    };
+    expect(streamOf('counted')).toEqual([true, { include_usage: true }]);
+    expect(streamOf('uncounted')).toEqual([true, undefined]);
+    expect(streamOf('none')).toEqual([undefined, undefined]);
   });
 
   it('puts everything into one message where the model has no system message', () => {

@@ -1,5 +1,5 @@
 import { type ModelRequest } from '@rolefit/reading';
-import { type ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import { type ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import { type ReasoningEffort } from 'openai/resources/shared';
 
 /**
@@ -15,6 +15,8 @@ export interface ChatDialect {
   readonly reasoning: boolean;
   /** Some chat templates have no system message; its text then comes first in the user's. */
   readonly system: boolean;
+  /** Whether the answer is streamed, so that a slow model is not taken for a dead one: with the count of its tokens, without, or not at all. */
+  readonly stream: 'counted' | 'uncounted' | 'none';
 }
 
 /** Supported by most servers, with the best results. */
@@ -24,6 +26,7 @@ export const firstDialect: ChatDialect = {
   temperature: true,
   reasoning: true,
   system: true,
+  stream: 'counted',
 };
 
 const weakerFormat = { json_schema: 'json_object', json_object: 'text', text: null } as const;
@@ -37,6 +40,8 @@ export interface Refusal {
 
 const formatWords =
   /response_format|json_schema|json_object|json_validate_failed|structured output|guided|grammar/i;
+/** Not the "upstream" of a proxy. */
+const streamWords = /\bstream(ing|ed)?\b/i;
 /** OpenRouter, where no provider of a model takes all parameters. */
 const noProvider = /no endpoints found that (can handle|support)/i;
 
@@ -44,7 +49,11 @@ const noProvider = /no endpoints found that (can handle|support)/i;
 function isAboutParameters({ status, message }: Refusal): boolean {
   if (status === 400 || status === 422) return true;
   if (status === 404) return noProvider.test(message);
-  return status === 500 && /grammar|json_schema|schema|template|system role/i.test(message);
+  if (status === 501) return streamWords.test(message);
+  return (
+    status === 500 &&
+    /grammar|json_schema|schema|template|system role|\bstream(ing)? (is )?(not|un)/i.test(message)
+  );
 }
 
 /**
@@ -64,6 +73,9 @@ export function nextDialect(dialect: ChatDialect, refusal: Refusal): ChatDialect
     return { ...dialect, reasoning: false };
   if (dialect.system && /system (role|message)|roles must alternate/i.test(about))
     return { ...dialect, system: false };
+  if (dialect.stream === 'counted' && /stream_options|include_usage/i.test(about))
+    return { ...dialect, stream: 'uncounted' };
+  if (dialect.stream !== 'none' && streamWords.test(about)) return { ...dialect, stream: 'none' };
   const format = weakerFormat[dialect.format];
   if (
     format !== null &&
@@ -94,7 +106,7 @@ export function toChatRequest(
   { model, reasoningEffort }: RequestSettings,
   maxOutputTokens: number,
   request: ModelRequest,
-): ChatCompletionCreateParamsNonStreaming {
+): ChatCompletionCreateParams {
   const constant = constantPart(request);
   return {
     model,
@@ -108,13 +120,15 @@ export function toChatRequest(
     ...(dialect.temperature ? { temperature: 0 } : {}),
     ...(dialect.reasoning && reasoningEffort !== null ? { reasoning_effort: reasoningEffort } : {}),
     ...responseFormat(dialect, request.schema),
+    ...(dialect.stream === 'none' ? {} : { stream: true }),
+    ...(dialect.stream === 'counted' ? { stream_options: { include_usage: true } } : {}),
   };
 }
 
 function responseFormat(
   { format }: ChatDialect,
   schema: ModelRequest['schema'],
-): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
+): Pick<ChatCompletionCreateParams, 'response_format'> {
   if (format === 'json_schema')
     return {
       response_format: {

@@ -2,34 +2,21 @@ import { type ModelAnswer, UnusableAnswerError } from '@rolefit/reading';
 import { AppError } from '@rolefit/contracts';
 import { z } from 'zod';
 import { parseAnswer } from './answer/parse-answer.js';
+import { contentSchema, nullableText } from './completion-fields.js';
 import { fromStatus } from './model-error.js';
 import { type ModelPrices, type Usage, usageOf } from './usage.js';
-
-/** Text, or parts of it: some providers send reasoning and answer as parts. */
-const contentSchema = z
-  .union([
-    z.string(),
-    z
-      .array(z.object({ type: z.string(), text: z.string().optional() }))
-      .transform((parts) =>
-        parts.map(({ type, text }) => (type === 'text' ? (text ?? '') : '')).join(''),
-      ),
-  ])
-  .nullish()
-  .catch(null);
-const text = z.string().nullish().catch(null);
 
 /** The fields of a chat completion that we use; compatible servers omit the others. */
 const completionSchema = z.object({
   choices: z
     .array(
       z.object({
-        finish_reason: text,
+        finish_reason: nullableText,
         message: z.object({
           content: contentSchema,
-          refusal: text,
-          reasoning_content: text,
-          reasoning: text,
+          refusal: nullableText,
+          reasoning_content: nullableText,
+          reasoning: nullableText,
         }),
       }),
     )

@@ -3,7 +3,7 @@ import { APIError } from 'openai';
 import { firstDialect, nextDialect, type ChatDialect } from './chat-dialect.js';
 
 /** Sends one request in a dialect. @throws APIError where the server rejects it */
-type Send = (dialect: ChatDialect) => Promise<unknown>;
+type Send<Answer> = (dialect: ChatDialect) => Promise<Answer>;
 
 /** Finds the dialect of an endpoint by the requests that it rejects, and keeps it, so that only the first call pays for the detection. */
 export class DialectDetection {
@@ -26,7 +26,7 @@ export class DialectDetection {
   }
 
   /** Concurrent calls wait briefly for the first one, so that the detection usually runs once. @throws what `send` throws, and the signal's reason */
-  async call(send: Send, signal: AbortSignal): Promise<unknown> {
+  async call<Answer>(send: Send<Answer>, signal: AbortSignal): Promise<Answer> {
     if (this.#detection === null) {
       const first = this.#callFirst(send);
       this.#detection = Promise.race([
@@ -39,7 +39,7 @@ export class DialectDetection {
     return this.#callWithFallbacks(send);
   }
 
-  async #callFirst(send: Send): Promise<unknown> {
+  async #callFirst<Answer>(send: Send<Answer>): Promise<Answer> {
     try {
       return await this.#callWithFallbacks(send, (dialect) => (this.#candidate = dialect));
     } catch (error) {
@@ -49,15 +49,15 @@ export class DialectDetection {
     }
   }
 
-  async #callWithFallbacks(
-    send: Send,
+  async #callWithFallbacks<Answer>(
+    send: Send<Answer>,
     onFallback: (dialect: ChatDialect) => void = ignore,
-  ): Promise<unknown> {
+  ): Promise<Answer> {
     for (let dialect = this.#proven ?? this.#candidate; ;) {
       try {
-        const body = await send(dialect);
+        const answer = await send(dialect);
         this.#proven = dialect;
-        return body;
+        return answer;
       } catch (error) {
         const next = fallbackAfter(dialect, error);
         if (next === null) throw error;

@@ -6,6 +6,7 @@ import { OpenAiModel } from './openai.model.js';
 import {
   endpointBehaviours,
   type GoodAnswer,
+  type ScriptedBehaviour,
   ScriptedModelServer,
   smallContext,
   smallContextBehaviours,
@@ -27,6 +28,10 @@ const evidence: GoodAnswer = () => ({
   evidence: [{ requirement: 1, verdict: 'shown', quotes: ['Ran Zephyrix for years'] }],
 });
 
+function isRejection(behaviour: ScriptedBehaviour): boolean {
+  return behaviour.kind === 'error' || (behaviour.kind === 'body' && behaviour.status === 422);
+}
+
 async function foundInPosting(model: LanguageModel): Promise<string[]> {
   const { facts } = await readPosting(posting, { model });
   return facts.skills.filter(({ readBy }) => readBy !== 'builtin').map(({ name }) => name);
@@ -43,12 +48,13 @@ async function foundInPair(model: LanguageModel): Promise<string[]> {
 
 /** Everything a model does for the product, over real HTTP. */
 describe.each([
-  ['the facts of a posting', foundInPosting, skills, 'Zephyrix'],
-  ['the evidence of a resume', foundInPair, evidence, 'Ran Zephyrix for years'],
-] as const)('reading %s from an endpoint that', (_task, read, good, expected) => {
+  ['the facts of a posting', 'streams', foundInPosting, skills, 'Zephyrix'],
+  ['the facts of a posting', 'ignores that it should stream', foundInPosting, skills, 'Zephyrix'],
+  ['the evidence of a resume', 'streams', foundInPair, evidence, 'Ran Zephyrix for years'],
+] as const)('reading %s from an endpoint that %s and', (_task, streaming, read, good, expected) => {
   let server: ScriptedModelServer;
   beforeAll(async () => {
-    server = await ScriptedModelServer.start([]);
+    server = await ScriptedModelServer.start([], 0, { streams: streaming === 'streams' });
   });
   afterAll(() => server.close());
 
@@ -57,7 +63,7 @@ describe.each([
     server.requests.length = 0;
     server.play((request) => {
       const behaviour = play(request, good);
-      if (behaviour.kind !== 'error') answered += 1;
+      if (!isRejection(behaviour)) answered += 1;
       return behaviour;
     });
     const model = new OpenAiModel({

@@ -5,29 +5,27 @@ import {
   UnusableAnswerError,
 } from '@rolefit/reading';
 import { AppError } from '@rolefit/contracts';
-import { APIError, OpenAI } from 'openai';
+import { APIError } from 'openai';
 import { type ReasoningEffort } from 'openai/resources/shared';
 import { AdaptiveTimeout } from './adaptive-timeout.js';
-import { boundedFetch } from './bounded-fetch.js';
 import { type ChatDialect, constantPart, toChatRequest } from './chat-dialect.js';
 import { type CountedAnswer, readCompletion } from './completion.js';
 import { DialectDetection } from './dialect-detection.js';
+import { EndpointClient, type EndpointOptions } from './endpoint-client.js';
 import { EndpointLimits, isPromptCut } from './endpoint-limits.js';
 import { toModelError } from './model-error.js';
 import { ModelTimeoutError } from './model-timeout.error.js';
+import { type ReceivedAnswer } from './receive-answer.js';
+import { SilenceLimit } from './silence-limit.js';
 import { type ModelPrices } from './usage.js';
 
 /** Address and prices of the model; `config.model` has this shape. */
-export interface OpenAiModelOptions extends ModelPrices {
-  /** Including `/v1`. */
-  readonly baseUrl: string;
-  /** Null sends no Authorization header. */
-  readonly apiKey: string | null;
+export interface OpenAiModelOptions extends EndpointOptions, ModelPrices {
   /** The model's name at the endpoint. */
   readonly name: string;
-  /** Longest time of a call, from the first byte sent to the last byte received. */
+  /** Longest silence of the endpoint, before an answer or within it. One that is not streamed is silent until its end. */
   readonly timeoutMs: number;
-  /** Time of the first call; it grows to `timeoutMs` for a slow server. Default: `timeoutMs`. */
+  /** The same for the first call; it grows to `timeoutMs` for a slow server. Default: `timeoutMs`. */
   readonly firstTimeoutMs?: number;
   /** Default 6,000: a hundred facts of forty tokens with their quotes, plus half. */
   readonly maxOutputTokens?: number;
@@ -48,19 +46,13 @@ const defaultOutputTokens = 6_000;
 const defaultDetectionMs = 1_000;
 
 /**
- * Bytes of an answer per output token; a longer answer is cut off. A token is some four characters of JSON; the rest allows for
- * non-Latin text as `\uNNNN`, white space, and reasoning that some servers include without counting it. 960 KB by default.
- */
-const bytesPerOutputToken = 160;
-
-/**
  * A language model behind any OpenAI-compatible endpoint: one call, no retries, structured output as strict as the endpoint
- * supports. It learns the endpoint's dialect, its limits and its speed.
+ * supports, streamed where it streams. It learns the endpoint's dialect, its limits and its speed.
  */
 export class OpenAiModel implements LanguageModel {
   readonly name: string;
   readonly #options: OpenAiModelOptions;
-  readonly #client: OpenAI;
+  readonly #client: EndpointClient;
   readonly #dialect: DialectDetection;
   readonly #limits: EndpointLimits;
   readonly #timeout: AdaptiveTimeout;
@@ -72,19 +64,7 @@ export class OpenAiModel implements LanguageModel {
     this.#dialect = new DialectDetection(options.detectionMs ?? defaultDetectionMs);
     this.#limits = new EndpointLimits(options.contextTokens ?? null, maxOutputTokens);
     this.#timeout = new AdaptiveTimeout(options.firstTimeoutMs ?? timeoutMs, timeoutMs);
-    this.#client = new OpenAI({
-      baseURL: options.baseUrl,
-      apiKey: options.apiKey ?? 'none',
-      ...(options.apiKey === null ? { defaultHeaders: { Authorization: null } } : {}),
-      // If omitted, the client would take these from environment variables.
-      organization: null,
-      project: null,
-      webhookSecret: null,
-      maxRetries: 0,
-      timeout: timeoutMs,
-      logLevel: 'off',
-      fetch: boundedFetch(maxOutputTokens * 2 * bytesPerOutputToken),
-    });
+    this.#client = new EndpointClient(options, maxOutputTokens * 2);
   }
 
   get contextTokens(): number | null {
@@ -103,56 +83,57 @@ export class OpenAiModel implements LanguageModel {
    * the signal's reason when `request.signal` aborts the call
    */
   async generate(request: ModelRequest): Promise<ModelAnswer> {
-    const limitMs = this.#timeout.ms;
-    // The client's timeout covers each request separately, and in some versions only up to the headers; this signal covers the whole call.
-    const wholeCall = AbortSignal.timeout(limitMs);
-    const signal = request.signal ? AbortSignal.any([request.signal, wholeCall]) : wholeCall;
-    const startedAt = performance.now();
+    const limit = new SilenceLimit(this.#timeout.ms);
     try {
-      const answer = await this.#call(request, signal);
-      this.#timeout.answered(performance.now() - startedAt);
+      const answer = await this.#call(request, limit);
+      if (!limit.hasRunOut) this.#timeout.answered(limit.longestMs);
       return answer;
     } catch (error) {
       request.signal?.throwIfAborted();
-      if (!wholeCall.aborted) throw toModelError(error, this.#options.apiKey);
-      this.#timeout.timedOut(limitMs);
-      throw new ModelTimeoutError(limitMs);
+      throw limit.hasRunOut
+        ? new ModelTimeoutError(limit.limitMs)
+        : toModelError(error, this.#options.apiKey);
+    } finally {
+      if (limit.hasRunOut) this.#timeout.timedOut(limit.limitMs);
+      limit.end();
     }
   }
 
-  async #call(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
+  async #call(request: ModelRequest, limit: SilenceLimit): Promise<ModelAnswer> {
     const { apiKey: secret, name: model } = this.#options;
+    const signal = AbortSignal.any([limit.signal, ...(request.signal ? [request.signal] : [])]);
     const prompt = `${constantPart(request)}${request.input}`;
     let allowedTokens = 0;
-    const body = await this.#dialect.call((dialect) => {
+    const received = await this.#dialect.call((dialect) => {
       allowedTokens = this.#limits.answerTokensFor(prompt, request.allowsLongAnswer === true);
-      return this.#send(dialect, allowedTokens, prompt, request, signal);
+      const send = (maxTokens: number): Promise<ReceivedAnswer> =>
+        this.#client.send(this.#requestIn(dialect, maxTokens, request), signal, () =>
+          limit.heard(),
+        );
+      return this.#send(send, allowedTokens, prompt, request);
     }, signal);
+    if (received.interruption !== undefined) request.signal?.throwIfAborted();
     const keys = Object.keys(Object(request.schema.json['properties']));
-    const answer = readCompletion(body, { model, prompt, keys, prices: this.#options, secret });
+    const call = { model, prompt, keys, prices: this.#options, secret };
+    const answer = readCompletion(received.body, call);
+    assertUsable(received, answer);
     this.#learn(answer, allowedTokens, prompt, request.input);
     const { promptTokens: _, answerTokens: __, ...rest } = answer;
     return rest;
   }
 
+  #requestIn(dialect: ChatDialect, maxTokens: number, request: ModelRequest) {
+    const settings = { model: this.name, reasoningEffort: this.#options.reasoningEffort ?? null };
+    return toChatRequest(dialect, settings, maxTokens, request);
+  }
+
   /** Once more where the rejection names a limit that was not known, and the prompt fits it. */
   async #send(
-    dialect: ChatDialect,
+    send: (maxTokens: number) => Promise<ReceivedAnswer>,
     allowedTokens: number,
     prompt: string,
     request: ModelRequest,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const send = (maxTokens: number): Promise<unknown> =>
-      this.#client.chat.completions.create(
-        toChatRequest(
-          dialect,
-          { model: this.name, reasoningEffort: this.#options.reasoningEffort ?? null },
-          maxTokens,
-          request,
-        ),
-        { signal },
-      );
+  ): Promise<ReceivedAnswer> {
     try {
       return await send(allowedTokens);
     } catch (error) {
@@ -176,4 +157,22 @@ export class OpenAiModel implements LanguageModel {
     if (isCut === true && answerTokens !== null)
       this.#limits.learnFromCutAnswer(promptTokens, answerTokens, allowedTokens);
   }
+}
+
+/** An interrupted answer counts by its complete items, as one that was cut off for its length does. @throws the interruption where it has none */
+function assertUsable({ interruption }: ReceivedAnswer, { output, isCut }: CountedAnswer): void {
+  if (interruption === undefined || (isObject(output) && isCut !== true)) return;
+  if (!hasItems(output)) throw interruption;
+}
+
+/** Whether a list of the answer, or of the object in which it is wrapped, has an item. */
+function hasItems(output: unknown): boolean {
+  const values = isObject(output) ? Object.values(output) : [];
+  return [...values, ...values.filter(isObject).flatMap(Object.values)].some(
+    (value) => Array.isArray(value) && value.length > 0,
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

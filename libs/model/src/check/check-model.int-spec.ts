@@ -49,7 +49,7 @@ describe('checkModel', () => {
   it('accepts a model that finds the evidence, with its tokens and cost', async () => {
     const { isOk, text } = await check(good, { AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '2' });
     expect(text).toMatch(/^Model +qwen3:8b at http:\/\/127\.0\.0\.1:\d+\/v1$/m);
-    expect(text).toMatch(/^Dialect +JSON by schema, max_tokens, temperature 0$/m);
+    expect(text).toMatch(/^Dialect +JSON by schema, max_tokens, temperature 0, streamed$/m);
     expect(text).toMatch(/^Evidence +6 of 6 verdicts right, 4 quotes verified, 0 claims/m);
     expect(text).toMatch(/^Tokens +\d+ read, \d+ written$/m);
     expect(text).toMatch(/^Cost +0\.\d{5} US dollars$/m);

@@ -76,6 +76,9 @@ function dialectLine(dialect: ChatDialect | null): string {
     dialect.maxTokens,
     ...(dialect.temperature ? ['temperature 0'] : []),
     ...(dialect.system ? [] : ['no system message']),
+    { counted: 'streamed', uncounted: 'streamed without a count', none: 'not streamed' }[
+      dialect.stream
+    ],
   ].join(', ');
 }
 

@@ -25,6 +25,13 @@ export const error = (status: number, message: string, code?: string): ScriptedB
   message,
   ...(code === undefined ? {} : { code }),
 });
+/** A rejection as other frameworks write it. */
+export const otherError = (status: number, body: object): ScriptedBehaviour => ({
+  kind: 'body',
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+  status,
+});
 export const good = (answer: object): ScriptedBehaviour => ({ kind: 'answer', output: answer });
 
 /** A chat completion as the server writes it. */

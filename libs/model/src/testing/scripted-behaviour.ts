@@ -26,8 +26,23 @@ export type ScriptedBehaviour = { readonly delayMs?: number } & (
       readonly code?: string;
       readonly param?: string;
     }
-  /** A body of this type with status 200. */
-  | { readonly kind: 'body'; readonly contentType: string; readonly body: string }
+  /**
+   * A stream of these events, or lines of text, whatever was asked for; a promise holds back what follows. Then it is closed, with `[DONE]` or without,
+   * breaks, or stays open.
+   */
+  | {
+      readonly kind: 'stream';
+      readonly events: readonly (object | string | Promise<object>)[];
+      readonly ends: 'done' | 'close' | 'reset' | 'stall';
+      readonly contentType?: string;
+    }
+  /** A body of this type, by default with status 200. A chat completion is streamed where the request asks for that. */
+  | {
+      readonly kind: 'body';
+      readonly contentType: string;
+      readonly body: string;
+      readonly status?: number;
+    }
   /**
    * A body of `bytes` bytes, sent as fast as the client reads it (see `ScriptedModelServer.oversizedBytes`): chunked, with a `Content-Length` of ten bytes,
    * or as a gzip bomb, where `bytes` counts the compressed size and a thousand times as much comes out.

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendOversized } from './oversized-response.js';
+import { type Completion, completionIn, sendCompletion, sendEvents } from './scripted-stream.js';
 import {
   type Script,
   type ScriptedBehaviour,
@@ -12,6 +13,11 @@ import {
 interface ChatBody {
   readonly messages?: readonly { readonly role: string; readonly content: string }[];
   readonly response_format?: { readonly json_schema?: { readonly name: string } };
+}
+
+export interface ScriptedServerOptions {
+  /** Whether it streams to those who ask for that, by default; some servers ignore it. */
+  readonly streams?: boolean;
 }
 
 /**
@@ -26,12 +32,14 @@ export class ScriptedModelServer {
   oversizedBytes = 0;
 
   readonly #server: Server;
+  readonly #streams: boolean;
   #script: Script;
   #played = 0;
   #openCalls = 0;
 
-  private constructor(script: Script) {
+  private constructor(script: Script, { streams }: ScriptedServerOptions) {
     this.#script = script;
+    this.#streams = streams ?? true;
     this.#server = createServer((request, response) => {
       this.#openCalls++;
       response.on('close', () => this.#openCalls--);
@@ -43,8 +51,12 @@ export class ScriptedModelServer {
    * Starts a server. Close it when done.
    * @param port a free one by default; a restart after a crash needs the former one
    */
-  static async start(script: Script, port = 0): Promise<ScriptedModelServer> {
-    const scripted = new ScriptedModelServer(script);
+  static async start(
+    script: Script,
+    port = 0,
+    options: ScriptedServerOptions = {},
+  ): Promise<ScriptedModelServer> {
+    const scripted = new ScriptedModelServer(script, options);
     await new Promise<void>((resolve, reject) => {
       scripted.#server.once('error', reject);
       scripted.#server.listen(port, '127.0.0.1', resolve);
@@ -86,12 +98,60 @@ export class ScriptedModelServer {
       if (behaviour.delayMs !== undefined) await wait(behaviour.delayMs);
       if (behaviour.kind === 'oversized')
         await sendOversized(response, behaviour, (bytes) => (this.oversizedBytes += bytes));
-      else perform(behaviour, response, recorded);
+      else await this.#perform(behaviour, response, recorded);
     } catch (error) {
       // The client disconnected, or the script threw: a test that waits for an answer must not hang.
       if (!response.headersSent)
         sendError(response, { kind: 'error', status: 500, message: String(error) });
       else response.destroy();
+    }
+  }
+
+  async #perform(
+    behaviour: Exclude<ScriptedBehaviour, { kind: 'oversized' }>,
+    response: ServerResponse,
+    request: ScriptedRequest,
+  ): Promise<void> {
+    const isStreamed = this.#streams && request.body['stream'] === true;
+    const send = (content: string | null, options: CompletionOptions = {}): Promise<void> =>
+      sendCompletion(response, completionOf(request, content, options), isStreamed && request);
+    switch (behaviour.kind) {
+      case 'answer':
+        return send(JSON.stringify(behaviour.output), behaviour);
+      case 'text':
+        return send(behaviour.text);
+      case 'truncated': {
+        const whole = JSON.stringify(behaviour.output);
+        return send(whole.slice(0, Math.ceil(whole.length / 2)), { finishReason: 'length' });
+      }
+      case 'refusal':
+        return send(null, {
+          refusal: behaviour.text ?? 'I cannot help with that.',
+          ...(behaviour.usage ? { usage: behaviour.usage } : {}),
+        });
+      case 'error':
+        return sendError(response, behaviour);
+      case 'stream':
+        return sendEvents(response, behaviour);
+      case 'body': {
+        const completion = isStreamed ? completionIn(behaviour.body) : null;
+        if (completion !== null) return sendCompletion(response, completion, request);
+        response
+          .writeHead(behaviour.status ?? 200, { 'content-type': behaviour.contentType })
+          .end(behaviour.body);
+        return;
+      }
+      case 'stall': {
+        const contentType = isStreamed ? 'text/event-stream' : 'application/json';
+        response
+          .writeHead(200, { 'content-type': contentType })
+          .write(`${isStreamed ? 'data: ' : ''}{"id":"scripted","choices":[`);
+        return;
+      }
+      case 'silence':
+        return;
+      case 'reset':
+        response.socket?.resetAndDestroy();
     }
   }
 
@@ -126,44 +186,6 @@ function record(
   };
 }
 
-function perform(
-  behaviour: Exclude<ScriptedBehaviour, { kind: 'oversized' }>,
-  response: ServerResponse,
-  request: ScriptedRequest,
-): void {
-  switch (behaviour.kind) {
-    case 'answer':
-      return sendCompletion(response, request, JSON.stringify(behaviour.output), behaviour);
-    case 'text':
-      return sendCompletion(response, request, behaviour.text);
-    case 'truncated': {
-      const whole = JSON.stringify(behaviour.output);
-      return sendCompletion(response, request, whole.slice(0, Math.ceil(whole.length / 2)), {
-        finishReason: 'length',
-      });
-    }
-    case 'refusal':
-      return sendCompletion(response, request, null, {
-        refusal: behaviour.text ?? 'I cannot help with that.',
-        ...(behaviour.usage ? { usage: behaviour.usage } : {}),
-      });
-    case 'error':
-      return sendError(response, behaviour);
-    case 'body':
-      response.writeHead(200, { 'content-type': behaviour.contentType }).end(behaviour.body);
-      return;
-    case 'stall':
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .write('{"id":"scripted","choices":[');
-      return;
-    case 'silence':
-      return;
-    case 'reset':
-      response.socket?.resetAndDestroy();
-  }
-}
-
 interface CompletionOptions {
   readonly usage?: ScriptedUsage;
   readonly model?: string;
@@ -171,37 +193,34 @@ interface CompletionOptions {
   readonly finishReason?: string;
 }
 
-function sendCompletion(
-  response: ServerResponse,
+function completionOf(
   request: ScriptedRequest,
   content: string | null,
-  options: CompletionOptions = {},
-): void {
+  options: CompletionOptions,
+): Completion {
   // About four characters a token in English, as providers count.
   const { inputTokens, outputTokens } = options.usage ?? {
     inputTokens: Math.ceil((request.instructions.length + request.input.length) / 4),
     outputTokens: Math.ceil((content?.length ?? 0) / 4),
   };
-  response.writeHead(200, { 'content-type': 'application/json' }).end(
-    JSON.stringify({
-      id: `scripted-${request.index}`,
-      object: 'chat.completion',
-      created: 0,
-      model: options.model ?? request.body['model'],
-      choices: [
-        {
-          index: 0,
-          finish_reason: options.finishReason ?? 'stop',
-          message: { role: 'assistant', content, refusal: options.refusal ?? null },
-        },
-      ],
-      usage: {
-        prompt_tokens: inputTokens,
-        completion_tokens: outputTokens,
-        total_tokens: inputTokens + outputTokens,
+  return {
+    id: `scripted-${request.index}`,
+    object: 'chat.completion',
+    created: 0,
+    model: options.model ?? request.body['model'],
+    choices: [
+      {
+        index: 0,
+        finish_reason: options.finishReason ?? 'stop',
+        message: { role: 'assistant', content, refusal: options.refusal ?? null },
       },
-    }),
-  );
+    ],
+    usage: {
+      prompt_tokens: inputTokens,
+      completion_tokens: outputTokens,
+      total_tokens: inputTokens + outputTokens,
+    },
+  };
 }
 
 function sendError(
