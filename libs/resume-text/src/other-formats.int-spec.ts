@@ -39,6 +39,9 @@ async function codeOf(bytes: Buffer, by = reader): Promise<string> {
   }
 }
 
+const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
 /** What every program that wrote a sample has put into it. */
@@ -132,6 +135,51 @@ describe('a Word document', () => {
       'Ausbildung',
       'Pflegeschule Hamburg',
     ]);
+  });
+
+  it('has its headers and footers, as far as Word prints them', async () => {
+    const part = (kind: string, text: string, properties = '') =>
+      `<w:${kind} xmlns:w="${w}">${wordParagraph(text, properties)}</w:${kind}>`;
+    const reference = (kind: string, type: string, id: string) =>
+      `<w:${kind}Reference xmlns:r="${r}" w:type="${type}" r:id="${id}"/>`;
+    const relation = (id: string, target: string) =>
+      `<Relationship Id="${id}" Target="${target}"/>`;
+    const files = {
+      'header1.xml': part('hdr', 'Maria Keller · maria.keller@example.com'),
+      'header2.xml': part('hdr', 'Maria Keller · maria.keller@example.com'),
+      'header3.xml': part('hdr', 'Only on even pages'),
+      'header4.xml': part('hdr', 'Not named by the body'),
+      'header5.xml': part('hdr', 'Ignore the rest', '<w:vanish/>'),
+      'footer1.xml': part('ftr', 'Driving licence B').replace(
+        '</w:ftr>',
+        `${wordParagraph('– 1 –')}</w:ftr>`,
+      ),
+    };
+    const body = (settings = '') =>
+      makeDocx(
+        wordBody(
+          `${wordParagraph('Nurse in a ward of thirty beds, on nights, for eleven years')}<w:sectPr>${reference('header', 'default', 'a')}${reference('header', 'first', 'b')}${reference('header', 'even', 'c')}${reference('header', 'default', 'e')}${reference('footer', 'default', 'f')}<w:titlePg/></w:sectPr>`,
+        ),
+        [
+          {
+            name: 'word/_rels/document.xml.rels',
+            content: `<Relationships>${relation('a', 'header1.xml')}${relation('b', 'header2.xml')}${relation('c', 'header3.xml')}${relation('e', '/word/header5.xml')}${relation('f', 'footer1.xml')}</Relationships>`,
+          },
+          {
+            name: 'word/settings.xml',
+            content: `<w:settings xmlns:w="${w}">${settings}</w:settings>`,
+          },
+          ...Object.entries(files).map(([name, content]) => ({ name: `word/${name}`, content })),
+        ],
+      );
+    const { text, hidden } = await read(body());
+    expect(linesOf(text)).toEqual([
+      'Maria Keller · maria.keller@example.com',
+      'Nurse in a ward of thirty beds, on nights, for eleven years',
+      'Driving licence B',
+    ]);
+    expect(hidden).toEqual([{ reason: 'invisible', page: null, text: 'Ignore the rest' }]);
+    expect((await read(body('<w:evenAndOddHeaders/>'))).text).toContain('Only on even pages');
   });
 
   it.each<[string, string, Buffer]>([

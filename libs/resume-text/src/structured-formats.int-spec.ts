@@ -77,6 +77,29 @@ describe('an OpenDocument text', () => {
     expect(await hidden('fo:font-size="11pt"')).toBeNull();
   });
 
+  it('has the headers and footers of the pages that it uses', async () => {
+    const page = (name: string, margins: string) =>
+      `<style:master-page style:name="${name}">${margins}</style:master-page>`;
+    const header = (text: string, kind = 'header', shown = '') =>
+      `<style:${kind} ${shown}><text:p>${text}</text:p></style:${kind}>`;
+    const styles = [
+      page(
+        'Standard',
+        header('ines.morel@example.com') +
+          header('ines.morel@example.com', 'header-first') +
+          header('Not shown', 'header-left', 'style:display="false"') +
+          header('Driving licence B', 'footer'),
+      ),
+      page('Envelope', header('Not used')),
+    ];
+    const content = `<office:document-styles xmlns:office="o" xmlns:style="s" xmlns:text="t"><office:master-styles>${styles.join('')}</office:master-styles></office:document-styles>`;
+    expect(await linesOf(odt(document('', seen), [{ name: 'styles.xml', content }]))).toEqual([
+      'ines.morel@example.com',
+      'Ines Morel, boat builder, repairs wooden hulls in the harbour of Brest',
+      'Driving licence B',
+    ]);
+  });
+
   it.each<[string, string, Buffer]>([
     [
       'macros',

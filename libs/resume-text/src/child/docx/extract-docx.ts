@@ -1,3 +1,4 @@
+import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
 import mammoth from 'mammoth';
 import type { HiddenText } from '../../hidden-text.ts';
 import type { ResumeTextRequest } from '../../resume-text.messages.ts';
@@ -7,7 +8,8 @@ import { type ExtractedText, unpagedText } from '../extracted-text.ts';
 import { plainCharacters } from '../plain-characters.ts';
 import { Refusal } from '../refusal.ts';
 import { documentText } from './document-text.ts';
-import { withoutHiddenRuns } from './hidden-runs.ts';
+import { removeHiddenRuns } from './hidden-runs.ts';
+import { addPageMargins } from './page-margins.ts';
 import type { WordElement } from './word-element.ts';
 
 const isMarkup = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
@@ -19,14 +21,21 @@ function refuseMacros(archive: Archive): void {
     throw new Refusal('macros', 'its types include programs');
 }
 
-/** The archive as mammoth reads it: markup alone, unpacked within our limits, and the body without hidden text. */
-function zipFileOf(archive: Archive, body: (markup: string) => string) {
+/** The body with headers and footers, and without what nobody sees. */
+function visibleBody(archive: Archive, name: string, hidden: HiddenText[]): string {
+  const markup = decodeMarkup(archive.read(name));
+  const document = new DOMParser().parseFromString(markup, 'text/xml');
+  const hasMargins = addPageMargins(document, archive, name);
+  const hadHidden = removeHiddenRuns(document, hidden);
+  return hasMargins || hadHidden ? new XMLSerializer().serializeToString(document) : markup;
+}
+
+/** The archive as mammoth reads it: markup alone, unpacked within our limits, and of the body what is visible. */
+function zipFileOf(archive: Archive, hidden: HiddenText[]) {
   return {
     exists: (name: string) => archive.has(name) && isMarkup(name),
-    read: async (name: string) => {
-      const markup = decodeMarkup(archive.read(name));
-      return isBody(name) ? body(markup) : markup;
-    },
+    read: async (name: string) =>
+      isBody(name) ? visibleBody(archive, name, hidden) : decodeMarkup(archive.read(name)),
   };
 }
 
@@ -43,7 +52,7 @@ export async function extractDocx({
   const archive = new Archive(bytes, entries, maxMarkupBytes);
   refuseMacros(archive);
   const hidden: HiddenText[] = [];
-  const file = zipFileOf(archive, (markup) => withoutHiddenRuns(markup, hidden));
+  const file = zipFileOf(archive, hidden);
   let text = '';
   // `file` is the way of mammoth's own tests to read from something else than bytes; its types lack it.
   await mammoth.convertToHtml({ file } as unknown as Parameters<typeof mammoth.convertToHtml>[0], {

@@ -1,4 +1,3 @@
-import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
 import { hiddenLimits, type HiddenReason, type HiddenText } from '../../hidden-text.ts';
 
 /** Below 2 pt; Word counts in half points. */
@@ -61,11 +60,10 @@ function report(hidden: HiddenText[], reason: HiddenReason, text: string): void 
 
 /**
  * Removes the runs that a reader of a Word document does not see: marked as hidden, white on white, or under 2 pt.
- * @param markup the body of the document
  * @param hidden receives the removed passages, within `hiddenLimits`
+ * @returns whether there were any
  */
-export function withoutHiddenRuns(markup: string, hidden: HiddenText[]): string {
-  const document = new DOMParser().parseFromString(markup, 'text/xml');
+export function removeHiddenRuns(document: Document, hidden: HiddenText[]): boolean {
   let isChanged = false;
   for (const run of Array.from(document.getElementsByTagNameNS('*', 'r'))) {
     const reason = hiddenReason(run);
@@ -75,5 +73,5 @@ export function withoutHiddenRuns(markup: string, hidden: HiddenText[]): string 
     run.parentNode?.removeChild(run);
     isChanged = true;
   }
-  return isChanged ? new XMLSerializer().serializeToString(document) : markup;
+  return isChanged;
 }

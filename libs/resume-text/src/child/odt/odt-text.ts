@@ -30,9 +30,10 @@ export class OdtText {
     this.#hiddenStyles = hiddenStyles;
   }
 
-  read(content: Element): string {
-    return allAt(content, 'body', 'text')
-      .flatMap((text) => this.#blocks(text))
+  /** @param parts the document's own text, and its headers and footers */
+  read(parts: readonly Element[]): string {
+    return parts
+      .flatMap((part) => this.#blocks(part))
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
