@@ -124,7 +124,7 @@ describe('a match that a model reads closely', () => {
       .getByText(`${rejectedClaims} claims without a source were dropped.`, { exact: false })
       .waitFor();
     await aboutOn(detail)
-      .getByText(/The close reading took 1 call to a model: [\d,]+ tokens, no price is set, /)
+      .getByText(/The close reading took 1 call to a model: [\d,]+ tokens, /)
       .waitFor();
     await detail.bringToFront();
     expect(await flaws(detail)).toEqual([]);

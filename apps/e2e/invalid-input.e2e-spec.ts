@@ -1,4 +1,10 @@
-import { errorCodes, limits, resumeRefusedMessage } from '@rolefit/contracts';
+import {
+  errorCodes,
+  limits,
+  resumeEmptyMessage,
+  resumeRefusedMessage,
+  resumeTooLargeMessage,
+} from '@rolefit/contracts';
 import {
   makeBrokenPdf,
   makePdf,
@@ -33,16 +39,21 @@ describe('bad input', () => {
       page.getByLabel('Resume file').setInputFiles(file);
 
     it.each([
-      ['is a picture', { name: 'resume.png', mimeType: 'image/png', buffer: Buffer.from('PNG') }],
+      [
+        'is a picture',
+        resumeRefusedMessage,
+        { name: 'resume.png', mimeType: 'image/png', buffer: Buffer.from('PNG') },
+      ],
       [
         'is larger than 5 MB',
+        resumeTooLargeMessage,
         asPdf('large.pdf', Buffer.concat([pdf, Buffer.alloc(limits.resumeBytes)])),
       ],
-      ['is empty', asPdf('empty.pdf', Buffer.alloc(0))],
-    ])('says at once that a file which %s is not taken', async (_, file) => {
+      ['is empty', resumeEmptyMessage, asPdf('empty.pdf', Buffer.alloc(0))],
+    ])('says at once that a file which %s is not taken', async (_, reason, file) => {
       await page.reload();
       await choose(file);
-      await page.getByRole('alert').getByText(resumeRefusedMessage).waitFor();
+      await page.getByRole('alert').getByText(reason).waitFor();
       expect(await next().isDisabled()).toBe(true);
     });
 

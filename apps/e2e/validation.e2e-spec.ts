@@ -1,4 +1,9 @@
-import { limits, resumeRefusedMessage } from '@rolefit/contracts';
+import {
+  limits,
+  resumeEmptyMessage,
+  resumeRefusedMessage,
+  resumeTooLargeMessage,
+} from '@rolefit/contracts';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Locator, type Page } from 'playwright-core';
 import { violations } from './support/accessibility.js';
@@ -260,9 +265,14 @@ describe('forms', () => {
     });
 
     it.each([
-      ['of another kind', { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') }],
+      [
+        'of another kind',
+        resumeRefusedMessage,
+        { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      ],
       [
         'over 5 MB',
+        resumeTooLargeMessage,
         {
           name: 'big.pdf',
           mimeType: 'application/pdf',
@@ -271,14 +281,15 @@ describe('forms', () => {
       ],
       [
         'without content',
+        resumeEmptyMessage,
         { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
       ],
-    ])('is told of a file %s, in onboarding and on the profile', async (_, file) => {
+    ])('is told of a file %s, in onboarding and on the profile', async (_, reason, file) => {
       const chiara = await product.arrive();
       await signIn(chiara, product.users.chiara);
       const input = chiara.page.getByLabel('Resume file');
       await dropFile(chiara, file);
-      await says(input, resumeRefusedMessage);
+      await says(input, reason);
       expect(await chiara.page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
       expect(await violations(chiara.page)).toEqual([]);
       await dropFile(chiara, {
@@ -287,14 +298,14 @@ describe('forms', () => {
         buffer: makePdf(resumes.nurse),
       });
       await chiara.page.getByText('mine.pdf').waitFor();
-      expect(await chiara.page.getByText(resumeRefusedMessage).count()).toBe(0);
+      expect(await chiara.page.getByText(reason).count()).toBe(0);
       expect(chiara.problems).toEqual([]);
       await chiara.leave();
 
       await ada.goto('/profile');
       const again = page.getByLabel('New resume file');
       await again.setInputFiles(file);
-      await says(again, resumeRefusedMessage);
+      await says(again, reason);
       expect(sent).toEqual([]);
     });
   });

@@ -11,3 +11,10 @@ export const resumeRefusedMessage = `Only ${acceptedResumes} files up to 5 MB.`;
 /** The sentence for a file of an old word processor. */
 export const oldWordMessage =
   'This is a document of the old kind (.doc or .rtf). Open it in your word processor, save it as .docx or PDF and upload that.';
+
+/** The sentence for a file above the limit. */
+export const resumeTooLargeMessage =
+  'This file is larger than 5 MB. Save it with fewer or smaller pictures and upload that.';
+
+/** The sentence for a file without content. */
+export const resumeEmptyMessage = 'This file is empty. Save your resume again and upload that.';

@@ -1,4 +1,4 @@
-import { oldWordMessage, resumeRefusedMessage } from './accepted-resumes.js';
+import { oldWordMessage, resumeRefusedMessage, resumeTooLargeMessage } from './accepted-resumes.js';
 import { noUpdatableDataMessage } from './at-least-one-field.js';
 import { type ErrorDefinition } from './error-definition.js';
 import { type ErrorCode, type ErrorName } from './error-names.js';
@@ -222,7 +222,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   RESUME_TOO_LARGE: {
     name: 'TOOLARGE',
-    message: `This file is larger than 5 MB. ${resumeRefusedMessage}`,
+    message: resumeTooLargeMessage,
     retry: false,
   },
   RESUME_UPLOAD_SLOW: {

@@ -1,6 +1,11 @@
 import { z } from 'zod/mini';
 import { limits } from './limits.js';
-import { resumeRefusedMessage } from './accepted-resumes.js';
+import {
+  oldWordMessage,
+  resumeEmptyMessage,
+  resumeRefusedMessage,
+  resumeTooLargeMessage,
+} from './accepted-resumes.js';
 import { resumeFormats } from './resume-format.js';
 
 const formats = Object.values(resumeFormats);
@@ -16,6 +21,8 @@ function mayBeResume({ name, type }: { name: string; type: string }): boolean {
   return formats.some(({ extension, mediaType }) => mediaType === type || extension === end);
 }
 
+const isOfOldWord = ({ name }: { name: string }) => /\.(doc|rtf)$/i.test(name);
+
 /** Client-side checks of the dropzone; the server checks the content. */
 export const resumeUploadSchema = z
   .object({
@@ -23,9 +30,12 @@ export const resumeUploadSchema = z
     size: z
       .int()
       .check(
-        z.minimum(1, resumeRefusedMessage),
-        z.maximum(limits.resumeBytes, resumeRefusedMessage),
+        z.minimum(1, resumeEmptyMessage),
+        z.maximum(limits.resumeBytes, resumeTooLargeMessage),
       ),
     type: z.string(),
   })
-  .check(z.refine(mayBeResume, resumeRefusedMessage));
+  .check(
+    z.refine((file) => !isOfOldWord(file), oldWordMessage),
+    z.refine((file) => isOfOldWord(file) || mayBeResume(file), resumeRefusedMessage),
+  );

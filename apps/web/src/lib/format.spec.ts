@@ -2,7 +2,7 @@ import {
   formatClock,
   formatCount,
   formatDuration,
-  formatMegabytes,
+  formatFileSize,
   formatNumber,
   formatUsd,
   formatWhen,
@@ -31,9 +31,13 @@ it('shows the time for today, and the date as well for other days', () => {
   expect(formatClock(at(20, 21).toISOString(), at(21, 1))).toMatch(/^Nov 20, 9:04\sPM$/);
 });
 
-it('shows megabytes with two decimals', () => {
-  expect(formatMegabytes(284_311)).toBe('0.27 MB');
-  expect(formatMegabytes(900)).toBe('0.01 MB');
+it.each([
+  [300, '1 KB'],
+  [3_400, '3 KB'],
+  [102_400, '0.10 MB'],
+  [284_311, '0.27 MB'],
+])('shows a file size of %i bytes as %s', (bytes, shown) => {
+  expect(formatFileSize(bytes)).toBe(shown);
 });
 
 it('pads counts under ten to two digits', () => {

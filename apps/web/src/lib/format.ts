@@ -106,9 +106,12 @@ export function formatCode(kind: keyof typeof names, code: string): string {
   }
 }
 
-/** Size in MB with two decimals, at least 0.01. */
-export function formatMegabytes(sizeBytes: number): string {
-  return `${megabytes().format(Math.max(sizeBytes / (1024 * 1024), 0.01))} MB`;
+/** Size in whole KB, at least 1, or from 100 KB in MB with two decimals. */
+export function formatFileSize(sizeBytes: number): string {
+  const kilobytes = sizeBytes / 1024;
+  return kilobytes < 100
+    ? `${formatNumber(Math.max(Math.round(kilobytes), 1))} KB`
+    : `${megabytes().format(kilobytes / 1024)} MB`;
 }
 
 /** Pads counts under 10 to two digits. */

@@ -83,7 +83,7 @@ export const texts = {
     address: 'Address for agents',
     snippet: 'Many, such as Claude Code and Cursor, take this configuration:',
     configuration: 'Configuration',
-    then: 'Then ask it to scan a posting for you, or to read a match closely and submit evidence. Scripts use the same tokens with the public API.',
+    then: 'Then ask it, for example: “Scan this posting with Rolefit”, or “Read my latest match closely and submit the evidence”. Scripts use the same tokens with the public API.',
     placeholder: 'YOUR_TOKEN',
   },
 };

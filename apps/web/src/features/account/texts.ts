@@ -6,7 +6,7 @@ const days = limits.accountRestoreDays;
 export const texts = {
   data: {
     title: 'Your Data',
-    text: 'Everything that we keep about you as one zip file: profile, answers, skills, every resume with its file, every scan with its posting and match, and when you signed in. Keep it in a safe place.',
+    text: 'Everything that we keep about you as one zip file: profile, answers, skills, every resume with its file, every scan with its posting and match, your access tokens by name, and when you signed in. Keep it in a safe place.',
     download: 'Download my data',
     pending: 'Downloading...',
     soFar: (size: string) => `${size} so far`,

@@ -58,7 +58,7 @@ export const texts = {
       {
         name: 'match',
         title: 'Read the match',
-        text: 'The facts are compared by fixed rules, never by a guess. You see the score, the lines behind it, what is missing, and what would bring the most points.',
+        text: 'The score is counted by fixed rules, never guessed. You see the score, the lines behind it, what is missing, and what would bring the most points.',
         alt: 'A match: its score in a ring, a sentence that says why, and what the score is made of',
       },
     ],
@@ -68,7 +68,7 @@ export const texts = {
     title: 'What you get',
     matching: {
       title: 'Smart Job Matching',
-      text: 'A score for each posting, made of points that each quote their source. The same texts give the same score, every time.',
+      text: 'A score for each posting, made of points that each quote their source. The same evidence gives the same score, every time.',
     },
     insights: {
       title: 'Resume Insights',
@@ -130,6 +130,8 @@ export const texts = {
         text: 'A line of your resume, or an answer of yours, says the opposite.',
       },
     ],
+    reader:
+      'Rules find those lines by the words of both texts. An AI model, where one is set up, or an AI assistant that you connect, can then compare the two texts line by line, which also finds what is said in other words; until then the score is an estimate. Only lines that stand in your resume count, and the score is still counted by the same rules.',
     weights: `The score is what you show of what the posting asks. A must weighs ${times(requirementWeights.must / requirementWeights.nice)} as much as a wish, and a duty of the role ${times(requirementWeights.duty / requirementWeights.nice)} as much. The most decisive requirements come first, and each further one weighs ${shareInWords(1 - rankDecay)} less than the one before.`,
     range: `The range beside a score says how sure it is. It’s wide where a posting says little: ${reachOf(readyThresholds.understood)} points either way for ${readyThresholds.understood} requirements that we understand, ${reachOf(25)} for 25. Four in five careful readers’ scores lie within it.`,
     band: (word: string, from: number) =>

@@ -45,7 +45,7 @@ export const texts = {
   file: {
     drop: 'Drop your resume here or',
     choose: 'select a file',
-    hint: 'PDF, also scanned, or Word (.docx), up to 5 MB',
+    hint: 'PDF (also scanned) or Word (.docx), up to 5 MB',
     otherFormats: `Also ${otherResumes}`,
     label: 'Resume file',
     remove: (name: string) => `Remove ${name}`,

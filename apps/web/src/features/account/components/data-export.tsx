@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
-import { formatMegabytes } from '@/lib/format';
+import { formatFileSize } from '@/lib/format';
 import { useExportAccount } from '../api/export-account';
 import { texts as allTexts } from '../texts';
 
@@ -48,7 +48,7 @@ export function DataExport() {
         )}
         {/* Not a live region: progress changes too often. Start and end are announced below. */}
         {isPending && bytes > 0 && (
-          <p className="text-muted tabular-nums">{texts.soFar(formatMegabytes(bytes))}</p>
+          <p className="text-muted tabular-nums">{texts.soFar(formatFileSize(bytes))}</p>
         )}
         <p role="status" className="sr-only">
           {isPending ? texts.pending : isDone ? texts.done : ''}

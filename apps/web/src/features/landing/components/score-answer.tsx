@@ -16,6 +16,7 @@ export function ScoreAnswer() {
           </li>
         ))}
       </ul>
+      <p>{texts.reader}</p>
       <p>{texts.weights}</p>
       <p>{texts.bands(formatItems(scoreBands.map(({ from, word }) => texts.band(word, from))))}</p>
       <p>{texts.range}</p>

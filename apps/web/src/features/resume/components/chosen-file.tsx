@@ -2,7 +2,7 @@ import { FileText, X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import { formatMegabytes } from '@/lib/format';
+import { formatFileSize } from '@/lib/format';
 import { texts } from '../texts';
 
 interface FileRowProps {
@@ -18,7 +18,7 @@ export function FileRow({ name, sizeBytes, children }: FileRowProps) {
       <FileText className="size-6 text-accent" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{name}</p>
-        <p className="numbers text-small text-muted">{formatMegabytes(sizeBytes)}</p>
+        <p className="numbers text-small text-muted">{formatFileSize(sizeBytes)}</p>
       </div>
       {children}
     </div>

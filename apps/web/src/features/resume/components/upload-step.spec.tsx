@@ -1,4 +1,10 @@
-import { oldWordMessage, otherResumes, resumeRefusedMessage } from '@rolefit/contracts';
+import {
+  oldWordMessage,
+  otherResumes,
+  resumeEmptyMessage,
+  resumeRefusedMessage,
+  resumeTooLargeMessage,
+} from '@rolefit/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProfile, aResume } from '@/testing/builders';
@@ -16,19 +22,19 @@ const drop = (file: File) =>
 
 describe('UploadStep', () => {
   it.each([
-    ['another type', new File(['x'], 'photo.png', { type: 'image/png' })],
-    ['over 5 MB', aPdf('big.pdf', 5 * 1024 * 1024 + 1)],
-    ['empty', aPdf('empty.pdf', 0)],
-  ])('rejects a file that is %s with an error under the dropzone', (_, file) => {
+    ['another type', resumeRefusedMessage, new File(['x'], 'photo.png', { type: 'image/png' })],
+    ['over 5 MB', resumeTooLargeMessage, aPdf('big.pdf', 5 * 1024 * 1024 + 1)],
+    ['empty', resumeEmptyMessage, aPdf('empty.pdf', 0)],
+  ])('rejects a file that is %s with an error under the dropzone', (_, reason, file) => {
     renderAt(<UploadStep headingId="step" current={null} onDone={jest.fn()} />);
     drop(file);
-    expect(screen.getByRole('alert')).toHaveTextContent(resumeRefusedMessage);
+    expect(screen.getByRole('alert')).toHaveTextContent(reason);
     expect(screen.getByLabelText('Resume file')).toHaveAccessibleDescription(
-      `PDF, also scanned, or Word (.docx), up to 5 MB Also ${otherResumes} ${resumeRefusedMessage}`,
+      `PDF (also scanned) or Word (.docx), up to 5 MB Also ${otherResumes} ${reason}`,
     );
     expect(screen.getByLabelText('Resume file')).toBeInvalid();
     expect(screen.getByRole('button', { name: 'select a file' })).toHaveAccessibleDescription(
-      expect.stringContaining(resumeRefusedMessage),
+      expect.stringContaining(reason),
     );
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     drop(aPdf());

@@ -16,6 +16,10 @@ function waiting({ failure, effect }: NonNullable<Job['closeReading']>): string 
   return effect === null ? texts.card.reading : texts.card.readingAgain;
 }
 
+function failed({ effect }: NonNullable<Job['closeReading']>): string {
+  return effect === null ? texts.card.failed : texts.card.failedAgain;
+}
+
 function result(job: Job, score: number): CardNote {
   const effect = job.closeReading?.effect ?? null;
   if (effect === null) return { from: null, words: texts.card.read };
@@ -29,6 +33,6 @@ export function cardNote(job: Job): CardNote | null {
   const { closeReading, score } = job;
   if (closeReading === null || score === null) return null;
   if (isBeingReadClosely(job)) return { from: null, words: waiting(closeReading) };
-  if (closeReading.status === 'failed') return { from: null, words: texts.card.failed };
+  if (closeReading.status === 'failed') return { from: null, words: failed(closeReading) };
   return result(job, score.overallScore);
 }

@@ -10,6 +10,7 @@ export const texts = {
     reading: 'Reading closely…',
     readingAgain: 'Reading closely again…',
     failed: 'Could not be read closely',
+    failedAgain: 'Could not be read closely again',
     read: 'Read closely',
     changes: (changes: Changes) => {
       if (changes.found > 0 && changes.unfounded > 0)
@@ -23,10 +24,10 @@ export const texts = {
   },
 
   about: {
-    calls: (count: number, tokens: string, cost: string, seconds: string) =>
+    calls: (count: number, effort: string) =>
       pluralOf(count, {
-        one: `The close reading took 1 call to a model: ${tokens}, ${cost}, ${seconds}.`,
-        other: `The close reading took # calls to a model: ${tokens}, ${cost}, ${seconds}.`,
+        one: `The close reading took 1 call to a model: ${effort}.`,
+        other: `The close reading took # calls to a model: ${effort}.`,
       }),
     reused: 'An earlier close reading was used again, without a call to a model.',
   },

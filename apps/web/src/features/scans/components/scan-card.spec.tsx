@@ -200,6 +200,12 @@ describe('ScanCard', () => {
       expect(screen.getByText('Could not be read closely')).toBeInTheDocument();
     });
 
+    it('does not take the score of an earlier reading for an estimate', () => {
+      show({ score, closeReading: aCloseReading({ status: 'failed', failure }) });
+      expect(screen.getByText('Match Score')).toBeInTheDocument();
+      expect(screen.getByText('Could not be read closely again')).toBeInTheDocument();
+    });
+
     it.each([
       [{ found: 3 }, '78: 3 lines that word matching missed'],
       [{ found: 1 }, '78: 1 line that word matching missed'],

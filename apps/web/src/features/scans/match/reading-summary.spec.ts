@@ -56,10 +56,10 @@ describe('summariseReading', () => {
     ]);
   });
 
-  it('states an unknown cost if one call has no price, also for rejected answers', () => {
+  it('states no cost if one call has no price, also for rejected answers', () => {
     expect(
       summariseReading({ reading: null, modelCalls: [aCall(), aCall({ costUsd: null })] }),
-    ).toEqual(['Reading this posting took 2 calls to a model: 4,280 tokens, no price is set.']);
+    ).toEqual(['Reading this posting took 2 calls to a model: 4,280 tokens.']);
   });
 
   it('counts rejected claims', () => {

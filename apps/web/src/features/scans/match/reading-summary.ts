@@ -20,19 +20,21 @@ function readingWords({ analyser, model, durationMs }: Reading, isReadClosely: b
     : texts.readBuiltin(analyser, duration);
 }
 
-/** Total cost of the calls; unknown if it is unknown for one. */
-function costWords(calls: readonly ScanModelCall[]): string {
+/** Total cost of the calls; left out if it is unknown for one. */
+function costWords(calls: readonly ScanModelCall[]): string[] {
   const cost = calls.reduce<number | null>(
     (sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd),
     0,
   );
-  return cost === null ? texts.noPrice : formatUsd(cost);
+  return cost === null ? [] : [formatUsd(cost)];
 }
 
-function tokenWords(calls: readonly ScanModelCall[]): string {
-  return texts.tokens(
-    calls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0),
+function effortWords(calls: readonly ScanModelCall[], ...others: readonly string[]): string {
+  const tokens = calls.reduce(
+    (sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens,
+    0,
   );
+  return [texts.tokens(tokens), ...costWords(calls), ...others].join(', ');
 }
 
 /** What the last completed close reading took; nothing for an agent's, which calls no model of this server. */
@@ -41,7 +43,7 @@ function closeReadingWords(closeReading: Read['closeReading']): string[] {
   const { modelCalls: calls } = closeReading;
   if (calls.length === 0) return [closeTexts.reused];
   const duration = formatDuration(calls.reduce((sum, { durationMs }) => sum + durationMs, 0));
-  return [closeTexts.calls(calls.length, tokenWords(calls), costWords(calls), duration)];
+  return [closeTexts.calls(calls.length, effortWords(calls, duration))];
 }
 
 /** How posting and resume were read and at what cost, one sentence each. */
@@ -49,9 +51,7 @@ export function summariseReading({ reading, modelCalls, closeReading }: Read): s
   return [
     ...(reading ? [readingWords(reading, closeReading !== null)] : []),
     ...(reading?.awaitsModel ? [texts.awaitsModel] : []),
-    ...(modelCalls.length > 0
-      ? [texts.calls(modelCalls.length, tokenWords(modelCalls), costWords(modelCalls))]
-      : []),
+    ...(modelCalls.length > 0 ? [texts.calls(modelCalls.length, effortWords(modelCalls))] : []),
     ...(reading && reading.rejectedClaims > 0 ? [texts.rejected(reading.rejectedClaims)] : []),
     ...closeReadingWords(closeReading),
   ];

@@ -187,13 +187,12 @@ export const texts = {
       `Read by the built-in analyser (${version}) in ${seconds}. Nothing was sent to a model.`,
     awaitsModel:
       'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.',
-    calls: (count: number, tokens: string, cost: string) =>
+    calls: (count: number, effort: string) =>
       pluralOf(count, {
-        one: `Reading this posting took 1 call to a model: ${tokens}, ${cost}.`,
-        other: `Reading this posting took # calls to a model: ${tokens}, ${cost}.`,
+        one: `Reading this posting took 1 call to a model: ${effort}.`,
+        other: `Reading this posting took # calls to a model: ${effort}.`,
       }),
     tokens: (count: number) => pluralOf(count, { one: '1 token', other: '# tokens' }),
-    noPrice: 'no price is set',
     rejected: (count: number) =>
       pluralOf(count, {
         one: '1 claim without a line in the text was dropped.',
