@@ -30,7 +30,7 @@ export class EndpointClient {
   /** @param maxOutputTokens of the longest answer */
   constructor({ baseUrl, apiKey }: EndpointOptions, maxOutputTokens: number) {
     this.#maxBytes = maxOutputTokens * bytesPerOutputToken;
-    const fetch = boundedFetch(this.#maxBytes, this.#maxBytes * streamedBytesPerByte);
+    const bounded = boundedFetch(this.#maxBytes, this.#maxBytes * streamedBytesPerByte);
     this.#client = new OpenAI({
       baseURL: baseUrl,
       apiKey: apiKey ?? 'none',
@@ -42,7 +42,7 @@ export class EndpointClient {
       maxRetries: 0,
       timeout: clientTimeoutMs,
       logLevel: 'off',
-      fetch: async (url, init) => withReadableError(await fetch(url, init)),
+      fetch: async (url, init) => withReadableError(await bounded(url, init)),
     });
   }
 

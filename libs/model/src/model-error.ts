@@ -58,6 +58,11 @@ export function fromStatus(
   });
 }
 
+/** Whether a proxy gave up waiting, while the model behind it may still be at work. 524 is Cloudflare's. */
+export function isGatewayTimeout(error: unknown): boolean {
+  return error instanceof APIError && [408, 504, 524].includes(error.status ?? 0);
+}
+
 /**
  * Maps an error of the client to one of ours: MODEL_RATE_LIMITED and MODEL_UNAVAILABLE with `retryAfterMs` where the provider names it,
  * an error of the set-up, MODEL_REFUSED, MODEL_TEXT_TOO_LONG; MODEL_UNAVAILABLE for timeouts and broken connections. A bug of our own

@@ -331,6 +331,44 @@ describe('OpenAiModel', () => {
     });
   });
 
+  const sentTokens = estimateTokens(sent);
+  it.each([
+    ['is silent', { kind: 'silence' }, sentTokens, 0],
+    ['stalls', { kind: 'stall' }, sentTokens, 0],
+    ['gives up waiting (nginx)', { kind: 'error', status: 504 }, sentTokens, 0],
+    ['gives up waiting (Cloudflare)', { kind: 'error', status: 524 }, sentTokens, 0],
+    ['breaks off', { kind: 'oversized', bytes: 90, framing: 'short-length' }, sentTokens, 0],
+  ] as const)(
+    'estimates what it costs where an endpoint %s',
+    async (_, behaviour, input, output) => {
+      const model = aModel([behaviour], { inputPrice: 1, outputPrice: 2, timeoutMs: 400 });
+      const error = await errorOf(model.generate(request));
+      expect(error.code).toBe('MODEL_UNAVAILABLE');
+      expect(error instanceof UnusableAnswerError && error.used).toEqual({
+        model: 'scripted',
+        inputTokens: input,
+        outputTokens: output,
+        costUsd: (input + 2 * output) / 1e6,
+      });
+    },
+  );
+
+  it('assumes an answer of usual length where the endpoint does not stream', async () => {
+    let isSilent = false;
+    const model = aModel(
+      ({ body }) => {
+        if (body['stream'] === true)
+          return { kind: 'error', status: 400, message: 'no streaming, please' };
+        return isSilent ? { kind: 'silence' } : { kind: 'answer', output: facts };
+      },
+      { timeoutMs: 2_000 },
+    );
+    await model.generate(request);
+    isSilent = true;
+    const error = await errorOf(model.generate(request));
+    expect(error instanceof UnusableAnswerError && error.used.outputTokens).toBe(500);
+  });
+
   it('reports no cost where an unusable answer names none', async () => {
     expect(await errorOf(aModel([json(filtered)]).generate(request))).not.toBeInstanceOf(
       UnusableAnswerError,

@@ -20,6 +20,7 @@ const request: ModelRequest = {
     json: { type: 'object', properties: { skills: { type: 'array' } } },
   },
 };
+const sentTokens = estimateTokens(`${constantPart(request)}${request.input}`);
 const facts = { skills: [{ name: 'React' }, { name: 'Vue' }] };
 const start = '{"skills": [{"name": "React"}, {"na';
 const stream = (text: string, ends: 'stall' | 'reset'): ScriptedBehaviour => ({
@@ -73,7 +74,7 @@ describe('a streamed answer', () => {
     const model = aModel([{ kind: 'stream', events: startOfStream(text), ends: 'done' }]);
     expect(await model.generate(request)).toMatchObject({
       output: facts,
-      inputTokens: estimateTokens(`${constantPart(request)}${request.input}`),
+      inputTokens: sentTokens,
       outputTokens: estimateTokens(text),
     });
   });
@@ -125,7 +126,14 @@ describe('a streamed answer', () => {
     for (let call = 0; call < 2; call += 1) {
       const error: unknown = await model.generate(request).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ModelTimeoutError);
-      causes.push((error as ModelTimeoutError).cause);
+      const { cause, used } = error as ModelTimeoutError;
+      causes.push(cause);
+      expect(used).toEqual({
+        model: 'scripted',
+        inputTokens: sentTokens,
+        outputTokens: 4,
+        costUsd: (sentTokens + 8) / 1e6,
+      });
     }
     expect(causes).toEqual(['no answer within 0.2 s', 'no answer within 0.3 s']);
     await expectNoOpenCalls();

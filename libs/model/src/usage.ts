@@ -30,20 +30,27 @@ export function usageOf(
   body: unknown,
   requestedModel: string,
   { prompt, answer }: { prompt: string; answer: string },
-  { inputPrice, outputPrice }: ModelPrices,
+  prices: ModelPrices,
 ): Usage {
   const { model, usage } = usageSchema.safeParse(body).data ?? {};
   const promptTokens = usage?.prompt_tokens ?? null;
   const answerTokens = usage?.completion_tokens ?? null;
   const inputTokens = promptTokens ?? estimateTokens(prompt);
   const outputTokens = answerTokens ?? estimateTokens(answer);
+  const used = useOf(model || requestedModel, inputTokens, outputTokens, prices);
+  return { used, promptTokens, answerTokens };
+}
+
+/** What a call with so many tokens costs. */
+export function useOf(
+  model: string,
+  inputTokens: number,
+  outputTokens: number,
+  { inputPrice, outputPrice }: ModelPrices,
+): ModelUse {
   const costUsd =
     inputPrice === null || outputPrice === null
       ? null
       : (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000;
-  return {
-    used: { model: model || requestedModel, inputTokens, outputTokens, costUsd },
-    promptTokens,
-    answerTokens,
-  };
+  return { model, inputTokens, outputTokens, costUsd };
 }

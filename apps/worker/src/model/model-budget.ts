@@ -1,12 +1,14 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import {
   type LanguageModel,
+  type ModelRequest,
   type ModelUse,
   UnusableAnswerError,
   withGenerate,
 } from '@rolefit/reading';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
+import { unansweredUse } from '@rolefit/model';
 import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
 
@@ -19,7 +21,7 @@ const unknownRetryMs = 5_000;
 
 /**
  * Daily budget of the model (UTC), counted in Redis for all workers. Calls are rejected once it is spent; calls already under way still count, and so do
- * unusable answers. Without a model or a budget there is no counting.
+ * unusable answers. Calls that took too long or were given up count by an estimate, since they may be billed. Without a model or a budget there is no counting.
  */
 @Injectable()
 export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
@@ -57,10 +59,19 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
         await this.record(redis, answer);
         return answer;
       } catch (error) {
-        if (error instanceof UnusableAnswerError) await this.record(redis, error.used);
+        const used = this.usedBy(error, request);
+        if (used !== null) await this.record(redis, used);
         throw error;
       }
     });
+  }
+
+  private usedBy(error: unknown, request: ModelRequest): ModelUse | null {
+    if (error instanceof UnusableAnswerError) return error.used;
+    const { model } = this.config;
+    return request.signal?.aborted === true && model !== null
+      ? unansweredUse(model, request)
+      : null;
   }
 
   /** @throws AppError MODEL_BUDGET_SPENT with the time to the next day; SERVICE_UNAVAILABLE where the count cannot be read */

@@ -2,13 +2,13 @@ import { AppError } from '@rolefit/contracts';
 import type { ModelUse } from '../ports.js';
 
 /**
- * A billed but useless answer: the model refused, or the answer has no known shape. Otherwise like
- * the error that it wraps.
+ * A call that is billed, or may be, without a usable answer: the model refused, the answer has no
+ * known shape, or it did not come in time. Otherwise like the error that it wraps.
  */
 export class UnusableAnswerError extends AppError {
   readonly used: ModelUse;
 
-  /** @param used usage according to the provider's answer */
+  /** @param used usage according to the provider's answer, or estimated */
   constructor(error: AppError, used: ModelUse) {
     const { code, message, cause, retryAfterMs, sinceMs } = error;
     super(code, {
@@ -17,6 +17,8 @@ export class UnusableAnswerError extends AppError {
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
       ...(sinceMs === undefined ? {} : { sinceMs }),
     });
-    this.used = used;
+    // Nothing else of an answer, since errors are logged.
+    const { model, inputTokens, outputTokens, costUsd } = used;
+    this.used = { model, inputTokens, outputTokens, costUsd };
   }
 }

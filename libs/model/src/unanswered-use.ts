@@ -1,0 +1,16 @@
+import { estimateTokens, type ModelRequest, type ModelUse } from '@rolefit/reading';
+import { constantPart } from './chat-dialect.js';
+import { type ModelPrices, useOf } from './usage.js';
+
+/**
+ * What a call without an answer may be billed for: nobody tells an endpoint that its work is in vain.
+ * @param outputTokens estimated
+ */
+export function unansweredUse(
+  { name, ...prices }: ModelPrices & { readonly name: string },
+  request: ModelRequest,
+  outputTokens = 0,
+): ModelUse {
+  const prompt = `${constantPart(request)}${request.input}`;
+  return useOf(name, estimateTokens(prompt), outputTokens, prices);
+}
