@@ -55,6 +55,10 @@ describe('ranking resumes', () => {
   it('compares the first two by their close readings once both were read', () => {
     const read = [aResume(1, 60, { estimate: 80 }), aResume(2, 70, { estimate: 75 })];
     expect(order(...read)).toEqual([2, 1]);
+    // Of equal ones the default resume, although the other one had led by rules.
+    expect(order(aResume(1, 60, { estimate: 75 }), aResume(2, 60, { estimate: 80 }))).toEqual([
+      1, 2,
+    ]);
     // The third one's score is not comparable.
     expect(order(...read, aResume(3, 74))).toEqual([2, 1, 3]);
   });

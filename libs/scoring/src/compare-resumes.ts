@@ -15,11 +15,18 @@ export interface JudgedResume {
 export function rankResumes<Judged extends JudgedResume>(judged: readonly Judged[]): Judged[] {
   const [first, second, ...rest] = judged.toSorted((a, b) => byRules(b.match) - byRules(a.match));
   if (first === undefined || second === undefined) return [...judged];
-  const isReversed =
-    isReadClosely(first) &&
-    isReadClosely(second) &&
-    second.match.score.overallScore > first.match.score.overallScore;
+  const isReversed = isReadClosely(first) && isReadClosely(second) && wins(second, first, judged);
   return isReversed ? [second, first, ...rest] : [first, second, ...rest];
+}
+
+/** Whether one close reading is better than the other, or as good and of the resume that wins ties. */
+function wins<Judged extends JudgedResume>(
+  one: Judged,
+  other: Judged,
+  judged: readonly Judged[],
+): boolean {
+  const lead = one.match.score.overallScore - other.match.score.overallScore;
+  return lead > 0 || (lead === 0 && judged.indexOf(one) < judged.indexOf(other));
 }
 
 /** How the resumes other than the best one fit, in the given order. */
