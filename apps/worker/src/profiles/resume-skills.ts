@@ -33,7 +33,7 @@ export class ResumeSkills {
    * @returns the current profile
    */
   async refreshed(userId: string, profile: ProfileForMatching): Promise<ProfileForMatching> {
-    if (!profile.hasSeveral) return profile;
+    if (!profile.hadSeveral) return profile;
     const shown = await this.shownBy(profile.resumes);
     const hasChanged = await this.skills.refresh(
       userId,

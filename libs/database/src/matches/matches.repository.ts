@@ -25,8 +25,8 @@ export interface ProfileForMatching {
   profileRevision: number;
   /** Number of the default resume, whether or not it was read. */
   defaultResume: number;
-  /** Whether versions of more than one resume are stored, removed ones included. */
-  hasSeveral: boolean;
+  /** Whether the user has, or had, more than one resume. */
+  hadSeveral: boolean;
 }
 
 /** A match that was judged by an older revision of the profile, with the facts to judge it again. */
@@ -67,7 +67,8 @@ export class MatchesRepository {
          (SELECT coalesce(json_agg(json_build_object('resumeId', r.id, 'number', r.resume_number, 'facts', r.facts)
              ORDER BY r.resume_number = u.default_resume DESC, r.resume_number), '[]')
           FROM resumes r WHERE r.user_id = u.id AND ${isJudgedBy('r')}) AS resumes,
-         (SELECT count(DISTINCT r.resume_number) > 1 FROM resumes r WHERE r.user_id = u.id) AS "hasSeveral",
+         (SELECT count(DISTINCT r.resume_number) > 1 FROM resumes r WHERE r.user_id = u.id)
+           OR EXISTS (SELECT 1 FROM named_resumes n WHERE n.user_id = u.id AND n.removed_at IS NOT NULL) AS "hadSeveral",
          (SELECT coalesce(json_agg(json_build_object('name', k.name, 'score', k.score, 'source', k.source) ORDER BY k.position), '[]')
           FROM profile_skills k WHERE k.user_id = u.id) AS skills
        FROM users u WHERE u.id = $1 AND u.deleted_at IS NULL`,

@@ -2,7 +2,7 @@ import type { ErrorCode, HiddenPassage, ReadAs, Reading, ResumeFacts } from '@ro
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
-import { isJudgedBy } from './resume-conditions.js';
+import { isJudgedBy, isRemoved } from './resume-conditions.js';
 import { activeUserCondition } from '../accounts/account-state.js';
 import {
   bumpRevision,
@@ -34,8 +34,11 @@ export interface EvaluationResult {
   readonly reading: Reading;
 }
 
-/** Evaluations of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. */
-const live = `evaluation_status IN ('queued', 'extracting', 'reading') AND ${activeUserCondition}`;
+/**
+ * Evaluations of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. Those of removed resumes lose it too:
+ * nothing more is read of a resume that its owner no longer wants us to have.
+ */
+const live = `evaluation_status IN ('queued', 'extracting', 'reading') AND ${activeUserCondition} AND NOT ${isRemoved('resumes')}`;
 
 /** The worker's side of resume evaluations: every change of state is a conditional update. */
 @Injectable()

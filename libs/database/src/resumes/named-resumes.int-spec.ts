@@ -1,7 +1,10 @@
-import { defaultResumeName, limits } from '@rolefit/contracts';
+import { defaultResumeName, limits, type OtherResume } from '@rolefit/contracts';
 import { aResumeFacts } from '@rolefit/testing';
+import { CloseReadingWorkRepository } from '../close-readings/close-reading-work.repository.js';
 import { MatchesRepository } from '../matches/matches.repository.js';
 import { run } from '../run.js';
+import { ScansRepository } from '../scans/scans.repository.js';
+import { SweepRepository } from '../sweep/sweep.repository.js';
 import {
   aMatch,
   anEvaluationResult,
@@ -45,6 +48,13 @@ describe('the resumes of a user', () => {
     await evaluations.complete(claim!, anEvaluationResult(aResumeFacts()), () => []);
     return id;
   }
+
+  const aStoredMatch = (scanId: string, resumeId: string, others: readonly OtherResume[] = []) =>
+    run(
+      database.dataSource,
+      `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps, other_resumes) VALUES ($1, $2, $3, 1, 'hash', 'a', $4, '[]', $5)`,
+      [scanId, userId, resumeId, JSON.stringify(aMatch(70)), JSON.stringify(others)],
+    );
 
   const listed = async () =>
     (await named.list(userId)).map(({ number, name, isDefault }) => ({ number, name, isDefault }));
@@ -161,19 +171,123 @@ describe('the resumes of a user', () => {
     const general = await aRead();
     await aRead({ name: 'Platform' });
     const scan = await aScan(dataSource, userId);
-    await run(
-      dataSource,
-      `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) VALUES ($1, $2, $3, 1, 'hash', 'a', $4, '[]')`,
-      [scan.id, userId, general, JSON.stringify(aMatch(70))],
-    );
+    await aStoredMatch(scan.id, general);
     await named.remove(userId, 1);
     await expect(resumes.forgetOld(userId)).resolves.toEqual([]);
     await run(dataSource, 'DELETE FROM matches WHERE scan_id = $1', [scan.id]);
     await expect(resumes.forgetOld(userId)).resolves.toHaveLength(1);
     await expect(matches.profileFor(userId)).resolves.toMatchObject({
-      hasSeveral: false,
       resumes: [{ number: 2 }],
     });
+    const stored = await run<{ name: string }>(
+      dataSource,
+      'SELECT name FROM named_resumes WHERE user_id = $1 ORDER BY number',
+      [userId],
+    );
+    expect(stored).toEqual([{ name: '' }, { name: 'Platform' }]);
+  });
+
+  it('are out of reach from their removal on, whatever still refers to them', async () => {
+    await aRead();
+    const id = await aRead({ name: 'Platform' });
+    await expect(resumes.findForSignedLink(id)).resolves.toMatchObject({ id });
+    await named.remove(userId, 2);
+    await expect(resumes.findForSignedLink(id)).resolves.toBeNull();
+    await expect(resumes.requestEvaluation(userId, id)).resolves.toMatchObject({
+      resume: null,
+      isQueued: false,
+    });
+    // Its skills have to leave the profile, even where its versions are gone before the rescore.
+    await resumes.forgetOld(userId);
+    await expect(matches.profileFor(userId)).resolves.toMatchObject({ hadSeveral: true });
+  });
+
+  it('are not read any more, and are forgotten, where they are removed before or during an evaluation', async () => {
+    await aRead();
+    const [running, waiting] = [await upload({ name: 'Platform' }), await upload({ number: 2 })];
+    for (const { id } of [running, waiting]) await resumes.requestEvaluation(userId, id);
+    const claim = (await evaluations.claim(running.id, 60_000))!;
+    await expect(evaluations.renew(claim, 60_000)).resolves.toBe(true);
+    await named.remove(userId, 2);
+    await expect(evaluations.renew(claim, 60_000)).resolves.toBe(false);
+    await expect(evaluations.claim(waiting.id, 60_000)).resolves.toBeNull();
+    const swept = await new SweepRepository(database.dataSource).waitingEvaluations(-1, null, 1000);
+    expect(swept.filter((row) => row.userId === userId)).toEqual([]);
+    await expect(resumes.forgetOld(userId)).resolves.toHaveLength(2);
+  });
+
+  it('are not named by the comparison of a match any more once they are removed', async () => {
+    const { dataSource } = database;
+    const general = await aRead();
+    await aRead({ name: 'Platform' });
+    await aRead({ name: 'Writing' });
+    const scan = await aScan(dataSource, userId);
+    const other = { overallScore: 1, readyToApply: false, isReadClosely: false, lacks: [] };
+    await aStoredMatch(scan.id, general, [
+      { ...other, number: 2 },
+      { ...other, number: 3 },
+    ]);
+    const othersOf = async () =>
+      (await new ScansRepository(dataSource).find(userId, scan.id))?.resumeComparison?.others.map(
+        ({ name }) => name,
+      );
+    await expect(othersOf()).resolves.toEqual(['Platform', 'Writing']);
+    await named.remove(userId, 2);
+    await expect(othersOf()).resolves.toEqual(['Writing']);
+    await named.remove(userId, 3);
+    await expect(othersOf()).resolves.toBeUndefined();
+  });
+
+  it('take their evidence with them, and leave that for the others', async () => {
+    const { dataSource } = database;
+    const [general, platform] = [await aRead(), await aRead({ name: 'Platform' })];
+    const writing = await aRead({ name: 'Writing' });
+    const pair = (resumeId: string) => ({
+      resumeId,
+      reader: { kind: 'model', name: 'm' },
+      readerVersion: 'm 1',
+      evidence: [],
+      rejectedClaims: 1,
+    });
+    const aReading = async (best: string, runnerUp: string | null) => {
+      const scan = await aScan(dataSource, userId);
+      await aStoredMatch(scan.id, general);
+      const { reader, readerVersion, evidence, rejectedClaims } = pair(best);
+      await run(
+        dataSource,
+        `INSERT INTO close_readings (scan_id, user_id, status, resume_id, reader, reader_version, evidence, rejected_claims, runner_up) VALUES ($1, $2, 'completed', $3, $4, $5, $6, $7, $8)`,
+        [
+          scan.id,
+          userId,
+          best,
+          JSON.stringify(reader),
+          readerVersion,
+          JSON.stringify(evidence),
+          rejectedClaims,
+          runnerUp === null ? null : JSON.stringify(pair(runnerUp)),
+        ],
+      );
+      return scan.id;
+    };
+    const scanIds = [
+      await aReading(platform, general),
+      await aReading(general, platform),
+      await aReading(platform, writing),
+      await aReading(platform, null),
+    ];
+    await named.remove(userId, 2);
+    await named.remove(userId, 3);
+    await expect(resumes.forgetOld(userId)).resolves.toHaveLength(2);
+    const readings = new CloseReadingWorkRepository(dataSource);
+    const left = await Promise.all(scanIds.map((scanId) => readings.stored(scanId)));
+    const kept = { ...pair(general), resumeNumber: 1 };
+    expect(left).toEqual([[kept], [kept], [], []]);
+    const runnersUp = await run(
+      dataSource,
+      'SELECT scan_id FROM close_readings WHERE user_id = $1 AND runner_up IS NOT NULL',
+      [userId],
+    );
+    expect(runnersUp).toEqual([]);
   });
 
   it('keep the newest version of each, however many there are', async () => {
@@ -192,12 +306,8 @@ describe('the resumes of a user', () => {
     await resumes.requestEvaluation(userId, id);
     const claim = await evaluations.claim(id, 60_000);
     await named.remove(userId, 2);
-    let hasMerged = false;
-    await evaluations.complete(claim!, anEvaluationResult(aResumeFacts()), () => {
-      hasMerged = true;
-      return [];
-    });
-    expect(hasMerged).toBe(false);
+    const result = anEvaluationResult(aResumeFacts());
+    await expect(evaluations.complete(claim!, result, () => [])).resolves.toBe(false);
     await expect(judgedBy()).resolves.toEqual([[1, general]]);
     await expect(resumes.forgetOld(userId)).resolves.toHaveLength(2);
   });

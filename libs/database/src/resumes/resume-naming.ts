@@ -97,3 +97,13 @@ export function namings(manager: EntityManager, userId: string): Promise<Naming[
     [userId],
   );
 }
+
+/** Of a removed resume nothing is left but its number, once its versions are gone. */
+export async function forgetNames(manager: EntityManager, userId: string): Promise<void> {
+  await run(
+    manager,
+    `UPDATE named_resumes n SET name = '' WHERE user_id = $1 AND removed_at IS NOT NULL AND name <> ''
+       AND NOT EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = n.user_id AND r.resume_number = n.number)`,
+    [userId],
+  );
+}

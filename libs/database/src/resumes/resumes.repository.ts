@@ -11,11 +11,12 @@ import {
 } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { forgetEvidence } from '../close-readings/forget-evidence.js';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { isLive } from '../sessions/sessions.repository.js';
 import { hasLaterVersion, isJudgedBy, isRemoved } from './resume-conditions.js';
-import { numberOf, type UploadTarget } from './resume-naming.js';
+import { forgetNames, numberOf, type UploadTarget } from './resume-naming.js';
 import { lockProfile } from '../profiles/skills.repository.js';
 
 /** A resume version without its text and facts. */
@@ -109,30 +110,34 @@ export class ResumesRepository {
   }
 
   /**
-   * Deletes versions of removed resumes, and of the others those beyond the newest `limits.resumeVersions`, unless a match refers to them, an evaluation
-   * is in progress, new scans are judged by them, or they are the newest of their resume.
+   * Deletes versions of removed resumes, and of the others those beyond the newest `limits.resumeVersions`, unless a match refers to them. Of resumes that
+   * were not removed it also spares the newest version, the one that new scans are judged by, and those that are being evaluated.
    * @returns the object keys of their files, which no row refers to from now on
    */
   forgetOld(userId: string): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, userId);
-      // In two steps: the lock waits for transactions that are about to store a match with one of these versions, and the deletion then sees that match.
+      // In steps: the lock waits for transactions that are about to store a match with one of these versions, and the next statement sees that match.
       const old = await run<{ id: string }>(
         manager,
         `SELECT id FROM resumes r WHERE user_id = $1
-           AND (${isRemoved('r')} OR version < (SELECT version FROM resumes WHERE user_id = $1 ORDER BY version DESC OFFSET $2 LIMIT 1)
+           AND (${isRemoved('r')} OR (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
+             AND version < (SELECT version FROM resumes WHERE user_id = $1 ORDER BY version DESC OFFSET $2 LIMIT 1)
              AND ${hasLaterVersion('r')} AND NOT ${isJudgedBy('r')})
-           AND (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
          ORDER BY version FOR UPDATE`,
         [userId, limits.resumeVersions - 1],
       );
       if (old.length === 0) return [];
-      const forgotten = await run<{ key: string }>(
+      const unused = await run<{ id: string; key: string }>(
         manager,
-        'DELETE FROM resumes r WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.resume_id = r.id) RETURNING object_key AS key',
+        'SELECT id, object_key AS key FROM resumes r WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.resume_id = r.id)',
         [old.map(({ id }) => id)],
       );
-      return forgotten.map(({ key }) => key);
+      const ids = unused.map(({ id }) => id);
+      await forgetEvidence(manager, userId, ids);
+      await run(manager, 'DELETE FROM resumes WHERE id = ANY($1)', [ids]);
+      await forgetNames(manager, userId);
+      return unused.map(({ key }) => key);
     });
   }
 
@@ -167,7 +172,7 @@ export class ResumesRepository {
   findForSignedLink(resumeId: string): Promise<ResumeRow | null> {
     return runOne<ResumeRow>(
       this.dataSource,
-      `SELECT ${resumeColumns} FROM resumes r WHERE r.id = $1 AND EXISTS (SELECT 1 FROM users u WHERE u.id = r.user_id AND u.deleted_at IS NULL)`,
+      `SELECT ${resumeColumns} FROM resumes r WHERE r.id = $1 AND NOT ${isRemoved('r')} AND EXISTS (SELECT 1 FROM users u WHERE u.id = r.user_id AND u.deleted_at IS NULL)`,
       [resumeId],
     );
   }
@@ -184,7 +189,7 @@ export class ResumesRepository {
       this.dataSource,
       `UPDATE resumes r SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
          is_reread = false, handover = handover + 1
-       WHERE id = $2 AND user_id = $1 AND (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
+       WHERE id = $2 AND user_id = $1 AND NOT ${isRemoved('r')} AND (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
        RETURNING ${resumeColumns},
          (SELECT count(*)::int FROM resumes o WHERE o.user_id = $1 AND o.evaluation_status IN ('queued', 'extracting', 'reading')) AS "inFlight"`,
       [userId, resumeId],
@@ -195,7 +200,7 @@ export class ResumesRepository {
     }
     const resume = await runOne<ResumeRow>(
       this.dataSource,
-      `UPDATE resumes r SET is_reread = false WHERE id = $2 AND user_id = $1 RETURNING ${resumeColumns}`,
+      `UPDATE resumes r SET is_reread = false WHERE id = $2 AND user_id = $1 AND NOT ${isRemoved('r')} RETURNING ${resumeColumns}`,
       [userId, resumeId],
     );
     return { resume, isQueued: false, inFlight: 0 };

@@ -64,7 +64,7 @@ export class SweepRepository {
       this.dataSource,
       `SELECT id, user_id AS "userId", handover, is_reread AS "isReread" FROM resumes
        WHERE evaluation_status IN ('queued', 'extracting', 'reading') AND evaluation_updated_at < now() - $1 * interval '1 millisecond'
-         AND (lease_until IS NULL OR lease_until < now()) AND ${activeUserCondition} AND ($2::uuid IS NULL OR id > $2::uuid)
+         AND (lease_until IS NULL OR lease_until < now()) AND ${activeUserCondition} AND NOT ${isRemoved('resumes')} AND ($2::uuid IS NULL OR id > $2::uuid)
        ORDER BY id LIMIT $3`,
       [olderThanMs, afterId, limit],
     );
