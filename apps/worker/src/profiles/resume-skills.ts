@@ -30,17 +30,14 @@ export class ResumeSkills {
 
   /**
    * Brings the profile's skills up to date with its resumes: two may have been read at the same time, one removed, or another one made the default.
-   * @returns the current profile
+   * @returns the profile's new revision; null where nothing changed
    */
-  async refreshed(userId: string, profile: ProfileForMatching): Promise<ProfileForMatching> {
-    if (!profile.hadSeveral) return profile;
+  async refresh(userId: string, profile: ProfileForMatching): Promise<number | null> {
+    if (!profile.hadSeveral) return null;
     const shown = await this.shownBy(profile.resumes);
-    const hasChanged = await this.skills.refresh(
-      userId,
-      profile.profileRevision,
-      (current, removed) => mergeSkills(current, shown, removed),
+    return this.skills.refresh(userId, profile.profileRevision, (current, removed) =>
+      mergeSkills(current, shown, removed),
     );
-    return hasChanged ? ((await this.matches.profileFor(userId)) ?? profile) : profile;
   }
 
   private async shownBy(resumes: readonly ReadResume[]): Promise<ReadSkill[]> {

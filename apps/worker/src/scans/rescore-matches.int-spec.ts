@@ -3,12 +3,13 @@ import { AppError, type PostingFacts, type SkillGap } from '@rolefit/contracts';
 import {
   AnswersRepository,
   MatchesRepository,
+  NamedResumesRepository,
   SkillsRepository,
   SweepRepository,
 } from '@rolefit/database';
 import { jobIdOf } from '@rolefit/queues';
 import { skillGaps } from '@rolefit/scoring';
-import { postings } from '@rolefit/testing';
+import { postings, resumes } from '@rolefit/testing';
 import { randomInt } from 'node:crypto';
 import { Sweeper } from '../sweep/sweeper.js';
 import { EventListener } from '../testing/event-listener.js';
@@ -123,16 +124,7 @@ describe('rescoring matches', () => {
 
   it('judges more matches than one batch holds', async () => {
     const { userId, scanId } = await worker.aUserWithMatch();
-    // Copies of one scan and its match; only their number matters.
-    await worker.dataSource.query(
-      `WITH copies AS (
-         INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, score, overall_score, ready_to_apply)
-         SELECT gen_random_uuid(), user_id, 'copy-' || n, company_name, url, posting_text, posting_hash, status, score, overall_score, ready_to_apply
-         FROM scans, generate_series(1, 230) n WHERE id = $1 RETURNING id)
-       INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match)
-       SELECT copies.id, m.user_id, m.resume_id, m.profile_revision, m.posting_hash, m.analyser, m.match FROM copies, matches m WHERE m.scan_id = $1`,
-      [scanId],
-    );
+    await copy(scanId, 230);
     const received = await events.follow(userId);
     await worker.editSkills(userId, [{ name: 'React', score: 99 }]);
     const event = await waitUntil(
@@ -141,6 +133,32 @@ describe('rescoring matches', () => {
     );
     expect(event.payload).toEqual({ count: 231 });
     await expect(staleCount(userId)).resolves.toBe(0);
+  });
+
+  it('ends with the last match although a resume is removed, the skills change with it, and the job yields', async () => {
+    const { userId, scanId } = await worker.aUserWithMatch();
+    const { number } = await worker.anotherResume(userId, 'Nursing', resumes.nurse);
+    await worker.anotherResume(userId, 'Copy', resumes.software);
+    await copy(scanId, 230);
+    const received = await events.follow(userId);
+    const revision = await new NamedResumesRepository(worker.dataSource).remove(userId, number);
+    await worker.enqueue('matches.rescore', { userId, revision }, jobIdOf(userId, revision));
+    await worker.isIdle();
+    await expect(staleCount(userId)).resolves.toBe(0);
+    const counts = () =>
+      received.flatMap(({ name, payload }) => (name === 'matches.rescored' ? [payload] : []));
+    // Each match was judged by two resumes.
+    await waitUntil('both turns are reported', () => counts().length === 2);
+    expect(counts()).toEqual([{ count: 150 }, { count: 81 }]);
+    const names = (await new SkillsRepository(worker.dataSource).list(userId)).map(
+      ({ name }) => name,
+    );
+    expect(names).not.toContain('Wound care');
+    const [row] = await worker.dataSource.query(
+      'SELECT profile_revision = rescored_revision AS "isDone" FROM users WHERE id = $1',
+      [userId],
+    );
+    expect(row).toEqual({ isDone: true });
   });
 
   it('skips a match whose posting cannot be judged any more, and judges the others', async () => {
@@ -274,6 +292,19 @@ describe('rescoring matches', () => {
       expect(await isWaiting()).toBe(true);
     });
   });
+
+  /** Copies a scan and its match; only their number matters. */
+  async function copy(scanId: string, times: number): Promise<void> {
+    await worker.dataSource.query(
+      `WITH copies AS (
+         INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, score, overall_score, ready_to_apply)
+         SELECT gen_random_uuid(), user_id, 'copy-' || n, company_name, url, posting_text, posting_hash, status, score, overall_score, ready_to_apply
+         FROM scans, generate_series(1, $2::int) n WHERE id = $1 RETURNING id)
+       INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match)
+       SELECT copies.id, m.user_id, m.resume_id, m.profile_revision, m.posting_hash, m.analyser, m.match FROM copies, matches m WHERE m.scan_id = $1`,
+      [scanId, times],
+    );
+  }
 
   /** The stored gaps, and those of judging the stored facts again. */
   async function gapsOf(scanId: string): Promise<{ stored: SkillGap[]; judged: SkillGap[] }> {

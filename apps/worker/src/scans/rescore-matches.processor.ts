@@ -8,7 +8,9 @@ import {
 import {
   HandlesJob,
   type JobContext,
+  jobIdOf,
   type JobPayload,
+  JobProducer,
   JobRunner,
   JobRuntime,
   YieldTurn,
@@ -24,8 +26,8 @@ import { ResumeSkills } from '../profiles/resume-skills.js';
 
 /** Matches per write; judging them takes some 50 ms of CPU time. */
 const batchSize = 50;
-/** After this many matches, about a second, a job yields to those of other users: few rescores run concurrently, and one user may have thousands. */
-const turnMatches = 300;
+/** After judging this often, about a second, a job yields to those of other users: few rescores run concurrently, and one user may have thousands of matches, each judged by every resume. */
+const judgementsPerTurn = 300;
 /** The sweeper re-enqueues a rescore that failed permanently, up to this many times. */
 const maxFailures = 3;
 /** Matches of an older judge wait until these readings are replaced; the sweeper queues their scans. */
@@ -45,17 +47,20 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     private readonly evidence: StoredEvidence,
     private readonly skills: ResumeSkills,
     private readonly removed: RemovedResumes,
+    private readonly producer: JobProducer,
   ) {
     super(runtime);
   }
 
   override async handle(
     { userId, revision }: JobPayload<'matches.rescore'>,
-    { signal }: JobContext,
+    { signal, requestId }: JobContext,
   ): Promise<void> {
-    const stored = await this.matches.profileFor(userId);
-    if (stored === null || (revision !== undefined && revision < stored.profileRevision)) return;
-    const profile = await this.skills.refreshed(userId, stored);
+    const profile = await this.matches.profileFor(userId);
+    if (profile === null || (revision !== undefined && revision < profile.profileRevision)) return;
+    const refreshed = await this.skills.refresh(userId, profile);
+    // This job would take itself for superseded once it has yielded.
+    if (refreshed !== null) return this.enqueue(userId, refreshed, requestId);
     const { count, isSuperseded } = await this.rescoreAll(userId, profile, signal);
     if (!isSuperseded) {
       // First, so that the sweeper repeats it if this process dies.
@@ -78,6 +83,18 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
       );
   }
 
+  private async enqueue(
+    userId: string,
+    revision: number,
+    requestId: string | undefined,
+  ): Promise<void> {
+    await this.producer.enqueue(
+      'matches.rescore',
+      { userId, revision },
+      { jobId: jobIdOf(userId, revision), requestId },
+    );
+  }
+
   /** @returns how many were judged, and whether the profile has changed meanwhile, which has enqueued a newer job */
   private async rescoreAll(
     userId: string,
@@ -97,7 +114,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
       );
       const next = stale.filter(({ scanId }) => !skipped.has(scanId));
       if (next.length === 0) return { count, isSuperseded: false };
-      if (count >= turnMatches) {
+      if (count * profile.resumes.length >= judgementsPerTurn) {
         this.realtime.emit(userId, 'matches.rescored', { count });
         throw new YieldTurn();
       }

@@ -54,13 +54,13 @@ export class SkillsRepository {
   /**
    * Replaces the list by what the user's resumes show by now, unless the profile has changed since `revision`.
    * @param next derives the new list from the current one and the lower-cased names that the user removed
-   * @returns whether the list has changed, and with it the revision
+   * @returns the profile's new revision; null where nothing changed
    */
   refresh(
     userId: string,
     revision: number,
     next: (current: SkillRow[], removed: readonly string[]) => NewSkill[],
-  ): Promise<boolean> {
+  ): Promise<number | null> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, userId);
       const [user] = await run<{ revision: number }>(
@@ -68,25 +68,30 @@ export class SkillsRepository {
         'SELECT profile_revision AS revision FROM users WHERE id = $1',
         [userId],
       );
-      if (user?.revision !== revision) return false;
+      if (user?.revision !== revision) return null;
       const current = await run<SkillRow>(
         manager,
         `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`,
         [userId],
       );
       const wanted = next(current, await removedSkills(manager, userId));
-      if (
-        isDeepStrictEqual(
-          current.map(({ id: _id, ...skill }) => skill),
-          wanted,
-        )
-      )
-        return false;
+      if (isSameList(current, wanted)) return null;
       await writeSkills(manager, userId, wanted);
-      await bumpRevision(manager, userId);
-      return true;
+      return bumpRevision(manager, userId);
     });
   }
+}
+
+/** Compared as PostgreSQL stores them, without halves of characters; otherwise a list with such a quote would seem to change with each refresh. */
+function isSameList(current: readonly SkillRow[], wanted: readonly NewSkill[]): boolean {
+  return isDeepStrictEqual(
+    current.map(({ id: _id, ...skill }) => skill),
+    wanted.map((skill) => ({
+      ...skill,
+      name: skill.name.toWellFormed(),
+      quote: skill.quote?.toWellFormed() ?? null,
+    })),
+  );
 }
 
 /** Lists have a few hundred entries at most, so this only bounds what accumulates over years. */
