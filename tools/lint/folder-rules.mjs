@@ -28,7 +28,7 @@ export const folderDirections = {
     profiles: [],
     scans: ['leases', 'model', 'profiles'],
     resumes: ['leases', 'model', 'profiles', 'scans'],
-    sweep: ['model', 'scans'],
+    sweep: ['model', 'profiles', 'scans'],
     accounts: ['sweep'],
   },
   'apps/extension/src': {

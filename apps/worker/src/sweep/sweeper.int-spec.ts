@@ -4,6 +4,7 @@ import { limits } from '@rolefit/contracts';
 import {
   AuditRepository,
   EvaluationsRepository,
+  NamedResumesRepository,
   OutdatedReadingsRepository,
   ResumesRepository,
   ScanWorkRepository,
@@ -12,8 +13,9 @@ import {
 } from '@rolefit/database';
 import { aReadScan } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
-import { makeBrokenPdf, postings } from '@rolefit/testing';
+import { makeBrokenPdf, postings, resumes } from '@rolefit/testing';
 import { ReadingModel } from '../model/reading-model.js';
+import { RemovedResumes } from '../profiles/removed-resumes.js';
 import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { waitUntil } from '../testing/wait-until.js';
@@ -46,6 +48,7 @@ describe('the sweeper', () => {
         app.get(ReadingModel),
         app.get(LOGGER),
       ),
+      app.get(RemovedResumes),
       app.get(AuditRepository),
       app.get(SessionsRepository),
       app.get(LOGGER),
@@ -247,6 +250,28 @@ describe('the sweeper', () => {
       deleted.id,
     ])) as { status: string }[];
     expect(row!.status).toBe('waiting-for-resume');
+  });
+
+  it('deletes removed resumes that a rescore has left', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const { number } = await worker.anotherResume(userId, 'Copy', resumes.software);
+    await worker.isIdle();
+    const named = new NamedResumesRepository(worker.dataSource);
+    await named.remove(userId, number);
+    // As after a rescore that was given up.
+    await worker.dataSource.query(
+      'UPDATE users SET rescored_revision = profile_revision WHERE id = $1',
+      [userId],
+    );
+    const stored = async () =>
+      (
+        await worker.dataSource.query('SELECT resume_number FROM resumes WHERE user_id = $1', [
+          userId,
+        ])
+      ).length;
+    expect(await stored()).toBe(2);
+    await aFreshSweeper().sweep();
+    expect(await stored()).toBe(1);
   });
 
   it('deletes audit entries after their retention, and nothing younger', async () => {

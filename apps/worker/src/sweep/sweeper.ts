@@ -17,6 +17,7 @@ import {
 } from '@rolefit/queues';
 import { sweeperHandedOver, sweeperLastRun } from '@rolefit/telemetry';
 import { randomUUID } from 'node:crypto';
+import { RemovedResumes } from '../profiles/removed-resumes.js';
 import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { hourly } from './hourly.js';
 import { IntervalTimer } from './interval-timer.js';
@@ -90,6 +91,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     async () => void (await this.rescores.run(() => this.timer.isStopped)),
     () => this.rereads.ofFallback(),
     () => this.rereads.ofEarlierVersions(),
+    hourly((most) => this.forgetRemovedResumes(most), batchSize),
     hourly((most) => this.audit.removeOld(most), cleanUpBatch),
     hourly((most) => this.sessions.removeEnded(most), cleanUpBatch),
   ];
@@ -99,6 +101,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly producer: JobProducer,
     private readonly followUps: ResumeFollowUps,
     private readonly rereads: Rereads,
+    private readonly removedResumes: RemovedResumes,
     private readonly audit: AuditRepository,
     private readonly sessions: SessionsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -157,6 +160,13 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private async sweepRows(sweep: { run: PagedSweep['run'] }): Promise<void> {
     const handedOver = await sweep.run(() => this.timer.isStopped);
     if (handedOver > 0) this.logger.warn({ handedOver }, 'Stale rows re-enqueued');
+  }
+
+  /** @returns of how many users */
+  private async forgetRemovedResumes(most: number): Promise<number> {
+    const userIds = await this.rows.usersToForgetResumesOf(most);
+    for (const userId of userIds) await this.removedResumes.forget(userId);
+    return userIds.length;
   }
 
   private async wakeUsers(): Promise<void> {

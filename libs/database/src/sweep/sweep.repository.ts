@@ -97,6 +97,17 @@ export class SweepRepository {
     return rows.map((row) => row.userId);
   }
 
+  /** Users who removed a resume of which versions are still stored although no match refers to them, as after a rescore that was given up. */
+  async usersToForgetResumesOf(limit: number): Promise<string[]> {
+    const rows = await run<{ userId: string }>(
+      this.dataSource,
+      `SELECT DISTINCT r.user_id AS "userId" FROM named_resumes n JOIN resumes r ON r.user_id = n.user_id AND r.resume_number = n.number
+       WHERE n.removed_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.resume_id = r.id) LIMIT $1`,
+      [limit],
+    );
+    return rows.map((row) => row.userId);
+  }
+
   /** Users with an evaluated resume whose matches may be older than their profile; ordered by id, after `afterId`. */
   usersToRescore(afterId: string | null, limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
