@@ -7,8 +7,8 @@ export interface ResumeTextRequest {
   readonly id: number;
   readonly bytes: Uint8Array;
   readonly format: ResumeFormat;
-  /** Recognises the text in the pictures of a PDF instead of reading its own. */
-  readonly isScan: boolean;
+  /** Pages of a PDF on which the text of pictures is recognised instead of reading the page's own. */
+  readonly scannedPages: readonly number[];
   /** The files of an archive, as they were checked; empty for other formats. */
   readonly entries: readonly ZipEntry[];
   readonly maxPages: number;
@@ -44,6 +44,7 @@ export type ResumeTextReply =
       readonly hidden: readonly HiddenText[];
       readonly isDamaged: boolean;
       readonly hasPictures: boolean;
+      readonly scannedPages: readonly number[];
       readonly usage: ResumeTextUsage;
     }
   | {

@@ -114,9 +114,17 @@ export class ResumeTextReader {
     if (bytes.length === 0) throw new AppError('RESUME_UNREADABLE', { cause: 'the file is empty' });
     const file = identifyFile(bytes);
     const reply = await this.#readText(file, signal);
-    return isScan(reply)
-      ? toText(await this.#recognise(file, signal), file.format, 'scan')
-      : toText(reply, file.format, 'text');
+    const pages = pagesToRecognise(reply);
+    if (pages.scannedPages.length === 0) return toText(reply, file.format, 'text');
+    return this.#recognise({ ...file, ...pages }, signal).then(
+      (found) =>
+        toText(found, file.format, found.ok && found.scannedPages.length > 0 ? 'scan' : 'text'),
+      (error: unknown) => {
+        // What is written is worth more than a refusal for the pictures beside it.
+        if (error instanceof AppError && hasText(reply)) return toText(reply, file.format, 'text');
+        throw error;
+      },
+    );
   }
 
   /** Kills all children. Running and waiting readings are rejected; later ones too. */
@@ -131,7 +139,7 @@ export class ResumeTextReader {
     await this.#slots.acquire(signal);
     try {
       const child = this.#takeChild();
-      const request = { ...file, isScan: false, maxPages: limits.resumePages };
+      const request = { ...file, scannedPages: [], maxPages: limits.resumePages };
       return await this.#readInChild(child, request, signal).finally(() =>
         this.#keepOrReplace(child),
       );
@@ -142,7 +150,7 @@ export class ResumeTextReader {
 
   /** In a child of its own, which gives its memory back, and in the place of an idle one: together they would need more than a worker has. */
   async #recognise(
-    file: IdentifiedFile,
+    request: IdentifiedFile & RequestedPages,
     signal: AbortSignal | undefined,
   ): Promise<ResumeTextReply> {
     await this.#scanSlot.acquire(signal);
@@ -156,7 +164,6 @@ export class ResumeTextReader {
       if (this.#isClosed) throw new Error('the reader is closed');
       this.#idle.pop()?.kill({ kind: 'gone', reason: 'replaced' });
       const child = new ResumeTextProcess(this.#scanLimits);
-      const request = { ...file, isScan: true, maxPages: limits.scanPages };
       return await this.#readInChild(child, request, signal).finally(() =>
         child.kill({ kind: 'gone', reason: 'replaced' }),
       );
@@ -168,7 +175,7 @@ export class ResumeTextReader {
 
   async #readInChild(
     child: ResumeTextProcess,
-    request: IdentifiedFile & Pick<ResumeTextRequest, 'isScan' | 'maxPages'>,
+    request: IdentifiedFile & RequestedPages,
     signal: AbortSignal | undefined,
   ): Promise<ResumeTextReply> {
     const abort = (): void => child.kill({ kind: 'gone', reason: 'the reading was aborted' });
@@ -214,13 +221,21 @@ export class ResumeTextReader {
 
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Pictures, and hardly a letter beside them. */
-function isScan(reply: ResumeTextReply): boolean {
-  return (
-    reply.ok &&
-    reply.hasPictures &&
-    lettersIn(cut(reply.text, limits.resumeTextChars)) < limits.resumeMinLetters
-  );
+const hasText = (reply: ResumeTextReply): boolean =>
+  reply.ok && lettersIn(cut(reply.text, limits.resumeTextChars)) >= limits.resumeMinLetters;
+
+type RequestedPages = Pick<ResumeTextRequest, 'scannedPages' | 'maxPages'>;
+
+/** Beside written pages those that look scanned; all pages of a file with pictures and hardly a letter, where no other text counts. */
+function pagesToRecognise(reply: ResumeTextReply): RequestedPages {
+  if (!reply.ok || !reply.hasPictures) return { scannedPages: [], maxPages: limits.resumePages };
+  if (hasText(reply))
+    return {
+      scannedPages: reply.scannedPages.slice(0, limits.scanPages),
+      maxPages: limits.resumePages,
+    };
+  const maxPages = limits.scanPages;
+  return { scannedPages: Array.from({ length: maxPages }, (_, index) => index + 1), maxPages };
 }
 
 function toText(reply: ResumeTextReply, format: ResumeFormat, readAs: ReadAs): ResumeText {

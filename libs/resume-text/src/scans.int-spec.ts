@@ -116,6 +116,25 @@ describe('a scan', () => {
     expect(await read(makePdf(resumes.nurse))).toMatchObject({ readAs: 'text' });
   });
 
+  it('is read between written pages, in the order of the document', async () => {
+    const { text, readAs, pages } = await read(
+      makeScans([resumes.accountant.slice(0, 12), 'german', resumes.accountant.slice(12)]),
+    );
+    expect([readAs, pages]).toEqual(['scan', 3]);
+    expect(found(['german'], text)).toBeGreaterThanOrEqual(0.94);
+    const places = [resumes.accountant[0]!, 'Gesundheits- und', resumes.accountant.at(-1)!];
+    expect(places.map((line) => text.indexOf(line))).toEqual(
+      places.map((line) => text.indexOf(line)).toSorted((a, b) => a - b),
+    );
+    for (const line of resumes.accountant) expect(text).toContain(line);
+  });
+
+  it('that takes too long does not keep the written pages from being read', async () => {
+    const impatient = aReader({ scan: { wallMs: 300 } });
+    const { text, readAs } = await read(makeScans([resumes.accountant, 'german']), impatient);
+    expect([readAs, found(['accountant'], text)]).toEqual(['text', 1]);
+  });
+
   it('is refused where no word can be recognised', async () => {
     expect(await codeOf(makeScannedPdf())).toBe('RESUME_NO_TEXT');
   });

@@ -10,9 +10,11 @@ export interface ExtractedText {
   readonly isDamaged: boolean;
   /** There are pictures, in which text may be recognised. */
   readonly hasPictures: boolean;
+  /** Numbers of pages that look scanned: pictures fill them, and there is hardly a letter. After recognition, those on which it found text. */
+  readonly scannedPages: readonly number[];
 }
 
 /** The text of a format without pages. */
 export function unpagedText(text: string, hidden: readonly HiddenText[] = []): ExtractedText {
-  return { text, pages: null, hidden, isDamaged: false, hasPictures: false };
+  return { text, pages: null, hidden, isDamaged: false, hasPictures: false, scannedPages: [] };
 }

@@ -7,7 +7,7 @@ type Reader = (request: ResumeTextRequest) => Promise<ExtractedText>;
 
 /** The parsers of other formats than PDF are loaded by the first file of their kind. */
 const readers: Readonly<Record<ResumeFormat, Reader>> = {
-  pdf: ({ bytes, maxPages, maxChars }) => extractText(Buffer.from(bytes), maxPages, maxChars),
+  pdf: (request) => extractText(request),
   docx: async (request) => (await import('./docx/extract-docx.ts')).extractDocx(request),
   odt: async (request) => (await import('./odt/extract-odt.ts')).extractOdt(request),
   'json-resume': async ({ bytes }) =>
@@ -21,6 +21,7 @@ const readers: Readonly<Record<ResumeFormat, Reader>> = {
 
 /** Extracts the visible text of a file in its format. @throws Refusal, and the errors of the parsers */
 export async function readFile(request: ResumeTextRequest): Promise<ExtractedText> {
-  if (request.isScan) return (await import('./ocr/extract-scan.ts')).extractScan(request);
+  if (request.scannedPages.length > 0)
+    return (await import('./ocr/extract-scan.ts')).extractScan(request);
   return readers[request.format](request);
 }

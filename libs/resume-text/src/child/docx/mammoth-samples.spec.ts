@@ -13,7 +13,7 @@ async function textOf(name: string): Promise<string> {
   const { text } = await extractDocx({
     id: 1,
     format: 'docx',
-    isScan: false,
+    scannedPages: [],
     bytes,
     entries: readZipDirectory(bytes, bytes.length) ?? [],
     maxPages: 1,

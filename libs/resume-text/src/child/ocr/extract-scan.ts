@@ -1,8 +1,7 @@
 import type { ResumeTextRequest } from '../../resume-text.messages.ts';
 import type { ExtractedText } from '../extracted-text.ts';
-import { joinHyphens } from '../pdf/join-hyphens.ts';
+import { readPages } from '../pdf/extract-text.ts';
 import { loadOperators, openDocument } from '../pdf/open-document.ts';
-import { plainCharacters } from '../plain-characters.ts';
 import { turnOf } from './page-turn.ts';
 import { loadTesseract, Recogniser, type Tesseract, type Turn } from './recogniser.ts';
 import { renderPage, type ScannedPage } from './render-page.ts';
@@ -46,32 +45,22 @@ const mended = (text: string): string =>
   text.replace(/(^|[.!?:] )\| (?=\p{Ll})/gmu, '$1I ').replace(/\n{2,4}(?=[-•] )/g, '\n');
 
 /**
- * Recognises the text of a scanned PDF.
+ * Reads a PDF with scanned pages: recognises these, and reads the text of the others.
  * @throws the errors of pdf.js
  */
-export async function extractScan({
-  bytes,
-  maxPages,
-  maxChars,
-}: ResumeTextRequest): Promise<ExtractedText> {
-  const { document, close } = await openDocument(Buffer.from(bytes), maxImagePixels);
+export async function extractScan(request: ResumeTextRequest): Promise<ExtractedText> {
+  const bytes = Buffer.from(request.bytes);
+  const { document, close } = await openDocument(bytes, maxImagePixels);
   try {
     const reader = new ScanReader(await loadTesseract(), await loadOperators());
-    const texts: string[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, maxPages); number++) {
-      const page = (await document.getPage(number)) as unknown as ScannedPage;
-      texts.push(await reader.read(page));
-      page.cleanup();
-    }
-    const text = joinHyphens(mended(texts.join('\n\n')));
-    return {
-      text: plainCharacters(text).slice(0, maxChars),
-      pages: document.numPages,
-      // Text below a scan is what another program recognised, or nothing of the document.
-      hidden: [],
-      isDamaged: false,
-      hasPictures: true,
-    };
+    return await readPages(
+      document,
+      { ...request, bytes },
+      {
+        pages: new Set(request.scannedPages),
+        recognise: async (page) => mended(await reader.read(page as unknown as ScannedPage)),
+      },
+    );
   } finally {
     await close();
   }

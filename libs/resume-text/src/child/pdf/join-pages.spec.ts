@@ -7,7 +7,7 @@ function page(
   ...drawn: readonly (readonly DrawnPhrase[])[]
 ): Parameters<typeof joinPages>[0][number] {
   const layout = layOut(phrasesOf(drawn.flat()));
-  return { layout, text: layoutText(layout), hidden: [], hasPictures: false };
+  return { layout, text: layoutText(layout), hidden: [], hasPictures: false, isPictured: false };
 }
 
 const wide = (name: string, count: number): readonly DrawnPhrase[] =>

@@ -72,8 +72,8 @@ function joinColumns(pages: readonly PageLayout[]): readonly PageLayout[] {
   return joined;
 }
 
-/** The text of a document from its pages. */
-export function joinPages(pages: readonly ReadPage[]): string {
+/** The text of neighbouring pages. */
+function joinWritten(pages: readonly ReadPage[]): string {
   if (pages.some(({ layout }) => layout === null))
     return pages.map(({ text }) => text).join('\n\n');
   return joinColumns(pages.flatMap(({ layout }) => (layout ? [layout] : [])))
@@ -81,4 +81,22 @@ export function joinPages(pages: readonly ReadPage[]): string {
       blocksText([...head, ...(columns?.left ?? []), ...(columns?.right ?? []), ...foot]),
     )
     .join('\n\n');
+}
+
+/**
+ * The text of a document from its pages.
+ * @param recognised those without a layout of letters, which interrupt the columns of others
+ */
+export function joinPages(
+  pages: readonly ReadPage[],
+  recognised: ReadonlySet<ReadPage> = new Set(),
+): string {
+  const runs: ReadPage[][] = [];
+  for (const page of pages) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (last && before && !recognised.has(page) && !recognised.has(before)) last.push(page);
+    else runs.push([page]);
+  }
+  return runs.map(joinWritten).join('\n\n');
 }

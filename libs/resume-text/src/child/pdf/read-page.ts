@@ -7,7 +7,7 @@ import type { FontInfo } from './painted/graphics-state.ts';
 import { numberAt, toMatrix } from './painted/matrix.ts';
 import { paintPage } from './painted/paint-page.ts';
 import { PageTooComplex, type Glyph } from './painted/painted-page.ts';
-import { judgeVisibility } from './painted/visibility.ts';
+import { isPictured, judgeVisibility } from './painted/visibility.ts';
 import { layoutText } from './page-text.ts';
 import { streamText, type TextRun } from './stream-text.ts';
 
@@ -18,6 +18,8 @@ export interface ReadPage {
   readonly text: string;
   readonly hidden: readonly Omit<HiddenText, 'page'>[];
   readonly hasPictures: boolean;
+  /** Pictures fill most of it. */
+  readonly isPictured: boolean;
 }
 
 /** Context that all pages of a document share. */
@@ -94,6 +96,7 @@ export async function readPage(
       text: layoutText(layout),
       hidden: hiddenTexts(judged),
       hasPictures: painted.pictures.length > 0,
+      isPictured: isPictured(painted),
     };
   } catch (error) {
     if (!(error instanceof PageTooComplex)) throw error;
@@ -103,6 +106,7 @@ export async function readPage(
       text: streamText(items.filter((item): item is TextRun => 'str' in item)),
       hidden: [],
       hasPictures: true,
+      isPictured: false,
     };
   }
 }

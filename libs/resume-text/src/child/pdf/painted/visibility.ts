@@ -83,11 +83,17 @@ function isCovered(scene: Scene, x: number, y: number, glyph: Glyph): boolean {
   return area > 0 && over.some((shape) => areaOf(intersect(shape.box, box)) >= area);
 }
 
+/** True where pictures fill most of a page, in one piece or in strips. */
+export function isPictured({ pictures, view }: PaintedPage): boolean {
+  const pictured = pictures.reduce((sum, { box }) => sum + areaOf(intersect(box, view)), 0);
+  return pictured >= min.scanShare * areaOf(view);
+}
+
 /**
  * True where invisible text is the page's own text: a picture fills the page, as in a scan, and there is less visible than
  * invisible text.
  */
-function isScan(page: PaintedPage): boolean {
+function isTextOfScan(page: PaintedPage): boolean {
   const pictured = page.pictures.reduce(
     (most, { box }) => Math.max(most, areaOf(intersect(box, page.view))),
     0,
@@ -161,7 +167,7 @@ export function judgeVisibility(page: PaintedPage): readonly JudgedGlyph[] {
     page,
     backdrops,
     lastBackdrop: backdrops.at(-1)?.order ?? -1,
-    isScan: isScan(page),
+    isScan: isTextOfScan(page),
     clearColours: new Map<string, boolean>(),
   };
   return page.glyphs.map((glyph) => ({ glyph, hidden: reasonFor(scene, glyph) }));
