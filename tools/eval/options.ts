@@ -6,7 +6,7 @@ export const usage = `Usage: npm run eval -- --data DIR [OPTIONS]
   --out DIR            where predictions.TASK.jsonl and figures.json go (default .local/eval)
   --analyser NAME      builtin (default) or llm: the model that AI_BASE_URL and AI_MODEL name
   --replay             with llm and the task pairs: an endpoint that answers from the labels plays the model
-  --corrupt SHARE      this share of the endpoint's claims is wrong, such as 0.2
+  --corrupt SHARE      share of the endpoint's claims that are made wrong, such as 0.2
   --task A,B           only these tasks: uploads, resumes, postings, pages, fit, grid, pairs, counts,
                        properties, spans, green, kompetencer, rankings, esco
   --as-of YYYY-MM-DD   what "present" means in a resume (default today)
@@ -59,7 +59,7 @@ export function parseOptions(
 
 function replayOf({ replay, corrupt }: { replay: boolean; corrupt: string }): number | null {
   const share = Number(corrupt);
-  if (!(share >= 0 && share <= 0.5)) throw new UsageError('--corrupt needs a share up to 0.5.');
+  if (!(share >= 0 && share <= 0.5)) throw new UsageError('--corrupt needs a share from 0 to 0.5.');
   return replay ? share : null;
 }
 

@@ -1,7 +1,7 @@
 import { ConfigError, loadModelConfig } from '@rolefit/config';
 import { checkModel } from '@rolefit/model';
 
-/** `npm run model:check`, and in a container `node apps/worker/dist/check-model.js`: ends with 1 where the model cannot do the job, with 2 without one. */
+/** `npm run model:check`, and in a container `node apps/worker/dist/check-model.js`: exits with 1 if the model cannot do the job, with 2 if none is configured. */
 async function main(): Promise<number> {
   const config = loadModelConfig();
   if (config === null) {

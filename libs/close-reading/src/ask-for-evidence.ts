@@ -2,10 +2,10 @@ import { addSpent, askModel, type LanguageModel, type Spent } from '@rolefit/rea
 import { type EvidenceAnswer, evidenceAnswerSchema } from './prompt/answer-schema.js';
 import type { EvidencePrompt } from './prompt/prompts.js';
 
-/** A model's answers with their cost; `spent` is null where nothing was asked. */
+/** A model's answers with their cost; `spent` is null if no call was made. */
 export interface EvidenceAnswers {
   readonly answers: readonly EvidenceAnswer[];
-  /** Claims that had no usable shape. */
+  /** Malformed claims. */
   readonly dropped: number;
   readonly spent: Spent | null;
 }
@@ -14,7 +14,7 @@ export interface EvidenceAnswers {
 export interface Calling {
   readonly model: LanguageModel;
   readonly signal?: AbortSignal;
-  /** A clock in milliseconds, to measure each call. */
+  /** Clock in milliseconds, used to time each call. */
   readonly now?: () => number;
 }
 

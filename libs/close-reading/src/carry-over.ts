@@ -9,7 +9,7 @@ export interface EarlierReading {
   readonly evidence: readonly VerifiedEvidence[];
 }
 
-/** What of an earlier reading still holds, and the requirements to be read again. */
+/** The evidence of an earlier reading that is still valid, and the requirements that must be read again. */
 export interface CarriedOver {
   readonly evidence: readonly VerifiedEvidence[];
   readonly toRead: readonly Requirement[];
@@ -25,8 +25,8 @@ function hasNewLines(text: string, earlier: string): boolean {
 }
 
 /**
- * Takes over what an edit of the resume cannot have changed: what was shown by lines that are still there, and what was missing if no line
- * was added.
+ * Keeps the evidence that an edit of the resume cannot have changed: verdicts whose quoted lines are still there, and `not-found` verdicts if no
+ * line was added.
  */
 export function carryOver(
   requirements: readonly Requirement[],

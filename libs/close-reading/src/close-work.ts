@@ -13,11 +13,11 @@ import { claimsOfAnswer } from './verify/claims-of-answer.js';
 import { keyOfEvidence } from './evidence-key.js';
 import { type Verified, verifyEvidence } from './verify/verify-evidence.js';
 
-/** What there is to ask, and what need not be asked again. */
+/** The prompts to send, and the evidence that need not be asked for again. */
 export interface Prepared {
   readonly carried: readonly VerifiedEvidence[];
   readonly toRead: readonly Requirement[];
-  /** None if there is nothing to read. */
+  /** Empty if there is nothing to ask. */
   readonly prompts: readonly EvidencePrompt[];
 }
 
@@ -43,7 +43,7 @@ export interface CloseWork {
     resumeText: string,
     answers: readonly EvidenceAnswer[],
   ): Promise<VerifiedAnswers>;
-  /** Verifies claims of an agent; where it claims nothing, evidence of an earlier reading stays as far as it holds. */
+  /** Verifies an agent's claims. Requirements without a claim keep the evidence of an earlier reading if it is still valid. */
   verifyClaims(
     posting: PostingFacts,
     resumeText: string,
@@ -63,7 +63,7 @@ async function prepareEvidence(
   return { carried: evidence, toRead, prompts };
 }
 
-/** What a model left out is left to the rules: asking again would give the same. */
+/** Requirements that a model skipped are judged by the rules; asking again would give the same answer. */
 function withAll(
   asked: readonly Requirement[],
   evidence: readonly VerifiedEvidence[],

@@ -8,12 +8,12 @@ const strengths = {
   shown: 3,
 } as const satisfies Record<LinkVerdict, number>;
 
-/** An answer about one piece, if only that it shows nothing, counts more than none. */
+/** Any answer about one piece, even `not-found`, ranks above no answer. */
 function strengthOf({ verdict, isLeftToRules }: VerifiedEvidence): number {
   return isLeftToRules === true ? -1 : strengths[verdict];
 }
 
-/** One entry for each requirement, the strongest: pieces of a long resume are read one by one. */
+/** Keeps the strongest entry for each requirement, since the pieces of a long resume are read separately. */
 export function mergeEvidence(found: readonly VerifiedEvidence[]): VerifiedEvidence[] {
   const merged = new Map<string, VerifiedEvidence>();
   for (const one of found) {

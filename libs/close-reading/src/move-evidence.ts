@@ -1,6 +1,6 @@
 import type { Quote, VerifiedEvidence } from '@rolefit/contracts';
 
-/** The same words in another version of the text, near the former place where they occur more than once. */
+/** Finds the same words in another version of the text; if they occur more than once, the occurrence nearest to the old position. */
 export function movedQuote(quote: Quote, text: string): Quote | null {
   if (text.slice(quote.start, quote.end) === quote.text) return quote;
   let best: number | null = null;
@@ -10,7 +10,8 @@ export function movedQuote(quote: Quote, text: string): Quote | null {
 }
 
 /**
- * What still holds in an edited resume until it is read again: evidence whose lines are all there. What was not found may be found now.
+ * The evidence that is still valid in an edited resume until it is read again: entries whose quoted lines all still exist. `not-found` entries are
+ * dropped, because the edit may have added what was missing.
  * @param resumeText of the new version
  */
 export function moveEvidence(

@@ -5,7 +5,7 @@ import type { EarlierReading } from './carry-over.js';
 import { closeWork, type CloseWork, type Prepared } from './close-work.js';
 import type { EvidencePrompt } from './prompt/prompts.js';
 
-/** A posting and a resume to be read against each other. */
+/** A posting and a resume to compare closely. */
 export interface PairToRead {
   readonly posting: PostingFacts;
   /** The stored text; it is redacted before it leaves the machine. */
@@ -16,7 +16,7 @@ export interface PairToRead {
 
 /** Options of a close reading. */
 export interface CloseReadingOptions extends Calling {
-  /** See `PromptOptions`; random by default, which no prompt cache can keep. */
+  /** See `PromptOptions`; random by default, which defeats prompt caching. */
   readonly mark?: string;
   /** Runs the CPU-bound work; by default in the calling thread. */
   readonly work?: CloseWork;
@@ -30,7 +30,7 @@ export interface CloselyRead {
 
 const triesMost = 3;
 
-/** The context that a model has proven to have, by refusing these prompts or by telling. */
+/** The context size that the model has reported, or that follows from its refusing these prompts. */
 function smallerContext(
   { contextTokens }: LanguageModel,
   prompts: readonly EvidencePrompt[],
@@ -41,7 +41,7 @@ function smallerContext(
   return Math.min(contextTokens ?? Infinity, Math.ceil(longest / 2));
 }
 
-/** Prepares and asks, in smaller portions where the model refuses prompts as too long. */
+/** Prepares and sends the prompts; splits them into smaller portions if the model refuses them as too long. */
 async function prepareAndAsk(
   prepare: (contextTokens: number | null) => Promise<Prepared>,
   options: CloseReadingOptions,
@@ -60,8 +60,8 @@ async function prepareAndAsk(
 }
 
 /**
- * Has a model find the evidence for each requirement of a posting in a resume. Claims count only with words that are in the resume.
- * @throws AppError MODEL_ANSWER_INVALID or MODEL_ANSWER_CUT if nothing of two answers is usable; errors of the model's adapter and of
+ * Has a model find the evidence for each requirement of a posting in a resume. A claim counts only if the resume contains the words that it quotes.
+ * @throws AppError MODEL_ANSWER_INVALID or MODEL_ANSWER_CUT if neither of two answers is usable; errors of the model's adapter and of
  * `options.work`
  */
 export async function readClosely(

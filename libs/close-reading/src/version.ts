@@ -1,2 +1,2 @@
-/** Version of the prompt and of the checks; part of the key under which close readings are kept. Raise it with each change of either. */
+/** Version of the prompt and the checks; part of the key under which close readings are stored. Raise it whenever either changes. */
 export const closeReadingVersion = 'close-1';

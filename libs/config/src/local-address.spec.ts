@@ -12,7 +12,7 @@ describe('isLocalAddress', () => {
     'http://ollama:11434/v1',
     'http://nas.local/v1',
     'http://vllm.ai.svc.cluster.local/v1',
-  ])('knows %s', (url) => {
+  ])('is local: %s', (url) => {
     expect(isLocalAddress(url)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('isLocalAddress', () => {
     'https://172.32.0.1/v1',
     'https://[2001:db8::1]/v1',
     'https://localhost.example/v1',
-  ])('does not know %s', (url) => {
+  ])('is not local: %s', (url) => {
     expect(isLocalAddress(url)).toBe(false);
   });
 });

@@ -11,10 +11,10 @@ privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that only resolve within a machine or a network, such as `host.docker.internal` or the service `ollama`. */
+/** Host names that resolve only on a machine or its network, such as `host.docker.internal` or the service `ollama`. */
 const localName = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa)$/i;
 
-/** Whether a URL leads to this machine or its own network, by its host alone. */
+/** Whether a URL points to this machine or its local network, judged by its host alone. */
 export function isLocalAddress(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);

@@ -40,7 +40,7 @@ describe('loadModelConfig', () => {
   const configOf = (env: Record<string, string>) =>
     loadModelConfig({ AI_BASE_URL: 'https://api.example/v1', AI_MODEL: 'large', ...env });
 
-  it('starts with short calls, as many as there are, for a model elsewhere', () => {
+  it('starts with a short timeout and no limit on calls for a remote model', () => {
     expect(configOf({})).toMatchObject({
       firstTimeoutMs: 45_000,
       timeoutMs: 600_000,

@@ -10,14 +10,14 @@ export interface ModelConfig {
   readonly name: string;
   readonly inputPrice: number | null;
   readonly outputPrice: number | null;
-  /** How much a reasoning model thinks; null leaves its default. */
+  /** Reasoning effort; null for the model's default. */
   readonly reasoningEffort: Environment['AI_REASONING_EFFORT'] | null;
   /** Tokens of prompt and answer together; null to learn them from the endpoint. */
   readonly contextTokens: number | null;
   readonly maxOutputTokens: number;
-  /** Longest time of a call. */
+  /** Maximum timeout of a call. */
   readonly timeoutMs: number;
-  /** Time of the first calls, which grows to `timeoutMs` for a slow model. */
+  /** Timeout of the first calls; grows up to `timeoutMs` for a slow model. */
   readonly firstTimeoutMs: number;
   /** Daily budgets (UTC) in tokens and US dollars; null for no limit. */
   readonly dailyTokens: number | null;
@@ -26,13 +26,13 @@ export interface ModelConfig {
   readonly requestsPerMinute: number | null;
   readonly tokensPerMinute: number | null;
   readonly concurrentCalls: number | null;
-  /** Where the limit on concurrent calls follows the model: the number to start with, 0 for no limit at first. Null where it does not. */
+  /** Initial limit on concurrent calls if it adapts to the model, 0 for none at first; null if the limit is fixed. */
   readonly startingCalls: number | null;
   /** How long work waits for an unavailable model before it fails. */
   readonly patienceMs: number;
   /** Used while the model is unavailable. */
   readonly fallback: 'none' | 'builtin';
-  /** What the model is for: to read each text into facts, to find the evidence in pairs of texts, or both. */
+  /** What the model does: extract the facts of each text, find the evidence in pairs of texts, or both. */
   readonly reads: 'facts' | 'links' | 'both';
 }
 
@@ -81,7 +81,7 @@ export function toModel(env: Pick<Environment, keyof typeof variables.shape>): M
   };
 }
 
-/** A model of one's own may need minutes to its first token. */
+/** A self-hosted model may need minutes for its first token. */
 function timeouts(
   fixedMs: number | undefined,
   isLocal: boolean,
@@ -91,7 +91,7 @@ function timeouts(
     : { timeoutMs: fixedMs, firstTimeoutMs: fixedMs };
 }
 
-/** Most servers of one's own answer one call at a time, or all of them more slowly. */
+/** Most self-hosted servers process one call at a time, or slow down when calls overlap. */
 function concurrency(
   limit: number | 'unlimited' | undefined,
   isLocal: boolean,

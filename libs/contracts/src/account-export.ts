@@ -77,12 +77,12 @@ export const exportedSessionSchema = z.strictObject({
 });
 export type ExportedSession = z.infer<typeof exportedSessionSchema>;
 
-/** One entry of `tokens.json`: a personal access token, without the token, of which only a hash is stored. */
+/** One entry of `tokens.json`: a personal access token without its secret, of which only a hash is stored. */
 export const exportedTokenSchema = z.strictObject({
   ...personalTokenSchema.shape,
   hint: z.string().check(z.describe('The first characters of the token.')),
-  scopes: personalTokenSchema.shape.scopes.check(z.describe('What it allows.')),
-  lastUsedAt: z.nullable(at).check(z.describe('To the minute; null where it was never used.')),
+  scopes: personalTokenSchema.shape.scopes.check(z.describe('What the token may do.')),
+  lastUsedAt: z.nullable(at).check(z.describe('Accurate to the minute; null if never used.')),
 });
 export type ExportedToken = z.infer<typeof exportedTokenSchema>;
 
@@ -98,7 +98,7 @@ export const exportedResumeSchema = z.strictObject({
   version: z.int(),
   file: z.string().check(z.describe('The file in this archive.')),
   fileName: z.string().check(z.describe('Its name when it was uploaded.')),
-  format: resumeFormatSchema.check(z.describe('What its content is.')),
+  format: resumeFormatSchema.check(z.describe('Format of the file, detected from its content.')),
   sizeBytes: z.int(),
   uploadedAt: at,
   evaluation: z.nullable(evaluationSchema),
@@ -107,7 +107,7 @@ export const exportedResumeSchema = z.strictObject({
     .check(z.describe('What was read, as one text; quotes point into it.')),
   readAs: z
     .nullable(readAsSchema)
-    .check(z.describe('How its text was obtained; a scan was read by recognising letters.')),
+    .check(z.describe('How the text was extracted: `scan` means by text recognition (OCR).')),
   pages: z.nullable(z.int()),
   hidden: z
     .nullable(z.array(hiddenPassageSchema))
@@ -126,7 +126,7 @@ export const exportedEvidenceSchema = z.strictObject({
   ...closeReadingSchema.shape,
   refused: z
     .array(refusedClaimSchema)
-    .check(z.describe('Claims of your agent that the resume does not support.')),
+    .check(z.describe('Claims submitted by your agent that the resume does not support.')),
 });
 
 /** The evidence of a close reading of a further resume. */
@@ -166,7 +166,7 @@ export const exportedScanSchema = z.strictObject({
     .nullable(exportedEvidenceSchema)
     .check(
       z.describe(
-        'What a model, or an agent of yours, found in your resume for each requirement; null where rules alone linked them.',
+        'Evidence that a model or your agent found in your resume for each requirement; null if only rules linked them.',
       ),
     ),
   otherEvidence: z
@@ -207,7 +207,7 @@ export const accountExportSchema = z.strictObject({
     ),
   'tokens.json': z
     .array(exportedTokenSchema)
-    .check(z.describe('Your personal access tokens, newest first, without the tokens themselves.')),
+    .check(z.describe('Your personal access tokens, newest first, without their secrets.')),
   'audit.json': z
     .array(auditEntrySchema)
     .check(
@@ -226,5 +226,5 @@ export const accountExportOthers = {
   'scans.csv': 'The scans with their scores, for a spreadsheet.',
   'evidence.csv':
     'Every point of every score with the line of the posting and of the resume that it rests on, for a spreadsheet.',
-  'resumes/': 'The files of your resumes, named by their version.',
+  'resumes/': 'Your resume files, named by version.',
 } as const;

@@ -6,7 +6,7 @@ import { scanModelCallSchema } from './reading.js';
 import { linkVerdictSchema } from './link-verdict.js';
 
 /**
- * Who has read a posting and a resume against each other: a language model that the operator configured, or an agent of the user's own.
+ * Who made a close reading: the language model that the operator configured, or the user's own agent.
  */
 export const closeReaderSchema = z.object({
   kind: z.enum(['model', 'agent']),
@@ -29,14 +29,14 @@ export const evidenceClaimSchema = z.object({
 });
 export type EvidenceClaim = z.infer<typeof evidenceClaimSchema>;
 
-/** A claim whose quotes are in the resume. A requirement is known by its kind and words, which outlast its id. */
+/** A claim whose quotes are in the resume. Requirements are identified by kind and words, because their ids change when a posting is read again. */
 export const verifiedEvidenceSchema = z.object({
   kind: requirementKindSchema,
   requirement: z.string(),
   verdict: linkVerdictSchema,
-  /** None where the verdict is `not-found`. */
+  /** Empty if the verdict is `not-found`. */
   quotes: z.array(quoteSchema),
-  /** The reader was asked and said nothing that can be used: the rules decide, and nobody asks again. */
+  /** The reader was asked but gave no usable answer: the rules decide, and the requirement is not asked about again. */
   isLeftToRules: z.optional(z.boolean()),
 });
 export type VerifiedEvidence = z.infer<typeof verifiedEvidenceSchema>;
@@ -45,7 +45,7 @@ export type VerifiedEvidence = z.infer<typeof verifiedEvidenceSchema>;
 export const closeReadingSchema = z.object({
   reader: closeReaderSchema,
   evidence: z.array(verifiedEvidenceSchema),
-  /** Claims that were dropped, since nothing in the resume supports them. */
+  /** Number of claims dropped because the resume does not support them. */
   rejectedClaims: z.int().check(z.minimum(0)),
 });
 export type CloseReading = z.infer<typeof closeReadingSchema>;
@@ -54,13 +54,13 @@ export type CloseReading = z.infer<typeof closeReadingSchema>;
 export const closeReadingEffectSchema = z.object({
   reader: closeReaderSchema,
   rejectedClaims: z.int().check(z.minimum(0)),
-  /** How many requirements the reader has judged, of those in `breadth` and the title. */
+  /** How many requirements the reader judged, out of those counted in `breadth` and the title. */
   requirementsRead: z.int().check(z.minimum(0)),
-  /** The overall score by word matching alone, shown as an estimate before. */
+  /** The overall score by word matching alone, which was shown as the estimate. */
   estimate: z.int().check(z.minimum(0), z.maximum(100)),
-  /** Requirements for which the reader found more evidence than word matching. */
+  /** Number of requirements for which the reader found more evidence than word matching. */
   found: z.int().check(z.minimum(0)),
-  /** Requirements that word matching had counted for more. */
+  /** Number of requirements to which word matching had given more credit. */
   unfounded: z.int().check(z.minimum(0)),
 });
 export type CloseReadingEffect = z.infer<typeof closeReadingEffectSchema>;
@@ -69,16 +69,16 @@ export type CloseReadingEffect = z.infer<typeof closeReadingEffectSchema>;
 export const closeReadingStatusSchema = z.enum(['queued', 'reading', 'completed', 'failed']);
 export type CloseReadingStatus = z.infer<typeof closeReadingStatusSchema>;
 
-/** How far the close reading of a scan is. */
+/** State of the close reading of a scan. */
 export const closeReadingStateSchema = z.object({
   status: closeReadingStatusSchema,
-  /** Why it failed, or why it waits. */
+  /** Why it failed or is waiting. */
   failure: z.nullable(failureSchema),
-  /** What the last completed reading has changed; null before there is one. */
+  /** What the last completed reading changed; null if there is none yet. */
   effect: z.nullable(closeReadingEffectSchema),
-  /** Calls to the model for the last completed reading; none for an agent's, or where nothing had to be read again. */
+  /** Model calls of the last completed reading; empty for an agent's, or if nothing had to be read again. */
   modelCalls: z._default(z.array(scanModelCallSchema), []),
-  /** The last completed reading was of another version of the resume than the match: what has changed since is linked by rules. */
+  /** The last completed reading used a different version of the resume than the match: changes since then are linked by rules. */
   isOutdated: z._default(z.boolean(), false),
 });
 export type CloseReadingState = z.infer<typeof closeReadingStateSchema>;
@@ -93,9 +93,9 @@ export type SubmittedClaims = z.infer<typeof submittedClaimsSchema>;
 /** A claim, or one of its quotes, that was dropped. */
 export const refusedClaimSchema = z.object({
   requirementId: z.nullable(z.string()),
-  /** The quote that was dropped; null where the claim as a whole was. */
+  /** The quote that was dropped; null if the whole claim was. */
   quote: z.nullable(z.string()),
-  /** Why, in a sentence for the reader who made the claim. */
+  /** The reason, in a sentence for the reader that made the claim. */
   reason: z.string(),
 });
 export type RefusedClaim = z.infer<typeof refusedClaimSchema>;

@@ -63,14 +63,14 @@ export const endpointDocs = {
     summary: 'Logs out everywhere, or everywhere else',
     query: endSessionsQuerySchema,
   },
-  listPersonalTokens: { summary: 'The personal access tokens of the user, without the tokens' },
+  listPersonalTokens: { summary: 'The personal access tokens of the user, without their secrets' },
   createPersonalToken: {
     summary:
-      'Creates a personal access token and shows it once; answers only our own pages, and wants their session cookie beside the access token',
+      'Creates a personal access token and returns it once; only for our own pages, which send their session cookie along with the access token',
     body: personalTokenRequestSchema,
   },
   revokePersonalToken: {
-    summary: 'Revokes a personal access token, which is refused from then on',
+    summary: 'Revokes a personal access token with immediate effect',
     params: idParamSchema,
   },
   restoreAccount: { summary: 'Brings back an account that was deleted less than 30 days ago' },
@@ -160,7 +160,7 @@ export const endpointDocs = {
     params: idParamSchema,
   },
   readClosely: {
-    summary: 'Has the AI model read a match closely, where one is set up',
+    summary: 'Requests a close reading of a match by the AI model, if one is set up',
     params: idParamSchema,
   },
   rescan: { summary: 'Runs a scan again', params: idParamSchema },

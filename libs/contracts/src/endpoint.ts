@@ -5,7 +5,7 @@ import { type TokenScope } from './personal-token.js';
 /** Base path of the API below the server's origin. */
 export const apiBasePath = '/api/v1';
 
-/** One call of the API as clients need it; `endpointDocs` has the rest. */
+/** The part of an API call's definition that clients need; `endpointDocs` has the rest. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `apiBasePath`, with `:name` for parameters. */
@@ -21,8 +21,8 @@ export interface Endpoint {
    */
   readonly forDeleted?: true;
   /**
-   * The scope by which a personal access token opens it. Without one, tokens are refused; `by-tool`
-   * leaves the decision to the handler.
+   * The scope that a personal access token needs for this call. Without one, tokens are refused;
+   * `by-tool` leaves the decision to the handler.
    */
   readonly scope?: TokenScope | 'by-tool';
   readonly status: 200 | 202 | 302;

@@ -125,12 +125,12 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   TOKEN_NOT_FOUND: {
     name: 'NOTFOUND',
-    message: 'We could not find this access token. It may be revoked already.',
+    message: 'We could not find this access token. It may already have been revoked.',
     retry: false,
   },
   TOKENS_FULL: {
     name: 'CONFLICT',
-    message: `You have as many access tokens as one account can have. Revoke one that you no longer use.`,
+    message: `You have reached the maximum number of access tokens. Revoke one that you no longer use.`,
     retry: false,
   },
   ORIGIN_REFUSED: {
@@ -199,7 +199,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   RESUME_ARCHIVE_UNKNOWN: {
     name: 'UNSUPPORTEDTYPE',
     message:
-      'This ZIP archive is neither a document nor an export of LinkedIn. Unpack it and upload the resume that is inside.',
+      'This ZIP archive is neither a document nor a LinkedIn export. Unpack it and upload the resume that is inside.',
     retry: false,
   },
   RESUME_UNPACKS_TOO_LARGE: {
@@ -239,7 +239,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   RESUME_NO_TEXT: {
     name: 'UNPROCESSABLE',
     message:
-      'We found no text in this file and recognised none in its pictures. Export your resume from the program you wrote it in, or scan it upright and at 300 dpi, and upload that.',
+      'We found no text in this file, and could not recognise any in its images. Export your resume from the program you wrote it in, or scan it upright and at 300 dpi, and upload that.',
     retry: false,
   },
   RESUME_UNREADABLE: {
@@ -287,7 +287,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
 
   EVIDENCE_SUPERSEDED: {
     name: 'CONFLICT',
-    message: 'Other evidence for this scan was sent meanwhile, and has replaced this one.',
+    message: 'Newer evidence was sent for this scan in the meantime and has replaced this one.',
     retry: false,
   },
   MATCH_NOT_READY: {

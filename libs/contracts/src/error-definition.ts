@@ -1,6 +1,6 @@
 import { type ErrorName } from './error-names.js';
 
-/** What a code of an error means to users and to jobs. */
+/** What an error code means for users and for jobs. */
 export interface ErrorDefinition {
   readonly name: ErrorName;
   /** A complete sentence that can be shown to a user as it is. */

@@ -101,7 +101,7 @@ export const errorCodeList = [
 ] as const;
 export type ErrorCode = (typeof errorCodeList)[number];
 
-/** Errors of a model that only the operator of the server can end: no retry helps until then. */
+/** Model errors that only the operator of the server can fix; retrying does not help until then. */
 export const modelSetUpCodes = [
   'MODEL_MISCONFIGURED',
   'MODEL_NOT_FOUND',
@@ -109,7 +109,7 @@ export const modelSetUpCodes = [
   'MODEL_UNPAID',
 ] as const satisfies readonly ErrorCode[];
 
-/** Whether only the operator of the server can end an error. */
+/** Whether only the operator of the server can fix an error. */
 export function isModelSetUpCode(code: ErrorCode): code is (typeof modelSetUpCodes)[number] {
   return modelSetUpCodes.some((one) => one === code);
 }

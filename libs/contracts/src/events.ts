@@ -24,7 +24,7 @@ export const events = {
     overallScore: z.nullable(z.int()),
     readyToApply: z.nullable(z.boolean()),
   }),
-  /** Progress of a close reading. A `failure` says why it waits or has failed; a score, what it has come to. */
+  /** Progress of a close reading. `failure` says why it is waiting or failed; the score is its result. */
   'match.progress': z.object({
     _id: z.uuid(),
     status: closeReadingStatusSchema,

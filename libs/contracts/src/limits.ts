@@ -6,7 +6,7 @@
 export const limits = {
   resumeBytes: 5 * 1024 * 1024,
   resumePages: 50,
-  /** Pages of a scan that are recognised: each takes a second or more. */
+  /** Pages of a scan that OCR reads; each takes a second or more. */
   scanPages: 10,
   resumeTextChars: 200_000,
   /**
@@ -16,9 +16,9 @@ export const limits = {
   resumeMinLetters: 50,
   /** Files in an archive. A Word document has some twenty, LinkedIn's largest export some fifty. */
   resumeArchiveEntries: 2_000,
-  /** What an archive may unpack to in all, pictures included. */
+  /** Total unpacked size of an archive, including pictures. */
   resumeUnpackedBytes: 100 * 1024 * 1024,
-  /** What may be unpacked to read its text. A book has one or two megabytes. */
+  /** How much may be unpacked to read its text. A book has one or two megabytes. */
   resumeMarkupBytes: 16 * 1024 * 1024,
   resumeFileNameChars: 200,
   /** Resumes of one user: enough for different kinds of work. Every scan is judged by all of them. */
@@ -104,7 +104,7 @@ export const limits = {
    */
   endedSessionDays: 30,
 
-  /** Personal access tokens of one user, expired ones included: more than anybody uses, and few enough to list. */
+  /** Personal access tokens of one user, including expired ones: more than anybody needs, and few enough to list. */
   personalTokensPerUser: 20,
   tokenNameChars: 60,
   /** The longest lifetime of a token that expires. */

@@ -200,7 +200,7 @@ export const matchSchema = z.object({
   recommendations: z.array(z.string()),
   /** Absent if everything was judged, which is the normal case. */
   notJudged: z.optional(z.array(notJudgedSchema).check(z.minLength(1))),
-  /** Absent if word matching alone has found the evidence. */
+  /** Absent if the evidence was found by word matching alone. */
   closeReading: z.optional(closeReadingEffectSchema),
 });
 export type Match = z.infer<typeof matchSchema>;

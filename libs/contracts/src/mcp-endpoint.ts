@@ -1,8 +1,8 @@
 import { type Endpoint } from './endpoint.js';
 
 /**
- * Where agents connect by the Model Context Protocol over streamable HTTP. It belongs to the server and not
- * to the REST API, and each of its tools asks for a scope of its own.
+ * Where agents connect by the Model Context Protocol over streamable HTTP. It is not part of the REST API,
+ * and each of its tools requires a scope of its own.
  */
 export const mcpEndpoint = {
   method: 'POST',

@@ -14,7 +14,7 @@ const scanId = z
 /** Arguments of `scan_posting`. */
 export const scanPostingSchema = z.strictObject({
   text: scanFormSchema.shape.jobDescription.check(
-    z.describe('The whole text of the posting, as it stands on the page.'),
+    z.describe('The whole text of the posting, exactly as on the page.'),
   ),
   title: z
     .optional(scanTitleSchema)
@@ -37,7 +37,7 @@ const pageSize = z
   .check(z.describe(`How many to list, at most ${limits.mcpPageSizeMax}.`));
 const cursor = z
   .optional(z.string().check(z.minLength(1), z.maxLength(limits.cursorChars)))
-  .check(z.describe('The nextCursor of the page before.'));
+  .check(z.describe('The nextCursor of the previous page.'));
 
 /** Arguments of `list_scans`. */
 export const listScansArgumentsSchema = z.strictObject({
@@ -52,7 +52,7 @@ export const listScansArgumentsSchema = z.strictObject({
           ),
         ),
     )
-    .check(z.describe('Words that must stand in the title or the company.')),
+    .check(z.describe('Words that the title or the company must contain.')),
   sort: z._default(jobSortSchema, 'newest'),
   limit: pageSize,
   cursor,
@@ -61,7 +61,7 @@ export type ListScansArguments = z.infer<typeof listScansArgumentsSchema>;
 
 /** Arguments of `list_saved_jobs`. */
 export const listSavedJobsArgumentsSchema = z.strictObject({
-  stage: z.optional(savedStageSchema).check(z.describe('Only jobs of this stage.')),
+  stage: z.optional(savedStageSchema).check(z.describe('Only jobs at this stage.')),
   limit: pageSize,
   cursor,
 });
@@ -80,7 +80,7 @@ export type MoveStageArguments = z.infer<typeof moveStageArgumentsSchema>;
 /** Arguments of `read_insights`. */
 export const noArgumentsSchema = z.strictObject({});
 
-/** Arguments of `submit_evidence`. Each requirement is claimed once, so that every refusal is about one claim. */
+/** Arguments of `submit_evidence`. Each requirement may have only one claim, so that every refusal refers to exactly one. */
 export const submitEvidenceArgumentsSchema = z.strictObject({
   scanId,
   evidence: z.array(z.strictObject(evidenceClaimSchema.shape)).check(

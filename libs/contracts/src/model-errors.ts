@@ -3,7 +3,7 @@ import { type ErrorCode } from './error-names.js';
 
 type ModelErrorCode = Extract<ErrorCode, `MODEL_${string}`>;
 
-/** Properties of the errors around the language model. */
+/** Definitions of the errors of the language model. */
 export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_UNAVAILABLE: {
     name: 'UNAVAILABLE',
@@ -30,7 +30,7 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_ANSWER_CUT: {
     name: 'UNAVAILABLE',
     message:
-      'The AI service ends its answers before they are complete. Nothing is lost; the operator of this server can allow it longer answers.',
+      'The answers of the AI service were cut off before they were complete. Nothing is lost; the operator of this server can allow longer answers.',
     retry: false,
   },
   MODEL_REFUSED: {
@@ -70,7 +70,7 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_NOT_CONFIGURED: {
     name: 'CONFLICT',
     message:
-      'No AI model is set up on this server to read your resume closely. The score rests on rules alone.',
+      'No AI model is set up on this server to read your resume closely. The score is based on rules alone.',
     retry: false,
   },
   MODEL_AWAY: {

@@ -1,18 +1,18 @@
 import { z } from 'zod/mini';
 
-/** Begins every personal access token, so that scanners for leaked secrets can recognise one. */
+/** Prefix of every personal access token, by which secret scanners can recognise a leaked one. */
 export const personalTokenPrefix = 'rolefit_pat_';
 
 /**
- * What a personal access token allows. Endpoints name the scope that opens them to tokens; account,
- * sessions, tokens, answers and deletions stay closed to all of them.
+ * What a personal access token may do. Each endpoint names the scope that it requires; no scope gives
+ * access to the account, sessions, tokens, answers or deletions.
  */
 export const tokenScopeSchema = z.enum([
   /** Read scans, matches, saved jobs and insights. */
   'scans:read',
   /** Scan postings, save scans, change stages and notes. */
   'scans:write',
-  /** Read a posting beside the lines of the resume, and submit evidence for it. */
+  /** Compare a posting with the lines of the resume, and submit evidence. */
   'evidence:write',
   /** Read the facts of the resume. */
   'resume:read',
@@ -29,7 +29,7 @@ export const personalTokenSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Null for a token that does not expire. */
   expiresAt: z.nullable(z.iso.datetime()),
-  /** To the minute; null for one that was never used. */
+  /** Accurate to the minute; null if never used. */
   lastUsedAt: z.nullable(z.iso.datetime()),
 });
 export type PersonalToken = z.infer<typeof personalTokenSchema>;

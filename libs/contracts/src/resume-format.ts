@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The formats in which a resume may be uploaded; decided by the content of the file, never by its name. */
+/** The formats in which a resume may be uploaded, detected from the content of the file and never from its name. */
 export const resumeFormatSchema = z.enum([
   'pdf',
   'docx',
@@ -45,6 +45,6 @@ export const resumeMediaTypes: readonly string[] = [
   ...new Set(Object.values(resumeFormats).map(({ mediaType }) => mediaType)),
 ];
 
-/** How the text of a resume came out of its file: `scan` is text that was recognised in pictures, where letters may be wrong. */
+/** How the text of a resume was extracted: `scan` means by OCR, so letters may be wrong. */
 export const readAsSchema = z.enum(['text', 'scan']);
 export type ReadAs = z.infer<typeof readAsSchema>;

@@ -52,7 +52,7 @@ export const resumeReadingSchema = z.object({
   resumeId: z.uuid(),
   version: z.int(),
   fileName: z.string(),
-  /** How its text was obtained; `scan` concerns every fact of it. */
+  /** How the text was extracted; `scan` applies to every fact. */
   readAs: z._default(readAsSchema, 'text'),
   /** The extracted text in reading order; the quotes of `facts` refer to it. */
   text: z.string(),

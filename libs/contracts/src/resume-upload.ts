@@ -15,7 +15,7 @@ export const resumeAccept = [
   ...new Set(formats.flatMap(({ extension, mediaType }) => [`.${extension}`, mediaType])),
 ].join(',');
 
-/** By its type or, since that may be empty, by the end of its name. Only a courtesy: the server decides by the content. */
+/** Checks the media type or, since that may be empty, the extension. Only for quick feedback: the server checks the content. */
 function mayBeResume({ name, type }: { name: string; type: string }): boolean {
   const end = name.toLowerCase().split('.').at(-1);
   return formats.some(({ extension, mediaType }) => mediaType === type || extension === end);

@@ -6,7 +6,7 @@ import { webUrlSchema } from './web-url.js';
 
 /** The identifying properties of a posting; its text is sent only as a hash. */
 export const scanLookupRequestSchema = z.object({
-  /** Absent for a posting without an address, such as one that an agent was given as a text. */
+  /** Absent for a posting without an address, such as text pasted to an agent. */
   url: z.optional(webUrlSchema('Invalid URL')),
   /**
    * SHA-256 of the description as normalised by `scanFormSchema`, in lower-case hex; absent without

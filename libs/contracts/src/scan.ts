@@ -60,7 +60,7 @@ export const jobSchema = z.object({
    * change within `limits.formerScoreDays`.
    */
   formerScore: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
-  /** Null where nobody reads or has read it closely: the score rests on rules alone. */
+  /** Null if there is no close reading: the score is based on rules alone. */
   closeReading: z._default(z.nullable(closeReadingStateSchema), null),
   /** Null before there is a match, and where it was judged by the only resume. */
   resumeComparison: z._default(z.nullable(resumeComparisonSchema), null),
@@ -91,7 +91,7 @@ export const judgedSchema = z.object({
   /** What the user calls the resume. */
   resumeName: z._default(z.string(), defaultResumeName),
   resumeFileName: z.string(),
-  /** `scan` where the resume's lines were recognised in pictures; null where an older version did not record it. */
+  /** `scan` if the resume was read by OCR; null if an older version did not record it. */
   resumeReadAs: z._default(z.nullable(readAsSchema), null),
   resumeUploadedAt: z.iso.datetime(),
   /** False if a newer version of the resume was uploaded that is not read (yet). */

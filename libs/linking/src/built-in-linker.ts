@@ -38,7 +38,7 @@ export function linkerByRules(revise: Revise = (found) => found): Linker {
         linkOne(ask, input.facts, evidence, revise),
       );
     },
-    /** Only requirements whose skills the change counts for are linked again, and those that facts decide. */
+    /** Links again only the requirements whose skills the change affects, and those that are decided by facts. */
     relink(links, before, after) {
       const { facts } = after;
       const evidence = evidenceOf(after);

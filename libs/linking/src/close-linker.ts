@@ -10,8 +10,8 @@ export function requirementKey({ kind, quote }: Pick<Requirement, 'kind' | 'quot
 }
 
 /**
- * What counts more than a reading of the resume: a statement of the user, who may have left it out there, and a language that the resume names or
- * is written in.
+ * Links that take precedence over a close reading: what the user has stated, since the resume may omit it, and a language that the resume names
+ * or is written in.
  */
 function isKnownBetter({ by, credit }: LinkedRequirement, verdict: LinkVerdict): boolean {
   return (by === 'stated' || by === 'language') && credit >= closeReadingCredits[verdict];
@@ -35,8 +35,8 @@ function revised(
 }
 
 /**
- * Links by what a model or an agent found in both texts. Requirements that it did not judge are linked by rules, and the user's own
- * statements count as ever.
+ * Links by the evidence that a model or an agent found. Requirements that it did not judge are linked by rules, and the user's own
+ * statements count as before.
  * @param evidence verified; see the library `close-reading`
  */
 export function closeLinker(evidence: readonly VerifiedEvidence[]): Linker {

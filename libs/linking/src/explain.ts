@@ -60,7 +60,7 @@ function adviceForWords(linked: LinkedRequirement, about: About): Advice | null 
     : { text: `${condition}, say so in a line of your resume (“${work}”)`, isShownBadly: false };
 }
 
-/** What to do about a requirement that a close reading judged: the rules' own findings may say otherwise. */
+/** Advice for a requirement that a close reading judged, because the rules may have found something different. */
 function adviceAfterReading(linked: LinkedRequirement, about: About): Advice | null {
   const { ask, skills, verdict } = linked;
   if (verdict === 'shown') return null;

@@ -99,10 +99,10 @@ function gapIn(skills: readonly LinkedSkill[]): string {
 }
 
 const byCloseReading = {
-  shown: 'A close reading found this in the line quoted.',
-  partly: 'A close reading found part of this in the line quoted.',
+  shown: 'A close reading found this in the quoted line.',
+  partly: 'A close reading found part of this in the quoted line.',
   'not-found': 'A close reading found no line of your resume that shows this.',
-  contradicted: 'A close reading found a line that says otherwise.',
+  contradicted: 'A close reading found a line that says the opposite.',
 } as const;
 
 const restMissing = 'We could not find the rest of what this line asks for.';

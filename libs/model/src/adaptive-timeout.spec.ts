@@ -18,7 +18,7 @@ describe('AdaptiveTimeout', () => {
     expect(timeout.ms).toBe(80_000);
   });
 
-  it('stays at one time where the operator names it', () => {
+  it('stays fixed if the operator sets it', () => {
     const timeout = new AdaptiveTimeout(60_000, 60_000);
     timeout.timedOut(60_000);
     timeout.answered(59_000);

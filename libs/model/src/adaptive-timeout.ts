@@ -1,6 +1,6 @@
 /**
- * The time a call may take. It starts with one limit and grows to another: to twice the limit that a call has reached, and to twice the time that an answer
- * took. So a server that hangs is noticed early, and one that is slow is not asked in vain for ever.
+ * The timeout for calls. It starts short, so that a server that hangs is noticed early, and grows up to a maximum, so that a slow server can answer: to
+ * twice the timeout that a call has reached, and to twice the time that an answer took.
  */
 export class AdaptiveTimeout {
   #ms: number;
@@ -16,7 +16,7 @@ export class AdaptiveTimeout {
     return this.#ms;
   }
 
-  /** Two hundred calls that end together double the limit once. @param limitMs that of the call */
+  /** Calls that time out together double the limit only once. @param limitMs the limit of the call */
   timedOut(limitMs: number): void {
     if (limitMs >= this.#ms) this.#ms = Math.min(this.#maxMs, limitMs * 2);
   }

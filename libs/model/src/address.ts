@@ -1,4 +1,4 @@
-/** The address of an endpoint without what may be secret: user, password and query. */
+/** The address of an endpoint without its possibly secret parts: user, password and query. */
 export function addressOf(baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
   let end = pathname.length;

@@ -2,8 +2,8 @@ import { AppError } from '@rolefit/contracts';
 import { Agent, fetch as fetchWith, type RequestInit as RequestInitOf } from 'undici';
 
 /**
- * Node's own `fetch` gives up after five minutes without headers, and a model on a laptop may take longer to its first token. The caller's signal limits
- * the time instead; only connecting has its own limit.
+ * Node's own `fetch` gives up after five minutes without headers, but a model on a laptop may take longer to produce its first token. The caller's signal
+ * limits the time instead; only connecting has its own limit.
  */
 const dispatcher = new Agent({
   headersTimeout: 0,

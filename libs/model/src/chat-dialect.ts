@@ -11,9 +11,9 @@ export interface ChatDialect {
   readonly format: 'json_schema' | 'json_object' | 'text';
   readonly maxTokens: 'max_tokens' | 'max_completion_tokens';
   readonly temperature: boolean;
-  /** Whether the endpoint takes the configured effort of reasoning. */
+  /** Whether the endpoint accepts the configured reasoning effort. */
   readonly reasoning: boolean;
-  /** Some chat templates have no system message; its text then comes first in the user's. */
+  /** Some chat templates have no system message; its text is then prepended to the user message. */
   readonly system: boolean;
   /** Whether the answer is streamed, so that a slow model is not taken for a dead one: with the count of its tokens, without, or not at all. */
   readonly stream: 'counted' | 'uncounted' | 'none';
@@ -45,7 +45,7 @@ const streamWords = /\bstream(ing|ed)?\b/i;
 /** OpenRouter, where no provider of a model takes all parameters. */
 const noProvider = /no endpoints found that (can handle|support)/i;
 
-/** Statuses of a rejected parameter: servers of open models also send 500 for a schema or a template that they cannot compile. */
+/** Statuses of a rejected parameter; servers for open models also send 500 for a schema or a template that they cannot compile. */
 function isAboutParameters({ status, message }: Refusal): boolean {
   if (status === 400 || status === 422) return true;
   if (status === 404) return noProvider.test(message);
@@ -85,16 +85,16 @@ export function nextDialect(dialect: ChatDialect, refusal: Refusal): ChatDialect
   return null;
 }
 
-/** What all requests to one endpoint have in common. */
+/** Settings shared by all requests to an endpoint. */
 export interface RequestSettings {
   readonly model: string;
-  /** Sent where the endpoint takes it; null leaves the model's default. */
+  /** Sent if the endpoint accepts it; null for the model's default. */
   readonly reasoningEffort: ReasoningEffort;
 }
 
 /**
- * Instructions and schema, the same for all calls of a task. The schema is written here whatever else carries it: some servers accept it as a parameter and
- * ignore it, and a model that has seen it needs no repair.
+ * Instructions and schema, the same for all calls of a task. The schema is always included, even if it is also sent as a parameter: some servers accept the
+ * parameter and ignore it.
  */
 export function constantPart({ instructions, schema }: ModelRequest): string {
   return `${instructions}\n\nAnswer with one JSON object that fits this JSON Schema, and nothing else:\n${JSON.stringify(schema.json)}`;

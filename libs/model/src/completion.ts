@@ -32,20 +32,20 @@ const errorBodySchema = z.object({
   }),
 });
 
-/** The call that is answered. */
+/** The call that a completion answers. */
 export interface AnsweredCall {
-  /** The requested model, for answers that name none. */
+  /** The requested model, for responses that do not name one. */
   readonly model: string;
-  /** All that was sent. */
+  /** The whole text that was sent. */
   readonly prompt: string;
-  /** Keys of the object that was asked for. */
+  /** Keys of the expected object. */
   readonly keys: readonly string[];
   readonly prices: ModelPrices;
   /** Removed from reasons. */
   readonly secret: string | null;
 }
 
-/** An answer, and the counts of the endpoint itself. */
+/** An answer with the endpoint's own token counts. */
 export type CountedAnswer = ModelAnswer & Pick<Usage, 'promptTokens' | 'answerTokens'>;
 
 /**
@@ -75,7 +75,7 @@ function countsOf({ promptTokens, answerTokens }: Usage) {
   return { promptTokens, answerTokens };
 }
 
-/** All that the model wrote, reasoning included, since it is all billed. */
+/** Everything the model wrote, including its reasoning, because all of it is billed. */
 function writtenIn(choice: Choice | undefined): string {
   const { content, reasoning, reasoning_content } = choice?.message ?? {};
   return `${reasoning_content ?? reasoning ?? ''}${content ?? ''}`;
@@ -100,7 +100,7 @@ function outputOf(
   return { output, ...(isCut || finish_reason === 'length' ? { isCut: true } : {}) };
 }
 
-/** Some servers put the whole answer of a reasoning model into the field for its reasoning. */
+/** Some servers put the entire answer of a reasoning model into the reasoning field. */
 function answerIn(message: Choice['message'], keys: readonly string[]) {
   const content = message.content?.trim() ?? '';
   return parseAnswer(content || (message.reasoning_content ?? message.reasoning ?? ''), keys);

@@ -44,7 +44,7 @@ describe('EndpointLimits', () => {
     expect(limits.contextTokens).toBe(4_096);
   });
 
-  it('never learns more than the operator allows', () => {
+  it('never learns a limit above the one that the operator set', () => {
     const limits = new EndpointLimits(4_096, 6_000);
     limits.learnFromRejection('maximum context length is 128000 tokens');
     expect(limits.contextTokens).toBe(4_096);

@@ -1,6 +1,6 @@
 import { estimateTokens } from '@rolefit/reading';
 
-/** Fewer tokens are no answer. */
+/** An answer needs at least this many tokens. */
 const answerTokensMin = 256;
 /** Of the context, since the prompt's tokens are estimated. */
 const marginTokens = 64;
@@ -20,7 +20,7 @@ export class EndpointLimits {
   #context: number | null;
   #answer: number;
 
-  /** @param contextTokens null where the operator names none */
+  /** @param contextTokens null if the operator has not set it */
   constructor(contextTokens: number | null, answerTokens: number) {
     this.#context = contextTokens;
     this.#answer = answerTokens;
@@ -31,7 +31,7 @@ export class EndpointLimits {
     return this.#context;
   }
 
-  /** How many tokens an answer to this prompt may have. */
+  /** Maximum tokens of an answer to this prompt. */
   answerTokensFor(prompt: string, allowsLongAnswer: boolean): number {
     const wanted = this.#answer * (allowsLongAnswer ? 2 : 1);
     if (this.#context === null) return wanted;
@@ -47,7 +47,7 @@ export class EndpointLimits {
     );
   }
 
-  /** @returns whether the message of a rejection names a limit that was not known */
+  /** @returns whether the rejection message states a limit that was not known yet */
   learnFromRejection(message: string): boolean {
     const context = contextIn
       .map((expression) => Number(expression.exec(message)?.[1] ?? Number.NaN))
@@ -59,12 +59,12 @@ export class EndpointLimits {
     return true;
   }
 
-  /** An answer that was cut although it might have been longer has filled the context. */
+  /** An answer that was cut off below its own limit has filled the context. */
   learnFromCutAnswer(promptTokens: number, answerTokens: number, allowedTokens: number): void {
     if (answerTokens < allowedTokens * 0.9) this.#lowerContext(promptTokens + answerTokens);
   }
 
-  /** A prompt that was cut fills the context by itself. */
+  /** A prompt that was cut fills the whole context. */
   learnFromCutPrompt(promptTokens: number): void {
     this.#lowerContext(promptTokens);
   }
@@ -76,15 +76,15 @@ export class EndpointLimits {
   }
 }
 
-/** Sizes of contexts are multiples of this. */
+/** Context sizes are multiples of this. */
 const contextStep = 1_024;
-/** No tokenizer has tokens this long on average. */
+/** More characters per token than any tokenizer averages. */
 const longestCharsPerToken = 6;
 
 /**
- * Whether an endpoint has silently cut the prompt (Ollama does): it counts far fewer tokens than were sent, or exactly as many as a context has, with more
- * than that in the prompt.
- * @param input the part of the prompt that no cache can leave out of the count
+ * Whether an endpoint has silently truncated the prompt, as Ollama does: it counts far fewer tokens than were sent, or exactly the size of a context although
+ * the prompt has more.
+ * @param input the variable part of the prompt, which is never cached and so always counted
  */
 export function isPromptCut(promptTokens: number, prompt: string, input: string): boolean {
   if (promptTokens < contextMin) return false;

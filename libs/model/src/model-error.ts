@@ -9,7 +9,7 @@ const reasonChars = 200;
 const tooLong =
   /context[_ ](length|window|size)|maximum (context|input|prompt)|(prompt|input) is too long|too many (input )?tokens/i;
 
-/** A model that a server does not have, or has not loaded, whatever the status. */
+/** Messages about a model that the server lacks or has not loaded, with any status. */
 const unknownModel =
   /model.{0,80}(not found|does not exist|not exist|not available|not loaded|not supported)|no models? (is )?loaded|not a valid model|unknown model|invalid model/i;
 const refusesText = /moderation|flagged|content (policy|management)/i;
@@ -47,7 +47,7 @@ export function fromStatus(
   headers: Headers | undefined,
   secret: string | null,
 ): AppError {
-  // The client's own messages begin with the status.
+  // Messages of the client library begin with the status.
   const prefix = `${status} `;
   const said = message.startsWith(prefix) ? message.slice(prefix.length) : message;
   const shown = secret === null || secret === '' ? said : said.replaceAll(secret, '…');

@@ -32,7 +32,7 @@ export interface OpenAiModelOptions extends EndpointOptions, ModelPrices {
   readonly firstTimeoutMs?: number;
   /** Default 6,000: a hundred facts of forty tokens with their quotes, plus half. */
   readonly maxOutputTokens?: number;
-  /** Tokens of prompt and answer together; learned from the endpoint where null. */
+  /** Tokens of prompt and answer together; null to learn it from the endpoint. */
   readonly contextTokens?: number | null;
   /** How much a reasoning model should think; null leaves its default. */
   readonly reasoningEffort?: ReasoningEffort;

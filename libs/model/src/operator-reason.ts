@@ -7,12 +7,12 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   MODEL_NOT_FOUND: 'check AI_MODEL, or load the model on its server',
   MODEL_KEY_REJECTED: 'check AI_API_KEY',
   MODEL_UNPAID: 'pay the provider, or change AI_API_KEY',
-  MODEL_MISCONFIGURED: 'check AI_BASE_URL, which mostly ends with /v1',
+  MODEL_MISCONFIGURED: 'check AI_BASE_URL, which usually ends with /v1',
   MODEL_TEXT_TOO_LONG: 'allow the model a larger context, such as OLLAMA_CONTEXT_LENGTH=16384',
   MODEL_ANSWER_CUT:
-    'raise AI_ANSWER_TOKENS, or let the model think less by AI_REASONING_EFFORT=low',
-  MODEL_ANSWER_INVALID: 'take a larger model, or one that is made to follow instructions',
-  MODEL_UNAVAILABLE: 'check that the server runs, and AI_BASE_URL',
+    'raise AI_ANSWER_TOKENS, or make the model reason less with AI_REASONING_EFFORT=low',
+  MODEL_ANSWER_INVALID: 'use a larger model, or one trained to follow instructions',
+  MODEL_UNAVAILABLE: 'check AI_BASE_URL, and that the server is running',
 };
 
 /** Why the model cannot be called, in one line for the operator: model, address, the server's own words, and what to do. */

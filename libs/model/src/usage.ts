@@ -17,13 +17,13 @@ export interface ModelPrices {
 /** What an answer has used. */
 export interface Usage {
   readonly used: ModelUse;
-  /** Tokens of the prompt by the endpoint's own count; null where it counts none. */
+  /** Prompt tokens as counted by the endpoint; null if it reports none. */
   readonly promptTokens: number | null;
   readonly answerTokens: number | null;
 }
 
 /**
- * The usage that an answer of any shape reports. What it does not report is estimated, so that a daily budget also holds for servers that count nothing.
+ * The usage that an answer of any shape reports. Missing counts are estimated, so that a daily budget also works with servers that report none.
  * @param prompt and `answer` are the texts to estimate from
  */
 export function usageOf(

@@ -13,7 +13,7 @@ const spreadMaxMs = 30_000;
 
 /** How long a job keeps retrying a model that answers other jobs: its own text may be the problem. */
 const singleJobMaxWaitMs = 30 * 60 * 1_000;
-/** Calls before that, since most of the time may have been spent in a queue. */
+/** Minimum number of calls before that, since most of the time may have been spent in a queue. */
 const singleJobMinCalls = 3;
 /** Tolerated clock skew between two workers. */
 const clockToleranceMs = 5_000;
@@ -50,8 +50,8 @@ export function nextOutage(before: Outage | undefined, error: AppError, nowMs: n
 }
 
 /**
- * The outage to keep with the job after an error that is no outage. Only a spent budget says that the model has answered since: a row that another run holds,
- * or a limit of ours, must not start the count anew.
+ * The outage to keep with the job after an error of another kind. Only a spent budget shows that the model has answered in the meantime; a row held by another
+ * run, or a limit of our own, must not restart the count.
  */
 export function outageAfterWait(before: Outage | undefined, error: AppError): Outage | undefined {
   return error.code === 'MODEL_BUDGET_SPENT' ? undefined : before;

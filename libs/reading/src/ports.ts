@@ -4,7 +4,7 @@
  */
 export type ReadingTask = 'read-resume' | 'read-posting';
 
-/** All that a model is asked to do: read one text into facts, or find evidence in a resume for the requirements of a posting. */
+/** The tasks a model is used for: extracting facts from one text, or finding evidence in a resume for the requirements of a posting. */
 export type ModelTask = ReadingTask | 'link-evidence';
 
 /**
@@ -20,7 +20,7 @@ export interface ModelRequest {
   readonly schema: { readonly name: string; readonly json: Record<string, unknown> };
   /** Aborts the call, including network and body. */
   readonly signal?: AbortSignal;
-  /** Allows an answer twice as long as usual, after one that was cut off. */
+  /** Allows an answer twice as long as usual, because the previous one was cut off. */
   readonly allowsLongAnswer?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ModelUse {
 export interface ModelAnswer extends ModelUse {
   /** The parsed JSON, or the raw string if the text is not JSON. */
   readonly output: unknown;
-  /** Whether the answer was cut off for its length; `output` then holds what was complete. */
+  /** Whether the answer was cut off for its length; `output` then holds its complete part. */
   readonly isCut?: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface LanguageModel {
   generate(request: ModelRequest): Promise<ModelAnswer>;
 }
 
-/** The same model with another way to call it, for those who wrap one. */
+/** Copies a model with a different call function; used to wrap one. */
 export function withGenerate(
   model: LanguageModel,
   generate: LanguageModel['generate'],

@@ -13,7 +13,7 @@ import { textWork } from './text-work.js';
  * the unit of all offsets
  * @returns facts in text order, and the record of the reading: `rejectedClaims` counts the model's
  * claims that the text does not support or that have no usable shape
- * @throws AppError MODEL_ANSWER_INVALID or MODEL_ANSWER_CUT if nothing of two answers is usable; errors of the
+ * @throws AppError MODEL_ANSWER_INVALID or MODEL_ANSWER_CUT if neither of two answers is usable; errors of the
  * model's adapter and of `options.work`
  */
 export async function readPosting(

@@ -19,7 +19,7 @@ export interface ReadResumeOptions extends ReadOptions {
  * units, the unit of all offsets
  * @returns facts, and the record of the reading: `rejectedClaims` counts the model's claims that
  * the text does not support
- * @throws AppError MODEL_ANSWER_INVALID or MODEL_ANSWER_CUT if nothing of two answers is usable; errors of the
+ * @throws AppError MODEL_ANSWER_INVALID or MODEL_ANSWER_CUT if neither of two answers is usable; errors of the
  * model's adapter and of `options.work`
  */
 export async function readResume(

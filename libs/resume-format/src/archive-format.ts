@@ -1,7 +1,7 @@
 import { AppError, limits, type ResumeFormat } from '@rolefit/contracts';
 import type { ZipEntry } from './zip-directory.js';
 
-/** Programs inside a document: of Word, and of LibreOffice. */
+/** Macros inside Word and LibreOffice documents. */
 const macroFiles: ReadonlySet<string> = new Set(['vbaproject.bin', 'vbadata.xml']);
 const macroFolders: ReadonlySet<string> = new Set(['basic', 'scripts']);
 
@@ -11,13 +11,13 @@ function isMacro(name: string): boolean {
   return macroFiles.has(file) || (file !== '' && parts.some((folder) => macroFolders.has(folder)));
 }
 
-/** Also of templates. */
+/** Includes templates. */
 const openText = 'application/vnd.oasis.opendocument.text';
-/** An OpenDocument has its type as its first file, unpacked, behind a header of 38 bytes. Source: OpenDocument 1.3, part 2, 3.3 */
+/** An OpenDocument has its type as its first file, uncompressed, after a header of 38 bytes. Source: OpenDocument 1.3, part 2, 3.3 */
 const declaredType = (head: Uint8Array): string =>
   String.fromCharCode(...head.subarray(38, 38 + openText.length + 20));
 
-/** Tables with a resume's facts. An export has some fifty others. */
+/** Tables that contain facts for a resume. An export has some fifty others. */
 const isLinkedinTable = (name: string): boolean =>
   /(?:^|\/)(?:Positions|Profile|Skills|Education)\.csv$/.test(name);
 

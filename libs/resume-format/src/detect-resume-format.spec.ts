@@ -104,7 +104,7 @@ describe('detectResumeFormat', () => {
     expect(outcomeOf(bytes)).toBe(code);
   });
 
-  it('goes by the content, whatever a file contains besides', () => {
+  it('is not misled by other content in the file', () => {
     expect(outcomeOf(zip({ name: 'x', content: '%PDF-1.7', isStored: true }))).toBe(
       'RESUME_ARCHIVE_UNKNOWN',
     );

@@ -16,14 +16,14 @@ export interface FileEdges {
   readonly sizeBytes: number;
 }
 
-/** What a file is on the outside. `ole` is the container of old Office files and of those with a password. */
+/** The container of a file. `ole` is used by old Office files and by those with a password. */
 export type FileContainer = 'pdf' | 'zip' | 'ole' | 'text' | 'other';
 
 const startsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
   bytes.every((byte, at) => head[at] === byte);
 
 /**
- * What a file begins like.
+ * Detects the container of a file from its first bytes.
  * @param head at least the first `containerHeadBytes` bytes of the file, or all of a smaller one
  */
 export function detectContainer(head: Uint8Array): FileContainer {
@@ -48,7 +48,7 @@ function contains(bytes: Uint8Array, part: readonly number[]): boolean {
   return false;
 }
 
-/** @throws AppError always: with a password, or of the old kind */
+/** @throws AppError always: RESUME_ENCRYPTED or RESUME_OLD_WORD */
 function refuseOle({ head, tail }: FileEdges): never {
   const isEncrypted = [head, tail].some((edge) => contains(edge, encryptedStream));
   throw new AppError(isEncrypted ? 'RESUME_ENCRYPTED' : 'RESUME_OLD_WORD');
@@ -78,7 +78,7 @@ export function detectResumeFormat(edges: FileEdges): ResumeFormat {
   }
 }
 
-/** The edges of a file that is in memory. */
+/** The edges of a file in memory. */
 export function edgesOf(bytes: Uint8Array): FileEdges {
   return {
     head: bytes.subarray(0, edgeBytes),

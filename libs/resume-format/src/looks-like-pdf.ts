@@ -1,7 +1,7 @@
 const pdfHeader = Array.from('%PDF-', (letter) => letter.charCodeAt(0));
 
 /**
- * Size of the prefix that tells what a file begins like: some programs write a few bytes before the
+ * Size of the prefix from which the container is detected: some programs write a few bytes before the
  * header of a PDF.
  */
 export const containerHeadBytes = 1_024;

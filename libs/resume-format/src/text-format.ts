@@ -12,7 +12,7 @@ const marks: readonly { readonly encoding: string; readonly bytes: readonly numb
 /**
  * Decodes a text file, or its beginning: by its byte order mark, as UTF-8, or else as Windows-1252, which every byte sequence is.
  * @param isWhole false where the bytes may end inside a character
- * @returns null where it is no text
+ * @returns null if it is not text
  */
 export function decodeText(bytes: Uint8Array, isWhole: boolean): string | null {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
@@ -47,7 +47,7 @@ function markupFormat(text: string): ResumeFormat {
   throw new AppError('RESUME_FORMAT_UNSUPPORTED');
 }
 
-/** A PDF after so much else that no reader of PDFs finds its start. */
+/** A PDF header preceded by too much data for any PDF reader to find it. */
 const isLatePdf = (text: string): boolean => text.includes('%PDF-') && text.includes('endobj');
 
 /**

@@ -5,9 +5,9 @@ export interface ZipEntry {
   readonly method: number;
   readonly isEncrypted: boolean;
   readonly packedBytes: number;
-  /** What it unpacks to by its own account. */
+  /** The unpacked size that it states. */
   readonly sizeBytes: number;
-  /** Where its header is in the archive. */
+  /** Offset of its header in the archive. */
   readonly offset: number;
 }
 
@@ -16,7 +16,7 @@ const entrySignature = 0x02014b50;
 const endBytes = 22;
 const entryBytes = 46;
 const maxCommentBytes = 0xffff;
-/** In place of a size that is in an extension for archives above 4 GB. */
+/** Marks a size that is stored in the extension for archives above 4 GB. */
 const inExtension = 0xffffffff;
 
 /** The last end record. Source: APPNOTE.TXT 4.3.16; a comment may follow it. */
@@ -55,7 +55,7 @@ function readEntry(tail: DataView, at: number): { entry: ZipEntry; next: number 
  * Lists the files of a ZIP archive.
  * @param end the end of the archive, or all of it
  * @param archiveBytes size of the whole archive
- * @returns null where the directory is damaged, or does not fit into `end`. Source: APPNOTE.TXT 4.3.12
+ * @returns null if the directory is damaged, or is not completely in `end`. Source: APPNOTE.TXT 4.3.12
  */
 export function readZipDirectory(
   end: Uint8Array,

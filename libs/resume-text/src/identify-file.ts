@@ -7,7 +7,7 @@ import {
   type ZipEntry,
 } from '@rolefit/resume-format';
 
-/** A file with what its parser has to know. */
+/** A file with the data that its parser needs. */
 export interface IdentifiedFile {
   readonly format: ResumeFormat;
   /** The file; a text as UTF-8. */
@@ -19,7 +19,7 @@ export interface IdentifiedFile {
 const archives: ReadonlySet<ResumeFormat> = new Set(['docx', 'odt', 'linkedin']);
 
 /**
- * Looks at the outside of a file: cheap, and without any parser.
+ * Detects the format of a file cheaply, without any parser.
  * @throws AppError those of `detectResumeFormat`
  */
 export function identifyFile(bytes: Buffer): IdentifiedFile {

@@ -13,7 +13,7 @@ const parsers = [
   'zod',
 ];
 
-/** By its folder, since most packages do not export their package.json. */
+/** Finds a package by its folder, since most packages do not export their package.json. */
 function folderOf(name: string, from: NodeJS.Require): string | undefined {
   return from.resolve
     .paths(name)

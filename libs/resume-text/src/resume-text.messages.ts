@@ -12,7 +12,7 @@ export interface ResumeTextRequest {
   /** The files of an archive, as they were checked; empty for other formats. */
   readonly entries: readonly ZipEntry[];
   readonly maxPages: number;
-  /** Of an archive, what may be unpacked. */
+  /** How many bytes of an archive may be unpacked. */
   readonly maxMarkupBytes: number;
   /** UTF-16 units; reading stops at the page that reaches this limit. */
   readonly maxChars: number;

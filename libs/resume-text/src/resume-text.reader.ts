@@ -25,7 +25,7 @@ export { hiddenLimits, type HiddenReason, type HiddenText } from './hidden-text.
 export interface ResumeText {
   /** Normalised by `normaliseText`, at most `limits.resumeTextChars` UTF-16 units. */
   readonly text: string;
-  /** What the file is, by its content. */
+  /** The format, detected from the content. */
   readonly format: ResumeFormat;
   readonly readAs: ReadAs;
   /** Pages of the document, of which only the first `limits.resumePages` are read; null for formats without pages. */
@@ -57,7 +57,7 @@ export const resumeReaderDefaults = {
 } as const;
 
 /**
- * Recognising a page takes 1 to 2 s of CPU time and 250 MB. Ten pages have a minute of it, and twice as long on a busy machine. One scan is read at a
+ * Recognising a page takes 1 to 2 s of CPU time and 250 MB. Ten pages get a minute of CPU time, and twice that as wall time for a busy machine. One scan is read at a
  * time.
  */
 export const scanReaderDefaults = {
@@ -148,7 +148,7 @@ export class ResumeTextReader {
     }
   }
 
-  /** In a child of its own, which gives its memory back, and in the place of an idle one: together they would need more than a worker has. */
+  /** Uses a child of its own, which frees its memory when it ends. It replaces an idle child, because together they would exceed the memory of a worker. */
   async #recognise(
     request: IdentifiedFile & RequestedPages,
     signal: AbortSignal | undefined,

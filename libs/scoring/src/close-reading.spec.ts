@@ -49,7 +49,7 @@ describe('a match by a close reading', () => {
       credit: 1,
       by: 'model',
       resumeQuote: line,
-      reason: 'A close reading found this in the line quoted.',
+      reason: 'A close reading found this in the quoted line.',
     });
     expect(points.find(({ requirementId }) => requirementId === 'title')).toMatchObject({
       verdict: 'partly',

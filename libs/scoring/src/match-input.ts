@@ -9,6 +9,6 @@ export interface MatchInput {
   readonly skills: readonly ProfileSkillInput[];
   /** Facts that only the user can state; the others stay unknown. */
   readonly answers?: Answers;
-  /** Evidence that a model or an agent found; by default only rules link. */
+  /** Evidence that a model or an agent found; without it, only the rules link. */
   readonly closeReading?: CloseReading | null;
 }

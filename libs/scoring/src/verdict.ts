@@ -20,7 +20,7 @@ export interface Verdict {
   readonly readyToApply: boolean;
 }
 
-/** How much a posting says: its requirements besides the title, and those of which more than the words is known, or that were read closely. */
+/** How informative a posting is: the number of its requirements apart from the title, and of those that were read closely or of which more than the wording is known. */
 function breadthOf(links: readonly Link[]): Verdict['breadth'] {
   const all = links.filter(({ requirement }) => requirement.kind !== 'title');
   return {

@@ -17,7 +17,7 @@ const corruptions: readonly ((
   (claim) => ({ ...claim, verdict: 'shown', quotes: [orders] }),
 ];
 
-/** Every n-th claim made wrong, in turn in each of the ways. */
+/** Makes every n-th claim wrong, cycling through the ways. */
 export function corrupted(
   claims: readonly ReplayedClaim[],
   share: number,

@@ -7,11 +7,11 @@ export function foldWords(text: string): string {
     .trim();
 }
 
-/** From this share of the shorter one's words on, two sentences ask for the same. The labels are scored by the same rule. */
+/** If two sentences share at least this part of the shorter one's words, they ask for the same thing. The labels are scored by the same rule. */
 const sameShare = 0.6;
 
 /**
- * How far two sentences are the same, 0 to 1: the share of the longer one's words that both have; 0 where they ask for different things.
+ * Similarity of two sentences, 0 to 1: the share of the longer one's words that both have; 0 where they ask for different things.
  */
 export function overlapOf(one: string, other: string): number {
   const [a, b] = [foldWords(one), foldWords(other)];

@@ -13,14 +13,14 @@ const requestSchema = z.looseObject({
 /** An OpenAI-compatible endpoint that answers from labels. */
 export interface ReplayServer {
   readonly baseUrl: string;
-  /** Prompts about no labelled pair. */
+  /** Number of prompts that match no labelled pair. */
   readonly unknown: number;
   close(): Promise<void>;
 }
 
 /**
- * Starts an endpoint on 127.0.0.1 that plays a careful model: it answers the prompts of close readings with the labelled verdicts and evidence.
- * @param corruptShare this share of its claims is made wrong
+ * Starts an endpoint on 127.0.0.1 that acts as a careful model: it answers the prompts of close readings with the labelled verdicts and evidence.
+ * @param corruptShare share of its claims that are made wrong
  */
 export async function startReplay(
   pairs: LabelledPairs,

@@ -30,7 +30,7 @@ function linesIn(prompt: string): string[] {
   return [...prompt.matchAll(/^\d+\| (.+)$/gmu)].map(([, line = '']) => line);
 }
 
-/** A requirement of ours that joins several of theirs counts as shown where nearly all are, and as partly shown where half are. */
+/** One of our requirements that combines several labelled ones counts as shown if nearly all of them are, and as partly shown if half are. */
 const sharesOfVerdicts = { shown: 1.5, partly: 0.75 } as const;
 
 function verdictOf(labels: readonly LabelledRequirement[]): ReplayedClaim['verdict'] {
@@ -41,7 +41,7 @@ function verdictOf(labels: readonly LabelledRequirement[]): ReplayedClaim['verdi
   return mean >= sharesOfVerdicts.partly ? 'partly' : 'not-found';
 }
 
-/** What the labels say of a requirement of ours. They say nothing of titles. */
+/** The verdict of the labels on one of our requirements. Titles have no labels. */
 function claimOf(
   { number, text, isTitle }: Numbered,
   labels: readonly LabelledRequirement[],
@@ -65,7 +65,7 @@ function claimOf(
 
 /**
  * Answers the prompt of a close reading from the labels of the pair that it is about. What the labels do not cover is left unanswered.
- * @returns null where the prompt is about no labelled pair
+ * @returns null if the prompt matches no labelled pair
  */
 export function replayedClaims(prompt: string, pairs: LabelledPairs): ReplayedClaim[] | null {
   const requirements = requirementsIn(prompt);

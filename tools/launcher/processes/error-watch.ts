@@ -6,7 +6,7 @@ const maxReadBytes = 65_536;
 interface LogLine {
   readonly level?: unknown;
   readonly msg?: string;
-  /** Made for operators, so it is shown in place of the error's own message. */
+  /** Written for operators, so it is shown instead of the error's own message. */
   readonly reason?: string;
   readonly err?: { readonly message?: string };
   readonly error?: { readonly message?: string };

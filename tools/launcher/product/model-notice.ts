@@ -1,6 +1,6 @@
 import { type Variables } from './environment.ts';
 
-/** A refused connection answers at once; this is for a port that somebody else holds. */
+/** A refused connection fails at once; the timeout is for a port that another program holds. */
 const timeoutMs = 1_000;
 const ollamaUrl = 'http://127.0.0.1:11434';
 
@@ -12,21 +12,21 @@ interface OllamaTags {
 }
 
 /**
- * Lines for the terminal about what reads: the configured model and whether its server has it, or an Ollama on this machine that could read. Asks nothing
- * of the user and delays the start by a second at most.
+ * Lines for the terminal about the model: the configured one and whether its server has it, or an Ollama on this machine that could be used. Asks the
+ * user nothing and delays the start by a second at most.
  */
 export async function modelNotice(env: Variables, localOllama = ollamaUrl): Promise<string[]> {
   const { AI_BASE_URL: baseUrl, AI_MODEL: name = '' } = env;
   if (baseUrl === undefined) return ollamaOffer(localOllama);
   const url = URL.parse(baseUrl);
-  // The configuration's own check says what is wrong with it.
+  // Validation of the configuration reports the problem.
   if (url === null) return [];
   const line = `A model reads: ${name} at ${url.origin}${url.pathname.replace(/\/+$/, '')}`;
   const problem = await problemOf(baseUrl, name, env.AI_API_KEY);
   return problem === null ? [line] : [line, `  ${problem} npm run model:check says more.`];
 }
 
-/** @returns null where nothing is wrong, or nothing is known */
+/** @returns null if nothing is wrong or nothing is known */
 async function problemOf(
   baseUrl: string,
   name: string,

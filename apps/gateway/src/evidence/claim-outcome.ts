@@ -1,16 +1,16 @@
 import type { EvidenceClaim, RefusedClaim } from '@rolefit/contracts';
 
-/** A claim of which something counts. */
+/** A claim that counts, at least in part. */
 export interface AcceptedClaim {
   readonly requirementId: string;
   readonly verdict: EvidenceClaim['verdict'];
-  /** Quotes that were found in the resume. */
+  /** The quotes that were not refused. */
   readonly quotes: readonly string[];
 }
 
 /**
- * The claims that count, with the quotes that were not refused. A verdict other than not-found counts only with a quote.
- * @param refused as the worker has recorded it
+ * Returns the claims that count, with the quotes that were not refused. A verdict other than not-found needs at least one quote to count.
+ * @param refused as recorded by the worker
  */
 export function acceptedClaims(
   claims: readonly EvidenceClaim[],

@@ -4,7 +4,7 @@ import { ScansModule } from '../scans/scans.module.js';
 import { EvidenceService } from './evidence.service.js';
 import { RedactedResumes } from './redacted-resume.service.js';
 
-/** Evidence that agents find in a resume for the requirements of a posting. */
+/** Close readings by agents: evidence in a resume for the requirements of a posting. */
 @Module({
   imports: [ResumesModule, ScansModule],
   providers: [EvidenceService, RedactedResumes],

@@ -18,16 +18,16 @@ import { ScansService } from '../scans/scans.service.js';
 import { type AcceptedClaim, acceptedClaims } from './claim-outcome.js';
 import { RedactedResumes } from './redacted-resume.service.js';
 
-/** How long a submission is waited for. Verifying and judging take a second; agents give up after a minute. */
+/** How long to wait for the result of a submission. Verifying and judging take a second; agents time out after a minute. */
 const waitMs = 25_000;
 const pollMs = 200;
 
-/** What an agent reads closely. */
+/** What an agent needs for a close reading. */
 export interface CloseReadingMaterial {
   readonly job: JobDetail;
-  /** The judged requirements, those with the most points first. */
+  /** The judged requirements, sorted by points, highest first. */
   readonly requirements: readonly MatchPoint[];
-  /** Numbered and redacted. */
+  /** The numbered and redacted lines of the resume. */
   readonly resumeLines: string;
 }
 
@@ -38,7 +38,7 @@ export interface Submitter {
   readonly requestId: string;
 }
 
-/** What became of a submission; `job` is judged by it unless `isPending`. */
+/** The result of a submission. `job` takes it into account unless `isPending`. */
 export interface SubmissionOutcome {
   readonly job: JobDetail;
   readonly isPending: boolean;
@@ -46,7 +46,7 @@ export interface SubmissionOutcome {
   readonly refused: readonly RefusedClaim[];
 }
 
-/** Close readings by agents: what they read, and the evidence that they submit. Workers verify it and judge by it, as they do with a model's. */
+/** Close readings by agents: gives them the texts and accepts their evidence. Workers verify it and judge the match by it, as with a model's evidence. */
 @Injectable()
 export class EvidenceService {
   constructor(
@@ -58,7 +58,7 @@ export class EvidenceService {
     private readonly producer: JobProducer,
   ) {}
 
-  /** Gets ready for `material`, in the background. */
+  /** Starts the redaction thread in the background, so that `material` need not wait for it. */
   prepare(): void {
     this.redacted.prepare();
   }
@@ -80,7 +80,7 @@ export class EvidenceService {
 
   /**
    * Submits claims and waits until they are judged.
-   * @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY; EVIDENCE_SUPERSEDED where another submission has replaced these claims; the error with which judging failed
+   * @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY; EVIDENCE_SUPERSEDED if another submission has replaced these claims; the error with which judging failed
    */
   async submit(
     { userId, tokenName, requestId }: Submitter,
@@ -112,7 +112,7 @@ export class EvidenceService {
     return job;
   }
 
-  /** @returns the completed reading; null where it still waits */
+  /** @returns the completed reading; null if it is still waiting */
   private async waitFor(
     userId: string,
     scanId: string,

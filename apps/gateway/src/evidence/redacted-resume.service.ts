@@ -3,8 +3,8 @@ import { numberedLines } from '@rolefit/close-reading';
 import { TextPool } from '@rolefit/text-pool';
 
 /**
- * Resumes as agents read them: without names, contact data and ids, as a model would get them. Redacting is work on an untrusted text, so it runs in a thread
- * and within a budget (ADR 28). The thread starts with the first agent: most gateways never need one.
+ * Redacts resumes for agents as for a model: without names, contact data and ids. Redacting processes untrusted text, so it runs in a thread and
+ * within a budget (ADR 28). The thread starts with the first agent, because most gateways never need it.
  */
 @Injectable()
 export class RedactedResumes implements OnApplicationShutdown {
@@ -13,7 +13,7 @@ export class RedactedResumes implements OnApplicationShutdown {
   /** Starts the thread, which takes a second or more: an agent that scans a posting will ask for the lines of the resume next. */
   prepare(): void {
     if (this.pool !== null) return;
-    // A thread that cannot start fails the first call instead.
+    // If the thread cannot start, the first call fails with the error.
     this.started()
       .start()
       .catch(() => undefined);

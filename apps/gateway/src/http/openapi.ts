@@ -42,7 +42,7 @@ export function buildOpenApiDocument(): Json {
           type: 'http',
           scheme: 'bearer',
           description:
-            'The access token of a session, or a personal access token for calls that name a scope.',
+            'The access token of a session, or a personal access token for calls that list a scope.',
         },
       },
     },

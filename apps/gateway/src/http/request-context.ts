@@ -63,7 +63,7 @@ export const UserId = createParamDecorator((_: unknown, context: ExecutionContex
   return signedIn.userId;
 });
 
-/** Parameter decorator: the caller's session id. Only for authenticated routes that are closed to personal access tokens. */
+/** Parameter decorator: the caller's session id. Only for authenticated routes that refuse personal access tokens. */
 export const SessionId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { signedIn } = context.switchToHttp().getRequest<FastifyRequest>();
   if (signedIn === null) throw new AppError('SESSION_MISSING');

@@ -17,7 +17,7 @@ import { ToolErrors } from './tool-errors.js';
 
 const json = 'application/json';
 
-/** What agents can read without calling a tool: the facts of the resume, and matches. */
+/** Resources that agents can read without calling a tool: the facts of the resume, and matches. */
 @Injectable()
 export class AgentResources {
   constructor(
@@ -59,7 +59,7 @@ export class AgentResources {
       new ResourceTemplate('rolefit://matches/{id}', { list: undefined }),
       {
         title: 'Match',
-        description: 'The judgement of one scan, by the id of the scan.',
+        description: 'The match of one scan, by the id of the scan.',
         mimeType: json,
       },
       (uri, { id }) =>

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import type { LimitedCaller } from '../limits/limited-caller.js';
 import type { AgentAnswer } from './agent-answer.js';
 
-/** The caller of a tool: a user's agent, with what its token allows. */
+/** The caller of a tool: a user's agent, with the scopes of its token. */
 export interface AgentCaller extends LimitedCaller {
   readonly tokenName: string;
   readonly scopes: readonly TokenScope[];
@@ -26,7 +26,7 @@ export interface AgentTool<Schema extends z.ZodMiniType = z.ZodMiniType> {
 
 /** Hints for tools that only read what Rolefit has stored. */
 export const readsOnly: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
-/** Hints for tools that add or change something, in the same way however often they are called. */
+/** Hints for tools that add or change something and are idempotent. */
 export const repeatable: ToolAnnotations = {
   readOnlyHint: false,
   destructiveHint: false,
@@ -34,7 +34,7 @@ export const repeatable: ToolAnnotations = {
   openWorldHint: false,
 };
 
-/** Checks that `run` fits the schema, and forgets the schema's type so that tools can be listed. */
+/** Checks at compile time that `run` fits the schema, then erases the schema's type so that tools can be kept in one list. */
 export function agentTool<Schema extends z.ZodMiniType>(tool: AgentTool<Schema>): AgentTool {
   return {
     ...tool,

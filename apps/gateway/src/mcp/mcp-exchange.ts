@@ -16,7 +16,7 @@ export interface AgentMessage {
   readonly message: unknown;
 }
 
-/** The complete answer to it. */
+/** The complete response. */
 export interface AgentReply {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -24,8 +24,8 @@ export interface AgentReply {
 }
 
 /**
- * Serves one message by the SDK, in the revisions of the protocol from 2025 and from 2026. Each message gets a server of its own and one JSON answer: there is
- * no session, no stream and no subscription that another gateway would have to know.
+ * Serves one message with the SDK, in the 2025 and 2026 revisions of the protocol. Each message gets a server of its own and one JSON answer: there are no
+ * sessions, streams or subscriptions, which other gateways would not know about.
  */
 @Injectable()
 export class McpExchange {
@@ -71,7 +71,7 @@ export class McpExchange {
   }
 }
 
-/** The head of the request as the SDK takes it. The body has been parsed; the address is never read. */
+/** The request as the SDK expects it, without its body, which is already parsed. The SDK never reads the URL. */
 function toRequest(headers: IncomingHttpHeaders): Request {
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),

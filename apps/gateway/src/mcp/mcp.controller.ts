@@ -30,7 +30,7 @@ export class McpController {
     @Body() message: unknown,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // A batch would hide many calls behind one; the protocol has dropped them.
+    // A batch would count as one call; the protocol has removed batches.
     if (Array.isArray(message))
       throw new AppError('REQUEST_INVALID', { detail: 'Send one message at a time.' });
     const { status, headers, text } = await this.exchange.answer(callerOf(request), {
@@ -40,14 +40,14 @@ export class McpController {
     await reply.code(status).headers(headers).send(text);
   }
 
-  /** There is no stream to open. */
+  /** Streams are not supported. */
   @Get(mcpEndpoint.path)
   @Public()
   openStream(@Res() reply: FastifyReply): Promise<void> {
     return refuse(reply);
   }
 
-  /** There is no session to end. */
+  /** Sessions are not supported. */
   @Delete(mcpEndpoint.path)
   @Public()
   endSession(@Res() reply: FastifyReply): Promise<void> {

@@ -282,7 +282,7 @@ describe('the endpoint for agents', () => {
     },
   );
 
-  it('refuses what is no message, too large, or a batch', async () => {
+  it('refuses an invalid message, one that is too large, and a batch', async () => {
     const asJson = { ...bearer(token), 'content-type': 'application/json' };
     const statusOf = async (body: unknown) => (await post(asJson, body)).status;
     expect(await statusOf('{')).toBe(400);
@@ -299,7 +299,7 @@ describe('the endpoint for agents', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('answers in JSON, and gives no session', async () => {
+  it('answers in JSON, without a session', async () => {
     const answer = await post(bearer(token), {
       jsonrpc: '2.0',
       id: 1,
@@ -315,7 +315,7 @@ describe('the endpoint for agents', () => {
     expect(answer.body).toMatchObject({ result: { serverInfo: { name: 'rolefit' } } });
   });
 
-  it('opens no stream for subscriptions, which another gateway would not know', async () => {
+  it('opens no stream for subscriptions, which other gateways would not know about', async () => {
     await expect(agent.listen({ toolsListChanged: true })).rejects.toThrow('Subscription limit');
   });
 

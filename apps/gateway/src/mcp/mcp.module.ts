@@ -11,7 +11,7 @@ import { EvidenceTools } from './tools/evidence.tools.js';
 import { SavedJobTools } from './tools/saved-job.tools.js';
 import { ScanTools } from './tools/scan.tools.js';
 
-/** Agents that read and judge for their user, by the Model Context Protocol. */
+/** The Model Context Protocol server, through which agents act for their user. */
 @Module({
   imports: [EvidenceModule, ResumesModule, ScansModule],
   controllers: [McpController],

@@ -1,13 +1,13 @@
 import type { Job, JobDetail, Knockout, MatchPoint } from '@rolefit/contracts';
 import type { AgentAnswer } from './agent-answer.js';
 
-/** What an agent can do next, by the state of a scan. */
+/** What an agent can do next, by the status of a scan. */
 const nextSteps: Readonly<Record<Job['status'], string>> = {
-  queued: 'It waits to be read. Call get_scan again in a few seconds.',
+  queued: 'The scan is queued. Call get_scan again in a few seconds.',
   reading: 'The posting is being read. Call get_scan again in a few seconds.',
-  matching: 'It is being judged. Call get_scan again in a few seconds.',
+  matching: 'The match is being scored. Call get_scan again in a few seconds.',
   'waiting-for-resume':
-    'Rolefit has read no resume of this user yet. Ask them to upload one on their profile; the scan then goes on by itself.',
+    'Rolefit has read no resume of this user yet. Ask them to upload one on their profile; the scan then continues automatically.',
   'needs-text':
     'The text is too short to be scored. Call scan_posting again with the whole posting.',
   completed:
@@ -32,7 +32,7 @@ export function scanFacts(job: Job): Record<string, unknown> {
   };
 }
 
-/** What the posting calls itself. */
+/** The posting's own title and company. */
 export function postingNames({
   title,
   companyName,
@@ -52,7 +52,7 @@ export function listedScan(job: Job): Record<string, unknown> {
   return { ...facts, ...postingNames(job) };
 }
 
-/** The whole match, with the lines that each point quotes. */
+/** The whole match, with the lines quoted for each point. */
 export function matchAnswer(job: JobDetail): AgentAnswer {
   return {
     facts: {

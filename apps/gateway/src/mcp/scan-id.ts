@@ -1,6 +1,6 @@
 import { AppError, scanIdArgumentsSchema } from '@rolefit/contracts';
 
-/** The id in the address of a resource. @throws AppError SCAN_NOT_FOUND, as for the id of another user's scan */
+/** Parses the scan id in a resource URI. @throws AppError SCAN_NOT_FOUND, the same as for another user's scan */
 export function parseScanId(id: unknown): string {
   const parsed = scanIdArgumentsSchema.safeParse({ scanId: id });
   if (!parsed.success) throw new AppError('SCAN_NOT_FOUND');

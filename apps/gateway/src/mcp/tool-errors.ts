@@ -12,7 +12,7 @@ import { toToolError } from './agent-answer.js';
 /** JSON-RPC's code for an error of the server itself. */
 const internalError = -32603;
 
-/** Turns errors into sentences for agents, and logs what agents must not see. */
+/** Turns errors into sentences for agents, and logs internal details that agents must not see. */
 @Injectable()
 export class ToolErrors {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}

@@ -2,7 +2,7 @@ import { jsonSchemaOf } from '@rolefit/contracts';
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import type { z } from 'zod/mini';
 
-/** A contract's schema as the SDK takes it. `zod/mini` leaves the conversion to JSON Schema out of its schemas. */
+/** Adapts a contract's schema for the SDK: schemas of `zod/mini` lack the conversion to JSON Schema. */
 export function toToolSchema<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> {

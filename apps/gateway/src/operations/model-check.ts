@@ -2,7 +2,7 @@ import type { Config } from '@rolefit/config';
 import type { ModelCheck } from '@rolefit/model';
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 
-/** A check costs calls to the model, so its result serves those who ask again soon. */
+/** A check costs model calls, so its result is cached for a short time. */
 const freshForMs = 60_000;
 
 /**
@@ -28,7 +28,7 @@ export function modelCheck(config: Pick<Config, 'deployment' | 'model'>): Fastif
   };
 }
 
-/** Loaded when it is asked for, since no gateway needs the model's client otherwise. */
+/** Loaded on demand, because gateways do not need the model's client otherwise. */
 async function checkLazily(config: NonNullable<Config['model']>): Promise<ModelCheck> {
   const { checkModel } = await import('@rolefit/model');
   return checkModel(config);

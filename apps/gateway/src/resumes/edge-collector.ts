@@ -1,12 +1,12 @@
 import { edgeBytes, type FileEdges } from '@rolefit/resume-format';
 
-/** Measures a file that passes in chunks, and keeps its start and its end, by which its format is detected. */
+/** Measures a file that arrives in chunks, and keeps its start and end, from which its format is detected. */
 export class EdgeCollector {
   #head = Buffer.alloc(0);
   #tail = Buffer.alloc(0);
   #sizeBytes = 0;
 
-  /** @param keepsEdges false where the size is enough */
+  /** @param keepsEdges false if only the size is needed */
   constructor(private readonly keepsEdges: boolean) {}
 
   /** Bytes so far. */
@@ -14,7 +14,7 @@ export class EdgeCollector {
     return this.#sizeBytes;
   }
 
-  /** Copies what it keeps: a chunk may be a part of a much larger buffer. */
+  /** Copies the parts that it keeps, because a chunk may be a view of a much larger buffer. */
   add(chunk: Buffer): void {
     this.#sizeBytes += chunk.length;
     if (!this.keepsEdges) return;

@@ -24,15 +24,15 @@ function shorten(name: string): string {
   );
 }
 
-/** The name with the extension of the format, so that no file is saved as something that it is not. */
+/** The name with the extension of the detected format, so that no file is saved with a misleading extension. */
 function named(name: string, format: ResumeFormat): string {
   const end = `.${resumeFormats[format].extension}`;
   return name.toLowerCase().endsWith(end) ? name : `${name}${end}`;
 }
 
 /**
- * A Content-Disposition with an ASCII fallback name. PDFs are shown by the browser's viewer, all other files are saved: some would be shown as
- * pages of this site. Source: RFC 6266, RFC 8187.
+ * A Content-Disposition with an ASCII fallback name. PDFs are shown in the browser's viewer; all other files are downloaded, because a browser would
+ * render some of them as pages of this site. Source: RFC 6266, RFC 8187.
  */
 export function fileDisposition(fileName: string, format: ResumeFormat): string {
   const isPdf = format === 'pdf';

@@ -20,13 +20,13 @@ import { EdgeCollector } from './edge-collector.js';
 import { cleanFileName } from './file-name.js';
 import { UploadThroughput } from './upload-throughput.js';
 
-/** A resume that is still being received. Its size is unknown, and the stream fails if it exceeds the limit or is in no format that we read. */
+/** A resume that is still being received. Its size is unknown, and the stream fails if it exceeds the limit or its format is not supported. */
 export interface ResumeUpload {
   readonly fileName: string;
-  /** What it begins like. */
+  /** The kind of container, judged by its first bytes. */
   readonly container: FileContainer;
   readonly stream: Readable;
-  /** Its format, which some files show only at their end. Call it once the stream has ended. */
+  /** Its format, which for some files depends on their end. Call it once the stream has ended. */
   format(): ResumeFormat;
 }
 
@@ -121,7 +121,7 @@ function withThroughput(
   };
 }
 
-/** Passes the chunks on; fails at the size limit, and at the end where the file is in no format that we read. */
+/** Passes the chunks on; fails at the size limit, and at the end if the format is not supported. */
 async function* checked(
   head: Buffer,
   rest: AsyncIterator<Buffer>,

@@ -59,7 +59,7 @@ export class ResumesService {
     target: UploadTarget,
   ): Promise<ResumeRow> {
     const objectKey = `${folderOfUser(userId)}${randomUUID()}.${upload.container}`;
-    // The row has the media type; the store's is for operators, and has to be known before the end of the file.
+    // The media type that counts is in the row. The store's is only for operators and is needed before the whole file has been seen.
     const contentType = upload.container === 'pdf' ? 'application/pdf' : 'application/octet-stream';
     const { sizeBytes } = await this.store.put(objectKey, upload.stream, { contentType });
     try {

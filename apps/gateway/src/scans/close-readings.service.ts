@@ -26,7 +26,7 @@ export class CloseReadingsService {
   ) {}
 
   /**
-   * Has the model read a match closely. Idempotent while it does.
+   * Has the model read a match closely. Idempotent while a reading is in progress.
    * @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY, MODEL_NOT_CONFIGURED
    */
   async request(userId: string, scanId: string, requestId: string): Promise<Job> {
@@ -42,7 +42,7 @@ export class CloseReadingsService {
   /**
    * Has claims of a user's agent verified and judged, and waits for the outcome.
    * @param patienceMs how long to wait for it
-   * @returns the state; still `queued` or `reading` where it took longer
+   * @returns the state; still `queued` or `reading` if it takes longer
    * @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY
    */
   async submit(
@@ -73,7 +73,7 @@ export class CloseReadingsService {
     return scan;
   }
 
-  /** Not awaited: the sweeper enqueues jobs that were lost. */
+  /** Not awaited: the sweeper enqueues lost jobs. */
   private handOver({ scanId, handover }: QueuedCloseReading, requestId: string): void {
     void this.producer.enqueue(
       'match.read-closely',

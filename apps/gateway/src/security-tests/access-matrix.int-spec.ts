@@ -349,14 +349,14 @@ describe('a personal access token', () => {
     );
   });
 
-  it('in the address is no token', async () => {
+  it('is not accepted in the URL', async () => {
     const { token } = await aPersonalToken(gateway, ada);
     expect(
       codeOf(await gateway.call('GET', `${apiBasePath}/jobs?access_token=${token}&token=${token}`)),
     ).toEqual([401, 'SESSION_MISSING']);
   });
 
-  it('reveals nothing of another user', async () => {
+  it('reveals nothing about another user', async () => {
     const id = await aScanOfAda();
     const bob = await gateway.signIn();
     const { token } = await aPersonalToken(gateway, bob, { scopes: allScopes });

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { aPersonalToken } from '../testing/browser-calls.js';
 import { startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-/** The endpoint of agents under random messages: whatever is sent, no call fails on our side or tells of another user. */
+/** Fuzzes the agents' endpoint: no message causes an internal error or reveals another user's data. */
 
 const messages = 300;
 const seed = 20261126;
@@ -39,7 +39,7 @@ const tools = [
   '__proto__',
 ];
 
-/** Arguments that are nearly right, so that some come as far as the services. */
+/** Almost valid arguments, so that some calls reach the services. */
 const someArguments = () => {
   const anyId = fc.constantFrom(scanId, theirScanId, '', '../1', '\0');
   return fc.record(

@@ -30,7 +30,7 @@ export async function connectAgent(
   return client;
 }
 
-/** An answer of a tool: its object, and its text. */
+/** A tool's answer, as an object and as text. */
 export interface ToolAnswer {
   readonly isError: boolean;
   readonly text: string;

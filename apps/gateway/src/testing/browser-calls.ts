@@ -51,7 +51,7 @@ export function requestPersonalToken(
   });
 }
 
-/** A new personal access token; with `scans:read` alone where nothing else is said. */
+/** A new personal access token, by default with `scans:read` alone. */
 export async function aPersonalToken(
   gateway: TestGateway,
   owner: Owner,

@@ -1,6 +1,6 @@
 import { type Job } from '@rolefit/contracts';
 
-/** Whether somebody is about to read it closely, or does. */
+/** Whether a close reading is queued or running. */
 export function isBeingReadClosely({ closeReading }: Pick<Job, 'closeReading'>): boolean {
   return closeReading?.status === 'queued' || closeReading?.status === 'reading';
 }

@@ -225,7 +225,7 @@ describe('the purge of deleted accounts', () => {
 
     await deletedDaysAgo(ada.id, limits.accountRestoreDays - 1);
     await aPurger().purge();
-    // A restored account has its data, and nothing that signs in to it.
+    // A restored account keeps its data, but no sessions or tokens.
     const data = before.database.filter((trace) => !trace.startsWith('public.access_tokens:'));
     expect(await traces(ada.words)).toEqual({ ...before, database: data });
     await expect(new AccountsRepository(worker.dataSource).restore(ada.id)).resolves.toMatchObject({

@@ -64,7 +64,7 @@ export async function withLease<Claim>(
   try {
     await work(claim, AbortSignal.any([context.signal, lost.signal]));
   } catch (error) {
-    // A renewal that reaches the database after the release would lease the row to nobody.
+    // A renewal that reached the database after the release would lease the row again, without a holder.
     await stopRenewing();
     if (error instanceof ClaimLostError || lost.signal.aborted) return;
     // If the database is down the lease simply expires; the original error matters more.
@@ -93,8 +93,8 @@ class Lease {
 }
 
 /**
- * A renewal that fails is no lost claim: while the database is down, no other run can claim the row either.
- * @returns stops; settles with the renewal that is under way
+ * A failed renewal does not mean that the claim is lost: while the database is down, no other run can claim the row either.
+ * @returns stops renewing; resolves when the renewal in progress has ended
  */
 function keepRenewing(renew: () => Promise<boolean>, onLost: () => void): () => Promise<void> {
   let current: Promise<void> | null = null;

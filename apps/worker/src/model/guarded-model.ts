@@ -7,10 +7,10 @@ import { instrumented } from './instrumented-model.js';
 import { ModelBudget } from './model-budget.js';
 import type { ModelCallRecorder } from './model-call-recorder.js';
 
-/** The configured model behind its daily budget and the shared circuit breaker, whatever it is asked to do. */
+/** The configured model behind its daily budget and the shared circuit breaker, for all tasks. */
 @Injectable()
 export class GuardedModel {
-  /** Null where none is configured. Every call is measured. */
+  /** Null if none is configured. Every call is measured. */
   readonly model: LanguageModel | null;
 
   constructor(

@@ -7,7 +7,7 @@ import { GuardedModel } from './guarded-model.js';
 import type { ModelCallRecorder } from './model-call-recorder.js';
 import { PrioritySemaphore } from './priority-semaphore.js';
 
-/** The model that finds the evidence of a resume for the requirements of a posting, if it is configured to. */
+/** The model that finds evidence in a resume for the requirements of a posting, if configured to. */
 @Injectable()
 export class LinkingModel {
   private readonly model: LanguageModel | null;
@@ -24,12 +24,12 @@ export class LinkingModel {
     return this.model !== null;
   }
 
-  /** The model and the version of its prompt: evidence of another one is read again. */
+  /** The model and the prompt version; evidence found under another key is read again. */
   get version(): string {
     return `${closeReadingVersion} ${this.model?.name ?? 'rules'}`;
   }
 
-  /** @throws the error of a call, with no call made, where one could not begin now */
+  /** @throws the error that a call would fail with, if none can start now; makes no call */
   async assertAvailable(caller: Caller): Promise<void> {
     if (this.isConfigured) await this.guard.check(caller);
   }
@@ -37,7 +37,7 @@ export class LinkingModel {
   /**
    * Reads for one job.
    * @param run records the calls
-   * @param read is given the model, or null where none links
+   * @param read receives the model, or null if no model is configured to link
    * @throws whatever `read` throws
    */
   async using<Answer>(

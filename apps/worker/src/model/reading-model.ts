@@ -21,7 +21,7 @@ const permanentErrors: ReadonlySet<ErrorCode> = new Set([
   'MODEL_ANSWER_CUT',
 ]);
 
-/** The model that reads texts into facts, if it is configured to, with the fallback to the built-in analyser. */
+/** The model that extracts facts from texts, if configured to, with fallback to the built-in analyser. */
 @Injectable()
 export class ReadingModel {
   private readonly model: LanguageModel | null;

@@ -159,7 +159,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
       const { closeHandover: handover } = outcome;
       if (handover !== null) {
         const { queuePosition, requestId } = context;
-        // Not awaited: the sweeper enqueues jobs that were lost.
+        // Not awaited: the sweeper enqueues lost jobs.
         void this.closeReadings.enqueue({ scanId: claim.id, handover }, queuePosition, requestId);
       }
       this.realtime.emit(claim.userId, 'scan.completed', {

@@ -246,7 +246,7 @@ describe('a cached text of another user', () => {
     readers.play({ kind: 'error', status: 503 });
     const fresh = await scan('fresh');
     await waitsWith(userId, fresh, 'MODEL_AWAY');
-    // Its next try could be the probe, or follow it.
+    // Its next attempt may be the probe itself or come after it.
     await new ScansRepository(readers.worker.dataSource).delete(userId, fresh);
     readers.play();
     await readers.worker.redis.hset(await readers.stateKey(), 'openUntil', 1);

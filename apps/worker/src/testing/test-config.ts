@@ -22,7 +22,7 @@ export function testConfig(environment: TestEnvironment): Config {
     WORKER_CONCURRENCY: '4',
     WORKER_THREADS: '1',
     LOG_LEVEL: 'silent',
-    // The scripted model has an address of this machine, for which the limit would start with one.
+    // The scripted model is on this machine, so the limit would otherwise start with one call.
     AI_CONCURRENT_CALLS: 'unlimited',
     AI_READS: 'facts',
     ...environment,

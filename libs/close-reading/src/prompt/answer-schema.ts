@@ -10,7 +10,7 @@ export const numberedClaimSchema = z.object({
 });
 export type NumberedClaim = z.infer<typeof numberedClaimSchema>;
 
-/** An answer; a malformed claim costs only itself. */
+/** An answer; a malformed claim does not invalidate the others. */
 export const evidenceAnswerSchema = z.object({ evidence: z.array(numberedClaimSchema) });
 export type EvidenceAnswer = z.infer<typeof evidenceAnswerSchema>;
 

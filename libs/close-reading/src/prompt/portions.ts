@@ -1,6 +1,6 @@
 import type { Requirement } from '@rolefit/contracts';
 
-/** Requirements asked about in one call. */
+/** The requirements that one call asks about. */
 export interface Portion {
   /** Number of the first one in the prompts, from 1. */
   readonly from: number;
@@ -9,9 +9,9 @@ export interface Portion {
 
 /** More requirements in one call are answered less carefully. Real postings have at most 48. */
 const requirementsMost = 50;
-/** Cautious for texts in any language: English has some four characters a token. */
+/** A conservative estimate that suits any language: English has about four characters per token. */
 const charsPerToken = 3;
-/** A verdict with its quotes. */
+/** Tokens of one verdict with its quotes. */
 const answerTokens = 120;
 const leastRequirements = 3;
 

@@ -5,7 +5,7 @@ import { instructions } from './instructions.js';
 import { numberedLines, numberedRequirements } from './numbered.js';
 import { portionsOf } from './portions.js';
 
-/** What prompts depend on besides the texts. */
+/** What the prompts depend on, apart from the texts. */
 export interface PromptOptions {
   /** Tokens that the model can hold, prompt and answer together; null where that is large or unknown. */
   readonly contextTokens: number | null;
@@ -33,7 +33,7 @@ function pieceCharsFor(contextTokens: number | null): number {
 const fixedChars = instructions.length + JSON.stringify(evidenceSchema.json).length + 600;
 
 /**
- * The prompts about one resume, redacted, and the requirements of one posting. The resume comes first, so that a provider's prompt cache
+ * The prompts for one redacted resume and the requirements of one posting. The resume comes first, so that a provider's prompt cache
  * applies to all postings that are read against it.
  */
 export async function evidencePrompts(

@@ -3,14 +3,14 @@ import { contentWords, namesCredential } from '@rolefit/linking';
 import { aspirationRanges, type Claims, placesNaming, showsLanguage } from '@rolefit/reading';
 import type { RefusalReason } from './refusal.js';
 
-/** The names that a requirement asks for, whose denial in the resume counts against a quote. */
+/** The names that a requirement asks for; a quote does not count if the resume denies having them. */
 function namesIn({ parts }: Requirement): string[] {
   return parts.flat().flatMap((part) => ('name' in part ? [part.name] : []));
 }
 
 const mostOf = 0.5;
 
-/** Whether a sentence says little else than what the person would like to do. */
+/** Whether a sentence mainly says what the person would like to do. */
 function isWish(sentence: string): boolean {
   return aspirationRanges(sentence).some(
     ({ start, end }) => end - start >= mostOf * sentence.length,
@@ -31,8 +31,8 @@ function languagesAsked({ parts }: Requirement): string[] {
 }
 
 /**
- * Whether a line can show a requirement of its kind: a language needs its name, a licence the name of a credential. Other requirements
- * may be shown in any words.
+ * Whether a quote can be evidence for this kind of requirement: for a language it must name the language, for a licence a credential. Other
+ * requirements accept any wording.
  */
 function kindRefusal(quote: Quote, requirement: Requirement): RefusalReason | null {
   const codes = languagesAsked(requirement);
@@ -56,7 +56,7 @@ function saysNothing({ text }: Quote): boolean {
   return (text.match(/[\p{L}\p{N}]/gu) ?? []).length < fewestLetters;
 }
 
-/** @returns why a quote does not count for a requirement; null where it does */
+/** @returns why a quote does not count for a requirement; null if it counts */
 export function quoteRefusal(
   quote: Quote,
   requirement: Requirement,

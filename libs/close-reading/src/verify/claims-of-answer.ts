@@ -3,7 +3,7 @@ import type { EvidenceAnswer } from '../prompt/answer-schema.js';
 
 /**
  * The claims of a model's answer, with ids in place of numbers.
- * @param requirements all that were asked about, the first one with the number 1
+ * @param requirements all requirements in the prompt, numbered from 1
  */
 export function claimsOfAnswer(
   { evidence }: EvidenceAnswer,

@@ -11,7 +11,7 @@ import { withoutLineNumbers } from '../prompt/numbered.js';
 import { quoteRefusal } from './check-quote.js';
 import type { Refusal, RefusalReason } from './refusal.js';
 
-/** Claims that hold, and those that do not. */
+/** The claims that count, and those that were refused. */
 export interface Verified {
   /** One entry for each requirement with a claim, in the order of the requirements. */
   readonly evidence: readonly VerifiedEvidence[];
@@ -60,7 +60,7 @@ function verifyClaim(
   if (claim.quotes.length === 0)
     return { evidence: nothing, refused: [{ requirementId, reason: 'no-quote', quote: null }] };
   const { quotes, refused } = checkQuotes(claim, requirement, claims);
-  // A resume also shows the language that it is written in, and the rules know that one.
+  // A resume is also evidence for the language it is written in, which the rules detect.
   if (quotes.length === 0 && refused.every(({ reason }) => reason === 'names-no-language'))
     return { evidence: { ...nothing, isLeftToRules: true }, refused };
   return quotes.length === 0
@@ -69,7 +69,7 @@ function verifyClaim(
 }
 
 /**
- * Verifies claims about a resume: a claim counts only with words that the resume contains and that can show such a requirement. A verdict
+ * Verifies claims about a resume: a claim counts only if it quotes words that are in the resume and that can be evidence for that kind of requirement. A verdict
  * without a valid quote becomes `not-found`. Source: LEDGER 3.
  * @param requirements of the posting, as `requirementsOf` gives them
  * @param resumeText the stored text; claims may quote it redacted

@@ -28,16 +28,16 @@ export const modelVariables = {
     )
     .optional()
     .describe(
-      'How much a reasoning model thinks before it answers: "none", "minimal", "low", "medium" or "high". Reading needs little. Without it the model decides.',
+      'How much a reasoning model reasons before it answers: "none", "minimal", "low", "medium" or "high". Reading needs little. If unset, the model decides.',
     ),
   AI_CONTEXT_TOKENS: wholeNumber(1_024, 10_000_000)
     .optional()
     .describe(
-      'Tokens that prompt and answer may have together, such as OLLAMA_CONTEXT_LENGTH. Longer texts are read in portions. Without it the size is learned from errors and counts of the endpoint.',
+      'Context size of the model: tokens of prompt and answer together, such as OLLAMA_CONTEXT_LENGTH. Longer texts are read in portions. If unset, the size is learned from the errors and token counts of the endpoint.',
     ),
   AI_ANSWER_TOKENS: wholeNumber(256, 200_000)
     .default(6_000)
-    .describe('Tokens that one answer may have, reasoning included.'),
+    .describe('Maximum tokens of one answer, including reasoning.'),
   AI_TIMEOUT_MS: wholeNumber(1_000, 3_600_000)
     .optional()
     .describe(
@@ -70,7 +70,7 @@ export const modelVariables = {
     )
     .optional()
     .describe(
-      'Calls of the model under way at the same time, by all workers together, or "unlimited". What comes on top waits its turn. Without it the limit follows the model: one call at first for a model on this machine or in its network, otherwise none, fewer after a call that took too long, and more while that makes it faster.',
+      'Maximum number of concurrent model calls by all workers together, or "unlimited". Further calls wait. If unset, the limit adapts to the model: at first one call for a model on this machine or its network and no limit otherwise; lower after a call that times out, higher while that increases throughput.',
     ),
   AI_PATIENCE_MS: wholeNumber(1_000, 604_800_000)
     .default(86_400_000)
@@ -81,7 +81,7 @@ export const modelVariables = {
     .enum(['facts', 'links', 'both'])
     .default('links')
     .describe(
-      'What the model is for: links finds the evidence of a resume for each requirement of a posting, facts reads each text by itself, both does both. The built-in analyser does the rest.',
+      'What the model does: "links" finds the evidence in a resume for each requirement of a posting, "facts" reads each text separately, "both" does both. The built-in analyser does the rest.',
     ),
   AI_FALLBACK: z
     .enum(['none', 'builtin'], 'must be none or builtin')

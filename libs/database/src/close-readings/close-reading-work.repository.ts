@@ -18,23 +18,23 @@ import { setScore } from '../scans/scan-row.js';
 import { pairColumns, pairsOf, type ReadPair, storedPairs } from './read-pair.js';
 import type { QueuedCloseReading } from './queued-close-reading.js';
 
-/** A claimed close reading: its holder may write as long as `attempt` in the row is still the same. */
+/** A claimed close reading; its holder may write as long as `attempt` in the row is unchanged. */
 export interface ClaimedCloseReading {
   /** Of the scan. */
   id: string;
   userId: string;
   attempt: number;
-  /** Null where the model is to read. */
+  /** Null if the model is to read. */
   claims: SubmittedClaims | null;
 }
 
-/** A posting with the facts that its match is based on. */
+/** The facts of a posting on which its match is based. */
 export interface PostingToRead {
   postingHash: string;
   facts: PostingFacts;
 }
 
-/** Evidence of an earlier reading with the text that its quotes point into. */
+/** Evidence of an earlier reading, with the resume text that its quotes refer to. */
 export interface EarlierEvidence {
   reader: CloseReader;
   evidence: VerifiedEvidence[];
@@ -53,7 +53,7 @@ export interface CloseReadingResult extends BestMatch {
   readonly profileRevision: number;
 }
 
-/** Readings of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. */
+/** Readings of deleted accounts cannot be claimed; their rows stay unchanged in case the account is restored. */
 const live = `status IN ('queued', 'reading') AND ${activeUserCondition}`;
 
 /** As in the completion of a scan, the lock on the user keeps the revision unchanged until the match is stored. */
@@ -71,7 +71,7 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
     WHERE id IN (SELECT scan_id FROM judged) AND status = 'completed' RETURNING id)
   SELECT (SELECT profile_revision FROM owner) AS revision, EXISTS (SELECT 1 FROM ended) AS "isDone"`;
 
-/** The worker's side of close readings: every change of state is an update on condition of the claim. */
+/** The worker's side of close readings: every change of state is an update that is conditional on the claim. */
 @Injectable()
 export class CloseReadingWorkRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -117,7 +117,7 @@ export class CloseReadingWorkRepository {
     return rows.length > 0;
   }
 
-  /** The facts that the scan's match is based on; null where there is no match any more. */
+  /** The facts that the scan's match is based on; null if the match no longer exists. */
   posting(scanId: string): Promise<PostingToRead | null> {
     return runOne<PostingToRead>(
       this.dataSource,
@@ -211,7 +211,7 @@ export class CloseReadingWorkRepository {
     return isSame ? 'lost' : 'stale';
   }
 
-  /** Records why a released reading waits. @returns its user, or null where it no longer waits or the reason is recorded already */
+  /** Records why a released reading is waiting. @returns its user, or null if it is no longer waiting or the reason is already recorded */
   recordWaitReason(scanId: string, reason: Failure | null): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(
       this.dataSource,

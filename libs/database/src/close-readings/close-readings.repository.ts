@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import type { QueuedCloseReading } from './queued-close-reading.js';
 
-/** The state of a close reading, and what was refused of the last claims. */
+/** The state of a close reading, and which of the last claims were refused. */
 export interface CloseReadingRow extends Omit<CloseReadingState, 'isOutdated'> {
   readonly handover: number;
   readonly refused: readonly RefusedClaim[];
@@ -18,7 +18,7 @@ const ofJudgedScan = `FROM scans s JOIN matches m ON m.scan_id = s.id WHERE s.us
 export class CloseReadingsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null for a scan that is not the user's, or that nobody has read closely. */
+  /** Null if the scan is not the user's or has no close reading. */
   find(userId: string, scanId: string): Promise<CloseReadingRow | null> {
     return runOne<CloseReadingRow>(
       this.dataSource,
@@ -28,7 +28,7 @@ export class CloseReadingsRepository {
   }
 
   /**
-   * Queues the claims of a user's agent, to be verified and judged. They replace claims that still wait.
+   * Queues the claims of a user's agent for verification. They replace claims that are still waiting.
    * @returns null where the user has no such scan with a match
    */
   submit(
@@ -41,7 +41,7 @@ export class CloseReadingsRepository {
 
   /**
    * Queues a reading by the model, unless one is in progress.
-   * @returns null where the user has no such scan with a match, or it is being read already
+   * @returns null where the user has no such scan with a match, or it is already being read
    */
   request(userId: string, scanId: string): Promise<QueuedCloseReading | null> {
     return this.queue(userId, scanId, null);

@@ -32,18 +32,18 @@ export class CloseReadingEntity {
   userId: string;
   @Column('text') status: CloseReadingStatus;
   @Column('jsonb', { nullable: true }) failure: Failure | null;
-  /** Of an agent, not verified yet; null where a model is to read. */
+  /** An agent's claims, not verified yet; null if a model is to read. */
   @Column('jsonb', { nullable: true }) claims: SubmittedClaims | null;
   @Column('int', { default: 0 }) attempt: number;
   @Column('int', { default: 1 }) handover: number;
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
 
-  /** The version of the resume that the quotes point into. */
+  /** The version of the resume that the quotes refer to. */
   @ForeignKey(() => ResumeEntity, { onDelete: 'CASCADE', name: 'close_readings_resume_fk' })
   @Column('uuid', { name: 'resume_id', nullable: true })
   resumeId: string | null;
   @Column('jsonb', { nullable: true }) reader: CloseReader | null;
-  /** The model and the version of its prompt: evidence by another one is not taken over. */
+  /** The model and the prompt version; evidence under another key is not reused. */
   @Column('text', { name: 'reader_version', nullable: true }) readerVersion: string | null;
   @Column('jsonb', { nullable: true }) evidence: VerifiedEvidence[] | null;
   @Column('jsonb', { nullable: true }) refused: RefusedClaim[] | null;
@@ -52,7 +52,7 @@ export class CloseReadingEntity {
   @Column('jsonb', { name: 'runner_up', nullable: true }) runnerUp: ReadPair | null;
   /** As in the match, for lists. */
   @Column('jsonb', { nullable: true }) effect: CloseReadingEffect | null;
-  /** The model's answers that the last reading took, unusable ones included. */
+  /** The model calls of the last reading, including those with unusable answers. */
   @Column('jsonb', { name: 'model_calls', default: [] }) modelCalls: ScanModelCall[];
   @Column('timestamptz', { name: 'read_at', nullable: true }) readAt: Date | null;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;

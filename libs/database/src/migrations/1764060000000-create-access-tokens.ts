@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Personal access tokens, by which agents and scripts of a user call the API. */
+/** Personal access tokens, with which a user's agents and scripts call the API. */
 export class CreateAccessTokens1764060000000 implements MigrationInterface {
   name = 'CreateAccessTokens1764060000000';
 

@@ -20,7 +20,7 @@ export interface PersonalTokenRow {
 /** A token to store. */
 export interface NewPersonalToken {
   readonly userId: string;
-  /** The session that asks for it, which must be live. */
+  /** The session that requests it, which must be active. */
   readonly besideId: string;
   readonly name: string;
   readonly hint: string;
@@ -61,7 +61,7 @@ export class PersonalTokensRepository {
   create(token: NewPersonalToken): Promise<PersonalTokenRow | 'full' | null> {
     const { userId, name, hint, hash, scopes, lifetimeDays } = token;
     return this.dataSource.transaction(async (manager) => {
-      // Serialised with deleting the account and with other creations, which are counted.
+      // Serialised with account deletion and with other creations, so that the count is exact.
       if (!(await lockUser(manager, userId)) || !(await isRequesterLive(manager, token)))
         return null;
       if ((await count(manager, userId)) >= limits.personalTokensPerUser) return 'full';
@@ -96,7 +96,7 @@ export class PersonalTokensRepository {
   }
 
   /**
-   * Finds a token by its hash and notes its use, to the minute. How long the index takes says nothing about the token, of which the hash reveals nothing.
+   * Finds a token by its hash and records its use, to the minute. The timing of the index lookup may reveal something about the hash, but not about the token.
    * @returns null for an unknown token, and for one of a deleted account
    */
   async use(hash: string): Promise<PersonalTokenAccess | null> {
@@ -113,7 +113,7 @@ export class PersonalTokensRepository {
     return access;
   }
 
-  /** Concurrent first uses are recorded once: the second update waits and then finds the time set. */
+  /** Concurrent first uses are recorded once: the second update waits for the first and then matches no row. */
   private async noteUse(tokenId: string): Promise<void> {
     await run(
       this.dataSource,

@@ -42,7 +42,7 @@ export interface ScanRow {
   score: Score | null;
   readyToApply: boolean | null;
   formerScore: number | null;
-  /** Null where nobody reads or has read it closely. */
+  /** Null if there is no close reading. */
   closeReading: CloseReadingState | null;
   /** Null where there is no match, or no other resume to compare. */
   resumeComparison: ResumeComparison | null;

@@ -31,7 +31,7 @@ export interface ScanResult extends BestMatch {
 
 /** A completed scan. */
 export interface CompletedScan {
-  /** Of its queued close reading; null where there is none. */
+  /** The handover of its queued close reading; null if there is none. */
   readonly closeHandover: number | null;
 }
 
@@ -149,7 +149,7 @@ export class ScanWorkRepository {
   }
 
   /**
-   * Stores match and scores in one statement; a different earlier score is kept as the former one. Where the pair is to be read closely, or was
+   * Stores match and scores in one statement; a different earlier score is kept as the former one. If the pair is to be read closely, or was
    * before, it also queues the close reading.
    * @returns the handover of the queued close reading, if any; `lost` where the claim is lost; `stale` where the profile has changed since it was loaded: nothing is written, judge again
    */

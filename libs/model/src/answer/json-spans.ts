@@ -1,4 +1,4 @@
-/** A JSON object in a text: complete, or cut off with its largest complete part. */
+/** A JSON object in a text, or the largest complete part of one that was cut off. */
 export interface JsonSpan {
   readonly start: number;
   readonly text: string;
@@ -8,13 +8,13 @@ export interface JsonSpan {
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
- * Reads the object that starts with the brace at `start`, by its brackets and strings alone. A cut one ends after its last complete value, with the
- * brackets closed that were open there.
- * @returns null where not even one value is complete
+ * Finds the object that starts with the brace at `start`, by tracking brackets and strings only. An object that was cut off ends after its last complete
+ * value, and the brackets still open there are closed.
+ * @returns null if not even one value is complete
  */
 export function jsonSpanAt(text: string, start: number): JsonSpan | null {
   const open: string[] = [];
-  /** Where the last complete value ends, and the brackets open there. */
+  /** Where the last complete value ends, and which brackets are open there. */
   let safe: { end: number; closing: string } | null = null;
   let isInString = false;
   for (let at = start; at < text.length; at++) {

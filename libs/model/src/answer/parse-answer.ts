@@ -2,15 +2,15 @@ import { jsonrepair } from 'jsonrepair';
 import { jsonSpanAt, type JsonSpan } from './json-spans.js';
 import { withoutReasoning } from './without-reasoning.js';
 
-/** A model's text as data. */
+/** The data in a model's text. */
 export interface ParsedText {
-  /** The parsed JSON, or the text where it holds none. */
+  /** The parsed JSON, or the text itself if it contains none. */
   readonly output: unknown;
   /** Whether the JSON ended before it was complete; `output` then is its complete part. */
   readonly isCut: boolean;
 }
 
-/** A text of braces alone must not cost a scan for each of them. */
+/** Limits the work on a text full of braces, each of which would start a scan. */
 const spansMax = 40;
 /** Longer JSON with mistakes is not repaired: the repair is recursive and slow. */
 const repairMaxChars = 200_000;
@@ -46,7 +46,7 @@ function byLikelihood(a: Candidate, b: Candidate): number {
   );
 }
 
-/** Prose in braces can be repaired to JSON too, so a repaired object must have one of the keys. */
+/** Prose in braces could also be repaired into JSON, so a repaired object must have one of the keys. */
 function candidateOf(span: JsonSpan, keys: readonly string[]): Candidate {
   const output = parsed(span.text);
   if (isObject(output)) return { span, output, hasKey: hasKey(output, keys) };

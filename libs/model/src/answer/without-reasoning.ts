@@ -1,13 +1,13 @@
-/** Tags in which open models think aloud. */
+/** Tags around the reasoning of open models. */
 const tag = 'think|thinking|thought|reasoning';
 const anyOpening = new RegExp(`<(${tag})>`, 'gi');
-/** Some chat templates write the opening tag into the prompt, so that the answer holds the closing one only. */
+/** Some chat templates put the opening tag into the prompt, so the answer contains only the closing one. */
 const closing = new RegExp(`</(?:${tag})>`, 'gi');
 const opening = new RegExp(`<(?:${tag})>`, 'i');
 /** The format of gpt-oss, where a server does not parse it: the final message follows the last of these. */
 const messageStart = '<|message|>';
 
-/** Without whole blocks of reasoning. A block that does not end stays, and so does what follows it. */
+/** Removes complete blocks of reasoning. A block that does not end stays, and so does everything after it. */
 function withoutBlocks(text: string): string {
   const lower = text.toLowerCase();
   const kept: string[] = [];
@@ -23,7 +23,7 @@ function withoutBlocks(text: string): string {
   return [...kept, text.slice(from)].join('');
 }
 
-/** A model's text without what it thought before answering; empty where it never came to an answer. */
+/** A model's text without the reasoning before the answer; empty if there is no answer. */
 export function withoutReasoning(text: string): string {
   const last = text.lastIndexOf(messageStart);
   const message = last < 0 ? text : text.slice(last + messageStart.length);

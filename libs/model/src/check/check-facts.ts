@@ -2,7 +2,7 @@ import { type LanguageModel, readPosting, readResume } from '@rolefit/reading';
 import type { CheckedPart } from './check-links.js';
 import { askedSkills, knownPosting, knownResume, shownSkills } from './known-pair.js';
 
-/** Has the model read the facts of both known texts. */
+/** Has the model extract the facts of both known texts. */
 export async function checkFacts(model: LanguageModel): Promise<CheckedPart[]> {
   const now = (): number => performance.now();
   const posting = await readPosting(knownPosting, { model, now });
@@ -20,7 +20,7 @@ export async function checkFacts(model: LanguageModel): Promise<CheckedPart[]> {
   ];
 }
 
-/** What the built-in analyser alone has found says nothing of the model. */
+/** Facts that only the built-in analyser found say nothing about the model. */
 function part(
   name: string,
   expected: readonly string[],

@@ -16,12 +16,12 @@ export interface ModelCheck {
   readonly lines: readonly string[];
 }
 
-/** A smaller context works, in portions. */
+/** A smaller context works too, but texts are read in portions. */
 const contextRecommended = 8_192;
-/** A call that takes longer makes users wait noticeably. */
+/** Calls that take longer make users wait noticeably. */
 const slowSeconds = 60;
 
-/** Has the model do its work on a known pair of texts, with the product's own prompts and verification. Costs two or three calls of some 2,000 tokens. */
+/** Tests the model on a known pair of texts, with the product's own prompts and verification. Costs two or three calls of some 2,000 tokens. */
 export async function checkModel(config: ModelConfig): Promise<ModelCheck> {
   const model = new OpenAiModel(config);
   const calls = new RecordedCalls();

@@ -19,15 +19,15 @@ const runningSchema = z.object({
   models: z.array(z.object({ name: z.string(), context_length: size })),
 });
 
-/** What an endpoint tells of itself without reading anything. */
+/** What an endpoint reports about itself without a completion. */
 export interface EndpointInfo {
-  /** Names of its models; null where it lists none. */
+  /** Names of its models; null if it cannot list them. */
   readonly models: readonly string[] | null;
-  /** The model's context, where the endpoint tells it. */
+  /** The model's context size, if the endpoint reports it. */
   readonly contextTokens: number | null;
 }
 
-/** Asks for the list of models. An endpoint without one is no error: only a call shows whether it works. */
+/** Asks for the list of models. An endpoint without a list is not an error: only a call shows whether it works. */
 export async function endpointInfo(config: ModelConfig): Promise<EndpointInfo> {
   const list = listSchema.safeParse(await getJson(`${config.baseUrl}/models`, config.apiKey)).data;
   if (list === undefined) return { models: null, contextTokens: null };
@@ -44,14 +44,14 @@ export async function endpointInfo(config: ModelConfig): Promise<EndpointInfo> {
   };
 }
 
-/** The context of a model that Ollama has loaded; its list of models does not tell it. */
+/** The context size of a model that Ollama has loaded, which its list of models does not include. */
 export async function ollamaContext({ baseUrl, name }: ModelConfig): Promise<number | null> {
   const running = runningSchema.safeParse(await getJson(new URL('/api/ps', baseUrl).href, null));
   const own = running.data?.models.find((one) => isSameModel(one.name, name));
   return own?.context_length ?? null;
 }
 
-/** Ollama takes `qwen3` for `qwen3:latest`. */
+/** Ollama accepts `qwen3` for `qwen3:latest`. */
 export function isSameModel(listed: string, name: string): boolean {
   return listed === name || listed === `${name}:latest`;
 }

@@ -1,6 +1,6 @@
 import type { LinkVerdict } from '@rolefit/contracts';
 
-/** A posting and a resume of our own, about which every model that can do the job gives the same answers. */
+/** A posting and a resume for which every suitable model gives the same answers. */
 export const knownPosting = `Backend Developer
 
 Your tasks
@@ -36,7 +36,7 @@ German (native), English (C1)`;
 export const askedSkills = ['Java', 'PostgreSQL', 'Kubernetes', 'Apache Kafka', 'Terraform'];
 export const shownSkills = ['Java', 'PostgreSQL', 'Kubernetes'];
 
-/** Verdicts by a word of the requirement. */
+/** Expected verdicts, keyed by a word of the requirement. */
 export const knownVerdicts: readonly (readonly [word: string, verdict: LinkVerdict])[] = [
   ['Java', 'shown'],
   ['PostgreSQL', 'shown'],

@@ -5,13 +5,13 @@ import {
   withGenerate,
 } from '@rolefit/reading';
 
-/** The calls of a check, with what they used. */
+/** Records the calls of a check with their time, tokens and cost. */
 export class RecordedCalls {
   readonly uses: ModelUse[] = [];
   count = 0;
   #ms = 0;
 
-  /** All calls together. */
+  /** Total of all calls. */
   get seconds(): number {
     return this.#ms / 1_000;
   }

@@ -13,7 +13,7 @@ function mapLists(answer: object, change: (items: readonly Fields[]) => unknown[
   );
 }
 
-/** One item more in each list, with a value that no schema has. */
+/** Adds an item with an invalid value to each list. */
 export function withWrongItem(answer: object): object {
   return mapLists(answer, (items) => [
     { ...items[0], importance: 'splendid', verdict: 'splendid', quotes: 7 },
@@ -21,13 +21,13 @@ export function withWrongItem(answer: object): object {
   ]);
 }
 
-/** The answer with keys that nobody asked for. */
+/** Adds keys that are not in the schema. */
 export function withUnknownKeys(answer: object): object {
   const items = mapLists(answer, (all) => all.map((item) => ({ ...item, confidence: 0.9 })));
   return { ...items, summary: 'A fine text.' };
 }
 
-/** The answer without its null values, at every level. */
+/** Removes null values at every level. */
 export function withoutNulls(answer: object): object {
   return JSON.parse(
     JSON.stringify(answer, (_, value: unknown) => (value === null ? undefined : value)),

@@ -5,16 +5,16 @@ import { type ScriptedBehaviour, type ScriptedRequest } from './scripted-behavio
 /** The right answer to a request, as data. */
 export type GoodAnswer = (request: ScriptedRequest) => object;
 
-/** How an endpoint behaves, and what must come of it. */
+/** How an endpoint behaves, and the expected result. */
 export interface EndpointBehaviour {
   readonly name: string;
-  /** Requests that it answers in this way before it answers well; by default all. */
+  /** Number of requests answered this way before it behaves well; all by default. */
   readonly play: (request: ScriptedRequest, good: GoodAnswer) => ScriptedBehaviour;
   /** `reads`, or the code of the error. */
   readonly outcome: 'reads' | ErrorCode;
-  /** Answers with status 200, which are paid. */
+  /** Number of answers with status 200, which are billed. */
   readonly paid: number;
-  /** Requests that were rejected before them. */
+  /** Number of requests that were rejected before. */
   readonly rejected?: number;
 }
 
@@ -49,7 +49,7 @@ const formatOf = ({ body }: ScriptedRequest): string =>
 export const tokensOf = ({ instructions, input }: ScriptedRequest): number =>
   estimateTokens(`${instructions}${input}`);
 
-/** A server that rejects the formats and takes the others. */
+/** A server that rejects these formats and accepts the others. */
 export const rejecting =
   (formats: readonly string[], status: number, message: string): EndpointBehaviour['play'] =>
   (request, answer) =>

@@ -4,7 +4,7 @@ import { readingBehaviours } from './reading-behaviours.js';
 import { rejectingBehaviours } from './rejecting-behaviours.js';
 import { streamingBehaviours } from './streaming-behaviours.js';
 
-/** Behaviours of endpoints that call themselves compatible with OpenAI, as they were met. */
+/** Behaviours observed in endpoints that claim to be compatible with OpenAI. */
 export const endpointBehaviours: readonly EndpointBehaviour[] = [
   ...readingBehaviours,
   ...rejectingBehaviours,

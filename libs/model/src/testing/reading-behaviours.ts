@@ -8,7 +8,7 @@ import {
   says,
 } from './endpoint-behaviour.js';
 
-/** Behaviours from which a reading must come. */
+/** Behaviours that must still yield a reading. */
 export const readingBehaviours: readonly EndpointBehaviour[] = [
   reads('answers as asked', (request, answer) => good(answer(request))),
   reads(

@@ -1,9 +1,9 @@
 import { type EndpointBehaviour, error, good, tokensOf } from './endpoint-behaviour.js';
 
-/** Tokens of the context of these servers. */
+/** Context size of these servers in tokens. */
 export const smallContext = 4_096;
 
-/** Servers with a small context, which a long text must reach in portions. */
+/** Servers with a small context, to which a long text must be sent in portions. */
 export const smallContextBehaviours: readonly Pick<EndpointBehaviour, 'name' | 'play'>[] = [
   {
     name: 'rejects a long prompt (llama.cpp)',

@@ -86,7 +86,7 @@ function compact({ text, origins }: Folded): Folded {
   };
 }
 
-// Shorter words could be found across the border of two others.
+// Shorter words could match across the boundary of two others.
 const compactFrom = 12;
 
 /** Finds a model's quotes in one text. */
@@ -94,7 +94,7 @@ export interface QuoteFinder {
   /**
    * The verbatim quote for a model's approximate one, or null if the text does not contain it.
    * Exact match first; then ignoring case, runs of spaces, line ends, typographic quotes and dashes; then ignoring all spaces, since models
-   * separate words that a PDF has glued. Never inside a word. Of several matches a complete line wins, then the first.
+   * separate words that a PDF has run together. Never inside a word. Of several matches a complete line wins, then the first.
    */
   find(claimed: string): Quote | null;
 }

@@ -12,7 +12,7 @@ import { UnusableAnswerError } from './unusable-answer.error.js';
 /** A model's answers about a complete text, one per portion, with their cost. */
 export interface ModelAnswers<Answer> {
   readonly answers: readonly Answer[];
-  /** Items of the answers that had no usable shape. */
+  /** Malformed items in the answers. */
   readonly dropped: number;
   readonly spent: Spent;
 }
@@ -42,7 +42,7 @@ export async function askAbout<Answer>(
   return joined(model, all);
 }
 
-/** The context may be learned from the first portion, so the size of each is decided before it is sent. */
+/** The context size may only become known with the first portion, so each portion is sized just before it is sent. */
 async function inPortions<Answer>(
   model: LanguageModel,
   about: AboutText<Answer>,
@@ -82,7 +82,7 @@ function questionAbout<Answer>(
   };
 }
 
-/** What every prompt of a task has besides the text. */
+/** The part of every prompt of a task that does not depend on the text. */
 function constantPart(task: ReadingTask): string {
   return `${instructions[task]}${JSON.stringify(answerJsonSchemas[task].json)}`;
 }

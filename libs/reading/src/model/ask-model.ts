@@ -19,7 +19,7 @@ export interface Question<Answer> {
 /** A model's answer with its cost. */
 export interface Asked<Answer> {
   readonly answer: Answer;
-  /** Items of the answer that had no usable shape. */
+  /** Malformed items in the answer. */
   readonly dropped: number;
   readonly spent: Spent;
 }
@@ -37,8 +37,8 @@ const issuesShown = 8;
 const { localeError } = z.locales.en();
 
 /**
- * Queries a model and takes what has the right shape (see `salvage`). It queries once more, with the
- * reason, if nothing of the answer can be used.
+ * Queries a model and keeps the valid parts of the answer (see `salvage`). If nothing is usable, it
+ * queries once more and states the reason.
  * @throws AppError MODEL_ANSWER_INVALID after the second failure, MODEL_ANSWER_CUT if both answers
  * ended before their first item; errors of the model's adapter
  */
@@ -80,7 +80,7 @@ async function attempt<Answer>(
   };
 }
 
-/** An answer without items is believed unless it was meant to have some. */
+/** An answer without items is accepted unless items are required. */
 function isUsable<Answer>(
   attempt: Attempt<Answer>,
 ): attempt is Attempt<Answer> & { salvaged: Salvaged<Answer> } {

@@ -1,21 +1,21 @@
 import { AppError } from '@rolefit/contracts';
 import { splitText } from './prompts/split-text.js';
 
-/** Characters of a token: about four of English; in other scripts about one and a half. Source: tokenizers of common models. */
+/** Characters per token: about four in English, about one and a half in other scripts. Source: tokenizers of common models. */
 const latinCharsPerToken = 4;
 const otherCharsPerToken = 1.5;
 
-/** Of the context, so that an estimate may be a little low. */
+/** Share of the context that is used, as a margin for estimates that are a little low. */
 const usableShare = 0.95;
 /** Tokens of an answer for each token of text. Source: 49 postings, a mean of 1,114 for 977. */
 const answerShare = 1.3;
-/** Shorter portions would lose the meaning of their lines. */
+/** In shorter portions, lines would lose their context. */
 const minChars = 1_000;
 
-/** The last of the Latin letters with their accents. */
+/** The last accented Latin letter. */
 const lastLatin = 0x24f;
 
-/** How many tokens a text has, about. */
+/** Estimated number of tokens in a text. */
 export function estimateTokens(text: string): number {
   let others = 0;
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > lastLatin) others += 1;
@@ -40,7 +40,7 @@ export function portionsOf(
 }
 
 /**
- * Portions of a text that was too long for a model, by the context that the error may have told, else two or three.
+ * Splits a text that was too long for a model: by the context size that the error reports, or else into two or three portions.
  * @returns null for another error, and for a text that is too short to be split
  */
 export function smallerPortionsOf(

@@ -2,16 +2,16 @@ import type { Unit } from '../document/units.js';
 import { findDurations } from '../sentence/years.js';
 
 const pause = /[,;]\s+/gu;
-// "at least", "including", "and a minimum of": what stands between the pause and the years.
+// "at least", "including", "and a minimum of": the words between the separator and the years.
 const leadChars = 28;
 const wordsLeast = 4;
 
-/** "Two of which with Docker" says nothing without the years before it. */
+/** "Two of which with Docker" is meaningless without the years before it. */
 function isItem(text: string): boolean {
   return text.trim().split(/\s+/u).length >= wordsLeast && findDurations(text).length > 0;
 }
 
-/** "Ten years in sales, at least five years in software": two demands of years in one sentence are two items. */
+/** Splits a sentence that asks for two durations: "Ten years in sales, at least five years in software" becomes two items. */
 export function withoutSecondYears(unit: Unit): Unit[] {
   const [first, ...others] = findDurations(unit.text);
   if (!first || others.length === 0) return [unit];

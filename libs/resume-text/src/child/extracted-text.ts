@@ -3,12 +3,12 @@ import type { HiddenText } from '../hidden-text.ts';
 /** The text of a file, and its extent. */
 export interface ExtractedText {
   readonly text: string;
-  /** Pages of the document, read or not; null for formats without pages. */
+  /** All pages of the document, whether read or not; null for formats without pages. */
   readonly pages: number | null;
   readonly hidden: readonly HiddenText[];
   /** The file had to be repaired and contains no picture: if little text was found, the rest is lost rather than scanned. */
   readonly isDamaged: boolean;
-  /** There are pictures, in which text may be recognised. */
+  /** There are pictures, which OCR may read. */
   readonly hasPictures: boolean;
   /** Numbers of pages that look scanned: pictures fill them, and there is hardly a letter. After recognition, those on which it found text. */
   readonly scannedPages: readonly number[];

@@ -5,7 +5,7 @@ import { extractText } from './pdf/extract-text.ts';
 
 type Reader = (request: ResumeTextRequest) => Promise<ExtractedText>;
 
-/** The parsers of other formats than PDF are loaded by the first file of their kind. */
+/** Parsers for formats other than PDF are loaded on first use. */
 const readers: Readonly<Record<ResumeFormat, Reader>> = {
   pdf: (request) => extractText(request),
   docx: async (request) => (await import('./docx/extract-docx.ts')).extractDocx(request),

@@ -1,6 +1,6 @@
 import type { ResumeTextFailure } from '../resume-text.messages.ts';
 
-/** A file that is not read, for a reason that its user is told. */
+/** Thrown for a file that is refused, with a reason that the user is told. */
 export class Refusal extends Error {
   readonly failure: ResumeTextFailure;
 

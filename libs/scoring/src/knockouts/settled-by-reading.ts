@@ -1,7 +1,7 @@
 import type { Knockout } from '@rolefit/contracts';
 import { type Link, overlaps } from '@rolefit/linking';
 
-/** What a line of a resume can show; nights, travel or age need an answer. */
+/** Conditions that a line of a resume can prove. Others, such as night work, travel or age, need an answer from the user. */
 const shownByLines: ReadonlySet<Knockout['kind']> = new Set<Knockout['kind']>([
   'licence',
   'clearance',
@@ -10,7 +10,8 @@ const shownByLines: ReadonlySet<Knockout['kind']> = new Set<Knockout['kind']>([
 ]);
 
 /**
- * Conditions that the rules left open and a close reading found in the resume: one verdict for one fact. A reading never rules anybody out.
+ * Settles conditions that the rules left open if a close reading found them in the resume, so that condition and requirement get the same verdict.
+ * A close reading never rules anybody out.
  * @param links of the same posting
  */
 export function settledByReading(

@@ -1,6 +1,6 @@
 import type { CloseReadingEffect, CloseReadingState } from '@rolefit/contracts';
 
-/** What a model has found in three lines. */
+/** The effect of a close reading that found evidence in three lines. */
 export function anEffect(effect: Partial<CloseReadingEffect> = {}): CloseReadingEffect {
   return {
     reader: { kind: 'model', name: 'qwen3:8b' },

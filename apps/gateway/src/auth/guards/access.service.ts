@@ -29,7 +29,7 @@ export class AccessService {
 
   /**
    * Validates a personal access token for an endpoint.
-   * @param scope the endpoint's; undefined where tokens are refused
+   * @param scope the scope of the endpoint; undefined if it refuses tokens
    * @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_REFUSED, TOKEN_SCOPE_MISSING
    */
   async checkPersonal(token: string, scope: Endpoint['scope']): Promise<TokenCaller> {

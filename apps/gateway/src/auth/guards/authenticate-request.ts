@@ -4,7 +4,7 @@ import type { Caller } from '../../http/request-context.js';
 import type { AccessService } from './access.service.js';
 
 /**
- * Identifies the caller by the bearer token, which is that of a session or a personal one.
+ * Identifies the caller by the bearer token: the access token of a session, or a personal access token.
  * @param endpoint decides whether a deleted account that can still be restored is accepted; routes outside the table never accept one
  * @throws AppError SESSION_MISSING, SESSION_EXPIRED, SESSION_INVALID, ACCOUNT_DELETED, TOKEN_REQUIRED, TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_REFUSED, TOKEN_SCOPE_MISSING
  */

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { personalTokenPrefix } from '@rolefit/contracts';
 
-/** 256 random bits, which nobody can guess: a fast hash protects them as well as a slow one. */
+/** 256 random bits cannot be guessed, so a fast hash is as safe as a slow one. */
 const secretBytes = 32;
-/** Characters of the secret that its owner sees in the list; the rest still has 232 bits. */
+/** Characters of the secret that its owner sees in the list; the rest still has 232 bits of entropy. */
 const hintChars = 4;
 
-/** A new token with what is stored of it. */
+/** A new token, with the hint and the hash that are stored. */
 export interface NewToken {
   readonly token: string;
   readonly hint: string;
@@ -22,7 +22,7 @@ export function newPersonalToken(): NewToken {
   };
 }
 
-/** SHA-256 in hexadecimal, by which a token is stored and found. */
+/** SHA-256 in hexadecimal, under which a token is stored and looked up. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

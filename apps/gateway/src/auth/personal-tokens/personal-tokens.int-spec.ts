@@ -68,7 +68,7 @@ describe('a personal access token', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('does not expire where nothing is said, and the newest is listed first', async () => {
+  it('does not expire by default, and is listed with the newest first', async () => {
     const first = await aPersonalToken(gateway, ada, { name: 'first' });
     await aPersonalToken(gateway, ada, { name: 'second', expiresInDays: null });
     expect(first.expiresAt).toBeNull();
@@ -76,7 +76,7 @@ describe('a personal access token', () => {
     expect(await listOf(await gateway.signIn())).toEqual([]);
   });
 
-  it('calls the API as its user, and shows when it was used last', async () => {
+  it('calls the API as its user, and records its last use', async () => {
     const { token } = await aPersonalToken(gateway, ada);
     expect((await listScans(token)).status).toBe(200);
     const [used] = await listOf(ada);
@@ -158,7 +158,7 @@ describe('creating a token', () => {
     expect(codeOf(answer)).toEqual([401, 'SESSION_INVALID']);
   });
 
-  it('ends at the limit of one user, even concurrently', async () => {
+  it('is refused beyond the limit for one user, even concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: limits.personalTokensPerUser + 3 }, () =>
         requestPersonalToken(gateway, ada, valid),

@@ -23,7 +23,7 @@ export class PersonalTokensService {
   }
 
   /**
-   * Creates a token. A token outlives the session that asks for it, so this takes the session's cookie too, which no script can read.
+   * Creates a token. A token outlives the session that requests it, so this also requires the session's cookie, which scripts cannot read.
    * @throws AppError SESSION_COOKIE_REQUIRED, SESSION_EXPIRED, SESSION_INVALID, TOKENS_FULL
    */
   async create(

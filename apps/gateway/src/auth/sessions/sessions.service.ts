@@ -102,10 +102,10 @@ export class SessionsService {
   }
 
   /**
-   * Requires that the call comes from the browser of this session, and not from somebody who has merely read its access token.
+   * Requires that the call comes from the browser of this session; a leaked access token is not enough.
    * @param cookie the refresh token of the same browser, which is verified but not rotated
-   * @throws AppError SESSION_COOKIE_REQUIRED where the cookie is missing, replaced or of another session, SESSION_EXPIRED where that session has ended,
-   * SESSION_INVALID where it belongs to an extension itself
+   * @throws AppError SESSION_COOKIE_REQUIRED if the cookie is missing, replaced or of another session, SESSION_EXPIRED if that session has ended,
+   * SESSION_INVALID if it is the session of an extension
    */
   async requireBrowser(sessionId: string, cookie: string | undefined): Promise<SessionRow> {
     const presented = this.verifyOrNull(cookie);

@@ -30,7 +30,7 @@ export class EvidenceTools {
       name: 'list_requirements',
       title: 'List requirements',
       description:
-        'What to read for a close reading of a completed scan: its numbered requirements with the verdicts so far, and the numbered lines of the resume, without personal data.',
+        'The material for a close reading of a completed scan: its numbered requirements with the verdicts so far, and the numbered lines of the resume, without personal data.',
       scope: 'evidence:write',
       annotations: readsOnly,
       input: scanIdArgumentsSchema,
@@ -40,7 +40,7 @@ export class EvidenceTools {
       name: 'submit_evidence',
       title: 'Submit evidence',
       description:
-        'Submits what you found for the requirements of a scan, as list_requirements gives them. Rolefit looks for every quote in the resume, refuses what is not there or cannot show such a requirement, and judges anew. Answers the new score, what was accepted, and why each refused claim was refused.',
+        'Submits what you found for the requirements of a scan, as list_requirements gives them. Rolefit looks for every quote in the resume, refuses quotes that are not there or cannot be evidence for that kind of requirement, and updates the score. Returns the new score, the accepted claims, and the reason for each refusal.',
       scope: 'evidence:write',
       annotations: repeatable,
       input: submitEvidenceArgumentsSchema,
@@ -48,7 +48,7 @@ export class EvidenceTools {
     }),
   ];
 
-  /** Called with each message of an agent that may read closely. */
+  /** Called for each message of an agent whose token allows close readings. */
   prepare(): void {
     this.evidence.prepare();
   }
@@ -93,8 +93,7 @@ export class EvidenceTools {
   }
 }
 
-const pendingText =
-  'The evidence is stored and waits for its turn to be checked. Call read_match in a minute.';
+const pendingText = 'The evidence is stored and will be checked soon. Call read_match in a minute.';
 
 function requirementOf(point: MatchPoint, index: number): Record<string, unknown> {
   const { requirementId, kind, importance, verdict, points, pointsPossible } = point;

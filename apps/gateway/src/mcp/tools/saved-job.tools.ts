@@ -10,7 +10,7 @@ import { ScanListService } from '../../scans/scan-list.service.js';
 import { type AgentTool, agentTool, readsOnly, repeatable } from '../agent-tool.js';
 import { listedScan, scanAnswer } from '../scan-answers.js';
 
-/** Tools around saved jobs, and over all scans. */
+/** Tools for saved jobs and insights. */
 @Injectable()
 export class SavedJobTools {
   constructor(
@@ -24,7 +24,7 @@ export class SavedJobTools {
     agentTool({
       name: 'list_saved_jobs',
       title: 'List saved jobs',
-      description: 'The jobs that the user has saved, with stage and note, newest first.',
+      description: 'The jobs that the user has saved, with their stage and note, newest first.',
       scope: 'scans:read',
       annotations: readsOnly,
       input: listSavedJobsArgumentsSchema,
@@ -47,7 +47,7 @@ export class SavedJobTools {
       name: 'move_stage',
       title: 'Move a job to a stage',
       description:
-        'Moves a job to a stage of the application (saved, applied, interview, offer, rejected), and saves it where it was not. Do so only when the user has said that it happened.',
+        'Moves a job to a stage of the application (saved, applied, interview, offer, rejected), and saves it first if necessary. Do so only when the user has said that it happened.',
       scope: 'scans:write',
       annotations: repeatable,
       input: moveStageArgumentsSchema,
@@ -58,7 +58,7 @@ export class SavedJobTools {
       name: 'read_insights',
       title: 'Read insights',
       description:
-        'What all scans say together: how scores are spread, scans per week, and the missing skills that would open most jobs.',
+        'Statistics over all scans: the distribution of scores, scans per week, and the missing skills that would help with most jobs.',
       scope: 'scans:read',
       annotations: readsOnly,
       input: noArgumentsSchema,

@@ -21,10 +21,10 @@ import {
 } from '../agent-tool.js';
 import { listedScan, matchAnswer, scanAnswer } from '../scan-answers.js';
 
-/** Shown where the agent does not know the employer. */
+/** Shown if the agent does not know the employer. */
 const unknownCompany = 'Unknown company';
 
-/** Tools that scan postings and read what came of it. */
+/** Tools that scan postings and read the results. */
 @Injectable()
 export class ScanTools {
   constructor(
@@ -38,7 +38,7 @@ export class ScanTools {
       name: 'scan_posting',
       title: 'Scan a posting',
       description:
-        'Scores a job posting against the resume of the user. Give the whole text; the same posting again returns the same scan. The score is ready after some seconds: call get_scan.',
+        'Scores a job posting against the resume of the user. Give the whole text; scanning the same posting again returns the same scan. The score is ready after some seconds: call get_scan.',
       scope: 'scans:write',
       annotations: repeatable,
       input: scanPostingSchema,
@@ -66,7 +66,7 @@ export class ScanTools {
       name: 'read_match',
       title: 'Read a match',
       description:
-        'The whole judgement of a completed scan: every requirement with its verdict, its points, and the lines of posting and resume behind it; conditions, and recommendations.',
+        'The full match of a completed scan: every requirement with its verdict, its points, and the lines of posting and resume behind it; conditions, and recommendations.',
       scope: 'scans:read',
       annotations: readsOnly,
       input: scanIdArgumentsSchema,
@@ -99,13 +99,13 @@ export class ScanTools {
     const job = await this.scans.get(userId, scanId);
     if (job.score === null)
       throw new AppError('MATCH_NOT_READY', {
-        detail: `This scan has no match yet: its status is ${job.status}. Call get_scan for what to do.`,
+        detail: `This scan has no match yet: its status is ${job.status}. Call get_scan to see what to do next.`,
       });
     return matchAnswer(job);
   }
 }
 
-/** The same posting gets the same id, so that an agent that has lost an answer can ask again. */
+/** The same posting gets the same id, so an agent that did not receive the answer can retry. */
 function jobIdOf({ text, title, company, url }: ScanPosting): string {
   const whole = JSON.stringify([text, title, company, url]);
   return `agent-${createHash('sha256').update(whole).digest('hex').slice(0, 40)}`;

@@ -5,7 +5,7 @@ export function agentAddress(): string {
   return new URL(mcpEndpoint.path, window.location.origin).href;
 }
 
-/** What most agents take as their configuration of a server. */
+/** The server configuration that most agents accept. */
 export function agentConfiguration(token: string): string {
   const rolefit = {
     type: 'http',

@@ -10,7 +10,7 @@ interface ScopeText {
 const scopes: Readonly<Record<TokenScope, ScopeText>> = {
   'scans:read': {
     label: 'Read scans',
-    hint: 'Scores, matches, saved jobs and insights, with the posting and the text of your resume',
+    hint: 'Scores, matches, saved jobs and insights, including the text of postings and of your resume',
   },
   'scans:write': {
     label: 'Scan and save',
@@ -22,7 +22,7 @@ const scopes: Readonly<Record<TokenScope, ScopeText>> = {
   },
   'resume:read': {
     label: 'Read your resume',
-    hint: 'The text of your resume, and the skills, roles and education that Rolefit has read in it',
+    hint: 'The text of your resume, and the skills, roles and education that Rolefit found in it',
   },
 };
 
@@ -76,7 +76,7 @@ export const texts = {
   copyToken: 'Copy the token',
   copyConfiguration: 'Copy the configuration',
   copyAddress: 'Copy the address',
-  copyFailed: 'Copying did not work. Select the text and copy it yourself.',
+  copyFailed: 'Copying failed. Select the text and copy it yourself.',
   connect: {
     title: 'Connect an agent',
     text: 'An AI assistant (agent) that speaks the Model Context Protocol (MCP) connects at this address, with a token:',

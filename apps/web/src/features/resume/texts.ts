@@ -39,7 +39,7 @@ export const texts = {
   evaluation,
   evaluationLabel: 'Evaluation',
   waitsSince: (time: string) => `It has waited since ${time}; we try again every few minutes.`,
-  waitsForOperatorSince: (time: string) => `It has waited since ${time}.`,
+  waitsForOperatorSince: (time: string) => `It has been waiting since ${time}.`,
   stageDone: 'Done',
   unreadable: 'We could not read this resume',
   file: {

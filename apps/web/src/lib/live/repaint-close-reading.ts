@@ -14,7 +14,7 @@ function painted<Shown extends Job>(job: Shown, { _id, status, failure }: Progre
   return { ...job, closeReading: { ...closeReading, status, failure: failure ?? null } };
 }
 
-/** The score that it has come to. What it has changed follows with the refetch. */
+/** The resulting score. The explanation of the change follows with the refetch. */
 function scored(job: Job, { _id, overallScore, readyToApply }: Progress): Job {
   const { closeReading, score } = job;
   if (job._id !== _id || overallScore === undefined || score === null || closeReading === null)
@@ -27,7 +27,7 @@ function scored(job: Job, { _id, overallScore, readyToApply }: Progress): Job {
   };
 }
 
-/** The event contains all that a card shows but the explanation. The detail keeps the estimate until its refetch, which brings all points with the score. */
+/** The event contains everything on a card except the explanation. The detail keeps the estimate until its refetch, which delivers score and points together. */
 export function repaintCloseReading(client: QueryClient, progress: Progress): void {
   repaintLists(client, progress._id, (job) => scored(painted(job, progress), progress));
   if (progress.status !== 'completed')

@@ -61,7 +61,7 @@ export function isUnknown(client: QueryClient, id: string): boolean {
   return !pages.some(([, page]) => page?.jobs.some(({ _id }) => _id === id));
 }
 
-/** Whether the scan is shown anywhere in such a state. An event that does not follow on it is late, or about something started elsewhere: refetch. */
+/** Whether any view shows the scan in such a state. Otherwise the event is late, or about something started elsewhere, and the scan is refetched. */
 export function isShown(client: QueryClient, id: string, isSuch: (job: Job) => boolean): boolean {
   const listed = client
     .getQueriesData<JobsPage>({ queryKey: scanKeys.lists })

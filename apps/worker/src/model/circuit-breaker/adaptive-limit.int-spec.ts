@@ -19,7 +19,7 @@ interface End extends Partial<ReleaseRequest> {
   readonly sinceLastMs?: number;
 }
 
-/** The scripts alone, with chosen durations, so that no test depends on the speed of the machine. */
+/** Tests the scripts alone, with fixed durations, so that no test depends on the speed of the machine. */
 describe('the adaptive limit on concurrent calls', () => {
   let redis: Redis;
   let keys: BreakerKeys;
@@ -113,7 +113,7 @@ describe('the adaptive limit on concurrent calls', () => {
     const parallel = 8;
     const numbers = await rounds(20, 1, (_, index) => ({
       tookMs: 1_000 * Math.ceil((index + 1) / parallel),
-      // Those of one batch end together.
+      // The calls of one batch end together.
       sinceLastMs: index % parallel === 0 ? 1_000 : 0,
     }));
     expect(numbers[0]).toBe(1);

@@ -55,7 +55,7 @@ export interface AcquireRequest {
   readonly requestsPerMinute: number;
   readonly tokensPerMinute: number;
   readonly concurrentCalls: number;
-  /** Where that limit adapts to the model: the number to start with; -1 where it does not. */
+  /** The initial limit if it adapts to the model; -1 if it is fixed. */
   readonly startingCalls: number;
   /** A user's first job, or the next call of a reading under way: a slot is reserved for it while it waits. */
   readonly isFirst: boolean;
@@ -76,13 +76,13 @@ export interface ReleaseRequest {
   readonly retryAfterMs: number;
   /** Error code; empty where the call succeeded. */
   readonly code: string;
-  /** As of the acquired permit. */
+  /** As in the acquired permit. */
   readonly startingCalls: number;
   readonly isTimeout: boolean;
   readonly tookMs: number;
-  /** Tokens of the answer; 0 where there was none. */
+  /** Tokens of the answer; 0 if there was none. */
   readonly answerTokens: number;
-  /** For how long a number of concurrent calls that was too large is not tried again. */
+  /** For how long a limit that turned out too high is not tried again. */
   readonly holdMs: number;
   /** Consecutive failures that open the circuit. */
   readonly failureThreshold: number;
@@ -123,7 +123,7 @@ export async function acquirePermit(
   );
 }
 
-/** Keeps the slot of a call under way; it expires soon after its worker has died. */
+/** Renews the slot of a running call; it expires soon after its worker dies. */
 export async function renewPermit(
   redis: Redis,
   { state, calls }: BreakerKeys,

@@ -10,14 +10,14 @@ export const breakerSettings = {
   maxOpenMs: 20_000,
 } as const;
 
-/** These never concern one text alone, so the first one is enough. */
+/** These errors are never specific to one text, so the first one is enough. */
 const certain: ReadonlySet<ErrorCode> = new Set([
   'MODEL_NOT_FOUND',
   'MODEL_KEY_REJECTED',
   'MODEL_UNPAID',
 ]);
 
-/** Consecutive failures that open the circuit, of which this error is the last. */
+/** Number of consecutive failures, ending with this error, that open the circuit. */
 export function failureThresholdOf(error: AppError | undefined): number {
   return error !== undefined && certain.has(error.code) ? 1 : breakerSettings.failureThreshold;
 }

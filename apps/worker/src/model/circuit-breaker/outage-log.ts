@@ -2,10 +2,10 @@ import type { Config, Logger } from '@rolefit/config';
 import type { AppError } from '@rolefit/contracts';
 import { reasonFor } from '@rolefit/model';
 
-/** How often an outage that lasts is reported again. */
+/** How often a continuing outage is reported again. */
 const reportEveryMs = 600_000;
 
-/** Reports the circuit's changes. Each failed probe opens it again, so the same reason is an error only now and then. */
+/** Logs changes of the circuit. Each failed probe opens it again, so the same reason is logged as an error only once per interval. */
 export class OutageLog {
   private reported: { readonly reason: string; readonly atMs: number } | null = null;
 

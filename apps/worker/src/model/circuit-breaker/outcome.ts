@@ -16,7 +16,7 @@ const kinds: Partial<Record<ErrorCode, Outcome['kind']>> = {
   MODEL_ANSWER_CUT: 'ok',
 };
 
-/** With a wrong set-up every call fails until the operator changes it. */
+/** With a wrong configuration, every call fails until the operator fixes it. */
 function kindOf(code: ErrorCode): Outcome['kind'] | undefined {
   return isModelSetUpCode(code) ? 'unavailable' : kinds[code];
 }

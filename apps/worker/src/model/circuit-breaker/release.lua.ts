@@ -1,8 +1,8 @@
 /**
  * Records the end of a call to the model: releases its slot, corrects its token count, adapts the limit on concurrent calls, and opens or closes the circuit.
  *
- * The limit is halved when a call that was not alone takes too long. It is doubled for as long as that makes all calls together at least a fifth faster,
- * measured in tokens of answers for each second with calls under way, over as many calls as fit, four at least; otherwise it returns to the number before and stays there for a while.
+ * The limit is halved when a call times out while others are running. It is doubled for as long as that raises throughput by at least a fifth,
+ * measured in answer tokens per second with calls in progress, over as many calls as the limit allows, at least four. Otherwise it returns to the previous value and stays there for a while.
  *
  * KEYS: `state`, `calls` and `minute` of `BreakerKeys`. ARGV: a `ReleaseRequest` as JSON.
  * Replies the transition (`closed`, `opened`, `paused` or none), for how many milliseconds it holds, and for how many the provider has answered no call.

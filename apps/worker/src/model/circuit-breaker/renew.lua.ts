@@ -1,5 +1,5 @@
 /**
- * Extends the slot of a call under way, and the probe that it may be.
+ * Extends the slot of a running call, and the probe if the call is one.
  *
  * KEYS: `state` and `calls` of `BreakerKeys`. ARGV: the call's id, and for how many milliseconds.
  */

@@ -38,17 +38,17 @@ interface Permit {
   readonly id: string;
   readonly tokens: number;
   readonly isProbe: boolean;
-  /** By the clock of this process. */
+  /** Measured by the clock of this process. */
   readonly startedAt: number;
 }
 
 const startWaitMs = 2_000;
 /** Retry interval while the limits cannot be read. */
 const unknownRetryMs = 5_000;
-/** The slot of a killed worker's call expires after this time; a running worker renews it. */
+/** The slot of a call expires after this time if its worker was killed; a running worker renews it. */
 const slotMs = 45_000;
 const renewEveryMs = 15_000;
-/** For how long a number of concurrent calls that was too large is not tried again: a server of one's own stays as it is. */
+/** For how long a limit that turned out too high is not tried again, since self-hosted servers rarely change. */
 const holdLocalMs = 3_600_000;
 const holdMs = 60_000;
 /** For how long a successful check serves the other jobs of this process; their calls are checked in any case. */
@@ -272,7 +272,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     });
   }
 
-  /** Where Redis does not answer, the slot expires: then no worker counts calls. */
+  /** If Redis does not answer, the slot simply expires, because no worker can count calls then. */
   private keepRenewing({ id }: Permit): () => void {
     const { redis } = this;
     const timer = setInterval(() => {

@@ -3,10 +3,10 @@ import { CloseReadingWorkRepository, type QueuedCloseReading } from '@rolefit/da
 import { jobIdOf, JobProducer, type JobToAdd, priorityOf } from '@rolefit/queues';
 import { LinkingModel } from '../../model/linking-model.js';
 
-/** Close readings that a new version of the resume queues: as many as a user may look at. The others are read again on request. */
+/** How many close readings a new version of the resume queues: as many as a user is likely to look at. Others are read again on request. */
 const readAgainMost = 25;
 
-/** Enqueues close readings of committed rows. A job that is lost is found by the sweeper. */
+/** Enqueues close readings of committed rows. The sweeper enqueues lost jobs. */
 @Injectable()
 export class CloseReadingQueue {
   constructor(
@@ -31,7 +31,7 @@ export class CloseReadingQueue {
     ]);
   }
 
-  /** Has the model read what a new version of the resume may have changed, for the scans that matter most. */
+  /** Has the model read again what a new version of the resume may have changed, for the newest and the saved scans. */
   async readAgain(userId: string, resumeId: string, requestId?: string): Promise<void> {
     if (!this.isForAll) return;
     const queued = await this.readings.requeueOutdated(userId, resumeId, readAgainMost);

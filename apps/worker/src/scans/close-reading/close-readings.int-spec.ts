@@ -81,7 +81,7 @@ describe('close readings by a model', () => {
       scanId,
       'completed',
     );
-    // Events follow their rows.
+    // Events are published after their rows are written.
     await waitUntil('the last event', () =>
       received.some(
         ({ name, payload }) => name === 'match.progress' && payload['status'] === 'completed',
@@ -92,7 +92,7 @@ describe('close readings by a model', () => {
     expect(match!.closeReading).toMatchObject({
       reader: { kind: 'model', name: 'scripted-1' },
       estimate,
-      // The line does not name the language that one requirement asks for.
+      // One requirement asks for a language that the line does not name.
       rejectedClaims: 1,
       unfounded: 0,
     });

@@ -21,7 +21,7 @@ import type { Caller } from '../../model/circuit-breaker/shared-circuit-breaker.
 import { LinkingModel } from '../../model/linking-model.js';
 import { ModelCallRecorder } from '../../model/model-call-recorder.js';
 
-/** A pair of texts to be read closely. */
+/** A posting and a resume to read closely. */
 export interface Pair {
   readonly posting: PostingToRead;
   readonly resumeId: string;
@@ -37,7 +37,7 @@ export interface PairReading {
   readonly modelCalls: readonly ScanModelCall[];
 }
 
-/** Finds the evidence of a pair: by the model, or by verifying what an agent claims. Evidence of earlier readings is taken over as far as it holds. */
+/** Finds the evidence for a pair: by the model, or by verifying an agent's claims. Evidence of earlier readings is reused if it is still valid. */
 @Injectable()
 export class PairReader {
   constructor(
@@ -91,7 +91,7 @@ export class PairReader {
     const { closeReading, spent } = await timedStage('reading', 'pair', () =>
       readClosely(
         { posting: posting.facts, resumeText, earlier },
-        // Nobody but the user's own sessions knows the id, so a posting cannot close its fence.
+        // Only the user's own sessions know the id, so a posting cannot contain the end of the fence.
         { model, signal, now, work: this.pool, mark: resumeId.replaceAll('-', '') },
       ),
     );
@@ -100,7 +100,7 @@ export class PairReader {
       : closeReading;
   }
 
-  /** Without a model, a pair that was read before keeps what still holds. */
+  /** Without a model, a pair that was read before keeps the evidence that is still valid. */
   private async carriedOver(pair: PairWithHistory): Promise<CloseReading> {
     if (pair.earlier === null) throw new AppError('MODEL_NOT_CONFIGURED');
     const { reader, rejectedClaims } = pair.earlier;

@@ -6,7 +6,7 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * A value in the type that its schema asks for, where a model has only written it differently:
+ * Converts a value to the type that its schema asks for if a model merely wrote it differently:
  * "Required" for `required`, "3" for 3, "true" for true. Any other value is returned unchanged.
  */
 export function coerced(schema: z.core.$ZodType, value: unknown): unknown {

@@ -1,23 +1,23 @@
 import { z } from 'zod/mini';
 import { coerced } from './coerced.js';
 
-/** What could be used of a model's answer. */
+/** The usable part of a model's answer. */
 export interface Salvaged<Answer> {
   readonly answer: Answer;
   /** Items of the answer's lists that have the right shape, and those that were dropped. */
   readonly kept: number;
   readonly dropped: number;
-  /** Whether a value outside the lists is wrong, so that the default stands in for it. */
+  /** Whether a value outside the lists was wrong and has been replaced by its default. */
   readonly hasWrongValue: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Stands for a value that does not fit, since `undefined` and `null` may be values. */
+/** Marks a value that does not fit the schema, since `undefined` and `null` may be valid. */
 const unfit = Symbol('unfit');
 
 /**
- * Takes from a model's answer what has the right shape, item by item: wrong items are dropped and
+ * Keeps the valid parts of a model's answer, item by item: wrong items are dropped and
  * counted, unknown keys ignored, a missing or wrong nullable value becomes null, a missing list is
  * empty, and one object or array around the answer is removed.
  * @param schema an object whose lists hold the items
@@ -90,7 +90,7 @@ function listIn(schema: z.core.$ZodType): z.core.$ZodType | null {
   return schema instanceof z.ZodMiniArray ? schema._zod.def.element : null;
 }
 
-/** Some models write a single item without a list around it. */
+/** Some models return a single item instead of a list. */
 function asList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
@@ -100,7 +100,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object that has the schema's keys: the answer, or what is one level inside it. */
+/** The object that has the schema's keys: the answer itself, or a value one level below it. */
 function unwrapped(output: unknown, keys: readonly string[]): Fields | null {
   const isAnswer = (value: unknown): value is Fields =>
     isFields(value) && keys.some((key) => Object.hasOwn(value, key));

@@ -1,6 +1,6 @@
 import type { ResumeAnswer } from './answer-schemas.js';
 
-/** A resume answer that claims nothing. */
+/** An answer about a resume without any facts. */
 export const emptyResumeAnswer: ResumeAnswer = {
   roles: [],
   skills: [],

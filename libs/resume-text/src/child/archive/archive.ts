@@ -7,14 +7,14 @@ const headerSignature = 0x04034b50;
 const stored = 0;
 const deflated = 8;
 
-/** A ZIP archive of which only some files are unpacked, and never more than was allowed in all. */
+/** A ZIP archive of which only some files are unpacked, within a total limit. */
 export class Archive {
   readonly #bytes: Buffer;
   readonly #entries: ReadonlyMap<string, ZipEntry>;
   readonly #unpacked = new Map<string, Buffer>();
   #leftBytes: number;
 
-  /** @param maxBytes what may be unpacked in all; a file that claims less than it holds is refused too */
+  /** @param maxBytes total bytes that may be unpacked; a file that is larger than the directory says is refused as well */
   constructor(bytes: Uint8Array, entries: readonly ZipEntry[], maxBytes: number) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
@@ -37,7 +37,7 @@ export class Archive {
     const known = this.#unpacked.get(name);
     if (known) return known;
     const entry = this.#entries.get(name);
-    if (!entry) throw new Refusal('unreadable', `the archive lacks ${name}`);
+    if (!entry) throw new Refusal('unreadable', `the archive has no ${name}`);
     if (entry.sizeBytes > this.#leftBytes) throw tooLarge();
     const content = this.#unpack(entry);
     this.#leftBytes -= content.length;
@@ -49,11 +49,11 @@ export class Archive {
     const packed = this.#packed(entry);
     if (entry.method === stored) return packed;
     if (entry.method !== deflated)
-      throw new Refusal('unreadable', `packed by method ${entry.method}`);
+      throw new Refusal('unreadable', `unsupported compression method ${entry.method}`);
     try {
       return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.sizeBytes) });
     } catch (error) {
-      // More than the directory says.
+      // It is larger than the directory says.
       if (error instanceof RangeError) throw tooLarge();
       throw new Refusal('unreadable', String(error));
     }
@@ -70,5 +70,5 @@ export class Archive {
 }
 
 function tooLarge(): Refusal {
-  return new Refusal('unpacks-too-large', 'a file unpacks to more than is read');
+  return new Refusal('unpacks-too-large', 'a file unpacks to more than allowed');
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** Resumes need no declared entities: one can read files of this machine, and ten of them can unfold to gigabytes. */
+/** Resumes need no entity declarations: one can read files of this machine, and ten can expand to gigabytes. */
 const declaration = /<!\s*(?:DOCTYPE|ENTITY)/i;
 
 const marks = [

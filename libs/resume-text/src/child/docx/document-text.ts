@@ -33,8 +33,8 @@ const trimmed = (lines: readonly string[]): readonly string[] =>
   lines.join('\n').trim().split('\n');
 
 /**
- * A row of a table. Where all cells but the last have one line, as a date beside a job, the first lines of all are one line; other cells, as the
- * columns of a page, are read one after the other.
+ * A row of a table. If all cells but the last have one line, such as a date beside a job, the first lines are joined into one; otherwise the cells,
+ * such as the columns of a page, are read one after the other.
  */
 function rowLines(row: WordElement): readonly string[] {
   const cells = childrenOf(row)

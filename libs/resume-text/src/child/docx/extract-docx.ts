@@ -15,10 +15,10 @@ import type { WordElement } from './word-element.ts';
 const isMarkup = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
 const isBody = (name: string): boolean => /^word\/document\d*\.xml$/i.test(name);
 
-/** The programs of a document are declared with its types, whatever their files are called. */
+/** Macros are declared among the content types, whatever their files are called. */
 function refuseMacros(archive: Archive): void {
   if (/macroEnabled|vbaProject/i.test(decodeMarkup(archive.read('[Content_Types].xml'))))
-    throw new Refusal('macros', 'its types include programs');
+    throw new Refusal('macros', 'its content types include macros');
 }
 
 /** The body with headers and footers, and without what nobody sees. */
@@ -54,7 +54,7 @@ export async function extractDocx({
   const hidden: HiddenText[] = [];
   const file = zipFileOf(archive, hidden);
   let text = '';
-  // `file` is the way of mammoth's own tests to read from something else than bytes; its types lack it.
+  // mammoth's own tests use `file` to read from something other than bytes; its types omit it.
   await mammoth.convertToHtml({ file } as unknown as Parameters<typeof mammoth.convertToHtml>[0], {
     includeEmbeddedStyleMap: false,
     transformDocument: (document: WordElement) => {

@@ -1,6 +1,6 @@
 import { hiddenLimits, type HiddenReason, type HiddenText } from '../../hidden-text.ts';
 
-/** Below 2 pt; Word counts in half points. */
+/** Font sizes below 2 pt; Word counts in half points. */
 const tinyHalfPoints = 4;
 
 const childOf = (element: Element, name: string): Element | undefined =>
@@ -46,7 +46,7 @@ function hiddenReason(run: Element): HiddenReason | null {
   return isWhite(valueOf(childOf(properties, 'color'))) && !standsOnColour(run) ? 'white' : null;
 }
 
-/** Neighbouring runs of one kind are one passage. */
+/** Merges adjacent runs of one kind into one passage. */
 function report(hidden: HiddenText[], reason: HiddenReason, text: string): void {
   const last = hidden.at(-1);
   if (last?.reason === reason)

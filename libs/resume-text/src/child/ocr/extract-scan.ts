@@ -16,7 +16,7 @@ const minConfidence = 60;
  */
 const languages = ['eng', 'deu', 'fra', 'spa', 'swe'];
 
-/** Recognises the pages of one document. Pages are turned as the first one with text. */
+/** Recognises the pages of one document. All pages are rotated like the first one with text. */
 class ScanReader {
   readonly #tesseract: Tesseract;
   readonly #operators: Readonly<Record<string, number>>;

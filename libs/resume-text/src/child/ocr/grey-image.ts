@@ -47,12 +47,12 @@ export function toGrey(
   return { width, height, pixels };
 }
 
-/** Up to this many samples a pixel along each axis, where a picture is reduced. */
+/** Maximum samples per pixel along each axis when a picture is scaled down. */
 const maxSamples = 4;
 
 /**
  * Paints a picture onto a page.
- * @param toPage takes the unit square, in which a PDF draws pictures, to pixels of the page
+ * @param toPage maps the unit square, in which a PDF draws pictures, to pixels of the page
  * @param isMask leaves the page as it is where the picture is white
  */
 export function paintImage(

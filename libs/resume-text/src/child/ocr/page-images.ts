@@ -1,7 +1,7 @@
 import { identity, type Matrix, multiply, toMatrix } from '../pdf/painted/matrix.ts';
 import { type DecodedImage, luma } from './grey-image.ts';
 
-/** A picture on a page; `matrix` takes the unit square to points of the page. */
+/** A picture on a page; `matrix` maps the unit square to points of the page. */
 export interface PlacedImage {
   readonly image: DecodedImage;
   readonly matrix: Matrix;
@@ -41,7 +41,7 @@ function greyOf(colour: unknown): number {
 const isImage = (value: unknown): value is DecodedImage & { readonly transform?: unknown } =>
   typeof value === 'object' && value !== null && 'width' in value && 'height' in value;
 
-/** A picture that several pages share is with the document. */
+/** A picture that several pages share is stored with the document. */
 function objectOf(page: PageWithImages, id: string): Promise<unknown> {
   return new Promise((resolve) => {
     (id.startsWith('g_') ? page.commonObjs : page.objs).get(id, resolve);
@@ -50,7 +50,7 @@ function objectOf(page: PageWithImages, id: string): Promise<unknown> {
 
 async function imageOf(page: PageWithImages, value: unknown): Promise<unknown> {
   if (typeof value === 'string') return objectOf(page, value);
-  // A mask may name its data.
+  // A mask may refer to its data by name.
   if (isImage(value) && typeof value.data === 'string') {
     const shared = await objectOf(page, value.data);
     return isImage(shared) ? { ...value, ...shared } : shared;

@@ -18,7 +18,7 @@ export interface Tesseract {
 }
 
 const require = createRequire(import.meta.url);
-/** The neural recogniser alone, with the vector instructions that all processors of the last fifteen years have. */
+/** The build with the neural recogniser only, using vector instructions that all processors of the last fifteen years have. */
 const core = 'tesseract.js-core/tesseract-core-simd-lstm.js';
 const neuralMode = 1;
 /**
@@ -36,7 +36,7 @@ export interface Recognised {
 
 const newline = 0x0a;
 
-/** The simplest format of pictures that tesseract reads. */
+/** The simplest image format that tesseract reads. */
 function asPgm({ width, height, pixels }: GreyImage): Uint8Array {
   return Buffer.concat([
     Buffer.from(`P5\n${width} ${height}\n255`),

@@ -21,7 +21,7 @@ const countOf = (element: Element): number =>
     Number(Array.from(element.attributes).find(({ localName }) => localName === 'c')?.value ?? 1),
   );
 
-/** Writes the text of an OpenDocument text, one line for each paragraph, and sets aside what nobody sees. */
+/** Writes the text of an OpenDocument text, one line for each paragraph, and collects hidden text separately. */
 export class OdtText {
   readonly hidden: { reason: HiddenReason; text: string }[] = [];
   readonly #hiddenStyles: ReadonlyMap<string, HiddenReason>;

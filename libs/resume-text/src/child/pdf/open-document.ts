@@ -50,7 +50,7 @@ const forgetfulDocument = {
   createElement: () => ({ sheet: { cssRules: [], insertRule: () => 0 }, remove: () => undefined }),
 };
 
-/** No fetching, evaluating or rendering, and by default no decoding of pictures. */
+/** Does not fetch, evaluate or render anything, and by default does not decode pictures. */
 const sandboxed = {
   isEvalSupported: false,
   useSystemFonts: false,

@@ -17,7 +17,7 @@ const placeOf = (element: Element | undefined): string =>
     .filter(Boolean)
     .join(', ');
 
-/** A day stands for its month: `2019-03-01` says no more than what the form asks for. */
+/** Reduces a date to its month: the day in `2019-03-01` is often there only because the form requires one. */
 const dateAt = (period: Element | undefined, name: string): string | undefined =>
   textAt(period, name, 'FormattedDateTime')?.slice(0, 7);
 
@@ -119,7 +119,7 @@ function sectionsOf(person: Element | undefined, profile: Element): readonly Out
   ];
 }
 
-/** A CV of today's Europass editor. Source: Europass schema 4.0, built on HR-XML 3 and OAGIS 9. */
+/** A CV from the current Europass editor. Source: Europass schema 4.0, built on HR-XML 3 and OAGIS 9. */
 export function candidateText(candidate: Element): string {
   const person = allAt(candidate, 'CandidatePerson')[0];
   const name = allAt(candidate, 'CandidatePerson', 'PersonName').flatMap(elementsOf);

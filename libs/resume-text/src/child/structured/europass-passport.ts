@@ -84,7 +84,7 @@ function sectionsOf(learner: Element): readonly OutlineSection[] {
   ];
 }
 
-/** A CV of the former Europass editor. Source: Europass XML schema 3.4. */
+/** A CV from the former Europass editor. Source: Europass XML schema 3.4. */
 export function skillsPassportText(learner: Element): string {
   const [name] = allAt(learner, 'Identification', 'PersonName');
   const head = [

@@ -7,7 +7,7 @@ import { skillsPassportText } from './europass-passport.ts';
 import { allAt, parseXml } from './xml-tree.ts';
 
 /**
- * The text of a Europass CV: of today's editor (`Candidate`, from 2020) or of the former one (`SkillsPassport`, `LearnerInfo`).
+ * The text of a Europass CV from the current editor (`Candidate`, since 2020) or the former one (`SkillsPassport`, `LearnerInfo`).
  * @throws Refusal
  */
 export function extractEuropass(bytes: Uint8Array): ExtractedText {

@@ -4,7 +4,7 @@ import { plainCharacters } from '../plain-characters.ts';
 import { Refusal } from '../refusal.ts';
 import { dated, type OutlineEntry, type OutlineSection, outlineText } from './outline.ts';
 
-/** Files of other programs often deviate in one field, which must not cost the rest. */
+/** Files of other programs often deviate in one field; the other fields are still read. */
 const text = z.catch(z.optional(z.string()), undefined);
 const texts = z.catch(z._default(z.array(z.catch(z.string(), '')), []), []);
 const listOf = <Shape extends z.core.$ZodShape>(shape: Shape) =>
@@ -76,7 +76,7 @@ function parse(bytes: Uint8Array): JsonResume {
   try {
     return resumeSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (error) {
-    throw new Refusal('unreadable', `no JSON Resume: ${String(error).slice(0, 200)}`);
+    throw new Refusal('unreadable', `not a JSON Resume: ${String(error).slice(0, 200)}`);
   }
 }
 
@@ -175,7 +175,7 @@ function sectionsOf(resume: JsonResume): readonly OutlineSection[] {
   ];
 }
 
-/** The text of a JSON Resume. References are left out: they are what others say. @throws Refusal */
+/** The text of a JSON Resume. References are left out, because they are statements by others. @throws Refusal */
 export function extractJsonResume(bytes: Uint8Array): ExtractedText {
   const resume = parse(bytes);
   const { name, label, summary, location } = resume.basics;

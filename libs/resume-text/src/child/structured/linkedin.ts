@@ -9,7 +9,7 @@ import { dated, type OutlineEntry, type OutlineSection, outlineText } from './ou
 /** A row of a table by the names of its columns, which are English in every export. */
 type Row = Readonly<Record<string, string | undefined>>;
 
-/** The largest table that a person fills has some hundreds of rows. */
+/** The largest tables that people fill have some hundreds of rows. */
 const maxRows = 5_000;
 
 /** A table of the archive, wherever it is; empty where the user did not export it. @throws Refusal unreadable */
@@ -83,7 +83,7 @@ function sectionsOf(archive: Archive): readonly OutlineSection[] {
 }
 
 /**
- * The text of LinkedIn's export: each cell verbatim. Birth date, addresses, messages and contacts are never unpacked or left out.
+ * The text of a LinkedIn export, with each cell verbatim. Birth date, addresses, messages and contacts are left out or not unpacked at all.
  * @throws Refusal
  */
 export function extractLinkedin({

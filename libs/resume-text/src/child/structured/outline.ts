@@ -1,13 +1,13 @@
 /** An entry of a section: a role, a school, a certificate. Parts that are empty are left out. */
 export interface OutlineEntry {
-  /** What stands on its first line, such as a title and an employer. */
+  /** The parts of its first line, such as a title and an employer. */
   readonly parts: readonly (string | undefined)[];
   readonly start?: string | undefined;
-  /** Empty for what goes on, if there is a start. */
+  /** Empty for an ongoing entry, if there is a start. */
   readonly end?: string | undefined;
-  /** Stands beside the dates. */
+  /** Shown beside the dates. */
   readonly place?: string | undefined;
-  /** Texts below, which may have lines of their own. */
+  /** Texts below, which may have several lines. */
   readonly texts?: readonly (string | undefined)[];
   readonly items?: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface OutlineSection {
 const present = (parts: readonly (string | undefined)[]): readonly string[] =>
   parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');
 
-/** From and until; what has a start and no end goes on. */
+/** A period; an entry with a start but no end is ongoing. */
 function period({ start, end }: OutlineEntry): string | undefined {
   const [from] = present([start]);
   const [until] = present([end]);
@@ -38,14 +38,14 @@ function entryLines(entry: OutlineEntry): readonly string[] {
   ].filter((line) => line !== '');
 }
 
-/** A period for what has ended or is a moment, such as a degree. */
+/** The dates of an entry that has ended or happened once, such as a degree. */
 export const dated = (start: string | undefined, end: string | undefined) => ({
   start: end?.trim() ? start : undefined,
   end: end?.trim() ? end : start,
 });
 
 /**
- * Writes facts of a structured file as a usual resume: each part verbatim, so that quotes lead to it.
+ * Writes the facts of a structured file as an ordinary resume, each part verbatim, so that quotes refer to it.
  * @param head lines at the top, such as the name
  */
 export function outlineText(

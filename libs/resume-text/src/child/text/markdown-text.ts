@@ -23,7 +23,7 @@ function phraseText(token: Token): string {
   }
 }
 
-/** marked leaves entities as they are. */
+/** Decodes entities, which marked leaves as they are. */
 const plain = (text: string): string =>
   text
     .replace(/&lt;/g, '<')

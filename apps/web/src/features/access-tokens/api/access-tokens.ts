@@ -11,7 +11,7 @@ export const accessTokensQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.call('listPersonalTokens', { signal })).tokens,
 });
 
-/** Creates a token. Its answer alone contains the token, and is never cached. */
+/** Creates a token. Only this response contains it, and it is never cached. */
 export function useCreateAccessToken() {
   const client = useQueryClient();
   return useMutation({

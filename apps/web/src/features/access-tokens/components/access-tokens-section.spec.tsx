@@ -146,7 +146,7 @@ describe('AccessTokensSection', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(button('Copy the address'));
     expect(readToasts().map(({ message }) => message)).toEqual([
-      expect.stringContaining('Copying did not work'),
+      expect.stringContaining('Copying failed'),
     ]);
     expect(screen.queryByText('Copied')).not.toBeInTheDocument();
     jest.restoreAllMocks();

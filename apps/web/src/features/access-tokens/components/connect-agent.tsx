@@ -4,7 +4,7 @@ import { Copyable } from './copyable';
 
 const { connect: texts } = allTexts;
 
-/** How to connect an agent. @param token shown in the configuration; a placeholder stands in where it is not known any more */
+/** How to connect an agent. @param token shown in the configuration; without it, a placeholder */
 export function ConnectAgent({ token = texts.placeholder }: { token?: string }) {
   return (
     <div className="space-y-3">

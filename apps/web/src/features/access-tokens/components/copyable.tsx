@@ -5,14 +5,14 @@ import { toast } from '@/lib/toast';
 import { texts } from '../texts';
 
 interface CopyableProps {
-  /** Name of the text, for those who do not see it. */
+  /** Accessible name of the text. */
   label: string;
-  /** Name of the button. */
+  /** Label of the button. */
   copyLabel: string;
   text: string;
 }
 
-/** A text to be used elsewhere, with a button that copies it. It can be selected too: without HTTPS, browsers do not let a page copy. */
+/** A text with a copy button. It can also be selected, because browsers do not let a page copy without HTTPS. */
 export function Copyable({ label, copyLabel, text }: CopyableProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

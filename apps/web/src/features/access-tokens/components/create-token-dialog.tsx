@@ -16,7 +16,7 @@ export function CreateTokenDialog() {
   const create = useCreateAccessToken();
   const change = (isToOpen: boolean) => {
     setIsOpen(isToOpen);
-    // The token is nowhere any more once the dialog is closed.
+    // Closing the dialog discards the token.
     if (!isToOpen) create.reset();
   };
   const { title, text } = create.data ? texts.shown : texts.form;

@@ -12,7 +12,7 @@ interface CreateTokenProps {
   onClose: () => void;
 }
 
-/** The form, and once the token is created the token itself, with what an agent needs besides. */
+/** The form, and once the token is created, the token itself with the configuration for an agent. */
 export function CreateToken({ create, onClose }: CreateTokenProps) {
   const token = create.data?.token;
   return (

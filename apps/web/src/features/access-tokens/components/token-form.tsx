@@ -63,7 +63,7 @@ function Lifetime({ form: { values, change } }: { form: TokenFormApi }) {
   );
 }
 
-/** Name, rights and end of a new token. */
+/** Form with the name, rights and expiry of a new token. */
 export function TokenForm({ isPending, error, onSubmit }: TokenFormProps) {
   const form = useTokenForm(onSubmit);
   const send = (event: FormEvent) => {

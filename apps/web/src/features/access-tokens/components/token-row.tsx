@@ -37,7 +37,7 @@ function Times({ id, token, isExpired }: Omit<TokenRowProps, 'onRevoke'> & { id:
   );
 }
 
-/** One token with its rights, its use and its end. */
+/** One token with its rights, last use and expiry. */
 export function TokenRow({ token, isExpired, onRevoke }: TokenRowProps) {
   const id = useId();
   const { name, hint, scopes } = token;

@@ -8,7 +8,7 @@ import { isLive } from '../scan-state';
 
 const safetyNetMs = 10_000;
 
-/** Polls while scans are running or being read closely. Live events keep the list current; this only covers a lost one. */
+/** Polls while scans or close readings are running. Live events keep the list current; polling only covers lost ones. */
 function watchLive(jobs: readonly Job[] | undefined): number | false {
   return jobs?.some((job) => isLive(job.status) || isBeingReadClosely(job)) ? safetyNetMs : false;
 }

@@ -20,7 +20,7 @@ export function useReadClosely(id: string, before: CloseReadingState) {
       return { closeReading: before } satisfies Partial<Job>;
     },
     onError: (error, _none, former) => {
-      // A live event may have brought a newer state.
+      // A live event may have delivered a newer state.
       if (former) patchCachedScan(client, id, (job) => (isBeingReadClosely(job) ? former : {}));
       toast.error(texts.notRead, { id: `read-closely-${id}`, description: errorText(error) });
     },

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 /** A line about a close reading. */
 export interface CardNote {
-  /** The score that it starts from; null where it names none. */
+  /** The former score, shown before the line; null if there is none. */
   readonly from: number | null;
   readonly words: string;
 }
@@ -28,7 +28,7 @@ function result(job: Job, score: number): CardNote {
   return { from: estimate, words: texts.card.changed(score, texts.card.changes(effect)) };
 }
 
-/** How far the close reading of a match is, or what it has changed, in one line; null where nobody reads it closely. */
+/** The progress of a close reading or what it changed, in one line; null if there is none. */
 export function cardNote(job: Job): CardNote | null {
   const { closeReading, score } = job;
   if (closeReading === null || score === null) return null;

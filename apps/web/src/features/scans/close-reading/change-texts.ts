@@ -3,7 +3,7 @@ import { pluralOf } from '@/lib/format';
 
 export type Changes = Pick<CloseReadingEffect, 'found' | 'unfounded'>;
 
-/** What a close reading found, and what it did not find, in words. */
+/** Texts on what a close reading found and what it did not confirm. */
 export const foundWords = (count: number) =>
   pluralOf(count, {
     one: '1 line that word matching missed',

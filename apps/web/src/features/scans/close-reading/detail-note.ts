@@ -1,9 +1,9 @@
 import { type CloseReadingState } from '@rolefit/contracts';
 import { texts } from './detail-texts';
 
-/** What the detail page says of a close reading. */
+/** What the detail page says about a close reading. */
 export interface DetailNote {
-  /** The score that `lead` starts from; null where it names none. */
+  /** The former score, shown before `lead`; null if there is none. */
   readonly from: number | null;
   readonly lead: string;
   readonly more: readonly string[];
@@ -50,7 +50,7 @@ function result({ effect, isOutdated }: CloseReadingState, score: number): Detai
 }
 
 /**
- * How far a close reading is and what it means for the score.
+ * The progress of a close reading and what it means for the score.
  * @param score the overall score that is shown
  */
 export function detailNote(closeReading: CloseReadingState, score: number): DetailNote {

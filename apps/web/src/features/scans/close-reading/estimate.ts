@@ -1,13 +1,13 @@
 import { type Job } from '@rolefit/contracts';
 
-/** Whether the score is by rules alone, although the match is or was to be read closely. */
+/** Whether the score is still by rules alone although a close reading is in progress or has failed. */
 export function isEstimate({ closeReading }: Pick<Job, 'closeReading'>): boolean {
   return (
     closeReading !== null && closeReading.status !== 'completed' && closeReading.effect === null
   );
 }
 
-/** Whether the close reading accounts for the last change of the score, so that the former score need not be shown again. */
+/** Whether the close reading explains the last change of the score, so that the former score need not be shown twice. */
 export function explainsChange({
   closeReading,
   formerScore,

@@ -1,7 +1,7 @@
 import { formatNumber, pluralOf } from '@/lib/format';
 import { type Changes, foundWords, unfoundedWords } from './change-texts';
 
-/** Texts of close readings: a model, or an agent of the user, reads posting and resume against each other. */
+/** Texts about close readings, by a model or by an agent of the user. */
 export const texts = {
   estimate: 'Estimate',
   estimated: (word: string) => `${word}, estimate`,

@@ -12,7 +12,7 @@ interface ScoreMeterProps {
   /** The score before its last change; null if that should not be shown. */
   formerScore: number | null;
   label: string;
-  /** What a close reading is doing or has changed; null where there is none. */
+  /** The progress or result of a close reading; null if there is none. */
   note: CardNote | null;
 }
 

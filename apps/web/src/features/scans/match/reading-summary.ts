@@ -37,7 +37,7 @@ function effortWords(calls: readonly ScanModelCall[], ...others: readonly string
   return [texts.tokens(tokens), ...costWords(calls), ...others].join(', ');
 }
 
-/** What the last completed close reading took; nothing for an agent's, which calls no model of this server. */
+/** The cost of the last completed close reading; nothing for an agent's, which calls no model of this server. */
 function closeReadingWords(closeReading: Read['closeReading']): string[] {
   if (closeReading?.effect?.reader.kind !== 'model') return [];
   const { modelCalls: calls } = closeReading;

@@ -8,7 +8,7 @@ interface FactsListProps {
   activeKey: string | null;
   /** Shows the lines inline, for layouts without the text. */
   hasInlineQuotes: boolean;
-  /** Marks each fact as recognised in a picture. */
+  /** Marks each fact as read by OCR. */
   isScan: boolean;
   onSelect: (key: string) => void;
 }

@@ -23,7 +23,7 @@ interface MatchVerdictProps {
 export const verdictGrid =
   'grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12';
 
-/** Loaded only for matches that somebody reads closely. */
+/** Loaded only for matches with a close reading. */
 const CloseReadingNote = lazyPart(
   async () => (await import('./close-reading-note')).CloseReadingNote,
 );
@@ -68,7 +68,7 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
   return (
     <Card className={verdictGrid}>
       {job.closeReading && (
-        // As high as its usual text, so that nothing moves when that is loaded or changes.
+        // Reserves the height of its usual text, so that nothing moves when the text loads or changes.
         <div className="col-span-full min-h-17 border-b pb-5 max-sm:min-h-36">
           <CloseReadingNote
             id={job._id}

@@ -8,7 +8,7 @@ interface ScoreRingProps {
   score: number;
   /** True if the score has just arrived live: then it counts up once. A changed score always animates from the old to the new value. */
   isArriving?: boolean;
-  /** True until it has been read closely. */
+  /** True until the close reading is completed. */
   isEstimate?: boolean;
 }
 
