@@ -56,13 +56,17 @@ export interface CloseReadingResult extends BestMatch {
 /** Readings of deleted accounts cannot be claimed; their rows stay unchanged in case the account is restored. */
 const live = `status IN ('queued', 'reading') AND ${activeUserCondition}`;
 
-/** As in the completion of a scan, the lock on the user keeps the revision unchanged until the match is stored. */
+/**
+ * As in the completion of a scan, the lock on the user keeps the revision unchanged until the match is stored. The scan is locked before its match, as in a
+ * rescore: a deadlock with it would lose what a model was paid for.
+ */
 const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $3 AND deleted_at IS NULL FOR SHARE),
+  scan AS MATERIALIZED (SELECT id FROM scans WHERE id = $1 FOR NO KEY UPDATE),
   ended AS (
     UPDATE close_readings SET status = CASE WHEN $21 THEN 'reading' ELSE 'completed' END, failure = NULL, claims = NULL,
       lease_until = CASE WHEN $21 THEN lease_until END, resume_id = $5, reader = $6, reader_version = $7,
       evidence = $8, refused = $9, rejected_claims = $10, effect = $11, model_calls = $18, runner_up = $19, read_at = now(), updated_at = now()
-    WHERE scan_id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $4 RETURNING scan_id),
+    WHERE scan_id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $4 AND EXISTS (SELECT 1 FROM scan) RETURNING scan_id),
   judged AS (
     UPDATE matches SET match = $12, gaps = $13, is_own_field = $14, resume_id = $22, other_resumes = $20, profile_revision = $4, created_at = now()
     WHERE scan_id IN (SELECT scan_id FROM ended) RETURNING scan_id),
