@@ -6,8 +6,8 @@ interface CachedProfile {
   readonly expiresAtMs: number;
 }
 
-/** Profiles take some ten kilobytes. With this TTL a batch of a user's scans loads the profile a few times and not a hundred. */
-const [maxCached, ttlMs] = [100, 30_000];
+/** Resumes take some ten kilobytes, the longest a megabyte. With this TTL a batch of a user's scans loads the profile a few times and not a hundred. */
+const [maxResumes, ttlMs] = [100, 30_000];
 
 /**
  * Caches the profiles of users whose scans are being judged. A stale entry does no harm: the write of the match is rejected (`stale`), and the caller
@@ -27,6 +27,13 @@ export class ProfileCache {
       : this.reload(userId);
   }
 
+  /** As `get`, but never outdated: for work that is paid for, or that sends a resume to a model. */
+  async current(userId: string): Promise<ProfileForMatching | null> {
+    const profile = await this.get(userId);
+    const revision = await this.matches.revisionOf(userId);
+    return profile?.profileRevision === revision ? profile : this.reload(userId);
+  }
+
   /** @returns the current profile; null where no resume is evaluated yet */
   async reload(userId: string): Promise<ProfileForMatching | null> {
     this.cache.delete(userId);
@@ -38,8 +45,13 @@ export class ProfileCache {
   private store(userId: string, profile: ProfileForMatching): void {
     const now = performance.now();
     this.cache.set(userId, { profile, expiresAtMs: now + ttlMs });
+    let cached = 0;
+    for (const one of this.cache.values()) cached += one.profile.resumes.length;
     // Oldest first: a map iterates in insertion order.
-    for (const [id, { expiresAtMs }] of this.cache)
-      if (expiresAtMs <= now || this.cache.size > maxCached) this.cache.delete(id);
+    for (const [id, { profile: old, expiresAtMs }] of this.cache) {
+      if (expiresAtMs > now && cached <= maxResumes) continue;
+      cached -= old.resumes.length;
+      this.cache.delete(id);
+    }
   }
 }

@@ -1,4 +1,9 @@
-import type { CloseReading, RefusedClaim, ScanModelCall } from '@rolefit/contracts';
+import {
+  AppError,
+  type CloseReading,
+  type RefusedClaim,
+  type ScanModelCall,
+} from '@rolefit/contracts';
 import type {
   ClaimedCloseReading,
   CloseReadingResult,
@@ -68,10 +73,21 @@ export class FoundEvidence {
     );
   }
 
-  /** @param ranked numbers of the resumes, the best one first; the evidence of the first two that have any is kept */
+  /**
+   * The evidence for two resumes at most, the better one first: what was found now goes before what is stored.
+   * @param ranked numbers of the resumes that could be judged, the best one first
+   * @throws AppError POSTING_TOO_COMPLEX where none of them was read
+   */
   toStore(ranked: readonly number[]): Pick<CloseReadingResult, 'pairs' | 'refused' | 'modelCalls'> {
-    const [pair, runnerUp] = ranked.flatMap((number) => this.pairs.get(number) ?? []);
-    if (pair === undefined) throw new Error('nothing was read');
+    const known = ranked.filter((number) => this.pairs.has(number));
+    const kept = known.toSorted(
+      (a, b) => Number(this.readNow.has(b)) - Number(this.readNow.has(a)),
+    );
+    const numbers = new Set(kept.slice(0, 2));
+    const [pair, runnerUp] = known.flatMap((number) =>
+      numbers.has(number) ? (this.pairs.get(number) ?? []) : [],
+    );
+    if (pair === undefined) throw new AppError('POSTING_TOO_COMPLEX');
     return {
       pairs: runnerUp === undefined ? [pair] : [pair, runnerUp],
       refused: this.refused,

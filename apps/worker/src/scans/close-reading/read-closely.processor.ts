@@ -105,13 +105,15 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     const caller = { ...context, userId };
     if (claim.claims === null) await this.model.assertAvailable(caller);
     this.realtime.emit(userId, 'match.progress', { _id: scanId, status: 'reading' });
-    const profile = await this.profiles.get(userId);
+    const profile = await this.profiles.current(userId);
     const posting = await this.readings.posting(scanId);
     // The match or the resume was deleted meanwhile.
     if (profile === null || posting === null) throw new AppError('SCAN_NOT_FOUND');
     const found = await FoundEvidence.load(this.evidence, this.readings, claim, profile);
     const resumes = await this.toRead.of(claim, profile, posting.facts, found.byResume);
     for (const [at, { resumeId, number: resumeNumber }] of resumes.entries()) {
+      // The user may have removed or replaced it during the first call.
+      if (at > 0) await this.assertStillJudgedBy(userId, resumeId);
       const resumeText = await this.readings.resumeText(userId, resumeId);
       if (resumeText === null) throw new AppError('SCAN_NOT_FOUND');
       const pair = { posting, resumeId, resumeNumber, resumeText };
@@ -157,8 +159,18 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
       });
       return;
     }
-    throw new AppError('SERVICE_UNAVAILABLE', {
-      cause: 'the resume changed while it was read closely',
-    });
+    throw resumeChanged();
   }
+
+  private async assertStillJudgedBy(userId: string, resumeId: string): Promise<void> {
+    const profile = await this.profiles.current(userId);
+    if (!profile?.resumes.some((resume) => resume.resumeId === resumeId)) throw resumeChanged();
+  }
+}
+
+/** The retry reads what is current by then. */
+function resumeChanged(): AppError {
+  return new AppError('SERVICE_UNAVAILABLE', {
+    cause: 'the resume changed while it was read closely',
+  });
 }
