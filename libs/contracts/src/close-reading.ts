@@ -87,6 +87,8 @@ export type CloseReadingState = z.infer<typeof closeReadingStateSchema>;
 export const submittedClaimsSchema = z.object({
   reader: closeReaderSchema,
   claims: z.array(evidenceClaimSchema),
+  /** Of the resume that the agent has read; the one that the match is judged by unless it says so. */
+  resumeNumber: z.optional(z.int()),
 });
 export type SubmittedClaims = z.infer<typeof submittedClaimsSchema>;
 

@@ -83,6 +83,13 @@ export const noArgumentsSchema = z.strictObject({});
 /** Arguments of `submit_evidence`. Each requirement may have only one claim, so that every refusal refers to exactly one. */
 export const submitEvidenceArgumentsSchema = z.strictObject({
   scanId,
+  resume: z
+    .optional(z.int().check(z.minimum(1)))
+    .check(
+      z.describe(
+        'The number of the resume that you have read, as list_requirements gives it. Leave it out where the user has only one.',
+      ),
+    ),
   evidence: z.array(z.strictObject(evidenceClaimSchema.shape)).check(
     z.minLength(1, 'Send evidence for at least one requirement.'),
     z.maxLength(

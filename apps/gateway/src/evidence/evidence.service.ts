@@ -27,6 +27,8 @@ export interface CloseReadingMaterial {
   readonly job: JobDetail;
   /** The judged requirements, sorted by points, highest first. */
   readonly requirements: readonly MatchPoint[];
+  /** Of the resume that the match is judged by. */
+  readonly resumeNumber: number | null;
   /** The numbered and redacted lines of the resume. */
   readonly resumeLines: string;
 }
@@ -67,12 +69,11 @@ export class EvidenceService {
   async material(userId: string, scanId: string): Promise<CloseReadingMaterial> {
     const job = await this.judgedScan(userId, scanId);
     // Where the match was deleted meanwhile, the default resume.
-    const { text } = await this.resumes.reading(
-      userId,
-      await this.matches.judgedResume(userId, scanId),
-    );
+    const resumeNumber = await this.matches.judgedResume(userId, scanId);
+    const { text } = await this.resumes.reading(userId, resumeNumber);
     return {
       job,
+      resumeNumber,
       requirements: job.points.toSorted((a, b) => b.pointsPossible - a.pointsPossible),
       resumeLines: await this.redacted.linesOf(text),
     };
@@ -80,17 +81,20 @@ export class EvidenceService {
 
   /**
    * Submits claims and waits until they are judged.
+   * @param resumeNumber of the resume that was read, by default the one that the match is judged by; another one may fit best since
    * @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY; EVIDENCE_SUPERSEDED if another submission has replaced these claims; the error with which judging failed
    */
   async submit(
     { userId, tokenName, requestId }: Submitter,
     scanId: string,
     claims: readonly EvidenceClaim[],
+    resumeNumber?: number,
   ): Promise<SubmissionOutcome> {
     await this.judgedScan(userId, scanId);
     const queued = await this.readings.submit(userId, scanId, {
       reader: { kind: 'agent', name: tokenName },
       claims: [...claims],
+      ...(resumeNumber === undefined ? {} : { resumeNumber }),
     });
     if (queued === null) throw new AppError('MATCH_NOT_READY');
     void this.producer.enqueue(

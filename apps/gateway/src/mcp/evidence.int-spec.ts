@@ -94,6 +94,7 @@ describe('the requirements of a scan', () => {
     const { data } = await callTool(agent, 'list_requirements', { scanId });
     expect(data).toMatchObject({
       requirements: 2,
+      resume: 1,
       next: expect.stringContaining('submit_evidence'),
       untrusted: {
         requirements: [

@@ -17,7 +17,7 @@ import {
 import { postingNames, scanFacts } from '../scan-answers.js';
 
 const howToRead =
-  'Judge each requirement by the lines of the resume. shown: an experienced recruiter of this profession would accept it as met. partly: some of it, less than is asked for, or closely related work. contradicted: the resume says the opposite. not-found: anything else. What somebody has never done, would like to do or is only learning shows nothing. Copy quotes character for character from one line, without its number; a degree, a licence or a language needs a line that names it. Then call submit_evidence.';
+  'Judge each requirement by the lines of the resume. shown: an experienced recruiter of this profession would accept it as met. partly: some of it, less than is asked for, or closely related work. contradicted: the resume says the opposite. not-found: anything else. What somebody has never done, would like to do or is only learning shows nothing. Copy quotes character for character from one line, without its number; a degree, a licence or a language needs a line that names it. Then call submit_evidence, with the number of the resume.';
 
 /** Tools for a close reading by the agent itself. */
 @Injectable()
@@ -54,9 +54,17 @@ export class EvidenceTools {
   }
 
   private async list(userId: string, scanId: string): Promise<AgentAnswer> {
-    const { job, requirements, resumeLines } = await this.evidence.material(userId, scanId);
+    const { job, requirements, resumeNumber, resumeLines } = await this.evidence.material(
+      userId,
+      scanId,
+    );
     return {
-      facts: { ...scanFacts(job), next: howToRead, requirements: requirements.length },
+      facts: {
+        ...scanFacts(job),
+        next: howToRead,
+        requirements: requirements.length,
+        resume: resumeNumber,
+      },
       untrusted: {
         ...postingNames(job),
         requirements: requirements.map(requirementOf),
@@ -67,12 +75,13 @@ export class EvidenceTools {
 
   private async submit(
     caller: AgentCaller,
-    { scanId, evidence }: SubmitEvidenceArguments,
+    { scanId, resume, evidence }: SubmitEvidenceArguments,
   ): Promise<AgentAnswer> {
     const { job, isPending, accepted, refused } = await this.evidence.submit(
       caller,
       scanId,
       evidence,
+      resume,
     );
     if (isPending) return { facts: { ...scanFacts(job), next: pendingText } };
     const { effect } = job.closeReading ?? { effect: null };

@@ -22,8 +22,9 @@ export class ResumesToRead {
   ) {}
 
   /**
-   * An agent's claims are about the resume that the match is judged by. A model reads the best two; without one, evidence is only taken over.
-   * @throws AppError SCAN_NOT_FOUND where the match, or its resume, was deleted meanwhile
+   * An agent's claims are about the resume that they name, or about the one that the match is judged by. A model reads the best two; without one, evidence
+   * is only taken over.
+   * @throws AppError RESUME_NOT_FOUND where the resume was removed meanwhile
    */
   async of(
     { id, userId, claims }: ClaimedCloseReading,
@@ -32,10 +33,10 @@ export class ResumesToRead {
     evidence: EvidenceByResume,
   ): Promise<ResumeForMatching[]> {
     if (claims !== null) {
-      const number = await this.matches.judgedResume(userId, id);
-      const judged = profile.resumes.find((resume) => resume.number === number);
-      if (judged === undefined) throw new AppError('SCAN_NOT_FOUND');
-      return [judged];
+      const number = claims.resumeNumber ?? (await this.matches.judgedResume(userId, id));
+      const named = profile.resumes.find((resume) => resume.number === number);
+      if (named === undefined) throw new AppError('RESUME_NOT_FOUND');
+      return [named];
     }
     if (profile.resumes.length === 1) return profile.resumes;
     const ranked = await this.judge.judgeAll(profile, posting, evidence);

@@ -1,4 +1,8 @@
-import { CloseReadingsRepository, MatchesRepository } from '@rolefit/database';
+import {
+  CloseReadingsRepository,
+  MatchesRepository,
+  NamedResumesRepository,
+} from '@rolefit/database';
 import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
 import { jobIdOf } from '@rolefit/queues';
 import { postings, resumes } from '@rolefit/testing';
@@ -14,7 +18,7 @@ describe('close readings of a user with several resumes', () => {
   let model: ScriptedModelServer;
   let worker: TestWorker;
   let events: EventListener;
-  let answer: (prompt: string) => ScriptedBehaviour;
+  let answer: (prompt: string) => ScriptedBehaviour | Promise<ScriptedBehaviour>;
   beforeAll(async () => {
     model = await ScriptedModelServer.start(({ input }) => answer(input));
     worker = await TestWorker.prepare({
@@ -22,7 +26,6 @@ describe('close readings of a user with several resumes', () => {
       AI_MODEL: 'scripted-1',
       AI_READS: 'links',
       AI_TIMEOUT_MS: '30000',
-      AI_PATIENCE_MS: '1500',
     });
     worker.tryJobs(3, 100);
     events = await EventListener.start(worker.config);
@@ -72,12 +75,13 @@ describe('close readings of a user with several resumes', () => {
   });
 
   let texts = 0;
-  async function aUserWithThree(): Promise<{
+  async function aUserWithThree(meet: (userId: string) => void = () => undefined): Promise<{
     userId: string;
     scanId: string;
     asked: () => string[];
   }> {
     const { id: userId } = await worker.anEvaluatedUser();
+    meet(userId);
     await worker.anotherResume(userId, 'Nursing', resumes.nurse);
     await worker.anotherResume(userId, 'Short', shorter);
     const from = model.requests.length;
@@ -171,6 +175,20 @@ describe('close readings of a user with several resumes', () => {
     expect(scan.closeReading).toMatchObject({ status: 'completed', isOutdated: false });
   });
 
+  it('send nothing more of a resume that is removed during the first call', async () => {
+    let removal: Promise<number> | null = null;
+    let userId = '';
+    answer = async (prompt) => {
+      removal ??= new NamedResumesRepository(worker.dataSource).remove(userId, 3);
+      await removal;
+      return verdicts(prompt, 'shown');
+    };
+    const three = await aUserWithThree((id) => (userId = id));
+    const scan = await closeReadingIs(userId, three.scanId, 'completed');
+    expect(three.asked()).toEqual(['longer', 'nurse']);
+    expect(scan.resumeComparison!.others).toMatchObject([{ name: 'Nursing', isReadClosely: true }]);
+  });
+
   it('verify an agent’s claims against the resume that the match is judged by', async () => {
     answer = (prompt) => verdicts(prompt, 'not-found');
     const { userId, scanId } = await aUserWithThree();
@@ -185,15 +203,28 @@ describe('close readings of a user with several resumes', () => {
       quotes: [quote],
     });
     const isOfShorter = before.resumeName === 'Short';
-    const queued = await readings.submit(userId, scanId, {
-      reader: { kind: 'agent', name: 'Aide' },
-      claims: [claim(isOfShorter ? lineOf.longer : lineOf.shorter)],
-    });
-    await worker.enqueue('match.read-closely', { scanId }, jobIdOf(scanId, queued!.handover));
-    await worker.isIdle();
-    await expect(readings.find(userId, scanId)).resolves.toMatchObject({
+    const submit = async (resumeNumber?: number) => {
+      const queued = await readings.submit(userId, scanId, {
+        reader: { kind: 'agent', name: 'Aide' },
+        claims: [claim(isOfShorter ? lineOf.longer : lineOf.shorter)],
+        ...(resumeNumber === undefined ? {} : { resumeNumber }),
+      });
+      await worker.enqueue('match.read-closely', { scanId }, jobIdOf(scanId, queued!.handover));
+      await worker.isIdle();
+      return readings.find(userId, scanId);
+    };
+    await expect(submit()).resolves.toMatchObject({ status: 'completed', refused: [{}] });
+    // The agent read the other one before the ranking changed.
+    const other = before.resumeComparison!.others.find(
+      ({ name }) => name === (isOfShorter ? 'Resume' : 'Short'),
+    );
+    await expect(submit(other!.number)).resolves.toMatchObject({
       status: 'completed',
-      refused: [{}],
+      refused: [],
+    });
+    await expect(submit(9)).resolves.toMatchObject({
+      status: 'failed',
+      failure: { code: 'RESUME_NOT_FOUND' },
     });
   });
 });
