@@ -1,4 +1,10 @@
-import { AppError, type ErrorCode, isModelSetUpCode } from '@rolefit/contracts';
+import {
+  AppError,
+  type ErrorCode,
+  type Failure,
+  isModelSetUpCode,
+  waitingFor,
+} from '@rolefit/contracts';
 
 /** A provider that rate limits every call for this long counts as unavailable. */
 const busyForLongMs = 30_000;
@@ -19,6 +25,17 @@ export function hasWaitReason(error: AppError): boolean {
 export function waitReasonOf(error: AppError): ErrorCode | null {
   if (isModelSetUpCode(error.code)) return error.code;
   return isLongRateLimit(error) ? 'MODEL_BUSY' : (reasons[error.code] ?? null);
+}
+
+/**
+ * What a waiting scan or match shows.
+ * @param since start of the outage; null where there is none
+ * @returns null to clear an earlier reason; undefined to leave it
+ */
+export function waitOf(error: AppError, since: Date | null): Failure | null | undefined {
+  if (!hasWaitReason(error)) return undefined;
+  const reason = waitReasonOf(error);
+  return reason === null ? null : waitingFor(reason, since);
 }
 
 /** Whether the provider has rate limited every call for a long time. Our own limits carry no `sinceMs`. */

@@ -7,7 +7,6 @@ import {
   modelSetUpCodes,
   type PostingFacts,
   type ScanStatus,
-  waitingFor,
 } from '@rolefit/contracts';
 import {
   type ClaimedScan,
@@ -28,7 +27,7 @@ import { scansEnded, timedStage } from '@rolefit/telemetry';
 import { CloseReadingQueue } from './close-reading/close-reading-queue.js';
 import { StoredEvidence } from './close-reading/stored-evidence.js';
 import { assertHeld, withLease } from '../leases/with-lease.js';
-import { hasWaitReason, waitReasonOf } from '../model/wait-reason.js';
+import { waitOf } from '../model/wait-reason.js';
 import { type EvidenceByResume, MatchJudge } from './match-judge.js';
 import { PostingReader } from './posting-reader.js';
 import { ResumeFollowUps } from './resume-follow-ups.js';
@@ -87,9 +86,8 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     error: AppError,
     since: Date | null,
   ): Promise<void> {
-    if (!hasWaitReason(error)) return;
-    const reason = waitReasonOf(error);
-    const failure = reason === null ? null : waitingFor(reason, since);
+    const failure = waitOf(error, since);
+    if (failure === undefined) return;
     const waiting = await this.scans.recordWaitReason(scanId, failure);
     if (waiting !== null)
       this.realtime.emit(waiting.userId, 'scan.progress', {

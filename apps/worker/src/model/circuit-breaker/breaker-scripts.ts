@@ -98,6 +98,9 @@ const acquireReply = z.tuple([
   z.string(),
   z.coerce.number(),
 ]);
+/** The verdict, how long to wait in milliseconds, a code (of the error that opened the circuit, or `probe`), and for how long no call has succeeded. */
+export type AcquireReply = z.infer<typeof acquireReply>;
+
 const releaseReply = z.tuple([
   z.enum(['closed', 'opened', 'paused', '']),
   z.coerce.number(),
@@ -117,7 +120,7 @@ export async function acquirePermit(
   redis: Redis,
   { state, calls, minute, next }: BreakerKeys,
   request: AcquireRequest,
-): Promise<z.infer<typeof acquireReply>> {
+): Promise<AcquireReply> {
   return acquireReply.parse(
     await redis.acquireModelPermit(state, calls, minute, next, JSON.stringify(request)),
   );

@@ -7,11 +7,11 @@ import {
   withGenerate,
 } from '@rolefit/reading';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
-import { AppError, modelSetUpCodes } from '@rolefit/contracts';
+import { AppError } from '@rolefit/contracts';
 import { ModelTimeoutError } from '@rolefit/model';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   acquirePermit,
@@ -23,9 +23,10 @@ import {
 import { answerTokens, tokensIn, tokensOf } from './call-costs.js';
 import { CircuitOpenError } from './circuit-open.error.js';
 import { LocalCircuitBreaker } from './local-circuit-breaker.js';
+import { breakerKeysOf } from './breaker-keys.js';
 import { OutageLog } from './outage-log.js';
 import { type Outcome, outcomeOf } from './outcome.js';
-
+import { refusalOf } from './permit-refusal.js';
 import { breakerSettings, failureThresholdOf } from './breaker-settings.js';
 
 /** The job that calls the model, and its user once the job's row has been read. */
@@ -85,17 +86,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       'error',
       logThrottled(logger, 'Redis unavailable; using the local circuit breaker'),
     );
-    const provider = createHash('sha256')
-      .update(`${model?.baseUrl} ${model?.name}`)
-      .digest('hex')
-      .slice(0, 16);
-    const key = (part: string): string => `${config.redis.prefix}:model:${provider}:${part}`;
-    this.keys = {
-      state: key('state'),
-      calls: key('calls'),
-      minute: key('minute'),
-      next: key('next'),
-    };
+    this.keys = breakerKeysOf(config);
   }
 
   async onModuleInit(): Promise<void> {
@@ -190,29 +181,13 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       }),
     );
     if (reply === null) return this.acquireLocally(id, tokens);
-    const [verdict, waitMs, code, unansweredMs] = reply;
-    const sinceMs = Date.now() - unansweredMs;
-    if (verdict !== 'granted') this.availableUntilMs = -Infinity;
-    if (verdict === 'open')
-      throw new CircuitOpenError(
-        modelSetUpCodes.find((one) => one === code) ?? 'MODEL_UNAVAILABLE',
-        waitMs,
-        sinceMs,
-      );
-    if (verdict === 'paused')
-      throw new AppError('MODEL_RATE_LIMITED', {
-        retryAfterMs: waitMs,
-        sinceMs,
-        cause: 'the provider asked to wait',
-      });
-    // Without `sinceMs`: our own limit does not concern the provider.
+    const [verdict, , code] = reply;
+    const refusal = refusalOf(reply);
+    if (refusal === null)
+      return { id, tokens, isProbe: code === 'probe', startedAt: performance.now() };
+    this.availableUntilMs = -Infinity;
     if (verdict === 'limited') this.isAdapted = true;
-    if (verdict === 'limited')
-      throw new AppError('MODEL_RATE_LIMITED', {
-        retryAfterMs: waitMs,
-        cause: 'a limit is reached',
-      });
-    return { id, tokens, isProbe: code === 'probe', startedAt: performance.now() };
+    throw refusal;
   }
 
   private acquireLocally(id: string, tokens: number): Permit {

@@ -1,4 +1,4 @@
-import { AppError, failureOf, waitingFor } from '@rolefit/contracts';
+import { AppError, failureOf } from '@rolefit/contracts';
 import {
   type ClaimedCloseReading,
   CloseReadingWorkRepository,
@@ -16,7 +16,7 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 import { timedStage } from '@rolefit/telemetry';
 import { assertHeld, withLease } from '../../leases/with-lease.js';
 import { LinkingModel } from '../../model/linking-model.js';
-import { hasWaitReason, waitReasonOf } from '../../model/wait-reason.js';
+import { waitOf } from '../../model/wait-reason.js';
 import { bestOf, MatchJudge } from '../match-judge.js';
 import { ProfileCache } from '../profile-cache.js';
 import { failureForAgent } from './failure-for-agent.js';
@@ -84,9 +84,8 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     error: AppError,
     since: Date | null,
   ): Promise<void> {
-    if (!hasWaitReason(error)) return;
-    const reason = waitReasonOf(error);
-    const failure = reason === null ? null : waitingFor(reason, since);
+    const failure = waitOf(error, since);
+    if (failure === undefined) return;
     const waiting = await this.readings.recordWaitReason(scanId, failure);
     if (waiting !== null)
       this.realtime.emit(waiting.userId, 'match.progress', {
