@@ -5,9 +5,10 @@ import type { LanguageModel } from '@rolefit/reading';
 import { type Caller, SharedCircuitBreaker } from './circuit-breaker/shared-circuit-breaker.js';
 import { instrumented } from './instrumented-model.js';
 import { ModelBudget } from './model-budget.js';
+import { PaidAnswers } from './paid-answers.js';
 import type { ModelCallRecorder } from './model-call-recorder.js';
 
-/** The configured model behind its daily budget and the shared circuit breaker, for all tasks. */
+/** The configured model behind its paid answers, its daily budget and the shared circuit breaker, for all tasks. */
 @Injectable()
 export class GuardedModel {
   /** Null if none is configured. Every call is measured. */
@@ -17,15 +18,17 @@ export class GuardedModel {
     @Inject(LANGUAGE_MODEL) model: LanguageModel | null,
     private readonly budget: ModelBudget,
     private readonly breaker: SharedCircuitBreaker,
+    private readonly paid: PaidAnswers,
     @Inject(LOGGER) logger: Logger,
   ) {
     // Wrapped before budget and breaker: a rejected call is not measured.
     this.model = model && instrumented(model, logger);
   }
 
-  /** Records inside budget and breaker: a rejected call is not recorded. */
+  /** Records inside budget and breaker: a rejected call is not recorded, and neither is an answer that was paid before. */
   guarded(model: LanguageModel, caller: Caller, run: ModelCallRecorder): LanguageModel {
-    return this.budget.guard(this.breaker.guard(run.recording(model), caller));
+    const limited = this.budget.guard(this.breaker.guard(run.recording(model), caller));
+    return this.paid.guard(limited, caller.jobId);
   }
 
   /**

@@ -4,12 +4,20 @@ import { SharedCircuitBreaker } from './circuit-breaker/shared-circuit-breaker.j
 import { ModelBudget } from './model-budget.js';
 import { GuardedModel } from './guarded-model.js';
 import { LinkingModel } from './linking-model.js';
+import { PaidAnswers } from './paid-answers.js';
 import { ReadingModel } from './reading-model.js';
 
 /** Provides the model to jobs. */
 @Module({
   imports: [LanguageModelModule],
-  providers: [ModelBudget, SharedCircuitBreaker, GuardedModel, ReadingModel, LinkingModel],
-  exports: [ReadingModel, LinkingModel],
+  providers: [
+    ModelBudget,
+    SharedCircuitBreaker,
+    PaidAnswers,
+    GuardedModel,
+    ReadingModel,
+    LinkingModel,
+  ],
+  exports: [ReadingModel, LinkingModel, PaidAnswers],
 })
 export class ModelModule {}

@@ -13,6 +13,7 @@ import { evaluationsEnded, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import type { Caller } from '../model/circuit-breaker/shared-circuit-breaker.js';
+import { markOf, PaidAnswers } from '../model/paid-answers.js';
 import { markFallback, ReadingModel } from '../model/reading-model.js';
 import { hasWaitReason, waitReasonOf } from '../model/wait-reason.js';
 import { ResumeSkills } from '../profiles/resume-skills.js';
@@ -32,6 +33,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     private readonly model: ReadingModel,
     private readonly pool: TextPool,
     private readonly skills: ResumeSkills,
+    private readonly paid: PaidAnswers,
   ) {
     super(runtime);
   }
@@ -44,6 +46,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     await withLease(this.evaluations, resumeId, context, (claim, signal) =>
       this.evaluate(claim, signal, context),
     );
+    await this.paid.forget(context.jobId);
   }
 
   override async onFinalFailure(
@@ -127,7 +130,8 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     signal: AbortSignal,
     caller: Caller,
   ): ReturnType<typeof readResume> {
-    const options = { asOf: today(), signal, now, work: this.pool };
+    const nonce = (): string => markOf(caller.jobId, text);
+    const options = { asOf: today(), signal, now, nonce, work: this.pool };
     try {
       return await this.model.using(caller, (model) => readResume(text, { ...options, model }));
     } catch (error) {

@@ -12,6 +12,7 @@ import {
 import { postingReadings, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
 import type { Caller } from '../model/circuit-breaker/shared-circuit-breaker.js';
+import { markOf } from '../model/paid-answers.js';
 import { ModelCallRecorder } from '../model/model-call-recorder.js';
 import { type Fallback, markFallback, ReadingModel } from '../model/reading-model.js';
 import { recordOf } from './reading-record.js';
@@ -85,7 +86,14 @@ export class PostingReader {
     const read = await timedStage('reading', 'posting', () =>
       this.model.using(
         caller,
-        (model) => readPosting(postingText, { model, signal, now, work: this.pool }),
+        (model) =>
+          readPosting(postingText, {
+            model,
+            signal,
+            now,
+            nonce: () => markOf(caller.jobId, postingText),
+            work: this.pool,
+          }),
         run,
       ),
     );

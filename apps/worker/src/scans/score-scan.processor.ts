@@ -29,6 +29,7 @@ import { StoredEvidence } from './close-reading/stored-evidence.js';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import { waitOf } from '../model/wait-reason.js';
 import { type EvidenceByResume, MatchJudge } from './match-judge.js';
+import { PaidAnswers } from '../model/paid-answers.js';
 import { PostingReader } from './posting-reader.js';
 import { ResumeFollowUps } from './resume-follow-ups.js';
 import { ProfileCache } from './profile-cache.js';
@@ -57,6 +58,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     private readonly realtime: RealtimeEmitter,
     private readonly evidence: StoredEvidence,
     private readonly closeReadings: CloseReadingQueue,
+    private readonly paid: PaidAnswers,
   ) {
     super(runtime);
     // Prometheus sees no increase in a series that appears with its first values, so the series start at 0.
@@ -68,6 +70,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     await withLease(this.scans, scanId, context, (claim, signal) =>
       this.score(claim, signal, context),
     );
+    await this.paid.forget(context.jobId);
   }
 
   override async onFinalFailure(

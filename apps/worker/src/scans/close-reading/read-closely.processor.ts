@@ -16,6 +16,7 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 import { timedStage } from '@rolefit/telemetry';
 import { assertHeld, withLease } from '../../leases/with-lease.js';
 import { LinkingModel } from '../../model/linking-model.js';
+import { PaidAnswers } from '../../model/paid-answers.js';
 import { waitOf } from '../../model/wait-reason.js';
 import { bestOf, MatchJudge } from '../match-judge.js';
 import { ProfileCache } from '../profile-cache.js';
@@ -50,6 +51,7 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     private readonly toRead: ResumesToRead,
     private readonly realtime: RealtimeEmitter,
     private readonly model: LinkingModel,
+    private readonly paid: PaidAnswers,
   ) {
     super(runtime);
   }
@@ -61,6 +63,7 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     await withLease(this.readings, scanId, context, (claim, signal) =>
       this.read(claim, signal, context),
     );
+    await this.paid.forget(context.jobId);
   }
 
   override async onFinalFailure(
