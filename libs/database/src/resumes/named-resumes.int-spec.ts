@@ -290,6 +290,14 @@ describe('the resumes of a user', () => {
     expect(runnersUp).toEqual([]);
   });
 
+  it('have numbers that are not used again, even after they are forgotten', async () => {
+    await aRead();
+    await upload({ name: 'Platform' });
+    await named.remove(userId, 2);
+    await expect(resumes.forgetOld(userId)).resolves.toHaveLength(1);
+    await expect(upload({ name: 'Platform' })).resolves.toMatchObject({ resumeNumber: 3 });
+  });
+
   it('keep the newest version of each, however many there are', async () => {
     const general = await aRead();
     for (let version = 0; version < limits.resumeVersions + 2; version += 1)
