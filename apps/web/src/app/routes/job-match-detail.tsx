@@ -16,12 +16,12 @@ import { MatchReport } from '@/features/scans/components/match/match-report';
 import { MatchRunning } from '@/features/scans/components/match/match-running';
 import { RescanButton } from '@/features/scans/components/match/rescan-button';
 import { SaveButton } from '@/features/scans/components/saved/save-button';
-import { SavedPanel } from '@/features/scans/components/saved/saved-panel';
 import { ScanOutcome } from '@/features/scans/components/scan-outcome';
 import { texts } from '@/features/scans/match/texts';
 import { useRun, type WatchedRun } from '@/features/scans/match/use-run';
 import { postingName } from '@/features/scans/posting-name';
 import { isLive } from '@/features/scans/scan-state';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { screens } from '@/lib/screens';
 import { screenTitles } from '@/lib/texts';
@@ -32,6 +32,11 @@ import { ResumeAction } from '../parts/resume-action';
 const ScoreAnswer = lazy(async () => ({
   default: (await import('@/features/landing/components/score-answer')).ScoreAnswer,
 }));
+
+/** Loaded only for saved jobs. */
+const SavedPanel = lazyPart(
+  async () => (await import('@/features/scans/components/saved/saved-panel')).SavedPanel,
+);
 
 function Loading() {
   return (
@@ -115,7 +120,12 @@ function Match({ job }: { job: JobDetail }) {
         }
       />
       <SimilarScans job={job} />
-      {job.saved && <SavedPanel id={job._id} saved={job.saved} />}
+      {job.saved && (
+        // As high as the panel, so that nothing moves when it is loaded.
+        <div className="min-h-48 max-sm:min-h-68">
+          <SavedPanel id={job._id} saved={job.saved} />
+        </div>
+      )}
       {/* The Retry button disappears when pressed, so the focus moves to the button with the same action. */}
       <Body job={job} run={run} onRetry={() => rescan.current?.focus()} />
     </div>

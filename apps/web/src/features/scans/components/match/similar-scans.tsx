@@ -1,62 +1,13 @@
-import { type JobDetail, type ScanLookup } from '@rolefit/contracts';
+import { type JobDetail } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@/components/ui/card';
-import { formatFullDate, formatWhen } from '@/lib/format';
-import { paths } from '@/lib/paths';
-import { Link } from '@/lib/routing/link';
+import { lazyPart } from '@/lib/lazy-part';
 import { alikeQuery } from '../../api/look-up-scan';
-import { texts } from '../../match/texts';
-import { postingName } from '../../posting-name';
-import { scoreBandOf } from '../../score-band';
-import { texts as scanTexts } from '../../texts';
 
-function siteOf(url: string): string {
-  return URL.parse(url)?.hostname.replace(/^www\./, '') ?? url;
-}
-
-function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
-  const { _id: id, url, score, status, createdAt } = job;
-  const name = postingName(job);
-  return (
-    <li className="flex items-baseline justify-between gap-x-6">
-      <p className="min-w-0 break-words">
-        {texts.alike[likeness](siteOf(url))}
-        <span className="text-muted">
-          {' · '}
-          <time dateTime={createdAt} title={formatFullDate(createdAt)}>
-            {texts.scanned(formatWhen(createdAt))}
-          </time>
-          {' · '}
-          <span className="tabular-nums">
-            {score
-              ? `${scanTexts.percent(score.overallScore)} ${scoreBandOf(score.overallScore).word}`
-              : scanTexts.status[status]}
-          </span>
-        </span>
-      </p>
-      <Link
-        to={paths.jobMatchDetail(id)}
-        aria-label={scanTexts.viewNamed(name)}
-        className="shrink-0 rounded-control font-medium text-accent underline underline-offset-2"
-      >
-        {scanTexts.view}
-      </Link>
-    </li>
-  );
-}
+/** Loaded only where there are such scans. */
+const SimilarScanList = lazyPart(async () => (await import('./similar-scan-list')).SimilarScanList);
 
 /** Other scans of possibly the same posting, mostly from other sites, for the user to compare. Renders nothing if there are none or the request fails. */
 export function SimilarScans({ job }: { job: JobDetail }) {
   const { data: alike = [] } = useQuery(alikeQuery(job));
-  if (alike.length === 0) return null;
-  return (
-    <Card role="region" aria-label={texts.alike.heading} className="space-y-2 p-5 text-small">
-      <h2 className="font-medium">{texts.alike.heading}</h2>
-      <ul className="space-y-2">
-        {alike.map((each) => (
-          <AlikeScan key={each.job._id} {...each} />
-        ))}
-      </ul>
-    </Card>
-  );
+  return alike.length > 0 && <SimilarScanList alike={alike} />;
 }
