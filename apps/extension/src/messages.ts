@@ -64,9 +64,12 @@ export const stateSchema = z.object({
 });
 export type BackgroundState = z.infer<typeof stateSchema>;
 
-/** The profile that a posting is scored against: facts from the resume, skills, and the user's answers. */
+/** The profile that a posting is scored against: facts from the resumes, skills, and the user's answers. */
 export const profileFactsSchema = z.object({
-  resume: resumeFactsSchema,
+  /** All that were read, the default one first. */
+  resumes: z
+    .array(z.object({ number: z.int(), name: z.string(), facts: resumeFactsSchema }))
+    .check(z.minLength(1)),
   skills: z.array(skillSchema),
   answers: answersSchema,
 });

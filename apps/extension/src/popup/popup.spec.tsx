@@ -1,12 +1,13 @@
 /** @jest-environment ./apps/web/src/testing/jsdom-environment.cjs */
 import '@testing-library/jest-dom';
+import { type ResumeFacts } from '@rolefit/contracts';
 import { readResume } from '@rolefit/reading';
 import { TimedWorker } from '@rolefit/timed-worker';
 import { workerInProcess } from '@rolefit/timed-worker/testing';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
-import { type LocalScoringInput, scoreLocally } from '@/reading/score-locally';
+import { type LocalScore, type LocalScoringInput, scoreLocally } from '@/reading/score-locally';
 import { type ReadingWorkers } from '@/reading/workers';
 import {
   aJob,
@@ -220,13 +221,37 @@ describe('earlier scans', () => {
   });
 });
 
+/** A profile with resumes by their names. */
+function aProfileOf(resumes: Record<string, ResumeFacts>) {
+  const named = Object.entries(resumes).map(([name, facts], at) => ({
+    number: at + 1,
+    name,
+    facts,
+  }));
+  return { profile: { resumes: named, skills: [], answers: {} } };
+}
+
 describe('the score', () => {
+  it('is that of the resume that fits best, which is named', async () => {
+    const asOf = '2026-11-01';
+    const cook = await readResume('Ada\n\nSkills\nCooking, Baking', { asOf });
+    const web = await readResume('Ada\n\nSkills\nReact, TypeScript, JavaScript, CSS, Jest', {
+      asOf,
+    });
+    open({
+      answers: {
+        'profile.facts': () => aProfileOf({ Kitchen: cook.facts, Web: web.facts }),
+      },
+    });
+    expect(await screen.findByText(/^Your resume “Web” fits best\./)).toBeInTheDocument();
+  });
+
   it('is estimated by the built-in analyser and replaced by the server’s', async () => {
     const { facts } = await readResume('Ada\n\nSkills\nReact, TypeScript, JavaScript, CSS, Jest', {
       asOf: '2026-11-01',
     });
     const { browser, user } = open({
-      answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) },
+      answers: { 'profile.facts': () => aProfileOf({ Resume: facts }) },
     });
     expect(await screen.findByText('First estimate')).toBeInTheDocument();
     expect(screen.getByText(/Judged in your browser/)).toBeInTheDocument();
@@ -246,7 +271,7 @@ describe('a text that takes too long', () => {
     const workers = { pages: workersInProcess().pages, judge: workersThatHang(shortMs).judge };
     const { browser, user } = open({
       workers,
-      answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) },
+      answers: { 'profile.facts': () => aProfileOf({ Resume: facts }) },
     });
     expect(
       await screen.findByText(/^This posting is too complex to score here\./),
@@ -262,12 +287,15 @@ describe('a text that takes too long', () => {
       input.text.includes(endless) ? new Promise<never>(() => undefined) : scoreLocally(input);
     const workers = {
       pages: workersInProcess().pages,
-      judge: new TimedWorker<LocalScoringInput, number | null>(() => workerInProcess(work), 2_000),
+      judge: new TimedWorker<LocalScoringInput, LocalScore | null>(
+        () => workerInProcess(work),
+        2_000,
+      ),
     };
     const { user } = open({
       workers,
       page: aPostingPage({ text: `${description} ${endless}` }),
-      answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) },
+      answers: { 'profile.facts': () => aProfileOf({ Resume: facts }) },
     });
     expect(
       await screen.findByText(/^This posting is too complex to score here\./),

@@ -117,6 +117,8 @@ export const texts = {
   earlyScoring: 'Estimating …',
   earlyScoreWhy:
     'Judged in your browser, by the built-in analyser. The server’s score replaces it when you scan.',
+  earlyScoreOf: (resume: string) =>
+    `Your resume “${resume}” fits best. Judged in your browser, by the built-in analyser. The server’s score replaces this one when you scan.`,
   earlyScoreNone: 'No estimate: the text asks for nothing that can be judged.',
   earlyScoreTooComplex: 'This posting is too complex to score here. You can still scan it.',
   serverScore: 'Match score',

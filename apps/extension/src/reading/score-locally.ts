@@ -1,5 +1,5 @@
 import { readPosting } from '@rolefit/reading';
-import { canBeJudged, scoreMatch } from '@rolefit/scoring';
+import { canBeJudged, rankResumes, scoreMatch } from '@rolefit/scoring';
 import { type ProfileFacts } from '@/messages';
 
 /** A posting and the profile to score it against. */
@@ -9,15 +9,33 @@ export interface LocalScoringInput {
   readonly profile: ProfileFacts;
 }
 
+/** How the best of the resumes fits a posting. */
+export interface LocalScore {
+  /** The overall score from 0 to 100. */
+  readonly score: number;
+  /** The name of the best resume; null if there is only one. */
+  readonly bestResume: string | null;
+}
+
 /**
- * Scores a posting in the browser, as the server does without a model.
- * @returns the overall score from 0 to 100; null if the posting contains no requirements to judge
+ * Scores a posting in the browser by all resumes, as the server does without a model.
+ * @returns null if the posting contains no requirements to judge
  */
 export async function scoreLocally({
   text,
-  profile: { resume, skills, answers },
-}: LocalScoringInput): Promise<number | null> {
-  const { facts } = await readPosting(text);
-  if (!canBeJudged(facts)) return null;
-  return scoreMatch({ posting: facts, resume, skills, answers }).score.overallScore;
+  profile: { resumes, skills, answers },
+}: LocalScoringInput): Promise<LocalScore | null> {
+  const { facts: posting } = await readPosting(text);
+  if (!canBeJudged(posting)) return null;
+  const judged = resumes.map(({ number, name, facts: resume }) => ({
+    number,
+    name,
+    match: scoreMatch({ posting, resume, skills, answers }),
+  }));
+  const [best] = rankResumes(judged);
+  if (best === undefined) return null;
+  return {
+    score: best.match.score.overallScore,
+    bestResume: judged.length > 1 ? best.name : null,
+  };
 }

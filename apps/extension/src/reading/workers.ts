@@ -1,9 +1,9 @@
 import { type CapturedPage, type PageReading } from '@rolefit/page-reader';
 import { TimedWorker } from '@rolefit/timed-worker';
-import { type LocalScoringInput } from './score-locally';
+import { type LocalScore, type LocalScoringInput } from './score-locally';
 
 export type PageReader = TimedWorker<CapturedPage, PageReading>;
-export type Judge = TimedWorker<LocalScoringInput, number | null>;
+export type Judge = TimedWorker<LocalScoringInput, LocalScore | null>;
 
 /** Parse and score untrusted text in Web Workers, off the main thread. The browser ends them with their page. */
 export interface ReadingWorkers {

@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError } from '@rolefit/api-client';
+import { defaultResumeName } from '@rolefit/contracts';
 import { z } from 'zod/mini';
 import { type ProfileFacts, profileFactsSchema } from '@/messages';
 import { type Owner } from '../outbox/outbox';
@@ -14,7 +15,7 @@ const cacheSchema = z.object({
 });
 
 /**
- * Cache of the profile that postings are scored against locally. In memory only, because it contains the user's resume: it is gone when the browser closes or
+ * Cache of the profile that postings are scored against locally. In memory only, because it contains the user's resumes: it is gone when the browser closes or
  * the session ends.
  */
 export class ProfileCache {
@@ -51,16 +52,29 @@ export class ProfileCache {
   }
 }
 
+type ReadResume = ProfileFacts['resumes'][number];
+
 async function fetchProfile(api: ApiClient): Promise<ProfileFacts | null> {
+  const [profile, answers] = await Promise.all([api.call('getProfile'), api.call('getAnswers')]);
+  const { skills, resume } = profile;
+  if (resume === null) return null;
+  // A server of before there could be several names none.
+  const named = profile.resumes.length > 0 ? profile.resumes : [{ name: defaultResumeName }];
+  const read = await Promise.all(named.map((one) => fetchFacts(api, one)));
+  const resumes = read.filter((one) => one !== null);
+  return resumes.length === 0 ? null : { resumes, skills, answers };
+}
+
+/** @returns null where no version of it was read yet */
+async function fetchFacts(
+  api: ApiClient,
+  { number, name }: { readonly number?: number; readonly name: string },
+): Promise<ReadResume | null> {
   try {
-    const [{ facts }, { skills }, answers] = await Promise.all([
-      api.call('getResumeReading'),
-      api.call('getProfile'),
-      api.call('getAnswers'),
-    ]);
-    return { resume: facts, skills, answers };
+    const query = number === undefined ? {} : { resume: String(number) };
+    const { facts } = await api.call('getResumeReading', { query });
+    return { number: number ?? 1, name, facts };
   } catch (error) {
-    // New users have no resume yet.
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }

@@ -12,7 +12,10 @@ const words = {
 export function PostingScore({ early, final }: { early: EarlyScore; final: number | null }) {
   if (final !== null) return <Score label={texts.serverScore} score={final} />;
   if (early === null) return null;
-  if (early.state === 'done')
-    return <Score label={texts.earlyScore} score={early.score} note={texts.earlyScoreWhy} />;
+  if (early.state === 'done') {
+    const { score, bestResume } = early;
+    const note = bestResume === null ? texts.earlyScoreWhy : texts.earlyScoreOf(bestResume);
+    return <Score label={texts.earlyScore} score={score} note={note} />;
+  }
   return <p className="text-small text-muted">{words[early.state]}</p>;
 }

@@ -1,6 +1,7 @@
 import { type Outcome } from '@rolefit/timed-worker';
 import { useEffect, useState } from 'react';
 import { sendMessage } from '@/lib/send-message';
+import { type LocalScore } from '@/reading/score-locally';
 import { type Judge } from '@/reading/workers';
 
 /** `none`: the text contains nothing to judge. `too-complex`: scoring it timed out. Null: there is no profile or no text. */
@@ -8,13 +9,13 @@ export type EarlyScore =
   | { readonly state: 'working' }
   | { readonly state: 'none' }
   | { readonly state: 'too-complex' }
-  | { readonly state: 'done'; readonly score: number }
+  | ({ readonly state: 'done' } & LocalScore)
   | null;
 
-function scoreOf(outcome: Outcome<number | null>): EarlyScore {
+function scoreOf(outcome: Outcome<LocalScore | null>): EarlyScore {
   if (outcome.state === 'too-complex') return { state: 'too-complex' };
   if (outcome.state !== 'done') return null;
-  return outcome.result === null ? { state: 'none' } : { state: 'done', score: outcome.result };
+  return outcome.result === null ? { state: 'none' } : { state: 'done', ...outcome.result };
 }
 
 /**
