@@ -10,10 +10,13 @@ export interface CardNote {
   readonly words: string;
 }
 
-function waiting({ failure, effect }: NonNullable<Job['closeReading']>): string {
+function waiting({ closeReading, resumeComparison }: Job): string {
+  const { failure = null, effect = null } = closeReading ?? {};
   const wait = failure && scanTexts.waits[failure.code]?.(failure);
   if (wait) return scanTexts.waitsSince(wait);
-  return effect === null ? texts.card.reading : texts.card.readingAgain;
+  // Of two resumes the second one is read after the first.
+  const isFirst = effect === null || resumeComparison !== null;
+  return isFirst ? texts.card.reading : texts.card.readingAgain;
 }
 
 function failed({ effect }: NonNullable<Job['closeReading']>): string {
@@ -22,7 +25,10 @@ function failed({ effect }: NonNullable<Job['closeReading']>): string {
 
 function result(job: Job, score: number): CardNote {
   const effect = job.closeReading?.effect ?? null;
-  if (effect === null) return { from: null, words: texts.card.read };
+  if (effect === null) {
+    const isNotRead = job.closeReading?.isOutdated === true;
+    return { from: null, words: isNotRead ? texts.card.notRead : texts.card.read };
+  }
   const { estimate } = effect;
   if (estimate === score) return { from: null, words: texts.card.unchanged(score) };
   return { from: estimate, words: texts.card.changed(score, texts.card.changes(effect)) };
@@ -32,7 +38,7 @@ function result(job: Job, score: number): CardNote {
 export function cardNote(job: Job): CardNote | null {
   const { closeReading, score } = job;
   if (closeReading === null || score === null) return null;
-  if (isBeingReadClosely(job)) return { from: null, words: waiting(closeReading) };
+  if (isBeingReadClosely(job)) return { from: null, words: waiting(job) };
   if (closeReading.status === 'failed') return { from: null, words: failed(closeReading) };
   return result(job, score.overallScore);
 }

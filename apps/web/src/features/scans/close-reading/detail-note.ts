@@ -13,11 +13,13 @@ export interface DetailNote {
 
 const plain = { from: null, canReadAgain: false };
 
-function inProgress({ failure, effect }: CloseReadingState): DetailNote {
+function inProgress({ failure, effect }: CloseReadingState, hasSeveral: boolean): DetailNote {
   const [lead, then] =
     effect === null
       ? [texts.reading, texts.readingThen]
-      : [texts.readingAgain, texts.readingAgainThen];
+      : hasSeveral
+        ? [texts.readingBoth, texts.readingBothThen]
+        : [texts.readingAgain, texts.readingAgainThen];
   return { ...plain, lead, more: [failure?.message ?? then] };
 }
 
@@ -31,6 +33,8 @@ function failed({ failure, effect }: CloseReadingState): DetailNote {
 }
 
 function result({ effect, isOutdated }: CloseReadingState, score: number): DetailNote {
+  if (effect === null && isOutdated)
+    return { from: null, lead: texts.reading, more: [texts.bestNotRead], canReadAgain: true };
   if (effect === null) return { ...plain, lead: texts.unchanged(score, ''), more: [] };
   const { estimate, reader, rejectedClaims } = effect;
   const why = texts.changes(effect);
@@ -52,12 +56,17 @@ function result({ effect, isOutdated }: CloseReadingState, score: number): Detai
 /**
  * The progress of a close reading and what it means for the score.
  * @param score the overall score that is shown
+ * @param hasSeveral whether there are several resumes, of which two are read
  */
-export function detailNote(closeReading: CloseReadingState, score: number): DetailNote {
+export function detailNote(
+  closeReading: CloseReadingState,
+  score: number,
+  hasSeveral = false,
+): DetailNote {
   switch (closeReading.status) {
     case 'queued':
     case 'reading':
-      return inProgress(closeReading);
+      return inProgress(closeReading, hasSeveral);
     case 'failed':
       return failed(closeReading);
     case 'completed':

@@ -10,6 +10,9 @@ export const texts = {
     'Your resume and the posting are now compared line by line. The score updates by itself.',
   readingAgain: 'Your resume and the posting are compared line by line again.',
   readingAgainThen: 'Until that is done you see the score from before.',
+  readingBoth: 'Your two best resumes are compared with the posting line by line.',
+  readingBothThen: 'The score updates by itself as each of them is read.',
+  bestNotRead: 'The resume that fits best now has not been read closely.',
   failedThen: 'This match could not be read closely, so its score is an estimate.',
   failedAgainThen:
     'This match could not be read closely again, so its score is from the reading before.',

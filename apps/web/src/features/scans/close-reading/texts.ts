@@ -12,6 +12,7 @@ export const texts = {
     failed: 'Could not be read closely',
     failedAgain: 'Could not be read closely again',
     read: 'Read closely',
+    notRead: 'Not read closely yet',
     changes: (changes: Changes) => {
       if (changes.found > 0 && changes.unfounded > 0)
         return `${pluralOf(changes.found, { one: '1 line found', other: '# lines found' })}, ${formatNumber(changes.unfounded)} not fully shown`;

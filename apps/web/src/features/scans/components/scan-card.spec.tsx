@@ -37,6 +37,38 @@ describe('ScanCard', () => {
     expect(screen.queryByText(/^between/)).not.toBeInTheDocument();
   });
 
+  describe('of several resumes', () => {
+    const resumeComparison = {
+      best: { number: 2, name: 'Platform' },
+      others: [
+        {
+          number: 1,
+          name: 'General',
+          overallScore: 64,
+          readyToApply: true,
+          isReadClosely: false,
+          lacks: ['Kubernetes'],
+        },
+      ],
+    };
+
+    it('shows what each scores, the best first', () => {
+      show({ score: aScore({ overallScore: 81 }), resumeComparison });
+      expect(screen.getByText('Platform 81 · General 64')).toHaveTextContent(/^Your resumes: /);
+    });
+
+    it('shows an estimate until the one that fits best now is read closely', () => {
+      show({ resumeComparison, closeReading: aCloseReading({ effect: null, isOutdated: true }) });
+      expect(screen.getByText('Estimate')).toBeInTheDocument();
+      expect(screen.getByText('Not read closely yet')).toBeInTheDocument();
+    });
+
+    it('does not speak of reading again while the second one is read', () => {
+      show({ resumeComparison, closeReading: aCloseReading({ status: 'reading' }) });
+      expect(screen.getByText('Reading closely…')).toBeInTheDocument();
+    });
+  });
+
   it('shows the former score', () => {
     show({ score: aScore({ overallScore: 61 }), formerScore: 57 });
     expect(screen.getByText('Changed from 57 to')).toBeInTheDocument();

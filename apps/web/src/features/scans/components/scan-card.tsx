@@ -18,6 +18,7 @@ import { texts as savedTexts } from '../saved/texts';
 import { isLive } from '../scan-state';
 import { texts } from '../texts';
 import { CompanyLogo } from './company-logo';
+import { ResumeScores } from './resume-scores';
 import { SaveToggle } from './saved/save-toggle';
 import { ScanOutcome } from './scan-outcome';
 import { ScanProgress } from './scan-progress';
@@ -85,6 +86,7 @@ export const ScanCard = memo(function ScanCard({
           resumeAction={resumeAction}
           onRetry={() => link.current?.focus({ preventScroll: true })}
         />
+        {job.status === 'completed' && <ResumeScores job={job} />}
       </div>
       {children && <div className="relative z-10 flex-1">{children}</div>}
       <div className="-mb-1 flex items-center justify-between gap-3 border-t pt-3 text-small">

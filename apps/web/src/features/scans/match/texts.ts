@@ -78,6 +78,9 @@ export const texts = {
   olderResume: (fileName: string) =>
     `These points come from an earlier resume, ${fileName}. They are judged again by themselves once your newest one has been read.`,
 
+  olderVersion: (name: string) =>
+    `These points come from an earlier version of ${name}. They are judged again by themselves once the newest one has been read.`,
+
   notJudged: {
     title: 'The score leaves some things out',
     posting: (total: number, what: NotJudged['what'], judged: number) =>
@@ -198,6 +201,7 @@ export const texts = {
         one: '1 claim without a line in the text was dropped.',
         other: '# claims without a line in the text were dropped.',
       }),
+    namedResume: (name: string, fileName: string) => `“${name}” (${fileName})`,
     judged: (when: string, resume: string, uploaded: string) =>
       `Judged ${when} against ${resume}, uploaded ${uploaded}. The score is calculated by fixed rules, never guessed.`,
     scanAgain: (action: string, hint: string) => `${action}: ${hint}`,

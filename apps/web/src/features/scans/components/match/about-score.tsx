@@ -9,6 +9,11 @@ const { about: texts } = allTexts;
 export function AboutScore({ job }: { job: JobDetail }) {
   // Without a score, details of an earlier run would mislead.
   const judged = job.score && job.judged;
+  const resume =
+    job.judged &&
+    (job.resumeComparison
+      ? texts.namedResume(job.judged.resumeName, job.judged.resumeFileName)
+      : job.judged.resumeFileName);
   const title = job.score ? texts.title : texts.readingTitle;
   const sentences = summariseReading(job);
   if (!judged && sentences.length === 0) return null;
@@ -21,11 +26,7 @@ export function AboutScore({ job }: { job: JobDetail }) {
       {sentences.length > 0 && <p className="numbers break-words">{sentences.join(' ')}</p>}
       {judged && (
         <p className="break-words" title={formatFullDate(judged.at)}>
-          {texts.judged(
-            formatWhen(judged.at),
-            judged.resumeFileName,
-            formatWhen(judged.resumeUploadedAt),
-          )}{' '}
+          {texts.judged(formatWhen(judged.at), resume ?? '', formatWhen(judged.resumeUploadedAt))}{' '}
           {texts.rules(judged.judge)}
         </p>
       )}

@@ -42,6 +42,18 @@ function show(closeReading: Partial<CloseReadingState>, canBeReadClosely = true)
 const button = () => screen.queryByRole('button', { name: 'Read closely again' });
 
 describe('CloseReadingNote', () => {
+  it('says that the resume that fits best now is to be read closely', () => {
+    expect(show({ effect: null, isOutdated: true })).toHaveTextContent(
+      'This score is an estimate by word matching.The resume that fits best now has not been read closely.',
+    );
+    expect(button()).toBeInTheDocument();
+  });
+
+  it('does not offer that without a model', () => {
+    show({ effect: null, isOutdated: true }, false);
+    expect(button()).not.toBeInTheDocument();
+  });
+
   it('says that the score is an estimate, and that it is replaced', () => {
     expect(show({ status: 'reading', effect: null })).toHaveTextContent(
       'This score is an estimate by word matching.Your resume and the posting are now compared line by line. The score updates by itself.',

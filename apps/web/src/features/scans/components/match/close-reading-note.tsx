@@ -12,15 +12,23 @@ interface CloseReadingNoteProps {
   closeReading: CloseReadingState;
   /** The overall score that is shown. */
   score: number;
+  /** Whether the user has several resumes. */
+  hasSeveral?: boolean;
   /** Whether this server has a model that can be asked. */
   canBeRead: boolean;
 }
 
 /** How far the close reading of a match is, and what it has changed. */
-export function CloseReadingNote({ id, closeReading, score, canBeRead }: CloseReadingNoteProps) {
+export function CloseReadingNote({
+  id,
+  closeReading,
+  score,
+  hasSeveral = false,
+  canBeRead,
+}: CloseReadingNoteProps) {
   const readAgain = useReadClosely(id, closeReading);
   const note = useRef<HTMLElement>(null);
-  const { from, lead, more, canReadAgain } = detailNote(closeReading, score);
+  const { from, lead, more, canReadAgain } = detailNote(closeReading, score, hasSeveral);
   const askAgain = () => {
     readAgain.mutate();
     // The button disappears when pressed.

@@ -54,7 +54,11 @@ export function MatchReasons({ job, children }: { job: JobDetail; children?: Rea
     <>
       <Section title={texts.evidence} intro={texts.evidenceLead}>
         {job.judged && !job.judged.isNewestResume && (
-          <Alert>{texts.olderResume(job.judged.resumeFileName)}</Alert>
+          <Alert>
+            {job.resumeComparison
+              ? texts.olderVersion(job.judged.resumeName)
+              : texts.olderResume(job.judged.resumeFileName)}
+          </Alert>
         )}
         {job.judged?.resumeReadAs === 'scan' && <Alert>{texts.fromScan}</Alert>}
         <NotJudgedNote notJudged={job.notJudged} />

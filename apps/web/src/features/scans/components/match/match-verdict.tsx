@@ -1,6 +1,7 @@
 import { type JobDetail, type Score } from '@rolefit/contracts';
 import { type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
 import { formatFullDate, formatWhen } from '@/lib/format';
 import { lazyPart } from '@/lib/lazy-part';
 import { texts } from '../../match/texts';
@@ -23,9 +24,22 @@ interface MatchVerdictProps {
 export const verdictGrid =
   'grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12';
 
+/** By the number of further resumes, so that little moves when the comparison is loaded. */
+const comparisonHeights = [
+  '',
+  'min-h-18 max-sm:min-h-32',
+  'min-h-24 max-sm:min-h-44',
+  'min-h-30 max-sm:min-h-56',
+  'min-h-36 max-sm:min-h-68',
+];
+
 /** Loaded only for matches with a close reading. */
 const CloseReadingNote = lazyPart(
   async () => (await import('./close-reading-note')).CloseReadingNote,
+);
+/** Loaded only for users with several resumes. */
+const ResumeComparison = lazyPart(
+  async () => (await import('./resume-comparison')).ResumeComparison,
 );
 
 function ScoreChange({
@@ -64,7 +78,7 @@ function Certainty({ range, saysLittle }: { range: Score['range']; saysLittle: b
 /** Score, sub-scores, and whether the match is worth an application. */
 export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictProps) {
   const { overallScore } = score;
-  const { formerScore, scanSummary, readyToApply, readiness } = job;
+  const { formerScore, scanSummary, readyToApply, readiness, resumeComparison } = job;
   return (
     <Card className={verdictGrid}>
       {job.closeReading && (
@@ -74,8 +88,19 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
             id={job._id}
             closeReading={job.closeReading}
             score={overallScore}
+            hasSeveral={resumeComparison !== null}
             canBeRead={job.canBeReadClosely}
           />
+        </div>
+      )}
+      {resumeComparison && (
+        <div
+          className={cn(
+            'col-span-full border-b pb-5',
+            comparisonHeights[resumeComparison.others.length],
+          )}
+        >
+          <ResumeComparison job={job} comparison={resumeComparison} />
         </div>
       )}
       <div className="mx-auto space-y-3 self-center">

@@ -1,0 +1,14 @@
+/** Texts about which of several resumes fits a posting best. */
+export const texts = {
+  title: 'Your resumes',
+  fitsBest: (name: string) => `${name} fits best.`,
+  applyWith: (name: string) => `Apply with ${name}. It fits better than your default resume.`,
+  applyWithEither: (name: string, other: string) =>
+    `Apply with ${name}. Your default resume, ${other}, fits about as well.`,
+  ifYouApply: (name: string) => `If you apply, do it with ${name}, not your default resume.`,
+  aboutAsWell: 'fits about as well',
+  lacks: (requirements: readonly string[]) => `lacks ${requirements.join(', ')}`,
+  estimate: 'an estimate',
+  estimateLacks: (requirements: readonly string[]) =>
+    `an estimate; lacks ${requirements.join(', ')}`,
+};

@@ -1,0 +1,19 @@
+import { type Job } from '@rolefit/contracts';
+import { comparedResumes } from '../comparison/compared-resumes';
+import { texts } from '../texts';
+
+/** What each of several resumes scores, the best first, in one line; nothing where there is only one. */
+export function ResumeScores({ job }: { job: Job }) {
+  const { score, resumeComparison } = job;
+  if (score === null || resumeComparison === null) return null;
+  const scores = [
+    { name: resumeComparison.best.name, score: score.overallScore },
+    ...comparedResumes(job),
+  ];
+  return (
+    <p className="numbers mt-1 truncate text-small text-muted">
+      <span className="sr-only">{texts.resumeScores.label} </span>
+      {scores.map((one) => texts.resumeScores.one(one.name, one.score)).join(' · ')}
+    </p>
+  );
+}
