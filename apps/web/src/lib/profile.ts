@@ -1,4 +1,4 @@
-import { type EvaluationStatus } from '@rolefit/contracts';
+import { type EvaluationStatus, type Profile, type Resume } from '@rolefit/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { profileKeys } from './query-keys';
@@ -9,11 +9,24 @@ export function isEvaluating(status: EvaluationStatus | undefined): boolean {
   return status === 'queued' || status === 'extracting' || status === 'reading';
 }
 
+/** Whether any of the resumes is being read, or waits for it. */
+export function isAnyEvaluating({ resumes }: Pick<Profile, 'resumes'>): boolean {
+  return resumes.some(({ resume }) => isEvaluating(resume.evaluation?.status));
+}
+
+/** The profile with all its resumes changed. */
+export function withResumes(profile: Profile, change: (resume: Resume) => Resume): Profile {
+  return {
+    ...profile,
+    resume: profile.resume && change(profile.resume),
+    resumes: profile.resumes.map((one) => ({ ...one, resume: change(one.resume) })),
+  };
+}
+
 /** The profile with resume and skills, shared by the resume, skills and profile features. */
 export const profileQuery = queryOptions({
   queryKey: profileKeys.all,
   queryFn: ({ signal }) => api.call('getProfile', { signal }),
   // Polls while an evaluation is running, to cover a lost event.
-  refetchInterval: ({ state }) =>
-    isEvaluating(state.data?.resume?.evaluation?.status) ? safetyNetMs : false,
+  refetchInterval: ({ state }) => (state.data && isAnyEvaluating(state.data) ? safetyNetMs : false),
 });

@@ -19,8 +19,12 @@ export const scanKeys = {
 
 export const profileKeys = { all: ['profile'] } as const;
 
-/** The resume's facts. Not below the profile's key, because events update everything below that. */
-export const readingKeys = { all: ['resume-reading'] } as const;
+/** The facts of the resumes. Not below the profile's key, because events update everything below that. */
+export const readingKeys = {
+  all: ['resume-reading'],
+  /** By the number of the resume. */
+  of: (resume: number) => ['resume-reading', resume],
+} as const;
 
 /** Metadata from the headers of a resume file. */
 export const resumeFileKeys = {

@@ -1,4 +1,4 @@
-import { type Evaluation } from '@rolefit/contracts';
+import { type NamedResume } from '@rolefit/contracts';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isEvaluating, profileQuery } from '@/lib/profile';
 import { onSessionChange } from '@/lib/session';
@@ -8,6 +8,8 @@ import { texts } from './texts';
 const toastId = 'evaluation';
 
 let stop: (() => void) | undefined;
+/** Ids of the versions whose evaluations are followed. */
+const followed = new Set<string>();
 
 /** Shows that an evaluation was requested. Call `followEvaluationInToasts` or `showNotStartedToast` afterwards. */
 export function showStartingToast(): void {
@@ -24,16 +26,30 @@ export function showNotStartedToast(reason: string): void {
   toast.error(texts.toasts.failed, { id: toastId, description: reason });
 }
 
-function showOutcomeToast(evaluation: Evaluation | null): void {
-  if (evaluation?.status === 'completed') toast.success(texts.toasts.evaluated, { id: toastId });
-  else if (evaluation?.status === 'failed')
-    toast.error(texts.toasts.failed, { id: toastId, description: evaluation.failure?.message });
-  // Another file has replaced the one that was being read.
+/** @param read the resumes whose evaluations were followed; without those whose file was replaced meanwhile */
+function showOutcomeToast(read: readonly NamedResume[], hasSeveral: boolean): void {
+  const failed = read.find(({ resume }) => resume.evaluation?.status === 'failed');
+  if (failed) {
+    const message = failed.resume.evaluation?.failure?.message ?? '';
+    const description = hasSeveral ? texts.toasts.failedNamed(failed.name, message) : message;
+    toast.error(texts.toasts.failed, { id: toastId, description });
+  } else if (read.some(({ resume }) => resume.evaluation?.status === 'completed'))
+    toast.success(texts.toasts.evaluated, { id: toastId });
   else toast.dismiss(toastId);
 }
 
-/** Shows the progress of the current evaluation in toasts, on any screen, until it has finished. Idempotent. */
-export function followEvaluationInToasts(client: QueryClient): void {
+/** Why the running evaluations are delayed, if all of them are. */
+function waitOf(running: readonly NamedResume[]): string | undefined {
+  const waits = running.map(({ resume }) => resume.evaluation?.failure?.message);
+  return waits.includes(undefined) ? undefined : waits[0];
+}
+
+/**
+ * Shows the progress of all running evaluations in toasts, on any screen, until they have finished. Idempotent.
+ * @param resumeId a version whose evaluation may have finished already
+ */
+export function followEvaluationInToasts(client: QueryClient, resumeId?: string): void {
+  if (resumeId !== undefined) followed.add(resumeId);
   if (stop) return;
   showStartingToast();
   let shownWait: string | undefined;
@@ -41,15 +57,17 @@ export function followEvaluationInToasts(client: QueryClient): void {
   const look = () => {
     const { data } = observer.getCurrentResult();
     if (data === undefined) return;
-    const evaluation = data.resume?.evaluation ?? null;
-    if (isEvaluating(evaluation?.status)) {
-      const wait = evaluation?.failure?.message;
+    const running = data.resumes.filter(({ resume }) => isEvaluating(resume.evaluation?.status));
+    for (const { resume } of running) followed.add(resume.id);
+    if (running.length > 0) {
+      const wait = waitOf(running);
       if (wait !== shownWait) showRunningToast(wait);
       shownWait = wait;
       return;
     }
+    const read = data.resumes.filter(({ resume }) => followed.has(resume.id));
     stop?.();
-    showOutcomeToast(evaluation);
+    showOutcomeToast(read, data.resumes.length > 1);
   };
   const stopWatching = observer.subscribe(look);
   const stopListening = onSessionChange(({ isAuthenticated }) => {
@@ -59,6 +77,7 @@ export function followEvaluationInToasts(client: QueryClient): void {
   });
   stop = () => {
     stop = undefined;
+    followed.clear();
     stopWatching();
     stopListening();
   };

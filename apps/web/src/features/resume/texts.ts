@@ -1,4 +1,4 @@
-import { type EvaluationStatus, otherResumes } from '@rolefit/contracts';
+import { type EvaluationStatus, limits, otherResumes } from '@rolefit/contracts';
 import { formatCode, formatDateOf, pluralOf } from '@/lib/format';
 
 const evaluate = 'Evaluate Resume';
@@ -72,6 +72,7 @@ export const texts = {
   },
   section: {
     title: 'Resume',
+    titleSeveral: 'Resumes',
     none: 'You have no resume here yet. Upload one and every scan gets a score.',
     reupload: 'Reupload',
     newFile: 'New resume file',
@@ -90,8 +91,37 @@ export const texts = {
           'We found # passages that nobody can see and did not read them. “What we read” shows them.',
       }),
   },
+  /** Of several resumes, and of the way to them. */
+  several: {
+    lead: 'If you apply for different kinds of work, give each its own resume: every scan is judged by all of them and shows which one fits best. Where two fit equally well, the default one is named.',
+    default: 'Default',
+    newVersion: 'New version',
+    newFileOf: (name: string) => `New file for ${name}`,
+    more: 'More',
+    rename: 'Rename',
+    makeDefault: 'Make default',
+    isDefaultNow: (name: string) => `${name} is your default resume now.`,
+    notChanged: 'Your resume was not changed.',
+    remove: 'Remove',
+    removing: 'Removing...',
+    removed: (name: string) => `${name} was removed.`,
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText:
+      'Your scans are judged again by your other resumes, and the file with all its versions is deleted. This cannot be undone.',
+    removeDefaultText:
+      'Your scans are judged again by your other resumes, one of which becomes the default, and the file with all its versions is deleted. This cannot be undone.',
+    name: 'Name',
+    nameHint: 'Scans name it, for example “Platform”',
+    save: 'Save',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    add: 'Add another resume',
+    submit: 'Add resume',
+    full: `You have ${limits.resumesPerUser} resumes, which is the maximum. Remove one to add another.`,
+  },
   reading: {
     title: 'What we read',
+    titleOf: (name: string) => `What we read: ${name}`,
     description: 'Your resume as Rolefit read it.',
     loading: 'Loading...',
     what: 'what we read of your resume',
@@ -128,5 +158,6 @@ export const texts = {
     waits: 'Your resume waits to be read.',
     evaluated: 'Resume Evaluated successfully 🎉',
     failed: 'Something went wrong!',
+    failedNamed: (name: string, message: string) => `${name}: ${message}`,
   },
 };

@@ -175,6 +175,26 @@ describe('liveEvents', () => {
       expect([...areStale(client), isStale(client, scanKeys.insights)]).toEqual([true, true, true]);
     });
 
+    it('show the score after the first of two resumes, and refetch the rest', () => {
+      const client = clientWith(aJob({ closeReading: queued }));
+      liveEvents['match.progress'](client, {
+        _id: anId(1),
+        status: 'reading',
+        overallScore: 77,
+        readyToApply: true,
+      });
+      expect(cardIn(client)).toMatchObject({ score: { overallScore: 77 }, readyToApply: true });
+      expect(closelyIn(client)).toEqual(['reading', 'reading']);
+      expect(areStale(client)).toEqual([true, true]);
+    });
+
+    it('show no estimate once the best resume is read', () => {
+      const outdated = aCloseReading({ status: 'reading', effect: null, isOutdated: true });
+      const client = clientWith(aJob({ closeReading: outdated }));
+      liveEvents['match.progress'](client, { _id: anId(1), status: 'completed', overallScore: 81 });
+      expect(cardIn(client)?.closeReading).toMatchObject({ isOutdated: false });
+    });
+
     it('show why it failed, and keep the estimate', () => {
       const client = clientWith(aJob({ closeReading: queued }));
       liveEvents['match.progress'](client, { _id: anId(1), status: 'failed', failure });
@@ -209,10 +229,10 @@ describe('liveEvents', () => {
     ).toEqual([true, true, true, true]);
   });
 
-  it('refetches all scans after rescoring', () => {
+  it('refetches all scans after rescoring, and the skills, which a removed resume may have shown', () => {
     const client = clientWith(aJob());
     liveEvents['matches.rescored'](client, { count: 2 });
-    expect([isStale(client, list), isStale(client, profileKeys.all)]).toEqual([true, false]);
+    expect([isStale(client, list), isStale(client, profileKeys.all)]).toEqual([true, true]);
   });
 
   it('refetches everything after an unknown event', () => {

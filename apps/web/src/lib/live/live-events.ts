@@ -63,8 +63,8 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
     repaint: (client, { _id, ...outcome }) => repaintOutcome(client, _id, outcome),
   }),
   'match.progress': live(events['match.progress'], {
-    refetch: ({ _id, status }, client) => {
-      if (status === 'completed' || status === 'failed')
+    refetch: ({ _id, status, overallScore }, client) => {
+      if (status === 'completed' || status === 'failed' || overallScore !== undefined)
         return [scanKeys.lists, scanKeys.insights, scanKeys.detail(_id)];
       const isNews = isShown(client, _id, (job) => !isBeingReadClosely(job));
       return isNews ? [scanKeys.lists, scanKeys.detail(_id)] : [];
@@ -90,7 +90,8 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
       repaintEvaluation(client, resumeId, { status: 'failed', failure }),
   }),
   'matches.rescored': live(events['matches.rescored'], {
-    refetch: () => [scanKeys.all],
+    // The profile has the skills of all resumes, and one of them may have been removed.
+    refetch: () => [scanKeys.all, profileKeys.all],
     tell: ({ count }) => tellRescored(count),
   }),
 };

@@ -7,6 +7,7 @@ import {
   type ScanStatus,
 } from '@rolefit/contracts';
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { withResumes } from '../profile';
 import { profileKeys, scanKeys } from '../query-keys';
 
 type ScanPatch = Partial<Pick<JobDetail, 'status' | 'failure'>>;
@@ -109,9 +110,5 @@ export function repaintEvaluation(
     const before = resume.evaluation ?? { status: 'queued', failure: null, updatedAt };
     return { ...resume, evaluation: { ...before, ...change } };
   };
-  repaint<Profile>(client, profileKeys.all, (profile) => ({
-    ...profile,
-    resume: profile.resume && changed(profile.resume),
-    resumes: profile.resumes.map((one) => ({ ...one, resume: changed(one.resume) })),
-  }));
+  repaint<Profile>(client, profileKeys.all, (profile) => withResumes(profile, changed));
 }

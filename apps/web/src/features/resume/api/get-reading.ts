@@ -2,9 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { readingKeys } from '@/lib/query-keys';
 
-/** Facts read from the resume. Fetched each time the dialog opens, because a lost event must not leave a stale text. */
-export const readingQuery = queryOptions({
-  queryKey: readingKeys.all,
-  queryFn: ({ signal }) => api.call('getResumeReading', { signal }),
-  staleTime: 0,
-});
+/** Facts read from a resume, by its number. Fetched each time the dialog opens, because a lost event must not leave a stale text. */
+export function readingQuery(resume: number) {
+  return queryOptions({
+    queryKey: readingKeys.of(resume),
+    queryFn: ({ signal }) =>
+      api.call('getResumeReading', { query: { resume: String(resume) }, signal }),
+    staleTime: 0,
+  });
+}

@@ -12,7 +12,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@/components/ui/toaster';
 import { liveEvents } from '@/lib/live/live-events';
-import { profileQuery } from '@/lib/profile';
+import { profileQuery, withResumes } from '@/lib/profile';
 import { toast } from '@/lib/toast';
 import { anId, aProfile, aResume, aSkill } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
@@ -179,7 +179,7 @@ describe('ResumeSection', () => {
       payload: object,
     ) => act(() => liveEvents[name](client, payload));
     const become = (state: Evaluation) =>
-      (profile = { ...profile, resume: { ...profile.resume!, evaluation: state } });
+      (profile = withResumes(profile, (resume) => ({ ...resume, evaluation: state })));
 
     async function evaluate() {
       const shown = await show({ evaluation: null });

@@ -7,14 +7,17 @@ import { PendingLabel } from '@/components/ui/pending-label';
 import { checkResumeFile } from '../check-file';
 import { texts } from '../texts';
 
-/** Replaces the current file; errors are shown below. */
-export function Reupload({
-  isUploading,
-  onFile,
-}: {
+interface ReuploadProps {
   isUploading: boolean;
+  /** The resume's name; null if it is the only one. */
+  name?: string | null;
+  /** Id of the heading with the name. */
+  headingId?: string | undefined;
   onFile: (file: File) => void;
-}) {
+}
+
+/** Replaces the current file; errors are shown below. */
+export function Reupload({ isUploading, name = null, headingId, onFile }: ReuploadProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -30,18 +33,19 @@ export function Reupload({
         variant="outline"
         size="small"
         disabled={isUploading}
-        aria-describedby={errorId}
+        aria-describedby={headingId === undefined ? errorId : `${headingId} ${errorId}`}
         onClick={() => input.current?.click()}
       >
         <PendingLabel isPending={isUploading} pending={texts.file.uploading}>
-          <Upload aria-hidden="true" /> {texts.section.reupload}
+          <Upload aria-hidden="true" />{' '}
+          {name === null ? texts.section.reupload : texts.several.newVersion}
         </PendingLabel>
       </Button>
       <input
         ref={input}
         type="file"
         accept={resumeAccept}
-        aria-label={texts.section.newFile}
+        aria-label={name === null ? texts.section.newFile : texts.several.newFileOf(name)}
         aria-invalid={refusal !== null}
         aria-describedby={errorId}
         tabIndex={-1}

@@ -26,12 +26,15 @@ export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
 
   const next = () => {
     if (!file) return;
-    upload.mutate(file, {
-      onSuccess: () => {
-        setFile(null);
-        onDone();
+    upload.mutate(
+      { file },
+      {
+        onSuccess: () => {
+          setFile(null);
+          onDone();
+        },
       },
-    });
+    );
   };
 
   return (

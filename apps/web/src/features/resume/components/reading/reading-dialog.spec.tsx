@@ -19,6 +19,7 @@ async function open(answer: () => Response | Promise<Response>, resume: Partial<
   const onEvaluate = jest.fn();
   renderAt(
     <ReadingDialog
+      number={1}
       resume={aResume({ evaluation: completed, ...resume })}
       onEvaluate={onEvaluate}
     />,
@@ -41,7 +42,7 @@ describe('ReadingDialog', () => {
   beforeEach(() => setMedia((query) => query.includes('min-width')));
 
   it('fetches nothing before it is opened', () => {
-    renderAt(<ReadingDialog resume={aResume()} onEvaluate={() => undefined} />);
+    renderAt(<ReadingDialog number={1} resume={aResume()} onEvaluate={() => undefined} />);
     expect(requestsTo(call)).toEqual([]);
   });
 

@@ -18,7 +18,13 @@ const texts = resumeTexts.reading;
 const ReadingView = lazy(async () => ({ default: (await import('./reading-view')).ReadingView }));
 
 interface ReadingDialogProps {
+  /** Which of the user's resumes it is. */
+  number: number;
   resume: Resume;
+  /** The resume's name; null if it is the only one. */
+  name?: string | null;
+  /** Id of the heading with the name. */
+  headingId?: string | undefined;
   onEvaluate: () => void;
 }
 
@@ -82,9 +88,15 @@ function describe({
 }
 
 /** Shows what Rolefit read from the resume: the text, the facts, and hidden text that was ignored. */
-export function ReadingDialog({ resume, onEvaluate }: ReadingDialogProps) {
+export function ReadingDialog({
+  number,
+  resume,
+  name = null,
+  headingId,
+  onEvaluate,
+}: ReadingDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data: reading, error, refetch } = useQuery({ ...readingQuery, enabled: isOpen });
+  const { data: reading, error, refetch } = useQuery({ ...readingQuery(number), enabled: isOpen });
   const isFormer = reading !== undefined && reading.resumeId !== resume.id;
   const evaluate = () => {
     setIsOpen(false);
@@ -94,10 +106,10 @@ export function ReadingDialog({ resume, onEvaluate }: ReadingDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      title={texts.title}
+      title={name === null ? texts.title : texts.titleOf(name)}
       description={reading ? describe(reading) : texts.description}
       trigger={
-        <Button variant="outline" size="small">
+        <Button variant="outline" size="small" aria-describedby={headingId}>
           <BookOpenText aria-hidden="true" /> {texts.title}
         </Button>
       }
