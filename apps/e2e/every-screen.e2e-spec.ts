@@ -9,6 +9,7 @@ import { dropFile, signIn, signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
 import { screensWithout } from './support/route-manifest.js';
 import { desk, phone } from './support/viewport-checks.js';
+import { waitUntil } from './support/wait-until.js';
 
 /** Where pictures of all screens go, for people to look at; none are taken where it is not set. */
 const picturesDir = process.env['ROLEFIT_SCREENSHOTS'];
@@ -99,6 +100,19 @@ describe('every screen', () => {
   const findNothing = async ({ page }: Visitor) => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox').fill('zzzz');
+  };
+  const addSecondResume = async (visitor: Visitor) => {
+    if ((await call(visitor, 'getProfile')).resumes.length > 1) return;
+    await call(visitor, 'uploadResume', {
+      pdf: makePdf(resumes.nurse),
+      query: { name: 'Nursing' },
+    });
+    await call(visitor, 'evaluateResume', { query: { resume: '2' } });
+    await waitUntil(
+      'all scans are judged by both resumes',
+      async () => (await call(visitor, 'getScan', { id: scans.poor })).resumeComparison !== null,
+    );
+    await visitor.page.getByRole('heading', { name: 'Nursing' }).waitFor();
   };
   const deleteOnce = async (visitor: Visitor) => {
     if ((await call(visitor, 'getMe')).restorableUntil !== null) return;
@@ -414,6 +428,43 @@ describe('every screen', () => {
       path: () => `/job-match/${scans.good}`,
       landmark: (page) => page.getByRole('alertdialog'),
       act: ({ page }) => page.getByRole('button', { name: 'Delete' }).click(),
+    },
+    // Ada has two resumes from here on.
+    {
+      name: 'profile-resumes',
+      who: () => ada,
+      path: () => '/profile',
+      landmark: (page) => page.getByRole('button', { name: 'Make default' }),
+      act: async (visitor) => {
+        await addSecondResume(visitor);
+        await visitor.page.getByRole('button', { name: 'More' }).last().click();
+      },
+    },
+    {
+      name: 'profile-resumes-add',
+      who: () => ada,
+      path: () => '/profile',
+      landmark: (page) => page.getByLabel('Name', { exact: true }),
+      act: async (visitor) => {
+        await visitor.page.getByRole('button', { name: 'Add another resume' }).click();
+        await dropFile(visitor, {
+          name: 'data.pdf',
+          mimeType: 'application/pdf',
+          buffer: makePdf(resumes.nurse),
+        });
+      },
+    },
+    {
+      name: 'job-match-resumes',
+      who: () => ada,
+      path: () => '/job-match',
+      landmark: (page) => page.getByText(/Nursing \d+/),
+    },
+    {
+      name: 'match-resumes',
+      who: () => ada,
+      path: () => `/job-match/${scans.poor}`,
+      landmark: (page) => page.getByRole('region', { name: 'Your resumes' }),
     },
     // Chiara's last action.
     {

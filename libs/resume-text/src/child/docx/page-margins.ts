@@ -16,12 +16,10 @@ const isOn = (element: Element | undefined): boolean =>
 
 const parse = (markup: string): Document => new DOMParser().parseFromString(markup, 'text/xml');
 
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
-
 /** The files of a document's parts by the ids of their relationships; targets are relative to the body, or start at the root of the archive. */
 function targetsOf(archive: Archive, body: string): ReadonlyMap<string, string> {
-  const folder = folderOf(body);
-  const name = `${folder}_rels/${body.slice(folder.length)}.rels`;
+  const [, folder = '', file = ''] = /^(.*?)([^/]*)$/.exec(body) ?? [];
+  const name = `${folder}_rels/${file}.rels`;
   if (!archive.has(name)) return new Map();
   return new Map(
     elements(parse(decodeMarkup(archive.read(name))), 'Relationship').map((relationship) => {
@@ -59,7 +57,7 @@ function withoutReferences(part: Document): Document {
 
 /** The paragraphs of a kind of margin. The first page's header usually repeats that of the others. */
 function paragraphsOf(kind: Margin, document: Document, archive: Archive, body: string): Node[] {
-  const settings = `${folderOf(body)}settings.xml`;
+  const settings = `${body.slice(0, body.lastIndexOf('/') + 1)}settings.xml`;
   const hasEvenPages =
     archive.has(settings) &&
     isOn(elements(parse(decodeMarkup(archive.read(settings))), 'evenAndOddHeaders')[0]);

@@ -2,7 +2,6 @@ import type { ResumeTextRequest } from '../../resume-text.messages.ts';
 import type { ExtractedText } from '../extracted-text.ts';
 import { readPages } from '../pdf/extract-text.ts';
 import { loadOperators, openDocument } from '../pdf/open-document.ts';
-import { mendScan } from './mend-scan.ts';
 import { turnOf } from './page-turn.ts';
 import { loadTesseract, Recogniser, type Tesseract, type Turn } from './recogniser.ts';
 import { renderPage, type ScannedPage } from './render-page.ts';
@@ -41,6 +40,10 @@ class ScanReader {
   }
 }
 
+/** What the recogniser confuses: a bar for "I" at the start of a sentence, and paragraphs between the items of a list. */
+const mended = (text: string): string =>
+  text.replace(/(^|[.!?:] )\| (?=\p{Ll})/gmu, '$1I ').replace(/\n{2,4}(?=[-•] )/g, '\n');
+
 /**
  * Reads a PDF with scanned pages: recognises these, and reads the text of the others.
  * @throws the errors of pdf.js
@@ -55,7 +58,7 @@ export async function extractScan(request: ResumeTextRequest): Promise<Extracted
       { ...request, bytes },
       {
         pages: new Set(request.scannedPages),
-        recognise: async (page) => mendScan(await reader.read(page as unknown as ScannedPage)),
+        recognise: async (page) => mended(await reader.read(page as unknown as ScannedPage)),
       },
     );
   } finally {
