@@ -71,6 +71,10 @@ describe('a resume of another program', () => {
   it.each<[SampleFile, string]>([
     ['pandoc.docx', 'docx'],
     ['libreoffice.docx', 'docx'],
+    ['libreoffice-letterhead.docx', 'docx'],
+    ['libreoffice-letterhead.odt', 'odt'],
+    ['docx-js.docx', 'docx'],
+    ['html-to-docx.docx', 'docx'],
     ['resume.md', 'markdown'],
   ])('is read line by line: %s', async (name, format) => {
     const { text, ...rest } = await read(sampleFile(name));
@@ -135,6 +139,19 @@ describe('a Word document', () => {
       'Ausbildung',
       'Pflegeschule Hamburg',
     ]);
+  });
+
+  it.each<SampleFile>([
+    'docx-js.docx',
+    'libreoffice-letterhead.docx',
+    'libreoffice-letterhead.odt',
+  ])('has the letterhead of its first page above all, and no page numbers: %s', async (name) => {
+    const lines = linesOf((await read(sampleFile(name))).text);
+    expect([lines[0], lines.at(-1)]).toEqual([
+      'Maria Keller · Berlin · maria@example.org',
+      'Driving licence B',
+    ]);
+    expect(lines.filter((line) => /^\d$/.test(line))).toEqual([]);
   });
 
   it('has its headers and footers, as far as Word prints them', async () => {

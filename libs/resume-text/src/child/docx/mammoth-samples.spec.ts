@@ -38,6 +38,9 @@ describe('extractDocx', () => {
     ['footnotes', 'Ouch.'],
     ['endnotes', 'Ouch.'],
     ['tiny-picture', ''],
+    ['tiny-picture-target-base-relative', ''],
+    ['embedded-style-map', 'Walking on imported air'],
+    ['footnote-hyperlink', ''],
     ['external-picture', ''],
     ['empty', ''],
   ])('reads %s', async (name, text) => {

@@ -55,6 +55,16 @@ function withoutReferences(part: Document): Document {
   return part;
 }
 
+/** The text of a paragraph without the instructions of its fields, such as that for a page number. */
+const shownText = (paragraph: Element): string =>
+  elements(paragraph, 't')
+    .map(({ textContent }) => textContent ?? '')
+    .join('');
+
+/** The first page's header comes first, as on paper. */
+const byPage = (one: Element, other: Element): number =>
+  Number(attribute(other, 'type') === 'first') - Number(attribute(one, 'type') === 'first');
+
 /** The paragraphs of a kind of margin. The first page's header usually repeats that of the others. */
 function paragraphsOf(kind: Margin, document: Document, archive: Archive, body: string): Node[] {
   const settings = `${body.slice(0, body.lastIndexOf('/') + 1)}settings.xml`;
@@ -64,14 +74,15 @@ function paragraphsOf(kind: Margin, document: Document, archive: Archive, body: 
   const targets = targetsOf(archive, body);
   const files = elements(document, `${kind}Reference`)
     .filter((reference) => isPrinted(reference, hasEvenPages))
+    .toSorted(byPage)
     .map((reference) => targets.get(attribute(reference, 'id') ?? '') ?? '');
   const isNew = newMarginText();
   return [...new Set(files)]
     .filter((file) => archive.has(file))
     .flatMap((file) => {
       const part = withoutReferences(parse(decodeMarkup(archive.read(file))));
-      return Array.from(part.documentElement.childNodes).filter(({ textContent }) =>
-        isNew(textContent),
+      return Array.from(part.documentElement.childNodes).filter(
+        (node) => node.nodeType === 1 && isNew(shownText(node as Element)),
       );
     });
 }
