@@ -41,7 +41,7 @@ export const modelVariables = {
   AI_TIMEOUT_MS: wholeNumber(1_000, 3_600_000)
     .optional()
     .describe(
-      'Milliseconds without a word of the model after which a call is given up. A streamed answer may take longer as long as it keeps coming; one that is not streamed comes as a whole. Without it the limit follows the speed of the model: 45 seconds at first, 5 minutes for a model on this machine or in its network, twice as long after a call that took too long, 10 minutes at most.',
+      'Timeout in milliseconds for silence of the model. A streamed answer may take longer as long as it keeps coming; an answer that is not streamed must be complete in this time. If unset, it adapts to the speed of the model: 45 seconds at first, 5 minutes for a model on this machine or its network, doubled after a call that times out, 10 minutes at most.',
     ),
   AI_DAILY_TOKENS: wholeNumber(1, 999_999_999)
     .optional()
