@@ -27,7 +27,7 @@ export interface CloseReadingMaterial {
   readonly job: JobDetail;
   /** The judged requirements, sorted by points, highest first. */
   readonly requirements: readonly MatchPoint[];
-  /** Of the resume that the match is judged by. */
+  /** The number of the resume on which the match is based. */
   readonly resumeNumber: number | null;
   /** The numbered and redacted lines of the resume. */
   readonly resumeLines: string;
@@ -81,7 +81,7 @@ export class EvidenceService {
 
   /**
    * Submits claims and waits until they are judged.
-   * @param resumeNumber of the resume that was read, by default the one that the match is judged by; another one may fit best since
+   * @param resumeNumber the resume that was read; by default the one on which the match is based, which may have changed since
    * @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY; EVIDENCE_SUPERSEDED if another submission has replaced these claims; the error with which judging failed
    */
   async submit(

@@ -33,7 +33,7 @@ export class AgentResources {
       {
         title: 'Resume',
         description:
-          'What was read of the default resume of the user: skills, roles, education, and so on.',
+          'The facts read from the default resume of the user: skills, roles, education, and so on.',
         mimeType: json,
       },
       (uri) => this.read(uri, caller, 'resume:read', () => this.resume(caller)),

@@ -107,7 +107,7 @@ function conditionOf({ kind, label, status, postingQuote, resumeQuote }: Knockou
   };
 }
 
-/** Which resume fits best, and how the others compare; null where there is only one. */
+/** Which resume fits best, and how the others compare; null if there is only one. */
 function comparisonOf({ resumeComparison }: JobDetail): Record<string, unknown> | null {
   if (resumeComparison === null) return null;
   const { best, others } = resumeComparison;
@@ -122,7 +122,7 @@ function comparisonOf({ resumeComparison }: JobDetail): Record<string, unknown> 
   };
 }
 
-/** Who has read the pair closely, and what it has changed; null where rules alone have. */
+/** The state of the close reading and what it changed; null if there is none. */
 function closeReadingOf({ closeReading }: JobDetail): Record<string, unknown> | null {
   if (closeReading === null) return null;
   const { status, failure, effect } = closeReading;
