@@ -8,7 +8,7 @@ import { ModelBudget } from './model-budget.js';
 import { PaidAnswers } from './paid-answers.js';
 import type { ModelCallRecorder } from './model-call-recorder.js';
 
-/** The configured model behind its paid answers, its daily budget and the shared circuit breaker, for all tasks. */
+/** The configured model behind the store of its answers, its daily budget and the shared circuit breaker, for all tasks. */
 @Injectable()
 export class GuardedModel {
   /** Null if none is configured. Every call is measured. */

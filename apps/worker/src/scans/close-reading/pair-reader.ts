@@ -30,7 +30,7 @@ export interface Pair {
   readonly resumeText: string;
 }
 
-/** A close reading with what it took. */
+/** A close reading with its model calls. */
 export interface PairReading {
   readonly closeReading: CloseReading;
   readonly refused: readonly RefusedClaim[];

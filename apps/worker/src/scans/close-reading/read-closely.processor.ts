@@ -36,8 +36,8 @@ interface ReadingSoFar {
 }
 
 /**
- * Reads a posting against the resume, or against the two of them that fit best, and judges the match by what was found. Until then the match by rules is
- * the estimate.
+ * Reads a posting closely against the resume, or against the two that fit best, and judges the match by the evidence found. Until then, the match by rules
+ * is shown as an estimate.
  */
 @HandlesJob('match.read-closely')
 export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
@@ -129,7 +129,7 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     }
   }
 
-  /** Judges the match and stores it, and again while the profile keeps changing concurrently. Another version of a resume has to be read first. */
+  /** Judges the match and stores it, repeatedly while the profile changes concurrently. A resume that was replaced has to be read first. */
   private async complete(
     claim: ClaimedCloseReading,
     { facts }: PostingToRead,

@@ -15,12 +15,12 @@ type OfProfile = Pick<ProfileForMatching, 'resumes'>;
 export class StoredEvidence {
   constructor(private readonly readings: CloseReadingWorkRepository) {}
 
-  /** The evidence for a scan; empty where rules alone link it. */
+  /** The evidence for a scan; empty if only rules link it. */
   async ofScan(userId: string, scanId: string, profile: OfProfile): Promise<EvidenceByResume> {
     return this.mover(userId, profile)(await this.readings.stored(scanId));
   }
 
-  /** Takes evidence over to the resumes of a profile. Their texts are loaded once, and only where the evidence is from another version. */
+  /** Moves evidence to the current versions of the resumes of a profile. Their texts are loaded once, and only if the evidence is from another version. */
   mover(
     userId: string,
     { resumes }: OfProfile,
