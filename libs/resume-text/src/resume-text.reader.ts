@@ -226,7 +226,7 @@ const hasText = (reply: ResumeTextReply): boolean =>
 
 type RequestedPages = Pick<ResumeTextRequest, 'scannedPages' | 'maxPages'>;
 
-/** Beside written pages those that look scanned; all pages of a file with pictures and hardly a letter, where no other text counts. */
+/** In a file with text, the pages that look scanned; in a file with pictures and hardly any text, all pages. */
 function pagesToRecognise(reply: ResumeTextReply): RequestedPages {
   if (!reply.ok || !reply.hasPictures) return { scannedPages: [], maxPages: limits.resumePages };
   if (hasText(reply))

@@ -21,7 +21,7 @@ function refuseMacros(archive: Archive): void {
     throw new Refusal('macros', 'its content types include macros');
 }
 
-/** The body with headers and footers, and without what nobody sees. */
+/** The body with headers and footers, and without hidden text. */
 function visibleBody(archive: Archive, name: string, hidden: HiddenText[]): string {
   const markup = decodeMarkup(archive.read(name));
   const document = new DOMParser().parseFromString(markup, 'text/xml');
@@ -30,7 +30,7 @@ function visibleBody(archive: Archive, name: string, hidden: HiddenText[]): stri
   return hasMargins || hadHidden ? new XMLSerializer().serializeToString(document) : markup;
 }
 
-/** The archive as mammoth reads it: markup alone, unpacked within our limits, and of the body what is visible. */
+/** The archive as passed to mammoth: only markup, unpacked within our limits, and the body without hidden text. */
 function zipFileOf(archive: Archive, hidden: HiddenText[]) {
   return {
     exists: (name: string) => archive.has(name) && isMarkup(name),

@@ -8,7 +8,7 @@ import { renderPage, type ScannedPage } from './render-page.ts';
 
 /** A page in 600 dpi. Larger pictures are left out. */
 const maxImagePixels = 36_000_000;
-/** Below this confidence a page is a photograph. Pages of text have 85 and more. */
+/** Below this confidence, a page is a photograph. Pages of text reach 85 and more. */
 const minConfidence = 60;
 /**
  * The languages that are read. All at once: a resume has names, places and words of several, which one language alone gets wrong. Measured on five
@@ -40,7 +40,7 @@ class ScanReader {
   }
 }
 
-/** What the recogniser confuses: a bar for "I" at the start of a sentence, and paragraphs between the items of a list. */
+/** Corrects typical errors of the recogniser: a bar for "I" at the start of a sentence, and paragraphs between the items of a list. */
 const mended = (text: string): string =>
   text.replace(/(^|[.!?:] )\| (?=\p{Ll})/gmu, '$1I ').replace(/\n{2,4}(?=[-•] )/g, '\n');
 

@@ -107,7 +107,7 @@ const outside = -1;
  * These run for each of the millions of pixels of a page: they take numbers apart by index and make no objects, which takes a quarter of the time.
  */
 
-/** Between four pixels, where a picture is enlarged. */
+/** Interpolates between four pixels when a picture is enlarged. */
 function smooth({ width, height, pixels }: GreyImage, to: Matrix, x: number, y: number): number {
   const column = to[0] * (x + 0.5) + to[2] * (y + 0.5) + to[4];
   const row = to[1] * (x + 0.5) + to[3] * (y + 0.5) + to[5];

@@ -29,7 +29,7 @@ function scaleOf(images: readonly PlacedImage[], width: number, height: number):
   return Math.min(Math.max(scales.min, Math.min(scales.max, native)), fitting);
 }
 
-/** Paints the pictures of a page, and nothing else of it, in grey. @returns null where it has none */
+/** Paints only the pictures of a page, in grey. @returns null if it has none */
 export async function renderPage(
   page: ScannedPage,
   operators: Readonly<Record<string, number>>,
