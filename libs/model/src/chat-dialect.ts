@@ -40,9 +40,9 @@ export interface Refusal {
 
 const formatWords =
   /response_format|json_schema|json_object|json_validate_failed|structured output|guided|grammar/i;
-/** Not the "upstream" of a proxy. */
+/** The word boundary excludes "upstream", which proxies write. */
 const streamWords = /\bstream(ing|ed)?\b/i;
-/** OpenRouter, where no provider of a model takes all parameters. */
+/** OpenRouter, if no provider of the model accepts all parameters. */
 const noProvider = /no endpoints found that (can handle|support)/i;
 
 /** Statuses of a rejected parameter; servers for open models also send 500 for a schema or a template that they cannot compile. */

@@ -148,7 +148,7 @@ export class OpenAiModel implements LanguageModel {
     return toChatRequest(dialect, settings, maxTokens, request);
   }
 
-  /** Once more where the rejection names a limit that was not known, and the prompt fits it. */
+  /** Tries once more if the rejection states a limit that was not known yet and the prompt fits into it. */
   async #send(
     send: (maxTokens: number) => Promise<ReceivedAnswer>,
     allowedTokens: number,
