@@ -35,7 +35,7 @@ interface Answer {
   };
 }
 
-/** The official client of the protocol, as a user's agent, against the whole product. */
+/** The official MCP client acts as a user's agent, against the whole product. */
 describe('an agent of the user', () => {
   const product = sharedProduct();
   let ada: Visitor;
@@ -117,7 +117,7 @@ describe('an agent of the user', () => {
     const open = before.untrusted.requirements.filter(
       ({ verdictSoFar }) => verdictSoFar !== 'shown',
     );
-    // What the rules do not find at all cannot become worse by a forged quote.
+    // A forged quote cannot lower the credit of a requirement for which the rules found nothing.
     const second = open.find(({ verdictSoFar }) => verdictSoFar === 'not-found');
     const first = open.find((one) => one !== second);
     const line = before.untrusted.resume

@@ -16,7 +16,7 @@ import { flaws, forgetShifts, unsteady, watchShifts } from './support/viewport-c
 const line = 'Built the customer portal with React, TypeScript and Redux for 400,000 customers';
 const invented = 'Twenty years of quantum telepathy';
 
-/** Says that the resume shows every requirement: the first two by a line that it does not have. */
+/** Claims that the resume shows every requirement, the first two by a line that is not in it. */
 function shownByOneLine({ input }: ScriptedRequest): ScriptedBehaviour {
   const numbers = [...input.matchAll(/^(\d+)\. \[/gm)].map(([, number]) => Number(number));
   const evidence = numbers.map((requirement, at) => ({
@@ -59,7 +59,7 @@ describe('a match that a model reads closely', () => {
   });
 
   let texts = 0;
-  /** Scans a text that nobody has read closely, and in which word matching finds little. */
+  /** Scans a posting that has not been read closely, and in which word matching finds little. */
   const scanFor = (companyName: string) =>
     scan(ada, `${postings.nurse}\n\nClose ${++texts}`, { companyName });
   const noteOn = (tab: Page) => tab.getByRole('region', { name: 'Close reading' });

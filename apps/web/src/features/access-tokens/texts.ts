@@ -30,7 +30,7 @@ const scopes: Readonly<Record<TokenScope, ScopeText>> = {
 export const texts = {
   title: 'Access tokens',
   intro:
-    'For an AI assistant or a program of your own; without one you need no token. A token allows only what you choose: nothing can be deleted with it, and your account, your devices and your answers stay out of its reach.',
+    'For your own AI assistant or program; without one you need no token. A token can only do what you allow. It can never delete anything, or access your account, your devices or your answers.',
   loading: 'Loading your access tokens',
   what: 'your access tokens',
   none: 'You have no access tokens.',
@@ -50,7 +50,7 @@ export const texts = {
   revoking: 'Revoking...',
   revoked: 'The access token is revoked',
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeText: 'The agent or program that uses it loses its access at once. This cannot be undone.',
+  revokeText: 'The agent or program that uses it will lose access immediately. This cannot be undone.',
   form: {
     title: 'Create an access token',
     text: 'Choose what it may do. You can revoke it at any time.',
@@ -79,9 +79,9 @@ export const texts = {
   copyFailed: 'Copying failed. Select the text and copy it yourself.',
   connect: {
     title: 'Connect an agent',
-    text: 'An AI assistant (agent) that speaks the Model Context Protocol (MCP) connects at this address, with a token:',
+    text: 'An AI assistant (agent) that supports the Model Context Protocol (MCP) connects to this address with a token:',
     address: 'Address for agents',
-    snippet: 'Many, such as Claude Code and Cursor, take this configuration:',
+    snippet: 'Many agents, such as Claude Code and Cursor, accept this configuration:',
     configuration: 'Configuration',
     then: 'Then ask it, for example: “Scan this posting with Rolefit”, or “Read my latest match closely and submit the evidence”. Scripts use the same tokens with the public API.',
     placeholder: 'YOUR_TOKEN',

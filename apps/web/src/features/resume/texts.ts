@@ -82,7 +82,7 @@ export const texts = {
     notEvaluatedThen: 'Evaluate it to see its skills here and to get scores from it.',
     former: 'Your scores and skills still rest on the last resume that we could read.',
     scanTitle: 'Read from a scan',
-    scan: 'This file holds pictures of text, so some letters may be wrong, and one wrong letter can hide a skill. Check “What we read”. If you have your resume as a document too, upload that instead.',
+    scan: 'This file contains images of text, so some letters may be wrong, and one wrong letter can hide a skill. Check “What we read”. If you also have your resume as a document, upload that instead.',
     hiddenTitle: 'This file has hidden text',
     hidden: (count: number) =>
       pluralOf(count, {

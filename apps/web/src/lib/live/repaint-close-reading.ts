@@ -14,7 +14,7 @@ function painted<Shown extends Job>(job: Shown, { _id, status, failure }: Progre
   return { ...job, closeReading: { ...closeReading, status, failure: failure ?? null } };
 }
 
-/** The resulting score, also after the first of two resumes. The explanation of the change follows with the refetch. */
+/** The resulting score, even after the first of two resumes. The explanation of the change follows with the refetch. */
 function scored(job: Job, { _id, overallScore, readyToApply }: Progress): Job {
   const { closeReading, score } = job;
   if (job._id !== _id || overallScore === undefined || score === null || closeReading === null)

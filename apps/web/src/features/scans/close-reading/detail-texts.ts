@@ -7,15 +7,15 @@ export const texts = {
   title: 'Close reading',
   reading: 'This score is an estimate by word matching.',
   readingThen:
-    'Your resume and the posting are now compared line by line. The score updates by itself.',
-  readingAgain: 'Your resume and the posting are compared line by line again.',
-  readingAgainThen: 'Until that is done you see the score from before.',
-  readingBoth: 'Your two best resumes are compared with the posting line by line.',
-  readingBothThen: 'The score updates by itself as each of them is read.',
-  bestNotRead: 'The resume that fits best now has not been read closely.',
+    'Your resume and the posting are being compared line by line. The score will update automatically.',
+  readingAgain: 'Your resume and the posting are being compared line by line again.',
+  readingAgainThen: 'The previous score is shown until then.',
+  readingBoth: 'Your two best resumes are being compared with the posting line by line.',
+  readingBothThen: 'The score will update automatically after each of them.',
+  bestNotRead: 'The resume that now fits best has not been read closely.',
   failedThen: 'This match could not be read closely, so its score is an estimate.',
   failedAgainThen:
-    'This match could not be read closely again, so its score is from the reading before.',
+    'This match could not be read closely again, so its score is from the previous reading.',
   changes: (changes: Changes) =>
     [
       ...(changes.found > 0 ? [foundWords(changes.found)] : []),
@@ -38,8 +38,7 @@ export const texts = {
       one: '1 claim without a source was dropped.',
       other: '# claims without a source were dropped.',
     }),
-  outdated:
-    'That was with an earlier version of your resume. What has changed since is judged by rules.',
+  outdated: 'It read an earlier version of your resume. Later changes are judged by rules.',
   askAgent: 'Ask your agent to read it again.',
   readAgain: 'Read closely again',
   notRead: 'This match was not read closely again.',

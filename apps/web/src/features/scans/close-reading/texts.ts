@@ -30,6 +30,6 @@ export const texts = {
         one: `The close reading took 1 call to a model: ${effort}.`,
         other: `The close reading took # calls to a model: ${effort}.`,
       }),
-    reused: 'An earlier close reading was used again, without a call to a model.',
+    reused: 'An earlier close reading was reused, without a call to a model.',
   },
 };

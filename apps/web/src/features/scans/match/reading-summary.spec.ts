@@ -79,7 +79,7 @@ describe('summariseReading', () => {
 
   it('states that a close reading was reused, unless an agent made it', () => {
     expect(summariseReading({ closeReading: aCloseReading() })).toEqual([
-      'An earlier close reading was used again, without a call to a model.',
+      'An earlier close reading was reused, without a call to a model.',
     ]);
     const effect = anEffect({ reader: { kind: 'agent', name: 'My laptop' } });
     expect(summariseReading({ closeReading: aCloseReading({ effect }) })).toEqual([]);

@@ -56,7 +56,7 @@ describe('CloseReadingNote', () => {
 
   it('says that the score is an estimate, and that it is replaced', () => {
     expect(show({ status: 'reading', effect: null })).toHaveTextContent(
-      'This score is an estimate by word matching.Your resume and the posting are now compared line by line. The score updates by itself.',
+      'This score is an estimate by word matching.Your resume and the posting are being compared line by line. The score will update automatically.',
     );
     expect(button()).not.toBeInTheDocument();
   });
@@ -100,7 +100,7 @@ describe('CloseReadingNote', () => {
     expect(region).toHaveTextContent(
       `This match could not be read closely, so its score is an estimate.${failure.message}`,
     );
-    // The refetch brings what the server has made of it.
+    // The refetch delivers the state on the server.
     serve(`GET /jobs/${anId(1)}`, () =>
       ok(aJobDetail({ closeReading: aCloseReading({ status: 'reading', effect: null }) })),
     );
@@ -136,7 +136,7 @@ describe('CloseReadingNote', () => {
     ['an agent, which only its owner can ask', { kind: 'agent', name: 'My laptop' }, false],
   ] as const)('says that %s has read an earlier version of the resume', (_, reader, isOffered) => {
     expect(show({ isOutdated: true, effect: anEffect({ reader }) })).toHaveTextContent(
-      'That was with an earlier version of your resume.',
+      'It read an earlier version of your resume.',
     );
     expect(button() !== null).toBe(isOffered);
     const advice = screen.queryByText(/Ask your agent to read it again\./);

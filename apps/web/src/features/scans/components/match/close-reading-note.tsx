@@ -18,7 +18,7 @@ interface CloseReadingNoteProps {
   canBeRead: boolean;
 }
 
-/** How far the close reading of a match is, and what it has changed. */
+/** The progress of a close reading, and what it changed. */
 export function CloseReadingNote({
   id,
   closeReading,

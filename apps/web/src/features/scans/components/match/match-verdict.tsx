@@ -24,7 +24,7 @@ interface MatchVerdictProps {
 export const verdictGrid =
   'grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12';
 
-/** By the number of further resumes, so that little moves when the comparison is loaded. */
+/** Heights by the number of further resumes, to limit layout shift when the comparison is loaded. */
 const comparisonHeights = [
   '',
   'min-h-18 max-sm:min-h-32',
