@@ -42,11 +42,11 @@ export interface EarlierEvidence {
   rejectedClaims: number;
 }
 
-/** A close reading and the match that follows from it. */
+/** A close reading and the match based on it. */
 export interface CloseReadingResult extends BestMatch {
-  /** The evidence for the resume that fits best first, where it was read; then for the runner-up. */
+  /** The evidence for the best resume first, if it was read, then for the runner-up. */
   readonly pairs: readonly [ReadPair, ReadPair?];
-  /** Whether a further resume is still to be read under the same claim. */
+  /** Whether another resume is still to be read under the same claim. */
   readonly isToBeContinued: boolean;
   readonly refused: readonly RefusedClaim[];
   readonly modelCalls: readonly ScanModelCall[];
@@ -131,7 +131,7 @@ export class CloseReadingWorkRepository {
     );
   }
 
-  /** The evidence for a scan: at most one reading for each resume, none where nobody has read it closely. */
+  /** The evidence for a scan: at most one reading for each resume, none if there is no close reading. */
   async stored(scanId: string): Promise<StoredCloseReading[]> {
     const row = await runOne<{ pairs: StoredCloseReading[] }>(
       this.dataSource,
@@ -173,8 +173,8 @@ export class CloseReadingWorkRepository {
   }
 
   /**
-   * Stores the evidence and the match that follows from it, in one statement. The claim ends, unless the reading is to be continued.
-   * @returns `lost` where the claim is lost; `stale` where the profile has changed since it was loaded: nothing is written, judge again
+   * Stores the evidence and the match based on it, in one statement. The claim ends, unless the reading is to be continued.
+   * @returns `lost` if the claim is lost; `stale` if the profile has changed since it was loaded: then nothing is written, and the match must be judged again
    */
   async complete(
     { id, attempt, userId }: ClaimedCloseReading,
@@ -224,7 +224,7 @@ export class CloseReadingWorkRepository {
     );
   }
 
-  /** Fails the reading with a reason by who was to read; the match stays as it is. @returns its user and the reason, or null where it had ended already */
+  /** Fails the reading with the reason for its kind of reader; the match stays as it is. @returns its user and the reason, or null if it had already ended */
   fail(
     scanId: string,
     reasons: Readonly<Record<CloseReader['kind'], Failure>>,
@@ -238,7 +238,7 @@ export class CloseReadingWorkRepository {
   }
 
   /**
-   * Queues the user's newest and saved scans that were read closely, but not with this version of a resume.
+   * Queues close readings of the user's newest and saved scans whose evidence is from another version of a resume.
    * @returns those to enqueue, the newest scan first
    */
   async requeueOutdated(

@@ -48,9 +48,9 @@ export class CloseReadingEntity {
   @Column('jsonb', { nullable: true }) evidence: VerifiedEvidence[] | null;
   @Column('jsonb', { nullable: true }) refused: RefusedClaim[] | null;
   @Column('int', { name: 'rejected_claims', default: 0 }) rejectedClaims: number;
-  /** The evidence of the other resume that was read, where the user has several. */
+  /** The evidence of the other resume that was read, if the user has several. */
   @Column('jsonb', { name: 'runner_up', nullable: true }) runnerUp: ReadPair | null;
-  /** As in the match, for lists. */
+  /** A copy from the match, for lists. */
   @Column('jsonb', { nullable: true }) effect: CloseReadingEffect | null;
   /** The model calls of the last reading, including those with unusable answers. */
   @Column('jsonb', { name: 'model_calls', default: [] }) modelCalls: ScanModelCall[];

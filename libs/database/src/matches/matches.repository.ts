@@ -33,11 +33,11 @@ export interface ProfileForMatching {
 export interface StaleMatch {
   scanId: string;
   posting: PostingFacts;
-  /** Empty where only rules have linked it; at most one for each resume. */
+  /** Empty if only rules linked it; at most one for each resume. */
   closeReadings: StoredCloseReading[];
 }
 
-/** A close reading that was stored earlier, of a version that may have been replaced since. */
+/** A stored close reading of a version that may have been replaced since. */
 export interface StoredCloseReading extends ReadPair {
   /** Identifies the resume among its owner's. */
   readonly resumeNumber: number;
