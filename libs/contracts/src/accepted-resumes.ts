@@ -10,7 +10,7 @@ export const resumeRefusedMessage = `Only ${acceptedResumes} files up to 5 MB.`;
 
 /** The sentence for a file of an old word processor. */
 export const oldWordMessage =
-  'This is a document of the old kind (.doc or .rtf). Open it in your word processor, save it as .docx or PDF and upload that.';
+  'This is an old document format (.doc or .rtf). Open it in your word processor, save it as .docx or PDF and upload that.';
 
 /** The sentence for a file above the limit. */
 export const resumeTooLargeMessage =

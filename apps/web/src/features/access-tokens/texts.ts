@@ -50,7 +50,8 @@ export const texts = {
   revoking: 'Revoking...',
   revoked: 'The access token is revoked',
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeText: 'The agent or program that uses it will lose access immediately. This cannot be undone.',
+  revokeText:
+    'The agent or program that uses it will lose access immediately. This cannot be undone.',
   form: {
     title: 'Create an access token',
     text: 'Choose what it may do. You can revoke it at any time.',
