@@ -171,7 +171,7 @@ export const exportedScanSchema = z.strictObject({
     ),
   otherEvidence: z
     .nullable(exportedOtherEvidenceSchema)
-    .check(z.describe('The same for another of your resumes, where two were read closely.')),
+    .check(z.describe('The same for another of your resumes, if two were read closely.')),
 });
 export type ExportedScan = z.infer<typeof exportedScanSchema>;
 

@@ -44,7 +44,7 @@ const button = () => screen.queryByRole('button', { name: 'Read closely again' }
 describe('CloseReadingNote', () => {
   it('says that the resume that fits best now is to be read closely', () => {
     expect(show({ effect: null, isOutdated: true })).toHaveTextContent(
-      'This score is an estimate by word matching.The resume that fits best now has not been read closely.',
+      'This score is an estimate by word matching.The resume that now fits best has not been read closely.',
     );
     expect(button()).toBeInTheDocument();
   });
