@@ -7,7 +7,6 @@ import {
   type ScanStatus,
 } from '@rolefit/contracts';
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { withResumes } from '../profile';
 import { profileKeys, scanKeys } from '../query-keys';
 
 type ScanPatch = Partial<Pick<JobDetail, 'status' | 'failure'>>;
@@ -110,5 +109,10 @@ export function repaintEvaluation(
     const before = resume.evaluation ?? { status: 'queued', failure: null, updatedAt };
     return { ...resume, evaluation: { ...before, ...change } };
   };
-  repaint<Profile>(client, profileKeys.all, (profile) => withResumes(profile, changed));
+  // Not by `lib/profile`: it would fetch the code of the profile on every screen with live updates.
+  repaint<Profile>(client, profileKeys.all, (profile) => ({
+    ...profile,
+    resume: profile.resume && changed(profile.resume),
+    resumes: profile.resumes.map((one) => ({ ...one, resume: changed(one.resume) })),
+  }));
 }
