@@ -250,7 +250,7 @@ const cases: Case[] = [
     'the model of the worker knows no feature',
     folders,
     'apps/worker/src/model/wait-reason.ts',
-    "import '../scans/match-input.js';",
+    "import '../scans/match-judge.js';",
     "import './priority-semaphore.js';",
   ),
   aCase(
