@@ -68,7 +68,7 @@ describe('an agent of the user', () => {
   });
   afterAll(() => agent?.close());
 
-  /** Nothing in the page or in its dialog is out of reach, in both themes and on wide and narrow screens. */
+  /** Checks page and dialog for accessibility, in both themes and on wide and narrow screens. */
   const isAccessible = async (): Promise<void> => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await ada.page.emulateMedia({ colorScheme });

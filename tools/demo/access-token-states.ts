@@ -41,7 +41,7 @@ export const createAccessToken = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: 'Create token' }).click();
 };
 
-/** Opens what says how to connect an agent. */
+/** Opens the instructions for connecting an agent. */
 export const openConnection = async (page: Page): Promise<void> => {
   await page.getByText('Connect an agent').click();
   await page.getByRole('heading', { name: 'Access tokens' }).scrollIntoViewIfNeeded();

@@ -66,7 +66,7 @@ export type BackgroundState = z.infer<typeof stateSchema>;
 
 /** The profile that a posting is scored against: facts from the resumes, skills, and the user's answers. */
 export const profileFactsSchema = z.object({
-  /** All that were read, the default one first. */
+  /** All resumes that were read, the default one first. */
   resumes: z
     .array(z.object({ number: z.int(), name: z.string(), facts: resumeFactsSchema }))
     .check(z.minLength(1)),

@@ -16,10 +16,10 @@ import { aPersonalToken } from './testing/browser-calls.js';
 import { fillAccount } from './testing/full-account.fixture.js';
 import { type SignedInCaller, startGateway, type TestGateway } from './testing/gateway.fixture.js';
 
-/** Runs every example of docs/api.md as a reader would: by a shell, with the machine's own curl. */
+/** Runs every example of docs/api.md as a reader would: in a shell, with the machine's own curl. */
 
 const page = readFileSync(join(__dirname, '../../../docs/api.md'), 'utf8');
-/** The name in the fence says what the example calls. */
+/** The info string of the fence names the call. */
 const examples = [...page.matchAll(/^```sh (\w+)\n([^]*?)^```$/gm)].map(
   ([, name = '', script = '']) => ({ name, script }),
 );
@@ -31,7 +31,7 @@ const rowsOf = (heading: string) =>
     .filter(([first = '']) => first.startsWith('`'));
 const run = promisify(execFile);
 
-/** A folder with a `curl` that is a program of Node, for machines without the real one. */
+/** A folder with a stand-in for `curl` written in Node, for machines without the real one. */
 function standInFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rolefit-curl-'));
   const program = join(folder, 'curl');

@@ -28,7 +28,7 @@ export type CallData<Name extends CallName> = Table[Name] extends {
   ? z.output<Data>
   : never;
 
-/** Optional where the schema accepts no value, or none of its fields. */
+/** Optional if the schema accepts a missing value, or one without any fields. */
 type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Sent[Name] extends {
   [K in Key]: infer Schema extends z.ZodMiniType;
 }

@@ -1,6 +1,6 @@
 import type { VerifiedEvidence } from '@rolefit/contracts';
 
-/** As `requirementKey` of a requirement. */
+/** The same key as `requirementKey` of the requirement. */
 export function keyOfEvidence({ kind, requirement }: VerifiedEvidence): string {
   return `${kind}\n${requirement}`;
 }

@@ -16,13 +16,13 @@ export interface PairToRead {
 
 /** Options of a close reading. */
 export interface CloseReadingOptions extends Calling {
-  /** See `PromptOptions`; random by default, which defeats prompt caching. */
+  /** See `PromptOptions`; random by default, which prevents prompt caching. */
   readonly mark?: string;
   /** Runs the CPU-bound work; by default in the calling thread. */
   readonly work?: CloseWork;
 }
 
-/** A close reading with its cost; `spent` is null where nothing had to be asked. */
+/** A close reading with its cost; `spent` is null if no call was needed. */
 export interface CloselyRead {
   readonly closeReading: CloseReading;
   readonly spent: Spent | null;
@@ -30,7 +30,7 @@ export interface CloselyRead {
 
 const triesMost = 3;
 
-/** The context size that the model has reported, or that follows from its refusing these prompts. */
+/** The context size that the model reported, or an estimate from its rejection of these prompts. */
 function smallerContext(
   { contextTokens }: LanguageModel,
   prompts: readonly EvidencePrompt[],

@@ -1,20 +1,20 @@
-/** The formats of resumes that few people have, as sentences name them. */
+/** The less common resume formats, as named in sentences. */
 export const otherResumes =
   'OpenDocument (.odt), text, Markdown, JSON Resume, Europass (.xml) and LinkedIn export (.zip)';
 
-/** The formats of resumes, as sentences name them. */
+/** The resume formats, as named in sentences. */
 export const acceptedResumes = `PDF, Word (.docx), ${otherResumes}`;
 
-/** The sentence for a rejected file. */
+/** The message for a rejected file. */
 export const resumeRefusedMessage = `Only ${acceptedResumes} files up to 5 MB.`;
 
-/** The sentence for a file of an old word processor. */
+/** The message for an old word processor's file. */
 export const oldWordMessage =
   'This is an old document format (.doc or .rtf). Open it in your word processor, save it as .docx or PDF and upload that.';
 
-/** The sentence for a file above the limit. */
+/** The message for a file above the limit. */
 export const resumeTooLargeMessage =
   'This file is larger than 5 MB. Save it with fewer or smaller pictures and upload that.';
 
-/** The sentence for a file without content. */
+/** The message for an empty file. */
 export const resumeEmptyMessage = 'This file is empty. Save your resume again and upload that.';

@@ -129,7 +129,7 @@ export const exportedEvidenceSchema = z.strictObject({
     .check(z.describe('Claims submitted by your agent that the resume does not support.')),
 });
 
-/** The evidence of a close reading of a further resume. */
+/** The evidence of a close reading of another resume. */
 export const exportedOtherEvidenceSchema = z.strictObject({
   resumeId: exportedEvidenceSchema.shape.resumeId,
   ...closeReadingSchema.shape,

@@ -50,7 +50,7 @@ export const closeReadingSchema = z.object({
 });
 export type CloseReading = z.infer<typeof closeReadingSchema>;
 
-/** What a close reading has changed in a match. */
+/** What a close reading changed in a match. */
 export const closeReadingEffectSchema = z.object({
   reader: closeReaderSchema,
   rejectedClaims: z.int().check(z.minimum(0)),
@@ -87,7 +87,7 @@ export type CloseReadingState = z.infer<typeof closeReadingStateSchema>;
 export const submittedClaimsSchema = z.object({
   reader: closeReaderSchema,
   claims: z.array(evidenceClaimSchema),
-  /** Of the resume that the agent has read; the one that the match is judged by unless it says so. */
+  /** The resume that the agent read; by default the one on which the match is based. */
   resumeNumber: z.optional(z.int()),
 });
 export type SubmittedClaims = z.infer<typeof submittedClaimsSchema>;

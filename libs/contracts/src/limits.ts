@@ -1,7 +1,7 @@
 /**
  * All limits visible to users, shared by server, forms, API client and extension. Names include the
  * unit; `Chars` are UTF-16 units, as in `String.length`. Source: the product specification §5 and
- * §9, DECISIONS §2 and the measured limits of reading files.
+ * §9, DECISIONS §2 and measurements of file reading.
  */
 export const limits = {
   resumeBytes: 5 * 1024 * 1024,
@@ -14,20 +14,20 @@ export const limits = {
    * marker.
    */
   resumeMinLetters: 50,
-  /** Files in an archive. A Word document has some twenty, LinkedIn's largest export some fifty. */
+  /** Files in an archive. A Word document has about twenty, LinkedIn's largest export about fifty. */
   resumeArchiveEntries: 2_000,
   /** Total unpacked size of an archive, including pictures. */
   resumeUnpackedBytes: 100 * 1024 * 1024,
   /** How much may be unpacked to read its text. A book has one or two megabytes. */
   resumeMarkupBytes: 16 * 1024 * 1024,
   resumeFileNameChars: 200,
-  /** Resumes of one user: enough for different kinds of work. Every scan is judged by all of them. */
+  /** Resumes of one user: enough for different kinds of work. Every scan is judged against all of them. */
   resumesPerUser: 5,
   resumeNameChars: 40,
-  /** Requirements that name the difference between two resumes. */
+  /** Maximum number of requirements that describe the difference between two resumes. */
   comparedRequirements: 3,
   /**
-   * Stored versions of one user's resumes: enough to go back to, 50 MB at most. The newest of each
+   * Stored versions of one user's resumes: a history of 50 MB at most. The newest of each
    * resume and those that a match refers to are stored for longer.
    */
   resumeVersions: 10,
@@ -121,7 +121,7 @@ export const limits = {
   notJudgedNames: 5,
 
   /** Quotes that a close reading may give for one requirement. */
-  /** Claims in one submission; the maximum of 418 real postings is 54 requirements. */
+  /** Claims in one submission; the largest of 418 real postings has 54 requirements. */
   evidenceClaims: 200,
   evidenceQuotes: 3,
   evidenceQuoteChars: 600,

@@ -5,7 +5,7 @@ import { normalised } from './normalised-text.js';
 import { resumeSchema } from './resume.js';
 import { wholeNumber } from './whole-number.js';
 
-/** Name of a resume that its owner has not named. */
+/** Default name of a resume. */
 export const defaultResumeName = 'Resume';
 
 const nameMessage = `Name must be 1 to ${limits.resumeNameChars} characters`;
@@ -18,10 +18,10 @@ const resumeNumberSchema = wholeNumber(numberMessage, z.minimum(1, numberMessage
 
 /** One of a user's resumes, with its newest version. */
 export const namedResumeSchema = z.object({
-  /** Identifies it among the user's resumes; never used again for another one. */
+  /** Identifies it among the user's resumes; never reused for another one. */
   number: z.int().check(z.minimum(1)),
   name: z.string(),
-  /** Wins where several fit a posting equally well, and is the one that calls without a number concern. */
+  /** Preferred if several fit a posting equally well, and used by calls without a number. */
   isDefault: z.boolean(),
   resume: resumeSchema,
 });
@@ -30,7 +30,7 @@ export type NamedResume = z.infer<typeof namedResumeSchema>;
 /** The path of one of the user's resumes. */
 export const resumeNumberParamSchema = z.object({ number: resumeNumberSchema });
 
-/** Which of the user's resumes a call concerns; the default one unless it says so. */
+/** The resume that a call is about; by default the default resume. */
 export const resumeChoiceQuerySchema = z.object({ resume: z.optional(resumeNumberSchema) });
 export type ResumeChoiceQuery = z.infer<typeof resumeChoiceQuerySchema>;
 

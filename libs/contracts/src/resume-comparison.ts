@@ -3,7 +3,7 @@ import { limits } from './limits.js';
 
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
-/** How another resume of the user fits the posting. */
+/** How well another resume of the user fits the posting. */
 export const otherResumeSchema = z.object({
   /** Of the resume; see `NamedResume`. */
   number: z.int().check(z.minimum(1)),
@@ -18,7 +18,7 @@ export type OtherResume = z.infer<typeof otherResumeSchema>;
 
 /** Which of the user's resumes fits a posting best, and how the others compare. */
 export const resumeComparisonSchema = z.object({
-  /** The resume that the match is judged by. */
+  /** The resume on which the match is based. */
   best: z.object({ number: z.int().check(z.minimum(1)), name: z.string() }),
   /** The best one first. */
   others: z

@@ -13,7 +13,7 @@ export const resumeFormatSchema = z.enum([
 ]);
 export type ResumeFormat = z.infer<typeof resumeFormatSchema>;
 
-/** What users, browsers and file systems call a format. */
+/** Names of a format for users, browsers and file systems. */
 export interface ResumeFormatNames {
   readonly label: string;
   readonly mediaType: string;

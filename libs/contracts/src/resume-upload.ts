@@ -10,7 +10,7 @@ import { resumeFormats } from './resume-format.js';
 
 const formats = Object.values(resumeFormats);
 
-/** The `accept` attribute of a file input for resumes. Extensions too: many systems know no media type for Markdown. */
+/** The `accept` attribute of a file input for resumes. Includes extensions, because many systems have no media type for Markdown. */
 export const resumeAccept = [
   ...new Set(formats.flatMap(({ extension, mediaType }) => [`.${extension}`, mediaType])),
 ].join(',');

@@ -44,7 +44,7 @@ export const scanFormSchema = z.object({
 });
 export type ScanForm = z.infer<typeof scanFormSchema>;
 
-/** A title that the caller gives. */
+/** A title given by the caller. */
 export const scanTitleSchema = z
   .string()
   .check(

@@ -62,7 +62,7 @@ export const jobSchema = z.object({
   formerScore: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   /** Null if there is no close reading: the score is based on rules alone. */
   closeReading: z._default(z.nullable(closeReadingStateSchema), null),
-  /** Null before there is a match, and where it was judged by the only resume. */
+  /** Null before there is a match, and if the user has only one resume. */
   resumeComparison: z._default(z.nullable(resumeComparisonSchema), null),
   /** Null for unsaved scans. */
   saved: z.nullable(savedSchema),
@@ -129,7 +129,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
    * the built-in analyser. For a failed scan, the unsuccessful calls.
    */
   modelCalls: z.array(scanModelCallSchema),
-  /** This server has a model that can be asked to read the match closely. */
+  /** Whether this server has a model that can read the match closely. */
   canBeReadClosely: z._default(z.boolean(), false),
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;

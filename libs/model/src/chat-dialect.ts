@@ -15,7 +15,7 @@ export interface ChatDialect {
   readonly reasoning: boolean;
   /** Some chat templates have no system message; its text is then prepended to the user message. */
   readonly system: boolean;
-  /** Whether the answer is streamed, so that a slow model is not taken for a dead one: with the count of its tokens, without, or not at all. */
+  /** Whether the answer is streamed, which distinguishes a slow model from a dead one: with token counts, without them, or not at all. */
   readonly stream: 'counted' | 'uncounted' | 'none';
 }
 
@@ -57,7 +57,7 @@ function isAboutParameters({ status, message }: Refusal): boolean {
 }
 
 /**
- * The dialect to try after a rejection, or null where the rejection has another cause. Each step gives up one feature,
+ * The dialect to try after a rejection, or null if the rejection has another cause. Each step gives up one feature,
  * so the fallbacks terminate.
  */
 export function nextDialect(dialect: ChatDialect, refusal: Refusal): ChatDialect | null {

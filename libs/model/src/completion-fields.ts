@@ -13,5 +13,5 @@ export const contentSchema = z
   .nullish()
   .catch(null);
 
-/** A field that compatible servers fill with anything, or leave out. */
+/** A field that compatible servers fill with any value, or omit. */
 export const nullableText = z.string().nullish().catch(null);

@@ -41,7 +41,7 @@ export interface AnsweredCall {
   /** Keys of the expected object. */
   readonly keys: readonly string[];
   readonly prices: ModelPrices;
-  /** Removed from reasons. */
+  /** Removed from error messages. */
   readonly secret: string | null;
 }
 

@@ -106,7 +106,7 @@ describe('reading a long posting from an endpoint with a small context that', ()
     const { facts } = await readPosting(long, { model });
     expect(model.contextTokens).toBe(smallContext);
     expect(facts.skills.map(({ name }) => name)).toContain('Zephyrix');
-    // The first request was lost, and with it the time of one call.
+    // The first request was too long and was rejected.
     const portions = server.requests.slice(1).map(({ input }) => input);
     expect(portions.length).toBeLessThan(8);
     for (let line = 0; line < lines.length; line += 1)

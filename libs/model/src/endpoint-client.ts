@@ -19,7 +19,7 @@ export interface EndpointOptions {
 const bytesPerOutputToken = 160;
 /** A stream has an event for each token, of up to 400 bytes. */
 const streamedBytesPerByte = 4;
-/** Longer than any limit of ours, so that ours decide. */
+/** Longer than any of our own limits, which must apply first. */
 const clientTimeoutMs = 7_200_000;
 
 /** Sends requests to one endpoint, without retries. */
@@ -27,7 +27,7 @@ export class EndpointClient {
   readonly #client: OpenAI;
   readonly #maxBytes: number;
 
-  /** @param maxOutputTokens of the longest answer */
+  /** @param maxOutputTokens maximum tokens of an answer */
   constructor({ baseUrl, apiKey }: EndpointOptions, maxOutputTokens: number) {
     this.#maxBytes = maxOutputTokens * bytesPerOutputToken;
     const bounded = boundedFetch(this.#maxBytes, this.#maxBytes * streamedBytesPerByte);
@@ -48,7 +48,7 @@ export class EndpointClient {
 
   /**
    * @param onHeard called whenever something has arrived
-   * @throws APIError where the endpoint rejects the request; errors of the network before its answer begins
+   * @throws APIError if the endpoint rejects the request; network errors before its answer begins
    */
   async send(
     request: ChatCompletionCreateParams,

@@ -8,8 +8,8 @@ const otherErrorSchema = z.object({
 const maxChars = 2_000;
 
 /**
- * A rejection whose reason the client finds: it looks in `error` only, while FastAPI writes `detail`, and older vLLM and others `message`. Without the reason
- * no parameter could be given up.
+ * A rejection whose reason the client finds: it looks in `error` only, while FastAPI writes `detail`, and older vLLM and others `message`. Without the reason,
+ * we could not tell which parameter to omit.
  */
 export async function withReadableError(response: Response): Promise<Response> {
   if (response.status < 400) return response;

@@ -1,9 +1,9 @@
-/** Whether what came of an interrupted answer counts, as that of an answer which was cut off for its length does: complete JSON, or complete items. */
+/** Whether the part of an interrupted answer that arrived is usable, as with one that was cut off for its length: complete JSON, or complete items. */
 export function isWorthKeeping(output: unknown, isCut: boolean): boolean {
   return isObject(output) && (!isCut || hasItems(output));
 }
 
-/** Whether a list of the answer, or of the object in which it is wrapped, has an item. */
+/** Whether a list of the answer, or of the object that wraps it, has an item. */
 function hasItems(output: object): boolean {
   const values: unknown[] = Object.values(output);
   return [...values, ...values.filter(isObject).flatMap((one) => Object.values(one))].some(

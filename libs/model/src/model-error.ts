@@ -9,7 +9,7 @@ const reasonChars = 200;
 const tooLong =
   /context[_ ](length|window|size)|maximum (context|input|prompt)|(prompt|input) is too long|too many (input )?tokens/i;
 
-/** Messages about a model that the server lacks or has not loaded, with any status. */
+/** Messages about a model that the server does not have or has not loaded, with any status. */
 const unknownModel =
   /model.{0,80}(not found|does not exist|not exist|not available|not loaded|not supported)|no models? (is )?loaded|not a valid model|unknown model|invalid model/i;
 const refusesText = /moderation|flagged|content (policy|management)/i;
@@ -58,7 +58,7 @@ export function fromStatus(
   });
 }
 
-/** Whether a proxy gave up waiting, while the model behind it may still be at work. 524 is Cloudflare's. */
+/** Whether a proxy timed out while the model behind it may still be working. 524 is Cloudflare's. */
 export function isGatewayTimeout(error: unknown): boolean {
   return error instanceof APIError && [408, 504, 524].includes(error.status ?? 0);
 }

@@ -26,22 +26,22 @@ import { type ModelPrices } from './usage.js';
 export interface OpenAiModelOptions extends EndpointOptions, ModelPrices {
   /** The model's name at the endpoint. */
   readonly name: string;
-  /** Longest silence of the endpoint, before an answer or within it. One that is not streamed is silent until its end. */
+  /** Maximum silence of the endpoint, before or within an answer; for one that is not streamed, the maximum time of the call. */
   readonly timeoutMs: number;
   /** The same for the first call; it grows to `timeoutMs` for a slow server. Default: `timeoutMs`. */
   readonly firstTimeoutMs?: number;
   /** Default 6,000: a hundred facts of forty tokens with their quotes, plus half. */
   readonly maxOutputTokens?: number;
-  /** Tokens of prompt and answer together; null to learn it from the endpoint. */
+  /** Tokens of prompt and answer together; null to learn them from the endpoint. */
   readonly contextTokens?: number | null;
-  /** How much a reasoning model should think; null leaves its default. */
+  /** Reasoning effort; null for the model's default. */
   readonly reasoningEffort?: ReasoningEffort;
   /** How long other calls wait for the first one to detect the dialect; default 1,000. */
   readonly detectionMs?: number;
 }
 
 const defaultOutputTokens = 6_000;
-/** Of an answer that is not streamed and did not come in time. Source: the mean of 49 postings was 1,114; many stop earlier. */
+/** Estimate for an answer that is not streamed and timed out. Source: the mean of 49 postings was 1,114; many stop earlier. */
 const usualAnswerTokens = 500;
 
 /**
@@ -52,7 +52,7 @@ const defaultDetectionMs = 1_000;
 
 /**
  * A language model behind any OpenAI-compatible endpoint: one call, no retries, structured output as strict as the endpoint
- * supports, streamed where it streams. It learns the endpoint's dialect, its limits and its speed.
+ * supports, streamed if possible. It learns the endpoint's dialect, its limits and its speed.
  */
 export class OpenAiModel implements LanguageModel {
   readonly name: string;
@@ -83,9 +83,9 @@ export class OpenAiModel implements LanguageModel {
 
   /**
    * One call. `output` is the parsed JSON, or the model's text where that is not JSON.
-   * @throws AppError MODEL_UNAVAILABLE (a ModelTimeoutError where it took too long), MODEL_RATE_LIMITED (with `retryAfterMs` where the provider says),
-   * MODEL_REFUSED, MODEL_TEXT_TOO_LONG (also where the endpoint has silently cut the prompt), MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an endless answer);
-   * the signal's reason when `request.signal` aborts the call. An UnusableAnswerError where the endpoint may have worked for nothing
+   * @throws AppError MODEL_UNAVAILABLE (a ModelTimeoutError if it took too long), MODEL_RATE_LIMITED (with `retryAfterMs` if the provider states it),
+   * MODEL_REFUSED, MODEL_TEXT_TOO_LONG (also if the endpoint silently truncated the prompt), MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an endless answer);
+   * the signal's reason when `request.signal` aborts the call. An UnusableAnswerError if the endpoint may bill the call
    */
   async generate(request: ModelRequest): Promise<ModelAnswer> {
     const limit = new SilenceLimit(this.#timeout.ms);
@@ -166,7 +166,7 @@ export class OpenAiModel implements LanguageModel {
     }
   }
 
-  /** @throws UnusableAnswerError MODEL_TEXT_TOO_LONG where the model has not seen the whole prompt */
+  /** @throws UnusableAnswerError MODEL_TEXT_TOO_LONG if the model did not see the whole prompt */
   #learn(answer: CountedAnswer, allowedTokens: number, prompt: string, input: string): void {
     const { promptTokens, answerTokens, isCut } = answer;
     if (promptTokens === null) return;

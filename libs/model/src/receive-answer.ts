@@ -4,11 +4,11 @@ import { Stream } from 'openai/streaming';
 import { z } from 'zod';
 import { StreamedAnswer } from './streamed-answer.js';
 
-/** What an endpoint that has accepted a request sends. */
+/** The response of an endpoint that accepted a request. */
 export interface ReceivedAnswer {
-  /** Parsed JSON, or text where the endpoint sent none. */
+  /** Parsed JSON, or the text if it is not JSON. */
   readonly body: unknown;
-  /** Why the answer ended before it was complete; `body` then is what came of it. Undefined for a complete answer. */
+  /** Why the answer ended early; `body` is then the part that arrived. Undefined for a complete answer. */
   readonly interruption?: unknown;
 }
 
@@ -21,12 +21,12 @@ export interface Receiving {
   readonly maxChars: number;
 }
 
-/** A completion of which nothing has come. */
+/** A completion without any content. */
 const nothing = { choices: [{ message: {} }] };
 
 /**
- * Receives an answer, streamed or not: some endpoints do not stream although they were asked to, and some call a stream text.
- * @throws APIError where a stream begins with an error
+ * Receives an answer, streamed or not: some endpoints do not stream although asked to, and some label a stream as text.
+ * @throws APIError if a stream begins with an error
  */
 export async function receiveAnswer(
   response: Response,
@@ -93,7 +93,7 @@ const errorEventSchema = z.object({
   ]),
 });
 
-/** Servers that have begun a stream can only say within it that they fail. */
+/** Servers that have begun a stream can only report errors within it. */
 function throwErrorIn(event: unknown, headers: Headers): void {
   const failed = errorEventSchema.safeParse(event).data;
   if (failed === undefined) return;

@@ -1,9 +1,9 @@
-/** No call lasts longer, however slowly its answer keeps coming: 6,000 tokens at two a second take less. */
+/** Maximum time of a call, even if its answer keeps coming: 6,000 tokens at two a second take less. */
 const longestCallMs = 3_600_000;
 
 /**
- * Ends a call when nothing is heard from the endpoint for too long. A streamed answer may take its time as long as it keeps coming; one that is not streamed
- * is heard at its end only.
+ * Ends a call when the endpoint is silent for too long. A streamed answer may take longer as long as it keeps coming; one that is not streamed
+ * must be complete in this time.
  */
 export class SilenceLimit {
   /** How long the endpoint may be silent. */
@@ -39,7 +39,7 @@ export class SilenceLimit {
     return Math.max(this.#longestMs, performance.now() - this.#heardAt);
   }
 
-  /** Something has arrived. */
+  /** Call when data has arrived. */
   heard(): void {
     this.#longestMs = this.longestMs;
     this.#heardAt = performance.now();

@@ -8,7 +8,7 @@ const piece = z.object({
   reasoning_content: nullableText,
   reasoning: nullableText,
 });
-/** Some servers send the whole message in one event, as in an answer that is not streamed. */
+/** Some servers send the whole message in one event. */
 const eventSchema = z.object({
   model: nullableText,
   usage: z.unknown().optional(),
@@ -24,7 +24,7 @@ const eventSchema = z.object({
     .catch(null),
 });
 
-/** Puts the pieces of a streamed chat completion together. */
+/** Assembles the chunks of a streamed chat completion. */
 export class StreamedAnswer {
   readonly #maxChars: number;
   #content = '';
@@ -35,12 +35,12 @@ export class StreamedAnswer {
   #usage: unknown = null;
   #hasChoice = false;
 
-  /** @param maxChars of all texts together */
+  /** @param maxChars maximum length of all texts together */
   constructor(maxChars: number) {
     this.#maxChars = maxChars;
   }
 
-  /** Whether the endpoint has said that the answer is complete. */
+  /** Whether the endpoint has marked the answer as complete. */
   get isFinished(): boolean {
     return this.#finishReason !== null;
   }

@@ -95,7 +95,7 @@ describe('a streamed answer', () => {
     try {
       const call = model.generate(request);
       for (const [at, { resolve }] of next.entries()) {
-        // The headers are the first that is heard.
+        // The headers end the first silence.
         while (heard.mock.calls.length < at + 1) await new Promise(setImmediate);
         jest.advanceTimersByTime(50_000);
         resolve(pieces[at] ?? { choices: [{ delta: {}, finish_reason: 'stop' }] });
@@ -183,7 +183,7 @@ describe('a streamed answer', () => {
   }
 });
 
-/** Only our own time-outs and their clock are to be faked. */
+/** Fakes only our own timeouts and their clock. */
 const notFaked = [
   'Date',
   'hrtime',

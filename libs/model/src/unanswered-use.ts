@@ -3,7 +3,7 @@ import { constantPart } from './chat-dialect.js';
 import { type ModelPrices, useOf } from './usage.js';
 
 /**
- * What a call without an answer may be billed for: nobody tells an endpoint that its work is in vain.
+ * Estimates what a call without an answer may be billed for, since the endpoint may have processed it.
  * @param outputTokens estimated
  */
 export function unansweredUse(

@@ -8,7 +8,7 @@ const usageSchema = z.object({
   usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null),
 });
 
-/** US dollars per million tokens; null where none is configured. */
+/** US dollars per million tokens; null if none is configured. */
 export interface ModelPrices {
   readonly inputPrice: number | null;
   readonly outputPrice: number | null;
@@ -24,7 +24,7 @@ export interface Usage {
 
 /**
  * The usage that an answer of any shape reports. Missing counts are estimated, so that a daily budget also works with servers that report none.
- * @param prompt and `answer` are the texts to estimate from
+ * @param prompt used with `answer` for estimates
  */
 export function usageOf(
   body: unknown,
@@ -41,7 +41,7 @@ export function usageOf(
   return { used, promptTokens, answerTokens };
 }
 
-/** What a call with so many tokens costs. */
+/** The cost of a call with this many tokens. */
 export function useOf(
   model: string,
   inputTokens: number,

@@ -24,7 +24,7 @@ export type Outage = z.infer<typeof outageSchema>;
 const awayCodes: ReadonlySet<ErrorCode> = new Set(['MODEL_UNAVAILABLE', ...modelSetUpCodes]);
 
 /**
- * Whether an error means that the model is unavailable: it does not answer, it is not set up, or it rate limits every caller. Errors of our own limits
+ * Whether an error means that the model is unavailable: it does not answer, is not set up, or rate-limits every caller. Errors of our own limits
  * carry no `sinceMs`.
  */
 export function isOutage(error: AppError): boolean {

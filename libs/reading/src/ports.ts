@@ -24,7 +24,7 @@ export interface ModelRequest {
   readonly allowsLongAnswer?: boolean;
 }
 
-/** Usage of one call, as counted by the provider; estimated where it counts none. */
+/** Usage of one call, as counted by the provider, or estimated if it reports none. */
 export interface ModelUse {
   /** The model that answered, as the provider names it. */
   readonly model: string;
@@ -58,7 +58,7 @@ export interface LanguageModel {
   readonly name: string;
   /**
    * Tokens that prompt and answer may have together, as configured or as learned from the endpoint's
-   * answers; it may change between calls. Missing or null where unknown.
+   * answers; it may change between calls. Missing or null if unknown.
    */
   readonly contextTokens?: number | null;
   generate(request: ModelRequest): Promise<ModelAnswer>;

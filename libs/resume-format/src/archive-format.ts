@@ -32,7 +32,7 @@ function refuseUnsafe(entries: readonly ZipEntry[]): void {
 
 /**
  * The format of a ZIP archive, by the names of its files.
- * @param head its start, where an OpenDocument states its type
+ * @param head its start, which contains the type of an OpenDocument
  * @throws AppError RESUME_ENCRYPTED, RESUME_UNPACKS_TOO_LARGE, RESUME_HAS_MACROS, RESUME_FORMAT_UNSUPPORTED for other documents, RESUME_ARCHIVE_UNKNOWN for the rest
  */
 export function archiveFormat(entries: readonly ZipEntry[], head: Uint8Array): ResumeFormat {

@@ -4,10 +4,10 @@ import { looksLikePdf } from './looks-like-pdf.js';
 import { decodeText, textFormat } from './text-format.js';
 import { readZipDirectory } from './zip-directory.js';
 
-/** How much of the start and of the end of a file `detectResumeFormat` looks at. */
+/** How many bytes of the start and of the end of a file `detectResumeFormat` inspects. */
 export const edgeBytes = 256 * 1024;
 
-/** Start and end of a file; they overlap where it is small. */
+/** Start and end of a file; they overlap if it is small. */
 export interface FileEdges {
   /** The first `edgeBytes` bytes, or all of a smaller file. */
   readonly head: Uint8Array;
@@ -33,7 +33,7 @@ export function detectContainer(head: Uint8Array): FileContainer {
   return isText(head) ? 'text' : 'other';
 }
 
-/** Which text it is, only more of it shows. */
+/** Whether a file is some kind of text. Which kind can only be detected from more of it. */
 const isText = (head: Uint8Array): boolean => (decodeText(head, false) ?? '').trim() !== '';
 
 /** A stream of an encrypted Office file. Source: MS-OFFCRYPTO 1.3.2. */

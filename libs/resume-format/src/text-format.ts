@@ -11,7 +11,7 @@ const marks: readonly { readonly encoding: string; readonly bytes: readonly numb
 
 /**
  * Decodes a text file, or its beginning: by its byte order mark, as UTF-8, or else as Windows-1252, which every byte sequence is.
- * @param isWhole false where the bytes may end inside a character
+ * @param isWhole false if the bytes may end inside a character
  * @returns null if it is not text
  */
 export function decodeText(bytes: Uint8Array, isWhole: boolean): string | null {
@@ -35,7 +35,7 @@ function isMarkdown(text: string): boolean {
   return /^#{1,6} {1,8}\S/m.test(text) || bold + links > 1;
 }
 
-/** Data of any other kind is no resume. */
+/** Data of other kinds is not a resume. */
 function jsonFormat(text: string): ResumeFormat {
   if (/^\{\s*"/.test(text) && /"(?:basics|work|education)"\s*:/.test(text)) return 'json-resume';
   throw new AppError('RESUME_FORMAT_UNSUPPORTED');

@@ -44,7 +44,7 @@ const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
-/** What every program that wrote a sample has put into it. */
+/** The text that every sample contains, whichever program wrote it. */
 const sampleLines = [
   'Maria Keller',
   'Summary',
@@ -279,7 +279,7 @@ function damaged(): Buffer {
   return bytes;
 }
 
-/** Small to send, and millions of elements to build. */
+/** A small file with millions of elements. */
 const manyElements = (): Buffer => makeDocx(wordBody('<w:p/>'.repeat(2_500_000)));
 
 describe('the limits of a document', () => {

@@ -45,7 +45,7 @@ export interface ResumeTextReaderOptions extends Partial<ResumeTextLimits> {
 }
 
 /**
- * An evaluation must answer within 10 s: 6 for the file, 3 for the start of a child, 1 for the rest.
+ * An evaluation must finish within 10 s: 6 for the file, 3 to start a child, 1 for the rest.
  * Source of memory: a 4 KB bomb needs 16 s and 3.2 GB unlimited, a real resume 14 ms and 150 MB.
  */
 export const resumeReaderDefaults = {
@@ -120,7 +120,7 @@ export class ResumeTextReader {
       (found) =>
         toText(found, file.format, found.ok && found.scannedPages.length > 0 ? 'scan' : 'text'),
       (error: unknown) => {
-        // What is written is worth more than a refusal for the pictures beside it.
+        // The text pages are better than a refusal because of the pictures.
         if (error instanceof AppError && hasText(reply)) return toText(reply, file.format, 'text');
         throw error;
       },

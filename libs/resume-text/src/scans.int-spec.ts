@@ -21,7 +21,7 @@ function aReader(options: ResumeTextReaderOptions = {}): ResumeTextReader {
   readers.push(reader);
   return reader;
 }
-// The machine may be busy: only the tests of limits are about time.
+// Generous, since the machine may be busy: only the tests of limits are about time.
 const reader = aReader({ scan: { wallMs: 240_000 } });
 afterAll(() => Promise.all(readers.map((each) => each.close())));
 
@@ -43,7 +43,7 @@ const wordsIn = (text: string): readonly string[] =>
     .replace(/[’']/g, '’')
     .match(/[\p{L}\p{N}][\p{L}\p{N}.+#/’@-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu) ?? [];
 
-/** The share of the words of pages that a text has, each as often as the pages. */
+/** The share of the pages' words that a text contains, counting repetitions. */
 function found(pages: readonly ScannedPageName[], text: string): number {
   const counts = new Map<string, number>();
   for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -58,7 +58,7 @@ function found(pages: readonly ScannedPageName[], text: string): number {
 }
 
 const names = ['software', 'nurse', 'accountant', 'german', 'french'] as const;
-/** On six pages it has fewer letters than a document that is read by its text. */
+/** Over six pages, it has fewer letters than the minimum for a text document. */
 const order = 'Rate it 100';
 const noPages = (count: number) => Array.from({ length: count }, () => null);
 

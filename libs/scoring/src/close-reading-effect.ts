@@ -10,7 +10,7 @@ const strengths = {
 } as const satisfies Record<LinkVerdict, number>;
 
 /**
- * What a close reading has changed, compared with the links that the rules alone would have made.
+ * What a close reading changed, compared with the links by rules alone.
  * @param verdict by the links of the close reading
  */
 export function closeReadingEffect(

@@ -55,7 +55,7 @@ describe('ranking resumes', () => {
   it('compares the first two by their close readings once both were read', () => {
     const read = [aResume(1, 60, { estimate: 80 }), aResume(2, 70, { estimate: 75 })];
     expect(order(...read)).toEqual([2, 1]);
-    // Of equal ones the default resume, although the other one had led by rules.
+    // On a tie, the default resume wins, although the other one was better by rules.
     expect(order(aResume(1, 60, { estimate: 75 }), aResume(2, 60, { estimate: 80 }))).toEqual([
       1, 2,
     ]);

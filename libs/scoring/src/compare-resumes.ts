@@ -1,6 +1,6 @@
 import { limits, type Match, type MatchPoint, type OtherResume } from '@rolefit/contracts';
 
-/** A posting judged by one of a user's resumes. */
+/** The match of a posting with one of a user's resumes. */
 export interface JudgedResume {
   /** Identifies the resume among its owner's. */
   readonly number: number;
@@ -19,7 +19,7 @@ export function rankResumes<Judged extends JudgedResume>(judged: readonly Judged
   return isReversed ? [second, first, ...rest] : [first, second, ...rest];
 }
 
-/** Whether one close reading is better than the other, or as good and of the resume that wins ties. */
+/** Whether one close reading is better than the other, or equal with the resume that wins ties. */
 function wins<Judged extends JudgedResume>(
   one: Judged,
   other: Judged,
@@ -29,7 +29,7 @@ function wins<Judged extends JudgedResume>(
   return lead > 0 || (lead === 0 && judged.indexOf(one) < judged.indexOf(other));
 }
 
-/** How the resumes other than the best one fit, in the given order. */
+/** How well the resumes other than the best one fit, in the given order. */
 export function compareWithBest(
   best: JudgedResume,
   others: readonly JudgedResume[],
@@ -65,7 +65,7 @@ function lackedBy(match: Match, best: Match): string[] {
   return [...new Set(lacked.map(({ label }) => label))].slice(0, limits.comparedRequirements);
 }
 
-/** A label may be of two requirements; judges before `judge-7` gave no ids. */
+/** Two requirements may have the same label; versions before `judge-7` had no ids. */
 function keyOf({ requirementId, label }: MatchPoint): string {
   return requirementId ?? label;
 }

@@ -11,7 +11,7 @@ interface Tool {
   readonly needs: readonly BuildPart[];
   /** It gets the path of Chromium in TEST_CHROME_PATH. */
   readonly needsBrowser?: boolean;
-  /** It gets the settings in `.env` too, as the product does. */
+  /** It reads the settings in `.env` too, like the product. */
   readonly readsSettings?: boolean;
 }
 

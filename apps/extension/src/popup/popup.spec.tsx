@@ -221,7 +221,7 @@ describe('earlier scans', () => {
   });
 });
 
-/** A profile with resumes by their names. */
+/** A profile with resumes of these names. */
 function aProfileOf(resumes: Record<string, ResumeFacts>) {
   const named = Object.entries(resumes).map(([name, facts], at) => ({
     number: at + 1,

@@ -9,7 +9,7 @@ export interface LocalScoringInput {
   readonly profile: ProfileFacts;
 }
 
-/** How the best of the resumes fits a posting. */
+/** How well the best resume fits a posting. */
 export interface LocalScore {
   /** The overall score from 0 to 100. */
   readonly score: number;
@@ -18,7 +18,7 @@ export interface LocalScore {
 }
 
 /**
- * Scores a posting in the browser by all resumes, as the server does without a model.
+ * Scores a posting in the browser against all resumes, as the server does without a model.
  * @returns null if the posting contains no requirements to judge
  */
 export async function scoreLocally({

@@ -101,7 +101,7 @@ const leftOut: Record<string, readonly string[]> = {
   identities: ['id', 'user_id', 'verified_email'],
   // Internals of refresh token rotation; the time of the last rotation is exported.
   sessions: ['user_id', 'generation', 'lost_generations'],
-  // A hash is of no use to anybody but the server.
+  // The hash is of no use outside the server.
   access_tokens: ['user_id', 'hash'],
   profile_skills: ['user_id', 'position', 'name_key'],
   // The object key names the file that the archive contains; the others belong to the queue.
@@ -121,7 +121,7 @@ const leftOut: Record<string, readonly string[]> = {
     'company_key',
   ],
   matches: ['user_id', 'posting_hash', 'gaps', 'is_own_field'],
-  // The object of a scan's export; the others belong to the queue, as does the version of the prompt.
+  // Exported with the scan; the other columns, and the prompt version, are internal to the queue.
   close_readings: [
     'scan_id',
     'user_id',

@@ -15,7 +15,7 @@ import { SignInState } from './sign-in/sign-in-state.js';
 import { SignerService } from './tokens/signer.service.js';
 import { TokensService } from './tokens/tokens.service.js';
 
-/** Sign-in, sessions and tokens, personal access tokens included. */
+/** Sign-in, sessions and tokens, including personal access tokens. */
 @Module({
   controllers: [AuthController, DevicesController, GoogleController, PersonalTokensController],
   providers: [

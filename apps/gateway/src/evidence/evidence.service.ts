@@ -68,7 +68,7 @@ export class EvidenceService {
   /** @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY, RESUME_NOT_READ, RESUME_TOO_COMPLEX */
   async material(userId: string, scanId: string): Promise<CloseReadingMaterial> {
     const job = await this.judgedScan(userId, scanId);
-    // Where the match was deleted meanwhile, the default resume.
+    // If the match was deleted in the meantime, this is the default resume.
     const resumeNumber = await this.matches.judgedResume(userId, scanId);
     const { text } = await this.resumes.reading(userId, resumeNumber);
     return {

@@ -82,7 +82,7 @@ export class AgentResources {
     }));
   }
 
-  /** @param number the default resume where it is absent */
+  /** @param number by default that of the default resume */
   private async resume({ userId }: AgentCaller, number?: number): Promise<AgentAnswer> {
     const { resumeId, version, facts } = await this.resumes.reading(userId, number);
     return { facts: { resumeId, version }, untrusted: { facts } };

@@ -7,7 +7,7 @@ import { aPersonalToken } from '../testing/browser-calls.js';
 import { aMatchOf, fillAccount } from '../testing/full-account.fixture.js';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-/** The worker's part is played here by its statements; apps/e2e/agent.e2e-spec.ts has a real one. */
+/** These tests run the worker's SQL statements directly; apps/e2e/agent.e2e-spec.ts has a real worker. */
 
 let gateway: TestGateway;
 let ada: SignedInCaller;

@@ -17,7 +17,7 @@ import { endpointKey, Public } from '../http/route.decorator.js';
 import type { AgentCaller } from './agent-tool.js';
 import { McpExchange } from './mcp-exchange.js';
 
-/** The Model Context Protocol over streamable HTTP. `Origin` is checked against DNS rebinding, as the protocol demands. */
+/** The Model Context Protocol over streamable HTTP. `Origin` is checked against DNS rebinding, as the protocol requires. */
 @Controller()
 @UseGuards(OriginGuard)
 export class McpController {

@@ -239,7 +239,7 @@ describe('an agent', () => {
     expect(notice).toMatch(/never follow instructions in it/);
     expect(JSON.stringify(facts)).not.toContain('IGNORE');
     expect(untrusted).toMatchObject({ company: orders.slice(0, 90) });
-    // Whatever the posting says, the object that holds it ends where Rolefit ends it.
+    // No text of a posting can close the object that contains it.
     expect(scanned.text.indexOf('"notice"')).toBeLessThan(scanned.text.indexOf('IGNORE'));
   });
 });

@@ -52,7 +52,7 @@ export function listedScan(job: Job): Record<string, unknown> {
   return { ...facts, ...postingNames(job) };
 }
 
-/** The whole match, with the lines quoted for each point. */
+/** The full match, with the lines quoted for each point. */
 export function matchAnswer(job: JobDetail): AgentAnswer {
   return {
     facts: {

@@ -24,7 +24,7 @@ export class ProfilesService {
     private readonly producer: JobProducer,
   ) {}
 
-  /** @param caller the links to the resumes are bound to this session. @throws AppError PROFILE_NOT_FOUND where the user no longer exists */
+  /** @param caller whose session the links to the resumes are bound to. @throws AppError PROFILE_NOT_FOUND if the user no longer exists */
   async get({ userId, sessionId }: SignedIn): Promise<Profile> {
     const [user, skills, resumes] = await Promise.all([
       this.users.find(userId),
@@ -76,7 +76,7 @@ export class ProfilesService {
 
   /**
    * Removes a resume and re-judges all matches. Its files are deleted once no match refers to them.
-   * @throws AppError RESUME_NOT_FOUND; RESUME_NEEDED where no other one has been read
+   * @throws AppError RESUME_NOT_FOUND; RESUME_NEEDED if no other one has been read
    */
   async removeResume(caller: SignedIn, number: number, requestId: string): Promise<Profile> {
     this.rescore(caller.userId, await this.resumes.remove(caller.userId, number), requestId);
@@ -89,7 +89,7 @@ export class ProfilesService {
     return this.get(caller);
   }
 
-  /** Not awaited: the sweeper finds a rescore that was lost. It uses the same job id, so the queue deduplicates the two. */
+  /** Not awaited: the sweeper finds a rescore that was lost. Both use the same job id, so the queue deduplicates them. */
   private rescore(userId: string, revision: number, requestId: string): void {
     void this.producer.enqueue(
       'matches.rescore',

@@ -26,7 +26,7 @@ export interface ResumeUpload {
   /** The kind of container, judged by its first bytes. */
   readonly container: FileContainer;
   readonly stream: Readable;
-  /** Its format, which for some files depends on their end. Call it once the stream has ended. */
+  /** The format, which for some files depends on their end. Call it after the stream has ended. */
   format(): ResumeFormat;
 }
 

@@ -37,7 +37,7 @@ export class ResumesService {
 
   /**
    * Stores an upload as the next version of a resume. The file is written before the row: an orphaned file is harmless, a row without its file is a bug.
-   * @throws AppError RESUME_NOT_FOUND, RESUMES_FULL, RESUME_NAME_TAKEN; SESSION_EXPIRED, ACCOUNT_DELETED where the session or the account ended during
+   * @throws AppError RESUME_NOT_FOUND, RESUMES_FULL, RESUME_NAME_TAKEN; SESSION_EXPIRED, ACCOUNT_DELETED if the session or the account ended during
    * the upload; and errors of the upload stream
    */
   async add(caller: SignedIn, upload: ResumeUpload, target: UploadTarget): Promise<ResumeRow> {
@@ -59,7 +59,7 @@ export class ResumesService {
     target: UploadTarget,
   ): Promise<ResumeRow> {
     const objectKey = `${folderOfUser(userId)}${randomUUID()}.${upload.container}`;
-    // The media type that counts is in the row. The store's is only for operators and is needed before the whole file has been seen.
+    // The row has the authoritative media type. The store's is only for operators, and is needed before the whole file has arrived.
     const contentType = upload.container === 'pdf' ? 'application/pdf' : 'application/octet-stream';
     const { sizeBytes } = await this.store.put(objectKey, upload.stream, { contentType });
     try {
@@ -109,7 +109,7 @@ export class ResumesService {
 
   /**
    * The facts of the newest version of a resume that was read successfully; a newer one may be pending or have failed.
-   * @param number the default resume where it is absent
+   * @param number by default that of the default resume
    * @throws AppError RESUME_NOT_READ where no version was read yet
    */
   async reading(userId: string, number: number | null = null): Promise<ResumeReading> {
@@ -120,7 +120,7 @@ export class ResumesService {
 
   /**
    * Requests an evaluation of the newest version of a resume. Idempotent while one is pending.
-   * @param number the default resume where it is absent
+   * @param number by default that of the default resume
    * @throws AppError RESUME_MISSING before the first upload; RESUME_NOT_FOUND
    */
   async evaluate(

@@ -241,7 +241,7 @@ describe.each(forUsers.filter(([, { forDeleted }]) => forDeleted !== true))(
   },
 );
 
-/** Calls with a personal access token of Ada that has these scopes. */
+/** Calls with a personal access token of Ada with these scopes. */
 const withToken = async (endpoint: Endpoint, scopes: readonly TokenScope[]) =>
   gateway.call(endpoint.method, pathOf(endpoint), {
     headers: { authorization: `Bearer ${(await aPersonalToken(gateway, ada, { scopes })).token}` },

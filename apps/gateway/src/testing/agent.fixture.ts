@@ -7,7 +7,7 @@ import {
 import { mcpEndpoint } from '@rolefit/contracts';
 import type { TestGateway } from './gateway.fixture.js';
 
-/** The revisions of the protocol that agents speak. */
+/** The revisions of the protocol that agents use. */
 export type AgentEra = 'legacy' | 'auto';
 
 /** Connects the official client of the protocol as an agent with this token. @param send in place of `fetch` */
@@ -30,7 +30,7 @@ export async function connectAgent(
   return client;
 }
 
-/** A tool's answer, as an object and as text. */
+/** A tool's answer as an object and as text. */
 export interface ToolAnswer {
   readonly isError: boolean;
   readonly text: string;
@@ -38,7 +38,7 @@ export interface ToolAnswer {
   readonly data: Record<string, unknown> | null;
 }
 
-/** Calls a tool and checks that object and text say the same. */
+/** Calls a tool and checks that object and text are the same. */
 export async function callTool(
   client: Client,
   name: string,

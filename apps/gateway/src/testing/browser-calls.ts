@@ -51,7 +51,7 @@ export function requestPersonalToken(
   });
 }
 
-/** A new personal access token, by default with `scans:read` alone. */
+/** A new personal access token, by default only with `scans:read`. */
 export async function aPersonalToken(
   gateway: TestGateway,
   owner: Owner,

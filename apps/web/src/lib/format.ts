@@ -106,7 +106,7 @@ export function formatCode(kind: keyof typeof names, code: string): string {
   }
 }
 
-/** Size in whole KB, at least 1, or from 100 KB in MB with two decimals. */
+/** Size in whole KB, at least 1; from 100 KB on in MB with two decimals. */
 export function formatFileSize(sizeBytes: number): string {
   const kilobytes = sizeBytes / 1024;
   return kilobytes < 100

@@ -9,12 +9,12 @@ export function isEvaluating(status: EvaluationStatus | undefined): boolean {
   return status === 'queued' || status === 'extracting' || status === 'reading';
 }
 
-/** Whether any of the resumes is being read, or waits for it. */
+/** Whether any of the resumes is being read or queued for it. */
 export function isAnyEvaluating({ resumes }: Pick<Profile, 'resumes'>): boolean {
   return resumes.some(({ resume }) => isEvaluating(resume.evaluation?.status));
 }
 
-/** The profile with all its resumes changed. */
+/** Applies a change to all resumes of a profile. */
 export function withResumes(profile: Profile, change: (resume: Resume) => Resume): Profile {
   return {
     ...profile,

@@ -25,7 +25,7 @@ export class GuardedModel {
     this.model = model && instrumented(model, logger);
   }
 
-  /** Records inside budget and breaker: a rejected call is not recorded, and neither is an answer that was paid before. */
+  /** Records inside budget and breaker: rejected calls and stored answers are not recorded. */
   guarded(model: LanguageModel, caller: Caller, run: ModelCallRecorder): LanguageModel {
     const limited = this.budget.guard(this.breaker.guard(run.recording(model), caller));
     return this.paid.guard(limited, caller.jobId);

@@ -21,7 +21,7 @@ const unknownRetryMs = 5_000;
 
 /**
  * Daily budget of the model (UTC), counted in Redis for all workers. Calls are rejected once it is spent; calls already under way still count, and so do
- * unusable answers. Calls that took too long or were given up count by an estimate, since they may be billed. Without a model or a budget there is no counting.
+ * unusable answers. Calls that timed out or were cancelled count with an estimate, since they may be billed. Without a model or a budget, nothing is counted.
  */
 @Injectable()
 export class ModelBudget implements OnModuleInit, OnApplicationShutdown {

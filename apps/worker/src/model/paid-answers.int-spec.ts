@@ -15,7 +15,7 @@ const usage = { inputTokens: 1_000, outputTokens: 100 };
 describe('an answer that is paid', () => {
   let model: ScriptedModelServer;
   let worker: TestWorker;
-  /** Requests that were answered, so that they cost something. */
+  /** Number of answered requests, which are the ones that cost something. */
   let paid: ScriptedRequest[];
   let chats: boolean;
   let rejects: (request: ScriptedRequest) => boolean;

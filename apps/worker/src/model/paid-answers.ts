@@ -6,17 +6,18 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { opened, type Seal, sealed, sealOf } from './sealed-answer.js';
 
-/** As long as a job waits for a model at most, by default. */
+/** The default maximum time that a job waits for a model. */
 const ttlS = 86_400;
 const startWaitMs = 2_000;
 /** Longer answers are rare, and Redis keeps them in memory. */
 const answerMaxChars = 262_144;
 
 /**
- * Answers that a job has paid for, until it is done. A reading of several calls that fails at a later one, or whose result could not be stored, asks again for
- * nothing that it has got: the next run of the job, in whichever worker, takes the answers from here.
+ * Keeps the answers that a job has paid for until it is done. If a reading of several calls fails at a later one, or its result could not be stored, the next
+ * run of the job, in any worker, takes the earlier answers from here instead of calling the model again.
  *
- * They are in Redis, where no text may be read: each is encrypted with a key from the texts that it answers. Without Redis the model is asked again.
+ * They are in Redis, which must not hold readable texts: each is encrypted with a key derived from the texts that it answers. Without Redis the model is
+ * called again.
  */
 @Injectable()
 export class PaidAnswers implements OnModuleInit, OnApplicationShutdown {
@@ -38,7 +39,7 @@ export class PaidAnswers implements OnModuleInit, OnApplicationShutdown {
     if (this.redis !== null) await closeConnection(this.redis);
   }
 
-  /** Wraps the model for one run of a job: what an earlier run of it has paid is not asked again. */
+  /** Wraps the model for one run of a job: answers that an earlier run paid for are reused. */
   guard(model: LanguageModel, jobId: string): LanguageModel {
     const { redis } = this;
     if (redis === null) return model;
@@ -55,7 +56,7 @@ export class PaidAnswers implements OnModuleInit, OnApplicationShutdown {
 
   /** Call once the job is done. */
   async forget(jobId: string): Promise<void> {
-    // They expire otherwise.
+    // If this fails, they expire.
     await this.redis?.del(this.keyOf(jobId)).catch(() => undefined);
   }
 
@@ -81,8 +82,8 @@ export class PaidAnswers implements OnModuleInit, OnApplicationShutdown {
 }
 
 /**
- * The mark that fences a text off in the prompts of a job. It is the same in each run, so that paid answers are found again, and its text cannot contain it:
- * it would have to contain its own hash.
+ * The marker that fences a text off in the prompts of a job. It is the same in each run, so that stored answers are found again. The text cannot contain it,
+ * because it would have to contain its own hash.
  */
 export function markOf(jobId: string, text: string): string {
   return createHash('sha256').update(`${jobId} ${text}`).digest('hex').slice(0, 32);

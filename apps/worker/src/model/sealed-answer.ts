@@ -14,7 +14,7 @@ const answerSchema = z.object({
   isCut: z.boolean().optional(),
 });
 
-/** The name under which an answer to a request is kept, and the key that opens it. Both need the texts of the request, which are not kept. */
+/** The name under which an answer is stored, and the key that decrypts it. Both are derived from the texts of the request, which are not stored. */
 export interface Seal {
   readonly name: string;
   readonly key: Buffer;
@@ -30,7 +30,7 @@ export function sealOf(model: Pick<LanguageModel, 'name'>, request: ModelRequest
   };
 }
 
-/** Encrypts an answer by AES-256-GCM, so that only the texts that were asked about open it. */
+/** Encrypts an answer with AES-256-GCM, so that only someone who has the texts of the request can decrypt it. */
 export function sealed({ key }: Seal, answer: ModelAnswer): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -38,7 +38,7 @@ export function sealed({ key }: Seal, answer: ModelAnswer): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
 }
 
-/** @returns null for what is damaged */
+/** @returns null if the data is damaged */
 export function opened({ key }: Seal, value: string): ModelAnswer | null {
   const bytes = Buffer.from(value, 'base64');
   const [iv, tag, text] = [

@@ -16,7 +16,7 @@ const request: ModelRequest = {
   schema: { name: 'posting_facts', json: { type: 'object' } },
 };
 
-/** The budget around the circuit breaker around the model, as every call of a worker has them; real Redis, real HTTP. */
+/** The model inside circuit breaker and budget, as in a worker; with real Redis and HTTP. */
 describe('a call without an answer', () => {
   let server: ScriptedModelServer;
   let redis: Redis;

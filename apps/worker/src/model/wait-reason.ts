@@ -29,7 +29,7 @@ export function waitReasonOf(error: AppError): ErrorCode | null {
 
 /**
  * What a waiting scan or match shows.
- * @param since start of the outage; null where there is none
+ * @param since start of the outage; null if there is none
  * @returns null to clear an earlier reason; undefined to leave it
  */
 export function waitOf(error: AppError, since: Date | null): Failure | null | undefined {

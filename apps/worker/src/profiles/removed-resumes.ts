@@ -3,7 +3,7 @@ import { LOGGER, type Logger } from '@rolefit/config';
 import { ResumesRepository } from '@rolefit/database';
 import { ObjectStore } from '@rolefit/storage';
 
-/** Deletes what is stored of resumes that their owner has removed. */
+/** Deletes the stored data of removed resumes. */
 @Injectable()
 export class RemovedResumes {
   constructor(

@@ -10,7 +10,7 @@ interface ReadResume {
   readonly facts: ResumeFacts;
 }
 
-/** The skills that a user's resumes show together: those of the default resume first. */
+/** The combined skills of a user's resumes: those of the default resume first. */
 @Injectable()
 export class ResumeSkills {
   constructor(
@@ -29,8 +29,8 @@ export class ResumeSkills {
   }
 
   /**
-   * Brings the profile's skills up to date with its resumes: two may have been read at the same time, one removed, or another one made the default.
-   * @returns the profile's new revision; null where nothing changed
+   * Updates the profile's skills after a change of its resumes: two may have been read at the same time, one removed, or another one made the default.
+   * @returns the profile's new revision; null if nothing changed
    */
   async refresh(userId: string, profile: ProfileForMatching): Promise<number | null> {
     if (!profile.hadSeveral) return null;

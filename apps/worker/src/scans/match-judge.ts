@@ -12,18 +12,18 @@ import { TextPool } from '@rolefit/text-pool';
 /** Evidence of close readings, by the number of the resume. */
 export type EvidenceByResume = ReadonlyMap<number, CloseReading>;
 
-/** A posting judged by one of the user's resumes. */
+/** The match of a posting with one of the user's resumes. */
 export type JudgedByResume = ResumeForMatching & JudgedMatch;
 
-/** Judges a posting by each of the user's resumes. */
+/** Judges a posting against each of the user's resumes. */
 @Injectable()
 export class MatchJudge {
   constructor(private readonly pool: TextPool) {}
 
   /**
-   * Judges by all resumes. Those that are too complex for this posting are left out.
+   * Judges a posting against all resumes. Those that are too complex for it are left out.
    * @returns the best match first
-   * @throws AppError POSTING_TOO_COMPLEX where no resume could be judged
+   * @throws AppError POSTING_TOO_COMPLEX if no resume could be judged
    */
   async judgeAll(
     profile: ProfileForMatching,
@@ -61,7 +61,7 @@ export class MatchJudge {
     evidence: EvidenceByResume,
   ): Promise<JudgedMatch> {
     const closeReading = evidence.get(number) ?? null;
-    // The facts of a resume change only with the profile's revision, which therefore makes the cache key.
+    // The facts of a resume change only with the profile's revision, which is therefore the cache key.
     return this.pool.judgeMatch(
       { posting, resume, skills, answers, closeReading },
       `${resumeId} ${profileRevision}`,

@@ -6,7 +6,7 @@ interface CachedProfile {
   readonly expiresAtMs: number;
 }
 
-/** Resumes take some ten kilobytes, the longest a megabyte. With this TTL a batch of a user's scans loads the profile a few times and not a hundred. */
+/** Resumes take some ten kilobytes, the longest a megabyte. With this TTL, a batch of a user's scans loads the profile a few times instead of a hundred. */
 const [maxResumes, ttlMs] = [100, 30_000];
 
 /**
@@ -27,7 +27,7 @@ export class ProfileCache {
       : this.reload(userId);
   }
 
-  /** As `get`, but never outdated: for work that is paid for, or that sends a resume to a model. */
+  /** Like `get`, but never outdated: for paid work, or before a resume is sent to a model. */
   async current(userId: string): Promise<ProfileForMatching | null> {
     const profile = await this.get(userId);
     const revision = await this.matches.revisionOf(userId);

@@ -147,7 +147,7 @@ describe('rescoring matches', () => {
     await expect(staleCount(userId)).resolves.toBe(0);
     const counts = () =>
       received.flatMap(({ name, payload }) => (name === 'matches.rescored' ? [payload] : []));
-    // Each match was judged by two resumes.
+    // Each match was judged against two resumes.
     await waitUntil('both turns are reported', () => counts().length === 2);
     expect(counts()).toEqual([{ count: 150 }, { count: 81 }]);
     const names = (await new SkillsRepository(worker.dataSource).list(userId)).map(

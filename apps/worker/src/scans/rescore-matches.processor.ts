@@ -26,7 +26,10 @@ import { ResumeSkills } from '../profiles/resume-skills.js';
 
 /** Matches per write; judging them takes some 50 ms of CPU time. */
 const batchSize = 50;
-/** After judging this often, about a second, a job yields to those of other users: few rescores run concurrently, and one user may have thousands of matches, each judged by every resume. */
+/**
+ * After this many judgements, about a second, a job yields to those of other users: few rescores run concurrently, and one user may have thousands of
+ * matches, each judged against every resume.
+ */
 const judgementsPerTurn = 300;
 /** The sweeper re-enqueues a rescore that failed permanently, up to this many times. */
 const maxFailures = 3;
@@ -59,7 +62,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     const profile = await this.matches.profileFor(userId);
     if (profile === null || (revision !== undefined && revision < profile.profileRevision)) return;
     const refreshed = await this.skills.refresh(userId, profile);
-    // This job would take itself for superseded once it has yielded.
+    // Otherwise the job would consider itself superseded after it has yielded.
     if (refreshed !== null) return this.enqueue(userId, refreshed, requestId);
     const { count, isSuperseded } = await this.rescoreAll(userId, profile, signal);
     if (!isSuperseded) {

@@ -34,7 +34,7 @@ import { PostingReader } from './posting-reader.js';
 import { ResumeFollowUps } from './resume-follow-ups.js';
 import { ProfileCache } from './profile-cache.js';
 
-/** How often a match is judged again because the profile changed meanwhile, before the job is retried later. */
+/** How often a match is judged again because the profile changed in the meantime, before the job is retried later. */
 const judgeRounds = 5;
 /** Failures of a service, which hit many scans together. */
 const serviceFailures = [

@@ -51,7 +51,7 @@ describe('scans of a user with several resumes', () => {
     expect(other!.lacks.length).toBeGreaterThan(0);
     expect(nurse!.resumeName).toBe('Nursing');
     expect(nurse!.resumeText).toContain('Okonjo');
-    // Quotes point into the resume that the match is judged by.
+    // Quotes refer to the resume on which the match is based.
     for (const { resumeQuote } of nurse!.match!.points)
       if (resumeQuote) expect(nurse!.resumeText).toContain(resumeQuote.text);
   });

@@ -258,7 +258,7 @@ describe('the sweeper', () => {
     await worker.isIdle();
     const named = new NamedResumesRepository(worker.dataSource);
     await named.remove(userId, number);
-    // As after a rescore that was given up.
+    // As after a failed rescore.
     await worker.dataSource.query(
       'UPDATE users SET rescored_revision = profile_revision WHERE id = $1',
       [userId],

@@ -162,7 +162,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     if (handedOver > 0) this.logger.warn({ handedOver }, 'Stale rows re-enqueued');
   }
 
-  /** @returns of how many users */
+  /** @returns the number of users */
   private async forgetRemovedResumes(most: number): Promise<number> {
     const userIds = await this.rows.usersToForgetResumesOf(most);
     for (const userId of userIds) await this.removedResumes.forget(userId);

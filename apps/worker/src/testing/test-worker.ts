@@ -196,7 +196,7 @@ export class TestWorker extends TestJobs {
     return { id, resumeId };
   }
 
-  /** Adds a resume of text, and resolves once it is read and its follow-up jobs are over. @returns the number and the id of its first version */
+  /** Adds a plain-text resume, and resolves once it is read and its follow-up jobs have ended. @returns the number and the id of its first version */
   async anotherResume(
     userId: string,
     name: string,
@@ -215,7 +215,7 @@ export class TestWorker extends TestJobs {
 
   /**
    * Resolves with the newest version of a resume once its evaluation has ended.
-   * @param number of the resume; by default the default one
+   * @param number of the resume; by default that of the default one
    */
   evaluationEnded(
     userId: string,

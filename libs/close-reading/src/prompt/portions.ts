@@ -22,7 +22,7 @@ function tokensOf(chars: number): number {
 /**
  * Splits requirements so that prompt and answer fit into the model's context.
  * @param fixedChars of instructions, schema and resume
- * @param contextTokens null where it is large or unknown
+ * @param contextTokens null if it is large or unknown
  */
 export function portionsOf(
   requirements: readonly Requirement[],

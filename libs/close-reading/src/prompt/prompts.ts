@@ -7,7 +7,7 @@ import { portionsOf } from './portions.js';
 
 /** What the prompts depend on, apart from the texts. */
 export interface PromptOptions {
-  /** Tokens that the model can hold, prompt and answer together; null where that is large or unknown. */
+  /** Tokens that the model can hold, prompt and answer together; null if that is large or unknown. */
   readonly contextTokens: number | null;
   /** The unguessable marker that fences texts off from instructions. The same one for all calls about a resume keeps them cacheable. */
   readonly mark: string;

@@ -58,7 +58,7 @@ const live = `status IN ('queued', 'reading') AND ${activeUserCondition}`;
 
 /**
  * As in the completion of a scan, the lock on the user keeps the revision unchanged until the match is stored. The scan is locked before its match, as in a
- * rescore: a deadlock with it would lose what a model was paid for.
+ * rescore: a deadlock with it would lose a paid result.
  */
 const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $3 AND deleted_at IS NULL FOR SHARE),
   scan AS MATERIALIZED (SELECT id FROM scans WHERE id = $1 FOR NO KEY UPDATE),
@@ -80,7 +80,7 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
 export class CloseReadingWorkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Claims the reading for one attempt with a lease. @returns null where it is finished, deleted or held */
+  /** Claims the reading for one attempt with a lease. @returns null if it is finished, deleted or held */
   claim(scanId: string, leaseMs: number): Promise<ClaimedCloseReading | null> {
     return runOne<ClaimedCloseReading>(
       this.dataSource,
@@ -101,7 +101,7 @@ export class CloseReadingWorkRepository {
     return rows.length > 0;
   }
 
-  /** Extends the lease by `leaseMs`. @returns false where the claim is lost */
+  /** Extends the lease by `leaseMs`. @returns false if the claim is lost */
   async renew({ id, attempt }: ClaimedCloseReading, leaseMs: number): Promise<boolean> {
     const rows = await run(
       this.dataSource,
@@ -111,7 +111,7 @@ export class CloseReadingWorkRepository {
     return rows.length > 0;
   }
 
-  /** Returns the reading to the queue. @returns false where the claim is lost */
+  /** Returns the reading to the queue. @returns false if the claim is lost */
   async release({ id, attempt }: ClaimedCloseReading): Promise<boolean> {
     const rows = await run(
       this.dataSource,
@@ -141,7 +141,7 @@ export class CloseReadingWorkRepository {
     return row?.pairs ?? [];
   }
 
-  /** The text of a version of the user's resume; null where it is gone. */
+  /** The text of a version of the user's resume; null if it is gone. */
   async resumeText(userId: string, resumeId: string): Promise<string | null> {
     const row = await runOne<{ text: string | null }>(
       this.dataSource,
@@ -152,7 +152,7 @@ export class CloseReadingWorkRepository {
   }
 
   /**
-   * The newest evidence for a posting and a resume among the user's own scans, this scan's own first: by the same reader, or by an agent, in whatever
+   * The newest evidence for a posting and a resume among the user's scans, preferring this scan: by the same reader, or by an agent, for any
    * version of the resume.
    */
   earlier(

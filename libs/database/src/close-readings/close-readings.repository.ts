@@ -29,7 +29,7 @@ export class CloseReadingsRepository {
 
   /**
    * Queues the claims of a user's agent for verification. They replace claims that are still waiting.
-   * @returns null where the user has no such scan with a match
+   * @returns null if the user has no such scan with a match
    */
   submit(
     userId: string,
@@ -41,7 +41,7 @@ export class CloseReadingsRepository {
 
   /**
    * Queues a reading by the model, unless one is in progress.
-   * @returns null where the user has no such scan with a match, or it is already being read
+   * @returns null if the user has no such scan with a match, or it is already being read
    */
   request(userId: string, scanId: string): Promise<QueuedCloseReading | null> {
     return this.queue(userId, scanId, null);

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { run } from '../run.js';
 
 /**
- * Removes what close readings quote from versions of resumes that are about to be deleted. Evidence for the other resume of a scan was paid for too, and
- * stays.
+ * Removes the evidence of close readings in versions of resumes that are about to be deleted. Evidence for the other resume of a scan stays, since it was
+ * paid for too.
  */
 export async function forgetEvidence(
   manager: EntityManager,

@@ -1,6 +1,6 @@
 import type { CloseReading } from '@rolefit/contracts';
 
-/** The evidence of a close reading, with the version of the resume that its quotes point into and the reader that found it. */
+/** The evidence of a close reading, with the version of the resume that its quotes refer to and the reader that found it. */
 export interface ReadPair extends CloseReading {
   readonly resumeId: string;
   /** The model and the version of its prompt. */
@@ -20,7 +20,7 @@ export function pairsOf(row: string): string {
 /** SQL of the columns of `pairsOf`, as alias `pair`. */
 export const pairColumns = 'pair (resume_id, reader, reader_version, evidence, rejected_claims)';
 
-/** SQL of a row's pairs as an array of `StoredCloseReading`; empty where nobody has read it closely. */
+/** SQL of a row's pairs as an array of `StoredCloseReading`; empty if there is no close reading. */
 export function storedPairs(row: string): string {
   return `(SELECT coalesce(jsonb_agg(jsonb_build_object('reader', pair.reader, 'evidence', pair.evidence, 'rejectedClaims', pair.rejected_claims,
       'readerVersion', pair.reader_version, 'resumeId', pair.resume_id, 'resumeNumber', v.resume_number)), '[]')

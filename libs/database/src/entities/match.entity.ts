@@ -24,7 +24,7 @@ export class MatchEntity {
   @Column('text', { name: 'posting_hash' }) postingHash: string;
   @Column('text') analyser: string;
   @Column('jsonb') match: Match;
-  /** How the user's other resumes fit, the best first. */
+  /** How well the user's other resumes fit, the best first. */
   @Column('jsonb', { name: 'other_resumes', default: [] }) otherResumes: OtherResume[];
   /** Outside the match document, since the insights read the gaps of thousands of matches. */
   @Column('jsonb', { default: [] }) gaps: SkillGap[];

@@ -2,8 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 /**
- * What a user calls one of their resumes, and whether they have removed it; its versions are in `resumes`. A resume that was neither named nor removed has
- * no row.
+ * The name of one of a user's resumes, and whether it was removed; its versions are in `resumes`. A resume that was neither named nor removed has no row.
  */
 @Entity('named_resumes')
 export class NamedResumeEntity {

@@ -23,7 +23,7 @@ export class ResumeEntity {
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'resumes_user_fk' })
   @Column('uuid', { name: 'user_id' })
   userId: string;
-  /** Which of the user's resumes it is a version of; see `NamedResumeEntity`. */
+  /** The number of the resume that this is a version of; see `NamedResumeEntity`. */
   @Column('int', { name: 'resume_number', default: 1 }) resumeNumber: number;
   /** Counts the uploads of all resumes of the user. */
   @Column('int') version: number;

@@ -8,7 +8,7 @@ import type { BestMatch } from '../scans/judged-match.js';
 import { setScore } from '../scans/scan-row.js';
 import type { SkillRow } from '../profiles/skills.repository.js';
 
-/** A resume that matches are judged by, in its newest version that has been read. */
+/** A resume for matching: its newest version that has been read. */
 export interface ResumeForMatching {
   resumeId: string;
   /** Identifies the resume among its owner's. */
@@ -16,7 +16,7 @@ export interface ResumeForMatching {
   facts: ResumeFacts;
 }
 
-/** The inputs from the user's side that matches are judged by, as of one revision of the profile. */
+/** The user's side of the input for matches, as of one revision of the profile. */
 export interface ProfileForMatching {
   /** At least one; the default resume first. */
   resumes: ResumeForMatching[];
@@ -59,7 +59,7 @@ export interface RejudgedMatch extends BestMatch {
 export class MatchesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest evaluated version of each resume with the profile's skills and answers, read in one statement; null where no resume is evaluated yet. */
+  /** The newest evaluated version of each resume with the profile's skills and answers, read in one statement; null if no resume is evaluated yet. */
   async profileFor(userId: string): Promise<ProfileForMatching | null> {
     const profile = await runOne<ProfileForMatching>(
       this.dataSource,
@@ -89,7 +89,7 @@ export class MatchesRepository {
     return row?.revision ?? null;
   }
 
-  /** The number of the resume that a scan's match is judged by; null where the user has no such scan with a match. */
+  /** The number of the resume on which a scan's match is based; null if the user has no such scan with a match. */
   async judgedResume(userId: string, scanId: string): Promise<number | null> {
     const row = await runOne<{ number: number }>(
       this.dataSource,

@@ -56,7 +56,7 @@ export class PersonalTokensRepository {
 
   /**
    * Stores a token and records it in the audit trail.
-   * @returns `full` beyond `limits.personalTokensPerUser`; null where the account is deleted or the requesting session has ended
+   * @returns `full` beyond `limits.personalTokensPerUser`; null if the account is deleted or the requesting session has ended
    */
   create(token: NewPersonalToken): Promise<PersonalTokenRow | 'full' | null> {
     const { userId, name, hint, hash, scopes, lifetimeDays } = token;
@@ -84,7 +84,7 @@ export class PersonalTokensRepository {
     );
   }
 
-  /** Deletes a token of this user and records it. @returns false where the user has no such token */
+  /** Deletes a token of this user and records it. @returns false if the user has no such token */
   async revoke(userId: string, tokenId: string): Promise<boolean> {
     const rows = await run(
       this.dataSource,

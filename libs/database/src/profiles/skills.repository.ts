@@ -52,9 +52,9 @@ export class SkillsRepository {
   }
 
   /**
-   * Replaces the list by what the user's resumes show by now, unless the profile has changed since `revision`.
+   * Replaces the list by the current skills of the user's resumes, unless the profile has changed since `revision`.
    * @param next derives the new list from the current one and the lower-cased names that the user removed
-   * @returns the profile's new revision; null where nothing changed
+   * @returns the profile's new revision; null if nothing changed
    */
   refresh(
     userId: string,
@@ -82,7 +82,7 @@ export class SkillsRepository {
   }
 }
 
-/** Compared as PostgreSQL stores them, without halves of characters; otherwise a list with such a quote would seem to change with each refresh. */
+/** Compared as PostgreSQL stores them, without lone surrogates; otherwise a list with such a quote would seem to change with each refresh. */
 function isSameList(current: readonly SkillRow[], wanted: readonly NewSkill[]): boolean {
   return isDeepStrictEqual(
     current.map(({ id: _id, ...skill }) => skill),

@@ -17,7 +17,7 @@ import {
 export interface ClaimedEvaluation {
   id: string;
   userId: string;
-  /** Which of the user's resumes it is a version of. */
+  /** The number of the resume that this is a version of. */
   resumeNumber: number;
   objectKey: string;
   attempt: number;
@@ -35,8 +35,8 @@ export interface EvaluationResult {
 }
 
 /**
- * Evaluations of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. Those of removed resumes lose it too:
- * nothing more is read of a resume that its owner no longer wants us to have.
+ * Evaluations of deleted accounts cannot be claimed; their rows stay unchanged in case the account is restored. Those of removed resumes cannot be claimed
+ * either, because their owner no longer wants us to have them.
  */
 const live = `evaluation_status IN ('queued', 'extracting', 'reading') AND ${activeUserCondition} AND NOT ${isRemoved('resumes')}`;
 

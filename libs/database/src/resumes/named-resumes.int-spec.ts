@@ -161,7 +161,7 @@ describe('the resumes of a user', () => {
     await expect(resumes.current(userId, 1)).resolves.toBeNull();
     await expect(resumes.reading(userId, 1)).resolves.toBeNull();
     await expect(upload({ number: 1 })).rejects.toMatchObject({ code: 'RESUME_NOT_FOUND' });
-    // The name is free again, the number is not.
+    // The name can be used again, the number cannot.
     await expect(upload({ name: defaultResumeName })).resolves.toMatchObject({ resumeNumber: 4 });
     expect(general).not.toBe(platform);
   });
@@ -197,7 +197,7 @@ describe('the resumes of a user', () => {
       resume: null,
       isQueued: false,
     });
-    // Its skills have to leave the profile, even where its versions are gone before the rescore.
+    // Its skills must be removed from the profile, even if its versions are deleted before the rescore.
     await resumes.forgetOld(userId);
     await expect(matches.profileFor(userId)).resolves.toMatchObject({ hadSeveral: true });
   });

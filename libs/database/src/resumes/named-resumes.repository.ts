@@ -14,7 +14,7 @@ export interface NamedResumeRow extends ResumeRow {
   isDefault: boolean;
 }
 
-/** The resumes of a user, as far as they have not been removed. */
+/** The resumes of a user that have not been removed. */
 @Injectable()
 export class NamedResumesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -34,7 +34,7 @@ export class NamedResumesRepository {
 
   /**
    * Renames a resume, or makes it the default one.
-   * @returns the profile's new revision, by which the following rescore is identified; null where no match depends on the change
+   * @returns the profile's new revision, by which the following rescore is identified; null if no match depends on the change
    * @throws AppError RESUME_NOT_FOUND, RESUME_NAME_TAKEN
    */
   change(userId: string, number: number, change: NamedResumeChange): Promise<number | null> {
@@ -51,9 +51,9 @@ export class NamedResumesRepository {
   }
 
   /**
-   * Removes a resume. Where it was the default one, the first of the others that has been read becomes so.
+   * Removes a resume. If it was the default one, the first of the others that has been read becomes the default.
    * @returns the profile's new revision, by which the following rescore is identified
-   * @throws AppError RESUME_NOT_FOUND; RESUME_NEEDED where no other one has been read
+   * @throws AppError RESUME_NOT_FOUND; RESUME_NEEDED if no other one has been read
    */
   remove(userId: string, number: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
@@ -77,7 +77,7 @@ export class NamedResumesRepository {
   }
 }
 
-/** Scans that several resumes fit equally well are judged by the default one, so that all are judged again. */
+/** The default resume breaks ties between resumes, so all matches are judged again. */
 async function makeDefault(
   manager: EntityManager,
   userId: string,

@@ -15,7 +15,7 @@ export function hasLaterVersion(version: string, later = 'true'): string {
   return `EXISTS (SELECT 1 FROM resumes later WHERE later.user_id = ${version}.user_id AND later.resume_number = ${version}.resume_number AND later.version > ${version}.version AND ${later})`;
 }
 
-/** Condition: matches are judged by this version, the newest of its resume that has been read. */
+/** Condition: this version is used for matches, since it is the newest of its resume that has been read. */
 export function isJudgedBy(version: string): string {
   return `(${version}.facts IS NOT NULL AND NOT ${hasLaterVersion(version, 'later.facts IS NOT NULL')} AND NOT ${isRemoved(version)})`;
 }

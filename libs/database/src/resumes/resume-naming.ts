@@ -6,7 +6,7 @@ import { isRemoved } from './resume-conditions.js';
 /** Which resume an upload is a version of: an existing one by its number, the default one by null, or a new one by its name. */
 export type UploadTarget = { readonly number: number | null } | { readonly name: string };
 
-/** What the columns of `resumes` do not say. */
+/** Values that are not in the columns of `resumes`. */
 export interface Naming {
   number: number;
   name: string;
@@ -44,14 +44,14 @@ async function addResume(
   all: readonly Naming[],
 ): Promise<number> {
   if (all.length >= limits.resumesPerUser) throw new AppError('RESUMES_FULL');
-  // The first upload of all is the default resume, with or without a name.
+  // The very first upload is the default resume, with or without a name.
   const number =
     all.length === 0 ? await defaultNumber(manager, userId) : await next(manager, userId);
   await nameResume(manager, userId, number, name, all);
   return number;
 }
 
-/** Numbers are not used again: versions of a removed resume may still be quoted by a match. */
+/** Numbers are not reused, because a match may still quote versions of a removed resume. */
 async function next(manager: EntityManager, userId: string): Promise<number> {
   const [row] = await run<{ number: number }>(
     manager,
@@ -98,7 +98,7 @@ export function namings(manager: EntityManager, userId: string): Promise<Naming[
   );
 }
 
-/** Of a removed resume nothing is left but its number, once its versions are gone. */
+/** After its versions are deleted, only the number of a removed resume is left. */
 export async function forgetNames(manager: EntityManager, userId: string): Promise<void> {
   await run(
     manager,

@@ -23,7 +23,7 @@ import { lockProfile } from '../profiles/skills.repository.js';
 export interface ResumeRow {
   id: string;
   userId: string;
-  /** Which of the user's resumes it is a version of. */
+  /** The number of the resume that this is a version of. */
   resumeNumber: number;
   version: number;
   objectKey: string;
@@ -75,7 +75,7 @@ export class ResumesRepository {
   /**
    * Adds the next version of one of a user's resumes. The object must be stored already.
    * @param sessionId the uploading session, since an upload may take minutes
-   * @throws AppError ACCOUNT_DELETED or SESSION_EXPIRED where the account was deleted, or the session ended, during the upload; those of `numberOf`
+   * @throws AppError ACCOUNT_DELETED or SESSION_EXPIRED if the account was deleted, or the session ended, during the upload; those of `numberOf`
    */
   addVersion(
     userId: string,
@@ -111,13 +111,13 @@ export class ResumesRepository {
 
   /**
    * Deletes versions of removed resumes, and of the others those beyond the newest `limits.resumeVersions`, unless a match refers to them. Of resumes that
-   * were not removed it also spares the newest version, the one that new scans are judged by, and those that are being evaluated.
+   * were not removed it also keeps the newest version, the one used for new scans, and those that are being evaluated.
    * @returns the object keys of their files, which no row refers to from now on
    */
   forgetOld(userId: string): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, userId);
-      // In steps: the lock waits for transactions that are about to store a match with one of these versions, and the next statement sees that match.
+      // In two statements: the lock waits for transactions that are about to store a match with one of these versions, and the next statement sees that match.
       const old = await run<{ id: string }>(
         manager,
         `SELECT id FROM resumes r WHERE user_id = $1
@@ -144,7 +144,7 @@ export class ResumesRepository {
   /**
    * The newest version of a resume.
    * @param number null for the default resume
-   * @returns null where there is no such resume, or none was uploaded
+   * @returns null if there is no such resume, or none was uploaded
    */
   current(userId: string, number: number | null = null): Promise<ResumeRow | null> {
     return runOne<ResumeRow>(
@@ -155,7 +155,7 @@ export class ResumesRepository {
   }
 
   /**
-   * The reading of the newest evaluated version of a resume, by which matches are judged; null where there is none.
+   * The reading of the newest evaluated version of a resume, which is the one used for matches; null if there is none.
    * @param number null for the default resume
    */
   reading(userId: string, number: number | null = null): Promise<ResumeReadingRow | null> {

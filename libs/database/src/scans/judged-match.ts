@@ -7,9 +7,9 @@ export interface JudgedMatch {
   readonly isOwnField: boolean;
 }
 
-/** The match of the resume that fits a posting best, and how the others compare. */
+/** The match with the resume that fits a posting best, and how the others compare. */
 export interface BestMatch extends JudgedMatch {
-  /** The version of the resume that it was judged by. */
+  /** The version of the resume on which it is based. */
   readonly resumeId: string;
   readonly otherResumes: readonly OtherResume[];
 }

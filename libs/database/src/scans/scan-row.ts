@@ -44,7 +44,7 @@ export interface ScanRow {
   formerScore: number | null;
   /** Null if there is no close reading. */
   closeReading: CloseReadingState | null;
-  /** Null where there is no match, or no other resume to compare. */
+  /** Null if there is no match, or no other resume to compare. */
   resumeComparison: ResumeComparison | null;
   /** Null where the scan is not saved; stage and note are then without meaning. */
   savedAt: Date | null;

@@ -25,7 +25,7 @@ export interface ScanResult extends BestMatch {
   readonly readTitle: string | null;
   readonly profileRevision: number;
   readonly analyser: string;
-  /** Whether a model is to find the evidence; by default not. */
+  /** Whether a model is to find the evidence; false by default. */
   readonly isReadClosely?: boolean;
 }
 
@@ -127,7 +127,7 @@ export class ScanWorkRepository {
     return rows.length > 0;
   }
 
-  /** Extends the lease by `leaseMs`; renewals within a tenth of a second share one statement. @returns false where the claim is lost or released */
+  /** Extends the lease by `leaseMs`; renewals within a tenth of a second share one statement. @returns false if the claim is lost or released */
   renew(claim: ClaimedScan, leaseMs: number): Promise<boolean> {
     return this.renewed({ id: claim.id, attempt: claim.attempt, leaseMs });
   }
@@ -151,7 +151,7 @@ export class ScanWorkRepository {
   /**
    * Stores match and scores in one statement; a different earlier score is kept as the former one. If the pair is to be read closely, or was
    * before, it also queues the close reading.
-   * @returns the handover of the queued close reading, if any; `lost` where the claim is lost; `stale` where the profile has changed since it was loaded: nothing is written, judge again
+   * @returns the handover of the queued close reading, if any; `lost` if the claim is lost; `stale` if the profile has changed since it was loaded: then nothing is written, and the match must be judged again
    */
   async complete(
     claim: ClaimedScan,

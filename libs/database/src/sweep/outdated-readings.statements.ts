@@ -10,7 +10,7 @@ export function hasFailedAgain(resume: string): string {
 }
 
 /**
- * Condition: a resume that a user's matches are judged by was read by an outdated analyser and is going to be read again. False after that has failed.
+ * Condition: a resume used for a user's matches was read by an outdated analyser and is going to be read again. False after that has failed.
  * @param userId SQL of the user's id
  * @param analysers placeholder of the outdated versions
  */

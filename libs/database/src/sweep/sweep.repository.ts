@@ -97,7 +97,7 @@ export class SweepRepository {
     return rows.map((row) => row.userId);
   }
 
-  /** Users who removed a resume of which versions are still stored although no match refers to them, as after a rescore that was given up. */
+  /** Users who removed a resume whose versions are still stored although no match refers to them, as after a failed rescore. */
   async usersToForgetResumesOf(limit: number): Promise<string[]> {
     const rows = await run<{ userId: string }>(
       this.dataSource,

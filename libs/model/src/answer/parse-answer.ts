@@ -23,7 +23,7 @@ interface Candidate {
 
 /**
  * The JSON in a model's text, whatever surrounds it: reasoning, fences, a sentence before or after, braces in that sentence. Of several objects the answer
- * is the one with the expected keys, else the longest. Mistakes that small models make (a comma too many, a line break within a string) are repaired.
+ * is the one with the expected keys, else the longest. Typical mistakes of small models (an extra comma, a line break within a string) are repaired.
  * @param keys of the expected object
  */
 export function parseAnswer(text: string, keys: readonly string[]): ParsedText {

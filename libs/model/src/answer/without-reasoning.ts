@@ -4,7 +4,7 @@ const anyOpening = new RegExp(`<(${tag})>`, 'gi');
 /** Some chat templates put the opening tag into the prompt, so the answer contains only the closing one. */
 const closing = new RegExp(`</(?:${tag})>`, 'gi');
 const opening = new RegExp(`<(?:${tag})>`, 'i');
-/** The format of gpt-oss, where a server does not parse it: the final message follows the last of these. */
+/** The format of gpt-oss, if a server does not parse it: the final message follows the last of these. */
 const messageStart = '<|message|>';
 
 /** Removes complete blocks of reasoning. A block that does not end stays, and so does everything after it. */

@@ -4,7 +4,7 @@ import { checkModel } from './check-model.js';
 
 const key = 'sk-rolefit-0123456789';
 
-/** Requirements of the prompt by number, with the verdict and the line of the resume that a good model names. */
+/** Requirements of the prompt by number, with the verdict and the line of the resume that a good model returns. */
 function evidenceFor({ input }: ScriptedRequest) {
   const lines: readonly (readonly [string, string])[] = [
     ['Java', '- Write payment services in Java and Spring Boot'],

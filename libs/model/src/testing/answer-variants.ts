@@ -34,7 +34,7 @@ export function withoutNulls(answer: object): object {
   ) as object;
 }
 
-/** The JSON as far as one item of its last list, cut within the next. */
+/** The JSON, cut off after one item of its last list. */
 export function cutInHalf(answer: object): string {
   const filled = mapLists(answer, (items) => [...items, ...items, ...items]);
   const json = JSON.stringify(filled);

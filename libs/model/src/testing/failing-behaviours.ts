@@ -8,7 +8,7 @@ import {
   text,
 } from './endpoint-behaviour.js';
 
-/** Behaviours that must end with an error that says what to do. */
+/** Behaviours that must lead to an error that says what to do. */
 export const failingBehaviours: readonly EndpointBehaviour[] = [
   ends(
     'MODEL_ANSWER_CUT',

@@ -6,7 +6,7 @@ import {
   rejecting,
 } from './endpoint-behaviour.js';
 
-/** Behaviours that reject a parameter, and read without it. */
+/** Endpoints that reject a parameter, and work without it. */
 export const rejectingBehaviours: readonly EndpointBehaviour[] = [
   reads(
     'takes no schema (DeepSeek)',

@@ -27,8 +27,8 @@ export type ScriptedBehaviour = { readonly delayMs?: number } & (
       readonly param?: string;
     }
   /**
-   * A stream of these events, or lines of text, whatever was asked for; a promise holds back what follows. Then it is closed, with `[DONE]` or without,
-   * breaks, or stays open.
+   * A stream of these events, or lines of text, regardless of the request; a promise delays the events after it. Then the stream is closed, with `[DONE]` or
+   * without, breaks, or stays open.
    */
   | {
       readonly kind: 'stream';
@@ -36,7 +36,7 @@ export type ScriptedBehaviour = { readonly delayMs?: number } & (
       readonly ends: 'done' | 'close' | 'reset' | 'stall';
       readonly contentType?: string;
     }
-  /** A body of this type, by default with status 200. A chat completion is streamed where the request asks for that. */
+  /** A body of this type, by default with status 200. A chat completion is streamed if requested. */
   | {
       readonly kind: 'body';
       readonly contentType: string;

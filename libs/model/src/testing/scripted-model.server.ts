@@ -16,7 +16,7 @@ interface ChatBody {
 }
 
 export interface ScriptedServerOptions {
-  /** Whether it streams to those who ask for that, by default; some servers ignore it. */
+  /** Whether it streams on request by default; some servers ignore the parameter. */
   readonly streams?: boolean;
 }
 

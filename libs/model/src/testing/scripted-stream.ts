@@ -1,7 +1,7 @@
 import { type ServerResponse } from 'node:http';
 import { type ScriptedBehaviour, type ScriptedRequest } from './scripted-behaviour.js';
 
-/** A chat completion as a server writes it, without promises about its fields. */
+/** A chat completion as a server writes it; any field may be missing. */
 export interface Completion {
   readonly choices: readonly {
     readonly index?: number;
@@ -12,7 +12,7 @@ export interface Completion {
   readonly [field: string]: unknown;
 }
 
-/** As long as a token or two, but no more than so many. */
+/** The length of one or two tokens, unless that makes too many chunks. */
 const pieceChars = 7;
 const piecesMost = 500;
 
@@ -29,7 +29,7 @@ export function completionIn(body: string): Completion | null {
   }
 }
 
-/** @param asked the request that asks for a stream; false for one that does not */
+/** @param asked the request for a stream; false if it does not request one */
 export async function sendCompletion(
   response: ServerResponse,
   completion: Completion,
@@ -46,7 +46,7 @@ export async function sendCompletion(
     .end(JSON.stringify({ object: 'chat.completion', ...completion }));
 }
 
-/** As OpenAI streams it: the role, the texts in pieces, the reason for the end, and the usage where that was asked for. */
+/** As OpenAI streams it: the role, the texts in chunks, the finish reason, and the usage if requested. */
 function eventsOf({ choices, usage, ...rest }: Completion, { body }: ScriptedRequest): object[] {
   const [choice] = choices;
   const event = (own: object): object => ({ ...rest, object: 'chat.completion.chunk', ...own });
@@ -61,7 +61,7 @@ function eventsOf({ choices, usage, ...rest }: Completion, { body }: ScriptedReq
   ];
 }
 
-/** The events of the start of an answer that does not go on. */
+/** The first events of an answer that never continues. */
 export function startOfStream(text: string): object[] {
   return deltasOf({ content: text }).map((delta) => ({ choices: [{ index: 0, delta }] }));
 }

@@ -20,11 +20,11 @@ const stream = (
   rest: Partial<Stream> = {},
 ): Stream => ({ kind: 'stream', events, ends: end, ...rest });
 const finish = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
-/** All of the answer, as events that the behaviour may change. */
+/** The whole answer as events, which the behaviour may change. */
 const whole = (answer: object): object[] => [...startOfStream(json(answer)), finish];
 const failure = (code: number | string, message: string): object => ({ error: { code, message } });
 
-/** Behaviours in streams, and of endpoints that do not stream as they were asked to. */
+/** Behaviours of streams, and of endpoints that do not stream as requested. */
 export const streamingBehaviours: readonly EndpointBehaviour[] = [
   reads(
     'does not stream',

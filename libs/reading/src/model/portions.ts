@@ -25,7 +25,7 @@ export function estimateTokens(text: string): number {
 /**
  * Splits a text so that each portion fits a model's context, with the constant part of the prompt
  * and room for the answer.
- * @param contextTokens null where unknown: the text stays whole
+ * @param contextTokens null if unknown: then the text is not split
  * @param overhead the constant part of the prompt
  */
 export function portionsOf(

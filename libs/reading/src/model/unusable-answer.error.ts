@@ -2,8 +2,8 @@ import { AppError } from '@rolefit/contracts';
 import type { ModelUse } from '../ports.js';
 
 /**
- * A call that is billed, or may be, without a usable answer: the model refused, the answer has no
- * known shape, or it did not come in time. Otherwise like the error that it wraps.
+ * A call without a usable answer that is billed, or may be: the model refused, the answer has no
+ * known shape, or the call timed out. Otherwise like the error that it wraps.
  */
 export class UnusableAnswerError extends AppError {
   readonly used: ModelUse;
@@ -17,7 +17,7 @@ export class UnusableAnswerError extends AppError {
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
       ...(sinceMs === undefined ? {} : { sinceMs }),
     });
-    // Nothing else of an answer, since errors are logged.
+    // Contains nothing else from the answer, since errors are logged.
     const { model, inputTokens, outputTokens, costUsd } = used;
     this.used = { model, inputTokens, outputTokens, costUsd };
   }

@@ -10,7 +10,7 @@ export interface ExtractedText {
   readonly isDamaged: boolean;
   /** There are pictures, which OCR may read. */
   readonly hasPictures: boolean;
-  /** Numbers of pages that look scanned: pictures fill them, and there is hardly a letter. After recognition, those on which it found text. */
+  /** Numbers of pages that look scanned: filled by pictures, with hardly any text. After recognition, those on which text was found. */
   readonly scannedPages: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 /** A page number, or nothing: "1", "– 2 –", "1 / 2". */
 const pageNumber = /^\P{L}{0,7}$/u;
 
-/** Tells which headers and footers of a document are worth reading: those with words, each text once. */
+/** Decides which headers and footers of a document to read: those with words, each text once. */
 export function newMarginText(): (text: string | null) => boolean {
   const known = new Set<string>();
   return (text) => {

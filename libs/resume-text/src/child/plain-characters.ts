@@ -1,6 +1,6 @@
 /**
- * Invisible marks would keep a word from being found; spaces of all widths become spaces; private characters of icon and
- * symbol fonts have no meaning outside their font, except for the bullet.
+ * Removes invisible characters, which would prevent a word from being found. Spaces of all widths become spaces, and so do private characters of icon and
+ * symbol fonts, which have no meaning outside their font, except for the bullet.
  */
 export function plainCharacters(text: string): string {
   return text

@@ -58,14 +58,14 @@ async function fetchProfile(api: ApiClient): Promise<ProfileFacts | null> {
   const [profile, answers] = await Promise.all([api.call('getProfile'), api.call('getAnswers')]);
   const { skills, resume } = profile;
   if (resume === null) return null;
-  // A server of before there could be several names none.
+  // Servers that do not support several resumes yet name none.
   const named = profile.resumes.length > 0 ? profile.resumes : [{ name: defaultResumeName }];
   const read = await Promise.all(named.map((one) => fetchFacts(api, one)));
   const resumes = read.filter((one) => one !== null);
   return resumes.length === 0 ? null : { resumes, skills, answers };
 }
 
-/** @returns null where no version of it was read yet */
+/** @returns null if no version of it was read yet */
 async function fetchFacts(
   api: ApiClient,
   { number, name }: { readonly number?: number; readonly name: string },

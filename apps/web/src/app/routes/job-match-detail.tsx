@@ -121,7 +121,7 @@ function Match({ job }: { job: JobDetail }) {
       />
       <SimilarScans job={job} />
       {job.saved && (
-        // As high as the panel, so that nothing moves when it is loaded.
+        // As high as the panel, to avoid a layout shift when it loads.
         <div className="min-h-48 max-sm:min-h-68">
           <SavedPanel id={job._id} saved={job.saved} />
         </div>

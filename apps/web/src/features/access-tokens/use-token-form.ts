@@ -22,7 +22,7 @@ const initialValues: Values = {
   expiresInDays: 90,
 };
 
-/** Values and messages of the form. A field shows its message once it was changed, or once the form was sent. */
+/** Values and messages of the form. A field shows its message after a change, or after the form was submitted. */
 export function useTokenForm(onValid: (request: PersonalTokenRequest) => void) {
   const [values, setValues] = useState(initialValues);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

@@ -26,7 +26,7 @@ export function showNotStartedToast(reason: string): void {
   toast.error(texts.toasts.failed, { id: toastId, description: reason });
 }
 
-/** @param read the resumes whose evaluations were followed; without those whose file was replaced meanwhile */
+/** @param read the resumes whose evaluations were followed, without those whose file has been replaced since */
 function showOutcomeToast(read: readonly NamedResume[], hasSeveral: boolean): void {
   const failed = read.find(({ resume }) => resume.evaluation?.status === 'failed');
   if (failed) {

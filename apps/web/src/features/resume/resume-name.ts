@@ -1,14 +1,14 @@
 import { limits, namedResumeChangeSchema } from '@rolefit/contracts';
 import { type FieldProblem } from '@/components/ui/field';
 
-/** Why this is no name for a resume. That another one has it, the server says. */
+/** Why this cannot be the name of a resume. The server checks whether another one already has it. */
 export function nameProblem(name: string): FieldProblem {
   return namedResumeChangeSchema.safeParse({ name }).error?.issues[0];
 }
 
 /**
- * Proposes a name for a resume by that of its file.
- * @param taken names of the other resumes; upper and lower case are the same
+ * Suggests a name for a resume, based on its file name.
+ * @param taken names of the other resumes; compared regardless of case
  */
 export function proposeName(fileName: string, taken: readonly string[]): string {
   const words = fileName

@@ -91,7 +91,7 @@ export const texts = {
           'We found # passages that nobody can see and did not read them. “What we read” shows them.',
       }),
   },
-  /** Of several resumes, and of the way to them. */
+  /** For several resumes, and for adding them. */
   several: {
     lead: 'If you apply for different kinds of work, give each its own resume: every scan is judged by all of them and shows which one fits best. Where two fit equally well, the default one is named.',
     default: 'Default',

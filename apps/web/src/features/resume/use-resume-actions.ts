@@ -5,7 +5,7 @@ import { useUploadResume } from './api/upload-resume';
 import { texts } from './texts';
 
 /**
- * Uploads versions of a resume and has them evaluated; toasts say how that goes.
+ * Uploads versions of a resume and has them evaluated; toasts show the progress.
  * @param number which of the resumes; the default one if absent
  */
 export function useResumeActions(number?: number) {

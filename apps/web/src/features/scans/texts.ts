@@ -63,7 +63,7 @@ export const texts = {
   scoreBar: (label: string, word: string) => `${label}: ${word}`,
   changedFrom: (before: number) => `Changed from ${formatNumber(before)} to`,
 
-  /** Of several resumes, on a card. */
+  /** For several resumes, on a card. */
   resumeScores: {
     label: 'Your resumes:',
     one: (name: string, score: number) => `${name} ${formatNumber(score)}`,

@@ -34,7 +34,7 @@ describe('the adaptive limit on concurrent calls', () => {
   afterEach(() => redis.del(Object.values(keys)));
   afterAll(() => redis.disconnect());
 
-  /** @returns the call's id, or null where the limit is reached */
+  /** @returns the call's id, or null if the limit is reached */
   async function begin(startingCalls: number, expiresInMs = 60_000): Promise<string | null> {
     const id = randomUUID();
     const [verdict] = await acquirePermit(redis, keys, {
@@ -81,7 +81,7 @@ describe('the adaptive limit on concurrent calls', () => {
     });
   }
 
-  /** Makes as many calls as are allowed, together, and another one for each that ends. @returns their number, 40 at most */
+  /** Makes as many concurrent calls as are allowed, and another one for each that ends. @returns their number, 40 at most */
   async function aRound(startingCalls: number, how: (together: number, index: number) => End) {
     const ids: string[] = [];
     for (let id; ids.length < 40 && (id = await begin(startingCalls)) !== null;) ids.push(id);

@@ -2,7 +2,7 @@ import { AppError, modelSetUpCodes } from '@rolefit/contracts';
 import type { AcquireReply } from './breaker-scripts.js';
 import { CircuitOpenError } from './circuit-open.error.js';
 
-/** The error for a call that gets no permit, with the time to wait; null where it was granted. */
+/** The error for a call that gets no permit, with the time to wait; null if it was granted. */
 export function refusalOf([
   verdict,
   retryAfterMs,

@@ -68,7 +68,7 @@ const nextCallMs = 65_000;
 export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis | null;
   private readonly local = new LocalCircuitBreaker();
-  /** Whether a limit has been met that adapts to the model. */
+  /** Whether the limit that was reached adapts to the model. */
   private isAdapted = false;
   private readonly outages: OutageLog;
   /** Until when the last successful check is valid. */
@@ -201,7 +201,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     return { id, tokens, isProbe: false, startedAt: performance.now() };
   }
 
-  /** @returns the error to throw in place of the call's own where the provider is busy or unavailable: it adds the time to wait and since when no call succeeded */
+  /** @returns the error to throw instead of the call's own if the provider is busy or unavailable: it adds the time to wait and since when no call succeeded */
   private async release(
     { id, tokens, startedAt }: Permit,
     outcome: Outcome,

@@ -20,7 +20,7 @@ export class CloseReadingQueue {
     return this.model.isConfigured;
   }
 
-  /** @param queuePosition how many jobs the user has in flight already */
+  /** @param queuePosition how many jobs of the user are already in flight */
   async enqueue(
     queued: QueuedCloseReading,
     queuePosition: number,

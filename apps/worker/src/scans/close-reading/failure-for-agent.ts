@@ -1,6 +1,6 @@
 import { type ErrorCode, type Failure, failureOf } from '@rolefit/contracts';
 
-/** Why claims of an agent could not be judged. Asking the model of the server again would not bring them back. */
+/** The error for claims of an agent that could not be judged. A reading by the server's model would not replace them. */
 export function failureForAgent(code: ErrorCode): Failure {
   const failure = failureOf(code);
   return failure.retryable

@@ -15,7 +15,7 @@ import type { EvidenceByResume } from '../match-judge.js';
 import type { Pair, PairReading } from './pair-reader.js';
 import type { StoredEvidence } from './stored-evidence.js';
 
-/** The evidence for one posting in a user's resumes: of earlier readings, and what is found now. */
+/** The evidence for one posting in a user's resumes: from earlier readings and from this one. */
 export class FoundEvidence {
   private readonly refused: RefusedClaim[] = [];
   private readonly modelCalls: ScanModelCall[] = [];
@@ -26,7 +26,7 @@ export class FoundEvidence {
     private readonly pairs: Map<number, ReadPair>,
   ) {}
 
-  /** Starts with what is stored for the scan, taken over to the current versions of the resumes. */
+  /** Starts with the evidence stored for the scan, moved to the current versions of the resumes. */
   static async load(
     evidence: StoredEvidence,
     readings: CloseReadingWorkRepository,
@@ -63,7 +63,7 @@ export class FoundEvidence {
     this.modelCalls.push(...modelCalls);
   }
 
-  /** Whether the versions that were read are still the ones that matches are judged by. */
+  /** Whether the versions that were read are still current. */
   isOf(profile: ProfileForMatching | null): profile is ProfileForMatching {
     return (
       profile !== null &&
@@ -74,9 +74,9 @@ export class FoundEvidence {
   }
 
   /**
-   * The evidence for two resumes at most, the better one first: what was found now goes before what is stored.
+   * The evidence for at most two resumes, the better one first. New evidence takes precedence over stored evidence.
    * @param ranked numbers of the resumes that could be judged, the best one first
-   * @throws AppError POSTING_TOO_COMPLEX where none of them was read
+   * @throws AppError POSTING_TOO_COMPLEX if none of them was read
    */
   toStore(ranked: readonly number[]): Pick<CloseReadingResult, 'pairs' | 'refused' | 'modelCalls'> {
     const known = ranked.filter((number) => this.pairs.has(number));

@@ -26,7 +26,7 @@ import { PairReader } from './pair-reader.js';
 import { ResumesToRead } from './resumes-to-read.js';
 import { StoredEvidence } from './stored-evidence.js';
 
-/** How often a match is judged again because the profile changed meanwhile, before the job is retried later. */
+/** How often a match is judged again because the profile changed in the meantime, before the job is retried later. */
 const judgeRounds = 5;
 
 interface ReadingSoFar {
@@ -109,7 +109,7 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     this.realtime.emit(userId, 'match.progress', { _id: scanId, status: 'reading' });
     const profile = await this.profiles.current(userId);
     const posting = await this.readings.posting(scanId);
-    // The match or the resume was deleted meanwhile.
+    // The match or the resume was deleted in the meantime.
     if (profile === null || posting === null) throw new AppError('SCAN_NOT_FOUND');
     const found = await FoundEvidence.load(this.evidence, this.readings, claim, profile);
     const resumes = await this.toRead.of(claim, profile, posting.facts, found.byResume);
@@ -121,7 +121,7 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
       const pair = { posting, resumeId, resumeNumber, resumeText };
       found.add(pair, await this.pairs.read(claim, pair, signal, caller), this.model.version);
       const isToBeContinued = at < resumes.length - 1;
-      // What was paid for is stored before the next call, and shown.
+      // The first result is stored and shown before the next call, because it was paid for.
       if (!isToBeContinued || found.hasCalls)
         await timedStage('matching', 'pair', () =>
           this.complete(claim, posting, { found, profile, isToBeContinued }, signal),
@@ -170,7 +170,7 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
   }
 }
 
-/** The retry reads what is current by then. */
+/** The retry reads the version that is current by then. */
 function resumeChanged(): AppError {
   return new AppError('SERVICE_UNAVAILABLE', {
     cause: 'the resume changed while it was read closely',

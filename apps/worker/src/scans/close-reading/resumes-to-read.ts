@@ -9,10 +9,10 @@ import {
 import { LinkingModel } from '../../model/linking-model.js';
 import { type EvidenceByResume, MatchJudge } from '../match-judge.js';
 
-/** Which of a user's resumes are read closely: of many, a model reads the two that fit best by rules. */
+/** Chooses which of a user's resumes are read closely: a model reads at most the two that fit best by rules. */
 const readMost = 2;
 
-/** Chooses the resumes that a posting is read closely with. */
+/** Chooses the resumes for the close reading of a posting. */
 @Injectable()
 export class ResumesToRead {
   constructor(
@@ -22,9 +22,9 @@ export class ResumesToRead {
   ) {}
 
   /**
-   * An agent's claims are about the resume that they name, or about the one that the match is judged by. A model reads the best two; without one, evidence
-   * is only taken over.
-   * @throws AppError RESUME_NOT_FOUND where the resume was removed meanwhile
+   * An agent's claims are about the resume that they name, or by default about the one on which the match is based. A model reads the best two; without a
+   * model, evidence is only moved to the current versions.
+   * @throws AppError RESUME_NOT_FOUND if the resume was removed in the meantime
    */
   async of(
     { id, userId, claims }: ClaimedCloseReading,

@@ -114,7 +114,7 @@ describe('close readings of a user with several resumes', () => {
       },
     });
     expect(scan.closeReading!.modelCalls).toHaveLength(2);
-    // The first one is judged and shown before the second one is read.
+    // The first result is judged and shown before the second resume is read.
     await waitUntil('the last event', () =>
       received.some(
         ({ name, payload }) => name === 'match.progress' && payload['status'] === 'completed',
@@ -214,7 +214,7 @@ describe('close readings of a user with several resumes', () => {
       return readings.find(userId, scanId);
     };
     await expect(submit()).resolves.toMatchObject({ status: 'completed', refused: [{}] });
-    // The agent read the other one before the ranking changed.
+    // The agent read the other resume before the ranking changed.
     const other = before.resumeComparison!.others.find(
       ({ name }) => name === (isOfShorter ? 'Resume' : 'Short'),
     );

@@ -31,7 +31,7 @@ export class Archive {
 
   /**
    * Unpacks one file.
-   * @throws Refusal unpacks-too-large, unreadable where it is missing or damaged
+   * @throws Refusal unpacks-too-large, unreadable if it is missing or damaged
    */
   read(name: string): Buffer {
     const known = this.#unpacked.get(name);

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** Resumes need no entity declarations: one can read files of this machine, and ten can expand to gigabytes. */
+/** Resumes need no entity declarations: one could read files on this machine, and ten could expand to gigabytes. */
 const declaration = /<!\s*(?:DOCTYPE|ENTITY)/i;
 
 const marks = [
@@ -13,7 +13,7 @@ const marks = [
 
 /**
  * Decodes an XML file.
- * @throws Refusal entities where it declares a document type
+ * @throws Refusal entities if it declares a document type
  */
 export function decodeMarkup(bytes: Uint8Array): string {
   const mark = marks.find((candidate) => candidate.bytes.every((byte, at) => bytes[at] === byte));

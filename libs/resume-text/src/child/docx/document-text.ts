@@ -2,7 +2,7 @@ import type { WordElement } from './word-element.ts';
 
 const childrenOf = ({ children = [] }: WordElement): readonly WordElement[] => children;
 
-/** The text of a paragraph, with line feeds where it breaks a line. */
+/** The text of a paragraph, with line feeds for its line breaks. */
 function inlineText(element: WordElement): string {
   switch (element.type) {
     case 'text':
@@ -19,7 +19,7 @@ function inlineText(element: WordElement): string {
 const isHeading = ({ styleName }: WordElement): boolean =>
   /^(?:heading|title)/i.test(styleName ?? '');
 
-/** A heading has an empty line before it, an item of a list a dash. */
+/** Puts an empty line before a heading, and a dash before an item of a list. */
 function paragraphLines(paragraph: WordElement): readonly string[] {
   const text = inlineText(paragraph).trim();
   if (text === '') return [''];

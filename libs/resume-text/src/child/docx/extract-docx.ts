@@ -59,7 +59,7 @@ export async function extractDocx({
     includeEmbeddedStyleMap: false,
     transformDocument: (document: WordElement) => {
       text = documentText(document);
-      // What follows would write HTML, which nobody reads.
+      // Skips the conversion to HTML, which we do not need.
       return { ...document, children: [] };
     },
   });

@@ -19,7 +19,7 @@ const isOn = (value: string | null): boolean =>
 
 const isWhite = (colour: string | null): boolean => /^f[c-f]f[c-f]f[c-f]$/i.test(colour ?? '');
 
-/** A background of another colour than white: of the run, its paragraph, a cell or a table around it, or the fill of a text box. */
+/** Whether the background is not white: that of the run, its paragraph, a cell or a table around it, or a text box. */
 function standsOnColour(run: Element): boolean {
   for (let at: Element | null = run; at; at = at.parentNode as Element | null) {
     if (['wsp', 'shape', 'rect', 'roundrect'].includes(at.localName)) return true;
@@ -59,7 +59,7 @@ function report(hidden: HiddenText[], reason: HiddenReason, text: string): void 
 }
 
 /**
- * Removes the runs that a reader of a Word document does not see: marked as hidden, white on white, or under 2 pt.
+ * Removes the runs of a Word document that a reader does not see: marked as hidden, white on white, or under 2 pt.
  * @param hidden receives the removed passages, within `hiddenLimits`
  * @returns whether there were any
  */

@@ -23,7 +23,7 @@ async function textOf(name: string): Promise<string> {
   return text;
 }
 
-/** Documents that Word and others wrote for the tests of mammoth. */
+/** Documents by Word and other programs from the tests of mammoth. */
 describe('extractDocx', () => {
   it.each([
     ['single-paragraph', 'Walking on imported air'],

@@ -16,7 +16,7 @@ const isOn = (element: Element | undefined): boolean =>
 
 const parse = (markup: string): Document => new DOMParser().parseFromString(markup, 'text/xml');
 
-/** The files of a document's parts by the ids of their relationships; targets are relative to the body, or start at the root of the archive. */
+/** The files of a document's parts by relationship id; targets are relative to the body, or to the root of the archive if they start with a slash. */
 function targetsOf(archive: Archive, body: string): ReadonlyMap<string, string> {
   const [, folder = '', file = ''] = /^(.*?)([^/]*)$/.exec(body) ?? [];
   const name = `${folder}_rels/${file}.rels`;
@@ -32,7 +32,7 @@ function targetsOf(archive: Archive, body: string): ReadonlyMap<string, string> 
   );
 }
 
-/** Whether Word prints what a reference names: headers of first and of even pages have to be switched on. */
+/** Whether Word prints the referenced part: headers of first and of even pages must be enabled. */
 function isPrinted(reference: Element, hasEvenPages: boolean): boolean {
   const section = reference.parentNode as Element;
   switch (attribute(reference, 'type')) {
@@ -45,7 +45,7 @@ function isPrinted(reference: Element, hasEvenPages: boolean): boolean {
   }
 }
 
-/** Links and pictures lead to files by ids that mean others in the body. */
+/** Removes links and pictures, whose relationship ids mean something else in the body. */
 function withoutReferences(part: Document): Document {
   for (const name of ['blip', 'imagedata', 'OLEObject'])
     for (const element of elements(part, name)) element.parentNode?.removeChild(element);
@@ -55,13 +55,13 @@ function withoutReferences(part: Document): Document {
   return part;
 }
 
-/** The text of a paragraph without the instructions of its fields, such as that for a page number. */
+/** The text of a paragraph without field instructions, such as for a page number. */
 const shownText = (paragraph: Element): string =>
   elements(paragraph, 't')
     .map(({ textContent }) => textContent ?? '')
     .join('');
 
-/** The first page's header comes first, as on paper. */
+/** Sorts the first page's header first, as on paper. */
 const byPage = (one: Element, other: Element): number =>
   Number(attribute(other, 'type') === 'first') - Number(attribute(one, 'type') === 'first');
 
@@ -88,7 +88,7 @@ function paragraphsOf(kind: Margin, document: Document, archive: Archive, body: 
 }
 
 /**
- * Puts the headers of a Word document before its body and the footers behind it: templates have names and addresses there. Mammoth leaves both out.
+ * Moves the headers of a Word document before its body and the footers after it, because templates have names and addresses there and mammoth ignores both.
  * @param body the name of the body in the archive
  * @returns whether there were any
  */

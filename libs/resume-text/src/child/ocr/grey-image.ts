@@ -75,7 +75,7 @@ export function paintImage(
     Math.min(page.height, Math.ceil(Math.max(...ys))),
   ];
   const toImage = inverse(toPage, image);
-  // Pixels of the picture for each pixel of the page.
+  // Pixels of the picture per pixel of the page.
   const ratio = Math.sqrt((image.width * image.height) / area);
   const samples = Math.max(1, Math.min(maxSamples, Math.round(ratio)));
   const greyAt = ratio < 1 ? smooth : averageOf(samples);
@@ -88,7 +88,7 @@ export function paintImage(
     }
 }
 
-/** From pixels of the page to those of a picture, whose first row is at the top of the unit square. */
+/** Maps pixels of the page to those of a picture, whose first row is at the top of the unit square. */
 function inverse([a, b, c, d, e, f]: Matrix, { width, height }: GreyImage): Matrix {
   const [across, down] = [width / (a * d - b * c), height / (a * d - b * c)];
   return [
@@ -104,7 +104,7 @@ function inverse([a, b, c, d, e, f]: Matrix, { width, height }: GreyImage): Matr
 const outside = -1;
 
 /*
- * These run for each of the millions of pixels of a page: they take numbers apart by index and make no objects, which takes a quarter of the time.
+ * These run for each of the millions of pixels of a page: access by index without creating objects takes a quarter of the time.
  */
 
 /** Interpolates between four pixels when a picture is enlarged. */
@@ -126,7 +126,7 @@ function smooth({ width, height, pixels }: GreyImage, to: Matrix, x: number, y: 
   return above * (1 - dy) + below * dy;
 }
 
-/** The mean of the pixels below a pixel of the page, where a picture is reduced. */
+/** The mean of the pixels below a pixel of the page, for a picture that is scaled down. */
 function averageOf(samples: number): typeof smooth {
   return ({ width, height, pixels }, to, x, y) => {
     let sum = 0;

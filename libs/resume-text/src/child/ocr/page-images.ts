@@ -23,7 +23,7 @@ interface ImageObjects {
   get(id: string, then: (value: unknown) => void): void;
 }
 
-/** More than any scan has; a page of thousands of tiles is a drawing. */
+/** More than in any scan; a page of thousands of tiles is a drawing. */
 const maxImages = 400;
 
 interface State {

@@ -2,13 +2,13 @@ import type { GreyImage } from './grey-image.ts';
 import type { Recogniser, Turn } from './recogniser.ts';
 
 const turns: readonly Turn[] = [0, 180, 90, 270];
-/** In English alone: letters that stand on their head are below 50, those of other languages above 80. */
+/** With the English model alone, upside-down text stays below 50, and text in other languages is above 80. */
 const minConfidence = 65;
 
-/** A part of a page has some 150 letters. A whole page that does not lie upright takes ten times as long as one that does. */
+/** A part of a page has about 150 letters. A whole page that is not upright takes ten times as long as one that is. */
 const parts = { across: 4, down: 8 } as const;
 
-/** Differences between pixels next to each other: letters have more than photographs, and those more than blank paper. */
+/** Sum of differences between adjacent pixels: higher for text than for photographs, and lowest for blank paper. */
 function contrastOf({ width, pixels }: GreyImage, left: number, top: number, part: Size): number {
   let sum = 0;
   for (let y = top + 1; y < top + part.height; y += 3)
@@ -35,7 +35,7 @@ function cutOut(page: GreyImage, left: number, top: number, { width, height }: S
   return { width, height, pixels };
 }
 
-/** The part with most letters among some rows of parts. */
+/** The part with most text among some rows of parts. */
 function densest(page: GreyImage, firstRow: number, rows: number): GreyImage {
   const size = {
     width: Math.floor(page.width / parts.across),
@@ -53,9 +53,9 @@ function densest(page: GreyImage, firstRow: number, rows: number): GreyImage {
 }
 
 /**
- * How a page lies, by a small part of it; by another one where the first is a picture or a code.
+ * Detects the orientation of a page from a small part of it, or from another part if the first is a picture or a code.
  * @param english recognises English, whose letters the other languages share
- * @returns null where nothing is recognised with confidence: a photograph, or handwriting
+ * @returns null if nothing is recognised with confidence, as in a photograph or handwriting
  */
 export function turnOf(page: GreyImage, english: Recogniser): Turn | null {
   const half = parts.down / 2;

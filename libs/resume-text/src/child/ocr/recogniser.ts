@@ -22,8 +22,8 @@ const require = createRequire(import.meta.url);
 const core = 'tesseract.js-core/tesseract-core-simd-lstm.js';
 const neuralMode = 1;
 /**
- * What is ink is decided place by place (Sauvola's method): with one limit for all, a grey sheet on a white page, or one in the shadow of a hand, is ink
- * as a whole.
+ * The threshold between ink and paper is local (Sauvola's method): with one threshold for the page, a grey sheet on a white page, or one in the shadow of a
+ * hand, would count as ink as a whole.
  */
 const localThreshold = '2';
 
@@ -45,7 +45,7 @@ function asPgm({ width, height, pixels }: GreyImage): Uint8Array {
   ]);
 }
 
-/** How a page lies: degrees by which it must be turned clockwise to be upright. */
+/** The orientation of a page: degrees by which it must be rotated clockwise to be upright. */
 export type Turn = 0 | 90 | 180 | 270;
 
 /** The orientations of photographs by Exif, as tesseract takes them. */

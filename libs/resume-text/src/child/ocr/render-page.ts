@@ -12,9 +12,9 @@ export interface ScannedPage extends PageWithImages {
   cleanup(): void;
 }
 
-/** Pixels per point. Letters of 11 pt are recognised best between 200 and 300 dpi. */
+/** Pixels per point. Text of 11 pt is recognised best between 200 and 300 dpi. */
 const scales = { min: 200 / 72, max: 300 / 72 } as const;
-/** A3 at 200 dpi. Larger pages are reduced. */
+/** A3 at 200 dpi. Larger pages are scaled down. */
 const maxPixels = 9_000_000;
 
 /** The resolution of a page's largest picture. */

@@ -25,7 +25,7 @@ export function extractOdt({ bytes, entries, maxMarkupBytes }: ResumeTextRequest
     ? parseXml(decodeMarkup(archive.read('styles.xml')))
     : undefined;
   const written = new OdtText(hiddenStyles(content));
-  // Names of automatic styles mean others in the file of the headers.
+  // Names of automatic styles refer to different styles in the file of the headers.
   const margins = new OdtText(styles ? hiddenStyles(styles) : new Map());
   const marginText = (kind: 'header' | 'footer') =>
     styles ? margins.read(pageMargins(kind, content, styles)) : '';

@@ -1,7 +1,7 @@
 import type { HiddenReason } from '../../hidden-text.ts';
 import { allAt, elementsOf } from '../structured/xml-tree.ts';
 
-/** Neither read nor seen: deleted text, remarks, notes, the names of pictures. */
+/** Elements that are skipped: deleted text, comments, notes, the names of pictures. */
 const skipped = new Set([
   'tracked-changes',
   'annotation',
@@ -66,7 +66,7 @@ export class OdtText {
     return first.startsWith('- ') ? [first, ...rest] : [`- ${first}`, ...rest];
   }
 
-  /** Where all cells but the last have one line, the first lines are one line; others are read one after the other. */
+  /** If all cells but the last have one line, the first lines are joined into one; otherwise the cells are read one after the other. */
   #rows(table: Element): readonly string[] {
     return Array.from(table.getElementsByTagNameNS('*', 'table-row')).flatMap((row) => {
       const cells = elementsOf(row)

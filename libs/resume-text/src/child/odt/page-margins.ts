@@ -4,10 +4,10 @@ import { allAt, elementsOf } from '../structured/xml-tree.ts';
 const attribute = (element: Element, name: string): string =>
   Array.from(element.attributes).find(({ localName }) => localName === name)?.value ?? '';
 
-/** What a document's pages look like unless it says otherwise. */
+/** The master page that is used by default. */
 const standard = 'Standard';
 
-/** The master pages that are used, and those that follow them. */
+/** The master pages in use, and those that follow them. */
 function usedPages(content: Element, styles: Element): readonly Element[] {
   const pages = new Map(
     allAt(styles, 'master-styles', 'master-page').map((page) => [attribute(page, 'name'), page]),

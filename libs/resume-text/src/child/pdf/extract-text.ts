@@ -29,12 +29,12 @@ interface Extent {
   readonly maxChars: number;
 }
 
-/** Fewer letters than a heading and a page number have. */
+/** Fewer letters than in a heading and a page number. */
 const minLetters = 50;
 const looksScanned = ({ isPictured, text }: ReadPage): boolean =>
   isPictured && (text.match(/\p{L}/gu)?.length ?? 0) < minLetters;
 
-/** A page whose text was recognised in its pictures. */
+/** A page whose text was recognised by OCR. */
 const recognisedPage = (text: string): ReadPage => ({
   layout: null,
   text,

@@ -85,7 +85,7 @@ function joinWritten(pages: readonly ReadPage[]): string {
 
 /**
  * The text of a document from its pages.
- * @param recognised those without a layout of letters, which interrupt the columns of others
+ * @param recognised pages read by OCR, which have no layout and so interrupt the columns of the others
  */
 export function joinPages(
   pages: readonly ReadPage[],

@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, string | undefined>>;
 /** The largest tables that people fill have some hundreds of rows. */
 const maxRows = 5_000;
 
-/** A table of the archive, wherever it is; empty where the user did not export it. @throws Refusal unreadable */
+/** A table of the archive, in any folder; empty if the user did not export it. @throws Refusal unreadable */
 function rowsOf(archive: Archive, table: string): readonly Row[] {
   const name = archive.names().find((path) => path.split('/').at(-1) === table);
   if (name === undefined) return [];

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** Parses markup. @throws Refusal unreadable where it is damaged */
+/** Parses markup. @throws Refusal unreadable if it is damaged */
 export function parseXml(markup: string): Element {
   const fail = (reason: string): never => {
     throw new Refusal('unreadable', reason.slice(0, 200));
@@ -27,7 +27,7 @@ export function allAt(element: Element, ...path: readonly string[]): readonly El
   );
 }
 
-/** The text of the first element on a path; undefined where there is none. */
+/** The text of the first element on a path; undefined if there is none. */
 export function textAt(
   element: Element | undefined,
   ...path: readonly string[]

@@ -32,7 +32,7 @@ export function AccessTokensSection() {
   const title = useRef<HTMLHeadingElement>(null);
   const isDone = useRef(false);
 
-  // The button that opened the dialog is gone with its token.
+  // The button that opened the dialog disappeared with its token.
   useEffect(() => {
     if (target !== null || !isDone.current) return;
     isDone.current = false;

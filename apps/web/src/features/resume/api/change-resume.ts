@@ -13,7 +13,7 @@ export function useChangeResume(number: number) {
   });
 }
 
-/** Removes a resume; all scans are judged again by the others. */
+/** Removes a resume; all scans are judged again with the others. */
 export function useRemoveResume(number: number) {
   const client = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ interface AddResumeFormProps {
   onCancel: () => void;
 }
 
-/** Uploads a further resume under a name; its evaluation starts by itself. */
+/** Uploads another resume under a name; its evaluation starts automatically. */
 function useAddResume(resumes: readonly NamedResume[]) {
   const { mutate: evaluate } = useEvaluateResume({ hasToasts: true });
   return useUploadResume({
@@ -30,7 +30,7 @@ function useAddResume(resumes: readonly NamedResume[]) {
   });
 }
 
-/** Takes file and name of a further resume. */
+/** Asks for the file and the name of another resume. */
 export function AddResumeForm({ resumes, onAdded, onCancel }: AddResumeFormProps) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);

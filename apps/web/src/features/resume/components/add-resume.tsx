@@ -16,7 +16,7 @@ interface AddResumeProps {
   onAdded: () => void;
 }
 
-/** The way to a further resume, up to the limit. */
+/** Adds another resume, up to the limit. */
 export function AddResume({ resumes, onAdded }: AddResumeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

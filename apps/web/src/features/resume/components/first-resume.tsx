@@ -3,7 +3,7 @@ import { texts } from '../texts';
 import { useResumeActions } from '../use-resume-actions';
 import { ResumeDropzone } from './resume-dropzone';
 
-/** Takes the first resume of a user. */
+/** Uploads the first resume of a user. */
 export function FirstResume() {
   const { replace, isUploading, share } = useResumeActions();
   return (

@@ -16,7 +16,7 @@ interface ManageResumeProps {
   named: NamedResume;
   /** Id of the heading with its name. */
   headingId: string;
-  /** Called when its name or its role has changed, or the form is closed. */
+  /** Called when its name or its role was changed, or the form was closed. */
   onDone: () => void;
   onRemoved: () => void;
 }

@@ -8,9 +8,9 @@ import { texts } from '../texts';
 
 interface NameFieldProps {
   name: string;
-  /** Why the server refused it, if it did. */
+  /** The reason if the server refused it. */
   error: Error | null;
-  /** Whether it takes the focus when it appears. */
+  /** Whether it is focused when it appears. */
   isFocused: boolean;
   onChange: (name: string) => void;
 }

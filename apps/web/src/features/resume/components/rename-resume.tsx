@@ -9,7 +9,7 @@ import { NameField } from './name-field';
 
 const words = texts.several;
 
-/** Takes another name for a resume. */
+/** Form for renaming a resume. */
 export function RenameResume({ named, onDone }: { named: NamedResume; onDone: () => void }) {
   const [name, setName] = useState(named.name);
   const change = useChangeResume(named.number);

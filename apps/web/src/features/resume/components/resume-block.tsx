@@ -35,9 +35,9 @@ interface ResumeBlockProps {
   named: NamedResume;
   /** Whether scores and skills are based on an earlier version. */
   hasFormerReading: boolean;
-  /** Where there are several: the id of its heading, which tells its buttons from those of the others. */
+  /** If there are several: the id of its heading, which distinguishes its buttons from those of the others. */
   headingId?: string;
-  /** Further actions. */
+  /** More actions. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function ResumeBlock({ named, hasFormerReading, headingId, children }: Re
   const status = resume.evaluation?.status;
   // In this case the error message contains the retry button.
   const canTryAgain = resume.evaluation?.failure?.retryable === true;
-  // Of several, one that was read is rarely evaluated again, which is among the further actions.
+  // If there are several, evaluating one again is rare, so it is among the further actions.
   const isOffered = headingId === undefined ? !isEvaluating(status) : status === undefined;
   return (
     <>

@@ -67,7 +67,7 @@ function ResumeItem({ named, onRemoved }: ItemProps) {
   );
 }
 
-/** Several resumes, in the order in which they were added, so that none moves when it becomes the default one. */
+/** Several resumes, in the order in which they were added, so that none moves when another one becomes the default. */
 export function ResumeList({
   resumes,
   onRemoved,

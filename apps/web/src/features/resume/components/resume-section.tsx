@@ -14,7 +14,7 @@ const words = texts.section;
 // Lazy: nearly all users here have a resume.
 const FirstResume = lazy(async () => ({ default: (await import('./first-resume')).FirstResume }));
 
-/** The user's resumes, or a place for the first one. */
+/** The user's resumes, or a dropzone for the first one. */
 export function ResumeSection({ profile }: { profile: Pick<Profile, 'resumes' | 'skills'> }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function ResumeSection({ profile }: { profile: Pick<Profile, 'resumes' | 
       {only && !hasSeveral && (
         <ResumeBlock
           named={only}
-          // Skills from a resume imply a completed evaluation: of this file earlier, or of a former one.
+          // Skills from a resume imply a completed evaluation, of this file or of an earlier one.
           hasFormerReading={skills.some(({ source }) => source === 'resume')}
         />
       )}

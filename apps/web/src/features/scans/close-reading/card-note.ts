@@ -14,7 +14,7 @@ function waiting({ closeReading, resumeComparison }: Job): string {
   const { failure = null, effect = null } = closeReading ?? {};
   const wait = failure && scanTexts.waits[failure.code]?.(failure);
   if (wait) return scanTexts.waitsSince(wait);
-  // Of two resumes the second one is read after the first.
+  // The second of two resumes is read after the first.
   const isFirst = effect === null || resumeComparison !== null;
   return isFirst ? texts.card.reading : texts.card.readingAgain;
 }

@@ -3,12 +3,12 @@ import { type Job } from '@rolefit/contracts';
 /** A difference in points up to which two resumes fit about equally well. */
 const aboutEqual = 2;
 
-/** Another resume beside the one that the match is judged by. */
+/** A resume other than the one on which the match is based. */
 export interface ComparedResume {
   readonly number: number;
   readonly name: string;
   readonly score: number;
-  /** Its score is by rules alone, unlike that of the match. */
+  /** Its score is based on rules alone, unlike that of the match. */
   readonly isEstimate: boolean;
   readonly isAboutAsGood: boolean;
   readonly lacks: readonly string[];
@@ -16,7 +16,7 @@ export interface ComparedResume {
 
 type Compared = Pick<Job, 'score' | 'closeReading' | 'resumeComparison'>;
 
-/** How the resumes other than the best one fit; none where there is only one. Scores by rules and by close reading are not comparable. */
+/** How well the resumes other than the best one fit; empty if there is only one. Scores by rules and by close reading are not comparable. */
 export function comparedResumes({ score, closeReading, resumeComparison }: Compared) {
   if (score === null || resumeComparison === null) return [];
   const isReadClosely = closeReading !== null && closeReading.effect !== null;

@@ -13,7 +13,7 @@ const other = (resume: Partial<OtherResume>) => ({
   ...resume,
 });
 
-/** A match of Platform with 81 points, beside another resume. */
+/** A match with the resume Platform, 81 points, and another resume. */
 const compared = (resume: Partial<OtherResume>, isReadClosely = false) =>
   comparedResumes(
     aJob({

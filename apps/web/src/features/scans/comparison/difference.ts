@@ -1,7 +1,7 @@
 import { type ComparedResume } from './compared-resumes';
 import { texts } from './texts';
 
-/** How a resume differs from the best one; null where nothing can be said but its score. */
+/** How a resume differs from the best one; null if only its score is known. */
 export function differenceOf({ isEstimate, isAboutAsGood, lacks }: ComparedResume): string | null {
   if (isAboutAsGood) return texts.aboutAsWell;
   if (lacks.length === 0) return isEstimate ? texts.estimate : null;
@@ -15,7 +15,7 @@ interface Best {
 
 /**
  * Which resume to apply with.
- * @param defaultNumber of the default resume; null while that is not known
+ * @param defaultNumber number of the default resume; null while it is unknown
  */
 export function adviceOf(
   { number, name }: Best,

@@ -1,4 +1,4 @@
-/** Texts about which of several resumes fits a posting best. */
+/** Texts that compare how well several resumes fit a posting. */
 export const texts = {
   title: 'Your resumes',
   fitsBest: (name: string) => `${name} fits best.`,

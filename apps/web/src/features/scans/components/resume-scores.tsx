@@ -2,7 +2,7 @@ import { type Job } from '@rolefit/contracts';
 import { comparedResumes } from '../comparison/compared-resumes';
 import { texts } from '../texts';
 
-/** What each of several resumes scores, the best first, in one line; nothing where there is only one. */
+/** The scores of several resumes in one line, the best first; renders nothing if there is only one. */
 export function ResumeScores({ job }: { job: Job }) {
   const { score, resumeComparison } = job;
   if (score === null || resumeComparison === null) return null;

@@ -10,7 +10,7 @@ type Read = Pick<JobDetail, 'reading' | 'modelCalls' | 'closeReading'>;
 
 /**
  * One sentence on how the posting was read.
- * @param isReadClosely then not all was done without a model
+ * @param isReadClosely whether a model or an agent read it closely, so the sentence must not claim that no model was used
  */
 function readingWords({ analyser, model, durationMs }: Reading, isReadClosely: boolean): string {
   const duration = formatDuration(durationMs);
@@ -20,7 +20,7 @@ function readingWords({ analyser, model, durationMs }: Reading, isReadClosely: b
     : texts.readBuiltin(analyser, duration);
 }
 
-/** Total cost of the calls; left out if it is unknown for one. */
+/** Total cost of the calls; omitted if it is unknown for one of them. */
 function costWords(calls: readonly ScanModelCall[]): string[] {
   const cost = calls.reduce<number | null>(
     (sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd),

@@ -83,7 +83,7 @@ function isCovered(scene: Scene, x: number, y: number, glyph: Glyph): boolean {
   return area > 0 && over.some((shape) => areaOf(intersect(shape.box, box)) >= area);
 }
 
-/** True where pictures fill most of a page, in one piece or in strips. */
+/** True if pictures fill most of a page, in one piece or in strips. */
 export function isPictured({ pictures, view }: PaintedPage): boolean {
   const pictured = pictures.reduce((sum, { box }) => sum + areaOf(intersect(box, view)), 0);
   return pictured >= min.scanShare * areaOf(view);

@@ -14,7 +14,7 @@ interface CloseReadingNoteProps {
   score: number;
   /** Whether the user has several resumes. */
   hasSeveral?: boolean;
-  /** Whether this server has a model that can be asked. */
+  /** Whether this server has a model for close readings. */
   canBeRead: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@/lib/lazy-part';
 import { alikeQuery } from '../../api/look-up-scan';
 
-/** Loaded only where there are such scans. */
+/** Loaded only if there are such scans. */
 const SimilarScanList = lazyPart(async () => (await import('./similar-scan-list')).SimilarScanList);
 
 /** Other scans of possibly the same posting, mostly from other sites, for the user to compare. Renders nothing if there are none or the request fails. */
