@@ -1,6 +1,6 @@
 import { readClosely } from '@rolefit/close-reading';
 import { AppError, errorCodes } from '@rolefit/contracts';
-import { type LanguageModel, readPosting } from '@rolefit/reading';
+import { type LanguageModel, type ModelUse, readPosting, withGenerate } from '@rolefit/reading';
 import { emptyPostingAnswer } from '@rolefit/reading/testing';
 import { OpenAiModel } from './openai.model.js';
 import {
@@ -74,9 +74,18 @@ describe.each([
       outputPrice: 1,
       timeoutMs: 60_000,
     });
-    const found: unknown = await read(model).catch((error: unknown) => error);
-    if (outcome === 'reads') expect(found).toContain(expected);
-    else {
+    const uses: ModelUse[] = [];
+    const counted = withGenerate(model, async (request) => {
+      const answer = await model.generate(request);
+      uses.push(answer);
+      return answer;
+    });
+    const found: unknown = await read(counted).catch((error: unknown) => error);
+    if (outcome === 'reads') {
+      expect(found).toContain(expected);
+      for (const { inputTokens, outputTokens, costUsd } of uses)
+        expect(Math.min(inputTokens, outputTokens, costUsd ?? 0)).toBeGreaterThan(0);
+    } else {
       expect(found).toMatchObject({ code: outcome, message: errorCodes[outcome].message });
       expect(String((found as AppError).cause)).not.toContain('sk-secret');
       expect(server.requests.length - answered).toBeLessThanOrEqual(3);

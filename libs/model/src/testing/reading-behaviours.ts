@@ -1,4 +1,10 @@
-import { cutInHalf, withoutNulls, withUnknownKeys, withWrongItem } from './answer-variants.js';
+import {
+  cutInHalf,
+  withoutItems,
+  withoutNulls,
+  withUnknownKeys,
+  withWrongItem,
+} from './answer-variants.js';
 import {
   completion,
   type EndpointBehaviour,
@@ -46,6 +52,14 @@ export const readingBehaviours: readonly EndpointBehaviour[] = [
   reads(
     'thinks aloud in braces',
     says((answer) => `<think>{"skills": [] or {x}?</think>${json(answer)}`),
+  ),
+  reads(
+    'thinks of another answer first',
+    says((answer) => `<think>${json(withoutItems(answer))}</think>${json(answer)}`),
+  ),
+  reads(
+    'gives an example first',
+    says((answer) => `An item such as {"name": "Zephyrix"} is found:\n${json(answer)}`),
   ),
   reads(
     'adds a remark in braces',
