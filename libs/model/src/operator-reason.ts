@@ -15,13 +15,19 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   MODEL_UNAVAILABLE: 'check AI_BASE_URL, and that the server is running',
 };
 
+/** Statuses of a proxy that gave up waiting. */
+const gatewayTimeout = /^(408|504|524)\b/;
+const raiseProxyLimit =
+  'raise the time that the proxy in front of the model allows, such as proxy_read_timeout of nginx, or have texts read in smaller portions by AI_CONTEXT_TOKENS';
+
 /** Why the model cannot be called, in one line for the operator: model, address, the server's own words, and what to do. */
 export function reasonFor(
   model: Pick<ModelConfig, 'name' | 'baseUrl'>,
   error: AppError | undefined,
 ): string {
-  const remedy = error === undefined ? undefined : remedies[error.code];
   const said = saidBy(error?.cause) ?? 'it does not answer';
+  const known = error === undefined ? undefined : remedies[error.code];
+  const remedy = gatewayTimeout.test(said) ? raiseProxyLimit : known;
   return `${model.name} at ${addressOf(model.baseUrl)}: ${said}${remedy === undefined ? '' : ` (${remedy})`}`;
 }
 

@@ -81,6 +81,7 @@ describe('checkModel', () => {
     ],
     [401, `Incorrect API key provided: ${key}`, '(check AI_API_KEY)'],
     [402, 'Insufficient credits', '(pay the provider, or change AI_API_KEY)'],
+    [504, 'Gateway Time-out', '(raise the time that the proxy in front of the model allows,'],
   ])('says what is wrong and what to do after %d', async (status, message, said) => {
     const { isOk, text } = await check([{ kind: 'error', status, message }]);
     expect(text).toContain(said);
