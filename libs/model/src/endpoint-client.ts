@@ -1,7 +1,6 @@
 import { OpenAI } from 'openai';
 import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import { boundedFetch } from './bounded-fetch.js';
-import { withReadableError } from './error-body.js';
 import { receiveAnswer, type ReceivedAnswer } from './receive-answer.js';
 
 /** An endpoint's address. */
@@ -30,7 +29,6 @@ export class EndpointClient {
   /** @param maxOutputTokens maximum tokens of an answer */
   constructor({ baseUrl, apiKey }: EndpointOptions, maxOutputTokens: number) {
     this.#maxBytes = maxOutputTokens * bytesPerOutputToken;
-    const bounded = boundedFetch(this.#maxBytes, this.#maxBytes * streamedBytesPerByte);
     this.#client = new OpenAI({
       baseURL: baseUrl,
       apiKey: apiKey ?? 'none',
@@ -42,7 +40,7 @@ export class EndpointClient {
       maxRetries: 0,
       timeout: clientTimeoutMs,
       logLevel: 'off',
-      fetch: async (url, init) => withReadableError(await bounded(url, init)),
+      fetch: boundedFetch(this.#maxBytes, this.#maxBytes * streamedBytesPerByte),
     });
   }
 
