@@ -77,7 +77,7 @@ describe('JobMatchDetail', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(
-      screen.getByText(
+      await screen.findByText(
         'This action cannot be undone. This will permanently delete this job scan report from our servers.',
       ),
     ).toBeInTheDocument();

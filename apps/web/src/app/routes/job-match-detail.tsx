@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { scanQuery } from '@/features/scans/api/get-scan';
 import { AboutScore } from '@/features/scans/components/match/about-score';
 import { SimilarScans } from '@/features/scans/components/match/similar-scans';
-import { DeleteScanDialog } from '@/features/scans/components/match/delete-scan-dialog';
+import { DeleteScanButton } from '@/features/scans/components/match/delete-scan-button';
 import { ScoreExplanation } from '@/features/scans/components/match/score-explanation';
 import { MatchHeader } from '@/features/scans/components/match/match-header';
 import { MatchReport } from '@/features/scans/components/match/match-report';
@@ -33,7 +33,7 @@ const ScoreAnswer = lazy(async () => ({
   default: (await import('@/features/landing/components/score-answer')).ScoreAnswer,
 }));
 
-/** Loaded only for saved jobs. */
+// Few matches are saved.
 const SavedPanel = lazyPart(
   async () => (await import('@/features/scans/components/saved/saved-panel')).SavedPanel,
 );
@@ -112,7 +112,7 @@ function Match({ job }: { job: JobDetail }) {
           <>
             <SaveButton job={job} />
             {job.status !== 'waiting-for-resume' && <RescanButton ref={rescan} job={job} />}
-            <DeleteScanDialog
+            <DeleteScanButton
               id={job._id}
               onDeleted={() => void navigate(paths.jobMatch, { replace: true })}
             />
@@ -122,7 +122,7 @@ function Match({ job }: { job: JobDetail }) {
       <SimilarScans job={job} />
       {job.saved && (
         // As high as the panel, to avoid a layout shift when it loads.
-        <div className="min-h-48 max-sm:min-h-68">
+        <div className="min-h-45 max-sm:min-h-68">
           <SavedPanel id={job._id} saved={job.saved} />
         </div>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Alert } from '@/components/ui/alert';
-import { texts as accountTexts } from '@/features/account/texts';
+import { texts as accountTexts } from '@/features/account/restore-texts';
 import { PublicPage } from '@/features/landing/components/public-page';
 import { RichText } from '@/features/landing/components/rich-text';
 import { checkSession } from '@/features/session/check-session';

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { RestoreAccount } from '@/features/account/components/restore-account';
-import { texts } from '@/features/account/texts';
+import { texts } from '@/features/account/restore-texts';
 import { PublicPage } from '@/features/landing/components/public-page';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { isExtensionSource } from '@/features/session/extension-source';

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import { Slot } from '@radix-ui/react-slot';
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { texts } from '../texts';
 import { Button } from './button';
 import { Modal } from './modal';
+import { Slot } from './slot';
 
 interface DialogProps {
   isOpen: boolean;

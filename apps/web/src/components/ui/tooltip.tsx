@@ -1,4 +1,3 @@
-import { Slot } from '@radix-ui/react-slot';
 import {
   createContext,
   type ReactNode,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Slot } from './slot';
 
 const delayMs = 700;
 const skipDelayMs = 300;

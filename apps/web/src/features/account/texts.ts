@@ -2,7 +2,7 @@ import { deleteConfirmation, limits } from '@rolefit/contracts';
 
 const days = limits.accountRestoreDays;
 
-/** Texts of data export, account deletion and restoration. */
+/** Texts of data export and account deletion; those of a deleted account are in `restore-texts.ts`. */
 export const texts = {
   data: {
     title: 'Your Data',
@@ -24,22 +24,5 @@ export const texts = {
       text: `Your resume, skills, scans, saved jobs and answers are hidden at once. You are signed out on every device and in the extension. After ${days} days all of it is erased for good; until then signing in lets you restore it.`,
       label: `Type ${deleteConfirmation.word} to confirm`,
     },
-  },
-  deleted: {
-    title: 'Your profile is deleted',
-    text: (until: string) =>
-      `You are signed out everywhere. To bring everything back, sign in before ${until}; after that it is erased.`,
-  },
-  restore: {
-    screen: 'Restore your profile',
-    title: 'Your profile is deleted',
-    lead: (until: string) =>
-      `Everything is still here, hidden. You can bring it back until ${until}. After that it is erased, and signing in starts a new profile.`,
-    restore: 'Restore my profile',
-    restoring: 'Restoring...',
-    logOut: 'Log out',
-    loggingOut: 'Logging out...',
-    problem: 'Your profile is not restored yet',
-    done: 'Welcome back. Everything is as you left it.',
   },
 };

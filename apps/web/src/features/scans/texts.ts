@@ -49,6 +49,7 @@ export const texts = {
   waitsSince: ({ status, why }: Wait) => `${status}. ${why}.`,
   retry: 'Retry',
   retrying: 'Retrying...',
+  notScannedAgain: 'This posting was not scanned again.',
   scanDescription: 'Scan the job description',
 
   bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { setUser } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { texts } from '../texts';
+import { texts } from '../restore-texts';
 
 /** Restores the account and updates the session. */
 export function useRestoreAccount() {

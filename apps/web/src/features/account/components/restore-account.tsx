@@ -5,7 +5,7 @@ import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
 import { formatFullDate } from '@/lib/format';
 import { useRestoreAccount } from '../api/restore-account';
-import { texts as allTexts } from '../texts';
+import { texts as allTexts } from '../restore-texts';
 
 const { restore: texts } = allTexts;
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { toast } from '@/lib/toast';
-import { texts } from '../match/texts';
+import { texts } from '../texts';
 import { cancelScanQueries, invalidateScan, patchCachedScan } from './optimistic-update';
 
 /** Runs a scan again. It shows as queued immediately and is rolled back if the server refuses; the old score stays until there is a new one. */

@@ -39,7 +39,6 @@ export const texts = {
 
   scanAgain: 'Scan again',
   scanningAgain: 'Scanning...',
-  notScannedAgain: 'This posting was not scanned again.',
   scanAgainHint:
     'Reads the posting again with the current analyser and compares it with your current resume. If nothing has changed, the score stays the same.',
   scored: (score: number, word: string) => `Scored ${formatNumber(score)} of 100: ${word}`,
