@@ -8,7 +8,6 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scanQuery } from '@/features/scans/api/get-scan';
 import { AboutScore } from '@/features/scans/components/match/about-score';
-import { SimilarScans } from '@/features/scans/components/match/similar-scans';
 import { DeleteScanButton } from '@/features/scans/components/match/delete-scan-button';
 import { ScoreExplanation } from '@/features/scans/components/match/score-explanation';
 import { MatchHeader } from '@/features/scans/components/match/match-header';
@@ -33,9 +32,13 @@ const ScoreAnswer = lazy(async () => ({
   default: (await import('@/features/landing/components/score-answer')).ScoreAnswer,
 }));
 
-// Few matches are saved.
+// Few matches are saved, or have others like them.
 const SavedPanel = lazyPart(
   async () => (await import('@/features/scans/components/saved/saved-panel')).SavedPanel,
+);
+
+const SimilarScans = lazyPart(
+  async () => (await import('@/features/scans/components/match/similar-scans')).SimilarScans,
 );
 
 function Loading() {

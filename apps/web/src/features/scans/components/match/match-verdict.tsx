@@ -1,4 +1,4 @@
-import { type JobDetail, type Score } from '@rolefit/contracts';
+import { type CloseReadingState, type JobDetail, type Score } from '@rolefit/contracts';
 import { type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
@@ -75,6 +75,11 @@ function Certainty({ range, saysLittle }: { range: Score['range']; saysLittle: b
   );
 }
 
+/** As high on a phone as its usual text, with the button where there may be one, so that nothing moves when that is loaded or changes. */
+function noteHeight({ status, isOutdated }: CloseReadingState): string {
+  return status === 'failed' || isOutdated ? 'max-sm:min-h-44' : 'max-sm:min-h-28';
+}
+
 /** Score, sub-scores, and whether the match is worth an application. */
 export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictProps) {
   const { overallScore } = score;
@@ -82,8 +87,7 @@ export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictPr
   return (
     <Card className={verdictGrid}>
       {job.closeReading && (
-        // Reserves the height of its usual text, so that nothing moves when the text loads or changes.
-        <div className="col-span-full min-h-17 border-b pb-5 max-sm:min-h-36">
+        <div className={cn('col-span-full min-h-17 border-b pb-5', noteHeight(job.closeReading))}>
           <CloseReadingNote
             id={job._id}
             closeReading={job.closeReading}
