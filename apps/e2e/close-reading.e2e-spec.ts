@@ -132,7 +132,7 @@ describe('a match that a model reads closely', () => {
     await detail.close();
   });
 
-  it('stays an estimate where the model refuses, with the reason', async () => {
+  it('stays an estimate if the model refuses, with the reason', async () => {
     answer = () => ({ kind: 'refusal' });
     await ada.goto('/job-match');
     const id = await scanFor('Refused Ltd');
@@ -146,7 +146,7 @@ describe('a match that a model reads closely', () => {
     expect(await noteOn(page).getByRole('button').count()).toBe(0);
   });
 
-  it('is read again on request where the answer was of no use', async () => {
+  it('is read again on request if the answer was unusable', async () => {
     answer = () => ({ kind: 'text', text: 'Sure! Here is a poem about ferries.' });
     const id = await scanFor('Poem Ltd');
     await ada.goto(`/job-match/${id}`);

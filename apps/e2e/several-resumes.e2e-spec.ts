@@ -130,7 +130,7 @@ describe('several resumes', () => {
       .waitFor();
   });
 
-  it('are removed after a question, and the scans judged by what is left', async () => {
+  it('are removed after a confirmation, and scans are judged with the others', async () => {
     await ada.goto('/profile');
     await manage('Nursing', 'Remove');
     const question = page.getByRole('alertdialog', { name: 'Remove Nursing?' });

@@ -89,8 +89,8 @@ export type ExportedToken = z.infer<typeof exportedTokenSchema>;
 /** One entry of `resumes.json`: a version of a resume and its facts. */
 export const exportedResumeSchema = z.strictObject({
   id: z.uuid(),
-  number: z.int().check(z.describe('Which of your resumes it is a version of.')),
-  name: z.string().check(z.describe('What you call that resume.')),
+  number: z.int().check(z.describe('Number of the resume that this is a version of.')),
+  name: z.string().check(z.describe('Name of that resume.')),
   isDefault: z.boolean().check(z.describe('Whether that resume is your default one.')),
   removedAt: z
     .nullable(at)
@@ -121,7 +121,7 @@ export type ExportedResume = z.infer<typeof exportedResumeSchema>;
 
 /** The evidence of a close reading. */
 export const exportedEvidenceSchema = z.strictObject({
-  resumeId: z.uuid().check(z.describe('The version of the resume that the quotes point into.')),
+  resumeId: z.uuid().check(z.describe('The version of the resume that the quotes refer to.')),
   at,
   ...closeReadingSchema.shape,
   refused: z
@@ -188,7 +188,7 @@ export const accountExportSchema = z.strictObject({
     .array(exportedResumeSchema)
     .check(
       z.describe(
-        'The versions of your resumes that are kept, and what was read of each, oldest first.',
+        'The versions of your resumes that are kept, and the facts read from each, oldest first.',
       ),
     ),
   'scans.json': z

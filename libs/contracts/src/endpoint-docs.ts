@@ -95,7 +95,7 @@ export const endpointDocs = {
   },
   completeOnboarding: { summary: 'Completes onboarding', query: onboardingQuerySchema },
   uploadResume: {
-    summary: 'Uploads a new version of a resume, or a further resume (5 MB)',
+    summary: 'Uploads a new version of a resume, or another resume (5 MB)',
     query: resumeUploadQuerySchema,
   },
   changeResume: {
@@ -104,12 +104,12 @@ export const endpointDocs = {
     body: namedResumeChangeSchema,
   },
   removeResume: {
-    summary: 'Removes a resume; its matches are judged again by the others',
+    summary: 'Removes a resume; its matches are judged again with the others',
     params: resumeNumberParamSchema,
   },
   getResumeReading: {
     summary:
-      'What was read of the newest version of a resume that was read, and the hidden text that was left out',
+      'The facts of the newest version of a resume that was read, and the hidden text that was left out',
     query: resumeChoiceQuerySchema,
   },
   getResumeFile: {
@@ -141,7 +141,7 @@ export const endpointDocs = {
     summary: 'Scans, sorted, filtered and searched, with totals over all of them',
     query: jobsQuerySchema,
   },
-  getInsights: { summary: 'What all scans say together: scores, weeks and missing skills' },
+  getInsights: { summary: 'Statistics over all scans: scores, weeks and missing skills' },
   exportScans: { summary: 'All scans with scores and skills, as a file', query: exportQuerySchema },
   getScan: { summary: 'One scan with its match and both texts', params: idParamSchema },
   deleteScan: { summary: 'Deletes a scan', params: idParamSchema },

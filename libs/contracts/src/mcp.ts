@@ -87,7 +87,7 @@ export const submitEvidenceArgumentsSchema = z.strictObject({
     .optional(z.int().check(z.minimum(1)))
     .check(
       z.describe(
-        'The number of the resume that you have read, as list_requirements gives it. Leave it out where the user has only one.',
+        'The number of the resume that you have read, as list_requirements gives it. Leave it out if the user has only one.',
       ),
     ),
   evidence: z.array(z.strictObject(evidenceClaimSchema.shape)).check(

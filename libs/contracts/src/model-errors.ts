@@ -18,7 +18,7 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_BUDGET_SPENT: {
     name: 'UNAVAILABLE',
     message:
-      'The budget of this day for the AI service is spent. This waits and goes on by itself tomorrow.',
+      'Today’s budget for the AI service is spent. This waits and continues automatically tomorrow.',
     retry: true,
   },
   MODEL_ANSWER_INVALID: {
@@ -46,25 +46,25 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_MISCONFIGURED: {
     name: 'UNAVAILABLE',
     message:
-      'The AI service of this server is not set up correctly. Only the operator of this server can change that; what waits goes on by itself afterwards.',
+      'The AI service of this server is not set up correctly. Only the operator of this server can change that; waiting work then continues automatically.',
     retry: true,
   },
   MODEL_NOT_FOUND: {
     name: 'UNAVAILABLE',
     message:
-      'The AI model of this server does not exist at its provider. Only the operator of this server can change that; what waits goes on by itself afterwards.',
+      'The AI model of this server does not exist at its provider. Only the operator of this server can change that; waiting work then continues automatically.',
     retry: true,
   },
   MODEL_KEY_REJECTED: {
     name: 'UNAVAILABLE',
     message:
-      'The AI service does not accept the key of this server. Only the operator of this server can change that; what waits goes on by itself afterwards.',
+      'The AI service does not accept the key of this server. Only the operator of this server can change that; waiting work then continues automatically.',
     retry: true,
   },
   MODEL_UNPAID: {
     name: 'UNAVAILABLE',
     message:
-      'The AI service of this server has not been paid. Only the operator of this server can change that; what waits goes on by itself afterwards.',
+      'The AI service of this server has not been paid. Only the operator of this server can change that; waiting work then continues automatically.',
     retry: true,
   },
   MODEL_NOT_CONFIGURED: {
@@ -75,12 +75,13 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   },
   MODEL_AWAY: {
     name: 'UNAVAILABLE',
-    message: 'The AI service cannot be reached right now. This waits and goes on by itself.',
+    message: 'The AI service cannot be reached right now. This waits and continues automatically.',
     retry: true,
   },
   MODEL_BUSY: {
     name: 'UNAVAILABLE',
-    message: 'The AI service takes nothing more right now. This waits and goes on by itself.',
+    message:
+      'The AI service accepts no more requests right now. This waits and continues automatically.',
     retry: true,
   },
 };

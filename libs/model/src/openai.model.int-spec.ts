@@ -496,7 +496,7 @@ describe('OpenAiModel', () => {
     },
   );
 
-  it('gives each call up after its time, however many requests it has made', async () => {
+  it('times out each call separately, however many requests it makes', async () => {
     const model = aModel(
       ({ body }) =>
         body['max_tokens'] === undefined

@@ -69,7 +69,7 @@ describe('a streamed answer', () => {
     expect(model.dialect?.stream).toBe('counted');
   });
 
-  it('is estimated by what has come where the endpoint counts nothing', async () => {
+  it('has its usage estimated if the endpoint reports none', async () => {
     const text = JSON.stringify(facts);
     const model = aModel([{ kind: 'stream', events: startOfStream(text), ends: 'done' }]);
     expect(await model.generate(request)).toMatchObject({
@@ -139,7 +139,7 @@ describe('a streamed answer', () => {
     await expectNoOpenCalls();
   });
 
-  it('ends with the signal of the caller, and gives nothing back', async () => {
+  it('ends with the signal of the caller, without an answer', async () => {
     const heard = jest.spyOn(SilenceLimit.prototype, 'heard');
     const controller = new AbortController();
     const call = aModel([stream(start, 'stall')]).generate({
@@ -165,7 +165,7 @@ describe('a streamed answer', () => {
     await expectNoOpenCalls();
   });
 
-  it('is given up for good at an endpoint that refuses it', async () => {
+  it('is not requested again from an endpoint that refuses it', async () => {
     const model = aModel(({ body }) =>
       body['stream'] === true
         ? { kind: 'error', status: 400, message: 'stream is not supported' }

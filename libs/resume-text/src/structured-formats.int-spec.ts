@@ -56,7 +56,7 @@ describe('an OpenDocument text', () => {
   const seen =
     '<text:p>Ines Morel, boat builder, repairs wooden hulls in the harbour of Brest</text:p>';
 
-  it('has none of the words that its reader does not see', async () => {
+  it('has no hidden text', async () => {
     const hidden = async (properties: string) => {
       const style = `<style:style style:name="T1"><style:text-properties ${properties}/></style:style>`;
       const { text, hidden: passages } = await read(
@@ -169,7 +169,7 @@ describe('a JSON Resume', () => {
     },
   );
 
-  it('is read though fields of it are wrong', async () => {
+  it('is read even if some fields are wrong', async () => {
     const resume = {
       basics: { name: 'Maria Keller', label: 7, location: 'Berlin' },
       work: [

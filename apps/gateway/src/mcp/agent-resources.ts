@@ -45,7 +45,7 @@ export class AgentResources {
       }),
       {
         title: 'One of several resumes',
-        description: 'What was read of one of the resumes of the user, by its number.',
+        description: 'The facts read from one of the resumes of the user, by its number.',
         mimeType: json,
       },
       (uri, { number }) =>

@@ -77,7 +77,7 @@ const evidence = [
 const notInResume = 'These words are not in the resume.';
 
 describe('the requirements of a scan', () => {
-  it('come with their points, the heaviest first, beside the redacted lines of the resume', async () => {
+  it('come with their points, highest first, and the redacted lines of the resume', async () => {
     const [point] = aMatchOf('x').points;
     const points = [
       { ...point, requirementId: 'r1', kind: 'skill', verdict: 'partly', pointsPossible: 40 },
@@ -130,7 +130,7 @@ describe('the requirements of a scan', () => {
 });
 
 describe('evidence of an agent', () => {
-  it('is handed to a worker in the name of the token, and answered with what was refused', async () => {
+  it('is handed to a worker under the name of the token, and the answer says what was refused', async () => {
     const [answer, claims] = await Promise.all([
       callTool(agent, 'submit_evidence', { scanId, evidence }),
       judge({
@@ -170,7 +170,7 @@ describe('evidence of an agent', () => {
     expect(answer).toEqual({ isError: true, text: message, data: null });
   });
 
-  it('that other evidence has replaced meanwhile is answered so', async () => {
+  it('that newer evidence has replaced is reported as such', async () => {
     const first = callTool(agent, 'submit_evidence', { scanId, evidence });
     await until(async () => {
       const rows = await query<object[]>('SELECT 1 FROM close_readings WHERE scan_id = $1', [

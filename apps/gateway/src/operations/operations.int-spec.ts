@@ -195,7 +195,7 @@ describe('the check of the model', () => {
     return { gateway, ask };
   }
 
-  it('says to operators alone whether the model can do the job, with one check for all who ask', async () => {
+  it('tells only operators whether the model can do the job, with one check for all requests', async () => {
     const { gateway, ask } = await aGateway({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'qwen3:8b' });
     expect((await ask('GET', 'Bearer wrong')).status).toBe(401);
     expect((await ask('HEAD')).status).toBe(404);

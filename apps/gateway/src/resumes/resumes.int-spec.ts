@@ -121,7 +121,7 @@ describe('uploading a resume', () => {
     ).toBe(200);
   });
 
-  it('accepts further formats by their content, whatever they are called', async () => {
+  it('accepts other formats by their content, whatever the file name', async () => {
     const formatOf = async (content: Uint8Array | string, name: string) =>
       resumeOf(await upload(form(content, { name, type: 'application/pdf' }))).format;
     expect(await formatOf(makeWordResume(['Ada Example']), 'cv.pdf')).toBe('docx');
@@ -129,7 +129,7 @@ describe('uploading a resume', () => {
     expect(await formatOf('# Ada Example\n\nMathematician', 'cv')).toBe('markdown');
   });
 
-  it('rejects what only its end shows to be harmful or unreadable, and keeps nothing of it', async () => {
+  it('rejects a file whose end shows that it is harmful or unreadable, and stores nothing of it', async () => {
     const codeFor = async (bytes: Uint8Array) => codeOf(await upload(form(bytes)));
     const macros = [{ name: 'word/vbaProject.bin', content: 'x' }];
     expect(await codeFor(makeDocx('', macros))).toEqual([422, 'RESUME_HAS_MACROS']);
@@ -315,7 +315,7 @@ describe("the link to a resume's file", () => {
     });
   });
 
-  it('has other files than PDFs saved, under the name and the type of their content', async () => {
+  it('serves files other than PDFs as downloads, with the name and type of their content', async () => {
     const { url } = resumeOf(
       await upload(form(makeWordResume(['Ada Example']), { name: 'cv.html', type: 'text/html' })),
     );

@@ -97,7 +97,7 @@ const someMessage = () =>
   );
 
 describe('the endpoint of agents under random messages', () => {
-  it('never fails, and never tells of another user', async () => {
+  it('never fails, and never reveals data of another user', async () => {
     for (const message of fc.sample(someMessage(), { seed, numRuns: messages })) {
       const { status, body } = await gateway.call('POST', mcpEndpoint.path, {
         body: JSON.stringify(message),

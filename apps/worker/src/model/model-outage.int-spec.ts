@@ -82,7 +82,8 @@ describe('a model outage', () => {
       expect(waiting.failure).toEqual({
         code: 'MODEL_AWAY',
         retryable: false,
-        message: 'The AI service cannot be reached right now. This waits and goes on by itself.',
+        message:
+          'The AI service cannot be reached right now. This waits and continues automatically.',
         since: expect.any(String),
       });
     }

@@ -12,7 +12,7 @@ import { markOf } from './paid-answers.js';
 
 const usage = { inputTokens: 1_000, outputTokens: 100 };
 
-describe('an answer that is paid', () => {
+describe('a paid answer', () => {
   let model: ScriptedModelServer;
   let worker: TestWorker;
   /** Number of answered requests, which are the ones that cost something. */
@@ -60,7 +60,7 @@ describe('an answer that is paid', () => {
   const markers = Array.from({ length: 150 }, (_, line) => `marker${line}x`);
   const longPosting = `${postings.frontend}\n\n${markers.map((one) => `- Duty about ${one} every day`).join('\n')}`;
 
-  it('is not asked for again when a later part of the text fails, and is counted once', async () => {
+  it('is not requested again when a later part of the text fails, and is counted once', async () => {
     const userId = await start({ AI_CONTEXT_TOKENS: '2048' });
     const before = await spentTokens();
     let failures = 0;
@@ -79,7 +79,7 @@ describe('an answer that is paid', () => {
     await waitUntil('nothing is kept', async () => (await keptKeys()).length === 0);
   });
 
-  it('is not asked for again when the close reading could not be stored', async () => {
+  it('is not requested again when the close reading could not be stored', async () => {
     const userId = await start({ AI_READS: 'links' });
     const { dataSource } = worker;
     await dataSource.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
@@ -100,7 +100,7 @@ describe('an answer that is paid', () => {
     await waitUntil('nothing is kept', async () => (await keptKeys()).length === 0);
   });
 
-  it('is asked for again by a scan that the user has started anew', async () => {
+  it('is requested again if the user restarts the scan', async () => {
     const userId = await start({});
     chats = true;
     const scanId = await worker.scan(userId, postings.frontend);

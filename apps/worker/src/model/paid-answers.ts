@@ -28,7 +28,10 @@ export class PaidAnswers implements OnModuleInit, OnApplicationShutdown {
     @Inject(LOGGER) logger: Logger,
   ) {
     this.redis = config.model === null ? null : connectProducer(config);
-    this.redis?.on('error', logThrottled(logger, 'Redis unavailable; paid answers are not kept'));
+    this.redis?.on(
+      'error',
+      logThrottled(logger, 'Redis unavailable; answers of the model are not stored'),
+    );
   }
 
   async onModuleInit(): Promise<void> {

@@ -89,7 +89,7 @@ describe('a call without an answer', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('spends it too where the caller gives it up', async () => {
+  it('spends it too if the caller cancels it', async () => {
     const { model } = await aModel({ kind: 'silence' }, 300);
     const controller = new AbortController();
     const call = model.generate({ ...request, signal: controller.signal });
@@ -100,7 +100,7 @@ describe('a call without an answer', () => {
     expect(await spentTokens()).toBeGreaterThan(375);
   });
 
-  it('spends nothing where the endpoint has not accepted it', async () => {
+  it('spends nothing if the endpoint did not accept it', async () => {
     const { model, run } = await aModel({ kind: 'error', status: 503 }, 300);
     await expect(model.generate(request)).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
     expect(await spentTokens()).toBe(0);

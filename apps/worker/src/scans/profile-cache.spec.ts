@@ -39,7 +39,7 @@ describe('profiles of users whose scans are judged', () => {
     await expect(profiles.get('ada')).resolves.toEqual(profile);
   });
 
-  it('are as of now where they are to be sent to a model', async () => {
+  it('are up to date if they are sent to a model', async () => {
     let profileRevision = 1;
     const { profiles, loads } = profilesOver(() => ({ profileRevision, resumes: [] }));
     await profiles.current('ada');

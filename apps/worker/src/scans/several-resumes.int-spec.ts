@@ -81,7 +81,7 @@ describe('scans of a user with several resumes', () => {
     expect(await names()).toMatchObject({ best: { name: 'Copy' }, others: [{ name: 'Resume' }] });
   });
 
-  it('go on with the other resumes when one is removed, whose file and skills are then gone', async () => {
+  it('continue with the other resumes when one is removed, whose file and skills are deleted', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const { number, resumeId } = await worker.anotherResume(userId, 'Nursing', asNurse);
     const skills = new SkillsRepository(worker.dataSource);

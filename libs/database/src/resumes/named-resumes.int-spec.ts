@@ -166,7 +166,7 @@ describe('the resumes of a user', () => {
     expect(general).not.toBe(platform);
   });
 
-  it('leave their versions to a match that refers to them, and are then forgotten', async () => {
+  it('keep the versions that a match refers to, and are deleted after that', async () => {
     const { dataSource } = database;
     const general = await aRead();
     await aRead({ name: 'Platform' });
@@ -187,7 +187,7 @@ describe('the resumes of a user', () => {
     expect(stored).toEqual([{ name: '' }, { name: 'Platform' }]);
   });
 
-  it('are out of reach from their removal on, whatever still refers to them', async () => {
+  it('are inaccessible as soon as they are removed, even if something still refers to them', async () => {
     await aRead();
     const id = await aRead({ name: 'Platform' });
     await expect(resumes.findForSignedLink(id)).resolves.toMatchObject({ id });

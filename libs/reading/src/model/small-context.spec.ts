@@ -45,7 +45,7 @@ describe('a model with a small context', () => {
     expect(reading.inputTokens).toBe(7 + 100 * (model.requests.length - 1));
   });
 
-  it('that takes not even a short portion makes the text too long', async () => {
+  it('that rejects even a short portion makes the text too long', async () => {
     const model = scriptedModel(new AppError('MODEL_TEXT_TOO_LONG'));
     await expect(readPosting(posting, { model })).rejects.toMatchObject({
       code: 'MODEL_TEXT_TOO_LONG',

@@ -77,7 +77,7 @@ describe('ProfileCache', () => {
     expect(names).toEqual(['Platform', 'General']);
   });
 
-  it('has the only resume of a server that knows of no others', async () => {
+  it('takes the only resume from a server without several resumes', async () => {
     expect(await read({ resume }, () => ok(reading))).toEqual({ asked: [null], names: ['Resume'] });
   });
 

@@ -68,7 +68,7 @@ export const texts = {
   },
   shown: {
     title: 'Your new access token',
-    text: 'Copy it now and share it with nobody. Rolefit does not store it and cannot show it again.',
+    text: 'Copy it now and do not share it with anyone. Rolefit does not store it and cannot show it again.',
     token: 'Access token',
     done: 'Done',
   },

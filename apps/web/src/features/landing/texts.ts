@@ -99,7 +99,7 @@ export const texts = {
     },
     resume: {
       question: 'Do I need to upload a resume?',
-      answer: `For a score, yes: without a resume there is nothing to compare a posting with. You can scan postings before; they wait and are scored by themselves once your resume has been read. Files may be ${acceptedResumes}, up to 5 MB.`,
+      answer: `For a score, yes: without a resume there is nothing to compare a posting with. You can scan postings before; they wait and are scored automatically once your resume has been read. Files may be ${acceptedResumes}, up to 5 MB.`,
     },
     hired: {
       question: 'Does it improve my chances of being hired?',
@@ -131,7 +131,7 @@ export const texts = {
       },
     ],
     reader:
-      'Rules find those lines by the words of both texts. An AI model, where one is set up, or an AI assistant that you connect, can then compare the two texts line by line, which also finds what is said in other words; until then the score is an estimate. Only lines that stand in your resume count, and the score is still counted by the same rules.',
+      'Rules find those lines by the words of both texts. An AI model, if one is set up, or an AI assistant that you connect, can then compare the two texts line by line, which also finds what is said in other words; until then the score is an estimate. Only lines that stand in your resume count, and the score is still counted by the same rules.',
     weights: `The score is what you show of what the posting asks. A must weighs ${times(requirementWeights.must / requirementWeights.nice)} as much as a wish, and a duty of the role ${times(requirementWeights.duty / requirementWeights.nice)} as much. The most decisive requirements come first, and each further one weighs ${shareInWords(1 - rankDecay)} less than the one before.`,
     range: `The range beside a score says how sure it is. It’s wide where a posting says little: ${reachOf(readyThresholds.understood)} points either way for ${readyThresholds.understood} requirements that we understand, ${reachOf(25)} for 25. Four in five careful readers’ scores lie within it.`,
     band: (word: string, from: number) =>

@@ -93,7 +93,7 @@ export const texts = {
   },
   /** For several resumes, and for adding them. */
   several: {
-    lead: 'If you apply for different kinds of work, give each its own resume: every scan is judged by all of them and shows which one fits best. Where two fit equally well, the default one is named.',
+    lead: 'If you apply for different kinds of work, give each its own resume: every scan is compared with all of them and shows which one fits best. If two fit equally well, the default one is shown.',
     default: 'Default',
     newVersion: 'New version',
     newFileOf: (name: string) => `New file for ${name}`,
@@ -107,11 +107,11 @@ export const texts = {
     removed: (name: string) => `${name} was removed.`,
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText:
-      'Your scans are judged again by your other resumes, and the file with all its versions is deleted. This cannot be undone.',
+      'Your scans will be judged again with your other resumes, and the file with all its versions will be deleted. This cannot be undone.',
     removeDefaultText:
-      'Your scans are judged again by your other resumes, one of which becomes the default, and the file with all its versions is deleted. This cannot be undone.',
+      'Your scans will be judged again with your other resumes, one of which becomes the default, and the file with all its versions will be deleted. This cannot be undone.',
     name: 'Name',
-    nameHint: 'Scans name it, for example “Platform”',
+    nameHint: 'Shown on your scans, for example “Platform”',
     save: 'Save',
     saving: 'Saving...',
     cancel: 'Cancel',

@@ -156,7 +156,7 @@ describe('close readings by a model', () => {
     expect(match!.points.filter(({ by, credit }) => by === 'model' && credit > 0)).toHaveLength(1);
   });
 
-  it('asks nothing for another scan of the same posting', async () => {
+  it('does not call the model for another scan of the same posting', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const text = aText();
     const first = await worker.scan(userId, text);
@@ -217,7 +217,7 @@ describe('close readings by a model', () => {
     expect(calls()).toHaveLength(before);
   });
 
-  it('leaves the estimate where the model cannot read the pair, with the reason', async () => {
+  it('keeps the estimate if the model cannot read the pair, with the reason', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     answer = () => ({ kind: 'refusal' });
     const scanId = await worker.scan(userId, aText());
@@ -233,7 +233,7 @@ describe('close readings by a model', () => {
     await closeReadingIs(userId, scanId, 'completed');
   });
 
-  it('is found by the sweeper where its job was lost', async () => {
+  it('is found by the sweeper if its job was lost', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, aText());
     await closeReadingIs(userId, scanId, 'completed');
@@ -282,7 +282,7 @@ describe('close readings by a model', () => {
     });
   });
 
-  it('fails with a reason for who was to read', async () => {
+  it('fails with the reason for its kind of reader', async () => {
     const { userId, scanId } = await worker.aUserWithMatch();
     await closeReadingIs(userId, scanId, 'completed');
     await worker.isIdle();

@@ -128,7 +128,7 @@ describe('close readings of a user with several resumes', () => {
     ]);
   });
 
-  it('ask nothing again: in a rescan, and after the skills have changed', async () => {
+  it('do not call the model again in a rescan, or after the skills have changed', async () => {
     answer = (prompt) => verdicts(prompt, 'shown');
     const { userId, scanId, asked } = await aUserWithThree();
     const before = await closeReadingIs(userId, scanId, 'completed');
@@ -144,7 +144,7 @@ describe('close readings of a user with several resumes', () => {
     expect(after.resumeName).toBe(before.resumeName);
   });
 
-  it('pay once for the first one where the second one fails', async () => {
+  it('pay once for the first one if the second one fails', async () => {
     let failures = 2;
     answer = (prompt) =>
       resumeIn(prompt) === 'shorter' && failures-- > 0
@@ -156,7 +156,7 @@ describe('close readings of a user with several resumes', () => {
     expect(asked().filter((name) => name === 'shorter').length).toBeGreaterThan(1);
   });
 
-  it('read a new version of one resume, and take the evidence of the other over', async () => {
+  it('read a new version of one resume, and keep the evidence of the other', async () => {
     answer = (prompt) => verdicts(prompt, 'shown');
     const { userId, scanId, asked } = await aUserWithThree();
     await closeReadingIs(userId, scanId, 'completed');

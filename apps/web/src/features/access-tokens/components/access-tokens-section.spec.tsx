@@ -140,7 +140,7 @@ describe('AccessTokensSection', () => {
     expect(form.getByLabelText('Name')).toHaveValue('One more');
   });
 
-  it('says so where the browser does not let it copy', async () => {
+  it('says so if the browser does not allow copying', async () => {
     const user = await open([]);
     await user.click(screen.getByText('Connect an agent'));
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

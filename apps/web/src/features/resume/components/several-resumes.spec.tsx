@@ -94,7 +94,7 @@ describe('several resumes', () => {
     expect(names()).toEqual(['General', 'Platform']);
     expect(item('Platform').getByText('Default')).toBeInTheDocument();
     expect(item('General').queryByText('Default')).not.toBeInTheDocument();
-    expect(screen.getByText(/every scan is judged by all of them/)).toBeInTheDocument();
+    expect(screen.getByText(/every scan is compared with all of them/)).toBeInTheDocument();
   });
 
   it('have buttons that name the resume they belong to', async () => {
@@ -188,7 +188,9 @@ describe('several resumes', () => {
   it('are removed after a confirmation that says what happens', async () => {
     const { user } = await manage('Platform', 'Remove');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Remove Platform?' }));
-    expect(dialog.getByText(/Your scans are judged again by your other resumes/)).toBeVisible();
+    expect(
+      dialog.getByText(/Your scans will be judged again with your other resumes/),
+    ).toBeVisible();
     serve(remove, () => problem('RESUME_NEEDED'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Your scans need a resume/);

@@ -69,7 +69,7 @@ describe('adviceOf', () => {
 
   it('does not advise to apply where the match is not worth it', () => {
     expect(adviceOf(best, compared({}), 1, false)).toBe(
-      'If you apply, do it with Platform, not your default resume.',
+      'If you apply, use Platform, not your default resume.',
     );
   });
 });

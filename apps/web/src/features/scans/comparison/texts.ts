@@ -5,7 +5,7 @@ export const texts = {
   applyWith: (name: string) => `Apply with ${name}. It fits better than your default resume.`,
   applyWithEither: (name: string, other: string) =>
     `Apply with ${name}. Your default resume, ${other}, fits about as well.`,
-  ifYouApply: (name: string) => `If you apply, do it with ${name}, not your default resume.`,
+  ifYouApply: (name: string) => `If you apply, use ${name}, not your default resume.`,
   aboutAsWell: 'fits about as well',
   lacks: (requirements: readonly string[]) => `lacks ${requirements.join(', ')}`,
   estimate: 'an estimate',

@@ -267,7 +267,7 @@ describe('ScanCard', () => {
       expect(screen.getByText('Read closely: still 78')).toBeInTheDocument();
     });
 
-    it('calls it no estimate while it is read again', () => {
+    it('does not call it an estimate while it is read again', () => {
       show({ score, closeReading: aCloseReading({ status: 'queued' }) });
       expect(screen.getByText('Match Score')).toBeInTheDocument();
       expect(screen.getByText('Reading closely again…')).toBeInTheDocument();

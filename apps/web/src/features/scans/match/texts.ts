@@ -75,10 +75,10 @@ export const texts = {
   fromScan:
     'The lines of your resume were read from a scan, so letters may be wrong and skills may be missed. Upload your resume as a document for a score without such mistakes.',
   olderResume: (fileName: string) =>
-    `These points come from an earlier resume, ${fileName}. They are judged again by themselves once your newest one has been read.`,
+    `These points come from an earlier resume, ${fileName}. They are judged again automatically once your newest one has been read.`,
 
   olderVersion: (name: string) =>
-    `These points come from an earlier version of ${name}. They are judged again by themselves once the newest one has been read.`,
+    `These points come from an earlier version of ${name}. They are judged again automatically once the newest one has been read.`,
 
   notJudged: {
     title: 'The score leaves some things out',

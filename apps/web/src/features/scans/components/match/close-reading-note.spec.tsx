@@ -117,7 +117,7 @@ describe('CloseReadingNote', () => {
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('goes back to what it was where the server refuses', async () => {
+  it('rolls back if the server refuses', async () => {
     serve(call, () => problem('MODEL_NOT_CONFIGURED'));
     show({ status: 'failed', effect: null, failure });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Read closely again' }));
