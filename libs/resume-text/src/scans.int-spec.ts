@@ -1,11 +1,11 @@
 import { AppError } from '@rolefit/contracts';
 import {
+  isNightly,
   linesOfScan,
   makePdf,
   makeScannedPdf,
   makeScans,
   resumes,
-  sampleOf,
   type ScannedPageName,
 } from '@rolefit/testing';
 import {
@@ -97,42 +97,31 @@ describe('a scan', () => {
   });
 
   /** Each sheet is smaller than its page, whose white is brighter than the paper. */
-  it.each(
-    sampleOf(
-      [
-        ['on its left side', '0 430 -608 0 610 180'],
-        ['on its right side', '0 -430 608 0 2 610'],
-        ['upright', '430 0 0 608 90 90'],
-        ['on its head', '-430 0 0 -608 520 700'],
-      ] as const,
-      2,
-    ),
-  )('is read though its sheet lies %s', async (_, matrix) => {
-    const { text } = await read(makeScans(['german'], { matrix }));
-    expect(found(['german'], text)).toBeGreaterThanOrEqual(0.94);
-  });
+  const positions = [
+    ['on its left side', '0 430 -608 0 610 180'],
+    ['on its right side', '0 -430 608 0 2 610'],
+    ['upright', '430 0 0 608 90 90'],
+    ['on its head', '-430 0 0 -608 520 700'],
+  ] as const;
+  it.each(isNightly ? positions : positions.slice(0, 1))(
+    'is read between written pages, in the order of the document, though its sheet lies %s',
+    async (_, matrix) => {
+      const written = resumes.accountant;
+      const { text, readAs, pages } = await read(
+        makeScans([written.slice(0, 12), 'german', written.slice(12)], { matrix }),
+      );
+      expect([readAs, pages]).toEqual(['scan', 3]);
+      expect(found(['german'], text)).toBeGreaterThanOrEqual(0.94);
+      const places = [written[0]!, 'Gesundheits- und', written.at(-1)!].map((line) =>
+        text.indexOf(line),
+      );
+      expect(places).toEqual(places.filter((at) => at >= 0).toSorted((a, b) => a - b));
+      for (const line of written) expect(text).toContain(line);
+    },
+  );
 
   it('is not made of a PDF that has text beside its pictures', async () => {
     expect(await read(makePdf(resumes.nurse))).toMatchObject({ readAs: 'text' });
-  });
-
-  it('is read between written pages, in the order of the document', async () => {
-    const { text, readAs, pages } = await read(
-      makeScans([resumes.accountant.slice(0, 12), 'german', resumes.accountant.slice(12)]),
-    );
-    expect([readAs, pages]).toEqual(['scan', 3]);
-    expect(found(['german'], text)).toBeGreaterThanOrEqual(0.94);
-    const places = [resumes.accountant[0]!, 'Gesundheits- und', resumes.accountant.at(-1)!];
-    expect(places.map((line) => text.indexOf(line))).toEqual(
-      places.map((line) => text.indexOf(line)).toSorted((a, b) => a - b),
-    );
-    for (const line of resumes.accountant) expect(text).toContain(line);
-  });
-
-  it('that takes too long does not keep the written pages from being read', async () => {
-    const impatient = aReader({ scan: { wallMs: 300 } });
-    const { text, readAs } = await read(makeScans([resumes.accountant, 'german']), impatient);
-    expect([readAs, found(['accountant'], text)]).toEqual(['text', 1]);
   });
 
   it('is refused where no word can be recognised', async () => {
@@ -141,11 +130,13 @@ describe('a scan', () => {
 });
 
 describe('the limits of a scan', () => {
-  it('end one that takes too long, and the next resume is read', async () => {
+  it('end one that takes too long, and written pages are read, beside it and in the next resume', async () => {
     const impatient = aReader({ scan: { wallMs: 300 } });
     expect(await codeOf(makeScans(['software', 'nurse', 'accountant', 'german']), impatient)).toBe(
       'RESUME_TOO_COMPLEX',
     );
+    const { text, readAs } = await read(makeScans([resumes.nurse, 'german']), impatient);
+    expect([readAs, found(['nurse'], text)]).toEqual(['text', 1]);
     expect((await read(makePdf(resumes.nurse), impatient)).text).toContain('Registered Nurse');
   });
 
