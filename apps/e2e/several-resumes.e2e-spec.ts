@@ -74,10 +74,10 @@ describe('several resumes', () => {
 
   it('show which one fits each scan best, on open pages too', async () => {
     await card(watcher, 'Web Ltd')
-      .getByText(/Resume \d+ · Nursing \d+$/)
+      .getByText(/Resume \d+% · Nursing \d+%$/)
       .waitFor();
     await card(watcher, 'Ward Clinic')
-      .getByText(/Nursing \d+ · Resume \d+$/)
+      .getByText(/Nursing \d+% · Resume \d+%$/)
       .waitFor();
     expect(await watcher.isStillTheSamePage()).toBe(true);
     expect(await flaws(watcher.page)).toEqual([]);

@@ -67,7 +67,7 @@ export const texts = {
   /** For several resumes, on a card. */
   resumeScores: {
     label: 'Your resumes:',
-    one: (name: string, score: number) => `${name} ${formatNumber(score)}`,
+    one: (name: string, score: number) => `${name} ${formatNumber(score)}%`,
   },
 
   view: 'View',

@@ -54,7 +54,7 @@ describe('ScanCard', () => {
 
     it('shows what each scores, the best first', () => {
       show({ score: aScore({ overallScore: 81 }), resumeComparison });
-      expect(screen.getByText('Platform 81 · General 64')).toHaveTextContent(/^Your resumes: /);
+      expect(screen.getByText('Platform 81% · General 64%')).toHaveTextContent(/^Your resumes: /);
     });
 
     it('shows an estimate until the one that fits best now is read closely', () => {

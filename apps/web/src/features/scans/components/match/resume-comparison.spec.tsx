@@ -36,8 +36,8 @@ describe('ResumeComparison', () => {
     const shown = within(screen.getByRole('region', { name: 'Your resumes' }));
     expect(shown.getByText('Platform fits best.')).toBeInTheDocument();
     expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'General64lacks Kubernetes, on-call',
-      'Data80fits about as well',
+      'General64%lacks Kubernetes, on-call',
+      'Data80%fits about as well',
     ]);
     expect(
       await shown.findByText('Apply with Platform. It fits better than your default resume.'),

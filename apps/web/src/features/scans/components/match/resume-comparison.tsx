@@ -1,10 +1,10 @@
 import { type JobDetail, type ResumeComparison as Comparison } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '@/lib/format';
 import { profileQuery } from '@/lib/profile';
 import { comparedResumes } from '../../comparison/compared-resumes';
 import { adviceOf, differenceOf } from '../../comparison/difference';
 import { texts } from '../../comparison/texts';
+import { texts as scanTexts } from '../../texts';
 
 interface ResumeComparisonProps {
   job: JobDetail;
@@ -23,7 +23,7 @@ export function ResumeComparison({ job, comparison: { best } }: ResumeComparison
         {others.map((other) => (
           <li key={other.number} className="flex flex-wrap gap-x-2">
             <span className="wrap-anywhere">{other.name}</span>
-            <span className="numbers font-medium">{formatNumber(other.score)}</span>
+            <span className="numbers font-medium">{scanTexts.percent(other.score)}</span>
             <span className="min-w-0 wrap-anywhere text-muted">{differenceOf(other)}</span>
           </li>
         ))}
