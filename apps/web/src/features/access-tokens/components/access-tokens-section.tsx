@@ -1,10 +1,11 @@
 import { type PersonalToken } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useRemoval } from '@/lib/use-removal';
 import { accessTokensQuery } from '../api/access-tokens';
 import { texts } from '../texts';
 import { ConnectAgent } from './connect-agent';
@@ -28,21 +29,8 @@ function Loading() {
 /** The personal access tokens of the user, and how an agent connects with one. */
 export function AccessTokensSection() {
   const { data: tokens, error, refetch } = useQuery(accessTokensQuery);
-  const [target, setTarget] = useState<PersonalToken | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const isDone = useRef(false);
+  const { target, ask, close, finish, title } = useRemoval<PersonalToken>();
 
-  // The button that opened the dialog disappeared with its token.
-  useEffect(() => {
-    if (target !== null || !isDone.current) return;
-    isDone.current = false;
-    title.current?.focus();
-  }, [target]);
-
-  const finish = () => {
-    isDone.current = true;
-    setTarget(null);
-  };
   return (
     <Card className="space-y-4 p-6">
       <div className="space-y-1">
@@ -53,7 +41,7 @@ export function AccessTokensSection() {
       </div>
       {tokens ? (
         <>
-          <TokenList tokens={tokens} onRevoke={setTarget} />
+          <TokenList tokens={tokens} onRevoke={ask} />
           <CreateTokenDialog />
           <details className="group">
             <summary className="flex w-max max-w-full list-none items-center gap-1.5 rounded-control font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -75,7 +63,7 @@ export function AccessTokensSection() {
       )}
       {target !== null && (
         <Suspense>
-          <RevokeDialog token={target} onClose={() => setTarget(null)} onDone={finish} />
+          <RevokeDialog token={target} onClose={close} onDone={finish} />
         </Suspense>
       )}
     </Card>

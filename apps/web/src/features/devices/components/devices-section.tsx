@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useRemoval } from '@/lib/use-removal';
 import { devicesQuery, type LogOutTarget } from '../api/devices';
 import { texts } from '../texts';
 import { DeviceList } from './device-list';
@@ -31,9 +32,7 @@ function Loading() {
 /** Devices with a session of the user, and their logout. */
 export function DevicesSection() {
   const { data: devices, error, refetch } = useQuery(devicesQuery);
-  const [target, setTarget] = useState<LogOutTarget | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const isDone = useRef(false);
+  const { target, ask, close, finish, title } = useRemoval<LogOutTarget>();
   const { hash } = useLocation();
   const isTargeted = hash === `#${id}`;
 
@@ -42,19 +41,8 @@ export function DevicesSection() {
     if (!isTargeted) return;
     title.current?.scrollIntoView();
     title.current?.focus({ preventScroll: true });
-  }, [isTargeted]);
+  }, [isTargeted, title]);
 
-  // The button that opened the dialog is gone with its device, and elements behind an open dialog cannot be focused.
-  useEffect(() => {
-    if (target !== null || !isDone.current) return;
-    isDone.current = false;
-    title.current?.focus();
-  }, [target]);
-
-  const finish = () => {
-    isDone.current = true;
-    setTarget(null);
-  };
   return (
     <Card className="space-y-3 p-6">
       <div className="space-y-1">
@@ -69,7 +57,7 @@ export function DevicesSection() {
         <p className="max-w-prose text-muted">{texts.intro}</p>
       </div>
       {devices ? (
-        <DeviceList devices={devices} onLogOut={setTarget} />
+        <DeviceList devices={devices} onLogOut={ask} />
       ) : error ? (
         <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -77,7 +65,7 @@ export function DevicesSection() {
       )}
       {target !== null && (
         <Suspense>
-          <LogOutDialog target={target} onClose={() => setTarget(null)} onDone={finish} />
+          <LogOutDialog target={target} onClose={close} onDone={finish} />
         </Suspense>
       )}
     </Card>
