@@ -10,6 +10,7 @@ import {
 } from '@rolefit/contracts';
 import {
   type ClaimedScan,
+  type CompletedScan,
   type ProfileForMatching,
   type ReadScan,
   ScanWorkRepository,
@@ -28,14 +29,13 @@ import { CloseReadingQueue } from './close-reading/close-reading-queue.js';
 import { StoredEvidence } from './close-reading/stored-evidence.js';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import { waitOf } from '../model/wait-reason.js';
+import { judgeUntilStored } from './judge-until-stored.js';
 import { type EvidenceByResume, MatchJudge } from './match-judge.js';
 import { PaidAnswers } from '../model/paid-answers.js';
 import { PostingReader } from './posting-reader.js';
 import { ResumeFollowUps } from './resume-follow-ups.js';
 import { ProfileCache } from './profile-cache.js';
 
-/** How often a match is judged again because the profile changed in the meantime, before the job is retried later. */
-const judgeRounds = 5;
 /** Failures of a service, which hit many scans together. */
 const serviceFailures = [
   'INTERNAL',
@@ -127,7 +127,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     if (calls.length > 0) await this.scans.addModelCalls(id, calls);
   }
 
-  /** Judges the match, and again while the profile keeps changing concurrently. */
+  /** Judges the match and stores it, repeatedly while the profile changes concurrently. */
   private async match(
     claim: ClaimedScan,
     facts: PostingFacts,
@@ -135,46 +135,45 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     signal: AbortSignal,
     context: JobContext,
   ): Promise<void> {
-    const {
-      title: readTitle,
-      record: { analyser },
-    } = first.read;
-    let profile: ProfileForMatching | null = first.profile;
-    for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
-      signal.throwIfAborted();
-      const evidence = await this.evidenceFor(claim, profile);
-      const best = await this.judge.judgeBest(profile, facts, evidence);
-      const outcome = await this.scans.complete(claim, {
-        ...best,
-        readTitle,
-        profileRevision: profile.profileRevision,
-        analyser,
-        isReadClosely: this.closeReadings.isForAll,
-      });
-      assertHeld(outcome !== 'lost');
-      if (outcome === 'stale') {
-        profile = await this.profiles.reload(claim.userId);
-        continue;
-      }
-      scansEnded.inc({ outcome: 'completed', reason: 'none' });
-      const { closeHandover: handover } = outcome;
-      if (handover !== null) {
-        const { queuePosition, requestId } = context;
-        // Not awaited: the sweeper enqueues lost jobs.
-        void this.closeReadings.enqueue({ scanId: claim.id, handover }, queuePosition, requestId);
-      }
-      this.realtime.emit(claim.userId, 'scan.completed', {
-        _id: claim.id,
-        status: 'completed',
-        title: claim.givenTitle ?? readTitle,
-        overallScore: best.match.score.overallScore,
-        readyToApply: best.match.readyToApply,
-      });
-      return;
-    }
-    throw new AppError('SERVICE_UNAVAILABLE', {
-      cause: 'the profile kept changing while its match was judged',
+    const { title: readTitle, record } = first.read;
+    const { best, closeHandover } = await judgeUntilStored(first.profile, {
+      profiles: this.profiles,
+      userId: claim.userId,
+      signal,
+      isUsable: () => true,
+      attempt: async (profile) => {
+        const evidence = await this.evidenceFor(claim, profile);
+        const result = await this.judge.judgeBest(profile, facts, evidence);
+        const outcome = await this.scans.complete(claim, {
+          ...result,
+          readTitle,
+          profileRevision: profile.profileRevision,
+          analyser: record.analyser,
+          isReadClosely: this.closeReadings.isForAll,
+        });
+        assertHeld(outcome !== 'lost');
+        return outcome === 'stale' ? null : { best: result, ...outcome };
+      },
     });
+    scansEnded.inc({ outcome: 'completed', reason: 'none' });
+    this.enqueueCloseReading(claim, closeHandover, context);
+    this.realtime.emit(claim.userId, 'scan.completed', {
+      _id: claim.id,
+      status: 'completed',
+      title: claim.givenTitle ?? readTitle,
+      overallScore: best.match.score.overallScore,
+      readyToApply: best.match.readyToApply,
+    });
+  }
+
+  /** Not awaited: the sweeper enqueues lost jobs. */
+  private enqueueCloseReading(
+    { id: scanId }: ClaimedScan,
+    handover: CompletedScan['closeHandover'],
+    { queuePosition, requestId }: JobContext,
+  ): void {
+    if (handover !== null)
+      void this.closeReadings.enqueue({ scanId, handover }, queuePosition, requestId);
   }
 
   /** A first run has none, and an agent has submitted none yet. */

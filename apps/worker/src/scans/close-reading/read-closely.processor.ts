@@ -18,6 +18,7 @@ import { assertHeld, withLease } from '../../leases/with-lease.js';
 import { LinkingModel } from '../../model/linking-model.js';
 import { PaidAnswers } from '../../model/paid-answers.js';
 import { waitOf } from '../../model/wait-reason.js';
+import { judgeUntilStored } from '../judge-until-stored.js';
 import { bestOf, MatchJudge } from '../match-judge.js';
 import { ProfileCache } from '../profile-cache.js';
 import { failureForAgent } from './failure-for-agent.js';
@@ -25,9 +26,6 @@ import { FoundEvidence } from './found-evidence.js';
 import { PairReader } from './pair-reader.js';
 import { ResumesToRead } from './resumes-to-read.js';
 import { StoredEvidence } from './stored-evidence.js';
-
-/** How often a match is judged again because the profile changed in the meantime, before the job is retried later. */
-const judgeRounds = 5;
 
 interface ReadingSoFar {
   readonly found: FoundEvidence;
@@ -136,43 +134,39 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     { found, profile: first, isToBeContinued }: ReadingSoFar,
     signal: AbortSignal,
   ): Promise<void> {
-    let profile: ProfileForMatching | null = first;
-    for (let round = 0; round < judgeRounds && found.isOf(profile); round += 1) {
-      signal.throwIfAborted();
-      const ranked = await this.judge.judgeAll(profile, facts, found.byResume);
-      const best = bestOf(ranked);
-      const outcome = await this.readings.complete(claim, {
-        ...best,
-        ...found.toStore(ranked.map(({ number }) => number)),
-        isToBeContinued,
-        profileRevision: profile.profileRevision,
-      });
-      assertHeld(outcome !== 'lost');
-      if (outcome === 'stale') {
-        profile = await this.profiles.reload(claim.userId);
-        continue;
-      }
-      const { score, readyToApply } = best.match;
-      this.realtime.emit(claim.userId, 'match.progress', {
-        _id: claim.id,
-        status: isToBeContinued ? 'reading' : 'completed',
-        overallScore: score.overallScore,
-        readyToApply,
-      });
-      return;
-    }
-    throw resumeChanged();
+    const best = await judgeUntilStored(first, {
+      profiles: this.profiles,
+      userId: claim.userId,
+      signal,
+      isUsable: (profile) => found.isOf(profile),
+      attempt: async (profile) => {
+        const ranked = await this.judge.judgeAll(profile, facts, found.byResume);
+        const result = bestOf(ranked);
+        const outcome = await this.readings.complete(claim, {
+          ...result,
+          ...found.toStore(ranked.map(({ number }) => number)),
+          isToBeContinued,
+          profileRevision: profile.profileRevision,
+        });
+        assertHeld(outcome !== 'lost');
+        return outcome === 'stale' ? null : result;
+      },
+    });
+    const { score, readyToApply } = best.match;
+    this.realtime.emit(claim.userId, 'match.progress', {
+      _id: claim.id,
+      status: isToBeContinued ? 'reading' : 'completed',
+      overallScore: score.overallScore,
+      readyToApply,
+    });
   }
 
   private async assertStillJudgedBy(userId: string, resumeId: string): Promise<void> {
     const profile = await this.profiles.current(userId);
-    if (!profile?.resumes.some((resume) => resume.resumeId === resumeId)) throw resumeChanged();
+    // The retry reads the version that is current by then.
+    if (!profile?.resumes.some((resume) => resume.resumeId === resumeId))
+      throw new AppError('SERVICE_UNAVAILABLE', {
+        cause: 'the resume changed while it was read closely',
+      });
   }
-}
-
-/** The retry reads the version that is current by then. */
-function resumeChanged(): AppError {
-  return new AppError('SERVICE_UNAVAILABLE', {
-    cause: 'the resume changed while it was read closely',
-  });
 }
