@@ -78,7 +78,9 @@ describe('a Rolefit with a model', () => {
       const [first] = (await call(ada, 'listScans')).jobs;
       const job = await call(ada, 'getScan', { id: first!._id });
       expect(job.modelCalls).toHaveLength(1);
-      await page.getByText(/Reading this posting took 1 call to a model: [\d,]+ tokens,/).waitFor();
+      await page
+        .getByText(/Reading this posting took 1 call to a model: [\d,]+ tokens\./)
+        .waitFor();
     });
 
     it('shows that a slow model is still reading, then the score, without a reload and in another tab too', async () => {
