@@ -18,8 +18,9 @@ const parse = (markup: string): Document => new DOMParser().parseFromString(mark
 
 /** The files of a document's parts by relationship id; targets are relative to the body, or to the root of the archive if they start with a slash. */
 function targetsOf(archive: Archive, body: string): ReadonlyMap<string, string> {
-  const [, folder = '', file = ''] = /^(.*?)([^/]*)$/.exec(body) ?? [];
-  const name = `${folder}_rels/${file}.rels`;
+  const fileAt = body.lastIndexOf('/') + 1;
+  const folder = body.slice(0, fileAt);
+  const name = `${folder}_rels/${body.slice(fileAt)}.rels`;
   if (!archive.has(name)) return new Map();
   return new Map(
     elements(parse(decodeMarkup(archive.read(name))), 'Relationship').map((relationship) => {
