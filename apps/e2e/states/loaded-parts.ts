@@ -96,7 +96,7 @@ export const parts: readonly Part[] = [
     who: 'ada',
     path: () => '/profile',
     open: (page) => page.getByRole('button', { name: 'What we read' }).click(),
-    calls: /\/resume\/reading$/,
+    calls: /\/resume\/reading(\?|$)/,
     waiting: loadingNamed('Loading...'),
     shown: (page) => page.getByRole('region', { name: 'Text of your resume' }),
     what: 'what we read of your resume',
