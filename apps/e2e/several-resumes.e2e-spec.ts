@@ -134,7 +134,7 @@ describe('several resumes', () => {
     await ada.goto('/profile');
     await manage('Nursing', 'Remove');
     const question = page.getByRole('alertdialog', { name: 'Remove Nursing?' });
-    await question.getByText(/Your scans are judged again/).waitFor();
+    await question.getByText(/Your scans will be judged again/).waitFor();
     await question.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('Nursing was removed.').waitFor();
     expect(await section().getByText('intensive_care.pdf').count()).toBe(0);
