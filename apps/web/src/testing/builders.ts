@@ -7,39 +7,15 @@ import {
   type MatchPoint,
   type MatchSkill,
   type PersonalToken,
-  type NamedResume,
-  type Profile,
-  type Quote,
-  type Resume,
-  type ResumeReading,
-  type Skill,
-  type User,
 } from '@rolefit/contracts';
 import { aCloseReading, aJob, anEffect, aScore } from '@rolefit/testing';
 
+import { anId, day, posting, quoteIn, resumeText } from './sample-values';
+
+export * from './profile-builders';
+export { anId, quoteIn, posting, resumeText } from './sample-values';
 export { aCloseReading, aJob, anEffect, aScore };
 
-/** A valid id for a small number. */
-export function anId(n = 1): string {
-  return `01890a5d-ac96-774b-8cce-${String(n).padStart(12, '0')}`;
-}
-
-const day = '2026-11-20T10:00:00.000Z';
-
-export function aUser(user: Partial<User> = {}): User {
-  return {
-    id: anId(900),
-    name: 'Jordan Amadi',
-    email: null,
-    githubUsername: 'jordan',
-    avatar: null,
-    isOnboarding: false,
-    restorableUntil: null,
-    ...user,
-  };
-}
-
-/** A list that these jobs are all of. */
 export function aJobsPage(jobs: Job[] = [aJob()], page: Partial<JobsPage> = {}): JobsPage {
   const savedByStage = { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 };
   for (const { saved } of jobs) if (saved) savedByStage[saved.stage] += 1;
@@ -56,17 +32,6 @@ export function aJobsPage(jobs: Job[] = [aJob()], page: Partial<JobsPage> = {}):
     ...page,
   };
 }
-
-/** The first place of some words in a text. */
-export function quoteIn(text: string, words: string): Quote {
-  const start = text.indexOf(words);
-  if (start < 0) throw new Error(`"${words}" is not in the text`);
-  return { text: words, start, end: start + words.length };
-}
-
-export const posting =
-  'We ask for wound care. Danish at B2 is a must. Palliative care would be nice.';
-export const resumeText = 'Ward nurse since 2018. Daily wound care on a surgical ward.';
 
 export function aPoint(point: Partial<MatchPoint> = {}): MatchPoint {
   return {
@@ -169,115 +134,6 @@ export function someInsights(insights: Partial<Insights> = {}): Insights {
     ],
     skillGapsOver: 12,
     ...insights,
-  };
-}
-
-export function aSkill(skill: Partial<Skill> = {}): Skill {
-  return {
-    id: anId(700),
-    name: 'Wound care',
-    score: 80,
-    source: 'resume',
-    quote: 'Daily wound care',
-    ...skill,
-  };
-}
-
-export function aResume(resume: Partial<Resume> = {}): Resume {
-  return {
-    id: anId(800),
-    version: 1,
-    url: '/api/v1/resumes/x/file',
-    fileName: 'resume.pdf',
-    format: 'pdf',
-    readAs: null,
-    sizeBytes: 1000,
-    uploadedAt: day,
-    evaluation: null,
-    hiddenPassages: 0,
-    ...resume,
-  };
-}
-
-export function aNamedResume(resume: Partial<NamedResume> = {}): NamedResume {
-  return { number: 1, name: 'Resume', isDefault: true, resume: aResume(), ...resume };
-}
-
-export function aProfile(profile: Partial<Profile> = {}): Profile {
-  return {
-    ...aUser(),
-    location: null,
-    blogLink: null,
-    bio: null,
-    resume: null,
-    resumes: profile.resume ? [aNamedResume({ resume: profile.resume })] : [],
-    skills: [],
-    ...profile,
-  };
-}
-
-export function aReading(reading: Partial<ResumeReading> = {}): ResumeReading {
-  const quote = quoteIn(resumeText, 'Ward nurse since 2018.');
-  return {
-    resumeId: anId(800),
-    version: 1,
-    fileName: 'resume.pdf',
-    readAs: 'text',
-    text: resumeText,
-    pages: 1,
-    hidden: [],
-    facts: {
-      language: 'en',
-      asOf: '2026-11-20',
-      roles: [
-        {
-          title: 'Ward nurse',
-          employer: null,
-          start: '2018-03',
-          end: null,
-          isCurrent: true,
-          family: null,
-          seniority: null,
-          quote,
-        },
-      ],
-      skills: [
-        {
-          name: 'Wound care',
-          skillId: null,
-          evidence: [
-            {
-              quote: quoteIn(resumeText, 'Daily wound care on a surgical ward.'),
-              section: 'experience',
-              role: 0,
-            },
-          ],
-        },
-      ],
-      statements: [],
-      education: [],
-      languages: [],
-      licences: [],
-      clearances: [],
-      workPermits: [],
-      places: [],
-      conditions: [],
-      fields: [],
-      headline: null,
-      occupations: [],
-      occupationProfile: [],
-    },
-    reading: {
-      analyser: 'builtin-2',
-      model: null,
-      rejectedClaims: 0,
-      durationMs: 10,
-      inputTokens: 0,
-      outputTokens: 0,
-      costUsd: null,
-      calls: [],
-    },
-    ...reading,
   };
 }
 
