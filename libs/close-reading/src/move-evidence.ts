@@ -11,7 +11,7 @@ export function movedQuote(quote: Quote, text: string): Quote | null {
 
 /**
  * The evidence that is still valid in an edited resume until it is read again: entries whose quoted lines all still exist. `not-found` entries are
- * dropped, because the edit may have added what was missing.
+ * dropped, because the new lines may be the missing evidence.
  * @param resumeText of the new version
  */
 export function moveEvidence(

@@ -30,7 +30,7 @@ export function sealOf(model: Pick<LanguageModel, 'name'>, request: ModelRequest
   };
 }
 
-/** Encrypts an answer with AES-256-GCM, so that only someone who has the texts of the request can decrypt it. */
+/** Encrypts an answer with AES-256-GCM. The key is derived from the texts of the request, which are not stored beside it. */
 export function sealed({ key }: Seal, answer: ModelAnswer): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
