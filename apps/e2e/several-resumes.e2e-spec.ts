@@ -90,7 +90,7 @@ describe('several resumes', () => {
       .getByText(/Nursing, not your default resume|Apply with Nursing/)
       .waitFor();
     expect(await comparisonOn(page).getByRole('listitem').innerText()).toContain(
-      `lacks ${other!.lacks.join(', ')}`,
+      `lacks ${other!.lacks.join('; ')}`,
     );
     await page.getByText(/Judged .* against “Nursing” \(intensive_care\.pdf\)/).waitFor();
     expect(await flaws(page)).toEqual([]);

@@ -97,6 +97,18 @@ describe('comparing with the best resume', () => {
     ]);
   });
 
+  it('names the title only where few requirements differ', () => {
+    const title = { ...aPoint('Platform Engineer', 1, 30), subScore: 'titleScore' as const };
+    const lacksOf = (...points: MatchPoint[]) =>
+      compareWithBest(aResume(1, 81, { points }), [aResume(2, 10)])[0]?.lacks;
+    expect(lacksOf(title, aPoint('Go', 1))).toEqual(['Go', 'Platform Engineer']);
+    expect(lacksOf(title, aPoint('Go', 1), aPoint('SQL', 1), aPoint('Helm', 1))).toEqual([
+      'Go',
+      'SQL',
+      'Helm',
+    ]);
+  });
+
   it('counts a requirement that another match does not have as not met, and names a label once', () => {
     const best = aResume(1, 81, {
       points: [

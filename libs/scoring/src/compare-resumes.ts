@@ -52,16 +52,20 @@ function isReadClosely({ match }: JudgedResume): boolean {
   return match.closeReading !== undefined;
 }
 
-/** Labels of the requirements that `match` meets less than `best` does, those with the largest difference in points first. */
+/**
+ * Labels of the requirements that `match` meets less than `best` does, those with the largest difference in points first. The title comes last: the
+ * requirements say better what to add.
+ */
 function lackedBy(match: Match, best: Match): string[] {
   const credits = new Map(match.points.map((point) => [keyOf(point), point.credit]));
   const lacked = best.points
     .map((point) => ({
       label: point.label,
+      isTitle: point.subScore === 'titleScore',
       loss: (point.credit - (credits.get(keyOf(point)) ?? 0)) * point.pointsPossible,
     }))
     .filter(({ loss }) => loss > 0)
-    .toSorted((a, b) => b.loss - a.loss);
+    .toSorted((a, b) => Number(a.isTitle) - Number(b.isTitle) || b.loss - a.loss);
   return [...new Set(lacked.map(({ label }) => label))].slice(0, limits.comparedRequirements);
 }
 

@@ -26,20 +26,20 @@ const difference = (...of: Parameters<typeof compared>) => compared(...of).map(d
 
 describe('differenceOf', () => {
   it('names what a resume lacks', () => {
-    expect(difference({})).toEqual(['lacks Kubernetes, on-call']);
+    expect(difference({})).toEqual(['lacks Kubernetes; on-call']);
     expect(difference({ lacks: [] })).toEqual([null]);
   });
 
   it.each([
     [79, 'fits about as well'],
-    [78, 'lacks Kubernetes, on-call'],
+    [78, 'lacks Kubernetes; on-call'],
   ])('calls a score of %i beside 81 “%s”', (overallScore, words) => {
     expect(difference({ overallScore })).toEqual([words]);
   });
 
   it('calls a score by rules an estimate beside one by close reading, however close', () => {
     expect(difference({ overallScore: 80 }, true)).toEqual([
-      'an estimate; lacks Kubernetes, on-call',
+      'an estimate, lacks Kubernetes; on-call',
     ]);
     expect(difference({ lacks: [] }, true)).toEqual(['an estimate']);
     expect(difference({ isReadClosely: true, overallScore: 80 }, true)).toEqual([

@@ -7,8 +7,9 @@ export const texts = {
     `Apply with ${name}. Your default resume, ${other}, fits about as well.`,
   ifYouApply: (name: string) => `If you apply, use ${name}, not your default resume.`,
   aboutAsWell: 'fits about as well',
-  lacks: (requirements: readonly string[]) => `lacks ${requirements.join(', ')}`,
+  // Requirements may contain commas.
+  lacks: (requirements: readonly string[]) => `lacks ${requirements.join('; ')}`,
   estimate: 'an estimate',
   estimateLacks: (requirements: readonly string[]) =>
-    `an estimate; lacks ${requirements.join(', ')}`,
+    `an estimate, lacks ${requirements.join('; ')}`,
 };

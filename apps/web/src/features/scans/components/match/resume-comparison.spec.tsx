@@ -36,7 +36,7 @@ describe('ResumeComparison', () => {
     const shown = within(screen.getByRole('region', { name: 'Your resumes' }));
     expect(shown.getByText('Platform fits best.')).toBeInTheDocument();
     expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'General64%lacks Kubernetes, on-call',
+      'General64%lacks Kubernetes; on-call',
       'Data80%fits about as well',
     ]);
     expect(
