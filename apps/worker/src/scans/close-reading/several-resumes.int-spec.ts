@@ -1,5 +1,6 @@
 import {
   CloseReadingsRepository,
+  CloseReadingWorkRepository,
   MatchesRepository,
   NamedResumesRepository,
 } from '@rolefit/database';
@@ -126,6 +127,22 @@ describe('close readings of a user with several resumes', () => {
       ['reading', true],
       ['completed', true],
     ]);
+  });
+
+  it('are queued again for a version that neither of the two readings is of', async () => {
+    answer = (prompt) => verdicts(prompt, 'shown');
+    const { userId, scanId } = await aUserWithThree();
+    await closeReadingIs(userId, scanId, 'completed');
+    await worker.isIdle();
+    const readings = new CloseReadingWorkRepository(worker.dataSource);
+    const { resumes: all } = (await new MatchesRepository(worker.dataSource).profileFor(userId))!;
+    const requeued = (number: number) => {
+      const { resumeId } = all.find((resume) => resume.number === number)!;
+      return readings.requeueOutdated(userId, resumeId, 10);
+    };
+    await expect(requeued(1)).resolves.toEqual([]);
+    await expect(requeued(3)).resolves.toEqual([]);
+    await expect(requeued(2)).resolves.toMatchObject([{ scanId }]);
   });
 
   it('do not call the model again in a rescan, or after the skills have changed', async () => {
