@@ -141,6 +141,10 @@ export const endpointDocs = {
     summary: 'Scans, sorted, filtered and searched, with totals over all of them',
     query: jobsQuerySchema,
   },
+  getNext: {
+    summary:
+      'What to do next: the best matches that are not applied for, open conditions, and saved jobs in progress',
+  },
   getInsights: { summary: 'Statistics over all scans: scores, weeks and missing skills' },
   exportScans: { summary: 'All scans with scores and skills, as a file', query: exportQuerySchema },
   getScan: { summary: 'One scan with its match and both texts', params: idParamSchema },
@@ -157,6 +161,14 @@ export const endpointDocs = {
   },
   unsaveScan: {
     summary: 'Takes a scan out of the saved ones and forgets its stage and note',
+    params: idParamSchema,
+  },
+  archiveScan: {
+    summary: 'Puts a scan aside: lists and insights leave it out; again changes nothing',
+    params: idParamSchema,
+  },
+  unarchiveScan: {
+    summary: 'Takes a scan back from the archive; again changes nothing',
     params: idParamSchema,
   },
   readClosely: {

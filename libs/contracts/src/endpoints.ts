@@ -6,6 +6,7 @@ import { authEndpoints } from './auth-endpoints.js';
 import { type Endpoint } from './endpoint.js';
 import { insightsSchema } from './insights.js';
 import { limits } from './limits.js';
+import { nextSchema } from './next.js';
 import { profileSchema } from './profile.js';
 import { evaluationQueuedSchema } from './resume.js';
 import { resumeMediaTypes } from './resume-format.js';
@@ -178,6 +179,14 @@ export const endpoints = {
     status: 200,
     data: jobsPageSchema,
   },
+  getNext: {
+    method: 'GET',
+    path: '/jobs/next',
+    auth: 'bearer',
+    scope: 'scans:read',
+    status: 200,
+    data: nextSchema,
+  },
   getInsights: {
     method: 'GET',
     path: '/jobs/insights',
@@ -221,6 +230,22 @@ export const endpoints = {
   unsaveScan: {
     method: 'DELETE',
     path: '/jobs/:id/saved',
+    auth: 'bearer',
+    scope: 'scans:write',
+    status: 200,
+    data: jobSchema,
+  },
+  archiveScan: {
+    method: 'PUT',
+    path: '/jobs/:id/archived',
+    auth: 'bearer',
+    scope: 'scans:write',
+    status: 200,
+    data: jobSchema,
+  },
+  unarchiveScan: {
+    method: 'DELETE',
+    path: '/jobs/:id/archived',
     auth: 'bearer',
     scope: 'scans:write',
     status: 200,

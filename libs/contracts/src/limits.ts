@@ -127,6 +127,18 @@ export const limits = {
   evidenceQuoteChars: 600,
   requirementIdChars: 20,
 
+  /** Rows of "Apply next": a number that one evening allows. */
+  nextJobs: 3,
+  nextQuestions: 6,
+  nextGaps: 2,
+  nextInProgress: 4,
+  /** Matches whose missing skills make up the gap. */
+  nextGapScans: 20,
+  /** Missing skills that a line of a list has space for. */
+  highlightedSkills: 4,
+  /** Conditions of one posting that lists know of; real postings set fewer than ten. */
+  highlightedConditions: 20,
+
   insightsWeeks: 12,
   insightsGaps: 20,
   /** A skill counts as a gap from this number of postings on: one posting alone may ask for anything. */

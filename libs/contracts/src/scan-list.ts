@@ -95,6 +95,12 @@ export const jobsQuerySchema = z
     maxScore: z.optional(score('maxScore')),
     /** Scans without a match are neither. */
     readyToApply: z.optional(yesOrNo('readyToApply')),
+    /** Whether a condition waits for the user's answer. */
+    unanswered: z.optional(yesOrNo('unanswered')),
+    /** Whether the scan is saved at a stage from applied on. */
+    applied: z.optional(yesOrNo('applied')),
+    /** Archived scans only, or all others. By default lists leave archived ones out, unless they ask for saved ones. */
+    archived: z.optional(yesOrNo('archived')),
   })
   .check(
     z.refine(
@@ -111,12 +117,14 @@ export type JobsQuery = z.infer<typeof jobsQuerySchema>;
 /** One page of scans, with totals. */
 export const jobsPageSchema = z.object({
   jobs: z.array(jobSchema),
-  /** These four cover all of the user's scans, regardless of filters. */
+  /** These five cover all of the user's scans, regardless of filters. */
   totalJobs: z.int(),
   totalSavedJobs: z.int(),
   /** Number of saved scans per stage. */
   savedByStage: z.record(savedStageSchema, z.int()),
   totalScannedThisWeek: z.int(),
+  /** Number of archived scans. */
+  totalArchivedJobs: z._default(z.int(), 0),
   /**
    * Number of scans that pass the filters, capped at `limits.totalMatchingMax`, which means "or
    * more".

@@ -9,6 +9,7 @@ import {
 } from './facts/index.js';
 import { closeReadingStateSchema } from './close-reading.js';
 import { defaultResumeName } from './named-resume.js';
+import { highlightsSchema } from './highlights.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { failureSchema } from './failure.js';
 import {
@@ -64,8 +65,12 @@ export const jobSchema = z.object({
   closeReading: z._default(z.nullable(closeReadingStateSchema), null),
   /** Null before there is a match, and if the user has only one resume. */
   resumeComparison: z._default(z.nullable(resumeComparisonSchema), null),
+  /** Null before there is a match, and in matches of earlier versions until they are judged again. */
+  highlights: z._default(z.nullable(highlightsSchema), null),
   /** Null for unsaved scans. */
   saved: z.nullable(savedSchema),
+  /** When the user put it aside as not for them; null if they did not. Saving it takes it back. */
+  archivedAt: z._default(z.nullable(z.iso.datetime()), null),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -24,6 +24,8 @@ export * from './postings/posting-readings.repository.js';
 export * from './resumes/named-resumes.repository.js';
 export type { UploadTarget } from './resumes/resume-naming.js';
 export * from './resumes/resumes.repository.js';
+export * from './scans/archived-scans.repository.js';
+export * from './scans/next-scans.repository.js';
 export * from './scans/saved-scans.repository.js';
 export * from './scans/scan-export.repository.js';
 export * from './scans/scan-list.repository.js';

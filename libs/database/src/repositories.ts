@@ -14,6 +14,8 @@ import { PostingReadingsRepository } from './postings/posting-readings.repositor
 import { PersonalTokensRepository } from './personal-tokens/personal-tokens.repository.js';
 import { NamedResumesRepository } from './resumes/named-resumes.repository.js';
 import { ResumesRepository } from './resumes/resumes.repository.js';
+import { ArchivedScansRepository } from './scans/archived-scans.repository.js';
+import { NextScansRepository } from './scans/next-scans.repository.js';
 import { SavedScansRepository } from './scans/saved-scans.repository.js';
 import { ScanExportRepository } from './scans/scan-export.repository.js';
 import { ScanListRepository } from './scans/scan-list.repository.js';
@@ -44,6 +46,8 @@ export const repositories = [
   ScanLookupRepository,
   ScanExportRepository,
   SavedScansRepository,
+  ArchivedScansRepository,
+  NextScansRepository,
   ScanWorkRepository,
   PostingReadingsRepository,
   MatchesRepository,

@@ -7,6 +7,7 @@ export {
 } from '@rolefit/linking';
 export { canBeJudged } from './can-be-judged.js';
 export { compareWithBest, type JudgedResume, rankResumes } from './compare-resumes.js';
+export { highlightsOf } from './highlights.js';
 export type { MatchInput } from './match-input.js';
 export { judgeMatch, type MatchWithGaps, scoreMatch } from './score-match.js';
 export { skillGaps, statedSkills } from './skill-gaps.js';

@@ -1,4 +1,5 @@
 export * from './builders/close-reading.js';
+export * from './builders/highlights.js';
 export * from './builders/job.js';
 export * from './builders/occupation.js';
 export * from './builders/posting-facts.js';

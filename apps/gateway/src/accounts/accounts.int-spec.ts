@@ -9,7 +9,7 @@ import {
   SkillsRepository,
 } from '@rolefit/database';
 import { aMatch, anEvaluationResult, aPostingReading, aScan } from '@rolefit/database/testing';
-import { aResumeFacts } from '@rolefit/testing';
+import { aResumeFacts, someHighlights } from '@rolefit/testing';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
@@ -129,6 +129,7 @@ async function addData(): Promise<(caller: SignedInCaller) => Promise<unknown>> 
     gaps: [],
     isOwnField: false,
     otherResumes: [],
+    highlights: someHighlights(),
     readTitle: null,
     resumeId,
     profileRevision: revision,

@@ -1,7 +1,7 @@
 import { apiBasePath, type ConditionTopic } from '@rolefit/contracts';
 import { PostingReadingsRepository, ScanWorkRepository } from '@rolefit/database';
 import { aMatch, aPostingReading, aReading, aResume, aScan } from '@rolefit/database/testing';
-import { aPostingFacts, aQuote } from '@rolefit/testing';
+import { aPostingFacts, aQuote, someHighlights } from '@rolefit/testing';
 import {
   dataOf,
   problemOf,
@@ -54,6 +54,7 @@ async function scanOf(
     gaps: [],
     isOwnField: true,
     otherResumes: [],
+    highlights: someHighlights(),
     readTitle: null,
     resumeId: resume.id,
     profileRevision: 0,

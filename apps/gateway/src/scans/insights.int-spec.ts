@@ -33,6 +33,7 @@ import {
   aSkillRequirement,
   aTitle,
   type NamedSkill,
+  someHighlights,
 } from '@rolefit/testing';
 import {
   dataOf,
@@ -88,6 +89,7 @@ async function complete(userId: string, posting: PostingFacts): Promise<string> 
   await work.complete(claim!, {
     ...judgeMatch(input),
     otherResumes: [],
+    highlights: someHighlights(),
     readTitle: null,
     resumeId,
     profileRevision,

@@ -25,6 +25,7 @@ const columns: readonly (readonly [name: string, cell: (job: ExportedJob) => Cel
   ['stage', (job) => job.saved?.stage ?? null],
   ['note', (job) => job.saved?.note ?? null],
   ['savedAt', (job) => job.saved?.savedAt ?? null],
+  ['archivedAt', (job) => job.archivedAt],
   ['createdAt', (job) => job.createdAt],
   ['updatedAt', (job) => job.updatedAt],
   ['jobId', (job) => job.jobId],

@@ -55,6 +55,7 @@ describe('the list of scans', () => {
       totalSavedJobs: 0,
       savedByStage: { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 },
       totalScannedThisWeek: 0,
+      totalArchivedJobs: 0,
       totalMatching: 0,
       nextCursor: null,
       previousCursor: null,

@@ -18,9 +18,12 @@ export class ScanListService {
     { page, limit, cursor, sort, q, ...filters }: JobsQuery,
   ): Promise<JobsPage> {
     const place = cursor === undefined ? null : decodeCursor(sort, cursor);
+    // Saved scans are shown even if they are archived.
+    const asksForSaved = filters.saved === true || filters.stage !== undefined;
     const words = q?.split(' ').filter((word) => word !== '');
     const { scans, hasMore, totals, totalMatching } = await this.lists.list(userId, {
       ...filters,
+      archived: filters.archived ?? (asksForSaved ? undefined : false),
       words,
       sort,
       limit,

@@ -25,7 +25,9 @@ export function presentJob(row: ScanRow): Job {
     formerScore: row.formerScore,
     closeReading: row.closeReading,
     resumeComparison: row.resumeComparison,
+    highlights: row.highlights,
     saved: presentSaved(row),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -6,6 +6,7 @@ import {
   type JobsPage,
   type JobsQuery,
   jobsQuerySchema,
+  type Next,
   type SavedChange,
   savedChangeSchema,
   type SaveRequest,
@@ -23,8 +24,10 @@ import { IdPipe } from '../http/id.pipe.js';
 import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { Limited, type LimitedCaller } from '../limits/limited-caller.js';
+import { ArchivedScansService } from './archived-scans.service.js';
 import { CloseReadingsService } from './close-readings.service.js';
 import { InsightsService } from './insights.service.js';
+import { NextService } from './next.service.js';
 import { SavedScansService } from './saved-scans.service.js';
 import { ScanListService } from './scan-list.service.js';
 import { ScanLookupService } from './scan-lookup.service.js';
@@ -39,6 +42,8 @@ export class ScansController {
     private readonly lists: ScanListService,
     private readonly lookups: ScanLookupService,
     private readonly saved: SavedScansService,
+    private readonly archived: ArchivedScansService,
+    private readonly nextSteps: NextService,
     private readonly allScans: InsightsService,
     private readonly closeReadings: CloseReadingsService,
   ) {}
@@ -75,6 +80,11 @@ export class ScansController {
     @Query({ schema: jobsQuerySchema }) query: JobsQuery,
   ): Promise<JobsPage> {
     return this.lists.list(userId, query);
+  }
+
+  @Route('getNext')
+  next(@UserId() userId: string): Promise<Next> {
+    return this.nextSteps.get(userId);
   }
 
   @Route('getInsights')
@@ -114,6 +124,16 @@ export class ScansController {
   @Route('unsaveScan')
   unsave(@UserId() userId: string, @Param('id', scanId) id: string): Promise<Job> {
     return this.saved.unsave(userId, id);
+  }
+
+  @Route('archiveScan')
+  archive(@UserId() userId: string, @Param('id', scanId) id: string): Promise<Job> {
+    return this.archived.archive(userId, id);
+  }
+
+  @Route('unarchiveScan')
+  unarchive(@UserId() userId: string, @Param('id', scanId) id: string): Promise<Job> {
+    return this.archived.unarchive(userId, id);
   }
 
   @Route('readClosely')

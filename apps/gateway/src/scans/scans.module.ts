@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { ArchivedScansService } from './archived-scans.service.js';
 import { CloseReadingsService } from './close-readings.service.js';
 import { InsightsService } from './insights.service.js';
 import { LimitsModule } from '../limits/limits.module.js';
+import { NextService } from './next.service.js';
 import { QueueCapacity } from './queue-capacity.service.js';
 import { ScanQuota } from './scan-quota.service.js';
 import { SavedScansService } from './saved-scans.service.js';
@@ -25,6 +27,8 @@ import { ScansService } from './scans.service.js';
     ScanListService,
     ScanLookupService,
     SavedScansService,
+    ArchivedScansService,
+    NextService,
     InsightsService,
     ScanExportService,
   ],

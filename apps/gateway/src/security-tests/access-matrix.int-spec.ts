@@ -251,10 +251,12 @@ describe('a personal access token', () => {
   it('opens these calls, by one scope each, and no others', () => {
     const opened = forUsers.flatMap(([name, { scope }]) => (scope === undefined ? [] : [name]));
     expect(opened.sort()).toEqual([
+      'archiveScan',
       'changeSavedScan',
       'createScan',
       'createScans',
       'getInsights',
+      'getNext',
       'getResumeReading',
       'getScan',
       'listScans',
@@ -262,6 +264,7 @@ describe('a personal access token', () => {
       'readClosely',
       'rescan',
       'saveScan',
+      'unarchiveScan',
       'unsaveScan',
     ]);
   });
@@ -395,6 +398,8 @@ const resources: Partial<
   saveScan: { make: aScanOfAda, body: { stage: 'offer' }, code: 'SCAN_NOT_FOUND' },
   changeSavedScan: { make: aScanOfAda, body: { stage: 'offer' }, code: 'SCAN_NOT_FOUND' },
   unsaveScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
+  archiveScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
+  unarchiveScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   readClosely: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   rescan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   changeResume: { make: aResumeNumberOfAda, body: { isDefault: true }, code: 'RESUME_NOT_FOUND' },

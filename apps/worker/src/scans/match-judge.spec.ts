@@ -1,7 +1,7 @@
 import { AppError, type Match, type PostingFacts } from '@rolefit/contracts';
 import type { ProfileForMatching } from '@rolefit/database';
 import { aMatch } from '@rolefit/database/testing';
-import { aResumeFacts } from '@rolefit/testing';
+import { aPostingFacts, aResumeFacts } from '@rolefit/testing';
 import type { TextPool } from '@rolefit/text-pool';
 import { bestOf, MatchJudge } from './match-judge.js';
 
@@ -29,7 +29,7 @@ function aJudge(outcomes: Readonly<Record<string, number | Error>>) {
 describe('judging by all resumes', () => {
   it('leaves out one that is too complex for the posting', async () => {
     const judged = await aJudge({ a: tooComplex(), b: 40, c: 60 });
-    expect(bestOf(judged)).toMatchObject({
+    expect(bestOf(judged, aPostingFacts())).toMatchObject({
       resumeId: 'c',
       otherResumes: [{ number: 2, overallScore: 40 }],
     });

@@ -6,7 +6,7 @@ import type {
   ProfileForMatching,
   ResumeForMatching,
 } from '@rolefit/database';
-import { compareWithBest, rankResumes } from '@rolefit/scoring';
+import { compareWithBest, highlightsOf, rankResumes } from '@rolefit/scoring';
 import { TextPool } from '@rolefit/text-pool';
 
 /** Evidence of close readings, by the number of the resume. */
@@ -51,7 +51,7 @@ export class MatchJudge {
     posting: PostingFacts,
     evidence: EvidenceByResume,
   ): Promise<BestMatch> {
-    return bestOf(await this.judgeAll(profile, posting, evidence));
+    return bestOf(await this.judgeAll(profile, posting, evidence), posting);
   }
 
   private judge(
@@ -70,8 +70,18 @@ export class MatchJudge {
 }
 
 /** @param ranked as `judgeAll` returns them */
-export function bestOf([best, ...others]: readonly JudgedByResume[]): BestMatch {
+export function bestOf(
+  [best, ...others]: readonly JudgedByResume[],
+  posting: PostingFacts,
+): BestMatch {
   if (best === undefined) throw new Error('a match needs a resume');
   const { resumeId, match, gaps, isOwnField } = best;
-  return { resumeId, match, gaps, isOwnField, otherResumes: compareWithBest(best, others) };
+  return {
+    resumeId,
+    match,
+    gaps,
+    isOwnField,
+    otherResumes: compareWithBest(best, others),
+    highlights: highlightsOf(match, posting),
+  };
 }

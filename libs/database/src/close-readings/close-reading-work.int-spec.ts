@@ -1,4 +1,4 @@
-import { aResumeFacts } from '@rolefit/testing';
+import { aResumeFacts, someHighlights } from '@rolefit/testing';
 import { MatchesRepository } from '../matches/matches.repository.js';
 import { EvaluationsRepository } from '../resumes/evaluations.repository.js';
 import { ResumesRepository } from '../resumes/resumes.repository.js';
@@ -63,6 +63,7 @@ describe('the completion of a close reading', () => {
         gaps: [],
         isOwnField: false,
         otherResumes: [],
+        highlights: someHighlights(),
         pairs: [pair],
         isToBeContinued: false,
         refused: [],

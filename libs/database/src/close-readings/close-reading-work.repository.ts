@@ -71,7 +71,7 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
     UPDATE matches SET match = $12, gaps = $13, is_own_field = $14, resume_id = $22, other_resumes = $20, profile_revision = $4, created_at = now()
     WHERE scan_id IN (SELECT scan_id FROM ended) RETURNING scan_id),
   scored AS (
-    UPDATE scans SET score = $12::jsonb -> 'score', ready_to_apply = $15, ${setScore('$16', '$17')}
+    UPDATE scans SET score = $12::jsonb -> 'score', highlights = $23, ready_to_apply = $15, ${setScore('$16', '$17')}
     WHERE id IN (SELECT scan_id FROM judged) AND status = 'completed' RETURNING id)
   SELECT (SELECT profile_revision FROM owner) AS revision, EXISTS (SELECT 1 FROM ended) AS "isDone"`;
 
@@ -208,6 +208,7 @@ export class CloseReadingWorkRepository {
         JSON.stringify(result.otherResumes),
         result.isToBeContinued,
         result.resumeId,
+        JSON.stringify(result.highlights),
       ],
     );
     if (ended?.isDone === true) return 'done';

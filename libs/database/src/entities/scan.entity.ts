@@ -1,4 +1,11 @@
-import type { Failure, SavedStage, ScanModelCall, ScanStatus, Score } from '@rolefit/contracts';
+import type {
+  Failure,
+  Highlights,
+  SavedStage,
+  ScanModelCall,
+  ScanStatus,
+  Score,
+} from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { ReadingRecord } from '../postings/reading-record.js';
 import { UserEntity } from './user.entity.js';
@@ -15,6 +22,8 @@ import { UserEntity } from './user.entity.js';
 @Index('scans_user_company', { synchronize: false })
 @Index('scans_user_title', { synchronize: false })
 @Index('scans_user_url', { synchronize: false })
+@Index('scans_user_next', { synchronize: false })
+@Index('scans_user_archived', { synchronize: false })
 @Index('scans_without_score_analyser', { synchronize: false })
 @Index('scans_user_job', ['userId', 'jobId'], { unique: true })
 @Index('scans_live', ['status', 'updatedAt'], {
@@ -49,6 +58,8 @@ export class ScanEntity {
   /** Lower end of the score's range, by which lists are sorted. Null where the match has no range. */
   @Column('int', { name: 'score_low', nullable: true }) scoreLow: number | null;
   @Column('boolean', { name: 'ready_to_apply', nullable: true }) readyToApply: boolean | null;
+  /** What lists show of the match; denormalised like the scores. Null in rows from before this column until they are judged again. */
+  @Column('jsonb', { nullable: true }) highlights: Highlights | null;
   @Column('int', { name: 'former_score', nullable: true }) formerScore: number | null;
   /** When it was replaced. */
   @Column('timestamptz', { name: 'former_score_at', nullable: true }) formerScoreAt: Date | null;
@@ -61,6 +72,9 @@ export class ScanEntity {
   /** Has its default where the scan is not saved, like the note. */
   @Column('text', { name: 'saved_stage', default: 'saved' }) savedStage: SavedStage;
   @Column('text', { name: 'saved_note', default: '' }) savedNote: string;
+
+  /** When the user put it aside. */
+  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
 
   /** Folded title and company, by which lists are sorted and searched; maintained by a trigger. */
   @Column({ type: 'text', name: 'title_key', nullable: true, collation: 'C' }) titleKey:

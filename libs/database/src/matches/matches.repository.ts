@@ -139,27 +139,28 @@ export class MatchesRepository {
       const ids = new Set(free.map(({ id }) => id));
       const given = judged
         .filter(({ scanId }) => ids.has(scanId))
-        .map(({ scanId, resumeId, match, otherResumes, gaps, isOwnField }) => ({
+        .map(({ scanId, resumeId, match, otherResumes, gaps, isOwnField, highlights }) => ({
           scan_id: scanId,
           resume_id: resumeId,
           other_resumes: otherResumes,
           match,
           gaps,
           is_own_field: isOwnField,
+          highlights,
           overall: match.score.overallScore,
           low: match.score.range?.low ?? null,
           is_ready: match.readyToApply,
         }));
       const rows = await run<{ id: string }>(
         manager,
-        `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, resume_id uuid, other_resumes jsonb, match jsonb, gaps jsonb, is_own_field boolean, overall int, low int, is_ready boolean)),
+        `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, resume_id uuid, other_resumes jsonb, match jsonb, gaps jsonb, is_own_field boolean, highlights jsonb, overall int, low int, is_ready boolean)),
            replaced AS (
              UPDATE matches m SET match = given.match, resume_id = given.resume_id, other_resumes = given.other_resumes, profile_revision = $2, gaps = given.gaps, is_own_field = given.is_own_field, created_at = now()
              FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $2 RETURNING m.scan_id),
            explained AS (
              UPDATE close_readings c SET effect = given.match -> 'closeReading' FROM given JOIN replaced USING (scan_id)
              WHERE c.scan_id = given.scan_id)
-         UPDATE scans SET score = given.match -> 'score', ready_to_apply = given.is_ready, ${setScore('given.overall', 'given.low')}
+         UPDATE scans SET score = given.match -> 'score', highlights = given.highlights, ready_to_apply = given.is_ready, ${setScore('given.overall', 'given.low')}
          FROM given JOIN replaced USING (scan_id) WHERE scans.id = given.scan_id RETURNING scans.id`,
         [JSON.stringify(given), profileRevision],
       );

@@ -31,6 +31,8 @@ import { CreateAccessTokens1764060000000 } from './1764060000000-create-access-t
 import { KeepResumeFormats1764061000000 } from './1764061000000-keep-resume-formats.js';
 import { ReadPairsClosely1764070000000 } from './1764070000000-read-pairs-closely.js';
 import { KeepSeveralResumes1764080000000 } from './1764080000000-keep-several-resumes.js';
+import { KeepHighlights1764230000000 } from './1764230000000-keep-highlights.js';
+import { FindWhatIsNext1764230100000 } from './1764230100000-find-what-is-next.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -67,4 +69,6 @@ export const migrations = [
   KeepResumeFormats1764061000000,
   ReadPairsClosely1764070000000,
   KeepSeveralResumes1764080000000,
+  KeepHighlights1764230000000,
+  FindWhatIsNext1764230100000,
 ];

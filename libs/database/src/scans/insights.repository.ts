@@ -11,7 +11,7 @@ export interface ScoreTens {
   ready: number;
 }
 
-/** Statistics over a user's scans. */
+/** Statistics over a user's scans; archived ones count for the weeks only. */
 @Injectable()
 export class InsightsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -21,7 +21,7 @@ export class InsightsRepository {
     return run<ScoreTens>(
       this.dataSource,
       `SELECT least(overall_score / 10, 9) AS tens, count(*)::int AS count, count(*) FILTER (WHERE ready_to_apply)::int AS ready
-       FROM scans WHERE user_id = $1 AND status = 'completed' AND overall_score IS NOT NULL GROUP BY 1 ORDER BY 1`,
+       FROM scans WHERE user_id = $1 AND status = 'completed' AND archived_at IS NULL AND overall_score IS NOT NULL GROUP BY 1 ORDER BY 1`,
       [userId],
     );
   }
@@ -51,7 +51,7 @@ export class InsightsRepository {
       this.dataSource,
       `WITH own AS MATERIALIZED (
          SELECT DISTINCT ON (m.posting_hash) m.posting_hash, m.gaps
-         FROM (SELECT id, created_at FROM scans WHERE user_id = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT $2) s
+         FROM (SELECT id, created_at FROM scans WHERE user_id = $1 AND status = 'completed' AND archived_at IS NULL ORDER BY created_at DESC, id DESC LIMIT $2) s
          JOIN matches m ON m.scan_id = s.id
          WHERE m.is_own_field ORDER BY m.posting_hash, s.created_at DESC, s.id DESC),
        totals AS (

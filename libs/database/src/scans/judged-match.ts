@@ -1,4 +1,4 @@
-import type { Match, OtherResume, SkillGap } from '@rolefit/contracts';
+import type { Highlights, Match, OtherResume, SkillGap } from '@rolefit/contracts';
 
 /** The outcome of judging a posting: the match, what each missing skill would change, and whether the posting is in the user's own field. */
 export interface JudgedMatch {
@@ -12,4 +12,6 @@ export interface BestMatch extends JudgedMatch {
   /** The version of the resume on which it is based. */
   readonly resumeId: string;
   readonly otherResumes: readonly OtherResume[];
+  /** What lists show of the match. */
+  readonly highlights: Highlights;
 }

@@ -161,6 +161,7 @@ describe('saved scans', () => {
       totalSavedJobs: 1,
       savedByStage: { ...nowhere, saved: 1 },
       totalScannedThisWeek: 1,
+      totalArchivedJobs: 0,
     });
   });
 

@@ -15,10 +15,10 @@ export interface SavedFields {
 export class SavedScansRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Saves a scan; one that is saved already keeps its time. @returns null where the user has no such scan */
+  /** Saves a scan, and takes it back from the archive; one that is saved already keeps its time. @returns null where the user has no such scan */
   save(userId: string, scanId: string, { stage, note }: SavedFields): Promise<ScanRow | null> {
     return this.update(
-      `saved_at = coalesce(s.saved_at, date_trunc('milliseconds', now())), ${given}`,
+      `saved_at = coalesce(s.saved_at, date_trunc('milliseconds', now())), archived_at = NULL, ${given}`,
       's.user_id = $1 AND s.id = $2',
       [userId, scanId, stage, note],
     );

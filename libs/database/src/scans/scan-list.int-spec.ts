@@ -197,6 +197,7 @@ describe('the totals of a list', () => {
         totalSavedJobs: 1,
         savedByStage: { ...nowhere, saved: 1 },
         totalScannedThisWeek: 2,
+        totalArchivedJobs: 0,
       },
       totalMatching: 0,
     });
@@ -210,7 +211,13 @@ describe('the totals of a list', () => {
     await expect(lists.list(user.id, aQuery())).resolves.toEqual({
       scans: [],
       hasMore: false,
-      totals: { totalJobs: 0, totalSavedJobs: 0, savedByStage: nowhere, totalScannedThisWeek: 0 },
+      totals: {
+        totalJobs: 0,
+        totalSavedJobs: 0,
+        savedByStage: nowhere,
+        totalScannedThisWeek: 0,
+        totalArchivedJobs: 0,
+      },
       totalMatching: 0,
     });
   });

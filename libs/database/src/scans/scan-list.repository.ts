@@ -20,6 +20,11 @@ export interface ScanTotals {
   totalScannedThisWeek: number;
 }
 
+/** The totals with those that no trigger maintains. */
+export interface ListTotals extends ScanTotals {
+  totalArchivedJobs: number;
+}
+
 /** A scan of a list with its sort key, which together with its id forms a cursor. */
 export interface ListedScan extends ScanRow {
   sortKey: Date | number | string;
@@ -31,7 +36,7 @@ export interface ScanListPage {
   scans: ListedScan[];
   /** Whether there are more scans in the direction of the query. */
   hasMore: boolean;
-  totals: ScanTotals;
+  totals: ListTotals;
   /** How many scans pass the filters, at most `limits.totalMatchingMax`. */
   totalMatching: number;
 }
@@ -43,6 +48,14 @@ const noScans: ScanTotals = {
   totalScannedThisWeek: 0,
 };
 
+function countUnfiltered(
+  { totalJobs, totalArchivedJobs }: ListTotals,
+  archived: boolean | undefined,
+): number {
+  if (archived === undefined) return totalJobs;
+  return archived ? totalArchivedJobs : totalJobs - totalArchivedJobs;
+}
+
 /** A user's scans in sorted and filtered lists. */
 @Injectable()
 export class ScanListRepository {
@@ -51,22 +64,35 @@ export class ScanListRepository {
   /** One page with the totals, as separate statements: planning a joined one takes longer than running all three. */
   async list(userId: string, query: ScanListQuery): Promise<ScanListPage> {
     const { sql, parameters } = scanPageStatement(userId, query);
-    const [found, totals, matching] = await Promise.all([
+    const [found, counted, totalArchivedJobs, matching] = await Promise.all([
       run<ListedScan>(this.dataSource, sql, parameters),
       this.totals(userId),
+      this.archived(userId),
       this.matching(userId, query),
     ]);
     const scans = found.slice(0, query.limit);
+    const totals = { ...counted, totalArchivedJobs };
     const isBackward = typeof query.from !== 'number' && query.from.side === 'before';
     return {
       scans: isBackward ? scans.reverse() : scans,
       hasMore: found.length > query.limit,
       totals,
-      totalMatching: matching ?? Math.min(totals.totalJobs, limits.totalMatchingMax),
+      totalMatching:
+        matching ?? Math.min(countUnfiltered(totals, query.archived), limits.totalMatchingMax),
     };
   }
 
-  private async totals(userId: string): Promise<ScanTotals> {
+  private async archived(userId: string): Promise<number> {
+    const row = await runOne<{ count: number }>(
+      this.dataSource,
+      'SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND archived_at IS NOT NULL',
+      [userId],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** The totals that a trigger maintains. */
+  async totals(userId: string): Promise<ScanTotals> {
     const totals = await runOne<ScanTotals>(this.dataSource, scanTotalsSql, [userId]);
     return totals ?? noScans;
   }

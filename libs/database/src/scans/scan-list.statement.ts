@@ -13,6 +13,12 @@ export interface ScanFilters {
   readonly minScore?: number | undefined;
   readonly maxScore?: number | undefined;
   readonly readyToApply?: boolean | undefined;
+  /** Whether a condition waits for the user's answer. */
+  readonly unanswered?: boolean | undefined;
+  /** Whether it is saved at a stage from applied on. */
+  readonly applied?: boolean | undefined;
+  /** Undefined for both. */
+  readonly archived?: boolean | undefined;
 }
 
 /** A cursor into a sorted list. */
@@ -39,7 +45,7 @@ interface Order {
 }
 
 /** The lower end of the score, so that a posting that says little does not come before one that says enough; `ofNone` where there is no score. */
-const lowEnd = (ofNone: number) =>
+export const lowEnd = (ofNone: number) =>
   `coalesce(CASE WHEN s.overall_score IS NOT NULL THEN s.score_low END, s.overall_score, ${ofNone})`;
 
 /** Each key repeats the expression of an index literally, so that PostgreSQL need not sort. Unknown values come last. */
@@ -83,6 +89,7 @@ export function scanPageStatement(userId: string, query: ScanListQuery): Stateme
   const direction = isDescending === isForward ? 'DESC' : 'ASC';
   const order = `ORDER BY ${key} ${direction}, s.id ${direction}`;
   const filters = filtersOf(query, add);
+  const shown = archivedFilter(query);
   const beside =
     typeof from === 'number'
       ? []
@@ -90,7 +97,7 @@ export function scanPageStatement(userId: string, query: ScanListQuery): Stateme
           `(${key}, s.id) ${direction === 'DESC' ? '<' : '>'} (${add(from.key)}::${type}, ${add(from.id)}::uuid)`,
         ];
   const isOffset = typeof from === 'number' && from > 1;
-  const found = `FROM scans s WHERE ${['s.user_id = $1', ...filters, ...beside].join(' AND ')} ${order} LIMIT $2 ${isOffset ? `OFFSET ${add((from - 1) * query.limit)}` : ''}`;
+  const found = `FROM scans s WHERE ${['s.user_id = $1', ...shown, ...filters, ...beside].join(' AND ')} ${order} LIMIT $2 ${isOffset ? `OFFSET ${add((from - 1) * query.limit)}` : ''}`;
   const columns = `SELECT ${scanColumns}, ${key} AS "sortKey"`;
   const sql =
     isOffset || filters.length > 0
@@ -99,17 +106,36 @@ export function scanPageStatement(userId: string, query: ScanListQuery): Stateme
   return { sql, parameters };
 }
 
-/** Counts the scans that pass the filters, up to `limits.totalMatchingMax`. @returns null without a filter */
+/** Counts the scans that pass the filters, up to `limits.totalMatchingMax`. @returns null without a filter but that for archived ones */
 export function scanCountStatement(userId: string, filters: ScanFilters): Statement | null {
   const parameters: unknown[] = [userId];
   const conditions = filtersOf(filters, (value) => `$${parameters.push(value)}`);
   if (conditions.length === 0) return null;
+  conditions.push(...archivedFilter(filters));
   const sql = `SELECT count(*)::int AS count FROM (SELECT 1 FROM scans s WHERE ${['s.user_id = $1', ...conditions].join(' AND ')} LIMIT ${limits.totalMatchingMax}) matching`;
   return { sql, parameters };
 }
 
+const hasOpenCondition = `(s.status = 'completed' AND coalesce(s.highlights @? '$.conditions[*] ? (@.status == "unknown")', false))`;
+const isAppliedFor = `(s.saved_at IS NOT NULL AND s.saved_stage <> 'saved')`;
+
+/** Apart from the others: nearly all lists have it, and it is not selective enough to find ids first. */
+function archivedFilter({ archived }: ScanFilters): string[] {
+  return archived === undefined ? [] : [`s.archived_at IS ${archived ? 'NOT NULL' : 'NULL'}`];
+}
+
 function filtersOf(
-  { words, status, saved, stage, minScore, maxScore, readyToApply }: ScanFilters,
+  {
+    words,
+    status,
+    saved,
+    stage,
+    minScore,
+    maxScore,
+    readyToApply,
+    unanswered,
+    applied,
+  }: ScanFilters,
   add: (value: unknown) => string,
 ): string[] {
   const contains = (word: string) => {
@@ -126,5 +152,7 @@ function filtersOf(
     ...(minScore === undefined ? [] : [`s.overall_score >= ${add(minScore)}::int`]),
     ...(maxScore === undefined ? [] : [`s.overall_score <= ${add(maxScore)}::int`]),
     ...(readyToApply === undefined ? [] : [`s.ready_to_apply = ${add(readyToApply)}::boolean`]),
+    ...(unanswered === undefined ? [] : [`${hasOpenCondition} = ${add(unanswered)}::boolean`]),
+    ...(applied === undefined ? [] : [`${isAppliedFor} = ${add(applied)}::boolean`]),
   ];
 }

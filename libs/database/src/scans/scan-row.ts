@@ -2,6 +2,7 @@ import {
   type CloseReadingState,
   defaultResumeName,
   type Failure,
+  type Highlights,
   type JobTerms,
   limits,
   type Match,
@@ -42,6 +43,8 @@ export interface ScanRow {
   score: Score | null;
   readyToApply: boolean | null;
   formerScore: number | null;
+  /** Null without a match, and in old rows until they are judged again. */
+  highlights: Highlights | null;
   /** Null if there is no close reading. */
   closeReading: CloseReadingState | null;
   /** Null if there is no match, or no other resume to compare. */
@@ -50,6 +53,8 @@ export interface ScanRow {
   savedAt: Date | null;
   savedStage: SavedStage;
   savedNote: string;
+  /** Null unless the user has put it aside. */
+  archivedAt: Date | null;
   /** How often the scan was enqueued; part of the job's id. */
   handover: number;
   createdAt: Date;
@@ -84,7 +89,7 @@ const hasFormerScore = `s.former_score_at > now() - interval '${limits.formerSco
 
 /** The columns of `ScanRow`, of a table or alias `s`. */
 export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s.read_title) AS title, s.company_name AS "companyName", s.logo, s.url,
-  s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", CASE WHEN ${hasFormerScore} THEN s.former_score END AS "formerScore", s.handover,
+  s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", CASE WHEN ${hasFormerScore} THEN s.former_score END AS "formerScore", s.highlights, s.archived_at AS "archivedAt", s.handover,
   (SELECT jsonb_build_object('status', c.status, 'failure', c.failure, 'effect', c.effect, 'modelCalls', c.model_calls, 'isOutdated', coalesce(c.resume_id <> cm.resume_id AND c.runner_up ->> 'resumeId' IS DISTINCT FROM cm.resume_id::text, false))
     FROM close_readings c LEFT JOIN matches cm ON cm.scan_id = c.scan_id WHERE c.scan_id = s.id) AS "closeReading",
   (SELECT jsonb_build_object('best', jsonb_build_object('number', r.resume_number, 'name', ${resumeName}), 'others', others.list)

@@ -1,5 +1,5 @@
 import type { Match } from '@rolefit/contracts';
-import { aResumeFacts } from '@rolefit/testing';
+import { aResumeFacts, someHighlights } from '@rolefit/testing';
 import {
   aMatch,
   aNewScan,
@@ -76,6 +76,7 @@ describe("the worker's side", () => {
     gaps: [],
     isOwnField: false,
     otherResumes: [],
+    highlights: someHighlights(),
     readTitle: 'Engineer',
     resumeId,
     profileRevision,
@@ -89,6 +90,7 @@ describe("the worker's side", () => {
     gaps: [],
     isOwnField: false,
     otherResumes: [],
+    highlights: someHighlights(),
   });
 
   it('gives a scan to one worker at a time, and to the next when the lease has expired', async () => {

@@ -55,7 +55,7 @@ const renewWindowMs = 100;
 const live = `status IN ('queued', 'reading', 'matching') AND ${activeUserCondition}`;
 
 const noScore =
-  ', score = NULL, overall_score = NULL, score_low = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
+  ', score = NULL, highlights = NULL, overall_score = NULL, score_low = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
 
 /**
  * The lock on the user keeps the revision unchanged until the match is stored, so that a rescore cannot miss it; it waits for a change in progress and
@@ -63,7 +63,7 @@ const noScore =
  */
 const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $7 AND deleted_at IS NULL FOR SHARE),
   ended AS (
-    UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, ready_to_apply = $6, ${setScore('$5', '$14')}
+    UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, highlights = $18, ready_to_apply = $6, ${setScore('$5', '$14')}
     WHERE id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $8 RETURNING id),
   judged AS (
     INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps, is_own_field, other_resumes)
@@ -184,6 +184,7 @@ export class ScanWorkRepository {
         isOwnField,
         result.isReadClosely === true,
         JSON.stringify(result.otherResumes),
+        JSON.stringify(result.highlights),
       ],
       'complete-scan',
     );

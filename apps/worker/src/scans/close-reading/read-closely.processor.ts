@@ -141,7 +141,7 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
       isUsable: (profile) => found.isOf(profile),
       attempt: async (profile) => {
         const ranked = await this.judge.judgeAll(profile, facts, found.byResume);
-        const result = bestOf(ranked);
+        const result = bestOf(ranked, facts);
         const outcome = await this.readings.complete(claim, {
           ...result,
           ...found.toStore(ranked.map(({ number }) => number)),

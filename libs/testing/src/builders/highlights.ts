@@ -1,0 +1,13 @@
+import type { Highlights } from '@rolefit/contracts';
+
+/** Highlights of a posting that asks for nothing. */
+export function someHighlights(highlights: Partial<Highlights> = {}): Highlights {
+  return {
+    place: null,
+    requiredSkills: { shown: 0, of: 0 },
+    missing: [],
+    missingCount: 0,
+    conditions: [],
+    ...highlights,
+  };
+}
