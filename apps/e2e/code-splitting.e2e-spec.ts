@@ -101,15 +101,19 @@ describe('lazily loaded chunks', () => {
         0,
         asked.findIndex((request) => request.includes('/assets/realtime-')),
       );
-      // The data of the charts may be requested before or after that.
+      // The data of the insights may be requested before or after that.
       const ofScreen = beforeEvents.filter(
         (request) =>
           (request.startsWith('GET /api/v1/jobs') && !request.endsWith('/insights')) ||
           request.endsWith('/auth/session'),
       );
+      const jobs: Readonly<Record<string, readonly string[]>> = {
+        '/dashboard': ['GET /api/v1/jobs/next', 'GET /api/v1/jobs'],
+        '/job-match/:id': [`GET /api/v1/jobs/${id}`],
+      };
       expect(ofScreen).toEqual([
         'POST /api/v1/auth/session',
-        path === '/job-match/:id' ? `GET /api/v1/jobs/${id}` : 'GET /api/v1/jobs',
+        ...(jobs[path] ?? ['GET /api/v1/jobs']),
       ]);
     },
   );

@@ -22,7 +22,7 @@ describe('the devices of a user', () => {
     await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     phone = await product.arrive({ userAgent: phoneAgent });
     await signIn(phone, product.users.ada);
-    await phone.page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+    await phone.page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   });
 
   const rows = () => ada.page.getByRole('listitem').filter({ hasText: 'Signed in' });

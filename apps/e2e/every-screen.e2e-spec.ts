@@ -211,7 +211,7 @@ describe('every screen', () => {
       name: 'dashboard',
       who: () => ada,
       path: () => '/dashboard',
-      landmark: (page) => page.getByRole('region', { name: 'Scans per week' }),
+      landmark: (page) => page.getByRole('region', { name: 'Skill gaps' }),
     },
     {
       name: 'dashboard-export',

@@ -202,7 +202,7 @@ describe('bad input', () => {
       await page.getByRole('button', { name: 'Next' }).click();
       // The next step does not require an evaluation.
       await page.getByRole('button', { name: 'Finish' }).click();
-      await page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+      await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
       await openScreen(chiara, 'Job Scan');
       await pastePosting(chiara, { text: postings.nurse, company: 'Saint Elwin' });
       await openScreen(chiara, 'Job Matches');

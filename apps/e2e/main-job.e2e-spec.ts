@@ -77,7 +77,7 @@ describe('the main job', () => {
 
   it('finishes onboarding at the dashboard', async () => {
     await page.getByRole('button', { name: 'Finish' }).click();
-    await page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     expect(ada.path).toBe('/dashboard');
     await page.getByText('No scans yet').waitFor();
   });

@@ -101,7 +101,7 @@ describe('the shell', () => {
   it('logs out in every tab at once, and shows the next user in all of them', async () => {
     const other = await page.context().newPage();
     await other.goto(`${product.rolefit.url}/dashboard`);
-    await other.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+    await other.getByRole('heading', { name: 'Dashboard' }).waitFor();
     await ada.goto('/dashboard');
     // Requests in flight are refused when the session ends.
     ada.expectProblem(/status of 401/);

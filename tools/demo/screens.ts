@@ -50,7 +50,7 @@ const visitorScreens: readonly Screen[] = [
 ];
 
 const dashboardScreens: readonly Screen[] = [
-  { name: 'dashboard', who: 'ada-demo', path: '/dashboard', shows: heading('Scans per week') },
+  { name: 'dashboard', who: 'ada-demo', path: '/dashboard', shows: heading('Skill gaps') },
   {
     name: 'dashboard-loading',
     who: 'ada-demo',

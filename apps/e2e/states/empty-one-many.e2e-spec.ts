@@ -79,7 +79,7 @@ describe('every screen', () => {
           sees: all(
             number('Total Jobs Scanned', '00'),
             number('Jobs Saved for Later', '00'),
-            number('This week Job scan', '00'),
+            number('Scanned this week', '00'),
             text('No scans yet'),
             link('Scan Job Now'),
           ),
@@ -174,9 +174,9 @@ describe('every screen', () => {
           sees: all(
             number('Total Jobs Scanned', '01'),
             number('Jobs Saved for Later', '01'),
-            number('This week Job scan', '01'),
+            number('Scanned this week', '01'),
             (page) => page.getByRole('row', { name: /Saint Elwin/ }).getByText(/^\d+%$/),
-            heading('Scans per week'),
+            heading('Skill gaps'),
           ),
         },
         {
@@ -266,7 +266,7 @@ describe('every screen', () => {
               number('Jobs Saved for Later', '12'),
               (page) =>
                 page.getByRole('row', { name: /Tiny Crew/ }).nth(limits.pageSizeDefault - 1),
-              heading('Scans per week'),
+              heading('Skill gaps'),
             ),
             seesNot: (page) =>
               page.getByRole('row', { name: /Tiny Crew/ }).nth(limits.pageSizeDefault),

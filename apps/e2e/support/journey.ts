@@ -18,7 +18,7 @@ export async function signInWithResume(visitor: Visitor, user: string, pdf: Buff
   await giveResume(visitor, pdf);
   await call(visitor, 'completeOnboarding', { query: { onboarding: 'true' } });
   await visitor.goto('/dashboard');
-  await visitor.page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 }
 
 /** Opens a screen by the sidebar, without reloading the page. */

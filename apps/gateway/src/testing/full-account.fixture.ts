@@ -1,7 +1,7 @@
 import { apiBasePath, failureOf } from '@rolefit/contracts';
 import { AnswersRepository, SavedScansRepository, UsersRepository } from '@rolefit/database';
 import { aMatch, aReading, aScan } from '@rolefit/database/testing';
-import { aPostingFacts, aQuote, aResumeFacts, makePdf } from '@rolefit/testing';
+import { aPostingFacts, aQuote, aResumeFacts, makePdf, someHighlights } from '@rolefit/testing';
 import type { SignedInCaller, TestGateway } from './gateway.fixture.js';
 
 /** Fills every field that an account can have with words that start with the given one. */
@@ -138,7 +138,7 @@ async function fillScan(
     postingHash: `${word} hash`,
   });
   await dataSource.query(
-    `UPDATE scans SET status = 'completed', read_title = $2, score = $3, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now() - interval '90 days', failure = $4, reading_record = $5 WHERE id = $1`,
+    `UPDATE scans SET status = 'completed', read_title = $2, score = $3, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now() - interval '90 days', failure = $4, reading_record = $5, highlights = $6 WHERE id = $1`,
     [
       scan.id,
       `${word} read title`,
@@ -157,6 +157,14 @@ async function fillScan(
           },
         ],
       }),
+      JSON.stringify(
+        someHighlights({
+          place: { name: `${word} place`, arrangement: 'hybrid' },
+          missing: [{ name: `${word} missed`, isRequired: true }],
+          missingCount: 1,
+          conditions: [{ status: 'unknown', ask: { type: 'licence', name: `${word} licence` } }],
+        }),
+      ),
     ],
   );
   await dataSource.query(

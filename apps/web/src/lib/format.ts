@@ -157,6 +157,11 @@ export function formatItems(words: Iterable<string>): string {
   return items().format(words);
 }
 
+/** Short facts on one line: "Acme · Berlin". */
+export function formatFacts(facts: readonly string[]): string {
+  return facts.join(' · ');
+}
+
 /** A list as part of a sentence: "German, French and Dutch". */
 export function formatAll(words: Iterable<string>): string {
   return all().format(words);

@@ -42,7 +42,7 @@ describe('early requests', () => {
   );
 
   it.each([
-    [paths.dashboard, '/api/v1/jobs?limit=10&page=1'],
+    [paths.dashboard, '/api/v1/jobs/next'],
     [paths.jobMatch, '/api/v1/jobs?limit=10&page=1'],
     [paths.jobMatchDetail('0190-a'), '/api/v1/jobs/0190-a'],
     [paths.savedJob, '/api/v1/jobs?limit=10&saved=true&page=1'],
@@ -90,7 +90,7 @@ describe('early requests', () => {
 describe('takePrefetchedResponse', () => {
   it('returns a response to the same request, once', async () => {
     open(paths.dashboard, aToken('ada'));
-    const url = '/api/v1/jobs?limit=10&page=1';
+    const url = '/api/v1/jobs/next';
     expect(takePrefetchedResponse('/api/v1/jobs', { method: 'GET' })).toBeUndefined();
     expect(takePrefetchedResponse(url, { method: 'POST' })).toBeUndefined();
     expect(await takePrefetchedResponse(url, { method: 'GET' })).toBe(`the answer of ${url}`);

@@ -13,6 +13,8 @@ export const scanKeys = {
     id,
     compared,
   ],
+  /** What to do next. */
+  next: ['scans', 'next'],
   insights: ['scans', 'insights'],
   askedConditions: ['scans', 'asked-conditions'],
 } as const;

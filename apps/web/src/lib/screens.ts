@@ -45,7 +45,7 @@ export const screens = {
     path: '/dashboard',
     layout: 'shell',
     title: 'Dashboard',
-    firstCall: firstPageOfScans,
+    firstCall: '/jobs/next',
     parts: ['features/insights/components/insights-section'],
   },
   profile: { path: '/profile', layout: 'shell', title: 'Profile' },

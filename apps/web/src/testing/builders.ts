@@ -6,15 +6,16 @@ import {
   type JobsPage,
   type MatchPoint,
   type MatchSkill,
+  type Next,
   type PersonalToken,
 } from '@rolefit/contracts';
-import { aCloseReading, aJob, anEffect, aScore } from '@rolefit/testing';
+import { aCloseReading, aJob, anEffect, aScore, someHighlights } from '@rolefit/testing';
 
 import { anId, day, posting, quoteIn, resumeText } from './sample-values';
 
 export * from './profile-builders';
 export { anId, quoteIn, posting, resumeText } from './sample-values';
-export { aCloseReading, aJob, anEffect, aScore };
+export { aCloseReading, aJob, anEffect, aScore, someHighlights };
 
 export function aJobsPage(jobs: Job[] = [aJob()], page: Partial<JobsPage> = {}): JobsPage {
   const savedByStage = { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 };
@@ -26,10 +27,27 @@ export function aJobsPage(jobs: Job[] = [aJob()], page: Partial<JobsPage> = {}):
     totalSavedJobs,
     savedByStage,
     totalScannedThisWeek: jobs.length,
+    totalArchivedJobs: 0,
     totalMatching: jobs.length,
     nextCursor: null,
     previousCursor: null,
     ...page,
+  };
+}
+
+export function aNext(next: Partial<Next> = {}): Next {
+  const jobs = next.jobs ?? [aJob()];
+  return {
+    jobs,
+    isApplicable: jobs.length > 0,
+    threshold: 60,
+    gap: [],
+    questions: [],
+    inProgress: [],
+    savedByStage: { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 },
+    totalJobs: jobs.length,
+    openJobs: jobs.length,
+    ...next,
   };
 }
 

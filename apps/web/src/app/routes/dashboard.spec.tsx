@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aJob, aJobsPage, anId, someInsights } from '@/testing/builders';
+import { aJob, aJobsPage, aNext, anId, someInsights } from '@/testing/builders';
 import { ok, problem, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { Dashboard } from './dashboard';
@@ -8,17 +8,35 @@ import { Dashboard } from './dashboard';
 const list = 'GET /jobs';
 const page = (jobs = [aJob()]) => ok(aJobsPage(jobs));
 
+beforeEach(() => {
+  serve('GET /jobs/next', () => ok(aNext()));
+  serve('GET /jobs/insights', () => ok(someInsights()));
+});
+
 describe('Dashboard', () => {
-  it('shows the three counts, the latest scans and what they say together', async () => {
+  it('opens with what to apply to next, and shows counts, latest scans and gaps below', async () => {
     serve(list, () => page());
-    serve('GET /jobs/insights', () => ok(someInsights()));
     renderAt(<Dashboard />);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    expect(
-      await screen.findByRole('table', { name: 'A list of your recent job scan.' }),
-    ).toBeInTheDocument();
+    const table = await screen.findByRole('table', { name: 'Your most recent scans' });
+    const next = screen.getByRole('region', { name: 'Apply next' });
+    expect(within(next).getByRole('link', { name: 'Ward Nurse' })).toHaveAttribute(
+      'href',
+      `/job-match/${anId(1)}`,
+    );
+    expect(next.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getAllByText('01')).toHaveLength(2);
     expect(await screen.findByText('Kubernetes')).toBeInTheDocument();
+  });
+
+  it('shows the rest where what is next could not be loaded, and offers to try again', async () => {
+    serve(list, () => page());
+    serve('GET /jobs/next', () => problem('SERVICE_UNAVAILABLE'));
+    renderAt(<Dashboard />);
+    expect(await screen.findByText('We could not load what to apply to next.')).toBeInTheDocument();
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    serve('GET /jobs/next', () => ok(aNext()));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Apply next' })).toBeInTheDocument();
   });
 
   it('says of a scan that waits for the AI service that it does, and not that it waits for its turn', async () => {
@@ -34,7 +52,6 @@ describe('Dashboard', () => {
         aJob({ _id: anId(2), status: 'queued', score: null }),
       ]),
     );
-    serve('GET /jobs/insights', () => ok(someInsights()));
     renderAt(<Dashboard />);
     expect(
       await screen.findByRole('cell', { name: 'Waits for the AI service' }),
@@ -42,11 +59,13 @@ describe('Dashboard', () => {
     expect(screen.getAllByRole('cell', { name: 'Waiting for its turn' })).toHaveLength(1);
   });
 
-  it('says what will be here before the first scan, and asks for nothing more', async () => {
+  it('says what will be here before the first scan, with one button', async () => {
     serve(list, () => page([]));
+    serve('GET /jobs/next', () => ok(aNext({ jobs: [] })));
     renderAt(<Dashboard />);
     expect(await screen.findByText('No scans yet')).toBeInTheDocument();
-    expect(screen.queryByText('What your scans say together')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Scan/ })).toHaveLength(1);
+    expect(screen.queryByText('Across all your scans')).not.toBeInTheDocument();
   });
 
   it('offers to try again what could not be loaded', async () => {

@@ -9,10 +9,14 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { nextQuery } from '@/features/scans/api/get-next';
 import { listQuery } from '@/features/scans/api/list-scans';
 import { wholeList } from '@/features/scans/list/list-view';
 import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
+import { ApplyNextSkeleton } from '@/features/scans/components/next/apply-next';
+import { NextSteps } from '@/features/scans/components/next/next-steps';
 import { ScanTable } from '@/features/scans/components/scan-table';
+import { texts as nextTexts } from '@/features/scans/next/texts';
 import { formatCount } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
@@ -40,15 +44,15 @@ function Stat({
   description: string;
 }) {
   return (
-    <Card className="space-y-1 p-5">
-      <h2 className="text-small font-medium">{title}</h2>
+    <Card className="grid grid-cols-[auto_1fr] items-center gap-x-4 px-5 py-3.5">
       {count === undefined ? (
-        <Skeleton className="h-[2.8125rem] w-16 rounded-control" />
+        <Skeleton className="row-span-2 h-9 w-10 rounded-control" />
       ) : (
-        <p className="numbers text-[2.25rem] leading-tight font-semibold tracking-[-0.03em]">
+        <p className="numbers row-span-2 min-w-10 text-[1.75rem] leading-9 font-semibold tracking-[-0.03em]">
           {formatCount(count)}
         </p>
       )}
+      <h3 className="text-small font-medium">{title}</h3>
       <p className="text-small text-muted">{description}</p>
     </Card>
   );
@@ -56,11 +60,30 @@ function Stat({
 
 function Stats({ page }: { page: JobsPage | undefined }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
-      <Stat {...words.totalJobs} count={page?.totalJobs} />
-      <Stat {...words.totalSavedJobs} count={page?.totalSavedJobs} />
-      <Stat {...words.totalScannedThisWeek} count={page?.totalScannedThisWeek} />
-    </div>
+    <section aria-label={words.counts}>
+      <h2 className="sr-only">{words.counts}</h2>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Stat {...words.totalJobs} count={page?.totalJobs} />
+        <Stat {...words.totalSavedJobs} count={page?.totalSavedJobs} />
+        <Stat {...words.totalScannedThisWeek} count={page?.totalScannedThisWeek} />
+      </div>
+    </section>
+  );
+}
+
+function NoScans() {
+  return (
+    <EmptyState
+      icon={ScanText}
+      title={words.emptyTitle}
+      action={
+        <Button asChild>
+          <Link {...toScan}>{words.scanNow}</Link>
+        </Button>
+      }
+    >
+      {words.empty}
+    </EmptyState>
   );
 }
 
@@ -69,7 +92,7 @@ function Latest({ children }: { children: ReactNode }) {
     <section className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-heading font-semibold">{words.latest}</h2>
-        <Button asChild>
+        <Button asChild variant="outline">
           <Link {...toScan}>
             <ScanText aria-hidden="true" /> {words.scan}
           </Link>
@@ -81,26 +104,11 @@ function Latest({ children }: { children: ReactNode }) {
 }
 
 function Scans({ jobs }: { jobs: JobsPage['jobs'] }) {
-  if (jobs.length > 0) {
-    return (
-      <>
-        <ScanAnnouncements jobs={jobs} />
-        <ScanTable jobs={jobs} />
-      </>
-    );
-  }
   return (
-    <EmptyState
-      icon={ScanText}
-      title={words.emptyTitle}
-      action={
-        <Button asChild variant="outline">
-          <Link {...toScan}>{words.scanNow}</Link>
-        </Button>
-      }
-    >
-      {words.empty}
-    </EmptyState>
+    <>
+      <ScanAnnouncements jobs={jobs} />
+      <ScanTable jobs={jobs} />
+    </>
   );
 }
 
@@ -115,19 +123,32 @@ function Loading() {
   );
 }
 
+/** What to do next; an error leaves the rest of the screen usable. */
+function Answer() {
+  const { data, error, refetch } = useQuery(nextQuery);
+  const hasArrived = useDeferredReveal(data);
+  if (error && !data)
+    return <LoadError what={nextTexts.what} error={error} onRetry={() => void refetch()} />;
+  return data && hasArrived ? <NextSteps next={data} /> : <ApplyNextSkeleton />;
+}
+
 export function Dashboard() {
   const { data, error, refetch } = useQuery(listQuery(wholeList));
   const hasArrived = useDeferredReveal(data);
+  const isEmpty = data?.totalJobs === 0;
   return (
     <Page title={screenTitles.dashboard}>
       <h1 className="sr-only">{screenTitles.dashboard}</h1>
       {error && !data ? (
         <LoadError what={words.what} error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className="space-y-10">
+        <div className="space-y-8">
+          {isEmpty ? <NoScans /> : <Answer />}
           <Stats page={data} />
-          <Latest>{data && hasArrived ? <Scans jobs={data.jobs} /> : <Loading />}</Latest>
-          {data && data.totalJobs > 0 && (
+          {!isEmpty && (
+            <Latest>{data && hasArrived ? <Scans jobs={data.jobs} /> : <Loading />}</Latest>
+          )}
+          {data && !isEmpty && (
             <ErrorBoundary fallback={<RouteError isPart />}>
               <Suspense fallback={null}>
                 <InsightsSection />

@@ -3,18 +3,15 @@ export const texts = {
   dashboard: {
     what: 'your dashboard',
     loading: 'Loading...',
-    totalJobs: {
-      title: 'Total Jobs Scanned',
-      description: 'total jobs scanned using the extension',
-    },
-    totalSavedJobs: { title: 'Jobs Saved for Later', description: 'jobs you keep an eye on' },
-    totalScannedThisWeek: { title: 'This week Job scan', description: 'last 7 days' },
-    latest: 'Latest Job scan',
+    counts: 'Your scans in numbers',
+    totalJobs: { title: 'Total Jobs Scanned', description: 'all time' },
+    totalSavedJobs: { title: 'Jobs Saved for Later', description: 'with stages and notes' },
+    totalScannedThisWeek: { title: 'Scanned this week', description: 'last 7 days' },
+    latest: 'Latest scans',
     scan: 'Scan Job',
     scanNow: 'Scan Job Now',
     emptyTitle: 'No scans yet',
-    empty:
-      'Your latest scans will appear here with their scores, and below them the skills that would help most.',
+    empty: 'Scan a posting, and see here which jobs to apply to and why.',
   },
   jobScan: {
     ways: 'Ways to scan',

@@ -1,9 +1,9 @@
-import { formatDateOf, formatNumber, pluralOf } from '@/lib/format';
+import { formatNumber, pluralOf } from '@/lib/format';
 
 /** Texts of the insights. */
 export const texts = {
-  heading: 'What your scans say together',
-  what: 'your skill gaps and charts',
+  heading: 'Across all your scans',
+  what: 'your skill gaps',
   loading: 'Loading...',
   gaps: {
     title: 'Skill gaps',
@@ -32,30 +32,6 @@ export const texts = {
       'None of your scans is in your own field of work yet. Skill gaps are counted over postings in your field only.',
     notYet:
       'Skills that postings in your field ask for and we could not find will appear here, once scans have scores.',
-  },
-  scores: {
-    title: 'Scores',
-    lead: (ready: number, completed: number) =>
-      completed === 0
-        ? 'Overall scores of your completed scans.'
-        : `Applicable: ${formatNumber(ready)} of ${formatNumber(completed)} completed.`,
-    bin: (from: number, to: number, count: number) =>
-      pluralOf(count, {
-        one: `Score ${from} to ${to}: # scan`,
-        other: `Score ${from} to ${to}: # scans`,
-      }),
-    axis: 'Overall score, in tens',
-    notYet: 'No scan has a score yet.',
-  },
-  weeks: {
-    title: 'Scans per week',
-    lead: (weeks: number) =>
-      `The last ${formatNumber(weeks)} weeks, by the Monday they begin with.`,
-    week: (startsOn: string, count: number) =>
-      pluralOf(count, {
-        one: `Week of ${formatDateOf(startsOn)}: # scan`,
-        other: `Week of ${formatDateOf(startsOn)}: # scans`,
-      }),
   },
   export: {
     open: 'Export',

@@ -73,7 +73,7 @@ export const texts = {
   view: 'View',
   viewNamed: (name: string) => `View ${name}`,
   table: {
-    caption: 'A list of your recent job scan.',
+    caption: 'Your most recent scans',
     jobTitle: 'Job Title',
     company: 'Company',
     matchScore: 'Match score',

@@ -50,7 +50,7 @@ function tellRescored(count: number): void {
 export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   'scan.progress': live(events['scan.progress'], {
     refetch: ({ _id }, client) => [
-      ...(isUnknown(client, _id) ? [scanKeys.lists, scanKeys.insights] : []),
+      ...(isUnknown(client, _id) ? [scanKeys.lists, scanKeys.next, scanKeys.insights] : []),
       ...(isShown(client, _id, ({ status }) => isSettled(status))
         ? [scanKeys.lists, scanKeys.detail(_id)]
         : []),
@@ -59,13 +59,13 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
       repaintScan(client, _id, { status, failure }, (before) => !isSettled(before)),
   }),
   'scan.completed': live(events['scan.completed'], {
-    refetch: ({ _id }) => [scanKeys.lists, scanKeys.insights, scanKeys.detail(_id)],
+    refetch: ({ _id }) => [scanKeys.lists, scanKeys.next, scanKeys.insights, scanKeys.detail(_id)],
     repaint: (client, { _id, ...outcome }) => repaintOutcome(client, _id, outcome),
   }),
   'match.progress': live(events['match.progress'], {
     refetch: ({ _id, status, overallScore }, client) => {
       if (status === 'completed' || status === 'failed' || overallScore !== undefined)
-        return [scanKeys.lists, scanKeys.insights, scanKeys.detail(_id)];
+        return [scanKeys.lists, scanKeys.next, scanKeys.insights, scanKeys.detail(_id)];
       const isNews = isShown(client, _id, (job) => !isBeingReadClosely(job));
       return isNews ? [scanKeys.lists, scanKeys.detail(_id)] : [];
     },

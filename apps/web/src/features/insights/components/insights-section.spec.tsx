@@ -26,7 +26,7 @@ const aGap = (gap: Partial<SkillGapTotal> = {}): SkillGapTotal => ({
 async function renderLoaded(insights = someInsights()) {
   serve(call, () => ok(insights));
   const view = renderAt(<InsightsSection />);
-  await screen.findByRole('region', { name: 'Scans per week' });
+  await screen.findByRole('region', { name: 'Skill gaps' });
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   return view;
 }
@@ -97,30 +97,16 @@ describe('InsightsSection', () => {
     expect(gaps()).toHaveLength(6);
   });
 
-  it('describes scores and weeks in text as well', async () => {
-    await renderLoaded();
-    expect(region('Scores').getByText('Applicable: 5 of 12 completed.')).toBeInTheDocument();
-    expect(region('Scores').getByText('Score 60 to 69: 12 scans')).toBeInTheDocument();
-    expect(region('Scores').getAllByRole('listitem')).toHaveLength(10);
-    expect(
-      region('Scans per week').getByText('Week of Nov 16, 2026: 12 scans'),
-    ).toBeInTheDocument();
-    expect(region('Scans per week').getAllByRole('listitem')).toHaveLength(12);
-  });
-
   it('shows an empty state without completed scans', async () => {
-    const none = someInsights();
     await renderLoaded(
       someInsights({
         completedJobs: 0,
         readyJobs: 0,
         skillGaps: [],
         skillGapsOver: 0,
-        scoreDistribution: none.scoreDistribution.map((bin) => ({ ...bin, count: 0 })),
       }),
     );
     expect(region('Skill gaps').getByText(/once scans have scores/)).toBeInTheDocument();
-    expect(region('Scores').getByText('No scan has a score yet.')).toBeInTheDocument();
   });
 
   it('claims no pattern if no two postings lack the same skill', async () => {
@@ -138,9 +124,7 @@ describe('InsightsSection', () => {
   it('offers a retry after a load error', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<InsightsSection />);
-    expect(
-      await screen.findByText('We could not load your skill gaps and charts.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('We could not load your skill gaps.')).toBeInTheDocument();
     serve(call, () => ok(someInsights()));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Kubernetes')).toBeInTheDocument();
@@ -151,7 +135,7 @@ describe('InsightsSection', () => {
     const client = aQueryClient();
     renderAt(<InsightsSection />, { client });
     await screen.findByText('Kubernetes');
-    serve(call, () => ok(someInsights({ readyJobs: 6 })));
+    serve(call, () => ok(someInsights({ skillGaps: [aGap({ name: 'Terraform' })] })));
     liveEvents['scan.completed'](client, {
       _id: anId(1),
       status: 'completed',
@@ -159,7 +143,7 @@ describe('InsightsSection', () => {
       overallScore: 70,
       readyToApply: true,
     });
-    expect(await screen.findByText('Applicable: 6 of 12 completed.')).toBeInTheDocument();
+    expect(await screen.findByText('Terraform')).toBeInTheDocument();
   });
 
   describe('export', () => {

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
 
-/** Deletes a scan and refetches the lists and the insights. */
+/** Deletes a scan and refetches the lists, what is next and the insights. */
 export function useDeleteScan(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call('deleteScan', { params: { id } }),
     onSuccess: () =>
       Promise.all(
-        [scanKeys.lists, scanKeys.insights].map((queryKey) =>
+        [scanKeys.lists, scanKeys.next, scanKeys.insights].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       ),

@@ -27,7 +27,8 @@ export function patchCachedScan(
   client.setQueryData<JobDetail>(scanKeys.detail(id), (job) => job && paint(job));
 }
 
-/** Refetches the scan after the response. */
+/** Refetches the scan after the response, and what is next. */
 export function invalidateScan(client: QueryClient, id: string): void {
-  for (const queryKey of keysOf(id)) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [...keysOf(id), scanKeys.next])
+    void client.invalidateQueries({ queryKey });
 }

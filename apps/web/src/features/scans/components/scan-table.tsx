@@ -83,9 +83,6 @@ export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
           ))}
         </tbody>
       </table>
-      <p aria-hidden="true" className="border-t px-5 py-3 text-center text-small text-muted">
-        {texts.table.caption}
-      </p>
     </Card>
   );
 }

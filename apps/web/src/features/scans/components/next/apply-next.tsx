@@ -1,0 +1,96 @@
+import { type Next } from '@rolefit/contracts';
+import { Target } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
+import { screenTitles } from '@/lib/texts';
+import { texts } from '../../next/texts';
+import { NextRow } from './next-row';
+
+/** Why nothing is Applicable, in one line. */
+function shortfall({ jobs, threshold, gap }: Next): string {
+  const reaches = jobs.some(({ score }) => score !== null && score.overallScore >= threshold);
+  const state = reaches ? texts.nonePasses : texts.noneReaches(threshold);
+  return gap.length === 0 ? state : `${state} ${texts.gap(gap)}`;
+}
+
+/** Nothing can be applied to: either nothing is scored and open, or each match contradicts a condition. */
+function NothingNext({ openJobs }: Next) {
+  const isRuledOut = openJobs > 0;
+  const target = isRuledOut ? 'jobMatch' : 'jobScan';
+  return (
+    <EmptyState
+      icon={Target}
+      title={isRuledOut ? texts.ruledOutTitle : texts.nothingTitle}
+      action={
+        <Button asChild>
+          <Link to={paths[target]} state={{ title: screenTitles[target] }}>
+            {isRuledOut ? texts.toMatches : texts.toScan}
+          </Link>
+        </Button>
+      }
+    >
+      {isRuledOut ? texts.ruledOut : texts.nothing}
+    </EmptyState>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={id} className="text-heading font-semibold">
+          {title}
+        </h2>
+        {lead !== undefined && <p className="text-muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The matches to apply to, best first, or the closest ones where none is Applicable. */
+export function ApplyNext({ next }: { next: Next }) {
+  const { jobs, isApplicable, threshold } = next;
+  if (jobs.length === 0)
+    return (
+      <Section title={texts.heading}>
+        <NothingNext {...next} />
+      </Section>
+    );
+  return (
+    <Section
+      title={isApplicable ? texts.heading : texts.closest}
+      {...(isApplicable ? {} : { lead: shortfall(next) })}
+    >
+      <Card className="@container overflow-hidden">
+        <ol className="divide-y">
+          {jobs.map((job, index) => (
+            <NextRow key={job._id} job={job} rank={index + 1} threshold={threshold} />
+          ))}
+        </ol>
+      </Card>
+    </Section>
+  );
+}
+
+/** As high as three rows, so that nothing moves when they arrive. */
+export function ApplyNextSkeleton() {
+  return (
+    <div role="status" aria-label={texts.loading} className="animate-late space-y-3">
+      <div className="h-7 w-36 rounded-control bg-line/70" />
+      <Card className="h-54 divide-y">
+        {[1, 2, 3].map((key) => (
+          <div key={key} className="flex h-18 items-center gap-4 px-5">
+            <span className="size-10 rounded-full bg-line/70" />
+            <span className="h-4 w-1/2 rounded-control bg-line/70" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Highlights, type Job } from '@rolefit/contracts';
+import { conditionName, capitalised } from './words';
+import { texts } from './texts';
+
+const namesShown = 2;
+
+function skillsReason({ requiredSkills: { shown, of }, missing, missingCount }: Highlights) {
+  const required = missing.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const named = required.slice(0, namesShown);
+  // Beyond the names that are known, those that are left are not all required.
+  const more = missing.length < missingCount ? 0 : required.length - named.length;
+  return [
+    ...(of === 0 ? [] : [shown === of ? texts.allRequired(of) : texts.someRequired(shown, of)]),
+    ...(named.length === 0 ? [] : [texts.misses(named, more)]),
+  ];
+}
+
+function conditionsReason({ conditions }: Highlights): string[] {
+  const named = (status: string) =>
+    conditions.filter((one) => one.status === status).map(({ ask }) => conditionName(ask));
+  const [contradicted] = named('not-met');
+  if (contradicted !== undefined) return [texts.ruledOutBy(contradicted)];
+  const open = named('unknown');
+  return open.length === 0 ? [] : [texts.asksFor(open.slice(0, namesShown))];
+}
+
+/**
+ * Why a match is worth an application or not, in short phrases: "All 3 required skills", "asks for a work permit for Germany".
+ * @param threshold the score below which it cannot be Applicable; its distance comes first
+ * @returns an empty list before there are highlights
+ */
+export function reasonsOf(job: Job, threshold?: number): string[] {
+  const { highlights, score, readyToApply } = job;
+  const isShort =
+    threshold !== undefined && score !== null && !readyToApply && score.overallScore < threshold;
+  const reasons = [
+    ...(isShort ? [texts.pointsShort(threshold - score.overallScore)] : []),
+    ...(highlights ? [...skillsReason(highlights), ...conditionsReason(highlights)] : []),
+  ];
+  return reasons.map((reason, index) => (index === 0 ? capitalised(reason) : reason));
+}
