@@ -56,7 +56,8 @@ export class ScanTools {
     agentTool({
       name: 'list_scans',
       title: 'List scans',
-      description: 'Scans of the user with their scores, newest first unless sort says otherwise. Archived ones are left out.',
+      description:
+        'Scans of the user with their scores, newest first unless sort says otherwise. Archived ones are left out.',
       scope: 'scans:read',
       annotations: readsOnly,
       input: listScansArgumentsSchema,
