@@ -7,6 +7,46 @@ interface WorkWords {
   readonly of?: (amount: number) => string;
 }
 
+const work: Readonly<Record<ConditionTopic, WorkWords>> = {
+  nights: { name: 'night work' },
+  evenings: { name: 'evening work' },
+  weekends: { name: 'weekend work' },
+  shifts: { name: 'shift work' },
+  'on-call': { name: 'on-call duty' },
+  overtime: { name: 'overtime' },
+  'flexible-hours': { name: 'flexible hours' },
+  lifting: { name: 'heavy lifting', of: (amount) => `lifting ${formatNumber(amount)} kg` },
+  standing: { name: 'long hours on your feet' },
+  vision: { name: 'good eyesight' },
+  heights: { name: 'work at heights' },
+  'minimum-age': {
+    name: 'a minimum age',
+    of: (amount) => `an age of ${formatNumber(amount)} or more`,
+  },
+  'driving-record': {
+    name: 'a good driving record',
+    of: (amount) =>
+      amount === 0
+        ? 'a clean driving record'
+        : `at most ${formatNumber(amount)} points on the licence`,
+  },
+  'own-vehicle': { name: 'your own vehicle' },
+  travel: { name: 'travel', of: (amount) => `travel, up to ${formatNumber(amount)}%` },
+  'office-days': {
+    name: 'days in the office',
+    of: (amount) =>
+      pluralOf(amount, {
+        one: '1 day a week in the office',
+        other: '# days a week in the office',
+      }),
+  },
+  'background-check': { name: 'a background check' },
+  'drug-test': { name: 'a drug test' },
+};
+
+/** Those before whose names English puts an article. */
+const withArticle: readonly string[] = ['AE', 'CZ', 'GB', 'NL', 'PH', 'US'];
+
 /** Words for what a list shows of a match. Names of conditions continue a sentence: "asks for night work". */
 export const texts = {
   arrangements: {
@@ -35,8 +75,7 @@ export const texts = {
   saysLittle: 'This posting says little',
 
   countries: {
-    /** Those before whose names English puts an article. */
-    withArticle: ['AE', 'CZ', 'GB', 'NL', 'PH', 'US'] as readonly string[],
+    withArticle,
     the: (country: string) => `the ${country}`,
     freeMovement: 'the EU',
   },
@@ -60,42 +99,7 @@ export const texts = {
       doctorate: 'a doctorate',
     } satisfies Record<EducationLevel, string>,
     degreeIn: (degree: string, field: string) => `${degree} in ${field}`,
-    work: {
-      nights: { name: 'night work' },
-      evenings: { name: 'evening work' },
-      weekends: { name: 'weekend work' },
-      shifts: { name: 'shift work' },
-      'on-call': { name: 'on-call duty' },
-      overtime: { name: 'overtime' },
-      'flexible-hours': { name: 'flexible hours' },
-      lifting: { name: 'heavy lifting', of: (amount) => `lifting ${formatNumber(amount)} kg` },
-      standing: { name: 'long hours on your feet' },
-      vision: { name: 'good eyesight' },
-      heights: { name: 'work at heights' },
-      'minimum-age': {
-        name: 'a minimum age',
-        of: (amount) => `an age of ${formatNumber(amount)} or more`,
-      },
-      'driving-record': {
-        name: 'a good driving record',
-        of: (amount) =>
-          amount === 0
-            ? 'a clean driving record'
-            : `at most ${formatNumber(amount)} points on the licence`,
-      },
-      'own-vehicle': { name: 'your own vehicle' },
-      travel: { name: 'travel', of: (amount) => `travel, up to ${formatNumber(amount)}%` },
-      'office-days': {
-        name: 'days in the office',
-        of: (amount) =>
-          pluralOf(amount, {
-            one: '1 day a week in the office',
-            other: '# days a week in the office',
-          }),
-      },
-      'background-check': { name: 'a background check' },
-      'drug-test': { name: 'a drug test' },
-    } as Readonly<Record<ConditionTopic, WorkWords>>,
+    work,
   },
 };
 

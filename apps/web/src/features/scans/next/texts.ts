@@ -6,6 +6,49 @@ interface WorkQuestion {
   readonly of?: (amount: number) => string;
 }
 
+const work: Readonly<Record<ConditionTopic, WorkQuestion>> = {
+  nights: { any: 'Would you work nights?' },
+  evenings: { any: 'Would you work evenings?' },
+  weekends: { any: 'Would you work weekends?' },
+  shifts: { any: 'Would you work shifts?' },
+  'on-call': { any: 'Would you be on call?' },
+  overtime: { any: 'Would you work overtime?' },
+  'flexible-hours': { any: 'Are your hours flexible?' },
+  lifting: {
+    any: 'Can you lift heavy things?',
+    of: (amount) => `Can you lift up to ${formatNumber(amount)} kg?`,
+  },
+  standing: { any: 'Can you be on your feet for long hours?' },
+  vision: { any: 'Is your eyesight good?' },
+  heights: { any: 'Can you work at heights?' },
+  'minimum-age': {
+    any: 'Are you of the minimum age?',
+    of: (amount) => `Are you ${formatNumber(amount)} or older?`,
+  },
+  'driving-record': {
+    any: 'Is your driving record good?',
+    of: (amount) =>
+      amount === 0
+        ? 'Is your driving record clean?'
+        : `Do you have at most ${formatNumber(amount)} points on your licence?`,
+  },
+  'own-vehicle': { any: 'Do you have your own vehicle?' },
+  travel: {
+    any: 'Would you travel for work?',
+    of: (amount) => `Would you travel up to ${formatNumber(amount)}% of the time?`,
+  },
+  'office-days': {
+    any: 'Would you come to the office?',
+    of: (amount) =>
+      pluralOf(amount, {
+        one: 'Would you come to the office 1 day a week?',
+        other: 'Would you come to the office # days a week?',
+      }),
+  },
+  'background-check': { any: 'Would you pass a background check?' },
+  'drug-test': { any: 'Would you take a drug test?' },
+};
+
 /** Texts of what is next: the best matches, open questions, and jobs in progress. */
 export const texts = {
   heading: 'Apply next',
@@ -55,48 +98,7 @@ export const texts = {
       hybrid: (places: readonly string[]) => `Could you work partly on site in ${orOf(places)}?`,
       remote: (places: readonly string[]) => `Could you work remotely from ${orOf(places)}?`,
     } satisfies Record<Arrangement, (places: readonly string[]) => string>,
-    work: {
-      nights: { any: 'Would you work nights?' },
-      evenings: { any: 'Would you work evenings?' },
-      weekends: { any: 'Would you work weekends?' },
-      shifts: { any: 'Would you work shifts?' },
-      'on-call': { any: 'Would you be on call?' },
-      overtime: { any: 'Would you work overtime?' },
-      'flexible-hours': { any: 'Are your hours flexible?' },
-      lifting: {
-        any: 'Can you lift heavy things?',
-        of: (amount) => `Can you lift up to ${formatNumber(amount)} kg?`,
-      },
-      standing: { any: 'Can you be on your feet for long hours?' },
-      vision: { any: 'Is your eyesight good?' },
-      heights: { any: 'Can you work at heights?' },
-      'minimum-age': {
-        any: 'Are you of the minimum age?',
-        of: (amount) => `Are you ${formatNumber(amount)} or older?`,
-      },
-      'driving-record': {
-        any: 'Is your driving record good?',
-        of: (amount) =>
-          amount === 0
-            ? 'Is your driving record clean?'
-            : `Do you have at most ${formatNumber(amount)} points on your licence?`,
-      },
-      'own-vehicle': { any: 'Do you have your own vehicle?' },
-      travel: {
-        any: 'Would you travel for work?',
-        of: (amount) => `Would you travel up to ${formatNumber(amount)}% of the time?`,
-      },
-      'office-days': {
-        any: 'Would you come to the office?',
-        of: (amount) =>
-          pluralOf(amount, {
-            one: 'Would you come to the office 1 day a week?',
-            other: 'Would you come to the office # days a week?',
-          }),
-      },
-      'background-check': { any: 'Would you pass a background check?' },
-      'drug-test': { any: 'Would you take a drug test?' },
-    } as Readonly<Record<ConditionTopic, WorkQuestion>>,
+    work,
   },
 };
 
