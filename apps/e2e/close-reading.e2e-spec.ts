@@ -123,6 +123,7 @@ describe('a match that a model reads closely', () => {
     await noteOn(detail)
       .getByText(`${rejectedClaims} claims without a source were dropped.`, { exact: false })
       .waitFor();
+    await detail.getByRole('heading', { name: 'How is this calculated?' }).click();
     await aboutOn(detail)
       .getByText(/The close reading took 1 call to a model: [\d,]+ tokens, /)
       .waitFor();

@@ -150,7 +150,7 @@ describe('deleting an account', () => {
     await page.getByText('Welcome back. Everything is as you left it.').waitFor();
     await page.getByRole('cell', { name: 'Harbourlight Software' }).waitFor();
     await ada.goto(`/job-match/${scanId}`);
-    await page.getByRole('heading', { name: 'Recommendations' }).waitFor();
+    await page.getByRole('heading', { name: 'What to do' }).waitFor();
     await page.getByText('Ines called on Tuesday.').waitFor();
     await ada.goto('/profile');
     await page.getByText('Driving licence, class B').waitFor();

@@ -2,7 +2,7 @@ import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Page } from 'playwright-core';
 import { scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
-import { signInWithResume } from './support/journey.js';
+import { chooseAction, signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
 
 const focused = (page: Page) =>
@@ -41,7 +41,7 @@ describe('dialogs', () => {
 
   it('keep the focus, make the page inert, and give the focus back by Escape', async () => {
     await ada.goto(`/job-match/${matchId}`);
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await chooseAction(page, 'Delete');
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
     expect(await focused(page)).toBe('Cancel');
@@ -56,13 +56,13 @@ describe('dialogs', () => {
     expect(await isReachable(page, 'header button')).toBe(false);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Delete');
+    expect(await focused(page)).toBe('More actions');
     expect(await isReachable(page, 'header button')).toBe(true);
   });
 
   it('close on a click outside, unless they ask for confirmation', async () => {
     await ada.goto(`/job-match/${matchId}`);
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await chooseAction(page, 'Delete');
     await page.getByRole('alertdialog').waitFor();
     await page.mouse.click(5, 5);
     expect(await page.getByRole('alertdialog').isVisible()).toBe(true);

@@ -5,7 +5,7 @@ import { type Page } from 'playwright-core';
 import { overflowing, violations } from './support/accessibility.js';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
-import { dropFile, signIn, signInWithResume } from './support/journey.js';
+import { chooseAction, dropFile, signIn, signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
 import { screensWithout } from './support/route-manifest.js';
 import { desk, phone } from './support/viewport-checks.js';
@@ -377,13 +377,13 @@ describe('every screen', () => {
       name: 'match',
       who: () => ada,
       path: () => `/job-match/${scans.good}`,
-      landmark: heading('Recommendations'),
+      landmark: heading('What to do'),
     },
     {
       name: 'match-poor',
       who: () => ada,
       path: () => `/job-match/${scans.poor}`,
-      landmark: heading('Recommendations'),
+      landmark: heading('What to do'),
     },
     {
       name: 'match-not-scored',
@@ -395,7 +395,7 @@ describe('every screen', () => {
       name: 'match-saved',
       who: () => ada,
       path: () => `/job-match/${scans.saved}`,
-      landmark: (page) => page.getByRole('region', { name: 'Your saved job' }),
+      landmark: (page) => page.getByLabel('Stage'),
     },
     {
       name: 'saved-job',
@@ -427,7 +427,7 @@ describe('every screen', () => {
       who: () => ada,
       path: () => `/job-match/${scans.good}`,
       landmark: (page) => page.getByRole('alertdialog'),
-      act: ({ page }) => page.getByRole('button', { name: 'Delete' }).click(),
+      act: ({ page }) => chooseAction(page, 'Delete'),
     },
     // Ada has two resumes from here on.
     {

@@ -6,6 +6,7 @@ import { call, scanIs, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import {
   card,
+  chooseAction,
   dropFile,
   openScreen,
   pastePosting,
@@ -152,7 +153,10 @@ describe('the main job', () => {
       );
       expect(job.points.reduce((sum, { points }) => sum + points, 0)).toBe(overallScore);
       expect(job.points.reduce((sum, { pointsPossible }) => sum + pointsPossible, 0)).toBe(100);
-      await page.getByText(job.scanSummary!).waitFor();
+      await page
+        .getByRole('region', { name: 'Verdict' })
+        .getByText(job.scanSummary!.split('. ')[0]!)
+        .waitFor();
       await page
         .getByText(job.readyToApply ? 'Applicable' : 'Not Applicable', { exact: true })
         .waitFor();
@@ -211,11 +215,11 @@ describe('the main job', () => {
       expect(seen.sort()).toEqual(expected().sort());
     });
 
-    it('highlights both lines of every focused point, wherever the pointer is', async () => {
+    it('highlights both lines of every point that the arrow keys reach, wherever the pointer is', async () => {
       await rows().nth(3).hover();
       await rows().first().focus();
       const seen = await litBy(async (index) => {
-        if (index > 0) await page.keyboard.press('Tab');
+        if (index > 0) await page.keyboard.press('ArrowDown');
         // Long enough for a row that scrolls below the pointer to take over the highlight, if it could.
         await wait(150);
       });
@@ -223,7 +227,7 @@ describe('the main job', () => {
     });
 
     it('links to the posting', async () => {
-      const link = page.getByRole('link', { name: 'View Posting' });
+      const link = page.getByRole('link', { name: 'View posting' });
       expect([
         await link.getAttribute('href'),
         await link.getAttribute('target'),
@@ -252,7 +256,7 @@ describe('the main job', () => {
     });
 
     it('is deleted permanently after a confirmation', async () => {
-      await page.getByRole('button', { name: 'Delete' }).click();
+      await chooseAction(page, 'Delete');
       const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
       await dialog
         .getByText(
@@ -261,7 +265,7 @@ describe('the main job', () => {
         .waitFor();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await dialog.waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Delete' }).click();
+      await chooseAction(page, 'Delete');
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await page.waitForURL(/\/job-match$/);
       await card(ada, 'Saint Elwin Medical Center').waitFor();

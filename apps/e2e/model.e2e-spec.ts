@@ -3,7 +3,14 @@ import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
-import { card, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
+import {
+  card,
+  chooseAction,
+  openScreen,
+  pastePosting,
+  signIn,
+  signInWithResume,
+} from './support/journey.js';
 import { inventedSkill, modelName, skillOnlyTheModelReads } from './support/scripted-model.js';
 import { waitUntil } from './support/wait-until.js';
 import { liveUpdates } from './with-a-model/live-updates.js';
@@ -47,12 +54,13 @@ describe('a Rolefit with a model', () => {
         .getByText(/^\d+%$/)
         .waitFor();
       await card(ada, 'Harbourlight').getByRole('link', { name: /^View/ }).click();
-      await page.getByRole('heading', { name: 'Skill Analysis' }).waitFor();
+      await page.getByRole('heading', { name: 'All skills' }).click();
       const analysis = page
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: 'Skill Analysis' }) });
+        .locator('details')
+        .filter({ has: page.getByRole('heading', { name: 'All skills' }) });
       await analysis.getByRole('button', { name: skillOnlyTheModelReads }).waitFor();
       expect(await page.getByText(inventedSkill).count()).toBe(0);
+      await page.getByRole('heading', { name: 'How is this calculated?' }).click();
       const about = page.getByRole('region', { name: 'About this score' });
       await about.getByText(`Read by ${modelName} (llm-`).waitFor();
       await about.getByText('1 claim without a line in the text was dropped.').waitFor();
@@ -70,10 +78,13 @@ describe('a Rolefit with a model', () => {
 
     it('scans again without calling the model, and reports that nothing changed', async () => {
       const before = model.postingCalls;
-      const again = page.getByRole('button', { name: 'Scan again' });
-      await again.click();
+      await chooseAction(page, 'Scan again');
       await page.getByText(/^Scanned again: still \d+$/).waitFor();
-      expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(
+        await page
+          .getByRole('button', { name: 'More actions' })
+          .evaluate((button) => button === document.activeElement),
+      ).toBe(true);
       expect(model.postingCalls).toBe(before);
       const [first] = (await call(ada, 'listScans')).jobs;
       const job = await call(ada, 'getScan', { id: first!._id });

@@ -142,14 +142,16 @@ describe('finding and keeping jobs', () => {
     await card(ada, company).getByRole('button', { name: 'Save Note' }).click();
     await card(ada, company).getByText('Call Ines on Monday.').waitFor();
     await card(ada, company).getByRole('link', { name: /^View/ }).click();
-    const panel = page.getByRole('region', { name: 'Your saved job' });
-    expect([
-      await panel.getByLabel('Stage').inputValue(),
-      await panel.getByLabel(/^Note/).inputValue(),
-    ]).toEqual(['applied', 'Call Ines on Monday.']);
-    await panel.getByLabel(/^Note/).fill('Interview on Friday.');
-    await panel.getByLabel(/^Note/).press('Shift+Tab');
-    await panel.getByLabel('Stage').selectOption('Interview');
+    const main = page.getByRole('main');
+    const note = main.getByRole('textbox', { name: /^Note/ });
+    await main.getByRole('button', { name: 'Edit note' }).click();
+    expect([await main.getByLabel('Stage').inputValue(), await note.inputValue()]).toEqual([
+      'applied',
+      'Call Ines on Monday.',
+    ]);
+    await note.fill('Interview on Friday.');
+    await note.press('Shift+Tab');
+    await main.getByLabel('Stage').selectOption('Interview');
     await waitUntil('the server has both', async () => {
       const { saved } = await call(ada, 'getScan', { id });
       return saved?.stage === 'interview' && saved.note === 'Interview on Friday.';

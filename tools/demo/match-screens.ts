@@ -3,14 +3,17 @@ import { type Screen } from './screen.ts';
 
 /** A single match; `match(jobId)` is its path. */
 export const matchScreens = (match: (jobId: string) => string): readonly Screen[] => [
-  { name: 'match', who: 'ada-demo', path: match('demo-1'), shows: heading('Recommendations') },
-  { name: 'match-poor', who: 'ada-demo', path: match('demo-4'), shows: heading('Recommendations') },
+  { name: 'match', who: 'ada-demo', path: match('demo-1'), shows: heading('What to do') },
+  { name: 'match-poor', who: 'ada-demo', path: match('demo-4'), shows: heading('What to do') },
   {
     name: 'match-preferred',
     who: 'ada-demo',
     path: match('demo-4'),
-    shows: heading('Recommendations'),
-    act: click(/^Night work/),
+    shows: heading('What to do'),
+    act: async (page) => {
+      await page.getByRole('heading', { name: 'All conditions' }).click();
+      await click(/^Night work/)(page);
+    },
   },
   {
     name: 'match-not-scored',
@@ -31,7 +34,10 @@ export const matchScreens = (match: (jobId: string) => string): readonly Screen[
     who: 'ada-demo',
     path: match('demo-1'),
     shows: (page) => page.getByRole('alertdialog'),
-    act: click('Delete'),
+    act: async (page) => {
+      await click('More actions')(page);
+      await click('Delete')(page);
+    },
   },
   {
     name: 'match-not-found',

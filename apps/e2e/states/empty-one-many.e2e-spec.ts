@@ -3,7 +3,7 @@ import { isNightly, makePdf, postings, resumes, sampleOf } from '@rolefit/testin
 import { type Locator, type Page } from 'playwright-core';
 import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
-import { signIn, signInWithResume } from '../support/journey.js';
+import { chooseAction, signIn, signInWithResume } from '../support/journey.js';
 import { unreachable } from '../support/keyboard.js';
 import { flaws, motions } from '../support/viewport-checks.js';
 import { sharedProduct } from '../support/product.js';
@@ -195,9 +195,9 @@ describe('every screen', () => {
           path: () => `/job-match/${matchId}`,
           sees: all(
             (page) => page.getByRole('img', { name: /^Overall score/ }),
-            heading('Skill Analysis'),
-            heading('Recommendations'),
-            (page) => page.getByRole('region', { name: 'Your saved job' }),
+            heading('All skills'),
+            heading('What to do'),
+            (page) => page.getByLabel('Stage'),
           ),
         },
         {
@@ -209,7 +209,7 @@ describe('every screen', () => {
         {
           name: 'the question before a scan is deleted',
           path: () => `/job-match/${matchId}`,
-          open: press('Delete'),
+          open: (page) => chooseAction(page, 'Delete'),
           sees: (page) => [page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })],
         },
       ],

@@ -116,7 +116,7 @@ export const parts: readonly Part[] = [
     path: (matchId) => `/job-match/${matchId}`,
     calls: /\/v1\/jobs\/[0-9a-f-]{36}$/,
     waiting: loadingNamed('Loading...'),
-    shown: heading('Recommendations'),
+    shown: heading('What to do'),
     what: 'this match',
   },
   {
@@ -262,14 +262,14 @@ export const screens: readonly Screen[] = [
     who: 'ada',
     path: (matchId) => `/job-match/${matchId}`,
     code: codeOf('job-match-detail'),
-    shown: heading('Recommendations'),
+    shown: heading('What to do'),
   },
   {
     name: 'what a match rests on',
     who: 'ada',
     path: (matchId) => `/job-match/${matchId}`,
     code: codeOf('match-reasons'),
-    shown: heading('Recommendations'),
+    shown: heading('What to do'),
   },
   {
     name: 'the saved jobs',

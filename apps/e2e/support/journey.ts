@@ -1,4 +1,4 @@
-import { type Locator } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { call, giveResume } from './api.js';
 import { type Visitor } from './browser.js';
 
@@ -51,6 +51,12 @@ export async function pastePosting(
 /** A scan's card in the grid, by its company. */
 export function card(visitor: Visitor, company: string): Locator {
   return visitor.page.getByRole('main').getByRole('listitem').filter({ hasText: company });
+}
+
+/** Chooses a seldom needed action of the open match. */
+export async function chooseAction(page: Page, name: 'Scan again' | 'Delete'): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('list', { name: 'More actions' }).getByRole('button', { name }).click();
 }
 
 /** Drops a file on the dropzone as a mouse would. */

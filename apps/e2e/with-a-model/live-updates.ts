@@ -90,14 +90,14 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
       await ada.goto(`/job-match/${id}`);
       await page.getByRole('main').getByText('Reading the posting').waitFor();
       await ada.markPage();
-      await page.getByRole('button', { name: 'Delete' }).focus();
+      await page.getByRole('button', { name: 'More actions' }).focus();
       expect(await flaws(page)).toEqual([]);
       letOut();
       await page.getByRole('img', { name: /^Overall score \d+ of 100/ }).waitFor();
-      await page.getByRole('heading', { name: 'Recommendations' }).waitFor();
+      await page.getByRole('heading', { name: 'What to do' }).waitFor();
       expect(
         await page
-          .getByRole('button', { name: 'Delete' })
+          .getByRole('button', { name: 'More actions' })
           .evaluate((button) => button === document.activeElement),
       ).toBe(true);
       expect(await ada.isStillTheSamePage()).toBe(true);

@@ -8,7 +8,7 @@ import { examplePoints, examplePosting, exampleResume } from '@/features/scans/e
 export function LandingExample() {
   const points = useMemo(() => pointEvidence(examplePoints), []);
   const [active, setActive] = useState<Evidence | null>(
-    () => groupPoints(points)[0]?.points[0] ?? null,
+    () => groupPoints(points).at(-1)?.points[0] ?? null,
   );
   return (
     <section aria-labelledby="example-title" className="space-y-4">

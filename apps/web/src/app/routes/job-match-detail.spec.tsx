@@ -64,7 +64,7 @@ describe('JobMatchDetail', () => {
   it('opens the posting in a new tab that knows nothing of this one', async () => {
     serve(call, () => ok(aJobDetail()));
     show();
-    const link = await screen.findByRole('link', { name: 'View Posting' });
+    const link = await screen.findByRole('link', { name: 'View posting' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
@@ -75,7 +75,10 @@ describe('JobMatchDetail', () => {
     const client = show();
     client.setQueryData(scanKeys.insights, someInsights());
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const openMenu = async () =>
+      user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await openMenu();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(
       await screen.findByText(
         'This action cannot be undone. This will permanently delete this job scan report from our servers.',
@@ -83,6 +86,7 @@ describe('JobMatchDetail', () => {
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(requestsTo(`DELETE /jobs/${anId(1)}`)).toHaveLength(0);
+    await openMenu();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
@@ -138,7 +142,7 @@ describe('JobMatchDetail', () => {
     serve(call, () => ok(aJobDetail()));
     serve('POST /jobs/lookup', () => problem('SERVICE_UNAVAILABLE'));
     show();
-    await screen.findByRole('link', { name: 'View Posting' });
+    await screen.findByRole('link', { name: 'View posting' });
     await waitFor(() => expect(requestsTo('POST /jobs/lookup').length).toBeGreaterThan(0));
     expect(screen.queryByRole('region', { name: 'Also among your scans' })).not.toBeInTheDocument();
   });
@@ -163,7 +167,17 @@ describe('JobMatchDetail', () => {
 
   describe('scanning again', () => {
     const rescanCall = `POST /jobs/${anId(1)}/rescan`;
-    const button = () => screen.findByRole('button', { name: 'Scan again' });
+    const menu = () => screen.findByRole('button', { name: 'More actions' });
+    const scanAgain = async () => {
+      await userEvent.setup().click(await menu());
+      await userEvent.setup().click(await screen.findByRole('button', { name: 'Scan again' }));
+    };
+    const isRunning = async () => {
+      await userEvent.setup().click(await menu());
+      const running = screen.queryByRole('button', { name: 'Scanning...' }) !== null;
+      await userEvent.setup().click(await menu());
+      return running;
+    };
     const judgedAgain = {
       judge: 'judge-1',
       resumeName: 'Resume',
@@ -184,11 +198,10 @@ describe('JobMatchDetail', () => {
       const client = show();
       const user = userEvent.setup();
       await user.click(await screen.findByRole('button', { name: /Danish B2/ }));
-      await user.click(await button());
+      await scanAgain();
       expect(await screen.findByText('Waiting for its turn')).toBeInTheDocument();
-      const pending = screen.getByRole('button', { name: 'Scanning...' });
-      expect(pending).toHaveFocus();
-      await user.click(pending);
+      expect(await menu()).toHaveFocus();
+      expect(await isRunning()).toBe(true);
       await waitFor(() => expect(requestsTo(rescanCall)).toHaveLength(1));
       expect(
         screen.getByRole('img', { name: 'Overall score 74 of 100: Good' }),
@@ -216,7 +229,7 @@ describe('JobMatchDetail', () => {
         'status',
       );
       expect(screen.getByText('Changed from 74 to')).toBeInTheDocument();
-      expect(await button()).toHaveFocus();
+      expect(await menu()).toHaveFocus();
       expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute(
         'aria-expanded',
         'true',
@@ -231,7 +244,7 @@ describe('JobMatchDetail', () => {
         return ok(job, 202);
       });
       const client = show();
-      await userEvent.setup().click(await button());
+      await scanAgain();
       await screen.findByText('Waiting for its turn');
       await waitFor(() => expect(client.isFetching()).toBe(0));
       job = aJobDetail({ judged: judgedAgain });
@@ -260,9 +273,9 @@ describe('JobMatchDetail', () => {
       serve(call, () => ok(aJobDetail()));
       serve(rescanCall, () => problem('REQUEST_RATE_LIMITED'));
       show();
-      await userEvent.setup().click(await button());
+      await scanAgain();
       await waitFor(() => expect(requestsTo(rescanCall)).toHaveLength(1));
-      expect(await button()).toBeEnabled();
+      await waitFor(async () => expect(await isRunning()).toBe(false));
       expect(screen.getByText(/^Scanned /)).toBeInTheDocument();
     });
 
@@ -274,12 +287,12 @@ describe('JobMatchDetail', () => {
         () => new Promise((resolve) => (refuse = () => resolve(problem('REQUEST_RATE_LIMITED')))),
       );
       show();
-      await userEvent.setup().click(await button());
+      await scanAgain();
       expect(await screen.findByText('Waiting for its turn')).toBeInTheDocument();
       serve(call, () => problem('SERVICE_UNAVAILABLE'));
       refuse();
       await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
-      expect(await button()).toBeEnabled();
+      await waitFor(async () => expect(await isRunning()).toBe(false));
       expect(screen.queryByText('Waiting for its turn')).not.toBeInTheDocument();
       expect(screen.queryByText(/^Scanned again/)).not.toBeInTheDocument();
     });
@@ -302,7 +315,8 @@ describe('JobMatchDetail', () => {
         screen.getByRole('img', { name: 'Overall score 74 of 100: Good' }),
       ).toBeInTheDocument();
       await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
-      expect(await screen.findByRole('button', { name: 'Scanning...' })).toHaveFocus();
+      expect(await menu()).toHaveFocus();
+      expect(await isRunning()).toBe(true);
       expect(screen.queryByText(failure.message)).not.toBeInTheDocument();
     });
 
@@ -321,10 +335,11 @@ describe('JobMatchDetail', () => {
         ok(aJobDetail({ status: 'needs-text', score: null, judged: null, points: [], reading })),
       );
       show();
+      await userEvent.setup().click(await screen.findByText('How it was read'));
       expect(await screen.findByRole('region', { name: 'How it was read' })).toHaveTextContent(
         'Read by the built-in analyser (builtin-3) in 0.1s. Nothing was sent to a model.',
       );
-      expect(screen.getByRole('button', { name: 'Scan again' })).toBeEnabled();
+      expect(await isRunning()).toBe(false);
     });
 
     it('is not offered while a scan waits for a resume', async () => {
@@ -354,17 +369,7 @@ describe('JobMatchDetail', () => {
     expect(await screen.findByText('Changed from 74 to')).toBeInTheDocument();
   });
 
-  it('explains how the score is made, from where the scores are', async () => {
-    serve(call, () => ok(aJobDetail()));
-    show();
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'How is it made?' }));
-    expect(await screen.findByText(/^The score is what you show/)).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'How is it made?' })).toHaveFocus();
-  });
-
-  it('says by what the posting was read, at what cost, and by which resume it was judged', async () => {
+  it('explains how the score is made, by what the posting was read, at what cost, and with which resume', async () => {
     const calls = { inputTokens: 2_000, outputTokens: 140, costUsd: 0.0004, durationMs: 3_000 };
     const reading = {
       analyser: 'llm-3',
@@ -376,15 +381,17 @@ describe('JobMatchDetail', () => {
     };
     serve(call, () => ok(aJobDetail({ reading, modelCalls: [{ ...calls, model: 'gpt-x' }] })));
     show();
+    const title = await screen.findByRole('heading', { name: 'How is this calculated?' });
+    expect(screen.queryByText(/judge-1/)).not.toBeInTheDocument();
+    await userEvent.setup().click(title);
+    expect(await screen.findByText(/^The score is what you show/)).toBeInTheDocument();
     expect(
-      await screen.findByText(
+      screen.getByText(
         'Read by gpt-x (llm-3) in 3.2s. Reading this posting took 1 call to a model: 2,140 tokens, $0.0004. 1 claim without a line in the text was dropped.',
       ),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(
-        /against resume\.pdf, uploaded .* The score is calculated by fixed rules, never guessed\. Rules: judge-1\./,
-      ),
+      screen.getByText(/^Scored .* with resume\.pdf, uploaded .*\. Rules: judge-1\./),
     ).toBeInTheDocument();
   });
 
@@ -397,7 +404,7 @@ describe('JobMatchDetail', () => {
     });
     show();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Save Job' }));
+    await user.click(await screen.findByRole('button', { name: 'Save job' }));
     expect(await screen.findByLabelText('Stage')).toHaveValue('saved');
     expect(screen.getByRole('button', { name: /^Saved/ })).toBeInTheDocument();
   });

@@ -5,18 +5,21 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scanQuery } from '@/features/scans/api/get-scan';
 import { AboutScore } from '@/features/scans/components/match/about-score';
-import { DeleteScanButton } from '@/features/scans/components/match/delete-scan-button';
-import { ScoreExplanation } from '@/features/scans/components/match/score-explanation';
-import { MatchHeader } from '@/features/scans/components/match/match-header';
+import { ActionBar } from '@/features/scans/components/match/action-bar';
+import { MatchHeader, ViewPosting } from '@/features/scans/components/match/match-header';
+import { MatchMenu } from '@/features/scans/components/match/match-menu';
 import { MatchReport } from '@/features/scans/components/match/match-report';
 import { MatchRunning } from '@/features/scans/components/match/match-running';
-import { RescanButton } from '@/features/scans/components/match/rescan-button';
-import { SaveButton } from '@/features/scans/components/saved/save-button';
+import { ScoreExplanation } from '@/features/scans/components/match/score-explanation';
+import { SimilarScans } from '@/features/scans/components/match/similar-scans';
+import { SavedControls } from '@/features/scans/components/saved/saved-controls';
 import { ScanOutcome } from '@/features/scans/components/scan-outcome';
 import { texts } from '@/features/scans/match/texts';
+import { useOpenNote } from '@/features/scans/match/use-open-note';
 import { useRun, type WatchedRun } from '@/features/scans/match/use-run';
 import { postingName } from '@/features/scans/posting-name';
 import { isLive } from '@/features/scans/scan-state';
@@ -24,6 +27,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { screens } from '@/lib/screens';
 import { screenTitles } from '@/lib/texts';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { BackToList } from '../parts/back-to-list';
 import { ResumeAction } from '../parts/resume-action';
 
@@ -32,19 +36,15 @@ const ScoreAnswer = lazy(async () => ({
   default: (await import('@/features/landing/components/score-answer')).ScoreAnswer,
 }));
 
-// Few matches are saved, or have others like them.
-const SavedPanel = lazyPart(
-  async () => (await import('@/features/scans/components/saved/saved-panel')).SavedPanel,
-);
-
-const SimilarScans = lazyPart(
-  async () => (await import('@/features/scans/components/match/similar-scans')).SimilarScans,
+// Few matches have a note that is open.
+const NoteEditor = lazyPart(
+  async () => (await import('@/features/scans/components/saved/note-editor')).NoteEditor,
 );
 
 function Loading() {
   return (
     <div role="status" aria-label={texts.loading} className="space-y-8">
-      <Skeleton className="rounded-control h-14 w-80 max-w-full" />
+      <Skeleton className="h-14 w-80 max-w-full rounded-control" />
       <Skeleton className="h-64 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
     </div>
@@ -83,19 +83,19 @@ function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
       {hasOutcome && <Outcome job={job} onRetry={onRetry} />}
       {job.score ? (
         // Only a score that arrives while the page is open counts up.
-        <MatchReport
-          job={job}
-          score={job.score}
-          isArriving={run?.before === null}
-          howMade={<ScoreExplanation explanation={<ScoreAnswer />} />}
-        >
-          <AboutScore job={job} />
+        <MatchReport job={job} score={job.score} isArriving={run?.before === null}>
+          <ScoreExplanation explanation={<ScoreAnswer />} about={<AboutScore job={job} />} />
         </MatchReport>
       ) : (
         <>
           {isRunning && <MatchRunning status={job.status} failure={job.failure} />}
+          <SimilarScans job={job} />
           <Posting text={job.jobDescription} />
-          <AboutScore job={job} />
+          {job.reading && (
+            <Disclosure summary={texts.about.readingTitle}>
+              <AboutScore job={job} />
+            </Disclosure>
+          )}
         </>
       )}
     </div>
@@ -105,32 +105,43 @@ function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
 function Match({ job }: { job: JobDetail }) {
   const navigate = useNavigate();
   const run = useRun(job);
-  const rescan = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const note = useOpenNote(job);
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const actions = (
+    <>
+      <SavedControls job={job} isNoteOpen={note.isOpen} onNote={note.toggle} />
+      <ViewPosting url={job.url} />
+    </>
+  );
   return (
-    <div className="space-y-8">
+    <div className="space-y-6">
       <MatchHeader
         job={job}
         run={run}
-        actions={
-          <>
-            <SaveButton job={job} />
-            {job.status !== 'waiting-for-resume' && <RescanButton ref={rescan} job={job} />}
-            <DeleteScanButton
-              id={job._id}
-              onDeleted={() => void navigate(paths.jobMatch, { replace: true })}
-            />
-          </>
+        actions={isPhone ? null : actions}
+        menu={
+          <MatchMenu
+            ref={menu}
+            job={job}
+            onDeleted={() => void navigate(paths.jobMatch, { replace: true })}
+          />
         }
       />
-      <SimilarScans job={job} />
-      {job.saved && (
-        // As high as the panel, to avoid a layout shift when it loads.
-        <div className="min-h-45 max-sm:min-h-68">
-          <SavedPanel id={job._id} saved={job.saved} />
+      {note.isOpen && job.saved && (
+        <div className="max-w-2xl">
+          <NoteEditor
+            id={job._id}
+            saved={job.saved}
+            rows={3}
+            isFocused={note.wasOpened}
+            onSaved={note.close}
+          />
         </div>
       )}
-      {/* The Retry button disappears when pressed, so the focus moves to the button with the same action. */}
-      <Body job={job} run={run} onRetry={() => rescan.current?.focus()} />
+      {/* The Retry button disappears when pressed, so the focus moves to the button that leads to the same action. */}
+      <Body job={job} run={run} onRetry={() => menu.current?.focus()} />
+      {isPhone && <ActionBar>{actions}</ActionBar>}
     </div>
   );
 }

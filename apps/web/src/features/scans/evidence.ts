@@ -1,5 +1,4 @@
-import { type JobDetail, type MatchPoint, type Quote, type SubScoreKey } from '@rolefit/contracts';
-import { subScoreTexts } from '@rolefit/scoring';
+import { type JobDetail, type MatchPoint, type Quote } from '@rolefit/contracts';
 
 /** Evidence that can be highlighted: a label with a quote from one or both texts. */
 export interface Evidence {
@@ -11,14 +10,17 @@ export interface Evidence {
   readonly statedByUser?: string | undefined;
   /** False if the resume was not searched for it. */
   readonly isJudged?: false;
+  /** How its lines are marked; absent where nothing was judged. */
+  readonly state?: FoundState;
 }
 
 export function evidenceOf(
   key: string,
   label: string,
-  { postingQuote, resumeQuote, statedByUser }: Omit<Evidence, 'key' | 'label'>,
+  { postingQuote, resumeQuote, statedByUser }: Omit<Evidence, 'key' | 'label' | 'state'>,
+  state?: FoundState,
 ): Evidence {
-  return { key, label, postingQuote, resumeQuote, statedByUser };
+  return { key, label, postingQuote, resumeQuote, statedByUser, ...(state && { state }) };
 }
 
 /** Evidence for a judged requirement. */
@@ -26,10 +28,16 @@ export interface PointEvidence extends Evidence {
   readonly point: MatchPoint;
 }
 
-/** The points of one sub-score with their totals. */
+/** What a text shows of a requirement: one word for each fact, on the whole page. */
+export const foundStates = ['missing', 'partly', 'found'] as const;
+export type FoundState = (typeof foundStates)[number];
+
+/** The points of one state with their totals. */
 export interface PointGroup {
-  readonly subScore: SubScoreKey;
+  readonly state: FoundState;
   readonly points: readonly PointEvidence[];
+  /** Those worth next to nothing, which would drown the others. */
+  readonly small: readonly PointEvidence[];
   readonly earned: number;
   readonly possible: number;
 }
@@ -53,29 +61,46 @@ export function pointEvidence(points: readonly MatchPoint[]): PointEvidence[] {
       point,
       postingQuote,
       resumeQuote,
+      state: stateOf(point),
     };
   });
 }
 
-/** Display order of sub-scores. Not taken from the contract's schemas, which would add them to the landing page's bundle. */
-const order = Object.keys(subScoreTexts);
+/** Matches of earlier judges have no verdicts; their states follow from the credit. */
+export function stateOf({ verdict, credit }: Pick<MatchPoint, 'verdict' | 'credit'>): FoundState {
+  if (verdict === undefined) return credit >= 1 ? 'found' : credit > 0 ? 'partly' : 'missing';
+  return verdict === 'shown' ? 'found' : verdict === 'partly' ? 'partly' : 'missing';
+}
 
-/** Points by sub-score, the most valuable first. */
+/** Up to these points a row is a small one. */
+const smallPoints = 1;
+/** Folding fewer rows saves no space. */
+const smallLeast = 2;
+
+function byWeight(a: PointEvidence, b: PointEvidence): number {
+  const isRequired = ({ point }: PointEvidence) => Number(point.importance === 'required');
+  return isRequired(b) - isRequired(a) || b.point.pointsPossible - a.point.pointsPossible;
+}
+
+export function sumOf(points: readonly PointEvidence[], key: 'points' | 'pointsPossible'): number {
+  return points.reduce((total, { point }) => total + point[key], 0);
+}
+
+/** Points by what was found, what is missing first; in each group the required ones first, then the most valuable. */
 export function groupPoints(evidence: readonly PointEvidence[]): PointGroup[] {
-  return order.flatMap((subScore) => {
-    const points = evidence
-      .filter(({ point }) => point.subScore === subScore)
-      .sort((a, b) => b.point.pointsPossible - a.point.pointsPossible);
-    const [first] = points;
-    if (!first) return [];
-    const sum = (key: 'points' | 'pointsPossible') =>
-      points.reduce((total, { point }) => total + point[key], 0);
+  return foundStates.flatMap((state) => {
+    const all = evidence.filter(({ point }) => stateOf(point) === state).sort(byWeight);
+    if (all.length === 0) return [];
+    const isSmall = ({ point }: PointEvidence) => point.pointsPossible <= smallPoints;
+    const small = all.filter(isSmall);
+    const isFolded = small.length >= smallLeast;
     return [
       {
-        subScore: first.point.subScore,
-        points,
-        earned: sum('points'),
-        possible: sum('pointsPossible'),
+        state,
+        points: isFolded ? all.filter((one) => !isSmall(one)) : all,
+        small: isFolded ? small : [],
+        earned: sumOf(all, 'points'),
+        possible: sumOf(all, 'pointsPossible'),
       },
     ];
   });

@@ -43,7 +43,7 @@ describe('summariseReading', () => {
     });
     expect(summariseReading({ reading, modelCalls: [] })).toEqual([
       expect.stringContaining('built-in analyser'),
-      'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.',
+      'The model couldn’t be asked then. It will read the posting as soon as it can, and the score may change.',
     ]);
   });
 

@@ -1,7 +1,6 @@
 import {
   type ContractType,
   type Knockout,
-  type KnockoutKind,
   type Likeness,
   type NotJudged,
 } from '@rolefit/contracts';
@@ -25,7 +24,7 @@ const notJudgedNouns = {
 /** Texts of one match. */
 export const texts = {
   scanned: (when: string) => `Scanned ${when}`,
-  viewPosting: 'View Posting',
+  viewPosting: 'View posting',
   loading: 'Loading...',
   loadWhat: 'this match',
   posting: 'The posting',
@@ -37,10 +36,9 @@ export const texts = {
     title: (site: string) => `Looks like the same posting on ${site}`,
   } satisfies Record<'heading', string> & Record<Likeness, (site: string) => string>,
 
+  moreActions: 'More actions',
   scanAgain: 'Scan again',
   scanningAgain: 'Scanning...',
-  scanAgainHint:
-    'Reads the posting again with the current analyser and compares it with your current resume. If nothing has changed, the score stays the same.',
   scored: (score: number, word: string) => `Scored ${formatNumber(score)} of 100: ${word}`,
   scoredSame: (score: number) => `Scanned again: still ${formatNumber(score)}`,
   scoredAnew: (before: number, score: number) =>
@@ -53,25 +51,32 @@ export const texts = {
     'This action cannot be undone. This will permanently delete this job scan report from our servers.',
 
   ring: (score: number, word: string) => `Overall score ${formatNumber(score)} of 100: ${word}`,
-  range: (low: number, high: number) => `between ${formatNumber(low)} and ${formatNumber(high)}`,
-  saysLittle: 'This posting says little.',
+  range: (low: number, high: number) =>
+    `Between ${formatNumber(low)} and ${formatNumber(high)}, as far as we can tell`,
+  rangeOfLittle: (low: number, high: number) =>
+    `Between ${formatNumber(low)} and ${formatNumber(high)}: this posting says little`,
   scoreChanged: (when: string) => `changed ${when}`,
-  summary: 'Job Summary',
-  readyToApply: 'Ready to apply',
+  verdict: 'Verdict',
+  summary: 'Why this score',
   applicable: 'Applicable',
   notApplicable: 'Not Applicable',
+  /** How far a match is from Applicable, after the badge. */
+  distance: {
+    short: (points: number) => pluralOf(points, { one: '1 point short', other: '# points short' }),
+    notMet: (count: number) =>
+      pluralOf(count, { one: '1 condition not met', other: '# conditions not met' }),
+    unanswered: 'waiting for your answer',
+    craft: 'a different line of work',
+    breadth: 'the posting says too little',
+  },
   ruleMet: 'Met:',
   ruleNotMet: 'Not met:',
   breakdown: 'Score breakdown',
   notAsked: 'Not asked',
-  howMade: 'How is it made?',
-  howMadeTitle: 'How the score is made',
-  howMadeLead:
-    'Each requirement is linked to the line of your resume that shows it. Fixed rules turn the links into a score.',
+  howMade: 'How is this calculated?',
 
   evidence: 'Evidence',
-  evidenceLead:
-    'Every point comes from a line of the posting and, where it is earned, a line of your resume. Choose one to see both.',
+  evidenceLead: 'Pick a point to see the lines behind it.',
   fromScan:
     'The lines of your resume were read from a scan, so letters may be wrong and skills may be missed. Upload your resume as a document for a score without such mistakes.',
   olderResume: (fileName: string) =>
@@ -90,27 +95,17 @@ export const texts = {
       `Left out: ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${formatNumber(more)} more`}.`,
   },
 
-  skills: 'Skill Analysis',
-  matchedSkills: 'Matched skills',
-  missingSkills: 'Missing skills',
-  noneMatched: 'We could not find any of the skills this posting asks for.',
-  noneMissing: 'We found every skill this posting asks for.',
-  noSkillsNamed:
-    'This posting names no skill that we know. What it asks for is listed with the evidence above.',
-  mostly: 'mostly',
-  partly: 'partly',
-  hardly: 'a little',
-  creditVia: (credit: string, via: string) => `${credit}, via ${via}`,
+  skills: 'All skills',
+  noSkillsNamed: 'This posting names no skill we know. What it asks for is in the evidence above.',
+  via: (skill: string) => `via ${skill}`,
   importance: { required: 'required', preferred: 'preferred' },
-  matched: 'matched',
-  partlyMatched: 'partly matched',
-  notFound: 'not found',
-  showSkill: (importance: string, found: string) => `(${importance}, ${found}): show its lines`,
-  filled: 'filled: required',
-  outlined: 'outlined: preferred',
+  showSkill: (importance: string) => `(${importance}): show its lines`,
+  chipLegend: 'Filled: required. Outlined: preferred.',
 
   terms: {
     title: 'The job',
+    named: (name: string) => `${name}:`,
+    company: 'Company',
     place: 'Place',
     pay: 'Pay',
     hours: 'Hours',
@@ -138,35 +133,19 @@ export const texts = {
     },
   },
 
-  conditions: 'Conditions',
-  conditionsLead: 'Whatever the score says, one that isn’t met can rule you out.',
+  conditions: 'All conditions',
+  conditionsLead: 'These don’t affect the score, but any of them can rule you out.',
   preferredConditions: 'Preferred conditions',
   preferredConditionsLead:
     'The posting would like these. They don’t change the score or whether a match is Applicable.',
   conditionStates: {
     met: 'Met',
     'not-met': 'Not met',
-    unknown: 'Your resume does not say',
+    unknown: 'Your resume doesn’t say',
     'not-stated': 'Not asked',
   } satisfies Record<Knockout['status'], string>,
-  conditionKinds: {
-    licence: 'licence',
-    clearance: 'clearance',
-    'work-permit': 'work permit',
-    place: 'place',
-    language: 'language',
-    degree: 'degree',
-    schedule: 'working hours',
-    physical: 'physical demands',
-    age: 'age',
-    driving: 'driving',
-    travel: 'travel',
-    attendance: 'days in the office',
-    screening: 'checks',
-  } satisfies Record<KnockoutKind, string>,
   noConditions:
     'The posting names no licence, permit, place, language, degree or other condition that could rule you out.',
-  notAskedKinds: (kinds: string) => `Not a condition here: ${kinds}.`,
   fromPosting: 'Posting:',
   fromResume: 'Resume:',
   youStated: (what: string) => `You stated: ${what}`,
@@ -174,9 +153,8 @@ export const texts = {
   changeAnswer: 'Change your answer',
   answerTo: (action: string, label: string) => `${action}: ${label}`,
 
-  recommendations: 'Recommendations',
-  recommendationsLead: 'First what your resume already has, then what would bring the most points.',
-  noRecommendations: 'We found nothing that would bring more than a point.',
+  nextSteps: 'What to do',
+  noNextSteps: 'Nothing to add. We found no change worth more than a point.',
 
   about: {
     title: 'About this score',
@@ -188,7 +166,7 @@ export const texts = {
     readBuiltin: (version: string, seconds: string) =>
       `Read by the built-in analyser (${version}) in ${seconds}. Nothing was sent to a model.`,
     awaitsModel:
-      'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.',
+      'The model couldn’t be asked then. It will read the posting as soon as it can, and the score may change.',
     calls: (count: number, effort: string) =>
       pluralOf(count, {
         one: `Reading this posting took 1 call to a model: ${effort}.`,
@@ -202,8 +180,7 @@ export const texts = {
       }),
     namedResume: (name: string, fileName: string) => `“${name}” (${fileName})`,
     judged: (when: string, resume: string, uploaded: string) =>
-      `Judged ${when} against ${resume}, uploaded ${uploaded}. The score is calculated by fixed rules, never guessed.`,
-    scanAgain: (action: string, hint: string) => `${action}: ${hint}`,
+      `Scored ${when} with ${resume}, uploaded ${uploaded}.`,
     rules: (judge: string) => `Rules: ${judge}.`,
   },
 };

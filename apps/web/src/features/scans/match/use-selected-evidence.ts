@@ -4,7 +4,6 @@ import {
   type Evidence,
   evidenceOf,
   findPoint,
-  groupPoints,
   pointEvidence,
   type PointEvidence,
 } from '../evidence';
@@ -19,7 +18,7 @@ export interface SelectedEvidence {
   readonly others: readonly Evidence[];
   /** Those of them that the posting only prefers. */
   readonly preferred: readonly Evidence[];
-  /** The selected evidence, or the first point. */
+  /** The selected evidence; null until the user selects some. */
   readonly active: Evidence | null;
   readonly choose: (key: string) => void;
   /** These return the key of the evidence to select; null if there is none. */
@@ -55,7 +54,14 @@ export function useSelectedEvidence({
     () =>
       knockouts
         .filter(({ postingQuote }) => postingQuote !== null)
-        .map((knockout) => evidenceOf(knockoutKey(knockout), knockout.label, knockout)),
+        .map((knockout) =>
+          evidenceOf(
+            knockoutKey(knockout),
+            knockout.label,
+            knockout,
+            knockout.status === 'met' ? 'found' : 'missing',
+          ),
+        ),
     [knockouts],
   );
   const preferred = useMemo(() => preferredConditions(terms?.conditions ?? []), [terms]);
@@ -78,9 +84,7 @@ export function useSelectedEvidence({
     others,
     preferred,
     active:
-      [...points, ...skills, ...conditions, ...preferred].find(({ key }) => key === chosen) ??
-      groupPoints(points)[0]?.points[0] ??
-      null,
+      [...points, ...skills, ...conditions, ...preferred].find(({ key }) => key === chosen) ?? null,
     choose,
     keyOfSkill: (skill) => keyOf(skillKey(skill)),
     keyOfKnockout,

@@ -3,14 +3,13 @@ import { formatNumber } from '@/lib/format';
 
 /** Texts of saved jobs: saving, stages and notes. */
 export const texts = {
-  save: 'Save Job',
+  save: 'Save job',
   saved: 'Saved',
-  unsave: 'Saved: take it out of your saved jobs',
+  unsave: 'Saved: remove from saved jobs',
   saveNamed: (name: string) => `Save ${name}`,
-  unsaved: 'Taken out of your saved jobs.',
+  unsaved: 'Removed from saved jobs.',
   notChanged: 'This change was not saved.',
   undo: 'Undo',
-  panel: 'Your saved job',
   stage: 'Stage',
   stageOf: (name: string) => `Stage of ${name}`,
   stages: {

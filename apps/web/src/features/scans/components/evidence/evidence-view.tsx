@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type ReactNode,
   type Ref,
   useImperativeHandle,
   useMemo,
@@ -7,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type MarkedRange } from '@/lib/highlight';
 import { scrollBehavior } from '@/lib/motion';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { type Evidence, type PointEvidence, type ScannedTexts } from '../../evidence';
@@ -15,7 +15,7 @@ import { Announcement } from './announcement';
 import { TabbedLayout, WideLayout } from './evidence-layouts';
 import { PointList } from './point-list';
 import { absentInResume } from './quote-pair';
-import { QuotedText } from './quoted-text';
+import { QuotedText, type StatedRange } from './quoted-text';
 import { texts } from './texts';
 
 /** Handle for other parts of the page that link to evidence. */
@@ -31,15 +31,22 @@ interface EvidenceViewProps extends ScannedTexts {
   recommendations?: readonly string[];
   active: Evidence | null;
   onSelect: (key: string) => void;
+  /** Controls for a point, shown while it is selected. */
+  actionOf?: (evidence: PointEvidence) => ReactNode;
   ref?: Ref<EvidenceHandle>;
+}
+
+/** What is missing is missing from the resume: a line quoted from it contradicts, and is marked as partly. */
+function shownState(state: Evidence['state'], side: 'postingQuote' | 'resumeQuote') {
+  return side === 'resumeQuote' && state === 'missing' ? 'partly' : state;
 }
 
 function rangesOf(
   points: readonly Evidence[],
   side: 'postingQuote' | 'resumeQuote',
-): MarkedRange[] {
-  return points.flatMap(({ key, [side]: quote }) =>
-    quote ? [{ key, start: quote.start, end: quote.end }] : [],
+): StatedRange[] {
+  return points.flatMap(({ key, state, [side]: quote }) =>
+    quote ? [{ key, start: quote.start, end: quote.end, state: shownState(state, side) }] : [],
   );
 }
 
@@ -62,7 +69,7 @@ function ResumeText({ text, ...props }: ResumeTextProps) {
 
 /** Scrolls to the open row and focuses it. The list scrolls on its own in the wide layout, and with the page otherwise. */
 function scrollToOpenRow(list: HTMLElement | null, isWide: boolean): void {
-  const row = list?.querySelector<HTMLElement>('[data-loose], [aria-expanded="true"]');
+  const row = list?.querySelector<HTMLElement>('[data-loose], li > [aria-expanded="true"]');
   if (!row || !list) return;
   row.focus({ preventScroll: true });
   const behavior = scrollBehavior();
@@ -84,6 +91,7 @@ export function EvidenceView({
   resumeText,
   active,
   onSelect,
+  actionOf,
   ref,
 }: EvidenceViewProps) {
   const isWide = useMediaQuery('(min-width: 1180px)');
@@ -123,6 +131,7 @@ export function EvidenceView({
       active={active}
       hasInlineQuotes={!isWide}
       onSelect={select}
+      actionOf={actionOf}
     />
   );
   const className = isWide ? 'flex-1' : 'max-h-[75dvh]';

@@ -1,7 +1,7 @@
 import { type MatchPoint } from '@rolefit/contracts';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn';
-import { type Evidence, type PointEvidence } from '../../evidence';
+import { type Evidence, type PointEvidence, stateOf } from '../../evidence';
 import { PointSign } from './point-sign';
 import { QuotePair } from './quote-pair';
 import { texts } from './texts';
@@ -10,7 +10,11 @@ interface PointRowProps {
   evidence: PointEvidence;
   /** The recommendation for this point. */
   advice: string | undefined;
+  /** Controls for this point, shown while it is selected. */
+  action?: ReactNode;
   isActive: boolean;
+  /** Whether it is the one row that Tab reaches; arrow keys lead to the others. */
+  isTabStop: boolean;
   hasInlineQuotes: boolean;
   onSelect: (key: string) => void;
 }
@@ -18,26 +22,43 @@ interface PointRowProps {
 /** Hover delay, so that a pointer passing over the rows selects nothing. */
 const hoverDelayMs = 90;
 
-/** The requirement, how much it is asked for, and the verdict on it. */
-function Words({ point: { label, kind, importance, verdict, by } }: { point: MatchPoint }) {
+/** The requirement, how much it is asked for, and what the verdict rests on. */
+function Words({ point }: { point: MatchPoint }) {
+  const { label, kind, importance, verdict, by } = point;
   return (
     <span className="min-w-0 flex-1 break-words">
-      <span className="font-medium">{label}</span>{' '}
-      {verdict === undefined ? (
-        <span className="text-small text-muted">{texts.importance[importance]}</span>
-      ) : (
-        <span className="block text-small text-muted">
-          <span className="text-ink">{texts.verdict(verdict, by)}</span>{' '}
-          <span aria-hidden="true">·</span>{' '}
-          <span>{kind === 'duty' ? texts.duty : texts.importance[importance]}</span>
-        </span>
-      )}
+      <span className="font-medium">{label}</span>
+      <span className="block text-small text-muted">
+        <span className="sr-only">{texts.states[stateOf(point)]}, </span>
+        {texts.asked(kind === 'duty' ? texts.duty : texts.importance[importance], verdict, by)}
+      </span>
+    </span>
+  );
+}
+
+/** Points earned of those possible; in words where both round to none. */
+function Share({ point: { points, pointsPossible } }: { point: MatchPoint }) {
+  if (pointsPossible === 0)
+    return <span className="text-small whitespace-nowrap text-muted">{texts.underOne}</span>;
+  return (
+    <span className="numbers text-small whitespace-nowrap">
+      <span className="font-semibold">{points}</span>
+      <span className="text-muted">{texts.outOf(pointsPossible)}</span>
+      <span className="sr-only"> {texts.pointsUnit}</span>
     </span>
   );
 }
 
 /** One judged requirement: sign, words, points. Hover, focus or press highlights its lines. */
-export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect }: PointRowProps) {
+export function PointRow({
+  evidence,
+  advice,
+  action,
+  isActive,
+  isTabStop,
+  hasInlineQuotes,
+  onSelect,
+}: PointRowProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key, point } = evidence;
   return (
@@ -49,6 +70,8 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
     >
       <button
         type="button"
+        data-roving
+        tabIndex={isTabStop ? 0 : -1}
         aria-expanded={isActive}
         onClick={() => onSelect(key)}
         onFocus={() => onSelect(key)}
@@ -68,13 +91,9 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
         }}
         className="flex w-full items-start gap-3 rounded-control px-3 py-2 text-left -outline-offset-2 pointer-coarse:min-h-11"
       >
-        <PointSign point={point} />
+        <PointSign state={stateOf(point)} />
         <Words point={point} />
-        <span className="numbers text-small whitespace-nowrap">
-          <span className="font-semibold">{point.points}</span>
-          <span className="text-muted">{texts.outOf(point.pointsPossible)}</span>
-          <span className="sr-only"> {texts.pointsUnit}</span>
-        </span>
+        <Share point={point} />
       </button>
       {isActive && (
         <div className="animate-appear space-y-3 px-3 pb-3 pl-11 text-small break-words">
@@ -85,6 +104,7 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
               <span className="font-medium">{texts.whatHelps}</span> {advice}
             </p>
           )}
+          {action}
         </div>
       )}
     </li>

@@ -3,16 +3,33 @@ import { useEffect, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { type MarkedRange, segmentText } from '@/lib/highlight';
 import { scrollBehavior } from '@/lib/motion';
+import { type FoundState } from '../../evidence';
 
 interface QuotedTextProps {
   /** Accessible name of the region. */
   label: string;
   text: string;
-  ranges: readonly MarkedRange[];
+  ranges: readonly StatedRange[];
   active: Quote | null;
   onSelect: (key: string) => void;
   className?: string;
 }
+
+/** A range with what was found for it. */
+export interface StatedRange extends MarkedRange {
+  readonly state?: FoundState | undefined;
+}
+
+/** Marks differ by form, not by colour; filled is only the active one. */
+const looks = {
+  found: 'underline decoration-accent decoration-2 underline-offset-4',
+  partly: 'underline decoration-accent decoration-dashed decoration-2 underline-offset-4',
+  missing: '',
+} as const satisfies Record<FoundState, string>;
+
+/** A hollow bar in the gutter of the first line; absolute without a top, so that it stays beside its line. */
+const gutterBar =
+  'before:absolute before:left-1.5 before:h-[1.4em] before:w-1.5 before:rounded-full before:border before:border-muted';
 
 /** Position that a quote is scrolled to, as a share of the height. */
 const scrollShare = 0.3;
@@ -28,6 +45,11 @@ function isSelectingText(): boolean {
 export function QuotedText({ label, text, ranges, active, onSelect, className }: QuotedTextProps) {
   const container = useRef<HTMLDivElement>(null);
   const segments = useMemo(() => segmentText(text, ranges, active), [text, ranges, active]);
+  const stateOfKey = useMemo(() => new Map(ranges.map(({ key, state }) => [key, state])), [ranges]);
+  const missingFrom = useMemo(
+    () => new Set(ranges.flatMap(({ state, start }) => (state === 'missing' ? [start] : []))),
+    [ranges],
+  );
   const activeStart = active?.start;
   const isFirstSight = useRef(true);
 
@@ -56,14 +78,17 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
       {segments.map(({ start, text: piece, keys, isActive }) => {
         const key = keys[0];
         if (key === undefined && !isActive) return <span key={start}>{piece}</span>;
+        const state = key === undefined ? undefined : stateOfKey.get(key);
         return (
           <mark
             key={start}
             data-active={isActive}
             onClick={() => key !== undefined && !isSelectingText() && onSelect(key)}
             className={cn(
-              'cursor-pointer rounded-[3px] box-decoration-clone py-0.5 text-ink transition-colors duration-150',
-              isActive ? 'bg-quote-active' : 'bg-quote hover:bg-quote-active/60',
+              'cursor-pointer rounded-[3px] bg-transparent box-decoration-clone py-0.5 text-ink transition-colors duration-150',
+              state && looks[state],
+              missingFrom.has(start) && gutterBar,
+              isActive ? 'bg-quote-active' : 'hover:bg-quote',
             )}
           >
             {piece}

@@ -1,5 +1,6 @@
 import { type LinkBasis, type LinkVerdict } from '@rolefit/contracts';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, pluralOf } from '@/lib/format';
+import { type FoundState } from '../../evidence';
 
 /** The basis of a verdict, where the quoted line doesn't show it. */
 const bases: Partial<Record<LinkBasis, string>> = {
@@ -7,13 +8,6 @@ const bases: Partial<Record<LinkBasis, string>> = {
   wording: 'similar words',
   stated: 'stated by you',
 };
-
-const verdicts = {
-  shown: 'Shown',
-  partly: 'Partly',
-  'not-found': 'Not found',
-  contradicted: 'Contradicted',
-} as const satisfies Record<LinkVerdict, string>;
 
 /** Texts of the evidence view, which the landing page shows as well. */
 export const texts = {
@@ -26,14 +20,29 @@ export const texts = {
   pointsUnit: 'points',
   importance: { required: 'required', preferred: 'preferred' },
   duty: 'duty',
-  matched: 'Matched',
-  partlyMatched: 'Partly matched',
-  notFound: 'Not found',
-  /** The verdict on a requirement; `by` is left out where nothing was found. */
-  verdict: (verdict: LinkVerdict, by: LinkBasis | undefined) => {
+  /** One word for each fact, wherever it is shown. */
+  states: {
+    missing: 'Missing',
+    partly: 'Partly',
+    found: 'Found',
+  } satisfies Record<FoundState, string>,
+  /** How much a requirement is asked for, and what a verdict rests on where the quoted line doesn't show it. */
+  asked: (importance: string, verdict: LinkVerdict | undefined, by: LinkBasis | undefined) => {
+    if (verdict === 'contradicted') return `${importance}, your resume says otherwise`;
     const basis = by && verdict !== 'not-found' ? bases[by] : undefined;
-    return basis === undefined ? verdicts[verdict] : `${verdicts[verdict]}, ${basis}`;
+    return basis === undefined ? importance : `${importance}, ${basis}`;
   },
+  underOne: 'under 1 point',
+  small: (count: number, points: number) =>
+    pluralOf(points, {
+      one: `${formatNumber(count)} small ones (1 point)`,
+      other: `${formatNumber(count)} small ones (# points)`,
+    }),
+  legend: {
+    found: 'found',
+    partly: 'partly found',
+    missing: 'missing from your resume',
+  } satisfies Record<FoundState, string>,
   outsidePoints: 'Outside the points',
   noPoints: 'This match has no points to show.',
   posting: 'Posting',
@@ -41,11 +50,11 @@ export const texts = {
   yourResume: 'Your resume',
   postingText: 'Text of the posting',
   resumeText: 'Text of your resume',
-  noResumeText: 'The text of the resume is not here.',
-  notHere: 'We could not find this here',
+  noResumeText: 'The text of this resume is gone.',
+  notHere: 'We couldn’t find this here',
   fromPosting: 'The posting',
-  postingSilent: 'The posting does not say.',
-  resumeSilent: 'We could not find this in your resume.',
+  postingSilent: 'The posting doesn’t say.',
+  resumeSilent: 'We couldn’t find this in your resume.',
   notJudged: 'Preferred, so not looked for',
   youStated: (what: string) => `You stated: ${what}`,
   whatHelps: 'What would help:',

@@ -18,21 +18,15 @@ export function AboutScore({ job }: { job: JobDetail }) {
   const sentences = summariseReading(job);
   if (!judged && sentences.length === 0) return null;
   return (
-    <section
-      aria-label={title}
-      className="space-y-1 border-t pt-4 text-small text-muted [&>p]:max-w-prose"
-    >
-      <h2 className="font-medium text-ink">{title}</h2>
-      {sentences.length > 0 && <p className="numbers break-words">{sentences.join(' ')}</p>}
+    <section aria-label={title} className="space-y-1 text-small text-muted [&>p]:max-w-prose">
+      <h3 className="font-medium text-ink">{title}</h3>
       {judged && (
         <p className="break-words" title={formatFullDate(judged.at)}>
           {texts.judged(formatWhen(judged.at), resume ?? '', formatWhen(judged.resumeUploadedAt))}{' '}
           {texts.rules(judged.judge)}
         </p>
       )}
-      {job.status === 'completed' && (
-        <p>{texts.scanAgain(allTexts.scanAgain, allTexts.scanAgainHint)}</p>
-      )}
+      {sentences.length > 0 && <p className="numbers break-words">{sentences.join(' ')}</p>}
     </section>
   );
 }

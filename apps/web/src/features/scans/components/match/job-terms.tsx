@@ -2,18 +2,26 @@ import { type JobTerms as Terms } from '@rolefit/contracts';
 import { summariseTerms } from '../../match/summarise-terms';
 import { texts } from '../../match/texts';
 
-/** Place, pay, hours, contract and closing date in one row; nothing where the posting names none. */
-export function JobTerms({ terms }: { terms: Terms | null }) {
-  const summaries = terms === null ? [] : summariseTerms(terms);
-  if (summaries.length === 0) return null;
+interface JobTermsProps {
+  companyName: string;
+  terms: Terms | null;
+}
+
+/** Company, place, pay, hours, contract and closing date in one line, without what the posting leaves open. */
+export function JobTerms({ companyName, terms }: JobTermsProps) {
+  const all = [
+    { name: texts.terms.company, words: companyName },
+    ...(terms === null ? [] : summariseTerms(terms)),
+  ];
   return (
-    <dl aria-label={texts.terms.title} className="flex flex-wrap gap-x-10 gap-y-3">
-      {summaries.map(({ name, words }) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-small text-muted">{name}</dt>
-          <dd className="line-clamp-2 max-w-80 break-words">{words}</dd>
-        </div>
+    <ul aria-label={texts.terms.title} className="max-w-prose text-muted max-sm:line-clamp-3">
+      {all.map(({ name, words }, place) => (
+        <li key={name} className="inline break-words first:text-ink">
+          {place > 0 && <span aria-hidden="true"> · </span>}
+          <span className="sr-only">{texts.terms.named(name)} </span>
+          {words}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { type ConditionKind, conditionKindSchema, type Knockout } from '@rolefit/contracts';
 import { Check, CircleHelp, CircleX, type LucideIcon, Minus } from 'lucide-react';
-import { formatItems } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
@@ -31,20 +30,19 @@ function AnswerLink({ kind, status, statedByUser, label }: Knockout) {
       to={paths.profileAnswer(isFormal(kind) ? kind : 'condition')}
       state={{ title: screenTitles.profile, isFromMatch: true }}
       aria-label={texts.answerTo(words, label)}
-      className="mt-1 ml-7 inline-flex items-center text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
+      className="mt-1 ml-7 inline-flex min-h-6 items-center text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
     >
       {words}
     </Link>
   );
 }
 
-function KnockoutRow({
-  knockout,
-  onSelect,
-}: {
+interface KnockoutRowProps {
   knockout: Knockout;
   onSelect: (knockout: Knockout) => void;
-}) {
+}
+
+function KnockoutRow({ knockout, onSelect }: KnockoutRowProps) {
   const { status, label, postingQuote, resumeQuote, statedByUser } = knockout;
   const { icon: Icon, className } = looks[status];
   return (
@@ -72,35 +70,23 @@ function KnockoutRow({
   );
 }
 
-/** Conditions apart from the score, each with both of its lines; conditions that the posting does not set are summed up in one sentence. */
-export function KnockoutList({
-  knockouts,
-  onSelect,
-}: {
+interface KnockoutListProps {
+  /** Those that the posting sets. */
   knockouts: readonly Knockout[];
   onSelect: (knockout: Knockout) => void;
-}) {
-  const asked = knockouts.filter(({ status }) => status !== 'not-stated');
-  const others = new Set(
-    knockouts
-      .filter(({ status }) => status === 'not-stated')
-      .map(({ kind }) => texts.conditionKinds[kind]),
-  );
-  if (asked.length === 0) return <p className="text-small text-muted">{texts.noConditions}</p>;
+}
+
+/** Conditions apart from the score, each with both of its lines. */
+export function KnockoutList({ knockouts, onSelect }: KnockoutListProps) {
   return (
-    <div className="space-y-3">
-      <ul className="divide-y">
-        {asked.map((knockout) => (
-          <KnockoutRow
-            key={`${knockout.kind}-${knockout.label}`}
-            knockout={knockout}
-            onSelect={onSelect}
-          />
-        ))}
-      </ul>
-      {others.size > 0 && (
-        <p className="text-small text-muted">{texts.notAskedKinds(formatItems(others))}</p>
-      )}
-    </div>
+    <ul className="divide-y">
+      {knockouts.map((knockout) => (
+        <KnockoutRow
+          key={`${knockout.kind}-${knockout.label}`}
+          knockout={knockout}
+          onSelect={onSelect}
+        />
+      ))}
+    </ul>
   );
 }

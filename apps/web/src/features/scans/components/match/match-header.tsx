@@ -12,11 +12,14 @@ import { scoreBandOf } from '../../score-band';
 import { texts as scanTexts } from '../../texts';
 import { waitReason } from '../../wait-reason';
 import { CompanyLogo } from '../company-logo';
+import { JobTerms } from './job-terms';
 
 interface MatchHeaderProps {
   job: JobDetail;
   run: WatchedRun | null;
+  /** Left out on phones, where they are at the bottom of the window. */
   actions: ReactNode;
+  menu: ReactNode;
 }
 
 /** Progress or outcome of the run being watched; null if there is none. */
@@ -48,36 +51,43 @@ function StateLine({ job, run }: Pick<MatchHeaderProps, 'job' | 'run'>) {
   );
 }
 
+/** The one primary action of the page; nothing for a posting without a link. */
+export function ViewPosting({ url: given }: { url: string | null }) {
+  const url = safeWebUrl(given);
+  if (!url) return null;
+  return (
+    <Button asChild>
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {texts.viewPosting} <ExternalLink aria-hidden="true" />
+      </a>
+    </Button>
+  );
+}
+
 /** The posting and the actions on its scan. */
-export function MatchHeader({ job, run, actions }: MatchHeaderProps) {
-  const url = safeWebUrl(job.url);
+export function MatchHeader({ job, run, actions, menu }: MatchHeaderProps) {
   const isRescan = isLive(job.status) && job.score !== null;
   return (
-    <header className="relative flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
-      <div className="flex min-w-0 flex-1 basis-80 gap-4">
-        <CompanyLogo logo={job.logo} companyName={job.companyName} className="size-14" />
-        <div className="min-w-0">
-          <h1 className="text-heading font-semibold break-words">{postingName(job)}</h1>
-          <p className="break-words text-muted">{job.companyName}</p>
-          <StateLine job={job} run={run} />
-        </div>
+    <header className="relative flex items-start gap-x-4 gap-y-4 max-shell:flex-wrap">
+      <CompanyLogo
+        logo={job.logo}
+        companyName={job.companyName}
+        className="size-14 max-sm:hidden"
+      />
+      <div className="min-w-0 flex-1 basis-40">
+        <h1 className="text-heading font-semibold break-words">{postingName(job)}</h1>
+        <JobTerms companyName={job.companyName} terms={job.terms} />
+        <StateLine job={job} run={run} />
       </div>
-      {/* Of an odd number of actions the first takes a row, so that none is left alone in the last. */}
-      <div className="grid grid-cols-2 items-center gap-2 max-sm:w-full sm:flex sm:flex-wrap max-wide:[&>*]:px-3 [&>:first-child:nth-last-child(odd)]:col-span-2">
-        {url && (
-          <Button asChild variant="outline">
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {texts.viewPosting} <ExternalLink aria-hidden="true" />
-            </a>
-          </Button>
-        )}
+      <div className="flex items-center gap-2">
         {actions}
+        {menu}
       </div>
       {isRescan && (
         <Progress
           value={null}
           label={scanTexts.status[job.status]}
-          className="absolute inset-x-0 -bottom-4 h-1"
+          className="absolute inset-x-0 -bottom-3 h-1"
         />
       )}
     </header>

@@ -1,25 +1,27 @@
-import { type JobDetail } from '@rolefit/contracts';
+import { type JobDetail, type Score } from '@rolefit/contracts';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert } from '@/components/ui/alert';
+import { Disclosure } from '@/components/ui/disclosure';
+import { nextStepsOf } from '../../match/next-steps';
 import { texts } from '../../match/texts';
 import { useSelectedEvidence } from '../../match/use-selected-evidence';
 import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';
+import { Legend } from '../evidence/legend';
+import { EvidenceNotes } from './evidence-notes';
 import { KnockoutList } from './knockout-list';
-import { NotJudgedNote } from './not-judged-note';
+import { MatchNotes } from './match-notes';
 import { PreferredConditions } from './preferred-conditions';
 import { RecommendationList } from './recommendation-list';
 import { SkillAnalysis } from './skill-analysis';
+import { SubScoreLine } from './sub-score-line';
 
-function Section({
-  title,
-  intro,
-  children,
-}: {
+interface SectionProps {
   title: string;
   intro?: string;
   children: ReactNode;
-}) {
+}
+
+function Section({ title, intro, children }: SectionProps) {
   return (
     <section className="min-w-0 space-y-4">
       <div className="space-y-1">
@@ -31,8 +33,29 @@ function Section({
   );
 }
 
-/** Evidence for the verdict, and recommendations. */
-export function MatchReasons({ job, children }: { job: JobDetail; children?: ReactNode }) {
+function Folded({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  return (
+    <Disclosure
+      summary={
+        <>
+          <h2 className="text-lead font-semibold">{title}</h2>
+          <span className="numbers font-normal text-muted">{count}</span>
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
+  );
+}
+
+interface MatchReasonsProps {
+  job: JobDetail;
+  score: Score;
+  children?: ReactNode;
+}
+
+/** What to do about the verdict, and the proof of it. */
+export function MatchReasons({ job, score, children }: MatchReasonsProps) {
   const {
     points,
     others,
@@ -50,18 +73,30 @@ export function MatchReasons({ job, children }: { job: JobDetail; children?: Rea
     flushSync(() => choose(key));
     evidence.current?.reveal();
   };
+  const { conditions, lines } = nextStepsOf(job);
+  const asked = job.knockouts.filter(({ status }) => status !== 'not-stated');
+  const skillCount = job.matchSkills.length + job.missingSkills.length;
   return (
     <>
-      <Section title={texts.evidence} intro={texts.evidenceLead}>
-        {job.judged && !job.judged.isNewestResume && (
-          <Alert>
-            {job.resumeComparison
-              ? texts.olderVersion(job.judged.resumeName)
-              : texts.olderResume(job.judged.resumeFileName)}
-          </Alert>
+      <Section title={texts.nextSteps}>
+        {conditions.length > 0 && (
+          <div className="max-w-3xl">
+            <p className="text-small text-muted">{texts.conditionsLead}</p>
+            <KnockoutList
+              knockouts={conditions}
+              onSelect={(knockout) => show(keyOfKnockout(knockout))}
+            />
+          </div>
         )}
-        {job.judged?.resumeReadAs === 'scan' && <Alert>{texts.fromScan}</Alert>}
-        <NotJudgedNote notJudged={job.notJudged} />
+        <RecommendationList lines={lines} keyOf={keyOfRecommendation} onSelect={show} />
+        {conditions.length + lines.length === 0 && (
+          <p className="text-muted">{texts.noNextSteps}</p>
+        )}
+      </Section>
+      <MatchNotes job={job} score={score} />
+      <Section title={texts.evidence} intro={texts.evidenceLead}>
+        <EvidenceNotes job={job} />
+        <Legend />
         <EvidenceView
           ref={evidence}
           points={points}
@@ -73,30 +108,30 @@ export function MatchReasons({ job, children }: { job: JobDetail; children?: Rea
           onSelect={choose}
         />
       </Section>
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
-        <Section title={texts.skills}>
+      <div className="space-y-4">
+        <SubScoreLine score={score} />
+        <Folded title={texts.skills} count={skillCount}>
           <SkillAnalysis
-            matched={job.matchSkills}
-            missing={job.missingSkills}
+            skills={[...job.matchSkills, ...job.missingSkills]}
+            points={points}
             onSelect={(skill) => show(keyOfSkill(skill))}
           />
-        </Section>
-        <Section title={texts.conditions} intro={texts.conditionsLead}>
-          <KnockoutList
-            knockouts={job.knockouts}
-            onSelect={(knockout) => show(keyOfKnockout(knockout))}
-          />
-          <PreferredConditions conditions={preferred} onSelect={show} />
-        </Section>
+        </Folded>
+        <Folded title={texts.conditions} count={asked.length + preferred.length}>
+          <div className="max-w-3xl space-y-6">
+            {asked.length > 0 ? (
+              <KnockoutList
+                knockouts={asked}
+                onSelect={(knockout) => show(keyOfKnockout(knockout))}
+              />
+            ) : (
+              <p className="text-small text-muted">{texts.noConditions}</p>
+            )}
+            <PreferredConditions conditions={preferred} onSelect={show} />
+          </div>
+        </Folded>
+        {children}
       </div>
-      <Section title={texts.recommendations} intro={texts.recommendationsLead}>
-        <RecommendationList
-          recommendations={job.recommendations}
-          keyOf={keyOfRecommendation}
-          onSelect={show}
-        />
-      </Section>
-      {children}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt } from '@/testing/render';
+import { aQueryClient, renderAt } from '@/testing/render';
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
   aCloseReading,
   aJobDetail,
@@ -27,27 +28,56 @@ describe('MatchReport', () => {
   // Preloads the lazy chunk below the verdict.
   beforeEach(async () => {
     show();
-    expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'What to do' })).toBeInTheDocument();
     cleanup();
   });
 
-  it('shows the score, its parts, and parts without requirements', () => {
+  it('shows the score, and the rules and sub-scores when asked', async () => {
     show();
     expect(screen.getByRole('img', { name: 'Overall score 74 of 100: Good' })).toBeInTheDocument();
     expect(screen.getByText('Applicable')).toBeInTheDocument();
-    expect(screen.getByText('Overall 74; 60 is needed.')).toBeInTheDocument();
-    expect(screen.getByText('Not asked')).toBeInTheDocument();
+    expect(screen.queryByText('Overall 74; 60 is needed.')).not.toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(screen.getByText('Why this score'));
+    expect(await screen.findByText('Overall 74; 60 is needed.')).toBeInTheDocument();
+    await user.click(screen.getByRole('heading', { name: 'Score breakdown' }));
+    expect(await screen.findByText('Not asked')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Skills' })).toHaveAttribute(
       'aria-valuenow',
       '80',
     );
   });
 
+  it('leads with the sentence that says why, and folds the others', async () => {
+    show(
+      aJobDetail({
+        scanSummary: 'This is a good match. Your resume shows both. We could not find Danish.',
+      }),
+    );
+    expect(screen.getByText('This is a good match. Your resume shows both.')).toBeInTheDocument();
+    expect(screen.queryByText('We could not find Danish.')).not.toBeInTheDocument();
+    await userEvent.setup().click(screen.getByText('Why this score'));
+    expect(await screen.findByText('We could not find Danish.')).toBeInTheDocument();
+  });
+
+  it('says how far it is from Applicable', () => {
+    const readiness = [{ rule: 'overall', isMet: false, text: '8 points below.' }] as const;
+    show(
+      aJobDetail({
+        readyToApply: false,
+        readiness: [...readiness],
+        score: aScore({ overallScore: 52 }),
+      }),
+    );
+    expect(screen.getByText('Not Applicable').parentElement).toHaveTextContent(
+      'Not Applicable·8 points short',
+    );
+  });
+
   it('shows how sure the score is, and whether the posting says little', () => {
     const score = aScore({ range: { low: 51, high: 97 } });
     show(aJobDetail({ score }));
-    expect(screen.getByText('between 51 and 97')).toBeInTheDocument();
-    expect(screen.queryByText('This posting says little.')).not.toBeInTheDocument();
+    expect(screen.getByText('Between 51 and 97, as far as we can tell')).toBeInTheDocument();
     cleanup();
     show(
       aJobDetail({
@@ -55,33 +85,65 @@ describe('MatchReport', () => {
         readiness: [{ rule: 'breadth', isMet: false, text: 'We understood 2 requirements.' }],
       }),
     );
-    expect(screen.getByText('This posting says little.')).toBeInTheDocument();
+    expect(screen.getByText('Between 51 and 97: this posting says little')).toBeInTheDocument();
   });
 
-  it('shows no range or verdict where the judge gave none', () => {
+  it('shows no range where the judge gave none', () => {
     show();
-    expect(screen.queryByText(/^between/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Between/)).not.toBeInTheDocument();
     expect(
-      screen.getByRole('button', { name: 'Matched Wound care required 40 / 40 points' }),
+      screen.getByRole('button', { name: 'Wound care Found, required 40 / 40 points' }),
     ).toBeInTheDocument();
   });
 
   it.each([
-    [{ verdict: 'shown', by: 'same-skill' }, 'Wound care Shown required 40 / 40 points'],
+    [{ verdict: 'shown', by: 'same-skill' }, 'Wound care Found, required 40 / 40 points'],
     [
       { verdict: 'shown', by: 'role-title' },
-      'Wound care Shown, by your title required 40 / 40 points',
+      'Wound care Found, required, by your title 40 / 40 points',
     ],
-    [{ verdict: 'shown', by: 'stated' }, 'Wound care Shown, stated by you required 40 / 40 points'],
+    [
+      { verdict: 'shown', by: 'stated' },
+      'Wound care Found, required, stated by you 40 / 40 points',
+    ],
     [
       { verdict: 'partly', by: 'wording', kind: 'duty' },
-      'Wound care Partly, similar words duty 40 / 40 points',
+      'Wound care Partly, duty, similar words 40 / 40 points',
     ],
-    [{ verdict: 'not-found', by: 'wording' }, 'Wound care Not found required 40 / 40 points'],
-    [{ verdict: 'contradicted', by: 'licence' }, 'Wound care Contradicted required 40 / 40 points'],
+    [{ verdict: 'not-found', by: 'wording' }, 'Wound care Missing, required 40 / 40 points'],
+    [
+      { verdict: 'contradicted', by: 'licence' },
+      'Wound care Missing, required, your resume says otherwise 40 / 40 points',
+    ],
   ] as const)('says the verdict and what it rests on in words: %j', (point, name) => {
     show(aJobDetail({ points: [aPoint(point)] }));
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  });
+
+  it('groups points by what was found, with sums, and folds the small ones', async () => {
+    setMedia(isWide);
+    const small = (label: string, pointsPossible: number) =>
+      aPoint({ label, points: pointsPossible, pointsPossible });
+    show(aJobDetail({ points: [...aJobDetail().points, small('Tact', 1), small('Charts', 0)] }));
+    const groups = screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(groups.filter((text) => text?.includes('/'))).toEqual(['Missing0 / 5', 'Found41 / 41']);
+    expect(screen.queryByRole('button', { name: /^Tact/ })).not.toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: '2 small ones (1 point)' }));
+    expect(screen.getByRole('button', { name: /^Tact/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Charts Found, required under 1 point' }),
+    ).toBeInTheDocument();
+  });
+
+  it('marks lines by what was found, and fills none before one is chosen', () => {
+    setMedia(isWide);
+    show();
+    expect(litIn('Text of the posting')).toBe('');
+    const marks = within(screen.getByRole('region', { name: 'Text of the posting' }));
+    expect(marks.getByText('We ask for wound care.')).toHaveClass('underline');
+    expect(marks.getByText('Danish at B2')).not.toHaveClass('underline');
   });
 
   it('shows the former score', () => {
@@ -110,13 +172,14 @@ describe('MatchReport', () => {
   it('highlights both lines of the focused point', async () => {
     setMedia(isWide);
     show();
+    act(() => screen.getByRole('button', { name: /Wound care/ }).focus());
     expect(litIn('Text of the posting')).toBe('We ask for wound care.');
     expect(litIn('Text of your resume')).toBe('Daily wound care on a surgical ward.');
     act(() => screen.getByRole('button', { name: /Danish B2/ }).focus());
     expect(await screen.findByText('Your resume names no Danish.')).toBeInTheDocument();
     expect(litIn('Text of the posting')).toBe('Danish at B2');
     expect(litIn('Text of your resume')).toBe('');
-    expect(screen.getByText('We could not find this here')).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t find this here')).toBeInTheDocument();
   });
 
   it('highlights both lines of the hovered point', async () => {
@@ -165,16 +228,23 @@ describe('MatchReport', () => {
     );
   });
 
-  it('moves between points with the arrow keys', async () => {
+  it('is one tab stop, within which arrow keys, Home and End move', async () => {
     setMedia(isWide);
     show();
     const user = userEvent.setup();
-    act(() => screen.getByRole('button', { name: /Wound care required 40/ }).focus());
+    const danish = screen.getByRole('button', { name: /Danish B2/ });
+    const wounds = screen.getByRole('button', { name: /^Wound care/ });
+    const tabStops = () => [danish, wounds].map(({ tabIndex }) => tabIndex);
+    expect(tabStops()).toEqual([0, -1]);
+    act(() => danish.focus());
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveFocus();
-    expect(litIn('Text of the posting')).toBe('Danish at B2');
+    expect(wounds).toHaveFocus();
+    expect(tabStops()).toEqual([-1, 0]);
+    expect(litIn('Text of the posting')).toBe('We ask for wound care.');
     await user.keyboard('{ArrowDown}{Home}');
-    expect(screen.getByRole('button', { name: /Wound care required 40/ })).toHaveFocus();
+    expect(danish).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(wounds).toHaveFocus();
   });
 
   it('announces the lines to screen readers after a selection', async () => {
@@ -183,7 +253,7 @@ describe('MatchReport', () => {
     expect(screen.queryByText(/The posting: “/)).not.toBeInTheDocument();
     act(() => screen.getByRole('button', { name: /Danish B2/ }).focus());
     const said = await screen.findByText(
-      'Danish B2. Your resume names no Danish. The posting: “Danish at B2” Your resume: We could not find this in your resume.',
+      'Danish B2. Your resume names no Danish. The posting: “Danish at B2” Your resume: We couldn’t find this in your resume.',
     );
     expect(said).toHaveAttribute('aria-live', 'polite');
   });
@@ -201,7 +271,7 @@ describe('MatchReport', () => {
     await userEvent
       .setup()
       .click(screen.getByRole('button', { name: '1 Name your Danish: up to +5 points.' }));
-    expect(screen.getByRole('button', { name: /^Not found Danish B2/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Danish B2/ })).toHaveFocus();
     expect(litIn('Text of the posting')).toBe('Danish at B2');
     expect(screen.getByText('What would help:')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Nothing has this/ })).not.toBeInTheDocument();
@@ -269,8 +339,10 @@ describe('MatchReport', () => {
         },
       }),
     );
-    const list = screen.getByRole('list', { name: 'Preferred conditions' });
-    await userEvent.setup().click(within(list).getByRole('button', { name: /^Night work/ }));
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('heading', { name: 'All conditions' }));
+    const list = await screen.findByRole('list', { name: 'Preferred conditions' });
+    await user.click(within(list).getByRole('button', { name: /^Night work/ }));
     expect(screen.getByRole('region', { name: 'Outside the points' })).toHaveTextContent(
       'Night work',
     );
@@ -281,11 +353,15 @@ describe('MatchReport', () => {
   it('keeps the selection when the match is judged again in another order', async () => {
     setMedia(isWide);
     const job = aJobDetail();
-    const { rerender } = render(report(job));
+    const client = aQueryClient();
+    const inClient = (shown: typeof job) => (
+      <QueryClientProvider client={client}>{report(shown)}</QueryClientProvider>
+    );
+    const { rerender } = render(inClient(job));
     act(() => screen.getByRole('button', { name: /Danish B2/ }).focus());
     const [first, second] = job.points;
     rerender(
-      report({
+      inClient({
         ...job,
         points: [
           second!,
@@ -308,7 +384,7 @@ describe('MatchReport', () => {
     const job = aJobDetail({ resumeText: null });
     show({ ...job, judged: { ...job.judged!, resumeFileName: 'old.pdf', isNewestResume: false } });
     expect(screen.getByText(/earlier resume, old\.pdf/)).toBeInTheDocument();
-    expect(screen.getByText('The text of the resume is not here.')).toBeInTheDocument();
+    expect(screen.getByText('The text of this resume is gone.')).toBeInTheDocument();
   });
 
   it('says that the lines of the resume were read from a scan', () => {
@@ -331,6 +407,7 @@ describe('MatchReport', () => {
       ],
     });
     show(job);
+    act(() => screen.getByRole('button', { name: /^Wound care/ }).focus());
     expect(litIn('Text of the posting')).toBe('We ask for wound care.');
     expect(screen.getByRole('region', { name: 'Text of the posting' }).childElementCount).toBe(3);
   });
@@ -338,20 +415,21 @@ describe('MatchReport', () => {
   it('shows the lines of a missing skill without a point', async () => {
     setMedia(isWide);
     show();
-    await userEvent
-      .setup()
-      .click(screen.getByRole('button', { name: /Palliative care \(preferred, not found\)/ }));
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('heading', { name: 'All skills' }));
+    await user.click(await screen.findByRole('button', { name: /^Palliative care \(preferred\)/ }));
     expect(litIn('Text of the posting')).toBe('Palliative care');
   });
 
   it('quotes both lines under the point on narrow screens, with the texts in tabs', async () => {
     show();
     const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /^Wound care/ }));
     expect(
       screen.getByText('We ask for wound care.', { selector: 'blockquote' }),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Danish B2/ }));
-    expect(screen.getByText('We could not find this in your resume.')).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t find this in your resume.')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Posting' }));
     expect(litIn('Text of the posting')).toBe('Danish at B2');
   });

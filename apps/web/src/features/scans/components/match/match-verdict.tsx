@@ -1,62 +1,33 @@
-import { type CloseReadingState, type JobDetail, type Score } from '@rolefit/contracts';
-import { type ReactNode } from 'react';
+import { type JobDetail, type Score } from '@rolefit/contracts';
 import { Card } from '@/components/ui/card';
-import { cn } from '@/lib/cn';
+import { Disclosure } from '@/components/ui/disclosure';
 import { formatFullDate, formatWhen } from '@/lib/format';
-import { lazyPart } from '@/lib/lazy-part';
-import { texts } from '../../match/texts';
 import { explainsChange, isEstimate } from '../../close-reading/estimate';
-import { ApplicableBadge } from './applicable-badge';
+import { texts } from '../../match/texts';
+import { distancesOf, headlineOf } from '../../match/verdict-words';
 import { FormerScore } from '../former-score';
+import { ApplicableBadge } from './applicable-badge';
 import { ReadinessList } from './readiness-list';
 import { ScoreRing } from './score-ring';
-import { SubScoreBars } from './sub-score-bars';
 
 interface MatchVerdictProps {
   job: JobDetail;
   score: Score;
   isArriving: boolean;
-  /** Disclosure that explains how scores are made. */
-  howMade: ReactNode;
 }
 
-/** Shared with the placeholder, so that both have the same columns. */
+/** Shared with the placeholder of a running scan, so that both have the same columns. */
 export const verdictGrid =
-  'grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12';
+  'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:gap-x-8';
 
-/** Heights by the number of further resumes, to limit layout shift when the comparison is loaded. */
-const comparisonHeights = [
-  '',
-  'min-h-18 max-sm:min-h-32',
-  'min-h-24 max-sm:min-h-44',
-  'min-h-30 max-sm:min-h-56',
-  'min-h-36 max-sm:min-h-68',
-];
-
-/** Loaded only for matches with a close reading. */
-const CloseReadingNote = lazyPart(
-  async () => (await import('./close-reading-note')).CloseReadingNote,
-);
-/** Loaded only for users with several resumes. */
-const ResumeComparison = lazyPart(
-  async () => (await import('./resume-comparison')).ResumeComparison,
-);
-
-function ScoreChange({
-  from,
-  to,
-  changedAt,
-}: {
-  from: number;
-  to: number;
-  changedAt: string | null;
-}) {
+function ScoreChange({ from, job, to }: { from: number; job: JobDetail; to: number }) {
+  const { scoreChangedAt: changedAt } = job;
   return (
-    <p className="numbers text-center text-small text-muted">
+    <p className="numbers text-small text-muted">
       <FormerScore from={from} />
-      <span className="font-medium text-ink">{to}</span>
+      <span className="font-medium text-ink">{to}</span>{' '}
       {changedAt !== null && (
-        <time dateTime={changedAt} title={formatFullDate(changedAt)} className="block">
+        <time dateTime={changedAt} title={formatFullDate(changedAt)}>
           {texts.scoreChanged(formatWhen(changedAt))}
         </time>
       )}
@@ -67,74 +38,48 @@ function ScoreChange({
 /** How sure the score is; nothing for matches of earlier judges, which have no range. */
 function Certainty({ range, saysLittle }: { range: Score['range']; saysLittle: boolean }) {
   if (range === undefined) return null;
+  const words = saysLittle ? texts.rangeOfLittle : texts.range;
+  return <p className="numbers text-small text-muted">{words(range.low, range.high)}</p>;
+}
+
+/** The summary beyond the headline, and the rules behind the badge. */
+function Why({ rest, job }: { rest: string; job: JobDetail }) {
   return (
-    <div className="text-center text-small text-muted">
-      <p className="numbers">{texts.range(range.low, range.high)}</p>
-      {saysLittle && <p className="font-medium text-ink">{texts.saysLittle}</p>}
-    </div>
+    <Disclosure summary={texts.summary}>
+      <div className="space-y-3 pl-5.5">
+        {rest !== '' && <p className="max-w-prose">{rest}</p>}
+        <ReadinessList checks={job.readiness} />
+      </div>
+    </Disclosure>
   );
 }
 
-/** As high on a phone as its usual text, with the button where there may be one, so that nothing moves when that is loaded or changes. */
-function noteHeight({ status, isOutdated }: CloseReadingState): string {
-  return status === 'failed' || isOutdated ? 'max-sm:min-h-44' : 'max-sm:min-h-28';
-}
-
-/** Score, sub-scores, and whether the match is worth an application. */
-export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictProps) {
-  const { overallScore } = score;
-  const { formerScore, scanSummary, readyToApply, readiness, resumeComparison } = job;
+/** Score, the sentence that says why, and whether the match is worth an application. */
+export function MatchVerdict({ job, score, isArriving }: MatchVerdictProps) {
+  const { formerScore, scanSummary, readyToApply, readiness } = job;
+  const { overallScore, range } = score;
+  const { lead, rest } = headlineOf(scanSummary ?? '');
+  const hasChanged = formerScore !== null && formerScore !== overallScore && !explainsChange(job);
   return (
-    <Card className={verdictGrid}>
-      {job.closeReading && (
-        <div className={cn('col-span-full min-h-17 border-b pb-5', noteHeight(job.closeReading))}>
-          <CloseReadingNote
-            id={job._id}
-            closeReading={job.closeReading}
-            score={overallScore}
-            hasSeveral={resumeComparison !== null}
-            canBeRead={job.canBeReadClosely}
-          />
+    <Card className="p-4 sm:p-6">
+      <section aria-label={texts.verdict} className={verdictGrid}>
+        <div className="sm:row-span-2">
+          <ScoreRing score={overallScore} isArriving={isArriving} isEstimate={isEstimate(job)} />
         </div>
-      )}
-      {resumeComparison && (
-        <div
-          className={cn(
-            'col-span-full border-b pb-5',
-            comparisonHeights[resumeComparison.others.length],
+        <p className="max-w-[46ch] text-lead max-sm:self-center font-medium break-words sm:text-heading">
+          {lead}
+        </p>
+        <div className="col-span-full space-y-2 sm:col-span-1 sm:col-start-2">
+          {readyToApply !== null && (
+            <ApplicableBadge readyToApply={readyToApply} distances={distancesOf(job, score)} />
           )}
-        >
-          <ResumeComparison job={job} comparison={resumeComparison} />
+          <Certainty
+            range={range}
+            saysLittle={readiness.some(({ rule, isMet }) => rule === 'breadth' && !isMet)}
+          />
+          {hasChanged && <ScoreChange from={formerScore} job={job} to={overallScore} />}
+          <Why rest={rest} job={job} />
         </div>
-      )}
-      <div className="mx-auto space-y-3 self-center">
-        <ScoreRing score={overallScore} isArriving={isArriving} isEstimate={isEstimate(job)} />
-        <Certainty
-          range={score.range}
-          saysLittle={readiness.some(({ rule, isMet }) => rule === 'breadth' && !isMet)}
-        />
-        {formerScore !== null && formerScore !== overallScore && !explainsChange(job) && (
-          <ScoreChange from={formerScore} to={overallScore} changedAt={job.scoreChangedAt} />
-        )}
-      </div>
-      <div className="space-y-5 self-center">
-        {scanSummary && (
-          <section className="space-y-1.5">
-            <h2 className="text-small text-muted">{texts.summary}</h2>
-            <p className="max-w-[62ch] text-lead">{scanSummary}</p>
-          </section>
-        )}
-        <section aria-label={texts.readyToApply} className="space-y-3">
-          {readyToApply !== null && <ApplicableBadge readyToApply={readyToApply} />}
-          <ReadinessList checks={readiness} />
-        </section>
-      </div>
-      <section className="space-y-4 self-center sm:col-span-2 wide:col-span-1">
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 className="text-small text-muted">{texts.breakdown}</h2>
-          {howMade}
-        </div>
-        <SubScoreBars score={score} />
       </section>
     </Card>
   );

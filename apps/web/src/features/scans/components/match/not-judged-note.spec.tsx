@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderAt } from '@/testing/render';
-import { aJobDetail } from '@/testing/builders';
+import { aJobDetail, aScore } from '@/testing/builders';
 import { MatchReasons } from './match-reasons';
 
 describe('NotJudgedNote', () => {
@@ -14,6 +14,7 @@ describe('NotJudgedNote', () => {
             { of: 'resume', what: 'lines', judged: 300, leftOut: 1, names: ['Fed the cat'] },
           ],
         })}
+        score={aScore()}
       />,
     );
     expect(await screen.findByText('The score leaves some things out')).toBeInTheDocument();
@@ -35,8 +36,8 @@ describe('NotJudgedNote', () => {
   });
 
   it('renders nothing if everything was judged', async () => {
-    renderAt(<MatchReasons job={aJobDetail()} />);
-    expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeInTheDocument();
+    renderAt(<MatchReasons job={aJobDetail()} score={aScore()} />);
+    expect(await screen.findByRole('heading', { name: 'What to do' })).toBeInTheDocument();
     expect(screen.queryByText('The score leaves some things out')).not.toBeInTheDocument();
   });
 });

@@ -1,23 +1,25 @@
-import { texts } from '../../match/texts';
+/** A recommendation with its index in the match. */
+export interface IndexedRecommendation {
+  readonly line: string;
+  readonly place: number;
+}
 
 interface RecommendationListProps {
-  recommendations: readonly string[];
+  lines: readonly IndexedRecommendation[];
   /** The evidence key of a recommendation; null if it has none. */
   keyOf: (place: number) => string | null;
   onSelect: (key: string) => void;
 }
 
 /** Recommendations by gain, each linking to its evidence. */
-export function RecommendationList({ recommendations, keyOf, onSelect }: RecommendationListProps) {
-  if (recommendations.length === 0)
-    return <p className="text-small text-muted">{texts.noRecommendations}</p>;
+export function RecommendationList({ lines, keyOf, onSelect }: RecommendationListProps) {
   return (
     <ol className="space-y-1">
-      {recommendations.map((line, place) => {
+      {lines.map(({ line, place }, index) => {
         const key = keyOf(place);
         const content = (
           <>
-            <span className="numbers w-5 shrink-0 text-right text-muted">{place + 1}</span>
+            <span className="numbers w-5 shrink-0 text-right text-muted">{index + 1}</span>
             <span className="max-w-prose min-w-0 break-words">{line}</span>
           </>
         );

@@ -1,34 +1,21 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { type ReactNode, Suspense } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { texts } from '../../match/texts';
 
-/** Disclosure that explains how scores are made; its content is loaded on demand. */
-export function ScoreExplanation({ explanation }: { explanation: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+/** How scores are made in general, and this one in particular. */
+export function ScoreExplanation({
+  explanation,
+  about,
+}: {
+  explanation: ReactNode;
+  about: ReactNode;
+}) {
   return (
-    <Dialog
-      size="text"
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      title={texts.howMadeTitle}
-      description={texts.howMadeLead}
-      trigger={
-        <button
-          type="button"
-          className="rounded-control text-small text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
-        >
-          {texts.howMade}
-        </button>
-      }
-    >
-      <div
-        tabIndex={0}
-        role="region"
-        aria-label={texts.howMadeTitle}
-        className="overflow-y-auto px-5 py-5 text-muted"
-      >
+    <Disclosure summary={<h2 className="text-lead font-semibold">{texts.howMade}</h2>}>
+      <div className="max-w-prose space-y-6 text-muted">
         <Suspense>{explanation}</Suspense>
+        {about}
       </div>
-    </Dialog>
+    </Disclosure>
   );
 }

@@ -15,37 +15,39 @@ interface ScoreRingProps {
 const radius = 62;
 const circumference = 2 * Math.PI * radius;
 
-/** The overall score as a ring. */
+/** Shared with the placeholder of a running scan. */
+export const ringSize = 'size-22 sm:size-30';
+
+/** The overall score as a ring, with its word below. */
 export function ScoreRing({ score, isArriving = false, isEstimate = false }: ScoreRingProps) {
   const shown = useCountUp(score, isArriving);
   const { word: band, stroke } = scoreBandOf(score);
   const word = isEstimate ? closeTexts.estimated(band) : band;
   return (
-    <div role="img" aria-label={texts.ring(score, word)} className="relative size-44 shrink-0">
-      <svg viewBox="0 0 144 144" className="size-full -rotate-90" aria-hidden="true">
-        <circle cx="72" cy="72" r={radius} fill="none" strokeWidth="7" className="stroke-line" />
-        {shown > 0 && (
-          <circle
-            cx="72"
-            cy="72"
-            r={radius}
-            fill="none"
-            strokeWidth="7"
-            strokeLinecap="round"
-            strokeDasharray={`${(circumference * shown) / 100} ${circumference}`}
-            className={stroke}
-          />
-        )}
-      </svg>
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 flex flex-col items-center justify-center"
-      >
-        <span className="numbers text-[3.25rem] leading-none font-semibold tracking-[-0.04em]">
+    <div role="img" aria-label={texts.ring(score, word)} className="w-min text-center">
+      <div aria-hidden="true" className={`relative ${ringSize}`}>
+        <svg viewBox="0 0 144 144" className="size-full -rotate-90">
+          <circle cx="72" cy="72" r={radius} fill="none" strokeWidth="9" className="stroke-line" />
+          {shown > 0 && (
+            <circle
+              cx="72"
+              cy="72"
+              r={radius}
+              fill="none"
+              strokeWidth="9"
+              strokeLinecap="round"
+              strokeDasharray={`${(circumference * shown) / 100} ${circumference}`}
+              className={stroke}
+            />
+          )}
+        </svg>
+        <span className="numbers absolute inset-0 grid place-items-center text-[2rem] leading-none font-semibold tracking-[-0.04em] sm:text-[2.75rem]">
           {shown}
         </span>
-        <span className="mt-1.5 text-small font-medium text-muted">{word}</span>
       </div>
+      <p aria-hidden="true" className="mt-1 text-small font-medium text-muted">
+        {word}
+      </p>
     </div>
   );
 }

@@ -1,73 +1,57 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMatchSkill } from '@/testing/builders';
+import { aMatchSkill, aPoint } from '@/testing/builders';
+import { pointEvidence } from '../../evidence';
 import { SkillAnalysis } from './skill-analysis';
 
+const groupOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
 describe('SkillAnalysis', () => {
-  it('shows for each skill whether it is required and whether it was found', () => {
+  it('groups skills by what was found, required ones first', () => {
     render(
       <SkillAnalysis
-        matched={[
+        skills={[
+          aMatchSkill({ name: 'Suturing', importance: 'preferred' }),
           aMatchSkill(),
-          aMatchSkill({ name: 'WebGL', importance: 'preferred', credit: 0.4, via: 'Canvas' }),
-          aMatchSkill({ name: 'Suturing', credit: 0.9 }),
-        ]}
-        missing={[
           aMatchSkill({ name: 'Danish', credit: 0 }),
-          aMatchSkill({ name: 'Triage', credit: 0.15, via: 'Nursing' }),
+          aMatchSkill({ name: 'WebGL', importance: 'preferred', credit: 0.4, via: 'Canvas' }),
         ]}
+        points={[]}
         onSelect={jest.fn()}
       />,
     );
-    expect(
-      screen.getByRole('button', { name: /Wound care \(required, matched\)/ }),
-    ).toBeInTheDocument();
-    expect(
-      screen.getByRole('button', {
-        name: /WebGL partly, via Canvas \(preferred, partly matched\)/,
-      }),
-    ).toBeInTheDocument();
-    expect(
-      screen.getByRole('button', { name: /Suturing mostly \(required, partly matched\)/ }),
-    ).toBeInTheDocument();
-    expect(
-      screen.getByRole('button', { name: /Danish \(required, not found\)/ }),
-    ).toBeInTheDocument();
-    expect(
-      screen.getByRole('button', {
-        name: /Triage a little, via Nursing \(required, partly matched\)/,
-      }),
-    ).toBeInTheDocument();
+    expect(groupOf('Found')).toEqual([
+      'Wound care (required): show its lines',
+      'Suturing (preferred): show its lines',
+    ]);
+    expect(groupOf('Partly')).toEqual(['WebGL via Canvas (preferred): show its lines']);
+    expect(groupOf('Missing')).toEqual(['Danish (required): show its lines']);
   });
 
-  it('puts required skills first', () => {
+  it('says of a skill what its point says', () => {
     render(
       <SkillAnalysis
-        matched={[
-          aMatchSkill({ name: 'Nice', importance: 'preferred' }),
-          aMatchSkill({ name: 'Must' }),
-        ]}
-        missing={[]}
+        skills={[aMatchSkill({ credit: 0.4 })]}
+        points={pointEvidence([aPoint({ verdict: 'not-found', credit: 0 })])}
         onSelect={jest.fn()}
       />,
     );
-    expect(
-      screen.getAllByRole('button').map((button) => button.textContent?.split('(')[0]?.trim()),
-    ).toEqual(['Must', 'Nice']);
-    expect(screen.getByText('We found every skill this posting asks for.')).toBeInTheDocument();
+    expect(groupOf('Missing')).toEqual(['Wound care (required): show its lines']);
+    expect(screen.queryByRole('region', { name: 'Partly' })).not.toBeInTheDocument();
   });
 
-  it('says one thing only of a posting that names no skill', () => {
-    render(<SkillAnalysis matched={[]} missing={[]} onSelect={jest.fn()} />);
-    expect(screen.getByText(/names no skill that we know/)).toBeInTheDocument();
-    expect(screen.queryByText(/We found every skill/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/We could not find any/)).not.toBeInTheDocument();
+  it('says so of a posting that names no skill', () => {
+    render(<SkillAnalysis skills={[]} points={[]} onSelect={jest.fn()} />);
+    expect(screen.getByText(/names no skill we know/)).toBeInTheDocument();
   });
 
   it('links to the lines of a skill', async () => {
     const onSelect = jest.fn();
     const skill = aMatchSkill();
-    render(<SkillAnalysis matched={[skill]} missing={[]} onSelect={onSelect} />);
+    render(<SkillAnalysis skills={[skill]} points={[]} onSelect={onSelect} />);
     await userEvent.setup().click(screen.getByRole('button', { name: /Wound care/ }));
     expect(onSelect).toHaveBeenCalledWith(skill);
   });

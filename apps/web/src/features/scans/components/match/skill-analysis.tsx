@@ -1,39 +1,24 @@
 import { type MatchSkill } from '@rolefit/contracts';
-import { Check, EqualApproximately, Minus } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import { foundStates, type FoundState, type PointEvidence } from '../../evidence';
+import { skillState } from '../../match/skill-state';
 import { texts } from '../../match/texts';
+import { texts as evidenceTexts } from '../evidence/texts';
 
 interface SkillAnalysisProps {
-  matched: readonly MatchSkill[];
-  missing: readonly MatchSkill[];
+  skills: readonly MatchSkill[];
+  points: readonly PointEvidence[];
   onSelect: (skill: MatchSkill) => void;
 }
 
-/** Thresholds for "mostly" and "partly". */
-const mostlyFrom = 0.75;
-const partlyFrom = 0.3;
-
-/** Partial credit in words; null for none and all, which the sign shows. */
-function creditText({ credit, via }: MatchSkill): string | null {
-  if (credit <= 0 || credit >= 1) return null;
-  const words =
-    credit >= mostlyFrom ? texts.mostly : credit >= partlyFrom ? texts.partly : texts.hardly;
-  return via === null ? words : texts.creditVia(words, via);
-}
-
-/** The sign distinguishes matched from missing; the style, required (filled) from preferred (outlined). */
-function SkillChip({
-  skill,
-  isMatched,
-  onSelect,
-}: {
+interface SkillChipProps {
   skill: MatchSkill;
-  isMatched: boolean;
+  state: FoundState;
   onSelect: (skill: MatchSkill) => void;
-}) {
-  const words = creditText(skill);
-  const Icon = words !== null ? EqualApproximately : isMatched ? Check : Minus;
-  const found = words !== null ? texts.partlyMatched : isMatched ? texts.matched : texts.notFound;
+}
+
+/** Filled if required, outlined if preferred. */
+function SkillChip({ skill, state, onSelect }: SkillChipProps) {
   const isRequired = skill.importance === 'required';
   return (
     <li className="max-w-full">
@@ -41,99 +26,58 @@ function SkillChip({
         type="button"
         onClick={() => onSelect(skill)}
         className={cn(
-          'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-2xl border px-3 py-1 text-left text-small transition-colors duration-150 hover:border-accent pointer-coarse:min-h-11',
-          isRequired ? 'border-transparent font-medium' : 'border-control/70',
-          isRequired && (isMatched ? 'bg-accent-soft text-accent-strong' : 'bg-line/80 text-ink'),
+          'inline-flex min-h-8 max-w-full items-center rounded-2xl border px-3 py-1 text-left text-small transition-colors duration-150 hover:border-accent pointer-coarse:min-h-11',
+          isRequired ? 'border-transparent bg-line/80 font-medium' : 'border-control/70',
+          isRequired && state === 'found' && 'bg-accent-soft text-accent-strong',
         )}
       >
-        <Icon className="size-3.5" aria-hidden="true" />
         <span className="min-w-0 break-words">
-          {skill.name}{' '}
-          {words !== null && (
-            <span
-              className={cn('font-normal', isMatched || !isRequired ? 'text-muted' : 'text-ink/80')}
-            >
-              {words}
-            </span>
+          {skill.name}
+          {state === 'partly' && skill.via !== null && (
+            <span className="font-normal text-muted"> {texts.via(skill.via)}</span>
           )}
-          <span className="sr-only">
-            {' '}
-            {texts.showSkill(texts.importance[skill.importance], found)}
-          </span>
+          <span className="sr-only"> {texts.showSkill(texts.importance[skill.importance])}</span>
         </span>
       </button>
     </li>
   );
 }
 
-function SkillGroup({
-  title,
-  empty,
-  skills,
-  isMatched,
-  onSelect,
-}: {
-  title: string;
-  empty: string;
-  skills: readonly MatchSkill[];
-  isMatched: boolean;
-  onSelect: (skill: MatchSkill) => void;
-}) {
-  const ordered = [...skills].sort(
-    (a, b) => Number(b.importance === 'required') - Number(a.importance === 'required'),
-  );
+/** The posting's skills by what the resume shows of them, each linking to its evidence. */
+export function SkillAnalysis({ skills, points, onSelect }: SkillAnalysisProps) {
+  if (skills.length === 0) return <p className="text-small text-muted">{texts.noSkillsNamed}</p>;
+  const rated = skills
+    .map((skill) => ({ skill, state: skillState(skill, points) }))
+    .sort(
+      (a, b) =>
+        Number(b.skill.importance === 'required') - Number(a.skill.importance === 'required'),
+    );
   return (
-    <div className="space-y-3">
-      <h3 className="text-small font-medium">
-        {title} <span className="numbers font-normal text-muted">{skills.length}</span>
-      </h3>
-      {skills.length === 0 ? (
-        <p className="text-small text-muted">{empty}</p>
-      ) : (
-        <ul className="flex flex-wrap gap-2">
-          {ordered.map((skill) => (
-            <SkillChip
-              key={`${skill.name}-${skill.postingQuote.start}`}
-              skill={skill}
-              isMatched={isMatched}
-              onSelect={onSelect}
-            />
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-/** The posting's skills by whether the resume shows them, each linking to its evidence. */
-export function SkillAnalysis({ matched, missing, onSelect }: SkillAnalysisProps) {
-  if (matched.length + missing.length === 0)
-    return <p className="text-small text-muted">{texts.noSkillsNamed}</p>;
-  return (
-    <div className="space-y-6">
-      <SkillGroup
-        title={texts.matchedSkills}
-        empty={texts.noneMatched}
-        skills={matched}
-        isMatched
-        onSelect={onSelect}
-      />
-      <SkillGroup
-        title={texts.missingSkills}
-        empty={texts.noneMissing}
-        skills={missing}
-        isMatched={false}
-        onSelect={onSelect}
-      />
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
-        <span className="inline-flex items-center gap-2">
-          <span className="h-3 w-5 rounded-full bg-line" aria-hidden="true" /> {texts.filled}
-        </span>
-        <span className="inline-flex items-center gap-2">
-          <span className="h-3 w-5 rounded-full border border-control/70" aria-hidden="true" />{' '}
-          {texts.outlined}
-        </span>
-      </p>
+    <div className="space-y-5">
+      {foundStates.map((state) => {
+        const group = rated.filter((one) => one.state === state);
+        return (
+          group.length > 0 && (
+            <section key={state} aria-label={evidenceTexts.states[state]} className="space-y-2">
+              <h3 className="text-small font-medium">
+                {evidenceTexts.states[state]}{' '}
+                <span className="numbers font-normal text-muted">{group.length}</span>
+              </h3>
+              <ul className="flex flex-wrap gap-2">
+                {group.map(({ skill }) => (
+                  <SkillChip
+                    key={`${skill.name}-${skill.postingQuote.start}`}
+                    skill={skill}
+                    state={state}
+                    onSelect={onSelect}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      <p className="text-small text-muted">{texts.chipLegend}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { texts as scanTexts } from '../../texts';
 /** Sub-scores as percentage bars; those without requirements show a text instead. */
 export function SubScoreBars({ score }: { score: Score }) {
   return (
-    <ul className="grid gap-x-10 gap-y-3.5 sm:grid-cols-2 wide:grid-cols-1">
+    <ul className="grid gap-x-10 gap-y-3.5 sm:grid-cols-2">
       {subScoreKeys.map((key) => {
         const value = score[key];
         const { label, explanation } = subScoreTexts[key];
@@ -25,9 +25,7 @@ export function SubScoreBars({ score }: { score: Score }) {
                 </span>
               )}
             </p>
-            {value === null ? (
-              <div className="h-1.5 rounded-full border border-dashed border-control/40" />
-            ) : (
+            {value !== null && (
               <Progress value={value} label={label} barClassName={scoreBandOf(value).bar} />
             )}
           </li>

@@ -1,0 +1,39 @@
+import { type Score, subScoreKeys } from '@rolefit/contracts';
+import { subScoreTexts } from '@rolefit/scoring';
+import { Disclosure } from '@/components/ui/disclosure';
+import { texts } from '../../match/texts';
+import { scoreBandOf } from '../../score-band';
+import { SubScoreBars } from './sub-score-bars';
+
+/** The sub-scores in one line of small values, which opens into bars. */
+export function SubScoreLine({ score }: { score: Score }) {
+  const asked = subScoreKeys.flatMap((key) => {
+    const value = score[key];
+    return value === null ? [] : [{ key, value }];
+  });
+  return (
+    <Disclosure
+      summary={
+        <>
+          <h2 className="mr-2 text-lead font-semibold">{texts.breakdown}</h2>
+          {asked.map(({ key, value }) => (
+            <span
+              key={key}
+              className="numbers inline-flex items-center mr-2.5 gap-1.5 text-small font-normal"
+            >
+              <span
+                aria-hidden="true"
+                className={`size-2 rounded-full ${scoreBandOf(value).bar}`}
+              />
+              <span className="text-muted">{subScoreTexts[key].label}</span> {value}
+            </span>
+          ))}
+        </>
+      }
+    >
+      <div className="max-w-3xl pl-5.5">
+        <SubScoreBars score={score} />
+      </div>
+    </Disclosure>
+  );
+}
