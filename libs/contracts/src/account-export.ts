@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { answersSchema } from './answers.js';
 import { auditEntrySchema, auditProviderSchema } from './audit.js';
 import { closeReadingSchema, refusedClaimSchema } from './close-reading.js';
+import { correctionSchema } from './corrections/index.js';
 import { postingFactsSchema, resumeFactsSchema } from './facts/index.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { limits } from './limits.js';
@@ -183,6 +184,13 @@ export const accountExportSchema = z.strictObject({
   'answers.json': answersSchema.check(
     z.describe('Your own answers: work permits, licences, clearances, places, languages.'),
   ),
+  'corrections.json': z
+    .array(correctionSchema)
+    .check(
+      z.describe(
+        'What you corrected in the reading of postings and resumes, and in the judgement.',
+      ),
+    ),
   'skills.json': exportedSkillsSchema.check(z.describe('Your skills, and those that you removed.')),
   'resumes.json': z
     .array(exportedResumeSchema)

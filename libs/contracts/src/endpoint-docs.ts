@@ -1,6 +1,7 @@
 import { type z } from 'zod/mini';
 import { answersUpdateSchema } from './answers-update.js';
 import { endSessionsQuerySchema, sessionRequestSchema, signInQuerySchema } from './auth.js';
+import { correctionRequestSchema } from './corrections/index.js';
 import { type Endpoint } from './endpoint.js';
 import { type EndpointName, endpoints } from './endpoints.js';
 import { keysOf } from './keys-of.js';
@@ -93,6 +94,13 @@ export const endpointDocs = {
   getAskedConditions: {
     summary: 'The conditions of work that the scanned postings set, the most frequent first',
   },
+  getCorrections: { summary: 'What the user has corrected, the newest first' },
+  saveCorrection: {
+    summary:
+      'Corrects a verdict, a requirement or a fact of a resume, in all of the user’s scans; replaces an earlier correction of the same thing',
+    body: correctionRequestSchema,
+  },
+  removeCorrection: { summary: 'Undoes a correction', params: idParamSchema },
   completeOnboarding: { summary: 'Completes onboarding', query: onboardingQuerySchema },
   uploadResume: {
     summary: 'Uploads a new version of a resume, or another resume (5 MB)',
@@ -148,6 +156,10 @@ export const endpointDocs = {
   getInsights: { summary: 'Statistics over all scans: scores, weeks and missing skills' },
   exportScans: { summary: 'All scans with scores and skills, as a file', query: exportQuerySchema },
   getScan: { summary: 'One scan with its match and both texts', params: idParamSchema },
+  getCase: {
+    summary: 'All that a match is judged by, so that a client can judge it with the same result',
+    params: idParamSchema,
+  },
   deleteScan: { summary: 'Deletes a scan', params: idParamSchema },
   saveScan: {
     summary: 'Saves a scan; one that is saved keeps what the body does not name',

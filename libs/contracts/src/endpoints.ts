@@ -3,10 +3,12 @@ import { accountDeletedSchema } from './account.js';
 import { answersSchema } from './answers.js';
 import { askedConditionsSchema } from './asked-conditions.js';
 import { authEndpoints } from './auth-endpoints.js';
+import { correctionSchema, correctionsSchema } from './corrections/index.js';
 import { type Endpoint } from './endpoint.js';
 import { insightsSchema } from './insights.js';
 import { limits } from './limits.js';
 import { nextSchema } from './next.js';
+import { matchCaseSchema } from './match-case.js';
 import { profileSchema } from './profile.js';
 import { evaluationQueuedSchema } from './resume.js';
 import { resumeMediaTypes } from './resume-format.js';
@@ -85,6 +87,27 @@ export const endpoints = {
     auth: 'bearer',
     status: 200,
     data: askedConditionsSchema,
+  },
+  getCorrections: {
+    method: 'GET',
+    path: '/users/profile/corrections',
+    auth: 'bearer',
+    status: 200,
+    data: correctionsSchema,
+  },
+  saveCorrection: {
+    method: 'POST',
+    path: '/users/profile/corrections',
+    auth: 'bearer',
+    status: 200,
+    data: correctionSchema,
+  },
+  removeCorrection: {
+    method: 'DELETE',
+    path: '/users/profile/corrections/:id',
+    auth: 'bearer',
+    status: 200,
+    data: nothing,
   },
   completeOnboarding: {
     method: 'PATCH',
@@ -209,6 +232,13 @@ export const endpoints = {
     scope: 'scans:read',
     status: 200,
     data: jobDetailSchema,
+  },
+  getCase: {
+    method: 'GET',
+    path: '/jobs/:id/case',
+    auth: 'bearer',
+    status: 200,
+    data: matchCaseSchema,
   },
   deleteScan: { method: 'DELETE', path: '/jobs/:id', auth: 'bearer', status: 200, data: nothing },
   saveScan: {

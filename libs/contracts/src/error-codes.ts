@@ -1,6 +1,7 @@
 import { noUpdatableDataMessage } from './at-least-one-field.js';
 import { type ErrorDefinition } from './error-definition.js';
 import { type ErrorCode, type ErrorName } from './error-names.js';
+import { limits } from './limits.js';
 import { modelErrors } from './model-errors.js';
 import { resumeErrors } from './resume-errors.js';
 
@@ -130,6 +131,16 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   TOKENS_FULL: {
     name: 'CONFLICT',
     message: `You have reached the maximum number of access tokens. Revoke one that you no longer use.`,
+    retry: false,
+  },
+  CORRECTION_NOT_FOUND: {
+    name: 'NOTFOUND',
+    message: "We couldn't find this correction. It may have been undone already.",
+    retry: false,
+  },
+  CORRECTIONS_FULL: {
+    name: 'CONFLICT',
+    message: `You can have ${limits.correctionsPerUser} corrections. Undo some that you no longer need.`,
     retry: false,
   },
   ORIGIN_REFUSED: {

@@ -58,6 +58,14 @@ export const limits = {
   skillsPerProfile: 300,
   /** Entries per kind of answer: countries, licences, clearances, places, languages. */
   answersPerKind: 50,
+  /** Corrections of one user; a hundred scans give reason for a few dozen. */
+  correctionsPerUser: 500,
+  /** Length of a quoted line that a correction refers to. */
+  correctedLineChars: 2_000,
+  /** Length of a requirement in the user's words. */
+  correctedTextChars: 300,
+  /** Length of a title, employer or subject that a user corrects. */
+  roleTitleChars: 120,
   credentialNameChars: 100,
   placeChars: 120,
 

@@ -6,6 +6,7 @@ import {
   requirementKindSchema,
 } from './facts/index.js';
 import { closeReadingEffectSchema } from './close-reading.js';
+import { correctionRefSchema, setAsideSchema } from './corrections/correction-ref.js';
 import { limits } from './limits.js';
 import { linkVerdictSchema } from './link-verdict.js';
 
@@ -90,6 +91,8 @@ export const matchPointSchema = z.object({
   by: z.optional(linkBasisSchema),
   /** How sure the verdict is, 0 to 1. */
   confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  /** Present if the user has corrected it. */
+  correction: z.optional(correctionRefSchema),
   recommendation,
 });
 export type MatchPoint = z.infer<typeof matchPointSchema>;
@@ -130,6 +133,8 @@ export const knockoutSchema = z.object({
    * decides or nothing does.
    */
   statedByUser: z.optional(z.string()),
+  /** Present if the user has corrected it. */
+  correction: z.optional(correctionRefSchema),
   recommendation,
 });
 export type Knockout = z.infer<typeof knockoutSchema>;
@@ -200,6 +205,8 @@ export const matchSchema = z.object({
   recommendations: z.array(z.string()),
   /** Absent if everything was judged, which is the normal case. */
   notJudged: z.optional(z.array(notJudgedSchema).check(z.minLength(1))),
+  /** Absent if the user has set nothing aside. */
+  setAside: z.optional(z.array(setAsideSchema).check(z.minLength(1))),
   /** Absent if the evidence was found by word matching alone. */
   closeReading: z.optional(closeReadingEffectSchema),
 });

@@ -8,6 +8,7 @@ import {
   weeklyHoursSchema,
 } from './facts/index.js';
 import { closeReadingStateSchema } from './close-reading.js';
+import { setAsideSchema } from './corrections/correction-ref.js';
 import { defaultResumeName } from './named-resume.js';
 import { highlightsSchema } from './highlights.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
@@ -121,6 +122,8 @@ export const jobDetailSchema = z.extend(jobSchema, {
    * judged.
    */
   notJudged: z._default(z.array(notJudgedSchema), []),
+  /** What the user has set aside as not required. */
+  setAside: z._default(z.array(setAsideSchema), []),
   /** Null before the posting was read. */
   terms: z._default(z.nullable(jobTermsSchema), null),
   /** When the score changed from `formerScore`; null without a former score. */

@@ -56,6 +56,7 @@ export function presentJobDetail(row: ScanDetailRow, canBeReadClosely: boolean):
     scanSummary: match?.scanSummary ?? null,
     recommendations: match?.recommendations ?? [],
     notJudged: match?.notJudged ?? [],
+    setAside: match?.setAside ?? [],
     terms: row.terms,
     scoreChangedAt: row.scoreChangedAt?.toISOString() ?? null,
     judged: presentJudged(row),

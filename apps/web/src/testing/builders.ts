@@ -113,6 +113,7 @@ export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
     scanSummary: 'Strong on wound care.',
     recommendations: ['Name your Danish: up to 5 points.'],
     notJudged: [],
+    setAside: [],
     terms: null,
     scoreChangedAt: null,
     judged: {

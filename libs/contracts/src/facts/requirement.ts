@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { correctionRefSchema } from '../corrections/correction-ref.js';
 import { conditionAmountSchema, conditionTopicSchema } from './condition.js';
 import { educationLevelSchema, languageLevelSchema } from './levels.js';
 import { quoteSchema } from './quote.js';
@@ -62,5 +63,9 @@ export const requirementSchema = z.object({
   /** The fields of work that its words name, the heaviest first. */
   fields: z._default(z.array(z.object({ field: z.string(), weight: z.number() })), []),
   quote: quoteSchema,
+  /** The user's words, if they have corrected how the requirement is read: these are judged. */
+  readAs: z.optional(z.string()),
+  /** The user's correction of how it is read. */
+  correction: z.optional(correctionRefSchema),
 });
 export type Requirement = z.infer<typeof requirementSchema>;

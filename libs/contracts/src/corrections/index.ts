@@ -1,0 +1,5 @@
+export * from './correction.js';
+export * from './correction-ref.js';
+export * from './correction-request.js';
+export * from './rulings.js';
+export * from './words-key.js';
