@@ -16,6 +16,7 @@ type Revise = (found: LinkedRequirement) => LinkedRequirement;
 function linkOne(ask: RequirementAsk, input: Case, evidence: LinkEvidence, revise: Revise): Link {
   const found = revise(linkRequirement(ask, input, evidence));
   const { verdict, credit, by, confidence, quote, moreQuotes = [] } = found;
+  const correction = found.correction ?? ask.requirement.correction;
   return {
     requirement: ask.requirement,
     verdict,
@@ -24,6 +25,7 @@ function linkOne(ask: RequirementAsk, input: Case, evidence: LinkEvidence, revis
     confidence,
     quotes: quote === null ? [] : [quote, ...moreQuotes],
     explanation: explain(found, input.posting),
+    ...(correction && { correction }),
   };
 }
 

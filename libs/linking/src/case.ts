@@ -1,6 +1,16 @@
-import type { Answers, NotJudged, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type {
+  Answers,
+  Correction,
+  NotJudged,
+  PostingFacts,
+  ResumeFacts,
+  SetAside,
+} from '@rolefit/contracts';
 import { postingSide, type PostingAsks } from './asks/posting-asks.js';
 import { canonicalResume } from './canonical.js';
+import { correctedPosting } from './corrections/corrected-posting.js';
+import { correctedResume } from './corrections/corrected-resume.js';
+import { statedByUser, type StatedByUser } from './corrections/stated-evidence.js';
 import { linesSearch, type LinesSearch } from './skills/found-in-lines.js';
 import { lookupAfter, lookupIn, type HeldLookup } from './skills/held-lookup.js';
 import {
@@ -37,6 +47,10 @@ export interface Case {
   readonly credentials: HeldLookup<true>;
   /** The user's own statements; kinds without a statement are absent. */
   readonly answers: Answers;
+  /** What the user's corrections state. */
+  readonly stated: StatedByUser;
+  /** Requirements that the user says the posting does not set. */
+  readonly setAside: readonly SetAside[];
   readonly foundInLines: LinesSearch;
   /** When each role was held. */
   readonly spans: readonly (MonthSpan | null)[];
@@ -117,15 +131,28 @@ export interface OpenCase extends Case {
   readonly stand: SkillStand;
 }
 
-/** Sorts the facts canonically, cuts those beyond the limits, and computes once what several sub-scores need. */
+/** The posting as the user corrects it, unless nothing would be left to judge. */
+function postingAsCorrected(posting: PostingFacts, corrections: readonly Correction[]) {
+  const corrected = correctedPosting(posting, corrections);
+  const side = postingSide(corrected.posting);
+  return side.asks.requirements.length > 0
+    ? { ...side, setAside: corrected.setAside }
+    : { ...postingSide(posting), setAside: [] };
+}
+
+/**
+ * Sorts the facts canonically, cuts those beyond the limits, and computes once what several sub-scores need.
+ * @param corrections of the user, about any posting or resume
+ */
 export function openCase(
   posting: PostingFacts,
   resume: ResumeFacts,
   list: readonly ProfileSkillInput[],
   answers: Answers = {},
+  corrections: readonly Correction[] = [],
 ): OpenCase {
-  const { posting: facts, asks, notJudged } = postingSide(posting);
-  const side = sideOf(resume);
+  const { posting: facts, asks, notJudged, setAside } = postingAsCorrected(posting, corrections);
+  const side = sideOf(correctedResume(resume, corrections));
   const stand = side.standFor(list);
   const opened = {
     posting: facts,
@@ -135,6 +162,8 @@ export function openCase(
     related: lookupIn(stand.held, relateTo),
     credentials: lookupIn(stand.held, testCredential),
     answers: canonicalAnswers(answers),
+    stated: statedByUser(corrections, side.facts),
+    setAside,
     foundInLines: side.foundInLines,
     spans: side.spans,
     wordsOfRole: side.wordsOfRole,

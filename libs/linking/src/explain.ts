@@ -17,6 +17,8 @@ type About = Pick<PostingFacts, 'title' | 'fields'>;
 
 function labelOf({ ask, fact }: LinkedRequirement, { title }: About): string {
   const { requirement, skills, named } = ask;
+  const { readAs } = requirement;
+  if (readAs !== undefined) return wholePhrase(readAs, labelChars) ?? shorten(readAs);
   if (requirement.kind === 'title') return title?.text ?? shorten(requirement.quote.text);
   if (fact) return fact.label;
   const [only, ...others] = skills;
@@ -84,17 +86,22 @@ function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
 
 /** Puts a link into words. */
 export function explain(linked: LinkedRequirement, about: About): Explanation {
-  const { by, fact, skills, credit } = linked;
+  const { by, fact, skills, credit, correction } = linked;
   const [only] = skills;
   const related = only && skills.length === 1 && only.proof === null ? only.found : null;
   return {
     label: labelOf(linked, about),
     isNamed: fact !== null,
-    reason: reasonForLink(linked),
+    reason: correction ? 'You said that you have this.' : reasonForLink(linked),
     via:
-      by !== 'model' && fact === null && related && related.relation !== 'same' && credit > 0
+      by !== 'model' &&
+      !correction &&
+      fact === null &&
+      related &&
+      related.relation !== 'same' &&
+      credit > 0
         ? related.held.name
         : null,
-    advice: adviceFor(linked, about),
+    advice: correction ? null : adviceFor(linked, about),
   };
 }

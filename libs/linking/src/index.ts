@@ -14,6 +14,7 @@ export * from './link-weights.js';
 export { caseWith, openCase, type Case, type OpenCase } from './case.js';
 export { asksHardSkills, type SkillAsk } from './asks/skill-asks.js';
 export { careerCloseness, type Career } from './career.js';
+export { asksForCondition } from './corrections/stated-evidence.js';
 export { overlaps } from './overlaps.js';
 export { isEverydayTool } from './skills/everyday-tools.js';
 export { isCredential, isWholeName, wordingOf } from './skills/skill-wording.js';

@@ -1,4 +1,4 @@
-import type { LinkBasis, LinkVerdict, Quote } from '@rolefit/contracts';
+import type { CorrectionRef, LinkBasis, LinkVerdict, Quote } from '@rolefit/contracts';
 import type { RequirementAsk } from './asks/requirement-asks.js';
 import type { Case } from './case.js';
 import { toCredit } from './credit.js';
@@ -8,6 +8,7 @@ import type { Decided } from './decided.js';
 import type { ComparedFact } from './facts/compared-fact.js';
 import { factsWithin } from './facts/within.js';
 import { linkSkill, type LinkedSkill } from './link-skill.js';
+import { asksForCondition } from './corrections/stated-evidence.js';
 import { confidences, uncertifiedMost, verdictCredits } from './link-weights.js';
 import { asksForCredential, namesCredential } from './named-credential.js';
 import { overlaps } from './overlaps.js';
@@ -31,6 +32,8 @@ export interface LinkedRequirement {
   readonly saysTheSame: boolean;
   /** The years, degree or language within the requirement. */
   readonly fact: ComparedFact | null;
+  /** Set if the user says that they have it. */
+  readonly correction?: CorrectionRef;
 }
 
 function verdictOf(credit: number): LinkVerdict {
@@ -80,12 +83,42 @@ function isSupported({ by, quote }: Decided): boolean {
   return by === 'stated' || quote !== null;
 }
 
-/** Finds the evidence for one requirement. */
+/** The user's word, with the line that they have pointed to. */
+function asStated(
+  found: LinkedRequirement,
+  { stated }: Case,
+  { conditions }: LinkEvidence,
+): LinkedRequirement {
+  const { requirement } = found.ask;
+  const own = stated.forRequirement(requirement);
+  const asked = conditions.filter((one) => asksForCondition(requirement, one));
+  const condition = asked.every(({ status }) => status === 'met')
+    ? asked.find(({ correction }) => correction !== undefined)
+    : undefined;
+  const id = own?.correction.id ?? condition?.correction?.id;
+  if (id === undefined) return found;
+  return {
+    ...found,
+    credit: 1,
+    verdict: 'shown',
+    by: 'stated',
+    confidence: confidences.stated,
+    quote: own ? own.line : (condition?.resumeQuote ?? null),
+    isInPart: false,
+    correction: { id, type: 'have' },
+  };
+}
+
+/** Finds the evidence for one requirement; what the user says about it comes first. */
 export function linkRequirement(
   ask: RequirementAsk,
   input: Case,
   evidence: LinkEvidence,
 ): LinkedRequirement {
+  return asStated(linkByRules(ask, input, evidence), input, evidence);
+}
+
+function linkByRules(ask: RequirementAsk, input: Case, evidence: LinkEvidence): LinkedRequirement {
   const skills = ask.skills.map((group) => linkSkill(group, input));
   const [years = null] = factsWithin(ask, evidence.years);
   const byFact = decidedByFact(ask, evidence);

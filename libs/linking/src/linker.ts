@@ -1,4 +1,11 @@
-import type { Knockout, LinkBasis, LinkVerdict, Quote, Requirement } from '@rolefit/contracts';
+import type {
+  CorrectionRef,
+  Knockout,
+  LinkBasis,
+  LinkVerdict,
+  Quote,
+  Requirement,
+} from '@rolefit/contracts';
 import type { Case } from './case.js';
 
 /** A linker never shows more lines for a requirement. */
@@ -36,6 +43,8 @@ export interface Link {
   /** Lines of the resume, the strongest first; at most `quotesMost`. */
   readonly quotes: readonly Quote[];
   readonly explanation: Explanation;
+  /** Set if the user has corrected the requirement, or states that they have it. */
+  readonly correction?: CorrectionRef;
 }
 
 /** What there is to link: requirements and lines of evidence, and the conditions outside the score, which decide the licences among the requirements. */

@@ -15,13 +15,14 @@ const strengths = {
  */
 export function closeReadingEffect(
   facts: Case,
-  { links, knockouts }: Verdict,
+  { allLinks, links, knockouts }: Verdict,
   { reader, rejectedClaims }: CloseReading,
 ): CloseReadingEffect {
   const byRules = builtInLinker.link({ facts, conditions: knockouts });
-  const read = links.flatMap((link, at) => {
+  const isJudged = (_: Link, at: number) => links.some((link) => link === allLinks[at]);
+  const read = allLinks.flatMap((link, at) => {
     const before: Link | undefined = byRules[at];
-    return link.by === 'model' && before !== undefined
+    return isJudged(link, at) && link.by === 'model' && before !== undefined
       ? [strengths[link.verdict] - strengths[before.verdict]]
       : [];
   });
@@ -29,7 +30,7 @@ export function closeReadingEffect(
     reader,
     rejectedClaims,
     requirementsRead: read.length,
-    estimate: judgeLinks(byRules, knockouts).score.overallScore,
+    estimate: judgeLinks(byRules.filter(isJudged), knockouts).score.overallScore,
     found: read.filter((change) => change > 0).length,
     unfounded: read.filter((change) => change < 0).length,
   };

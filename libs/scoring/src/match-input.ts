@@ -1,4 +1,10 @@
-import type { Answers, CloseReading, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type {
+  Answers,
+  CloseReading,
+  Correction,
+  PostingFacts,
+  ResumeFacts,
+} from '@rolefit/contracts';
 import type { ProfileSkillInput } from '@rolefit/linking';
 
 /** The input of judging. */
@@ -9,6 +15,8 @@ export interface MatchInput {
   readonly skills: readonly ProfileSkillInput[];
   /** Facts that only the user can state; the others stay unknown. */
   readonly answers?: Answers;
+  /** What the user has corrected, in any posting and resume. */
+  readonly corrections?: readonly Correction[];
   /** Evidence that a model or an agent found; without it, only the rules link. */
   readonly closeReading?: CloseReading | null;
 }

@@ -6,7 +6,14 @@ import type {
   PostingFacts,
   SkillGap,
 } from '@rolefit/contracts';
-import { type Case, closeLinker, type Linker, matchedCredit, openCase } from '@rolefit/linking';
+import {
+  type Case,
+  closeLinker,
+  type Linker,
+  matchedCredit,
+  openCase,
+  type OpenCase,
+} from '@rolefit/linking';
 import { canBeJudged } from './can-be-judged.js';
 import { closeReadingEffect } from './close-reading-effect.js';
 import type { RequirementJudgement, SkillJudgement } from './judgement.js';
@@ -58,6 +65,7 @@ function toPoint(
     verdict: link.verdict,
     by: link.by,
     confidence: link.confidence,
+    ...(link.correction && { correction: link.correction }),
     ...place,
   };
 }
@@ -81,10 +89,13 @@ function toMatchSkill({
  * @param linker by default the built-in one, or the one of the close reading
  */
 export function scoreMatch(input: MatchInput, linker = linkerFor(input)): Match {
-  const { posting, resume, skills, answers } = input;
-  assertJudgeable(posting);
-  const opened = openCase(posting, resume, skills, answers);
+  assertJudgeable(input.posting);
+  const opened = caseOf(input);
   return matchOf(opened, judgeCase(opened, linker), input);
+}
+
+function caseOf({ posting, resume, skills, answers, corrections }: MatchInput): OpenCase {
+  return openCase(posting, resume, skills, answers, corrections);
 }
 
 function linkerFor({ closeReading }: MatchInput): Linker | undefined {
@@ -104,7 +115,7 @@ export interface MatchWithGaps {
  */
 export function judgeMatch(input: MatchInput, linker = linkerFor(input)): MatchWithGaps {
   assertJudgeable(input.posting);
-  const opened = openCase(input.posting, input.resume, input.skills, input.answers);
+  const opened = caseOf(input);
   const verdict = judgeCase(opened, linker);
   return {
     match: matchOf(opened, verdict, input),
@@ -122,7 +133,8 @@ function assertJudgeable(posting: PostingFacts): void {
 
 function matchOf(opened: Case, verdict: Verdict, { closeReading }: MatchInput): Match {
   const { notJudged } = opened;
-  const { skills, links, weighed, score, breadth, knockouts, readiness, readyToApply } = verdict;
+  const { skills, links, weighed, score, breadth, knockouts, readiness, readyToApply, setAside } =
+    verdict;
   const shares = sharePoints(weighed, score.overallScore);
   const recommendations = recommend(weighed, knockouts);
   const places = placesOf(recommendations);
@@ -147,6 +159,7 @@ function matchOf(opened: Case, verdict: Verdict, { closeReading }: MatchInput): 
     // Absent if everything was judged, so that an ordinary match stays identical to one stored
     // before limits existed.
     ...(notJudged.length > 0 && { notJudged: [...notJudged] }),
+    ...(setAside.length > 0 && { setAside: [...setAside] }),
     ...(closeReading && { closeReading: closeReadingEffect(opened, verdict, closeReading) }),
   };
 }

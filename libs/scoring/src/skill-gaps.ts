@@ -63,7 +63,13 @@ function isWorthLearning(skill: SkillRequirement, links: readonly Link[]): boole
  * `judgingLimits.posting.skills`
  */
 export function skillGaps(input: MatchInput): SkillGap[] {
-  const opened = openCase(input.posting, input.resume, input.skills, input.answers);
+  const opened = openCase(
+    input.posting,
+    input.resume,
+    input.skills,
+    input.answers,
+    input.corrections,
+  );
   return gapsOf(opened, judgeCase(opened));
 }
 

@@ -1,7 +1,9 @@
 import {
   type Case,
+  type Link,
   linkSkill,
   listInWords,
+  overlaps,
   type SkillAsk,
   toCredit,
   wordingOf,
@@ -26,7 +28,16 @@ function judge({ alternatives, isSoft, isCore }: SkillAsk, input: Case): SkillJu
   };
 }
 
+/** A skill gets the verdict of its sentence if that is the user's. */
+function asStated(skill: SkillJudgement, stated: readonly Link[]): SkillJudgement {
+  const link = stated.find(({ requirement }) => overlaps(requirement.quote, skill.postingQuote));
+  return link === undefined
+    ? skill
+    : { ...skill, credit: 1, resumeQuote: link.quotes[0] ?? null, via: null };
+}
+
 /** The skills that a posting names, each with the evidence that counts most, alternatives once by the best of them. */
-export function judgeSkills(input: Case): SkillJudgement[] {
-  return input.asks.skills.map((ask) => judge(ask, input));
+export function judgeSkills(input: Case, links: readonly Link[]): SkillJudgement[] {
+  const stated = links.filter(({ correction }) => correction?.type === 'have');
+  return input.asks.skills.map((ask) => asStated(judge(ask, input), stated));
 }

@@ -1,6 +1,13 @@
-import type { Knockout, Match, ReadinessCheck, Score } from '@rolefit/contracts';
-import { builtInLinker, type Case, type Link, type Linker } from '@rolefit/linking';
+import type { Knockout, Match, ReadinessCheck, Score, SetAside } from '@rolefit/contracts';
+import {
+  asksForCondition,
+  builtInLinker,
+  type Case,
+  type Link,
+  type Linker,
+} from '@rolefit/linking';
 import type { SkillJudgement } from './judgement.js';
+import { setAsideConditions } from './knockouts/corrected-conditions.js';
 import { judgeKnockouts } from './knockouts/knockouts.js';
 import { settledByReading } from './knockouts/settled-by-reading.js';
 import { scoresOf, weigh, type WeighedJudgement } from './points.js';
@@ -11,6 +18,9 @@ import { judgeSkills } from './skill-judgements.js';
 /** All judgements of a case, before they are put into words. */
 export interface Verdict {
   readonly skills: readonly SkillJudgement[];
+  /** One for each requirement of the case, in their order. */
+  readonly allLinks: readonly Link[];
+  /** Those that are judged: all but what the user has set aside. */
   readonly links: readonly Link[];
   readonly weighed: readonly WeighedJudgement[];
   readonly score: Score;
@@ -18,6 +28,7 @@ export interface Verdict {
   readonly knockouts: readonly Knockout[];
   readonly readiness: ReadinessCheck[];
   readonly readyToApply: boolean;
+  readonly setAside: readonly SetAside[];
 }
 
 /** How informative a posting is: the number of its requirements apart from the title, and of those that were read closely or of which more than the wording is known. */
@@ -35,11 +46,25 @@ export function craftOf(links: readonly Link[]): Link | null {
   return links.find(({ requirement }) => requirement.kind === 'title') ?? null;
 }
 
+/** Without the requirements that ask for nothing but conditions that the user has set aside. */
+export function withoutSetAside(
+  links: readonly Link[],
+  conditions: readonly Knockout[],
+  setAside: readonly Knockout[],
+): readonly Link[] {
+  if (setAside.length === 0) return links;
+  const asked = links.filter(({ requirement }) => {
+    const asksFor = (condition: Knockout) => asksForCondition(requirement, condition);
+    return !setAside.some(asksFor) || conditions.some(asksFor);
+  });
+  return asked.length > 0 ? asked : links;
+}
+
 /** What links and conditions come to, whoever has made the links. */
 export function judgeLinks(
   links: readonly Link[],
   knockouts: readonly Knockout[],
-): Omit<Verdict, 'skills'> {
+): Omit<Verdict, 'skills' | 'allLinks' | 'setAside'> {
   const weighed = weigh(links.map(judgementOf));
   const breadth = breadthOf(links);
   const score = scoresOf(weighed, breadth);
@@ -63,10 +88,13 @@ export function judgeLinks(
 
 /** Judges the conditions of a case, has its requirements linked to their evidence, and judges the links. */
 export function judgeCase(facts: Case, linker: Linker = builtInLinker): Verdict {
-  const conditions = judgeKnockouts(facts);
-  const links = linker.link({ facts, conditions });
+  const { conditions, setAside } = judgeKnockouts(facts);
+  const allLinks = linker.link({ facts, conditions });
+  const links = withoutSetAside(allLinks, conditions, setAside);
   return {
-    skills: judgeSkills(facts),
+    allLinks,
+    skills: judgeSkills(facts, links),
     ...judgeLinks(links, settledByReading(conditions, links)),
+    setAside: [...facts.setAside, ...setAsideConditions(setAside, facts)],
   };
 }

@@ -4,7 +4,7 @@ import { settledByReading } from './knockouts/settled-by-reading.js';
 import { overallOf, weigh } from './points.js';
 import { readinessChecks } from './readiness.js';
 import { judgementOf } from './requirement-judgement.js';
-import { craftOf, type Verdict } from './verdict.js';
+import { craftOf, type Verdict, withoutSetAside } from './verdict.js';
 
 /**
  * Whether the user would be ready to apply with an entry on their list. Gives the same result as
@@ -31,8 +31,12 @@ export function readyWith(
   if (isOutOfReach || isRuledOut) return () => false;
   return (entry) => {
     const { changed: facts } = caseWith(opened, entry);
-    const conditions = judgeKnockouts(facts);
-    const links = linker.relink(verdict.links, opened, { facts, conditions });
+    const { conditions, setAside } = judgeKnockouts(facts);
+    const links = withoutSetAside(
+      linker.relink(verdict.allLinks, opened, { facts, conditions }),
+      conditions,
+      setAside,
+    );
     const weighed = weigh(links.map(judgementOf));
     return readinessChecks({
       knockouts: settledByReading(conditions, links),

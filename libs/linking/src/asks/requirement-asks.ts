@@ -66,7 +66,7 @@ function skillsAsked(requirement: Requirement): RequirementAsk['skills'] {
 }
 
 function askOf(requirement: Requirement): RequirementAsk {
-  const words = [...new Set(contentWords(requirement.quote.text))];
+  const words = [...new Set(contentWords(requirement.readAs ?? requirement.quote.text))];
   const skills = skillsAsked(requirement);
   const names = new Set(skills.flat().flatMap((skill) => stemsNaming(skill, words)));
   const stems = words.filter((stem) => !names.has(stem));

@@ -1,6 +1,7 @@
 import type { ConditionKind, Knockout, KnockoutKind } from '@rolefit/contracts';
 import type { Case } from '@rolefit/linking';
 import { clearanceKnockouts, licenceKnockouts } from './credential-knockouts.js';
+import { type CorrectedConditions, correctedConditions } from './corrected-conditions.js';
 import { conditionKnockouts } from './condition-knockouts.js';
 import { degreeKnockouts, languageKnockouts } from './ladder-knockouts.js';
 import { workPermitKnockouts } from './permit-knockouts.js';
@@ -27,6 +28,8 @@ const formalKinds = [
   'degree',
 ] as const satisfies readonly FormalKind[];
 
+const isFormal = (kind: KnockoutKind): boolean => formalKinds.some((formal) => formal === kind);
+
 /**
  * Judges the conditions outside the score, at least one entry per formal kind. Only required facts are
  * conditions. `not-met` needs the posting's quote and a contradicting line of the resume or
@@ -34,13 +37,19 @@ const formalKinds = [
  * elsewhere (people move) or a permit for another country (people may have two). Only the user can
  * state that their list is complete.
  */
-export function judgeKnockouts(input: Case): Knockout[] {
-  const formal = formalKinds.flatMap((kind): Knockout[] => {
-    const { label, judge } = kinds[kind];
-    const found = judge(input);
-    return found.length > 0
-      ? found
+export function judgeKnockouts(input: Case): CorrectedConditions {
+  const found = [
+    ...formalKinds.flatMap((kind) => kinds[kind].judge(input)),
+    ...conditionKnockouts(input),
+  ];
+  const { conditions, setAside } = correctedConditions(found, input);
+  const ofKind = (kind: FormalKind): Knockout[] => {
+    const own = conditions.filter((one) => one.kind === kind);
+    const { label } = kinds[kind];
+    return own.length > 0
+      ? own
       : [{ kind, label, status: 'not-stated', postingQuote: null, resumeQuote: null }];
-  });
-  return [...formal, ...conditionKnockouts(input)];
+  };
+  const others = conditions.filter(({ kind }) => !isFormal(kind));
+  return { conditions: [...formalKinds.flatMap(ofKind), ...others], setAside };
 }
