@@ -15,6 +15,7 @@ export { emptyPostingAnswer } from './model/prompts/empty-posting-answer.js';
 export { ungroundedQuotes } from './document/quotes.js';
 export { randomNonce, type ReadOptions } from './read-options.js';
 export { readableText } from './readable-text.js';
+export { readRequirement, readTitle } from './read-correction.js';
 export { readPosting } from './read-posting.js';
 export { readResume, type ReadResumeOptions } from './read-resume.js';
 export {

@@ -1,5 +1,5 @@
 import { closeWork } from '@rolefit/close-reading';
-import { textWork, warmUp } from '@rolefit/reading';
+import { readRequirement, readTitle, textWork, warmUp } from '@rolefit/reading';
 import { judgeMatch, type MatchInput, profileSkillsFrom } from '@rolefit/scoring';
 import { resumeOf, type SharedResume } from './shared-resume.js';
 
@@ -8,6 +8,8 @@ export const tasks = {
   promptPieces: textWork.promptPieces,
   postingFacts: textWork.postingFacts,
   resumeFacts: textWork.resumeFacts,
+  readRequirement,
+  readTitle,
   profileSkillsFrom,
   prepareEvidence: closeWork.prepareEvidence,
   verifyAnswers: closeWork.verifyAnswers,

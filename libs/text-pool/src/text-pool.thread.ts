@@ -12,6 +12,8 @@ await warmUp();
 export const promptPieces = threadTask(tasks.promptPieces);
 export const postingFacts = threadTask(tasks.postingFacts);
 export const resumeFacts = threadTask(tasks.resumeFacts);
+export const readRequirement = threadTask(tasks.readRequirement);
+export const readTitle = threadTask(tasks.readTitle);
 export const profileSkillsFrom = threadTask(tasks.profileSkillsFrom);
 export const prepareEvidence = threadTask(tasks.prepareEvidence);
 export const verifyAnswers = threadTask(tasks.verifyAnswers);

@@ -95,6 +95,16 @@ export class TextPool implements TextWork, CloseWork {
     return this.#run('resumeFacts', args, 'RESUME_TOO_COMPLEX');
   }
 
+  /** As `readRequirement` of the reading library. */
+  readRequirement(text: string): Promise<Result<'readRequirement'>> {
+    return this.#run('readRequirement', [text], 'POSTING_TOO_COMPLEX');
+  }
+
+  /** As `readTitle` of the reading library. */
+  readTitle(title: string): Promise<Result<'readTitle'>> {
+    return this.#run('readTitle', [title], 'RESUME_TOO_COMPLEX');
+  }
+
   /** As `profileSkillsFrom` of the judging library. */
   profileSkillsFrom(
     ...args: Parameters<Tasks['profileSkillsFrom']>
