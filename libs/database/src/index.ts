@@ -9,6 +9,7 @@ export * from './personal-tokens/personal-tokens.repository.js';
 export * from './accounts/accounts.repository.js';
 export type { AddedScan } from './scans/add-scans.js';
 export * from './profiles/answers.repository.js';
+export * from './profiles/corrections.repository.js';
 export * from './scans/asked-conditions.repository.js';
 export * from './audit/audit.repository.js';
 export * from './close-readings/close-readings.repository.js';

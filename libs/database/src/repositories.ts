@@ -6,6 +6,7 @@ import { AskedConditionsRepository } from './scans/asked-conditions.repository.j
 import { AuditRepository } from './audit/audit.repository.js';
 import { CloseReadingsRepository } from './close-readings/close-readings.repository.js';
 import { CloseReadingWorkRepository } from './close-readings/close-reading-work.repository.js';
+import { CorrectionsRepository } from './profiles/corrections.repository.js';
 import { EvaluationsRepository } from './resumes/evaluations.repository.js';
 import { IdentitiesRepository } from './accounts/identities.repository.js';
 import { InsightsRepository } from './scans/insights.repository.js';
@@ -38,6 +39,7 @@ export const repositories = [
   SkillsRepository,
   AnswersRepository,
   AskedConditionsRepository,
+  CorrectionsRepository,
   ResumesRepository,
   NamedResumesRepository,
   EvaluationsRepository,

@@ -55,7 +55,7 @@ export class MatchJudge {
   }
 
   private judge(
-    { skills, answers, profileRevision }: ProfileForMatching,
+    { skills, answers, corrections, profileRevision }: ProfileForMatching,
     { resumeId, number, facts: resume }: ResumeForMatching,
     posting: PostingFacts,
     evidence: EvidenceByResume,
@@ -63,7 +63,7 @@ export class MatchJudge {
     const closeReading = evidence.get(number) ?? null;
     // The facts of a resume change only with the profile's revision, which is therefore the cache key.
     return this.pool.judgeMatch(
-      { posting, resume, skills, answers, closeReading },
+      { posting, resume, skills, answers, corrections, closeReading },
       `${resumeId} ${profileRevision}`,
     );
   }

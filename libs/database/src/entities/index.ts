@@ -2,6 +2,7 @@ import { AccessTokenEntity } from './access-token.entity.js';
 import { AccountPurgeEntity } from './account-purge.entity.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { CloseReadingEntity } from './close-reading.entity.js';
+import { CorrectionEntity } from './correction.entity.js';
 import { IdentityEntity } from './identity.entity.js';
 import { MatchEntity } from './match.entity.js';
 import { NamedResumeEntity } from './named-resume.entity.js';
@@ -22,6 +23,7 @@ export const entities = [
   ResumeEntity,
   NamedResumeEntity,
   ProfileSkillEntity,
+  CorrectionEntity,
   ScanEntity,
   MatchEntity,
   PostingReadingEntity,

@@ -1,4 +1,4 @@
-import type { Answers, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type { Answers, Correction, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
@@ -6,6 +6,7 @@ import { type ReadPair, storedPairs } from '../close-readings/read-pair.js';
 import { isJudgedBy } from '../resumes/resume-conditions.js';
 import type { BestMatch } from '../scans/judged-match.js';
 import { setScore } from '../scans/scan-row.js';
+import { correctionJson } from '../profiles/corrections.repository.js';
 import type { SkillRow } from '../profiles/skills.repository.js';
 
 /** A resume for matching: its newest version that has been read. */
@@ -22,6 +23,7 @@ export interface ProfileForMatching {
   resumes: ResumeForMatching[];
   skills: Pick<SkillRow, 'name' | 'score' | 'source'>[];
   answers: Answers;
+  corrections: Correction[];
   profileRevision: number;
   /** Number of the default resume, whether or not it was read. */
   defaultResume: number;
@@ -70,7 +72,8 @@ export class MatchesRepository {
          (SELECT count(DISTINCT r.resume_number) > 1 FROM resumes r WHERE r.user_id = u.id)
            OR EXISTS (SELECT 1 FROM named_resumes n WHERE n.user_id = u.id AND n.removed_at IS NOT NULL) AS "hadSeveral",
          (SELECT coalesce(json_agg(json_build_object('name', k.name, 'score', k.score, 'source', k.source) ORDER BY k.position), '[]')
-          FROM profile_skills k WHERE k.user_id = u.id) AS skills
+          FROM profile_skills k WHERE k.user_id = u.id) AS skills,
+         (SELECT coalesce(jsonb_agg(${correctionJson('c')} ORDER BY c.created_at, c.id), '[]') FROM corrections c WHERE c.user_id = u.id) AS corrections
        FROM users u WHERE u.id = $1 AND u.deleted_at IS NULL`,
       [userId],
       'profile-for-matching',

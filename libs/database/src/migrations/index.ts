@@ -33,6 +33,7 @@ import { ReadPairsClosely1764070000000 } from './1764070000000-read-pairs-closel
 import { KeepSeveralResumes1764080000000 } from './1764080000000-keep-several-resumes.js';
 import { KeepHighlights1764230000000 } from './1764230000000-keep-highlights.js';
 import { FindWhatIsNext1764230100000 } from './1764230100000-find-what-is-next.js';
+import { KeepCorrections1764233000000 } from './1764233000000-keep-corrections.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   KeepSeveralResumes1764080000000,
   KeepHighlights1764230000000,
   FindWhatIsNext1764230100000,
+  KeepCorrections1764233000000,
 ];
