@@ -107,6 +107,8 @@ const leftOut: Record<string, readonly string[]> = {
   // The object key names the file that the archive contains; the others belong to the queue.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
   named_resumes: ['user_id'],
+  // The key is derived from the body.
+  corrections: ['user_id', 'key'],
   // Derived from exported columns, or internal to the queue. The cost of a scan would reveal who scanned the text first (ADR 27).
   scans: [
     'user_id',
@@ -225,7 +227,8 @@ describe('account export', () => {
     const counts = await query<Record<string, number>[]>(
       `SELECT (SELECT count(*)::int FROM resumes WHERE user_id = $1) AS "resumes.json", (SELECT count(*)::int FROM scans WHERE user_id = $1) AS "scans.json",
          (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS "sessions.json", (SELECT count(*)::int FROM audit_entries WHERE user_id = $1) AS "audit.json",
-         (SELECT count(*)::int FROM access_tokens WHERE user_id = $1) AS "tokens.json"`,
+         (SELECT count(*)::int FROM access_tokens WHERE user_id = $1) AS "tokens.json",
+         (SELECT count(*)::int FROM corrections WHERE user_id = $1) AS "corrections.json"`,
       [ada.user.id],
     );
     const lists = [...files.keys()].filter(

@@ -12,6 +12,7 @@ import {
   AccountExportRepository,
   AuditRepository,
   type AuditRow,
+  CorrectionsRepository,
   type ExportedResumeRow,
   type ExportedSessionRow,
   type ExportedUserRow,
@@ -47,6 +48,7 @@ export class AccountExportService {
   constructor(
     private readonly rows: AccountExportRepository,
     private readonly skills: SkillsRepository,
+    private readonly corrections: CorrectionsRepository,
     private readonly tokens: PersonalTokensRepository,
     private readonly audit: AuditRepository,
     private readonly scans: ScanExportService,
@@ -87,6 +89,10 @@ export class AccountExportService {
     yield text(
       'answers.json',
       json(() => Promise.resolve(user.answers)),
+    );
+    yield text(
+      'corrections.json',
+      json(() => this.corrections.list(userId)),
     );
     yield text(
       'skills.json',

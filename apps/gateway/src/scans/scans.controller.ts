@@ -7,6 +7,7 @@ import {
   type JobsQuery,
   jobsQuerySchema,
   type Next,
+  type MatchCase,
   type SavedChange,
   savedChangeSchema,
   type SaveRequest,
@@ -25,6 +26,7 @@ import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { Limited, type LimitedCaller } from '../limits/limited-caller.js';
 import { ArchivedScansService } from './archived-scans.service.js';
+import { CasesService } from './cases.service.js';
 import { CloseReadingsService } from './close-readings.service.js';
 import { InsightsService } from './insights.service.js';
 import { NextService } from './next.service.js';
@@ -46,6 +48,7 @@ export class ScansController {
     private readonly nextSteps: NextService,
     private readonly allScans: InsightsService,
     private readonly closeReadings: CloseReadingsService,
+    private readonly cases: CasesService,
   ) {}
 
   @Route('createScan')
@@ -95,6 +98,11 @@ export class ScansController {
   @Route('getScan')
   get(@UserId() userId: string, @Param('id', scanId) id: string): Promise<JobDetail> {
     return this.scans.get(userId, id);
+  }
+
+  @Route('getCase')
+  case(@UserId() userId: string, @Param('id', scanId) id: string): Promise<MatchCase> {
+    return this.cases.get(userId, id);
   }
 
   @Route('deleteScan')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ArchivedScansService } from './archived-scans.service.js';
+import { CasesService } from './cases.service.js';
 import { CloseReadingsService } from './close-readings.service.js';
 import { InsightsService } from './insights.service.js';
 import { LimitsModule } from '../limits/limits.module.js';
@@ -23,6 +24,7 @@ import { ScansService } from './scans.service.js';
     QueueCapacity,
     ScanQuota,
     ScansService,
+    CasesService,
     CloseReadingsService,
     ScanListService,
     ScanLookupService,

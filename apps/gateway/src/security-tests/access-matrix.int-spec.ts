@@ -13,8 +13,10 @@ import { everyNth } from '@rolefit/testing';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { SignerService } from '../auth/tokens/signer.service.js';
 import { aPersonalToken } from '../testing/browser-calls.js';
+import { aJudgedScan } from '../testing/judged-scan.fixture.js';
 import {
   type Answer,
+  dataOf,
   problemOf,
   type SignedInCaller,
   startGateway,
@@ -381,6 +383,12 @@ async function aResumeNumberOfAda(): Promise<string> {
 
 const aScanOfAda = async () => (await aScan(gateway.database.dataSource, ada.user.id)).id;
 
+async function aCorrectionOfAda(): Promise<string> {
+  const body = { about: 'degree', words: 'Diploma', ruling: { type: 'remove' } };
+  const path = `${apiBasePath}/users/profile/corrections`;
+  return (await dataOf('saveCorrection', await ada.call('POST', path, { body }))).id;
+}
+
 /** The owned resource of each route with an id, and the request to send. */
 const resources: Partial<
   Record<
@@ -393,7 +401,9 @@ const resources: Partial<
     make: async () => (await aPersonalToken(gateway, ada)).id,
     code: 'TOKEN_NOT_FOUND',
   },
+  removeCorrection: { make: aCorrectionOfAda, code: 'CORRECTION_NOT_FOUND' },
   getScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
+  getCase: { make: () => aJudgedScan(gateway, ada.user.id), code: 'SCAN_NOT_FOUND' },
   deleteScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   saveScan: { make: aScanOfAda, body: { stage: 'offer' }, code: 'SCAN_NOT_FOUND' },
   changeSavedScan: { make: aScanOfAda, body: { stage: 'offer' }, code: 'SCAN_NOT_FOUND' },
@@ -419,6 +429,7 @@ const storedData = async () => {
     'scans',
     'resumes',
     'named_resumes',
+    'corrections',
     'close_readings',
   ];
   const rows = await Promise.all(

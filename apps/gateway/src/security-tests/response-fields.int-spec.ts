@@ -1,7 +1,6 @@
 import { apiBasePath, type Endpoint, endpoints } from '@rolefit/contracts';
-import { aReading, aResume, aScan } from '@rolefit/database/testing';
-import { aResumeFacts } from '@rolefit/testing';
 import { z } from 'zod';
+import { aJudgedScan } from '../testing/judged-scan.fixture.js';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 /** Rows have internal columns. Responses must contain only the fields of their contract. */
@@ -12,13 +11,7 @@ let scanId: string;
 beforeAll(async () => {
   gateway = await startGateway();
   ada = await gateway.signIn();
-  const { dataSource } = gateway.database;
-  scanId = (await aScan(dataSource, ada.user.id)).id;
-  const { id: resumeId } = await aResume(dataSource, ada.user.id);
-  await dataSource.query(
-    `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = 'Baker', pages = 1, hidden = '[]', facts = $2, reading = $3 WHERE id = $1`,
-    [resumeId, JSON.stringify(aResumeFacts()), JSON.stringify(aReading)],
-  );
+  scanId = await aJudgedScan(gateway, ada.user.id);
 });
 afterAll(() => gateway?.close());
 

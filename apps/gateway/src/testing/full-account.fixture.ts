@@ -38,6 +38,13 @@ async function fillProfile(
   await new AnswersRepository(dataSource).change(userId, () => ({
     licences: { items: [`${word} licence`], isComplete: true },
   }));
+  await caller.call('POST', `${apiBasePath}/users/profile/corrections`, {
+    body: {
+      about: 'requirement',
+      words: `${word} requirement`,
+      ruling: { type: 'have', line: `${word} proof` },
+    },
+  });
   await caller.call('PATCH', `${apiBasePath}/users/profile/skills`, {
     body: { skills: [{ name: `${word} skill`, score: 50 }] },
   });
