@@ -1,5 +1,6 @@
 import {
   answersSchema,
+  correctionSchema,
   jobSchema,
   resumeFactsSchema,
   scanFormSchema,
@@ -72,6 +73,8 @@ export const profileFactsSchema = z.object({
     .check(z.minLength(1)),
   skills: z.array(skillSchema),
   answers: answersSchema,
+  /** What the user has corrected; none on servers that do not support it yet. */
+  corrections: z._default(z.array(correctionSchema), []),
 });
 export type ProfileFacts = z.infer<typeof profileFactsSchema>;
 

@@ -23,14 +23,14 @@ export interface LocalScore {
  */
 export async function scoreLocally({
   text,
-  profile: { resumes, skills, answers },
+  profile: { resumes, skills, answers, corrections },
 }: LocalScoringInput): Promise<LocalScore | null> {
   const { facts: posting } = await readPosting(text);
   if (!canBeJudged(posting)) return null;
   const judged = resumes.map(({ number, name, facts: resume }) => ({
     number,
     name,
-    match: scoreMatch({ posting, resume, skills, answers }),
+    match: scoreMatch({ posting, resume, skills, answers, corrections }),
   }));
   const [best] = rankResumes(judged);
   if (best === undefined) return null;

@@ -40,7 +40,11 @@ describe('ProfileCache', () => {
   beforeEach(() => void aBrowser());
 
   /** Reads the profile of a user with these resumes. */
-  async function read(profile: object, readingOf: (resume: string | null) => Response) {
+  async function read(
+    profile: object,
+    readingOf: (resume: string | null) => Response,
+    correctionsOf: () => Response = () => ok({ corrections: [] }),
+  ) {
     const asked: (string | null)[] = [];
     const api = createApiClient({
       baseUrl: server,
@@ -53,6 +57,7 @@ describe('ProfileCache', () => {
           asked.push(searchParams.get('resume'));
           return Promise.resolve(readingOf(searchParams.get('resume')));
         }
+        if (pathname.endsWith('/corrections')) return Promise.resolve(correctionsOf());
         if (pathname.endsWith('/answers')) return Promise.resolve(ok({}));
         return Promise.resolve(
           ok({ ...user, location: null, blogLink: null, bio: null, skills: [], ...profile }),
@@ -60,7 +65,11 @@ describe('ProfileCache', () => {
       },
     });
     const facts = await new ProfileCache().read({ server, userId: user.id }, api);
-    return { asked, names: facts?.resumes.map(({ name }) => name) ?? null };
+    return {
+      asked,
+      names: facts?.resumes.map(({ name }) => name) ?? null,
+      corrections: facts?.corrections ?? null,
+    };
   }
 
   it('has the facts of all resumes that were read, the default one first', async () => {
@@ -78,7 +87,35 @@ describe('ProfileCache', () => {
   });
 
   it('takes the only resume from a server without several resumes', async () => {
-    expect(await read({ resume }, () => ok(reading))).toEqual({ asked: [null], names: ['Resume'] });
+    expect(await read({ resume }, () => ok(reading))).toMatchObject({
+      asked: [null],
+      names: ['Resume'],
+    });
+  });
+
+  it('has the corrections', async () => {
+    const correction = {
+      id: uuid,
+      createdAt: uploadedAt,
+      about: 'degree',
+      words: 'Diploma',
+      ruling: { type: 'remove' },
+    };
+    const given = await read(
+      { resume },
+      () => ok(reading),
+      () => ok({ corrections: [correction] }),
+    );
+    expect(given.corrections).toEqual([correction]);
+  });
+
+  it('has no corrections from a server that does not support them', async () => {
+    const old = await read(
+      { resume },
+      () => ok(reading),
+      () => problem(404, 'NOTFOUND', 'ROUTE_NOT_FOUND'),
+    );
+    expect(old.corrections).toEqual([]);
   });
 
   it.each([

@@ -52,17 +52,31 @@ export class ProfileCache {
   }
 }
 
+/** None on a server that does not support corrections yet. */
+async function fetchCorrections(api: ApiClient): Promise<ProfileFacts['corrections']> {
+  try {
+    return (await api.call('getCorrections')).corrections;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
 type ReadResume = ProfileFacts['resumes'][number];
 
 async function fetchProfile(api: ApiClient): Promise<ProfileFacts | null> {
-  const [profile, answers] = await Promise.all([api.call('getProfile'), api.call('getAnswers')]);
+  const [profile, answers, corrections] = await Promise.all([
+    api.call('getProfile'),
+    api.call('getAnswers'),
+    fetchCorrections(api),
+  ]);
   const { skills, resume } = profile;
   if (resume === null) return null;
   // Servers that do not support several resumes yet name none.
   const named = profile.resumes.length > 0 ? profile.resumes : [{ name: defaultResumeName }];
   const read = await Promise.all(named.map((one) => fetchFacts(api, one)));
   const resumes = read.filter((one) => one !== null);
-  return resumes.length === 0 ? null : { resumes, skills, answers };
+  return resumes.length === 0 ? null : { resumes, skills, answers, corrections };
 }
 
 /** @returns null if no version of it was read yet */
