@@ -13,9 +13,11 @@ interface JsonSchema {
   readonly description?: string | undefined;
   readonly format?: string | undefined;
   readonly enum?: readonly unknown[] | undefined;
+  readonly const?: unknown;
   readonly $ref?: string | undefined;
   readonly allOf?: readonly JsonSchema[] | undefined;
   readonly anyOf?: readonly JsonSchema[] | undefined;
+  readonly oneOf?: readonly JsonSchema[] | undefined;
   readonly items?: JsonSchema | undefined;
   readonly properties?: Definitions | undefined;
 }
@@ -27,9 +29,11 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
     description: z.string().optional(),
     format: z.string().optional(),
     enum: z.array(z.unknown()).optional(),
+    const: z.unknown().optional(),
     $ref: z.string().optional(),
     allOf: z.array(jsonSchema).optional(),
     anyOf: z.array(jsonSchema).optional(),
+    oneOf: z.array(jsonSchema).optional(),
     items: jsonSchema.optional(),
     properties: definitionsSchema.optional(),
   }),
@@ -75,11 +79,15 @@ Each export has all of this as a JSON Schema too, in \`schema.json\`.
 
 function section(name: string, schema: JsonSchema, definitions: Definitions): string {
   const isList = schema.type === 'array';
-  const { properties = {} } = resolve(isList ? (schema.items ?? {}) : schema, definitions);
-  const rows = Object.entries(properties).map(([field, value]) => [
+  const item = resolve(isList ? (schema.items ?? {}) : schema, definitions);
+  const fields = new Map<string, JsonSchema[]>();
+  for (const { properties = {} } of item.oneOf ?? [item])
+    for (const [field, value] of Object.entries(properties))
+      fields.set(field, [...(fields.get(field) ?? []), value]);
+  const rows = [...fields].map(([field, values]) => [
     `\`${field}\``,
-    typeOf(value),
-    value.description ?? '',
+    [...new Set(values.map(typeOf))].join(' or '),
+    values[0]?.description ?? '',
   ]);
   return `### \`${name}\`${isList ? ', a list of' : ''}\n\n${table(['Field', 'Type', ''], rows)}`;
 }
@@ -101,7 +109,9 @@ function resolve(schema: JsonSchema, definitions: Definitions): JsonSchema {
 function typeOf(schema: JsonSchema): string {
   const reference = referenceOf(schema);
   if (reference !== undefined) return `\`${reference}\``;
-  if (schema.anyOf !== undefined) return schema.anyOf.map(typeOf).join(' or ');
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives !== undefined) return [...new Set(alternatives.map(typeOf))].join(' or ');
+  if (schema.const !== undefined) return `\`${String(schema.const)}\``;
   if (schema.enum !== undefined)
     return schema.enum.length > 12
       ? 'one of many words'
