@@ -1,6 +1,6 @@
 import { PostingReadingsRepository, ScanWorkRepository } from '@rolefit/database';
 import { aMatch, aPostingReading, aReading, aResume, aScan } from '@rolefit/database/testing';
-import { aResumeFacts } from '@rolefit/testing';
+import { aResumeFacts, someHighlights } from '@rolefit/testing';
 import type { TestGateway } from './gateway.fixture.js';
 
 /** A completed scan of a user with a resume that has been read, as workers leave them. @returns its id */
@@ -22,6 +22,7 @@ export async function aJudgedScan({ database }: TestGateway, userId: string): Pr
   );
   await work.complete(claim, {
     match: aMatch(50),
+    highlights: someHighlights(),
     gaps: [],
     isOwnField: true,
     otherResumes: [],
