@@ -1,8 +1,13 @@
 import { type JobDetail, type Knockout } from '@rolefit/contracts';
-import { type IndexedRecommendation } from '../components/match/recommendation-list';
 
 /** More than these nobody does in one evening. */
 const mostLines = 4;
+
+/** A recommendation with its index in the match. */
+export interface IndexedRecommendation {
+  readonly line: string;
+  readonly place: number;
+}
 
 /** What the user can do about a match. */
 export interface NextSteps {
@@ -11,12 +16,19 @@ export interface NextSteps {
   readonly lines: readonly IndexedRecommendation[];
 }
 
-export function nextStepsOf({
-  knockouts,
-  recommendations,
-}: Pick<JobDetail, 'knockouts' | 'recommendations'>): NextSteps {
-  const order = ['not-met', 'unknown'] as const satisfies readonly Knockout['status'][];
-  const conditions = order.flatMap((wanted) => knockouts.filter(({ status }) => status === wanted));
+/** Identifies a condition across judgements. */
+export function conditionKey({ kind, label }: Knockout): string {
+  return `${kind}-${label}`;
+}
+
+/** @param answered keys of conditions that the user has just answered: they stay, so that the answer can be seen and changed */
+export function nextStepsOf(
+  { knockouts, recommendations }: Pick<JobDetail, 'knockouts' | 'recommendations'>,
+  answered: ReadonlyMap<string, boolean>,
+): NextSteps {
+  const isOpen = (one: Knockout) =>
+    one.status === 'not-met' || one.status === 'unknown' || answered.has(conditionKey(one));
+  const conditions = knockouts.filter(isOpen);
   // The condition itself is shown, with the way to answer it.
   const repeated = new Set(conditions.map(({ recommendation }) => recommendation));
   return {

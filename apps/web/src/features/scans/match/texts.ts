@@ -151,6 +151,8 @@ export const texts = {
   youStated: (what: string) => `You stated: ${what}`,
   answer: 'Answer this',
   changeAnswer: 'Change your answer',
+  otherAnswer: 'Other answer',
+  updating: 'Updating the match…',
   answerTo: (action: string, label: string) => `${action}: ${label}`,
 
   nextSteps: 'What to do',

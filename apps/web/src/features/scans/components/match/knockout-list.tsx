@@ -1,9 +1,8 @@
-import { type ConditionKind, conditionKindSchema, type Knockout } from '@rolefit/contracts';
+import { type Knockout } from '@rolefit/contracts';
 import { Check, CircleHelp, CircleX, type LucideIcon, Minus } from 'lucide-react';
-import { paths } from '@/lib/paths';
-import { Link } from '@/lib/routing/link';
-import { screenTitles } from '@/lib/texts';
+import { type ReactNode } from 'react';
 import { texts } from '../../match/texts';
+import { AnswerLink } from './answer-link';
 import { QuotedLine } from './quoted-line';
 
 const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }> = {
@@ -13,36 +12,25 @@ const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }>
   'not-stated': { icon: Minus, className: 'text-muted' },
 };
 
-type FormalKind = Exclude<Knockout['kind'], ConditionKind>;
-
-/** The others are working conditions, which share one field of the profile. */
-function isFormal(kind: Knockout['kind']): kind is FormalKind {
-  return !conditionKindSchema.safeParse(kind).success;
-}
-
-/** Link to the profile field that answers this condition, and back. A degree comes from the resume only. */
-function AnswerLink({ kind, status, statedByUser, label }: Knockout) {
-  const isStated = statedByUser !== undefined;
-  const words = isStated ? texts.changeAnswer : texts.answer;
-  if (kind === 'degree' || (status !== 'unknown' && !isStated)) return null;
+/** The way to answer a condition, or to change the answer. */
+function ownAnswerLink(knockout: Knockout) {
+  const isStated = knockout.statedByUser !== undefined;
+  if (knockout.status !== 'unknown' && !isStated) return null;
   return (
-    <Link
-      to={paths.profileAnswer(isFormal(kind) ? kind : 'condition')}
-      state={{ title: screenTitles.profile, isFromMatch: true }}
-      aria-label={texts.answerTo(words, label)}
-      className="mt-1 ml-7 inline-flex min-h-6 items-center text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
-    >
-      {words}
-    </Link>
+    <p className="mt-1 ml-7">
+      <AnswerLink knockout={knockout} words={isStated ? texts.changeAnswer : texts.answer} />
+    </p>
   );
 }
 
 interface KnockoutRowProps {
   knockout: Knockout;
   onSelect: (knockout: Knockout) => void;
+  /** The question in place; null where the user can't be asked here. */
+  answer: ReactNode;
 }
 
-function KnockoutRow({ knockout, onSelect }: KnockoutRowProps) {
+function KnockoutRow({ knockout, onSelect, answer }: KnockoutRowProps) {
   const { status, label, postingQuote, resumeQuote, statedByUser } = knockout;
   const { icon: Icon, className } = looks[status];
   return (
@@ -65,7 +53,7 @@ function KnockoutRow({ knockout, onSelect }: KnockoutRowProps) {
           )}
         </span>
       </button>
-      <AnswerLink {...knockout} />
+      {answer ?? ownAnswerLink(knockout)}
     </li>
   );
 }
@@ -74,10 +62,12 @@ interface KnockoutListProps {
   /** Those that the posting sets. */
   knockouts: readonly Knockout[];
   onSelect: (knockout: Knockout) => void;
+  /** A question in place of the link to the profile. */
+  answerOf?: (knockout: Knockout) => ReactNode;
 }
 
 /** Conditions apart from the score, each with both of its lines. */
-export function KnockoutList({ knockouts, onSelect }: KnockoutListProps) {
+export function KnockoutList({ knockouts, onSelect, answerOf }: KnockoutListProps) {
   return (
     <ul className="divide-y">
       {knockouts.map((knockout) => (
@@ -85,6 +75,7 @@ export function KnockoutList({ knockouts, onSelect }: KnockoutListProps) {
           key={`${knockout.kind}-${knockout.label}`}
           knockout={knockout}
           onSelect={onSelect}
+          answer={answerOf?.(knockout) ?? null}
         />
       ))}
     </ul>

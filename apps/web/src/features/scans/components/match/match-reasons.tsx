@@ -2,7 +2,6 @@ import { type JobDetail, type Score } from '@rolefit/contracts';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Disclosure } from '@/components/ui/disclosure';
-import { nextStepsOf } from '../../match/next-steps';
 import { texts } from '../../match/texts';
 import { useSelectedEvidence } from '../../match/use-selected-evidence';
 import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';
@@ -10,8 +9,8 @@ import { Legend } from '../evidence/legend';
 import { EvidenceNotes } from './evidence-notes';
 import { KnockoutList } from './knockout-list';
 import { MatchNotes } from './match-notes';
+import { NextSteps } from './next-steps';
 import { PreferredConditions } from './preferred-conditions';
-import { RecommendationList } from './recommendation-list';
 import { SkillAnalysis } from './skill-analysis';
 import { SubScoreLine } from './sub-score-line';
 
@@ -73,25 +72,17 @@ export function MatchReasons({ job, score, children }: MatchReasonsProps) {
     flushSync(() => choose(key));
     evidence.current?.reveal();
   };
-  const { conditions, lines } = nextStepsOf(job);
   const asked = job.knockouts.filter(({ status }) => status !== 'not-stated');
   const skillCount = job.matchSkills.length + job.missingSkills.length;
   return (
     <>
       <Section title={texts.nextSteps}>
-        {conditions.length > 0 && (
-          <div className="max-w-3xl">
-            <p className="text-small text-muted">{texts.conditionsLead}</p>
-            <KnockoutList
-              knockouts={conditions}
-              onSelect={(knockout) => show(keyOfKnockout(knockout))}
-            />
-          </div>
-        )}
-        <RecommendationList lines={lines} keyOf={keyOfRecommendation} onSelect={show} />
-        {conditions.length + lines.length === 0 && (
-          <p className="text-muted">{texts.noNextSteps}</p>
-        )}
+        <NextSteps
+          job={job}
+          keyOf={keyOfRecommendation}
+          onSelect={show}
+          onSelectCondition={(knockout) => show(keyOfKnockout(knockout))}
+        />
       </Section>
       <MatchNotes job={job} score={score} />
       <Section title={texts.evidence} intro={texts.evidenceLead}>

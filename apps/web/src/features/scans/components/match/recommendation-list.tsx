@@ -1,8 +1,4 @@
-/** A recommendation with its index in the match. */
-export interface IndexedRecommendation {
-  readonly line: string;
-  readonly place: number;
-}
+import { type IndexedRecommendation } from '../../match/next-steps';
 
 interface RecommendationListProps {
   lines: readonly IndexedRecommendation[];
