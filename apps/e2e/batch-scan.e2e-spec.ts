@@ -41,7 +41,7 @@ describe('many postings at once', () => {
     );
     await page.reload();
     await page.getByRole('heading', { name: '3 postings' }).waitFor();
-    expect(await page.getByText('Invalid URL').count()).toBe(1);
+    expect(await page.getByText('Paste a link that starts with https://').count()).toBe(1);
     expect(await page.getByLabel('URL of posting 2').inputValue()).toBe('jobs.example.com/many/2');
   });
 

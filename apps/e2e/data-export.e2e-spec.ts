@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { makePdf, postings, resumes, unzip } from '@rolefit/testing';
 import { overflowing, violations } from './support/accessibility.js';
 import { call, giveResume } from './support/api.js';
-import { card, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
+import {
+  openDetail,
+  card,
+  openScreen,
+  pastePosting,
+  signIn,
+  signInWithResume,
+} from './support/journey.js';
 import { ownProduct } from './support/product.js';
 
 describe('data export', () => {
@@ -81,7 +88,7 @@ describe('data export', () => {
       )
       .first()
       .waitFor();
-    expect(await page.getByLabel('Company Name').inputValue()).toBe('Second Ltd');
+    expect(await (await openDetail(page, 'Company')).inputValue()).toBe('Second Ltd');
     expect([await violations(page), await overflowing(page)]).toEqual([[], []]);
     expect((await call(bruno, 'listScans')).jobs.map(({ companyName }) => companyName)).toEqual([
       'First Ltd',

@@ -296,14 +296,14 @@ describe('every screen', () => {
       name: 'job-scan',
       who: () => ada,
       path: () => '/job-scan',
-      landmark: heading('Scan New Job'),
+      landmark: heading('Scan a job'),
     },
     {
       name: 'job-scan-wrong',
       who: () => ada,
       path: () => '/job-scan',
-      landmark: (page) => page.getByText('Invalid URL'),
-      act: ({ page }) => page.getByRole('button', { name: 'Scan Job' }).click(),
+      landmark: (page) => page.getByText('Job Description Required'),
+      act: ({ page }) => page.getByRole('button', { name: 'Scan job' }).click(),
     },
     {
       name: 'job-scan-many',
@@ -315,7 +315,7 @@ describe('every screen', () => {
       name: 'job-scan-many-list',
       who: () => ada,
       path: () => '/job-scan?many',
-      landmark: (page) => page.getByText('Invalid URL'),
+      landmark: (page) => page.getByText('Paste a link that starts with https://'),
       act: async ({ page }) => {
         // The list of the previous round is still shown.
         await page

@@ -16,7 +16,7 @@ import {
 import { type Page } from 'playwright-core';
 import { call, giveResume } from './support/api.js';
 import { type Visitor } from './support/browser.js';
-import { card, dropFile, openScreen, pastePosting, signIn } from './support/journey.js';
+import { openDetail, card, dropFile, openScreen, pastePosting, signIn } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
 
 const pdf = makePdf(resumes.software);
@@ -125,7 +125,8 @@ describe('bad input', () => {
 
     /** Waits for the message below a field. */
     const says = async (label: string, message: string) => {
-      const notes = (await page.getByLabel(label).getAttribute('aria-describedby')) ?? '';
+      const notes =
+        (await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby')) ?? '';
       const below = page.locator(
         notes
           .split(' ')
@@ -139,21 +140,23 @@ describe('bad input', () => {
     };
 
     it('shows the error of each field while the user types', async () => {
-      const fields = [
-        ['Job Description', 'abcd', 'Job Description Required'],
-        ['Company Name', 'a', 'Company name Required'],
-        ['Job Post URL', 'jobs', 'Invalid URL'],
+      const details = [
+        ['Company', 'a', 'Company name must have at least 2 characters'],
+        ['Link', 'jobs', 'Paste a link that starts with https://'],
       ] as const;
-      for (const [label, tooShort, message] of fields) {
-        await page.getByLabel(label).fill(tooShort);
+      for (const [label, wrong, message] of details) {
+        await (await openDetail(page, label)).fill(wrong);
         await says(label, message);
-        await page.getByLabel(label).fill('');
-        await says(label, message);
+        await page.getByLabel(label, { exact: true }).fill('');
+      }
+      for (const text of ['abcd', '']) {
+        await page.getByLabel('Job Description').fill(text);
+        await says('Job Description', 'Job Description Required');
       }
     });
 
     it('sends nothing while a field is invalid', async () => {
-      await page.getByRole('button', { name: 'Scan Job' }).click();
+      await page.getByRole('button', { name: 'Scan job' }).click();
       expect((await call(bruno, 'listScans')).totalJobs).toBe(0);
     });
 
@@ -161,7 +164,7 @@ describe('bad input', () => {
       'does not take %s for the address of a posting',
       async (url) => {
         await pastePosting(bruno, { text: postings.frontend, company: 'Harbourlight', url });
-        await says('Job Post URL', 'Invalid URL');
+        await says('Link', 'Paste a link that starts with https://');
         expect((await call(bruno, 'listScans')).totalJobs).toBe(0);
       },
     );
@@ -173,7 +176,7 @@ describe('bad input', () => {
     ])('makes up no score for a text that %s', async (_, text, company) => {
       await openScreen(bruno, 'Job Scan');
       await pastePosting(bruno, { text, company });
-      await page.getByText('Scan accepted').last().waitFor();
+      await page.waitForURL(/\/job-match\//);
       await openScreen(bruno, 'Job Matches');
       await card(bruno, company).getByText('Not scored').waitFor();
       await card(bruno, company).getByText('so we made up no score').waitFor();

@@ -14,7 +14,6 @@ import {
   signInWithResume,
 } from './support/journey.js';
 import { ownProduct } from './support/product.js';
-import { waitUntil } from './support/wait-until.js';
 
 const pdf = makePdf(resumes.software);
 const company = 'Harbourlight Software';
@@ -83,16 +82,12 @@ describe('the main job', () => {
     await page.getByText('No scans yet').waitFor();
   });
 
-  it('accepts a pasted posting and empties the form', async () => {
+  it('leads from a pasted posting to its live match', async () => {
     letWorkerGoOn = product.rolefit.pause('worker');
     await openScreen(ada, 'Job Scan');
     await pastePosting(ada, { text: postings.frontend, company, url: postingUrl });
-    await page.getByText('Scan accepted').waitFor();
-    for (const label of ['Job Description', 'Company Name', 'Company Logo URL', 'Job Post URL'])
-      await waitUntil(
-        `${label} is empty`,
-        async () => (await page.getByLabel(label).inputValue()) === '',
-      );
+    await page.waitForURL(/\/job-match\//);
+    await page.getByRole('main').getByText('Waiting for its turn').waitFor();
   });
 
   it('shows the score on the card without a reload, in every tab', async () => {

@@ -2,7 +2,13 @@ import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Page } from 'playwright-core';
 import { scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
-import { openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
+import {
+  openDetail,
+  openScreen,
+  pastePosting,
+  signIn,
+  signInWithResume,
+} from './support/journey.js';
 import { sharedProduct } from './support/product.js';
 
 const focused = (page: Page) =>
@@ -46,7 +52,7 @@ describe('the shell', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, /^Scan Job$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Scan New Job' }).waitFor();
+    await page.getByRole('heading', { name: 'Scan a job' }).waitFor();
     for (const title of ['Profile', 'Saved Jobs', 'Job Matches']) {
       await page.locator('body').press('Home');
       await tabTo(page, new RegExp(`^${title}$`));
@@ -87,13 +93,13 @@ describe('the shell', () => {
     await pastePosting(ada, { text: postings.frontend, company: 'Offline Ltd' });
     await page
       .getByRole('alert')
-      .getByText('This scan was not accepted. Your text is still here.')
+      .getByText('We couldn’t start this scan. Your text is still here.')
       .waitFor();
-    expect(await page.getByLabel('Company Name').inputValue()).toBe('Offline Ltd');
+    expect(await (await openDetail(page, 'Company')).inputValue()).toBe('Offline Ltd');
     await page.context().setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Scan Job' }).click();
-    await page.getByText('Scan accepted.').waitFor();
+    await page.getByRole('button', { name: 'Scan job' }).click();
+    await page.waitForURL(/\/job-match\//);
     await openScreen(ada, 'Job Matches');
     await page.getByText('Offline Ltd').waitFor();
   });

@@ -3,13 +3,13 @@ import { type Screen } from './screen.ts';
 
 /** Scanning one posting or many. */
 export const scanScreens: readonly Screen[] = [
-  { name: 'job-scan', who: 'ada-demo', path: '/job-scan', shows: heading('Scan New Job') },
+  { name: 'job-scan', who: 'ada-demo', path: '/job-scan', shows: heading('Scan a job') },
   {
     name: 'job-scan-wrong',
     who: 'ada-demo',
     path: '/job-scan',
-    shows: text('Invalid URL'),
-    act: click('Scan Job'),
+    shows: text('Job Description Required'),
+    act: click('Scan job'),
   },
   {
     name: 'job-scan-many',
@@ -21,7 +21,7 @@ export const scanScreens: readonly Screen[] = [
     name: 'job-scan-many-list',
     who: 'ada-demo',
     path: '/job-scan?many',
-    shows: text('Invalid URL'),
+    shows: text('Job Description Required'),
     act: async (page) => {
       await page
         .getByLabel('Paste postings')

@@ -78,16 +78,16 @@ async function takeResume(page: Page, take: Take): Promise<void> {
 async function takePosting(page: Page, take: Take): Promise<void> {
   await page.goto(`${rolefit.url}/job-scan`);
   await page.getByLabel('Job Description').fill(postings.frontend);
-  await page.getByLabel('Company Name').fill('Harbourlight Software');
-  await page.getByLabel('Job Post URL').fill('https://jobs.example.com/front-end');
+  await page.getByRole('button', { name: 'Add a company' }).click();
+  await page.getByLabel('Company', { exact: true }).fill('Harbourlight Software');
   await page.getByLabel('Job Description').evaluate((area) => {
     area.scrollTop = 0;
     area.blur();
   });
-  await scrollToTop(page.getByRole('heading', { name: 'Scan New Job' }));
+  await scrollToTop(page.getByRole('heading', { name: 'Scan a job' }));
   await take('posting');
-  await page.getByRole('button', { name: 'Scan Job' }).click();
-  await page.getByText('Scan accepted').waitFor();
+  await page.getByRole('button', { name: 'Scan job' }).click();
+  await page.waitForURL(/\/job-match\//);
 }
 
 async function takeMatch(page: Page, take: Take): Promise<void> {

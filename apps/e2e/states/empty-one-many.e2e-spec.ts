@@ -117,9 +117,9 @@ describe('every screen', () => {
           name: 'the scan form',
           path: () => '/job-scan',
           sees: all(
-            heading('Scan New Job'),
+            heading('Scan a job'),
             (page) => page.getByLabel('Job Description'),
-            button('Scan Job'),
+            button('Scan job'),
           ),
         },
         {

@@ -33,7 +33,7 @@ export const parts: readonly Part[] = [
     path: () => '/job-scan',
     calls: /\/auth\/session$/,
     waiting: loading,
-    shown: heading('Scan New Job'),
+    shown: heading('Scan a job'),
     what: 'your session',
     isWholePage: true,
   },
@@ -241,7 +241,7 @@ export const screens: readonly Screen[] = [
     who: 'ada',
     path: () => '/job-scan',
     code: codeOf('job-scan'),
-    shown: heading('Scan New Job'),
+    shown: heading('Scan a job'),
   },
   {
     name: 'many at once',

@@ -4,7 +4,7 @@ import { type Page } from 'playwright-core';
 import { overflowing } from '../support/accessibility.js';
 import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
-import { signInWithResume } from '../support/journey.js';
+import { openDetail, signInWithResume } from '../support/journey.js';
 import { desk, phone } from '../support/viewport-checks.js';
 import { sharedProduct } from '../support/product.js';
 
@@ -175,16 +175,16 @@ describe('untrusted text', () => {
     await ada.goto('/job-scan');
     await page.getByLabel('Job Description').fill('x'.repeat(200_000));
     await page.getByText('Job Description must be at most 50,000 characters').waitFor();
-    await page.getByLabel('Company Name').fill('y'.repeat(10_000));
+    await (await openDetail(page, 'Company')).fill('y'.repeat(10_000));
     await page.getByText('Company name must be at most 200 characters').waitFor();
-    await page.getByLabel('Job Post URL').fill(`https://jobs.example.com/${'z'.repeat(10_000)}`);
-    await page.getByText('Invalid URL').waitFor();
+    await (await openDetail(page, 'Link')).fill(`https://jobs.example.com/${'z'.repeat(10_000)}`);
+    await page.getByText('Paste a link that starts with https://').waitFor();
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);
       expect(await overflowing(page)).toEqual([]);
     }
     await page.getByLabel('Job Description').fill('');
-    await page.getByLabel('Company Name').fill('');
+    await page.getByLabel('Company', { exact: true }).fill('');
   });
 
   it('is shown in full when a posting is one word of maximum length', async () => {

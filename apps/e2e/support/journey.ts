@@ -32,6 +32,16 @@ export async function openScreen(
     .click();
 }
 
+type Detail = 'Title' | 'Company' | 'Link';
+
+/** The field of a detail of the scan form, which is a button until it is edited. */
+export async function openDetail(page: Page, name: Detail): Promise<Locator> {
+  const field = page.getByLabel(name, { exact: true });
+  if (!(await field.isVisible()))
+    await page.getByRole('button', { name: new RegExp(`^(${name}:|Add a ${name})`, 'i') }).click();
+  return field;
+}
+
 /** Fills in the scan form and sends it. */
 export async function pastePosting(
   visitor: Visitor,
@@ -43,9 +53,9 @@ export async function pastePosting(
 ): Promise<void> {
   const { page } = visitor;
   await page.getByLabel('Job Description').fill(text);
-  await page.getByLabel('Company Name').fill(company);
-  await page.getByLabel('Job Post URL').fill(url);
-  await page.getByRole('button', { name: 'Scan Job' }).click();
+  await (await openDetail(page, 'Company')).fill(company);
+  await (await openDetail(page, 'Link')).fill(url);
+  await page.getByRole('button', { name: 'Scan job' }).click();
 }
 
 /** A scan's card in the grid, by its company. */

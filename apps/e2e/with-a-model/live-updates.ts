@@ -243,9 +243,9 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
       {
         name: 'the scan form',
         path: () => '/job-scan',
-        shown: () => page.getByLabel('Company Name'),
+        shown: () => page.getByLabel('Job Description'),
         change: () => Promise.resolve(),
-        comes: () => page.getByLabel('Company Name'),
+        comes: () => page.getByLabel('Job Description'),
       },
     ])('$name', async ({ path, shown, change, comes }) => {
       ada.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
@@ -289,7 +289,7 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
 
     async function openOffline(visitor: Visitor): Promise<void> {
       await visitor.goto('/job-scan');
-      await visitor.page.getByLabel('Company Name').waitFor();
+      await visitor.page.getByLabel('Job Description').waitFor();
       await visitor.page.context().setOffline(true);
       await openScreen(visitor, 'Saved Jobs');
     }

@@ -2,12 +2,11 @@ import { z } from 'zod/mini';
 import { limits } from './limits.js';
 import { jobSchema } from './scan.js';
 import { scanRequestSchema } from './scan-request.js';
-import { webUrlSchema } from './web-url.js';
 
 /** The identifying properties of a posting; its text is sent only as a hash. */
 export const scanLookupRequestSchema = z.object({
-  /** Absent for a posting without an address, such as text pasted to an agent. */
-  url: z.optional(webUrlSchema('Invalid URL')),
+  /** Empty for a posting without an address, such as text pasted to an agent. */
+  url: scanRequestSchema.shape.url,
   /**
    * SHA-256 of the description as normalised by `scanFormSchema`, in lower-case hex; absent without
    * a description.
@@ -16,7 +15,7 @@ export const scanLookupRequestSchema = z.object({
     z.string('Invalid textHash').check(z.regex(/^[0-9a-f]{64}$/, 'Invalid textHash')),
   ),
   title: scanRequestSchema.shape.title,
-  companyName: z.optional(scanRequestSchema.shape.companyName),
+  companyName: scanRequestSchema.shape.companyName,
 });
 export type ScanLookupRequest = z.infer<typeof scanLookupRequestSchema>;
 

@@ -17,6 +17,16 @@ function messages(input: unknown): Record<string, string> {
 }
 
 describe('scan request', () => {
+  it('needs neither company nor address', () => {
+    const { companyName: _company, url: _url, ...text } = valid;
+    expect(scanRequestSchema.parse(text)).toEqual({ ...text, companyName: '', url: '' });
+    expect(scanRequestSchema.parse({ ...text, companyName: ' ', url: ' ' })).toEqual({
+      ...text,
+      companyName: '',
+      url: '',
+    });
+  });
+
   it('takes what the form sends', () => {
     expect(scanRequestSchema.parse(valid)).toEqual(valid);
   });
@@ -25,12 +35,10 @@ describe('scan request', () => {
     [{ jobDescription: undefined }, { jobDescription: 'Job Description Required' }],
     [{ jobDescription: '    \n x  ' }, { jobDescription: 'Job Description Required' }],
     [{ jobDescription: 'abcd' }, { jobDescription: 'Job Description Required' }],
-    [{ companyName: 'A' }, { companyName: 'Company name Required' }],
-    [{ companyName: undefined }, { companyName: 'Company name Required' }],
-    [{ url: 'not a url' }, { url: 'Invalid URL' }],
-    [{ url: undefined }, { url: 'Invalid URL' }],
+    [{ companyName: 'A' }, { companyName: 'Company name must have at least 2 characters' }],
+    [{ url: 'not a url' }, { url: 'Paste a link that starts with https://' }],
     [{ jobId: '' }, { jobId: 'jobId Required' }],
-  ])('says what the specification says for %j', (change, expected) => {
+  ])('says what is wrong for %j', (change, expected) => {
     expect(messages({ ...valid, ...change })).toEqual(expected);
   });
 
@@ -47,7 +55,7 @@ describe('scan request', () => {
     'https://example.org/\ud800',
     `https://example.org/${'x'.repeat(limits.urlChars)}`,
   ])('refuses %s as the address of a posting', (url) => {
-    expect(messages({ ...valid, url })).toEqual({ url: 'Invalid URL' });
+    expect(messages({ ...valid, url })).toEqual({ url: 'Paste a link that starts with https://' });
   });
 
   it.each([
@@ -87,7 +95,7 @@ describe('lines of a scan request', () => {
     });
   });
 
-  it.each(['jobId', 'companyName', 'title'])('are missing where nothing of %s is left', (name) => {
+  it.each(['jobId', 'title'])('are missing where nothing of %s is left', (name) => {
     expect(Object.keys(messages({ ...valid, [name]: '\u0000\u200b' }))).toEqual([name]);
   });
 });

@@ -2,18 +2,20 @@ import { z } from 'zod/mini';
 import { limits } from './limits.js';
 import { normalised, roughMaxLength } from './normalised-text.js';
 import { normaliseText } from './text.js';
-import { webUrlSchema } from './web-url.js';
+import { optionalWebUrlSchema } from './web-url.js';
 
 // A function, because number formatting loads the browser's locale tables, which would delay the
 // page.
 const descriptionMessage = () =>
   `Job Description must be at most ${limits.postingChars.toLocaleString('en')} characters`;
 const companyMessage = `Company name must be at most ${limits.companyNameChars} characters`;
+const shortCompanyMessage = `Company name must have at least ${limits.companyNameMinChars} characters`;
+const urlMessage = 'Paste a link that starts with https://';
 const logoMessage = 'Logo URL is too long';
 const jobIdMessage = `jobId must be at most ${limits.jobIdChars} characters`;
 const titleMessage = `Title must be at most ${limits.postingTitleChars} characters`;
 
-/** The fields of the scan form, with the specification's exact messages. */
+/** The fields of the scan form. Only the text is needed: company and address are mostly part of it. */
 export const scanFormSchema = z.object({
   jobDescription: z.pipe(
     z.pipe(
@@ -29,18 +31,24 @@ export const scanFormSchema = z.object({
         z.maxLength(limits.postingChars, { error: descriptionMessage }),
       ),
   ),
-  companyName: z
-    .string('Company name Required')
-    .check(
+  /** Empty where it is unknown. */
+  companyName: z._default(
+    z.string(shortCompanyMessage).check(
       ...normalised(limits.companyNameChars, companyMessage),
-      z.minLength(limits.companyNameMinChars, 'Company name Required'),
+      z.refine(
+        (name) => name === '' || name.length >= limits.companyNameMinChars,
+        shortCompanyMessage,
+      ),
     ),
+    '',
+  ),
   /**
    * Optional and not validated as a URL, as specified; only http(s) addresses are ever shown as
    * pictures.
    */
   logo: z.optional(z.string().check(...normalised(limits.urlChars, logoMessage))),
-  url: webUrlSchema('Invalid URL'),
+  /** Empty where the posting has no address, such as a text from an e-mail. */
+  url: optionalWebUrlSchema(urlMessage),
 });
 export type ScanForm = z.infer<typeof scanFormSchema>;
 

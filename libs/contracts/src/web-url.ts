@@ -15,3 +15,11 @@ export function webUrlSchema(message: string) {
   );
   return z.pipe(text, z.url({ protocol: /^https?$/, error: message }));
 }
+
+/** The same, or an empty text where there is no address. */
+export function optionalWebUrlSchema(message: string) {
+  const address = webUrlSchema(message);
+  // No union, whose issue would hide the message from forms.
+  const isAddress = (text: string) => text === '' || address.safeParse(text).success;
+  return z._default(z.string(message).check(z.trim(), z.refine(isAddress, message)), '');
+}

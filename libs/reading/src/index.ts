@@ -16,6 +16,7 @@ export { ungroundedQuotes } from './document/quotes.js';
 export { randomNonce, type ReadOptions } from './read-options.js';
 export { readableText } from './readable-text.js';
 export { readRequirement, readTitle } from './read-correction.js';
+export { type PostingHead, readPostingHead } from './posting-head.js';
 export { readPosting } from './read-posting.js';
 export { readResume, type ReadResumeOptions } from './read-resume.js';
 export {

@@ -75,11 +75,14 @@ describe('handleMessage', () => {
 
   it('rejects invalid input with a message per field', async () => {
     expect(
-      await say('outbox.add', { scan: { ...scan, companyName: '', url: 'no address' } }, popup),
+      await say('outbox.add', { scan: { ...scan, companyName: 'A', url: 'no address' } }, popup),
     ).toEqual({
       ok: false,
-      message: 'Company name Required',
-      fields: { companyName: 'Company name Required', url: 'Invalid URL' },
+      message: 'Company name must have at least 2 characters',
+      fields: {
+        companyName: 'Company name must have at least 2 characters',
+        url: 'Paste a link that starts with https://',
+      },
     });
     expect(asked).toEqual([]);
   });

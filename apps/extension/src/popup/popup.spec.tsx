@@ -61,12 +61,18 @@ describe('the posting read from the page', () => {
     const { browser, user } = open();
     const company = await screen.findByLabelText('Company');
     await user.clear(company);
-    expect(await screen.findByText('Company name Required')).toBeInTheDocument();
+    await user.type(company, 'x');
+    expect(
+      await screen.findByText('Company name must have at least 2 characters'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Scan' }));
     expect(browser.inputsOf('outbox.add')).toEqual([]);
+    await user.clear(company);
     await user.type(company, 'Other Ltd');
     await waitFor(() =>
-      expect(screen.queryByText('Company name Required')).not.toBeInTheDocument(),
+      expect(
+        screen.queryByText('Company name must have at least 2 characters'),
+      ).not.toBeInTheDocument(),
     );
     expect(company).toHaveAccessibleDescription(/changed by you/);
   });
@@ -136,7 +142,7 @@ describe('a page without a posting', () => {
     await user.click(screen.getByRole('button', { name: 'Scan it anyway' }));
     expect(screen.getByLabelText('Title')).toHaveValue('Blue kettle');
     await user.click(screen.getByRole('button', { name: 'Scan' }));
-    expect(await screen.findByText('Company name Required')).toBeInTheDocument();
+    expect(await screen.findByText('Job Description Required')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Company'), 'Kettle Ltd');
     await user.click(screen.getByLabelText('Job description'));
     await user.paste(description);
@@ -347,8 +353,8 @@ describe('the lists', () => {
 
   it('show queued scans with the reason, and let the user correct refused ones', async () => {
     const problem = {
-      message: 'Company name Required',
-      fields: { companyName: 'Company name Required' },
+      message: 'Company name must have at least 2 characters',
+      fields: { companyName: 'Company name must have at least 2 characters' },
     };
     const { browser, user } = open({
       page: null,
@@ -362,7 +368,9 @@ describe('the lists', () => {
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Correct Nurse' }));
     const form = screen.getByRole('form', { name: 'Correct this scan' });
-    expect(within(form).getByText('Company name Required')).toBeInTheDocument();
+    expect(
+      within(form).getByText('Company name must have at least 2 characters'),
+    ).toBeInTheDocument();
     await user.type(within(form).getByLabelText('Company'), ' North');
     await user.click(within(form).getByRole('button', { name: 'Save and send' }));
     await waitFor(() =>

@@ -69,10 +69,7 @@ async function read(reader: PageReader, tab: chrome.tabs.Tab, ms: number): Promi
   if (!fields.success)
     return {
       ...known,
-      why:
-        draft.values.companyName === ''
-          ? texts.noCompany
-          : (fields.error.issues[0]?.message ?? texts.unreadable),
+      why: fields.error.issues[0]?.message ?? texts.unreadable,
     };
   return {
     ...known,
@@ -105,7 +102,11 @@ function markDuplicates(tabs: readonly OpenTab[]): OpenTab[] {
   const seen = new Set<string>();
   return tabs.map((tab) => {
     if (tab.scan === null) return tab;
-    const keys = [tab.scan.url, JSON.stringify([tab.scan.companyName, tab.scan.jobDescription])];
+    const { url } = tab.scan;
+    const keys = [
+      ...(url ? [url] : []),
+      JSON.stringify([tab.scan.companyName, tab.scan.jobDescription]),
+    ];
     const isDuplicate = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
     return { ...tab, isDuplicate };

@@ -1,5 +1,6 @@
 import { type Job } from '@rolefit/contracts';
 import { type BackgroundState } from '@/messages';
+import { scanName } from '../popup/lists/scan-name';
 import { scoreWord } from '../popup/score';
 import { texts as popupTexts } from '../popup/texts';
 import { type OpenTab } from './read-tabs';
@@ -25,7 +26,7 @@ const resultOf = ({ score, status }: Job) =>
 /** An earlier scan with its score and a link to it. */
 function Before({ before, server }: { before: NonNullable<OpenTab['before']>; server: string }) {
   const { likeness, job } = before;
-  const name = job.title ?? job.companyName;
+  const name = scanName(job);
   return (
     <p className="pb-3 pl-7 text-small text-muted">
       {likeness === 'title'
@@ -78,7 +79,7 @@ export function TabRow({ tab, isChosen, queued, state, onChoose }: TabRowProps) 
         <span className="min-w-0 flex-1">
           <span className={`block font-medium ${scan === null ? 'text-muted' : ''}`}>{title}</span>
           <span className="block truncate text-small text-muted">
-            {scan ? `${scan.companyName} · ${site}` : site}
+            {scan?.companyName ? `${scan.companyName} · ${site}` : site}
           </span>
           {why !== null && <span className="block text-small text-muted">{why}</span>}
           {isDuplicate && <span className="block text-small text-muted">{texts.twice}</span>}

@@ -23,7 +23,6 @@ export const texts = {
     'This page is too complex to read. Open it, select the job description, and click the Rolefit button.',
   short: (words: number) =>
     `Only ${words} words were found. Open it, and complete it by the Rolefit button.`,
-  noCompany: 'No company was found. Open it, and complete it by the Rolefit button.',
   twice: 'The same posting as in a tab above.',
   untitled: 'Untitled page',
   scan: (number: number) => `Scan ${postings(number)}`,

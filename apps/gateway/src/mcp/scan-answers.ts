@@ -38,7 +38,7 @@ export function postingNames({
   companyName,
   url,
 }: Pick<Job, 'title' | 'companyName' | 'url'>): Record<string, unknown> {
-  return { title, company: companyName, url };
+  return { title, company: companyName === '' ? null : companyName, url: url === '' ? null : url };
 }
 
 /** A scan without its match. */

@@ -84,7 +84,10 @@ describe('a batch of postings', () => {
       {
         outcome: 'refused',
         message: 'Job Description Required',
-        fields: { jobDescription: 'Job Description Required', url: 'Invalid URL' },
+        fields: {
+          jobDescription: 'Job Description Required',
+          url: 'Paste a link that starts with https://',
+        },
       },
       { outcome: 'already-there', job: known },
       { outcome: 'refused', message: 'Some of what was sent is not valid.', fields: {} },

@@ -118,7 +118,7 @@ describe('looking a posting up', () => {
   });
 
   it.each([
-    [{ url: 'javascript:alert(1)' }, 'url', 'Invalid URL'],
+    [{ url: 'javascript:alert(1)' }, 'url', 'Paste a link that starts with https://'],
     [{ url: 'https://example.org', textHash: 'abc' }, 'textHash', 'Invalid textHash'],
   ])('refuses %j', async (body, field, message) => {
     const answer = await ask(body);

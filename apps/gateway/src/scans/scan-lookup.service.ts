@@ -3,6 +3,11 @@ import type { ScanLookup, ScanLookupRequest } from '@rolefit/contracts';
 import { ScanLookupRepository } from '@rolefit/database';
 import { presentJob } from './scan.presenter.js';
 
+/** Postings of unknown companies are not alike. */
+function knownOrNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
 /** Finds earlier scans of a posting or of one with the same content. The lookup stores no part of the request. */
 @Injectable()
 export class ScanLookupService {
@@ -13,10 +18,10 @@ export class ScanLookupService {
     { url, textHash, title, companyName }: ScanLookupRequest,
   ): Promise<ScanLookup> {
     const found = await this.lookups.find(userId, {
-      url: url ?? null,
+      url: knownOrNull(url),
       postingHash: textHash ?? null,
       title: title ?? null,
-      companyName: companyName ?? null,
+      companyName: knownOrNull(companyName),
     });
     return { alike: found.map(({ likeness, ...scan }) => ({ likeness, job: presentJob(scan) })) };
   }

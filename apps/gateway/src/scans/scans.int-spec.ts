@@ -80,12 +80,11 @@ describe('scanning a posting', () => {
   });
 
   it.each([
-    [{ url: 'javascript:alert(1)' }, 'url', 'Invalid URL'],
-    [{ url: 'example.org' }, 'url', 'Invalid URL'],
-    [{ url: undefined }, 'url', 'Invalid URL'],
+    [{ url: 'javascript:alert(1)' }, 'url', 'Paste a link that starts with https://'],
+    [{ url: 'example.org' }, 'url', 'Paste a link that starts with https://'],
     [{ jobDescription: ' abc ' }, 'jobDescription', 'Job Description Required'],
     [{ jobDescription: undefined }, 'jobDescription', 'Job Description Required'],
-    [{ companyName: 'A' }, 'companyName', 'Company name Required'],
+    [{ companyName: 'A' }, 'companyName', 'Company name must have at least 2 characters'],
     [{ jobId: '' }, 'jobId', 'jobId Required'],
     [{ title: '' }, 'title', 'Title must not be empty'],
   ])('refuses %j', async (overrides, field, message) => {
@@ -95,6 +94,11 @@ describe('scanning a posting', () => {
       message,
       { name: 'VALIDATIONERROR', code: 'REQUEST_INVALID', fields: { [field]: message } },
     ]);
+  });
+
+  it('needs neither company nor address, and finds such scans by their text alone', async () => {
+    const answer = await scan({ companyName: undefined, url: undefined });
+    expect(dataOf('createScan', answer)).toMatchObject({ companyName: '', url: '' });
   });
 
   it('removes characters that PostgreSQL or a reader cannot process', async () => {

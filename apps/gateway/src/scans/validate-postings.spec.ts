@@ -24,8 +24,11 @@ describe('validatePostings', () => {
       {
         refusal: {
           outcome: 'refused',
-          message: 'Company name Required',
-          fields: { companyName: 'Company name Required', url: 'Invalid URL' },
+          message: 'Company name must have at least 2 characters',
+          fields: {
+            companyName: 'Company name must have at least 2 characters',
+            url: 'Paste a link that starts with https://',
+          },
         },
       },
       { request: posting },

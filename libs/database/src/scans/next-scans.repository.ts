@@ -13,6 +13,9 @@ const isOpen = `${isJudged} AND NOT ${isAppliedFor}`;
 const isRuledOut = `coalesce(s.highlights @? '$.conditions[*] ? (@.status == "not-met")', false)`;
 const bestFirst = `ORDER BY s.ready_to_apply DESC, ${lowEnd(-1)} DESC, s.overall_score DESC, s.id DESC`;
 
+/** Scans of unknown companies are each of another employer. */
+const employer = `coalesce(nullif(s.company_key, ''), s.id::text)`;
+
 /** What users should do next, over all their scans. */
 @Injectable()
 export class NextScansRepository {
@@ -20,14 +23,14 @@ export class NextScansRepository {
 
   /** The best matches, at most one for each employer. Each step reads along the index to the best one of another employer. */
   best(userId: string, limit: number): Promise<ScanRow[]> {
-    const candidates = `SELECT s.id, s.company_key FROM scans s WHERE ${isOpen} AND NOT ${isRuledOut}`;
+    const candidates = `SELECT s.id, ${employer} AS employer FROM scans s WHERE ${isOpen} AND NOT ${isRuledOut}`;
     return run<ScanRow>(
       this.dataSource,
       `WITH RECURSIVE best AS (
-         (SELECT first.id, 1 AS rank, ARRAY[first.company_key] AS companies FROM (${candidates} ${bestFirst} LIMIT 1) first)
+         (SELECT first.id, 1 AS rank, ARRAY[first.employer] AS companies FROM (${candidates} ${bestFirst} LIMIT 1) first)
          UNION ALL
-         SELECT next.id, best.rank + 1, best.companies || next.company_key
-         FROM best CROSS JOIN LATERAL (${candidates} AND s.company_key <> ALL (best.companies) ${bestFirst} LIMIT 1) next
+         SELECT next.id, best.rank + 1, best.companies || next.employer
+         FROM best CROSS JOIN LATERAL (${candidates} AND ${employer} <> ALL (best.companies) ${bestFirst} LIMIT 1) next
          WHERE best.rank < $2)
        SELECT ${scanColumns} FROM best JOIN scans s ON s.id = best.id ORDER BY best.rank`,
       [userId, limit],

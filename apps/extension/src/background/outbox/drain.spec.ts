@@ -243,7 +243,7 @@ describe('drain', () => {
   it('rejects an invalid scan', async () => {
     const { outbox } = aSender(takes);
     await expect(outbox.add(owner, { ...draft, url: 'javascript:alert(1)' })).rejects.toThrow(
-      'Invalid URL',
+      'Paste a link that starts with https://',
     );
     expect(await outbox.list(owner)).toEqual([]);
   });

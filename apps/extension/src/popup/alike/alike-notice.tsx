@@ -1,4 +1,5 @@
 import { type Job, type ScanLookup } from '@rolefit/contracts';
+import { scanName } from '../lists/scan-name';
 import { scoreWord } from '../score';
 import { texts } from '../texts';
 
@@ -22,7 +23,7 @@ export function AlikeNotice({ server, alike, scans }: AlikeNoticeProps) {
     <ul className="space-y-2">
       {alike.slice(0, 2).map(({ likeness, job: found }) => {
         const job = scans?.find(({ _id }) => _id === found._id) ?? found;
-        const name = job.title ?? job.companyName;
+        const name = scanName(job);
         return (
           <li
             key={job._id}

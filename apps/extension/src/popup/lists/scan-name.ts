@@ -1,3 +1,5 @@
+import { texts } from '../texts';
+
 /** The title of a scan, or its company while there is no title. */
 export function scanName({
   title,
@@ -6,5 +8,5 @@ export function scanName({
   readonly title?: string | null | undefined;
   readonly companyName: string;
 }): string {
-  return title ?? companyName;
+  return title ?? (companyName === '' ? texts.untitled : companyName);
 }

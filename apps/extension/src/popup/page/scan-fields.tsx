@@ -118,7 +118,7 @@ export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }:
   return (
     <div className="space-y-3">
       <div className="flex gap-3">
-        <CompanyMark companyName={companyName} logo={logo ?? ''} pageUrl={pageUrl} />
+        <CompanyMark companyName={companyName ?? ''} logo={logo ?? ''} pageUrl={pageUrl} />
         <div className="min-w-0 flex-1 space-y-3">
           <Field label={texts.title} hint={hintOf('title')} error={errors.title?.message}>
             {(control) => <input {...control} {...form.register('title', optional)} />}

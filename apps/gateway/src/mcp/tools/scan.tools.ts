@@ -22,7 +22,6 @@ import {
 import { listedScan, matchAnswer, scanAnswer } from '../scan-answers.js';
 
 /** Shown if the agent does not know the employer. */
-const unknownCompany = 'Unknown company';
 
 /** Tools that scan postings and read the results. */
 @Injectable()
@@ -76,7 +75,7 @@ export class ScanTools {
   ];
 
   private async scan(caller: AgentCaller, posting: ScanPosting): Promise<AgentAnswer> {
-    const { text, title, company = unknownCompany, url = '' } = posting;
+    const { text, title, company = '', url = '' } = posting;
     const job = await this.scans.add(
       caller,
       { jobId: jobIdOf(posting), jobDescription: text, companyName: company, url, title },

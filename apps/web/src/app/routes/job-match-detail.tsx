@@ -1,7 +1,7 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useRef } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
@@ -18,6 +18,7 @@ import { ScoreExplanation } from '@/features/scans/components/match/score-explan
 import { SimilarScans } from '@/features/scans/components/match/similar-scans';
 import { SavedControls } from '@/features/scans/components/saved/saved-controls';
 import { ScanOutcome } from '@/features/scans/components/scan-outcome';
+import { isNewMatch } from '@/features/scans/match/new-match-state';
 import { texts } from '@/features/scans/match/texts';
 import { useOpenNote } from '@/features/scans/match/use-open-note';
 import { useRun, type WatchedRun } from '@/features/scans/match/use-run';
@@ -76,6 +77,7 @@ function Outcome({ job, onRetry }: PartProps) {
 
 /** The match; during a rescan, and after a failed one, the previous match. */
 function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
+  const isNew = isNewMatch(useLocation().state);
   const isRunning = isLive(job.status);
   const hasOutcome = !isRunning && job.status !== 'completed';
   return (
@@ -83,7 +85,7 @@ function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
       {hasOutcome && <Outcome job={job} onRetry={onRetry} />}
       {job.score ? (
         // Only a score that arrives while the page is open counts up.
-        <MatchReport job={job} score={job.score} isArriving={run?.before === null}>
+        <MatchReport job={job} score={job.score} isArriving={run?.before === null || isNew}>
           <ScoreExplanation explanation={<ScoreAnswer />} about={<AboutScore job={job} />} />
         </MatchReport>
       ) : (

@@ -4,11 +4,11 @@ import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ScanFormSkeleton } from '@/features/scans/components/form/scan-form-skeleton';
+import { newMatchState } from '@/features/scans/match/new-match-state';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { useSearch } from '@/lib/routing/use-search';
 import { screenTitles } from '@/lib/texts';
-import { toast } from '@/lib/toast';
 import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
 import { texts } from './texts';
@@ -62,17 +62,8 @@ function Way({ isShown, children }: { isShown: boolean; children: ReactNode }) {
 export function JobScan() {
   const navigate = useNavigate();
   const isMany = useSearch().has('many');
-  const tellAccepted = (id: string) => {
-    toast.success(words.accepted, {
-      action: {
-        label: words.view,
-        onClick: () =>
-          void navigate(paths.jobMatchDetail(id), {
-            state: { title: screenTitles.jobMatchDetail },
-          }),
-      },
-    });
-  };
+  const openMatch = (id: string) =>
+    void navigate(paths.jobMatchDetail(id), { state: newMatchState });
   return (
     <Page title={screenTitles.jobScan}>
       <header className="mb-6 space-y-1.5">
@@ -83,7 +74,7 @@ export function JobScan() {
       <Way isShown={!isMany}>
         <Card className="max-w-2xl p-5 sm:p-6">
           <Suspense fallback={<ScanFormSkeleton />}>
-            <ScanForm onAccepted={tellAccepted} />
+            <ScanForm onAccepted={openMatch} />
           </Suspense>
         </Card>
       </Way>

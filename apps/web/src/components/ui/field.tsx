@@ -56,7 +56,7 @@ export function Field({ label, error, hint, isOptional = false, children }: Fiel
         'aria-invalid': error !== undefined,
         'aria-describedby': hint ? `${noteId} ${id}-hint` : noteId,
       })}
-      <div className="flex min-h-5 justify-between gap-4 text-small">
+      <div className="flex justify-between gap-4 text-small">
         <FieldMessage id={noteId} error={error} />
         {hint && (
           <span id={`${id}-hint`} className="ml-auto text-right text-muted">

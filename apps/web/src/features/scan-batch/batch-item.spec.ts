@@ -35,8 +35,8 @@ describe('a posting of a batch', () => {
     ).toEqual({
       fields: {
         jobDescription: 'Job Description Required',
-        companyName: 'Company name Required',
-        url: 'Invalid URL',
+        companyName: 'Company name must have at least 2 characters',
+        url: 'Paste a link that starts with https://',
       },
     });
   });
@@ -71,7 +71,7 @@ describe('a posting of a batch', () => {
         item('a', {}, { outcome: 'accepted', scanId: anId(1) }),
         refused,
         item('c'),
-        item('d', { url: '' }),
+        item('d', { url: 'no address' }),
       ]).map(({ id }) => id),
     ).toEqual(['c']);
     expect(problemsOf(refused)).toEqual({ '': 'No' });
@@ -88,8 +88,8 @@ describe('a posting of a batch', () => {
         item('a'),
         item('b', { title: 'Other' }),
         item('c'),
-        item('d', { url: '' }),
-        item('e', { url: '' }),
+        item('d', { url: 'no address' }),
+        item('e', { url: 'no address' }),
       ]),
     ]).toEqual([['c', 0]]);
   });
@@ -97,8 +97,8 @@ describe('a posting of a batch', () => {
   it('receives its answer by position', () => {
     const refusal = {
       outcome: 'refused',
-      message: 'Invalid URL',
-      fields: { url: 'Invalid URL' },
+      message: 'Paste a link that starts with https://',
+      fields: { url: 'Paste a link that starts with https://' },
     } as const;
     const after = withAnswers(
       [item('a'), item('b'), item('c'), item('d')],

@@ -4,3 +4,8 @@ import { texts } from './texts';
 export function postingName({ title }: { readonly title: string | null }): string {
   return title ?? texts.untitled;
 }
+
+/** The company of a posting, in words where it is unknown. */
+export function companyOf({ companyName }: { readonly companyName: string }): string {
+  return companyName === '' ? texts.unknownCompany : companyName;
+}

@@ -3,13 +3,15 @@ import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 
 const name = 'scan';
 
+const valuesSchema = z.object({
+  jobDescription: z.string(),
+  title: z._default(z.string(), ''),
+  companyName: z.string(),
+  url: z.string(),
+});
+
 const draftSchema = z.object({
-  values: z.object({
-    jobDescription: z.string(),
-    companyName: z.string(),
-    logo: z.string(),
-    url: z.string(),
-  }),
+  values: valuesSchema,
   /** The last request's values (see `snapshotOf`) and id; null before the first attempt. */
   attempt: z.nullable(z.object({ jobId: z.string(), sent: z.string() })),
 });
@@ -19,8 +21,8 @@ export type ScanDraft = z.infer<typeof draftSchema>;
 
 export const emptyPosting: ScanDraft['values'] = {
   jobDescription: '',
+  title: '',
   companyName: '',
-  logo: '',
   url: '',
 };
 

@@ -37,6 +37,7 @@ const waits: Partial<Record<ErrorCode, (failure: Failure) => Wait>> = {
 
 /** Texts of scans in general: states, scores, cards, and the form. */
 export const texts = {
+  unknownCompany: 'Company not named',
   untitled: untitledText,
   /** State of a scan, or why it has no score. */
   status: scanStatusTexts,
@@ -83,18 +84,20 @@ export const texts = {
   form: {
     jobDescription: 'Job Description',
     wholePosting: 'Paste the whole posting',
-    companyName: 'Company Name',
-    logo: 'Company Logo URL',
-    url: 'Job Post URL',
-    urlStart: 'https://',
+    detailsLabel: 'Details of the posting',
+    details: { title: 'Title', companyName: 'Company', url: 'Link' },
+    addDetail: { title: 'Add a title', companyName: 'Add a company', url: 'Add a link' },
+    editDetail: (name: string, value: string) => `${name}: ${value}. Edit`,
+    titleTooLong: () => `Title must be at most ${limits.postingTitleChars} characters`,
     words: (count: number) => pluralOf(count, { one: '1 word', other: '# words' }),
     tooFewWords: (count: number) =>
       pluralOf(count, {
         one: `1 word; a score needs at least ${limits.postingMinWords}`,
         other: `# words; a score needs at least ${limits.postingMinWords}`,
       }),
-    refused: 'This scan was not accepted. Your text is still here.',
-    submit: 'Scan Job',
+    refused: 'We couldn’t start this scan. Your text is still here.',
+    submit: 'Scan job',
+    submitKeys: 'or Ctrl+Enter',
     submitting: 'Scanning...',
   },
 };

@@ -1,5 +1,5 @@
 import { type Job, type Skill } from '@rolefit/contracts';
-import { postingName } from '@/features/scans/posting-name';
+import { companyOf, postingName } from '@/features/scans/posting-name';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
@@ -42,13 +42,13 @@ function screenEntries(query: string): Entry[] {
 }
 
 function jobEntry(job: Job): Entry {
-  const { _id, companyName, score } = job;
+  const { _id, score } = job;
+  const company = companyOf(job);
   const overall = score?.overallScore ?? null;
   return {
     id: _id,
     label: postingName(job),
-    note:
-      overall === null ? companyName : texts.companyAndScore(companyName, formatNumber(overall)),
+    note: overall === null ? company : texts.companyAndScore(company, formatNumber(overall)),
     to: paths.jobMatchDetail(_id),
     title: screenTitles.jobMatchDetail,
   };

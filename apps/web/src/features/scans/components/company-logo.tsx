@@ -1,3 +1,4 @@
+import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
 import { safeWebUrl } from '@/lib/format';
@@ -29,7 +30,9 @@ export function CompanyLogo({ logo, companyName, className }: CompanyLogoProps) 
           onError={() => setBrokenUrl(url)}
         />
       ) : (
-        <span aria-hidden="true">{companyName.trim().charAt(0).toUpperCase()}</span>
+        <span aria-hidden="true">
+          {companyName.trim().charAt(0).toUpperCase() || <Building2 className="size-5" />}
+        </span>
       )}
     </span>
   );

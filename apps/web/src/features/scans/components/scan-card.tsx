@@ -13,7 +13,7 @@ import { cardNote } from '../close-reading/card-note';
 import { explainsChange, isEstimate } from '../close-reading/estimate';
 import { texts as closeTexts } from '../close-reading/texts';
 import { texts as listTexts } from '../list/texts';
-import { postingName } from '../posting-name';
+import { companyOf, postingName } from '../posting-name';
 import { texts as savedTexts } from '../saved/texts';
 import { isLive } from '../scan-state';
 import { texts } from '../texts';
@@ -72,7 +72,7 @@ export const ScanCard = memo(function ScanCard({
         <CompanyLogo logo={job.logo} companyName={job.companyName} className="size-11" />
         <div className="min-w-0 flex-1">
           <h2 className="line-clamp-3 leading-snug font-semibold break-words">{name}</h2>
-          <p className="truncate text-small text-muted">{job.companyName}</p>
+          <p className="truncate text-small text-muted">{companyOf(job)}</p>
         </div>
         <div className="relative z-10">
           <SaveToggle job={job} onUnsave={onUnsave} />

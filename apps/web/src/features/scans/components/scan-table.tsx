@@ -7,7 +7,7 @@ import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { isEstimate } from '../close-reading/estimate';
 import { texts as closeTexts } from '../close-reading/texts';
-import { postingName } from '../posting-name';
+import { companyOf, postingName } from '../posting-name';
 import { isLive } from '../scan-state';
 import { scoreBandOf } from '../score-band';
 import { texts } from '../texts';
@@ -39,7 +39,7 @@ const Row = memo(function Row({ job }: { job: Job }) {
   return (
     <tr className="@max-2xl:grid @max-2xl:grid-cols-[1fr_auto] @max-2xl:gap-x-4 @max-2xl:px-5 @max-2xl:py-4 @2xl:[&>td]:px-5 @2xl:[&>td]:py-2.5">
       <td className="font-medium wrap-anywhere @max-2xl:col-span-2">{postingName(job)}</td>
-      <td className="text-muted wrap-anywhere @max-2xl:col-span-2">{job.companyName}</td>
+      <td className="text-muted wrap-anywhere @max-2xl:col-span-2">{companyOf(job)}</td>
       <td className="whitespace-nowrap @max-2xl:self-center">
         <Score job={job} />
       </td>

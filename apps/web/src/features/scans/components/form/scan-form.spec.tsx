@@ -11,9 +11,22 @@ const call = 'POST /jobs/scan';
 async function fill() {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Job Description'), 'A posting of some words');
-  await user.type(screen.getByLabelText('Company Name'), 'Harbour Clinic');
-  await user.type(screen.getByLabelText('Job Post URL'), 'https://jobs.example.org/1');
+  await write(user, 'Company', 'Harbour Clinic');
+  await write(user, 'Link', 'https://jobs.example.org/1');
   return user;
+}
+
+const chip = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^(${name}:|Add a ${name})`, 'i') });
+
+/** What a detail says, as a chip or as a field. */
+const detail = (name: string) =>
+  screen.queryByLabelText<HTMLInputElement>(name)?.value ?? chip(name).textContent;
+
+/** Opens a detail and writes into it. */
+async function write(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.click(screen.queryByLabelText(name) ?? chip(name));
+  await user.type(screen.getByLabelText(name), text);
 }
 
 describe('ScanForm', () => {
@@ -21,11 +34,11 @@ describe('ScanForm', () => {
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Job Description'), 'abc');
-    await user.type(screen.getByLabelText('Company Name'), 'x');
-    await user.type(screen.getByLabelText('Job Post URL'), 'javascript:alert(1)');
+    await write(user, 'Company', 'x');
+    await write(user, 'Link', 'javascript:alert(1)');
     expect(await screen.findByText('Job Description Required')).toBeInTheDocument();
-    expect(screen.getByText('Company name Required')).toBeInTheDocument();
-    expect(screen.getByText('Invalid URL')).toBeInTheDocument();
+    expect(screen.getByText('Company name must have at least 2 characters')).toBeInTheDocument();
+    expect(screen.getByText('Paste a link that starts with https://')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Job Description'), 'defg');
     await waitFor(() =>
       expect(screen.queryByText('Job Description Required')).not.toBeInTheDocument(),
@@ -34,9 +47,54 @@ describe('ScanForm', () => {
 
   it('sends nothing while a field is invalid', async () => {
     renderAt(<ScanForm onAccepted={jest.fn()} />);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Scan Job' }));
-    expect(await screen.findByText('Invalid URL')).toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Scan job' }));
+    expect(await screen.findByText('Job Description Required')).toBeInTheDocument();
     expect(requestsTo(call)).toHaveLength(0);
+  });
+
+  it('begins in the field of the text, needs nothing else, and scans by Ctrl+Enter', async () => {
+    serve(call, () => ok(aJob({ _id: anId(7), status: 'queued', score: null }), 202));
+    const onAccepted = jest.fn();
+    renderAt(<ScanForm onAccepted={onAccepted} />);
+    expect(screen.getByLabelText('Job Description')).toHaveFocus();
+    const user = userEvent.setup();
+    await user.keyboard('A posting of some words{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onAccepted).toHaveBeenCalledWith(anId(7)));
+    expect(requestsTo(call)[0]?.body).toMatchObject({ companyName: '', url: '' });
+  });
+
+  it('fills in what a pasted text says, and leaves what the user has written', async () => {
+    serve(call, () => ok(aJob({ status: 'queued', score: null }), 202));
+    const onAccepted = jest.fn();
+    const head = { title: 'Sous Chef', company: 'Blue Anchor', url: 'https://jobs.example/7' };
+    renderAt(<ScanForm onAccepted={onAccepted} readText={() => Promise.resolve(head)} />);
+    const user = userEvent.setup();
+    await write(user, 'Company', 'Blue Anchor Ltd');
+    await user.click(screen.getByLabelText('Job Description'));
+    await user.paste('Sous Chef\nBlue Anchor');
+    expect(
+      await screen.findByRole('button', { name: 'Title: Sous Chef. Edit' }),
+    ).toBeInTheDocument();
+    expect(detail('Company')).toContain('Blue Anchor Ltd');
+    await user.click(screen.getByRole('button', { name: 'Scan job' }));
+    await waitFor(() => expect(onAccepted).toHaveBeenCalled());
+    // The server reads the title itself.
+    expect(requestsTo(call)[0]?.body).toEqual({
+      jobDescription: 'Sous Chef\nBlue Anchor',
+      companyName: 'Blue Anchor Ltd',
+      url: 'https://jobs.example/7',
+      jobId: expect.any(String),
+    });
+  });
+
+  it('sends a title that the user has written', async () => {
+    serve(call, () => ok(aJob({ status: 'queued', score: null }), 202));
+    renderAt(<ScanForm onAccepted={jest.fn()} />);
+    const user = await fill();
+    await write(user, 'Title', 'Chef');
+    await user.click(screen.getByRole('button', { name: 'Scan job' }));
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    expect(requestsTo(call)[0]?.body).toMatchObject({ title: 'Chef' });
   });
 
   it('resets and reports the id when the scan is accepted', async () => {
@@ -44,10 +102,10 @@ describe('ScanForm', () => {
     const onAccepted = jest.fn();
     renderAt(<ScanForm onAccepted={onAccepted} />);
     const user = await fill();
-    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await user.click(screen.getByRole('button', { name: 'Scan job' }));
     await waitFor(() => expect(onAccepted).toHaveBeenCalledWith(anId(7)));
     expect(screen.getByLabelText('Job Description')).toHaveValue('');
-    expect(screen.getByLabelText('Company Name')).toHaveValue('');
+    expect(detail('Company')).toBe('');
     expect(requestsTo(call)[0]?.body).toEqual({
       jobDescription: 'A posting of some words',
       companyName: 'Harbour Clinic',
@@ -61,10 +119,10 @@ describe('ScanForm', () => {
     serve(call, () => new Promise((resolve) => (answer = resolve)));
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     const user = await fill();
-    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await user.click(screen.getByRole('button', { name: 'Scan job' }));
     expect(await screen.findByRole('button', { name: 'Scanning...' })).toBeDisabled();
     answer(ok(aJob(), 202));
-    expect(await screen.findByRole('button', { name: 'Scan Job' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Scan job' })).toBeEnabled();
   });
 
   it('keeps what is typed while the server answers', async () => {
@@ -74,25 +132,25 @@ describe('ScanForm', () => {
     const onAccepted = jest.fn();
     const { unmount } = renderAt(<ScanForm onAccepted={onAccepted} />);
     const user = await fill();
-    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await user.click(screen.getByRole('button', { name: 'Scan job' }));
     await screen.findByRole('button', { name: 'Scanning...' });
-    await user.type(screen.getByLabelText('Company Name'), ' North');
+    await write(user, 'Company', ' North');
     answer(ok(aJob(), 202));
     await waitFor(() => expect(onAccepted).toHaveBeenCalled());
-    expect(screen.getByLabelText('Company Name')).toHaveValue('Harbour Clinic North');
+    expect(screen.getByLabelText('Company')).toHaveValue('Harbour Clinic North');
     unmount();
     renderAt(<ScanForm onAccepted={jest.fn()} />);
-    expect(screen.getByLabelText('Company Name')).toHaveValue('Harbour Clinic North');
+    expect(detail('Company')).toContain('Harbour Clinic North');
   });
 
   it('keeps the text after a failure and retries with the same jobId', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     const user = await fill();
-    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await user.click(screen.getByRole('button', { name: 'Scan job' }));
     expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
-    expect(screen.getByLabelText('Company Name')).toHaveValue('Harbour Clinic');
-    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    expect(detail('Company')).toContain('Harbour Clinic');
+    await user.click(screen.getByRole('button', { name: 'Scan job' }));
     await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
     const [first, second] = requestsTo(call).map(({ body }) => (body as { jobId: string }).jobId);
     expect(second).toBe(first);
@@ -102,10 +160,10 @@ describe('ScanForm', () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     const user = await fill();
-    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await user.click(screen.getByRole('button', { name: 'Scan job' }));
     expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Job Post URL'), '2');
-    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await write(user, 'Link', '2');
+    await user.click(screen.getByRole('button', { name: 'Scan job' }));
     await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
     const [first, second] = requestsTo(call).map(
       ({ body }) => body as { jobId: string; url: string },
@@ -117,7 +175,7 @@ describe('ScanForm', () => {
   describe('as a draft', () => {
     const stored = () => sessionStorage.getItem('draft:scan');
     const send = (user: ReturnType<typeof userEvent.setup>) =>
-      user.click(screen.getByRole('button', { name: 'Scan Job' }));
+      user.click(screen.getByRole('button', { name: 'Scan job' }));
     beforeEach(() => setUser(aUser()));
 
     it('is restored for the same user', async () => {
@@ -126,7 +184,7 @@ describe('ScanForm', () => {
       unmount();
       renderAt(<ScanForm onAccepted={jest.fn()} />);
       expect(screen.getByLabelText('Job Description')).toHaveValue('A posting of some words');
-      expect(screen.getByLabelText('Job Post URL')).toHaveValue('https://jobs.example.org/1');
+      expect(detail('Link')).toContain('https://jobs.example.org/1');
     });
 
     it('is not shown to another user', async () => {
@@ -157,7 +215,7 @@ describe('ScanForm', () => {
       const user = await fill();
       await send(user);
       await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-      await user.type(screen.getByLabelText('Company Name'), ' North');
+      await write(user, 'Company', ' North');
       unmount();
       answer(ok(aJob({ status: 'queued', score: null }), 202));
       await waitFor(() => expect(stored()).toContain('"attempt":null'));

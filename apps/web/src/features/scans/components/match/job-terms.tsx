@@ -10,7 +10,7 @@ interface JobTermsProps {
 /** Company, place, pay, hours, contract and closing date in one line, without what the posting leaves open. */
 export function JobTerms({ companyName, terms }: JobTermsProps) {
   const all = [
-    { name: texts.terms.company, words: companyName },
+    ...(companyName === '' ? [] : [{ name: texts.terms.company, words: companyName }]),
     ...(terms === null ? [] : summariseTerms(terms)),
   ];
   return (

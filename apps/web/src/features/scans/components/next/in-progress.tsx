@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { texts } from '../../next/texts';
-import { postingName } from '../../posting-name';
+import { companyOf, postingName } from '../../posting-name';
 import { texts as savedTexts } from '../../saved/texts';
 
 function ProgressRow({ job }: { job: Job }) {
@@ -21,7 +21,7 @@ function ProgressRow({ job }: { job: Job }) {
             {postingName(job)}
           </Link>
         </h3>
-        <p className="truncate text-small text-muted">{job.companyName}</p>
+        <p className="truncate text-small text-muted">{companyOf(job)}</p>
       </div>
       {job.saved && (
         <Badge variant={job.saved.stage === 'saved' ? 'quiet' : 'filled'}>

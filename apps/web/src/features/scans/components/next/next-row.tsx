@@ -9,7 +9,7 @@ import { screenTitles } from '@/lib/texts';
 import { reasonsOf } from '../../highlights/reason';
 import { placeWords } from '../../highlights/words';
 import { texts } from '../../next/texts';
-import { postingName } from '../../posting-name';
+import { companyOf, postingName } from '../../posting-name';
 import { ScoreDial } from '../score-dial';
 
 interface NextRowProps {
@@ -23,7 +23,7 @@ interface NextRowProps {
 export const NextRow = memo(function NextRow({ job, rank, threshold }: NextRowProps) {
   const { pathname, search } = useLocation();
   const place = job.highlights?.place;
-  const facts = [job.companyName, ...(place ? [placeWords(place)] : [])];
+  const facts = [companyOf(job), ...(place ? [placeWords(place)] : [])];
   return (
     <li className="relative flex min-h-18 items-center gap-3 px-4 py-2.5 transition-colors duration-150 hover:bg-sunken sm:gap-4 sm:px-5">
       <span className="numbers w-3 text-small text-muted max-sm:hidden">

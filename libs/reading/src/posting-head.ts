@@ -1,0 +1,74 @@
+import { limits, normaliseText } from '@rolefit/contracts';
+import { type Line, splitLines } from './document/lines.js';
+import { headingOf } from './posting/sections.js';
+import { findPostingTitle } from './posting/title.js';
+
+/** What identifies a posting, as far as its text says so; empty where it doesn't. */
+export interface PostingHead {
+  readonly title: string;
+  readonly company: string;
+  readonly url: string;
+}
+
+/** Labels of the employer in the languages that we read. */
+const label =
+  /^(?:company(?: name)?|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|employeur|empresa|empleador|azienda|bedrijf|werkgever|företag|arbetsgivare)\s?:\s?(.{2,})$/iu;
+const hiring =
+  /^(\p{Lu}[\p{L}\p{N}&.'’ -]{1,50}?)\s(?:is|are)\s(?:looking|hiring|seeking|searching|recruiting)\b/u;
+const titleAt = /\s(?:at|bei|chez|@)\s(\p{Lu}[^,|(]{1,60})$/u;
+const about = /^About\s(?!(?:the|us|you|your|our|this)\b)(\p{Lu}.{1,50})$/u;
+/** After the name often come the place and the contract. */
+const nameEnd = /[,|·•(]|\s[-–—]\s/u;
+const noName = /\d|@|https?:|[.!?:;]$|\b(?:full|part)[- ]?time\b|\bremote\b|\bhybrid\b|\bjob\b/iu;
+
+const headLines = 15;
+const link = /https:\/\/[^\s<>"'()[\]{}]+/iu;
+
+/** The line below the title, if it looks like a name. */
+function belowTitle(lines: readonly Line[], titleEnd: number | null): string | undefined {
+  const at = lines.findIndex(({ end }) => titleEnd !== null && end >= titleEnd);
+  const next = at < 0 || at > headLines ? undefined : lines[at + 1];
+  const name = next?.text.split(nameEnd)[0]?.trim() ?? '';
+  const isName =
+    next !== undefined &&
+    !next.isBullet &&
+    !next.isAfterGap &&
+    /^\p{Lu}/u.test(name) &&
+    name.split(/\s+/).length <= 6 &&
+    !noName.test(next.text) &&
+    headingOf(next) === null;
+  return isName ? name : undefined;
+}
+
+function companyOf(lines: readonly Line[], titleEnd: number | null): string {
+  const head = lines.slice(0, headLines);
+  const first = (pattern: RegExp, within = head) =>
+    within.map(({ text }) => pattern.exec(text)?.[1]).find((name) => name !== undefined);
+  const name =
+    first(label, lines.slice(0, 60)) ??
+    first(titleAt, head.slice(0, 3)) ??
+    belowTitle(lines, titleEnd) ??
+    first(hiring) ??
+    first(about, lines.slice(0, 60)) ??
+    '';
+  const trimmed = name.trim();
+  return trimmed.length < limits.companyNameMinChars
+    ? ''
+    : trimmed.slice(0, limits.companyNameChars);
+}
+
+/**
+ * Reads title, company and the first secure link from the text of a posting, without judging anything: guesses for the user to correct.
+ * @param pasted at most `limits.postingChars` UTF-16 units are read
+ */
+export function readPostingHead(pasted: string): PostingHead {
+  const text = normaliseText(pasted.slice(0, limits.postingChars));
+  const lines = splitLines(text);
+  const title = findPostingTitle(text, lines);
+  const url = (link.exec(text)?.[0] ?? '').replace(/[.,;:!?]+$/, '');
+  return {
+    title: title?.text ?? '',
+    company: companyOf(lines, title?.quote.end ?? null),
+    url: url.length > limits.urlChars ? '' : url,
+  };
+}
