@@ -1,26 +1,11 @@
 import { z } from 'zod/mini';
-import {
-  conditionKindSchema,
-  importanceSchema,
-  quoteSchema,
-  requirementKindSchema,
-} from './facts/index.js';
+import { importanceSchema, quoteSchema, requirementKindSchema } from './facts/index.js';
 import { closeReadingEffectSchema } from './close-reading.js';
 import { correctionRefSchema, setAsideSchema } from './corrections/correction-ref.js';
+import { knockoutKindSchema } from './knockout-kind.js';
 import { limits } from './limits.js';
 import { linkVerdictSchema } from './link-verdict.js';
-
-/** The sub-scores in display order. */
-export const subScoreKeys = [
-  'skillsScore',
-  'experienceScore',
-  'responsibilitiesScore',
-  'titleScore',
-  'educationScore',
-  'languageScore',
-] as const;
-export const subScoreKeySchema = z.enum(subScoreKeys);
-export type SubScoreKey = z.infer<typeof subScoreKeySchema>;
+import { subScoreKeySchema } from './sub-score.js';
 
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
@@ -107,17 +92,6 @@ export const matchSkillSchema = z.object({
   via: z.nullable(z.string()),
 });
 export type MatchSkill = z.infer<typeof matchSkillSchema>;
-
-export const knockoutKindSchema = z.enum([
-  'licence',
-  'clearance',
-  'work-permit',
-  'place',
-  'language',
-  'degree',
-  ...conditionKindSchema.options,
-]);
-export type KnockoutKind = z.infer<typeof knockoutKindSchema>;
 
 /**
  * A condition outside the score. `unknown`: required, but neither resume nor answers mention it.

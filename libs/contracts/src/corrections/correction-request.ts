@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { knockoutKindSchema } from '../knockout-kind.js';
 import { limits } from '../limits.js';
-import { knockoutKindSchema } from '../match.js';
 import {
   conditionRulingSchema,
   correctedLineSchema,

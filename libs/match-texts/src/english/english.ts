@@ -1,0 +1,14 @@
+import type { Label } from '@rolefit/contracts';
+import type { MatchTexts } from '../texts.js';
+import { writeLabel } from '../write-match.js';
+import { adviceIn } from './advice.js';
+import { phrases } from './phrases.js';
+import { reasonsIn } from './reasons.js';
+import { verdictsIn } from './verdicts.js';
+
+const name = (label: Label) => writeLabel(label, { phrases });
+
+export const english: MatchTexts = {
+  phrases,
+  sentences: { ...reasonsIn(name), ...adviceIn(name), ...verdictsIn(name) },
+};

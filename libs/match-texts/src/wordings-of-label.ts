@@ -1,0 +1,9 @@
+import type { Label } from '@rolefit/contracts';
+import { phrases as english } from './english/phrases.js';
+import { phrases as german } from './german/phrases.js';
+import { writeLabel } from './write-match.js';
+
+/** A name in each language, to recognise one that a user has read. */
+export function wordingsOfLabel(label: Label): string[] {
+  return [english, german].map((phrases) => writeLabel(label, { phrases }));
+}
