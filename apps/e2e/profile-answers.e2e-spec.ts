@@ -34,7 +34,7 @@ describe('profile answers', () => {
   const condition = (on: Page) =>
     on
       .getByRole('listitem')
-      .filter({ has: on.getByRole('button', { name: /^Work permit for US/ }) });
+      .filter({ has: on.getByRole('button', { name: /^US work permit/ }) });
   const country = () => page.getByLabel('Add a country where you may work');
   const badge = (on: Page, words: 'Applicable' | 'Not Applicable') =>
     on.getByRole('region', { name: 'Ready to apply' }).getByText(words, { exact: true });
@@ -45,7 +45,7 @@ describe('profile answers', () => {
     await ada.goto(match);
     await condition(page).getByText('Your resume does not say').waitFor();
     await badge(page, 'Applicable').waitFor();
-    await page.getByRole('link', { name: 'Answer this: Work permit for US' }).focus();
+    await page.getByRole('link', { name: 'Answer this: US work permit' }).focus();
     await page.keyboard.press('Enter');
     await country().waitFor();
     expect(ada.path).toBe('/profile#answer-work-permit');
@@ -76,7 +76,7 @@ describe('profile answers', () => {
     await country().fill('United States');
     await country().press('Enter');
     await condition(watcher).getByText('Met', { exact: true }).waitFor();
-    await condition(watcher).getByText('You stated: work permit for United States').waitFor();
+    await condition(watcher).getByText('You stated: US work permit').waitFor();
     await badge(watcher, 'Applicable').waitFor();
     expect(await wasNotReloaded()).toBe(true);
   });
@@ -85,7 +85,7 @@ describe('profile answers', () => {
     await page.getByRole('button', { name: 'Back to the match' }).click();
     await condition(page).getByText('Met', { exact: true }).waitFor();
     expect(ada.path).toBe(match);
-    await page.getByRole('link', { name: 'Change your answer: Work permit for US' }).click();
+    await page.getByRole('link', { name: 'Change your answer: US work permit' }).click();
     await page.getByRole('button', { name: 'Remove Norway' }).waitFor();
   });
 

@@ -31,6 +31,7 @@ function revised(
     moreQuotes,
     isInPart: false,
     saysTheSame: true,
+    title: null,
   };
 }
 

@@ -1,7 +1,7 @@
-import { freeMovementCode, unicodeForm } from '@rolefit/contracts';
+import { unicodeForm } from '@rolefit/contracts';
 
 /**
- * English names of the countries by ISO 3166-1 alpha-2 code, in the usual short forms. `Intl` names
+ * English names of the countries by ISO 3166-1 alpha-2 code, in the usual short forms, which places are recognised by. `Intl` names
  * differ between machines. Source: ISO 3166-1.
  */
 const namesByCode = (
@@ -32,18 +32,6 @@ const namesByCode = (
 )
   .split('|')
   .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
-
-const names = new Map(
-  [...namesByCode, { code: freeMovementCode, name: 'the EU' }].map(({ code, name }) => [
-    code,
-    name,
-  ]),
-);
-
-/** English name of a country, or its code if the name is unknown. */
-export function countryName(code: string): string {
-  return names.get(code) ?? code;
-}
 
 /** Other common names of a country, including native ones. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { Knockout } from '@rolefit/contracts';
 import type { RequirementAsk } from './asks/requirement-asks.js';
+import type { Condition } from './condition.js';
 import type { Decided } from './decided.js';
 import type { ComparedFact } from './facts/compared-fact.js';
 import type { ComparedFacts } from './facts/compared-facts.js';
@@ -7,7 +7,7 @@ import { factsWithin } from './facts/within.js';
 
 /** Facts that are compared by number or level, and the conditions outside the score. */
 export interface LinkEvidence extends ComparedFacts {
-  readonly conditions: readonly Knockout[];
+  readonly conditions: readonly Condition[];
 }
 
 function mean(facts: readonly ComparedFact[]): number {

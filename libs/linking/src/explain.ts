@@ -1,11 +1,13 @@
-import type { PostingFacts } from '@rolefit/contracts';
+import type { Label, PostingFacts, Sentence } from '@rolefit/contracts';
 import type { LinkedRequirement } from './link-requirement.js';
 import type { Advice, Explanation } from './linker.js';
 import { fieldsOfWork } from '@rolefit/skills';
-import { adviceForSkills, lacksEvidenceOfWork, reasonForLink } from './reasons.js';
+import { adviceForSkills } from './advice.js';
+import { lacksEvidenceOfWork, reasonForLink } from './reasons.js';
 import { isWholeName, wordingOf } from './skills/skill-wording.js';
 import { wholePhrase } from './whole-phrase.js';
-import { listInWords, shorten } from './wording.js';
+import { contentWords } from './words.js';
+import { shorten } from './wording.js';
 
 // A requirement of little more than a skill's name is called by the name.
 const mostlyNamed = 0.6;
@@ -15,7 +17,13 @@ const labelChars = 80;
 /** What the words about a link need to know of the posting. */
 type About = Pick<PostingFacts, 'title' | 'fields'>;
 
-function labelOf({ ask, fact }: LinkedRequirement, { title }: About): string {
+/** Alternatives as one name. */
+export function nameOfAny(names: readonly string[]): Label {
+  const [only, ...others] = names;
+  return only !== undefined && others.length === 0 ? only : { code: 'any-of', values: { names } };
+}
+
+function labelOf({ ask, fact }: LinkedRequirement, { title }: About): Label {
   const { requirement, skills, named } = ask;
   const { readAs } = requirement;
   if (readAs !== undefined) return wholePhrase(readAs, labelChars) ?? shorten(readAs);
@@ -24,7 +32,7 @@ function labelOf({ ask, fact }: LinkedRequirement, { title }: About): string {
   const [only, ...others] = skills;
   const isNamed = only?.every((one) => isWholeName(one, requirement.quote.text)) ?? false;
   if (only && others.length === 0 && named >= mostlyNamed && isNamed)
-    return listInWords(only.map(wordingOf), 'or');
+    return nameOfAny(only.map(wordingOf));
   return wholePhrase(requirement.quote.text, labelChars) ?? shorten(requirement.quote.text);
 }
 
@@ -39,27 +47,34 @@ function namesItsWork({ ask: { requirement } }: LinkedRequirement, { fields }: A
   return fields.some(({ field }) => named.includes(field));
 }
 
-const adviceOfTitle = 'If you held a role like this one, name it with its title and dates';
+const adviceOfTitle: Sentence = { code: 'name-similar-role', values: {} };
 
 /** Candidates of the same craft lack only the speciality; others lack the craft itself. */
 function adviceForTitle({ ask, skills, verdict }: LinkedRequirement): Advice {
   return (
-    (verdict === 'not-found' ? null : adviceForSkills(skills, ask.requirement.quote.text)) ?? {
-      text: adviceOfTitle,
+    (verdict === 'not-found' ? null : adviceForSkills(skills, ask)) ?? {
+      message: adviceOfTitle,
       isShownBadly: false,
     }
   );
 }
 
-/** To say in the resume what the words of a requirement ask for. */
+const wordsOfWork = 2;
+
+/** Whether a phrase begins with the work itself: "Plan the shifts", not "The manager" or "We have no time". */
+function saysWork(phrase: string): boolean {
+  const words = phrase.split(/\s+/u);
+  return words.length >= wordsOfWork && contentWords(words[0]?.split(/['’]/u)[0] ?? '').length > 0;
+}
+
+/** To say in the resume what a duty asks for; the words of other requirements seldom name work. */
 function adviceForWords(linked: LinkedRequirement, about: About): Advice | null {
   const { kind, quote } = linked.ask.requirement;
-  if (linked.verdict === 'shown' || !namesItsWork(linked, about)) return null;
+  if (kind !== 'duty' || linked.verdict === 'shown' || !namesItsWork(linked, about)) return null;
   const work = wholePhrase(quote.text, labelChars);
-  const condition = kind === 'duty' ? 'If you have done this' : 'If this is true of you';
-  return work === null
-    ? null
-    : { text: `${condition}, say so in a line of your resume (“${work}”)`, isShownBadly: false };
+  return work !== null && saysWork(work)
+    ? { message: { code: 'add-line', values: { work } }, isShownBadly: false }
+    : null;
 }
 
 /** Advice for a requirement that a close reading judged, because the rules may have found something different. */
@@ -67,24 +82,24 @@ function adviceAfterReading(linked: LinkedRequirement, about: About): Advice | n
   const { ask, skills, verdict } = linked;
   if (verdict === 'shown') return null;
   if (ask.requirement.kind === 'title') return adviceForTitle(linked);
-  return adviceForSkills(skills, ask.requirement.quote.text) ?? adviceForWords(linked, about);
+  return adviceForSkills(skills, ask) ?? adviceForWords(linked, about);
 }
 
 /** What to do about a requirement; never about a soft virtue, which a resume cannot prove. */
 function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
   const { ask, by, fact, skills, verdict, isInPart } = linked;
-  const { kind, quote } = ask.requirement;
+  const { kind } = ask.requirement;
   if (kind === 'soft' || verdict === 'contradicted') return null;
   if (by === 'model') return adviceAfterReading(linked, about);
   if (fact && !lacksEvidenceOfWork(linked))
-    return fact.advice === null ? null : { text: fact.advice, isShownBadly: false };
+    return fact.advice === null ? null : { message: fact.advice, isShownBadly: false };
   if (kind === 'title') return adviceForTitle(linked);
-  const forSkills = skills.length > 0 ? adviceForSkills(skills, quote.text) : null;
+  const forSkills = skills.length > 0 ? adviceForSkills(skills, ask) : null;
   if (forSkills !== null || (skills.length > 0 && !isInPart)) return forSkills;
-  return kind === 'duty' || isInPart || fact ? adviceForWords(linked, about) : null;
+  return adviceForWords(linked, about);
 }
 
-/** Puts a link into words. */
+/** What there is to say of a link. */
 export function explain(linked: LinkedRequirement, about: About): Explanation {
   const { by, fact, skills, credit, correction } = linked;
   const [only] = skills;
@@ -92,7 +107,7 @@ export function explain(linked: LinkedRequirement, about: About): Explanation {
   return {
     label: labelOf(linked, about),
     isNamed: fact !== null,
-    reason: correction ? 'You said that you have this.' : reasonForLink(linked),
+    reason: correction ? [{ code: 'said-to-have', values: {} }] : reasonForLink(linked),
     via:
       by !== 'model' &&
       !correction &&

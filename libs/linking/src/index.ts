@@ -22,7 +22,8 @@ export { wholePhrase } from './whole-phrase.js';
 export { toCredit } from './credit.js';
 export { namesCredential } from './named-credential.js';
 export { comparedFacts } from './facts/compared-facts.js';
-export { answerInWords, conditionLabel } from './condition-labels.js';
+export type { Condition } from './condition.js';
+export { nameOfAny } from './explain.js';
 export { degreesAsked, fieldCredit, levelsAbove } from './facts/education.js';
 export { languageLevelsAbove, languagesAsked } from './facts/language.js';
 export { countriesNamed, countryOf, freeMovement, isState, namesState } from './countries.js';
@@ -33,14 +34,6 @@ export { isCarLicence, isSameCredential, isTelling } from './same-credential.js'
 export { profileSkillName, type ProfileSkillInput } from './skills/profile-skill.js';
 export { profileSkillsFrom, type ProfileSkillProposal } from './skills/profile-skills.js';
 export { keyOfName } from './skills/skill-names.js';
-export { onlyInWords, onlyPermitsInWords, permitInWords, spokenInWords } from './stated.js';
 export { weightOf } from './word-weights.js';
-export {
-  countInWords,
-  educationNames,
-  languageName,
-  listInWords,
-  shorten,
-  someInWords,
-} from './wording.js';
+export { shorten } from './wording.js';
 export { contentWords } from './words.js';

@@ -30,6 +30,8 @@ export interface LinkedRequirement {
   readonly isInPart: boolean;
   /** Whether the line quoted says the same, not only something close to it. */
   readonly saysTheSame: boolean;
+  /** The title that the line quoted is of, if it shows the work. */
+  readonly title: string | null;
   /** The years, degree or language within the requirement. */
   readonly fact: ComparedFact | null;
   /** Set if the user says that they have it. */
@@ -81,6 +83,12 @@ function withoutCredential(
 /** Credit without a line to show for it would be an assertion. */
 function isSupported({ by, quote }: Decided): boolean {
   return by === 'stated' || quote !== null;
+}
+
+/** The title of the role whose line is quoted as the kind of work. */
+function titleOf({ by, quote }: Decided, { resume: { roles } }: Case): string | null {
+  if (by !== 'role-title' || quote === null) return null;
+  return roles.find((role) => overlaps(role.quote, quote))?.title ?? null;
 }
 
 /** The user's word, with the line that they have pointed to. */
@@ -138,6 +146,7 @@ function linkByRules(ask: RequirementAsk, input: Case, evidence: LinkEvidence): 
     skills,
     isInPart: decided.isInPart === true,
     saysTheSame: decided.saysTheSame !== false,
+    title: titleOf(decided, input),
     fact: decided.fact ?? (years && ask.requirement.kind === 'experience' ? years : null),
   };
 }

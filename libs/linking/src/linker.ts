@@ -1,31 +1,32 @@
 import type {
   CorrectionRef,
-  Knockout,
+  Label,
   LinkBasis,
   LinkVerdict,
   Quote,
   Requirement,
+  Sentence,
 } from '@rolefit/contracts';
 import type { Case } from './case.js';
+import type { Condition } from './condition.js';
 
 /** A linker never shows more lines for a requirement. */
 export const quotesMost = 3;
 
 /** What to do about a requirement. */
 export interface Advice {
-  /** A sentence without its full stop, since the points follow. */
-  readonly text: string;
+  readonly message: Sentence;
   /** The resume has it already and only shows it badly. */
   readonly isShownBadly: boolean;
 }
 
-/** A link in words. */
+/** What there is to say of a link. */
 export interface Explanation {
   /** The requirement in a few words. */
-  readonly label: string;
+  readonly label: Label;
   /** The label is a name in our words, not a stretch of the posting. */
   readonly isNamed: boolean;
-  readonly reason: string;
+  readonly reason: readonly Sentence[];
   /** The held skill that counts for the one asked for. */
   readonly via: string | null;
   readonly advice: Advice | null;
@@ -51,7 +52,7 @@ export interface Link {
 export interface LinkerInput {
   /** The requirements are `asks.requirements`, the lines `resume.statements`. */
   readonly facts: Case;
-  readonly conditions: readonly Knockout[];
+  readonly conditions: readonly Condition[];
 }
 
 /**

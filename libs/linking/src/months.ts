@@ -56,3 +56,14 @@ export function coveredMonths(
     .sort(([a], [b]) => b - a)
     .reduce((sum, [relevance, count]) => sum + relevance * count, 0);
 }
+
+/** Whole months; a fraction of a month does not count. */
+export function wholeMonths(months: number): number {
+  // Floating-point error must not cost a month.
+  return Math.floor(months + 1e-9);
+}
+
+/** Years to one decimal place. */
+export function inTenths(years: number): number {
+  return Math.round(years * 10) / 10;
+}

@@ -1,7 +1,5 @@
-import type { Answers, SpokenLanguage } from '@rolefit/contracts';
+import type { Answers } from '@rolefit/contracts';
 import { compareText } from './canonical.js';
-import { countryName } from './countries.js';
-import { languageName, listInWords } from './wording.js';
 
 function sorted(items: readonly string[]): string[] {
   return [...items].sort(compareText);
@@ -39,25 +37,4 @@ export function canonicalAnswers({
       },
     }),
   };
-}
-
-/** The user's complete list in words: "only CPR and RN", "no licence". */
-export function onlyInWords(items: readonly string[], noun: string): string {
-  return items.length === 0 ? `no ${noun}` : `only ${listInWords(items)}`;
-}
-
-/** "German B2", "German". */
-export function spokenInWords({ code, level }: SpokenLanguage): string {
-  return `${languageName(code)}${level === null ? '' : ` ${level}`}`;
-}
-
-/** "work permit for Germany". */
-export function permitInWords(country: string): string {
-  return `work permit for ${countryName(country)}`;
-}
-
-/** "only work permits for France and Spain", "no work permit". */
-export function onlyPermitsInWords(countries: readonly string[]): string {
-  if (countries.length === 0) return 'no work permit';
-  return `only ${countries.length === 1 ? 'a work permit' : 'work permits'} for ${listInWords(countries.map(countryName))}`;
 }

@@ -10,9 +10,12 @@ const dangling = new RegExp(`\\s(?:${loose}|${close}|${further})$`, 'iu');
 const pause = /[,;:]\s|\s[–—(-]/gu;
 const charsMin = 12;
 
+/** Without a parenthesis that does not end. */
+const unclosed = /\s*\([^)]*$/u;
+
 /** Without joining words at its end: "planning of the" ends with "planning". */
 function trimmed(text: string): string {
-  let phrase = text.trim();
+  let phrase = text.replace(unclosed, '').trim();
   while (dangling.test(phrase)) phrase = phrase.replace(dangling, '').trim();
   return phrase.replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+$/u, '');
 }

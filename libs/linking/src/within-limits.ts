@@ -1,7 +1,7 @@
 import { limits, type NotJudged, type PostingFacts, type ResumeFacts } from '@rolefit/contracts';
 import { keyOfName } from './skills/skill-names.js';
 import { judgingLimits } from './judging-limits.js';
-import { educationNames, languageName, shorten } from './wording.js';
+import { shorten } from './wording.js';
 
 /** Facts reduced to `judgingLimits`, with a list of those left out. */
 export interface Limited<Facts> {
@@ -73,7 +73,7 @@ export function limitedPosting(posting: PostingFacts): Limited<PostingFacts> {
     of: 'posting',
     what: 'education',
     most: most.education,
-    name: ({ level, field }) => `${educationNames[level]}${field === null ? '' : ` in ${field}`}`,
+    name: ({ quote }) => quote.text,
     identity: ({ level, field, importance, orEquivalent }) =>
       [level, field ?? '', importance, orEquivalent].join('\n'),
   });
@@ -81,7 +81,7 @@ export function limitedPosting(posting: PostingFacts): Limited<PostingFacts> {
     of: 'posting',
     what: 'languages',
     most: most.languages,
-    name: ({ code }) => languageName(code),
+    name: ({ quote }) => quote.text,
     identity: ({ code, level, importance }) => [code, level ?? '', importance].join('\n'),
   });
   const licences = mostImportant(posting.licences, {

@@ -93,6 +93,7 @@ describe('comparing with the best resume', () => {
         readyToApply: false,
         isReadClosely: false,
         lacks: ['Terraform', 'On-call', 'Kubernetes'],
+        lacksMessages: [null, null, null],
       },
     ]);
   });

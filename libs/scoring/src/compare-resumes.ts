@@ -1,10 +1,17 @@
-import { limits, type Match, type MatchPoint, type OtherResume } from '@rolefit/contracts';
+import {
+  limits,
+  type Match,
+  type MatchPoint,
+  type Phrase,
+  type StoredMatch,
+  type StoredOtherResume,
+} from '@rolefit/contracts';
 
 /** The match of a posting with one of a user's resumes. */
 export interface JudgedResume {
   /** Identifies the resume among its owner's. */
   readonly number: number;
-  readonly match: Match;
+  readonly match: StoredMatch;
 }
 
 /**
@@ -33,14 +40,18 @@ function wins<Judged extends JudgedResume>(
 export function compareWithBest(
   best: JudgedResume,
   others: readonly JudgedResume[],
-): OtherResume[] {
-  return others.map((other) => ({
-    number: other.number,
-    overallScore: other.match.score.overallScore,
-    readyToApply: other.match.readyToApply,
-    isReadClosely: isReadClosely(other),
-    lacks: lackedBy(other.match, best.match),
-  }));
+): StoredOtherResume[] {
+  return others.map((other) => {
+    const lacked = lackedBy(other.match, best.match);
+    return {
+      number: other.number,
+      overallScore: other.match.score.overallScore,
+      readyToApply: other.match.readyToApply,
+      isReadClosely: isReadClosely(other),
+      lacks: lacked.map(({ label }) => label),
+      lacksMessages: lacked.map(({ phrase }) => phrase),
+    };
+  });
 }
 
 /** The overall score by rules alone. */
@@ -52,21 +63,30 @@ function isReadClosely({ match }: JudgedResume): boolean {
   return match.closeReading !== undefined;
 }
 
+/** A requirement by its label. */
+interface LackedRequirement {
+  readonly label: string;
+  /** The label as a message; null for words of the posting. */
+  readonly phrase: Phrase | null;
+}
+
 /**
- * Labels of the requirements that `match` meets less than `best` does, those with the largest difference in points first. The title comes last: the
+ * The requirements that `match` meets less than `best` does, those with the largest difference in points first. The title comes last: the
  * requirements say better what to add.
  */
-function lackedBy(match: Match, best: Match): string[] {
+function lackedBy(match: Match, best: StoredMatch): LackedRequirement[] {
   const credits = new Map(match.points.map((point) => [keyOf(point), point.credit]));
   const lacked = best.points
-    .map((point) => ({
+    .map((point, at) => ({
       label: point.label,
+      phrase: best.messages?.points[at]?.label ?? null,
       isTitle: point.subScore === 'titleScore',
       loss: (point.credit - (credits.get(keyOf(point)) ?? 0)) * point.pointsPossible,
     }))
     .filter(({ loss }) => loss > 0)
     .toSorted((a, b) => Number(a.isTitle) - Number(b.isTitle) || b.loss - a.loss);
-  return [...new Set(lacked.map(({ label }) => label))].slice(0, limits.comparedRequirements);
+  const distinct = new Map(lacked.map(({ label, phrase }) => [label, { label, phrase }]));
+  return [...distinct.values()].slice(0, limits.comparedRequirements);
 }
 
 /** Two requirements may have the same label; versions before `judge-7` had no ids. */

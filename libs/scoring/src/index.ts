@@ -1,6 +1,5 @@
 // What callers of the judge hand over comes from linking.
 export {
-  conditionLabel,
   profileSkillsFrom,
   type ProfileSkillInput,
   type ProfileSkillProposal,

@@ -44,7 +44,7 @@ describe('years of experience', () => {
   it('count overlapping months once', () => {
     expect(
       years(asked(4), { roles: [nurse('2020-01', '2021-12'), nurse('2021-01', '2021-12')] }),
-    ).toMatchObject([{ label: '4 years of experience', credit: 0.5 }]);
+    ).toMatchObject([{ label: { code: 'years', values: { years: 4, skills: [] } }, credit: 0.5 }]);
   });
 
   it('let a current role end on the day of reading, and a role without dates count nothing', () => {
@@ -82,7 +82,7 @@ describe('years of experience', () => {
       skills: [shows('Java', evidenceIn(0, 'Wrote Java'))],
     };
     expect(years({ skills: [asks('Java', { years: 4 })] }, resume)).toMatchObject([
-      { label: '4 years of Java', credit: 0.5 },
+      { label: { code: 'years', values: { years: 4, skills: ['Java'] } }, credit: 0.5 },
     ]);
   });
   it('of a skill are not met by a month of it', () => {
@@ -110,7 +110,7 @@ describe('years of experience', () => {
     expect(years({ skills: [asks('Java', { years: 4 })] }, resume)).toMatchObject([
       {
         credit: 1,
-        reason: 'Your resume states 5 years of Java; the posting asks for 4 years.',
+        reason: [{ code: 'years-stated', values: { months: 60, skill: 'Java', asked: 4 } }],
         resumeQuote: { text: 'Java – 5 years' },
       },
     ]);

@@ -56,7 +56,7 @@ describe('skills', () => {
     expect(matchSkills[0]).toMatchObject({ name: 'JavaScript', via: null });
     expect(points[0]).toMatchObject({
       via: null,
-      reason: 'Your resume names JavaScript; Vue.js, which includes it, has the stronger evidence.',
+      reason: 'Covered by “Vue.js”.',
     });
   });
 
@@ -94,7 +94,7 @@ describe('skills', () => {
       { skills: [asks('ACLS')] },
       { skills: [shows('ACLS', evidenceIn('certificates', 'BLS and ACLS, 2025'))] },
     );
-    expect(points[0]).toMatchObject({ credit: 1, reason: 'Your resume shows ACLS.' });
+    expect(points[0]).toMatchObject({ credit: 1, reason: 'Named in your resume.' });
     expect(recommendations).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('the list of skills that the user keeps', () => {
       ]);
     const [point] = stated(35).points;
     expect(point).toMatchObject({ by: 'stated', resumeQuote: null });
-    expect(point?.reason).toContain('Stated by you');
+    expect(point?.reason).toContain('Added by you');
     expect(stated(85).score.skillsScore).toBe(100);
     expect(stated(35).score.skillsScore).toBeLessThan(100);
     expect(stated(10).score.skillsScore).toBeLessThan(stated(35).score.skillsScore ?? 0);
@@ -197,7 +197,7 @@ describe('the list of skills that the user keeps', () => {
     const [high] = judge(posting, resume).points;
     expect(low?.credit).toBeLessThan(high?.credit ?? 0);
     expect(low?.resumeQuote?.text).toBe('Shipped with Docker');
-    expect(low?.reason).toContain('Stated by you');
+    expect(low?.reason).toContain('Added by you');
   });
 
   it('forgets a skill of a former resume', () => {

@@ -98,12 +98,12 @@ describe('a posting and a resume', () => {
     expect(score.overallScore).toBeLessThan(20);
     expect(score.responsibilitiesScore).toBeLessThan(20);
     expect(readyToApply).toBe(false);
-    expect(scanSummary).toContain('weak match');
+    expect(scanSummary).toContain('Weak match');
   });
 
   it('finds a developer who shows all of it ready', () => {
     const match = judgeFacts(posting, developer);
-    expect(match.scanSummary).toContain('strong match');
+    expect(match.scanSummary).toContain('Strong match');
     expect(match.readiness.filter(({ isMet }) => !isMet)).toEqual([]);
     expect(match.readyToApply).toBe(true);
   });

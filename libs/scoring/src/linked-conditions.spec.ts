@@ -138,7 +138,9 @@ describe('a requirement of a language', () => {
     const found = link('language', {
       resume: { language: 'de', statements: [aStatement('Patienten betreut')] },
     });
-    expect(found.explanation.reason).toContain('written in German');
+    expect(found.explanation.reason).toMatchObject([
+      { code: 'language-written', values: { code: 'de' } },
+    ]);
     expect(found.credit).toBeGreaterThan(0);
     expect(found.quotes[0]?.text).toBe('Patienten betreut');
   });

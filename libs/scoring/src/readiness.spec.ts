@@ -1,9 +1,11 @@
-import type { Knockout, ReadinessCheck } from '@rolefit/contracts';
+import type { ReadinessCheck } from '@rolefit/contracts';
+import type { Condition } from '@rolefit/linking';
 import { aPostingFacts, aQuote, aRequirement, aResumeFacts, aTitle } from '@rolefit/testing';
 import { scoreMatch } from './index.js';
 import { readinessChecks, type ReadinessInput } from './readiness.js';
 import { aLink } from './testing/a-link.js';
 import { readyThresholds } from './weights.js';
+import { inEnglish } from './testing/in-english.js';
 import { asks as asksFor } from './testing/skills.js';
 
 const aCraft = (credit: number) =>
@@ -27,7 +29,7 @@ function check(rule: ReadinessCheck['rule'], input: Partial<ReadinessInput> = {}
   if (!found) throw new Error(`There is no check of ${rule}.`);
   // No other rule may depend on what one of them is about.
   expect(checks.filter(({ isMet }) => !isMet).every((one) => one === found)).toBe(true);
-  return found;
+  return { ...found, text: inEnglish(found.text) };
 }
 
 describe('readiness by the craft', () => {
@@ -41,14 +43,14 @@ describe('readiness by the craft', () => {
 
   it('names the title that it looked for', () => {
     expect(check('craft', { craft: aCraft(0) }).text).toBe(
-      'We could not find enough work of the kind that the title names: Ward Nurse.',
+      'Too little of your work fits the title “Ward Nurse”.',
     );
   });
 
   it('is not met where the posting has no title', () => {
     expect(check('craft', { craft: null })).toMatchObject({
       isMet: false,
-      text: 'The posting has no title that says which craft it asks for.',
+      text: 'The posting has no title that says what the job is.',
     });
   });
 });
@@ -65,7 +67,7 @@ describe('readiness by breadth', () => {
 
   it('says that a posting says little', () => {
     expect(check('breadth', { breadth: { requirements: 1, understood: 1 } }).text).toBe(
-      `This posting says little: we understood 1 requirement, and the rule is at least ${least}.`,
+      `The posting says too little: we understood 1 requirement and need at least ${least}.`,
     );
   });
 });
@@ -76,30 +78,33 @@ describe('readiness by the score', () => {
   it('begins at the cut, and tells the distance', () => {
     expect(check('overall', { overallScore: cut })).toMatchObject({
       isMet: true,
-      text: `Your score is ${cut}; the rule is at least ${cut}, which is just met.`,
+      text: `Exactly the ${cut} we look for.`,
     });
     expect(check('overall', { overallScore: cut - 1 })).toMatchObject({
       isMet: false,
-      text: `Your score is ${cut - 1}; the rule is at least ${cut}, so you are 1 point below it.`,
+      text: `1 point below the ${cut} we look for.`,
     });
-    expect(check('overall', { overallScore: cut + 2 }).text).toContain('2 points above it');
+    expect(check('overall', { overallScore: cut + 2 }).text).toContain('2 points above the');
   });
 });
 
 describe('readiness by conditions', () => {
   const knockout = (
-    status: Knockout['status'],
-    { kind = 'travel', label = 'Travel' }: Partial<Pick<Knockout, 'kind' | 'label'>> = {},
-  ): Knockout => ({ kind, label, status, postingQuote: aQuote(label), resumeQuote: null });
+    status: Condition['status'],
+    {
+      kind = 'travel',
+      label = 'Travel',
+    }: { readonly kind?: Condition['kind']; readonly label?: string } = {},
+  ): Condition => ({ kind, label, status, postingQuote: aQuote(label), resumeQuote: null });
 
   it('ends where one is contradicted, not where one is open', () => {
     expect(check('knockouts', { knockouts: [knockout('not-met')] })).toMatchObject({
       isMet: false,
-      text: 'Your resume contradicts 1 condition of the posting: Travel.',
+      text: 'This may rule you out: Travel is required, and your resume says otherwise.',
     });
     expect(check('knockouts', { knockouts: [knockout('unknown')] })).toMatchObject({
       isMet: true,
-      text: 'Your resume contradicts no condition of the posting. We could not check Travel.',
+      text: 'No deal-breakers found. Not checked: Travel.',
     });
   });
 
@@ -112,7 +117,7 @@ describe('readiness by conditions', () => {
       const open = knockout('unknown', { kind, label });
       expect(check('knockouts', { knockouts: [open] })).toMatchObject({
         isMet: false,
-        text: `Your resume does not mention what the posting requires: ${label}. Add it there, or answer under the conditions.`,
+        text: `Required, but not in your resume: ${label}. Add it there, or answer under the conditions.`,
       });
       expect(check('knockouts', { knockouts: [{ ...open, status: 'met' }] }).isMet).toBe(true);
     },

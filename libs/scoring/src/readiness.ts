@@ -1,35 +1,37 @@
-import type { Knockout, Match, ReadinessCheck } from '@rolefit/contracts';
+import type { Label, Match, ReadinessCheck, Sentence } from '@rolefit/contracts';
 import {
-  countInWords,
+  type Condition,
   isCarLicence,
   isTelling,
   type Link,
   overlaps,
   shorten,
-  someInWords,
 } from '@rolefit/linking';
+import { mayRuleOut } from './ruled-out.js';
+import { someOf } from './some-labels.js';
 import { readyThresholds } from './weights.js';
 
-function whoContradicts(knockouts: readonly Knockout[]): string {
-  if (knockouts.every(({ statedByUser }) => statedByUser === undefined))
-    return 'Your resume contradicts';
-  return knockouts.some(({ statedByUser }) => statedByUser === undefined)
-    ? 'Your resume and your answers contradict'
-    : 'Your answers contradict';
+/** One of the rules behind `readyToApply`, with its distance. */
+export interface ReadinessRule extends Pick<ReadinessCheck, 'rule' | 'isMet'> {
+  readonly text: readonly Sentence[];
+}
+
+function isTellingLicence(label: Label): boolean {
+  return typeof label === 'string' && isTelling(label) && !isCarLicence(label);
 }
 
 /** Whether resumes usually mention such a condition: languages, and licences except for the one to drive a car. */
-function isMentioned({ kind, label }: Knockout): boolean {
-  return kind === 'licence' ? isTelling(label) && !isCarLicence(label) : kind === 'language';
+function isMentioned({ kind, label }: Condition): boolean {
+  return kind === 'licence' ? isTellingLicence(label) : kind === 'language';
 }
 
 /**
  * Whether a condition waits for the user's answer: the posting requires a licence or a language, and
  * nothing in the resume speaks for it, or for an alternative to it.
  */
-function needsAnswer(knockout: Knockout, links: readonly Link[]): boolean {
-  const { status, postingQuote, resumeQuote } = knockout;
-  if (status !== 'unknown' || resumeQuote !== null || !isMentioned(knockout)) return false;
+function needsAnswer(condition: Condition, links: readonly Link[]): boolean {
+  const { status, postingQuote, resumeQuote } = condition;
+  if (status !== 'unknown' || resumeQuote !== null || !isMentioned(condition)) return false;
   return !links.some(
     ({ requirement, verdict }) =>
       verdict !== 'not-found' &&
@@ -39,82 +41,71 @@ function needsAnswer(knockout: Knockout, links: readonly Link[]): boolean {
   );
 }
 
-const namesOf = (knockouts: readonly Knockout[]): string =>
-  someInWords(
-    knockouts.map(({ label }) => label),
-    3,
+const namedMost = 3;
+const namesOf = (conditions: readonly Condition[]) =>
+  someOf(
+    conditions.map(({ label }) => label),
+    namedMost,
   );
 
-function knockoutCheck(knockouts: readonly Knockout[], links: readonly Link[]): ReadinessCheck {
-  const missed = knockouts.filter(({ status }) => status === 'not-met');
-  const asked = knockouts.filter((one) => needsAnswer(one, links));
-  const open = knockouts.filter((one) => one.status === 'unknown' && !asked.includes(one));
+function conditionsRule(conditions: readonly Condition[], links: readonly Link[]): ReadinessRule {
+  const missed = conditions.filter(({ status }) => status === 'not-met');
+  const asked = conditions.filter((one) => needsAnswer(one, links));
+  const open = conditions.filter((one) => one.status === 'unknown' && !asked.includes(one));
   const isMet = missed.length + asked.length === 0;
-  const sentences = [
-    isMet && 'Your resume contradicts no condition of the posting.',
-    missed.length > 0 &&
-      `${whoContradicts(missed)} ${countInWords(missed.length, 'condition')} of the posting: ${namesOf(missed)}.`,
-    asked.length > 0 &&
-      `Your resume does not mention what the posting requires: ${namesOf(asked)}. Add it there, or answer under the conditions.`,
-    open.length > 0 && `We could not check ${namesOf(open)}.`,
-  ];
-  return { rule: 'knockouts', isMet, text: sentences.filter(Boolean).join(' ') };
+  const text: Sentence[] = [];
+  if (isMet) text.push({ code: 'no-deal-breakers', values: {} });
+  if (missed.length > 0) text.push(mayRuleOut(missed, namedMost));
+  if (asked.length > 0)
+    text.push(
+      { code: 'not-mentioned', values: namesOf(asked) },
+      { code: 'mention-or-answer', values: {} },
+    );
+  if (open.length > 0) text.push({ code: 'not-checked', values: namesOf(open) });
+  return { rule: 'knockouts', isMet, text };
 }
 
-function craftCheck(craft: Link | null): ReadinessCheck {
+const titleChars = 60;
+
+function craftRule(craft: Link | null): ReadinessRule {
   if (craft === null)
-    return {
-      rule: 'craft',
-      isMet: false,
-      text: 'The posting has no title that says which craft it asks for.',
-    };
+    return { rule: 'craft', isMet: false, text: [{ code: 'no-title', values: {} }] };
   const isMet = craft.credit >= readyThresholds.craftCredit;
-  const title = shorten(craft.requirement.quote.text, 60);
+  const title = shorten(craft.requirement.quote.text, titleChars);
   return {
     rule: 'craft',
     isMet,
-    text: isMet
-      ? `Your resume shows work of the kind that the title names: ${title}.`
-      : `We could not find enough work of the kind that the title names: ${title}.`,
+    text: [{ code: isMet ? 'title-shown' : 'title-not-shown', values: { title } }],
   };
 }
 
-function breadthCheck({ understood }: NonNullable<Match['breadth']>): ReadinessCheck {
+function breadthRule({ understood }: NonNullable<Match['breadth']>): ReadinessRule {
   const least = readyThresholds.understood;
   const isMet = understood >= least;
-  const counted = countInWords(understood, 'requirement');
   return {
     rule: 'breadth',
     isMet,
-    text: isMet
-      ? `We understood ${counted} of the posting, which is enough to judge it.`
-      : `This posting says little: we understood ${counted}, and the rule is at least ${least}.`,
+    text: [
+      isMet
+        ? { code: 'enough-understood', values: { understood } }
+        : { code: 'little-understood', values: { understood, least } },
+    ],
   };
 }
 
-function overallCheck(overallScore: number): ReadinessCheck {
+function overallRule(overallScore: number): ReadinessRule {
   const threshold = readyThresholds.overallPercent;
   const distance = overallScore - threshold;
-  const state = `Your score is ${overallScore}; the rule is at least ${threshold}`;
-  if (distance < 0)
-    return {
-      rule: 'overall',
-      isMet: false,
-      text: `${state}, so you are ${countInWords(-distance, 'point')} below it.`,
-    };
   return {
     rule: 'overall',
-    isMet: true,
-    text:
-      distance === 0
-        ? `${state}, which is just met.`
-        : `${state}, so you are ${countInWords(distance, 'point')} above it.`,
+    isMet: distance >= 0,
+    text: [{ code: 'score-distance', values: { distance, threshold } }],
   };
 }
 
 /** What readiness depends on. */
 export interface ReadinessInput {
-  readonly knockouts: readonly Knockout[];
+  readonly knockouts: readonly Condition[];
   readonly links: readonly Link[];
   /** The link of the requirement that the title names; null for a posting without a title. */
   readonly craft: Link | null;
@@ -123,7 +114,7 @@ export interface ReadinessInput {
 }
 
 /**
- * The rules behind `readyToApply`, each with its distance in a sentence; ready means that all are
+ * The rules behind `readyToApply`, each with its distance; ready means that all are
  * met. Source: LEDGER 6.
  */
 export function readinessChecks({
@@ -132,11 +123,11 @@ export function readinessChecks({
   craft,
   breadth,
   overallScore,
-}: ReadinessInput): ReadinessCheck[] {
+}: ReadinessInput): ReadinessRule[] {
   return [
-    knockoutCheck(knockouts, links),
-    craftCheck(craft),
-    breadthCheck(breadth),
-    overallCheck(overallScore),
+    conditionsRule(knockouts, links),
+    craftRule(craft),
+    breadthRule(breadth),
+    overallRule(overallScore),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Knockout } from '@rolefit/contracts';
+import type { Condition } from '@rolefit/linking';
 import {
   aDuty,
   anExperienceRequirement,
@@ -17,28 +17,32 @@ import { weigh } from './points.js';
 import { recommend } from './recommendations.js';
 import { recommendationLimits } from './weights.js';
 import { aJudgement } from './testing/a-judgement.js';
+import { inEnglish } from './testing/in-english.js';
 import { judge } from './testing/judge.js';
 import { idOf, asks } from './testing/skills.js';
 
 const gainOf = (line: string) => Number(/\+(\d+) point/.exec(line)?.[1]);
 
-const advises = (advice: string, facts: Partial<RequirementJudgement> = {}) =>
-  aJudgement(advice, { advice, ...facts });
+/** A judgement with the advice to show this work. */
+const advises = (work: string, facts: Partial<RequirementJudgement> = {}) =>
+  aJudgement(work, { advice: { code: 'add-line', values: { work } }, ...facts });
 
-function open(kind: Knockout['kind'], label: string): Knockout {
+const linesOf = (...given: Parameters<typeof recommend>) =>
+  recommend(...given).map(({ text }) => inEnglish(text));
+
+function open(kind: Condition['kind'], label: string): Condition {
   return { kind, label, status: 'unknown', postingQuote: aQuote(label), resumeQuote: null };
 }
 
 const many = Array.from({ length: 12 }, (_, at) => advises(`Advice ${at}`, { weight: 12 - at }));
 
 describe('recommend', () => {
-  it('gives at most five lines, those that bring the most points first', () => {
-    const lines = recommend(weigh(many), []).map(({ line }) => line);
-    expect(lines).toHaveLength(5);
-    expect(lines.map((line) => line.slice(0, 8))).toEqual(
-      [0, 1, 2, 3, 4].map((at) => `Advice ${at}`),
+  it('gives at most four lines, those that bring the most points first', () => {
+    const lines = linesOf(weigh(many), []);
+    expect(lines.map((line) => /Advice \d/.exec(line)?.[0])).toEqual(
+      [0, 1, 2, 3].map((at) => `Advice ${at}`),
     );
-    expect(lines[0]).toBe('Advice 0: up to +15 points.');
+    expect(lines[0]).toBe('Add a line about “Advice 0” if you’ve done it. Up to +15 points.');
   });
 
   it('keeps the last places for open conditions, two at most', () => {
@@ -47,11 +51,11 @@ describe('recommend', () => {
       open('place', 'Hull'),
       open('work-permit', 'Work permit for UK'),
     ];
-    const lines = recommend(weigh(many), conditions).map(({ line }) => line);
-    expect(lines).toHaveLength(5);
-    expect(lines.slice(3)).toEqual([
-      'Registered nurse: if you have it, say so in your resume. It may decide, whatever the score.',
-      'Hull: if that works for you, say so in your resume. It may decide, whatever the score.',
+    const lines = linesOf(weigh(many), conditions);
+    expect(lines).toHaveLength(4);
+    expect(lines.slice(2)).toEqual([
+      'Registered nurse: if you have it, add it to your resume. Won’t change the score, but can decide.',
+      'Hull: if that works for you, say so in your resume. Won’t change the score, but can decide.',
     ]);
   });
 
@@ -67,7 +71,7 @@ describe('recommend', () => {
 
   it('adds up what one piece of advice brings', () => {
     const twice = [advises('Do it'), advises('Do it'), advises('Leave it')];
-    expect(recommend(weigh(twice), []).map(({ line }) => gainOf(line))).toEqual([67, 33]);
+    expect(linesOf(weigh(twice), []).map(gainOf)).toEqual([67, 33]);
   });
 
   it('leaves out what brings next to nothing, and what is met', () => {
@@ -122,8 +126,8 @@ describe('the recommendations of a match', () => {
       },
       { statements: [aStatement('Overhauled boilers')] },
     );
-    const spoken = recommendations.filter((line) => line.includes('If you have done this'));
-    expect(recommendations).toHaveLength(5);
+    const spoken = recommendations.filter((line) => line.startsWith('Add a line about'));
+    expect(recommendations).toHaveLength(4);
     expect(spoken.length).toBeLessThanOrEqual(2);
     expect(recommendations.join(' ')).not.toContain('boilers');
     expect(recommendations.map(gainOf)).toEqual(recommendations.map(gainOf).sort((a, b) => b - a));
@@ -152,7 +156,7 @@ describe('the recommendations of a match', () => {
       { skills: [aResumeSkill('Docker', { skillId: idOf('Docker') })] },
     );
     expect(recommendations[0]).toMatch(
-      /^Only listed so far: show in a role what you used Docker for/,
+      /^Only listed: Docker\. Show in a role what you used it for\./,
     );
     expect(recommendations.length).toBeGreaterThan(1);
   });
@@ -206,7 +210,7 @@ describe('the recommendations never speak', () => {
     ['Knowledge of Net', 'Net'],
     ['Maîtrise des autres outils de dessin', 'autres outils de dessin'],
   ])('of a piece of a name: “%s”', (sentence, piece) => {
-    expect(recommended(sentence, piece, null)).not.toContain(`experience with ${piece},`);
+    expect(recommended(sentence, piece, null)).not.toContain(piece);
   });
 
   it.each([
@@ -214,6 +218,8 @@ describe('the recommendations never speak', () => {
     ['Gute Kenntnisse in Wärmepumpentechnik', 'Wärmepumpentechnik'],
     ['Expérience du soufflage de verre', 'soufflage de verre'],
   ])('but of a whole name they do: “%s”', (sentence, name) => {
-    expect(recommended(sentence, name, null)).toContain(`experience with ${name}`);
+    expect(recommended(sentence, name, null)).toMatch(
+      new RegExp(`^Experience with “?${name}”?\\? Show it in a role\\.`, 'm'),
+    );
   });
 });

@@ -1,13 +1,18 @@
-import type { Knockout } from '@rolefit/contracts';
+import type { Sentence } from '@rolefit/contracts';
+import type { Condition } from '@rolefit/linking';
 import type { RequirementJudgement } from './judgement.js';
 import type { WeighedJudgement } from './points.js';
 import { recommendationLimits } from './weights.js';
-import { countInWords } from '@rolefit/linking';
 
-const decidingKinds: readonly Knockout['kind'][] = ['licence', 'clearance', 'work-permit', 'place'];
+const decidingKinds: readonly Condition['kind'][] = [
+  'licence',
+  'clearance',
+  'work-permit',
+  'place',
+];
 
-function pointsInWords(gain: number): string {
-  return `up to +${countInWords(Math.max(1, Math.round(gain)), 'point')}`;
+function pointsToGain(gain: number): Sentence {
+  return { code: 'points-to-gain', values: { points: Math.max(1, Math.round(gain)) } };
 }
 
 // Maximum number of recommendations about conditions, so that those with points stay visible.
@@ -17,24 +22,23 @@ const openMost = 2;
 // space for skills and years.
 const dutiesMost = 2;
 
-function conditionInWords({ kind, label }: Knockout): string {
-  const ask =
-    kind === 'place'
-      ? 'if that works for you, say so in your resume'
-      : 'if you have it, say so in your resume';
-  return `${label}: ${ask}. It may decide, whatever the score.`;
+function adviceForCondition({ kind, label }: Condition): Sentence[] {
+  return [
+    { code: 'state-condition', values: { kind, label } },
+    { code: 'may-decide', values: {} },
+  ];
 }
 
 /** A recommendation and its subject. */
 export interface Recommendation {
-  readonly line: string;
+  readonly text: readonly Sentence[];
   /** All judgements that give this advice; empty for a condition. */
   readonly judgements: readonly RequirementJudgement[];
-  readonly knockout: Knockout | null;
+  readonly knockout: Condition | null;
 }
 
 interface Gain {
-  readonly advice: string;
+  readonly advice: Sentence;
   readonly judgements: RequirementJudgement[];
   readonly isDuty: boolean;
   readonly isShownBadly: boolean;
@@ -51,7 +55,8 @@ function gainsOf(weighed: readonly WeighedJudgement[]): Gain[] {
   for (const { judgement, weight } of weighed) {
     const { advice, subScore, credit, isShownBadly } = judgement;
     if (advice === null) continue;
-    const gain = gains.get(advice) ?? {
+    const key = JSON.stringify(advice);
+    const gain = gains.get(key) ?? {
       advice,
       judgements: [],
       isDuty: subScore === 'responsibilitiesScore',
@@ -60,7 +65,7 @@ function gainsOf(weighed: readonly WeighedJudgement[]): Gain[] {
     };
     gain.judgements.push(judgement);
     gain.points += weight * (1 - credit);
-    gains.set(advice, gain);
+    gains.set(key, gain);
   }
   return [...gains.values()]
     .filter(({ points }) => points >= recommendationLimits.pointsMin)
@@ -84,16 +89,16 @@ function withFewDuties(gains: readonly Gain[]): Gain[] {
  */
 export function recommend(
   weighed: readonly WeighedJudgement[],
-  knockouts: readonly Knockout[],
+  knockouts: readonly Condition[],
 ): Recommendation[] {
   const open = knockouts
     .filter(({ kind, status }) => status === 'unknown' && decidingKinds.includes(kind))
     .slice(0, openMost)
-    .map((knockout) => ({ line: conditionInWords(knockout), judgements: [], knockout }));
+    .map((knockout) => ({ text: adviceForCondition(knockout), judgements: [], knockout }));
   const lines = withFewDuties(gainsOf(weighed))
     .slice(0, recommendationLimits.lines - open.length)
     .map(({ advice, judgements, points }) => ({
-      line: `${advice}: ${pointsInWords(points)}.`,
+      text: [advice, pointsToGain(points)],
       judgements,
       knockout: null,
     }));

@@ -31,7 +31,7 @@ export function judgementOf(link: Link): RequirementJudgement {
     postingQuote: requirement.quote,
     resumeQuote: quotes[0] ?? null,
     via,
-    advice: advice?.text ?? null,
+    advice: advice?.message ?? null,
     isShownBadly: advice?.isShownBadly ?? false,
     link,
   };

@@ -29,7 +29,7 @@ function aCase(seed: number) {
 }
 
 const isAboutWhatIsThere = (line: string) =>
-  /^(?:Only listed so far: |If your work as )/.test(line);
+  /^(?:Only listed: |Did your work as |Did one of your roles )/.test(line);
 
 describe('the recommendations', () => {
   it('come first for what the resume has, then by the points they bring, and last for conditions', () => {
@@ -37,7 +37,7 @@ describe('the recommendations', () => {
       const { posting, resume } = aCase(seed);
       const { recommendations } = judgeFacts(posting, resume);
       const gains = recommendations.flatMap((line) => {
-        const [, gain] = /up to \+(\d+) points?\.$/.exec(line) ?? [];
+        const [, gain] = /Up to \+(\d+) points?\.$/.exec(line) ?? [];
         return gain === undefined ? [] : [{ line, gain: Number(gain) }];
       });
       const there = gains.filter(({ line }) => isAboutWhatIsThere(line));
@@ -46,7 +46,7 @@ describe('the recommendations', () => {
       for (const part of [there, rest])
         expect(part).toEqual(part.toSorted((a, b) => b.gain - a.gain));
       for (const line of recommendations.slice(gains.length))
-        expect(line).toContain('It may decide, whatever the score.');
+        expect(line).toContain('Won’t change the score, but can decide.');
     }
   });
 
@@ -57,7 +57,7 @@ describe('the recommendations', () => {
       expect(recommendations.join(' ')).not.toMatch(/!|\b(?:claim|pretend|just add)\b/i);
       for (const line of recommendations)
         expect(line).toMatch(
-          /^(?:Only listed so far: show|If) |: if (?:you have it|that works for you)/,
+          /\? |^Only listed: | if you’ve done it\.|: if (?:you have it|that works for you)/,
         );
     }
   });
@@ -82,9 +82,7 @@ describe('the recommendations', () => {
       const { posting, resume } = aCase(seed);
       const before = judgeFacts(posting, resume);
       const missing = posting.skills.find(({ name }) =>
-        before.recommendations.some((line) =>
-          line.startsWith(`If you have used ${name}, show it in a role:`),
-        ),
+        before.recommendations.some((line) => line.startsWith(`Used ${name}? Show it in a role.`)),
       );
       if (!missing || before.matchSkills.some(({ name }) => name === missing.name)) continue;
       const last = { ...aQuote('Zookeeper'), start: 2_000_000_000, end: 2_000_000_009 };

@@ -2,7 +2,7 @@ import {
   type Case,
   type Link,
   linkSkill,
-  listInWords,
+  nameOfAny,
   overlaps,
   type SkillAsk,
   toCredit,
@@ -16,7 +16,7 @@ function judge({ alternatives, isSoft, isCore }: SkillAsk, input: Case): SkillJu
   const asked = alternatives.find((one) => one.name === name && one.skillId === skillId) ?? first;
   const isRelated = proof === null && found !== null && found.relation !== 'same';
   return {
-    name: credit > 0 ? wordingOf(asked) : listInWords(alternatives.map(wordingOf), 'or'),
+    name: credit > 0 ? wordingOf(asked) : nameOfAny(alternatives.map(wordingOf)),
     importance: first.importance,
     isSoft,
     isCore,

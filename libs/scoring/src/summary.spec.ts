@@ -1,11 +1,16 @@
-import type { Knockout, LinkVerdict, Requirement, Score } from '@rolefit/contracts';
+import type { LinkVerdict, Requirement, Score } from '@rolefit/contracts';
+import type { Condition } from '@rolefit/linking';
 import { skillByName } from '@rolefit/skills';
 import { aQuote, aRequirement, aSkillPart } from '@rolefit/testing';
 import type { RequirementJudgement } from './judgement.js';
-import { summarise } from './summary.js';
+import { summarise as summariseInMessages } from './summary.js';
 import { aLink } from './testing/a-link.js';
 import { scoreBands } from './weights.js';
 import { aJudgement } from './testing/a-judgement.js';
+import { inEnglish } from './testing/in-english.js';
+
+const summarise = (...given: Parameters<typeof summariseInMessages>) =>
+  inEnglish(summariseInMessages(...given));
 
 const score: Score = {
   overallScore: 40,
@@ -28,7 +33,7 @@ function judged(
   return aJudgement(label, { weight, credit, link });
 }
 
-function open(kind: Knockout['kind'], label: string): Knockout {
+function open(kind: Condition['kind'], label: string): Condition {
   return { kind, label, status: 'unknown', postingQuote: aQuote(label), resumeQuote: null };
 }
 
@@ -41,30 +46,27 @@ const nice = { importance: 'nice' } as const;
 
 describe('how a summary ends where nothing is missing', () => {
   it('depends on whether all is shown in full', () => {
-    expect(summarise(score, [shown('Go')], [])).toMatch(/We found no large gap\.$/);
+    expect(summarise(score, [shown('Go')], [])).toMatch(/No large gaps\.$/);
     expect(summarise(score, [shown('Go'), partly('C')], [])).toMatch(
-      /No requirement is missing altogether\.$/,
+      /Nothing is missing entirely\.$/,
     );
   });
 });
 
 describe('what a summary says that the resume shows', () => {
   it.each([
-    [[shown('Java'), shown('Go')], 'Your resume shows both requirements: Java and Go.'],
-    [[shown('Java'), missing('Go')], 'Your resume shows 1 of the 2 requirements: Java.'],
-    [
-      [shown('Java'), shown('Perl', nice), missing('Go')],
-      'Your resume shows 1 of the 2 requirements: Java.',
-    ],
+    [[shown('Java'), shown('Go')], 'Both requirements found: Java and Go.'],
+    [[shown('Java'), missing('Go')], '1 of 2 requirements found: Java.'],
+    [[shown('Java'), shown('Perl', nice), missing('Go')], '1 of 2 requirements found: Java.'],
     [[shown('Go')], 'Your resume shows the one requirement: Go.'],
-    [[missing('Go')], 'Your resume does not show the one requirement.'],
-    [[partly('Go')], 'Your resume shows the one requirement in part.'],
+    [[missing('Go')], 'Your resume doesn’t show the one requirement.'],
+    [[partly('Go')], 'Your resume partly shows the one requirement.'],
     [
       [shown('Java'), partly('Go'), missing('C')],
-      'Your resume shows 1 of the 3 requirements: Java; 1 more in part.',
+      '1 of 3 requirements found (1 more partly): Java.',
     ],
-    [[partly('Go'), missing('C')], 'shows none of the 2 requirements in full, and 1 in part.'],
-    [[missing('Go'), missing('C')], 'Your resume shows none of the 2 requirements.'],
+    [[partly('Go'), missing('C')], 'None of the 2 requirements fully found, 1 partly.'],
+    [[missing('Go'), missing('C')], 'None of the 2 requirements found.'],
   ])('counts what is required, and names it', (judgements, words) => {
     expect(summarise(score, judgements, [])).toContain(words);
   });
@@ -77,30 +79,30 @@ describe('what a summary says that the resume shows', () => {
       shown('Kindness', { kind: 'soft' }, 9),
     ];
     expect(summarise(score, judgements, [])).toContain(
-      'all 4 requirements, among them Payroll, Audits and Tax returns.',
+      'All 4 requirements found, including Payroll, Audits and Tax returns.',
     );
   });
 
   it('is its strongest part where nothing is required', () => {
     const parts = { ...score, skillsScore: null, educationScore: 90, languageScore: 10 };
-    expect(summarise(parts, [], [])).toContain('Its strongest part is education.');
-    expect(summarise({ ...score, skillsScore: 10 }, [], [])).not.toContain('strongest');
+    expect(summarise(parts, [], [])).toContain('Strongest part: education.');
+    expect(summarise({ ...score, skillsScore: 10 }, [], [])).not.toContain('Strongest');
   });
 });
 
 describe('what a summary says is missing', () => {
   it('is what is required, before what is welcome', () => {
     expect(summarise(score, [missing('Java'), missing('Perl', nice)], [])).toContain(
-      'We could not find Java.',
+      'Missing from your resume: Java.',
     );
     expect(summarise(score, [shown('Java'), missing('Perl', nice)], [])).toContain(
-      'We could not find Perl.',
+      'Preferred, but not in your resume: Perl.',
     );
   });
 
   it('is quoted where it is more than a name', () => {
     expect(summarise(score, [missing('Keep the books of three shops')], [])).toContain(
-      'We could not find “Keep the books of three shops”.',
+      'Missing from your resume: “Keep the books of three shops”.',
     );
   });
 
@@ -122,32 +124,33 @@ describe('what a summary says is missing', () => {
     const list = missing('Zorb control, Slack, Falconry and Glass blowing', { parts });
     const chat = missing('We talk over Slack', { parts: parts.slice(1, 2) });
     expect(summarise(score, [list, chat], [])).toContain(
-      'We could not find Zorb control, Falconry and Glass blowing.',
+      'Missing from your resume: Zorb control, Falconry and Glass blowing.',
     );
   });
 
   it('is no large gap where nothing is', () => {
-    expect(summarise(score, [shown('Java')], [])).toContain('We found no large gap.');
+    expect(summarise(score, [shown('Java')], [])).toContain('No large gaps.');
   });
 });
 
 describe('a summary', () => {
   it('calls a match by the band of its score', () => {
     const say = (overallScore: number) => summarise({ ...score, overallScore }, [], []);
-    for (const { from, word } of scoreBands) expect(say(from)).toContain(`a ${word} match`);
+    for (const { from, word } of scoreBands)
+      expect(say(from)).toMatch(new RegExp(`^${word} match\\.`, 'i'));
     for (const [at, { word }] of scoreBands.slice(1).entries())
-      expect(say((scoreBands[at]?.from ?? 0) - 1)).toContain(`a ${word} match`);
+      expect(say((scoreBands[at]?.from ?? 0) - 1)).toMatch(new RegExp(`^${word} match\\.`, 'i'));
   });
 
   it('names open conditions in a list that any label fits', () => {
     expect(summarise(score, [shown('Go')], [open('work-permit', 'Work permit for US')])).toContain(
-      'Your resume leaves open what the posting requires: Work permit for US.',
+      'Required, but not in your resume: Work permit for US.',
     );
   });
 
   it('names nothing twice that is both a requirement and an open condition', () => {
     const summary = summarise(score, [missing('Swedish')], [open('language', 'Swedish')]);
-    expect(summary).toContain('We could not find Swedish.');
-    expect(summary).not.toContain('leaves open');
+    expect(summary).toContain('Missing from your resume: Swedish.');
+    expect(summary).not.toContain('Required, but');
   });
 });

@@ -1,19 +1,23 @@
 import {
   subScoreKeys,
-  type Knockout,
+  type Label,
   type RequirementPart,
   type Score,
+  type ScoreBand,
+  type Sentence,
   type SubScoreKey,
 } from '@rolefit/contracts';
 import type { RequirementJudgement } from './judgement.js';
-import { subScoreTexts } from './sub-score-texts.js';
+import { mayRuleOut } from './ruled-out.js';
+import { distinct, keyOf, someOf } from './some-labels.js';
 import { scoreBands } from './weights.js';
 import {
+  type Condition,
   isEverydayTool,
   isWholeName,
-  listInWords,
   matchedCredit,
-  someInWords,
+  nameOfAny,
+  overlaps,
   wholePhrase,
   wordingOf,
 } from '@rolefit/linking';
@@ -24,7 +28,7 @@ type NamedSkill = Extract<RequirementPart, { type: 'skill' }>;
 const namedMost = 3;
 const nameChars = 48;
 
-function bandWord(overallScore: number): string {
+function bandOf(overallScore: number): ScoreBand {
   return scoreBands.find(({ from }) => overallScore >= from)?.word ?? 'weak';
 }
 
@@ -59,28 +63,30 @@ function isMust({ link }: RequirementJudgement): boolean {
 const nameWords = 3;
 
 /**
- * A requirement as a sentence names it: by its label, by the skills of a list or of a long sentence, or by a whole phrase of it in quotation
- * marks. Empty where nothing short says what it is.
+ * A requirement as a sentence names it: by its label, by the skills of a list or of a long sentence, or by a whole phrase of it, quoted. Empty where
+ * nothing short says what it is.
  */
-function namesOf(judgement: RequirementJudgement): string[] {
+function namesOf(judgement: RequirementJudgement): Label[] {
   const { label, link } = judgement;
   const sentence = link.requirement.quote.text;
-  if (link.explanation.isNamed) return [label];
+  if (link.explanation.isNamed || typeof label !== 'string') return [label];
   const groups = skillsNamed(judgement)
     .filter((group) =>
       group.some((one) => !isEverydayTool(one.skillId) && isWholeName(one, sentence)),
     )
-    .map((group) => listInWords(group.map(wordingOf), 'or'));
+    .map((group) => nameOfAny(group.map(wordingOf)));
   const phrase = wholePhrase(label, nameChars);
   const isCut = phrase === null || wholePhrase(sentence, sentence.length) !== phrase;
-  if (groups.includes(label)) return [label];
+  if (groups.map(keyOf).includes(label)) return [label];
   if (groups.length > 1 || (groups.length === 1 && isCut)) return groups;
   if (phrase === null) return [];
-  return phrase.split(/\s+/).length <= nameWords ? [phrase] : [`“${phrase}”`];
+  return phrase.split(/\s+/).length <= nameWords
+    ? [phrase]
+    : [{ code: 'quoted', values: { text: phrase } }];
 }
 
-function distinctNames(judgements: readonly RequirementJudgement[]): string[] {
-  return [...new Set(judgements.flatMap(namesOf))];
+function distinctNames(judgements: readonly RequirementJudgement[]): Label[] {
+  return distinct(judgements.flatMap(namesOf));
 }
 
 /** The applicable sub-scores, the highest first. */
@@ -90,56 +96,27 @@ function strongest(score: Score): SubScoreKey[] {
     .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0));
 }
 
-function howMany(shown: number, partly: number, asked: number): string {
-  if (asked === 1 && shown === 0)
-    return partly === 1 ? 'shows the one requirement in part' : 'does not show the one requirement';
-  if (asked === 1) return 'shows the one requirement';
-  if (shown === asked) return `shows ${asked === 2 ? 'both' : `all ${asked}`} requirements`;
-  if (shown === 0 && partly > 0)
-    return `shows none of the ${asked} requirements in full, and ${partly === asked ? 'all' : partly} in part`;
-  return `shows ${shown === 0 ? 'none' : shown} of the ${asked} requirements`;
-}
-
-function someInPart(shown: number, partly: number): string {
-  return shown > 0 && partly > 0 ? `; ${partly} more in part` : '';
-}
-
-function whatFits(score: Score, judgements: readonly RequirementJudgement[]): string {
-  const opening = `This is a ${bandWord(score.overallScore)} match`;
+function whatFits(score: Score, judgements: readonly RequirementJudgement[]): Sentence[] {
+  const band: Sentence = { code: 'band', values: { band: bandOf(score.overallScore) } };
   const musts = telling(judgements).filter(isMust);
   const shown = musts.filter(({ link }) => link.verdict === 'shown');
-  const partly = musts.filter(({ link }) => link.verdict === 'partly');
   if (musts.length > 0) {
-    const names = distinctNames(shown).slice(0, namedMost);
-    const among = names.length === shown.length ? ': ' : ', among them ';
-    return `${opening}. Your resume ${howMany(shown.length, partly.length, musts.length)}${names.length > 0 ? `${among}${someInWords(names, namedMost)}` : ''}${someInPart(shown.length, partly.length)}.`;
+    const values = {
+      asked: musts.length,
+      shown: shown.length,
+      partly: musts.filter(({ link }) => link.verdict === 'partly').length,
+      labels: distinctNames(shown).slice(0, namedMost),
+    };
+    return [band, { code: 'requirements-shown', values }];
   }
   const [best] = strongest(score);
   return best && (score[best] ?? 0) >= 100 * matchedCredit
-    ? `${opening}. Its strongest part is ${subScoreTexts[best].label.toLowerCase()}.`
-    : `${opening}.`;
-}
-
-/** Names of the requirements that were not found: of musts, if there are any. */
-function missingNames(judgements: readonly RequirementJudgement[]): string[] {
-  const missing = telling(judgements).filter(({ link }) => link.verdict === 'not-found');
-  const musts = missing.filter(isMust);
-  return distinctNames(musts.length > 0 ? musts : missing);
-}
-
-function whatIsMissing(names: readonly string[]): string | null {
-  return names.length > 0 ? `We could not find ${someInWords(names, namedMost)}.` : null;
-}
-
-function whoSaysOtherwise(missed: readonly Knockout[]): string {
-  if (missed.every(({ statedByUser }) => statedByUser === undefined)) return 'your resume says';
-  return missed.some(({ statedByUser }) => statedByUser === undefined)
-    ? 'your resume and your answers say'
-    : 'your answers say';
+    ? [band, { code: 'strongest-part', values: { subScore: best } }]
+    : [band];
 }
 
 /** What resumes state as a rule; of nights, age or travel they are silent. */
-const onResume: ReadonlySet<Knockout['kind']> = new Set<Knockout['kind']>([
+const onResume: ReadonlySet<Condition['kind']> = new Set<Condition['kind']>([
   'licence',
   'clearance',
   'work-permit',
@@ -147,36 +124,68 @@ const onResume: ReadonlySet<Knockout['kind']> = new Set<Knockout['kind']>([
   'degree',
 ]);
 
+/** The open condition that is about the same line as a requirement, so that both have one name. */
+function conditionOf(
+  { postingQuote }: RequirementJudgement,
+  conditions: readonly Condition[],
+): Condition | undefined {
+  return conditions.find(
+    (one) =>
+      one.status === 'unknown' &&
+      onResume.has(one.kind) &&
+      one.postingQuote !== null &&
+      overlaps(one.postingQuote, postingQuote),
+  );
+}
+
+interface Missing {
+  readonly labels: readonly Label[];
+  /** The posting requires none of them. */
+  readonly isPreferred: boolean;
+}
+
+/** The requirements that were not found: the musts, if there are any. */
+function missingOf(
+  judgements: readonly RequirementJudgement[],
+  conditions: readonly Condition[],
+): Missing {
+  const missing = telling(judgements).filter(({ link }) => link.verdict === 'not-found');
+  const musts = missing.filter(isMust);
+  const labels = (musts.length > 0 ? musts : missing).flatMap((one) => {
+    const condition = conditionOf(one, conditions);
+    return condition ? [condition.label] : namesOf(one);
+  });
+  return { labels: distinct(labels), isPreferred: musts.length === 0 };
+}
+
+const decidingMost = 2;
+
 /** @param missing the sentence before names these already */
-function whatDecides(knockouts: readonly Knockout[], missing: readonly string[]): string | null {
-  const missed = knockouts.filter(({ status }) => status === 'not-met');
-  if (missed.length > 0)
-    return `On what the posting requires, ${whoSaysOtherwise(missed)} otherwise: ${someInWords(
-      missed.map(({ label }) => label),
-      2,
-    )}.`;
-  const open = knockouts
-    .filter(({ status, kind }) => status === 'unknown' && onResume.has(kind))
+function whatDecides(conditions: readonly Condition[], missing: readonly Label[]): Sentence[] {
+  const missed = conditions.filter(({ status }) => status === 'not-met');
+  if (missed.length > 0) return [mayRuleOut(missed, decidingMost)];
+  const named = missing.slice(0, namedMost).map(keyOf);
+  const open = conditions
+    .filter(
+      ({ status, kind, resumeQuote }) =>
+        status === 'unknown' && resumeQuote === null && onResume.has(kind),
+    )
     .map(({ label }) => label)
-    .filter((label) => !missing.slice(0, namedMost).includes(label));
-  return open.length > 0
-    ? `Your resume leaves open what the posting requires: ${someInWords(open, 2)}.`
-    : null;
+    .filter((label) => !named.includes(keyOf(label)));
+  return open.length > 0 ? [{ code: 'not-mentioned', values: someOf(open, decidingMost) }] : [];
 }
 
 /** Two to four plain sentences: strengths, what is missing, and conditions outside the score. */
 export function summarise(
   score: Score,
   judgements: readonly RequirementJudgement[],
-  knockouts: readonly Knockout[],
-): string {
-  const missing = missingNames(judgements);
-  const sentences = [
-    whatFits(score, judgements),
-    whatIsMissing(missing),
-    whatDecides(knockouts, missing),
-  ].filter((sentence) => sentence !== null);
+  conditions: readonly Condition[],
+): Sentence[] {
+  const { labels, isPreferred } = missingOf(judgements, conditions);
+  const gaps: Sentence[] = whatDecides(conditions, labels);
+  if (labels.length > 0)
+    gaps.unshift({ code: 'missing', values: { ...someOf(labels, namedMost), isPreferred } });
   const isInPart = telling(judgements).some((one) => isMust(one) && one.link.verdict === 'partly');
-  const closing = isInPart ? 'No requirement is missing altogether.' : 'We found no large gap.';
-  return (sentences.length > 1 ? sentences : [...sentences, closing]).join(' ');
+  const closing: Sentence = { code: isInPart ? 'nothing-missing' : 'no-large-gap', values: {} };
+  return [...whatFits(score, judgements), ...(gaps.length > 0 ? gaps : [closing])];
 }

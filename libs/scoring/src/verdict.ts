@@ -1,8 +1,9 @@
-import type { Knockout, Match, ReadinessCheck, Score, SetAside } from '@rolefit/contracts';
+import type { Match, Score, SetAside } from '@rolefit/contracts';
 import {
   asksForCondition,
   builtInLinker,
   type Case,
+  type Condition,
   type Link,
   type Linker,
 } from '@rolefit/linking';
@@ -11,11 +12,11 @@ import { setAsideConditions } from './knockouts/corrected-conditions.js';
 import { judgeKnockouts } from './knockouts/knockouts.js';
 import { settledByReading } from './knockouts/settled-by-reading.js';
 import { scoresOf, weigh, type WeighedJudgement } from './points.js';
-import { readinessChecks } from './readiness.js';
+import { readinessChecks, type ReadinessRule } from './readiness.js';
 import { judgementOf } from './requirement-judgement.js';
 import { judgeSkills } from './skill-judgements.js';
 
-/** All judgements of a case, before they are put into words. */
+/** All judgements of a case, before they are in a language. */
 export interface Verdict {
   readonly skills: readonly SkillJudgement[];
   /** One for each requirement of the case, in their order. */
@@ -25,8 +26,8 @@ export interface Verdict {
   readonly weighed: readonly WeighedJudgement[];
   readonly score: Score;
   readonly breadth: NonNullable<Match['breadth']>;
-  readonly knockouts: readonly Knockout[];
-  readonly readiness: ReadinessCheck[];
+  readonly knockouts: readonly Condition[];
+  readonly readiness: readonly ReadinessRule[];
   readonly readyToApply: boolean;
   readonly setAside: readonly SetAside[];
 }
@@ -49,12 +50,12 @@ export function craftOf(links: readonly Link[]): Link | null {
 /** Without the requirements that ask for nothing but conditions that the user has set aside. */
 export function withoutSetAside(
   links: readonly Link[],
-  conditions: readonly Knockout[],
-  setAside: readonly Knockout[],
+  conditions: readonly Condition[],
+  setAside: readonly Condition[],
 ): readonly Link[] {
   if (setAside.length === 0) return links;
   const asked = links.filter(({ requirement }) => {
-    const asksFor = (condition: Knockout) => asksForCondition(requirement, condition);
+    const asksFor = (condition: Condition) => asksForCondition(requirement, condition);
     return !setAside.some(asksFor) || conditions.some(asksFor);
   });
   return asked.length > 0 ? asked : links;
@@ -63,7 +64,7 @@ export function withoutSetAside(
 /** What links and conditions come to, whoever has made the links. */
 export function judgeLinks(
   links: readonly Link[],
-  knockouts: readonly Knockout[],
+  knockouts: readonly Condition[],
 ): Omit<Verdict, 'skills' | 'allLinks' | 'setAside'> {
   const weighed = weigh(links.map(judgementOf));
   const breadth = breadthOf(links);

@@ -11,7 +11,7 @@ import { creditCorners } from '@rolefit/linking';
  * Version of the judging rules, stored with each match; matches of another version are judged
  * again.
  */
-export const judgeVersion = 'judge-13';
+export const judgeVersion = 'judge-14';
 /** The number of this version: matches of a lower one are judged again. */
 export const judgeNumber = Number(/(?<!\d)\d+$/.exec(judgeVersion)?.[0] ?? 0);
 
@@ -51,7 +51,7 @@ export const scoreBands = [
 export const readyThresholds = { overallPercent: 60, craftCredit: 0.45, understood: 4 } as const;
 
 /** Maximum number of recommendations, and the fewest points that are worth a line: what rounds to one is lost in the range of the score. */
-export const recommendationLimits = { lines: 5, pointsMin: 1.5 } as const;
+export const recommendationLimits = { lines: 4, pointsMin: 1.5 } as const;
 
 /**
  * A typical self-rating for a skill used in a recent dated role of some length: the lowest score

@@ -1,4 +1,4 @@
-import { limits, matchSchema, type Match } from '@rolefit/contracts';
+import { limits, storedMatchSchema, type Match } from '@rolefit/contracts';
 import { judgingLimits } from '@rolefit/linking';
 import {
   aDuty,
@@ -268,8 +268,8 @@ describe('a stored match', () => {
       judge({ skills: one }),
       judge({ skills: times(400, (index) => asksFor(index)) }),
     ];
-    expect(matchSchema.parse(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
-    expect(matchSchema.parse(JSON.parse(JSON.stringify(cut)))).toEqual(cut);
+    expect(storedMatchSchema.parse(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+    expect(storedMatchSchema.parse(JSON.parse(JSON.stringify(cut)))).toEqual(cut);
     expect(JSON.stringify(whole)).not.toContain('notJudged');
   });
 

@@ -1,4 +1,4 @@
-import type { Match, OtherResume, SkillGap } from '@rolefit/contracts';
+import type { SkillGap, StoredMatch, StoredOtherResume } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ResumeEntity } from './resume.entity.js';
 import { ScanEntity } from './scan.entity.js';
@@ -23,9 +23,9 @@ export class MatchEntity {
   @Column('int', { name: 'profile_revision' }) profileRevision: number;
   @Column('text', { name: 'posting_hash' }) postingHash: string;
   @Column('text') analyser: string;
-  @Column('jsonb') match: Match;
+  @Column('jsonb') match: StoredMatch;
   /** How well the user's other resumes fit, the best first. */
-  @Column('jsonb', { name: 'other_resumes', default: [] }) otherResumes: OtherResume[];
+  @Column('jsonb', { name: 'other_resumes', default: [] }) otherResumes: StoredOtherResume[];
   /** Outside the match document, since the insights read the gaps of thousands of matches. */
   @Column('jsonb', { default: [] }) gaps: SkillGap[];
   /** Whether the posting is in the user's own field of work; only these are counted. */

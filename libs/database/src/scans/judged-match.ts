@@ -1,8 +1,8 @@
-import type { Highlights, Match, OtherResume, SkillGap } from '@rolefit/contracts';
+import type { Highlights, SkillGap, StoredMatch, StoredOtherResume } from '@rolefit/contracts';
 
 /** The outcome of judging a posting: the match, what each missing skill would change, and whether the posting is in the user's own field. */
 export interface JudgedMatch {
-  readonly match: Match;
+  readonly match: StoredMatch;
   readonly gaps: readonly SkillGap[];
   readonly isOwnField: boolean;
 }
@@ -11,7 +11,7 @@ export interface JudgedMatch {
 export interface BestMatch extends JudgedMatch {
   /** The version of the resume on which it is based. */
   readonly resumeId: string;
-  readonly otherResumes: readonly OtherResume[];
+  readonly otherResumes: readonly StoredOtherResume[];
   /** What lists show of the match. */
   readonly highlights: Highlights;
 }

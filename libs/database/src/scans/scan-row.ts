@@ -5,14 +5,14 @@ import {
   type Highlights,
   type JobTerms,
   limits,
-  type Match,
   type ReadAs,
   type Reading,
-  type ResumeComparison,
   type SavedStage,
   type ScanModelCall,
   type ScanStatus,
   type Score,
+  type StoredComparison,
+  type StoredMatch,
 } from '@rolefit/contracts';
 import type { ReadingRecord } from '../postings/reading-record.js';
 import { hasLaterVersion } from '../resumes/resume-conditions.js';
@@ -48,7 +48,7 @@ export interface ScanRow {
   /** Null if there is no close reading. */
   closeReading: CloseReadingState | null;
   /** Null if there is no match, or no other resume to compare. */
-  resumeComparison: ResumeComparison | null;
+  resumeComparison: StoredComparison | null;
   /** Null where the scan is not saved; stage and note are then without meaning. */
   savedAt: Date | null;
   savedStage: SavedStage;
@@ -64,7 +64,7 @@ export interface ScanRow {
 /** A scan with its texts, its match and its reading. */
 export interface ScanDetailRow extends ScanRow {
   postingText: string;
-  match: Match | null;
+  match: StoredMatch | null;
   /** How the posting was read for this scan; null before that, and in old rows. */
   readingRecord: ReadingRecord | null;
   /** The shared reading that the match is based on, for old rows without a record. */

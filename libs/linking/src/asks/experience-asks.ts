@@ -1,7 +1,8 @@
-import type { Importance, PostingFacts, Quote } from '@rolefit/contracts';
+import type { Importance, Phrase, PhraseValues, PostingFacts, Quote } from '@rolefit/contracts';
+import { isOccupation } from '@rolefit/skills';
 import type { Wanted } from '../skills/held-lookup.js';
 import { overlaps } from '../overlaps.js';
-import { listInWords, yearsInWords } from '../wording.js';
+import { inTenths } from '../months.js';
 
 /** Years required in skills, in a field, or overall. */
 export interface ExperienceAsk {
@@ -50,13 +51,24 @@ export function experienceAsks({ experience, skills }: PostingFacts): Experience
   return asks;
 }
 
-/** Subject of the required years: skills, a field, or null for overall experience. */
-export function subjectOf({ skills, field }: ExperienceAsk): string | null {
-  return skills.length > 0 ? listInWords([...new Set(skills.map(({ name }) => name))]) : field;
+type YearsSubject = Pick<PhraseValues['years'], 'skills' | 'field' | 'occupation'>;
+
+/** The names of the skills that the years are required in, once each. */
+function skillsOf({ skills }: ExperienceAsk): string[] {
+  return [...new Set(skills.map(({ name }) => name))];
 }
 
-/** "4 years of React and Jest", "2 years of experience in nursing". */
-export function labelOf(ask: ExperienceAsk): string {
-  const subject = subjectOf(ask);
-  return `${yearsInWords(ask.years)} of ${subject === null ? 'experience' : ask.skills.length > 0 ? subject : `experience in ${subject}`}`;
+/** What years are required in: skills, a field, or an occupation; in nothing special if all are empty. */
+export function subjectOf(ask: ExperienceAsk): YearsSubject {
+  const isNamed = ask.field !== null && isOccupation(ask.field);
+  return {
+    skills: skillsOf(ask),
+    field: isNamed ? null : ask.field,
+    occupation: isNamed ? ask.field : null,
+  };
+}
+
+/** The years and what they are required in. */
+export function labelOf(ask: ExperienceAsk): Phrase {
+  return { code: 'years', values: { years: inTenths(ask.years), ...subjectOf(ask) } };
 }

@@ -36,7 +36,8 @@ function cutExperience(posting: PostingFacts): { kept: ExperienceAsk[]; notJudge
     of: 'posting',
     what: 'experience',
     most,
-    name: labelOf,
+    name: ({ quote }) => quote.text,
+    identity: (ask) => JSON.stringify(labelOf(ask)),
   });
   const [first, second] = [...asks.notJudged, ...facts.notJudged];
   if (!first || !second) return { kept: asks.kept, notJudged: first ? [first] : [] };

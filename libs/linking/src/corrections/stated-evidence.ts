@@ -1,13 +1,14 @@
 import {
   type ConditionCorrection,
   type Correction,
-  type Knockout,
   type Quote,
   type Requirement,
   type RequirementCorrection,
   type ResumeFacts,
   wordsKey,
 } from '@rolefit/contracts';
+import { wordingsOfLabel } from '@rolefit/match-texts';
+import type { Condition } from '../condition.js';
 import { overlaps } from '../overlaps.js';
 
 /** What the user says about a requirement or condition: they have it, and the line that shows it. */
@@ -20,9 +21,9 @@ export interface StatedEvidence {
 /** What the user says that they have, by requirement and by condition. */
 export interface StatedByUser {
   readonly forRequirement: (requirement: Requirement) => StatedEvidence | null;
-  readonly forCondition: (condition: Knockout) => StatedEvidence | null;
+  readonly forCondition: (condition: Condition) => StatedEvidence | null;
   /** The correction by which the posting does not set a condition. */
-  readonly setsAside: (condition: Knockout) => ConditionCorrection | null;
+  readonly setsAside: (condition: Condition) => ConditionCorrection | null;
 }
 
 /** A line is found again in a newer version of the resume; otherwise the user's word remains. */
@@ -37,6 +38,19 @@ function lineIn({ statements, roles, education, licences, languages }: ResumeFac
 
 const conditionKey = (kind: string, label: string, words: string) =>
   JSON.stringify([kind, label.toLowerCase(), wordsKey(words)]);
+
+/** The entry for a condition. Users name it by its label, which may be in any of our languages. */
+function entryFor<Entry>(
+  entries: ReadonlyMap<string, Entry>,
+  { kind, label, postingQuote }: Condition,
+): Entry | null {
+  if (entries.size === 0 || postingQuote === null) return null;
+  const { text } = postingQuote;
+  const found = wordingsOfLabel(label).flatMap(
+    (wording) => entries.get(conditionKey(kind, wording, text)) ?? [],
+  );
+  return found[0] ?? null;
+}
 
 /** What the user's corrections state about the postings of a case. */
 export function statedByUser(
@@ -62,19 +76,13 @@ export function statedByUser(
       // A career is shown by a line of the resume, never by a statement alone.
       return stated && (kind !== 'title' || stated.line !== null) ? stated : null;
     },
-    forCondition({ kind, label, postingQuote }) {
-      if (conditions.size === 0 || postingQuote === null) return null;
-      return conditions.get(conditionKey(kind, label, postingQuote.text)) ?? null;
-    },
-    setsAside({ kind, label, postingQuote }) {
-      if (notSet.size === 0 || postingQuote === null) return null;
-      return notSet.get(conditionKey(kind, label, postingQuote.text)) ?? null;
-    },
+    forCondition: (condition) => entryFor(conditions, condition),
+    setsAside: (condition) => entryFor(notSet, condition),
   };
 }
 
 /** Whether a requirement asks for what a condition demands, so that both get one verdict. */
-export function asksForCondition({ kind, quote }: Requirement, condition: Knockout): boolean {
+export function asksForCondition({ kind, quote }: Requirement, condition: Condition): boolean {
   const asked =
     condition.kind === 'degree'
       ? 'education'

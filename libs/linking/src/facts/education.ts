@@ -4,16 +4,16 @@ import {
   type PostingFacts,
   type Quote,
   type ResumeFacts,
+  type Sentence,
 } from '@rolefit/contracts';
 import { anyOf, studiesIn, titleFamily } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import { creditBelow, toCredit } from '../credit.js';
 import type { ComparedFact } from './compared-fact.js';
-import { coveredMonths } from '../months.js';
+import { coveredMonths, wholeMonths } from '../months.js';
 import { remember } from '../remember.js';
 import { familyShare, relevanceForPosting } from '../role-relevance.js';
 import { educationCredits } from '../credits.js';
-import { educationNames, monthsInWords } from '../wording.js';
 import { contentWords } from '../words.js';
 
 type Ask = PostingFacts['education'][number];
@@ -163,29 +163,28 @@ function compare(ask: Ask, input: Case): ComparedFact {
     educationCredits.equivalent;
   const isByYears = byYears > (best?.credit ?? 0);
   const credit = toCredit(isByYears ? byYears : (best?.credit ?? 0));
-  const label = `${educationNames[ask.level]}${ask.field === null ? '' : ` in ${ask.field}`}`;
-  const degreeReason = () => {
-    if (!best || credit === 0) return 'We could not find such a degree in your resume.';
-    if (credit === 1) return 'Your resume names a degree of this level and field.';
+  const degreeReason = (): Sentence => {
+    if (!best || credit === 0) return { code: 'degree-missing', values: {} };
+    if (credit === 1) return { code: 'degree-found', values: { hasField: ask.field !== null } };
     return levelsAbove(best.degree.level, ask.level) < 0
-      ? `Your resume names ${educationNames[best.degree.level]}; the posting asks for ${educationNames[ask.level]}.`
-      : 'The level is met; the field is another one or is not named.';
+      ? { code: 'degree-lower', values: { held: best.degree.level, asked: ask.level } }
+      : { code: 'degree-in-other-field', values: {} };
   };
   const resumeQuote = () => {
     if (credit === 0) return null;
     return isByYears ? relevantRole(input) : (best?.degree.quote ?? null);
   };
   return {
-    label: label.charAt(0).toUpperCase() + label.slice(1),
+    label: { code: 'degree', values: { level: ask.level, field: ask.field } },
     credit,
-    reason: isByYears
-      ? `The posting accepts equivalent experience; your dated roles show ${monthsInWords(months)} of it.`
-      : degreeReason(),
+    reason: [
+      isByYears
+        ? { code: 'degree-by-experience', values: { months: wholeMonths(months) } }
+        : degreeReason(),
+    ],
     postingQuote: ask.quote,
     resumeQuote: resumeQuote(),
-    advice: best
-      ? 'If you have a degree closer to what is asked, name it with level and field'
-      : 'If you have this degree, or one like it, name it with level and field',
+    advice: { code: 'name-degree', values: { hasOther: best !== null } },
   };
 }
 

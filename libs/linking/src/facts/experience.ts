@@ -1,10 +1,11 @@
+import type { Sentence } from '@rolefit/contracts';
 import { type ExperienceAsk, labelOf, subjectOf } from '../asks/experience-asks.js';
 import type { Case } from '../case.js';
 import type { Found, Wanted } from '../skills/held-lookup.js';
 import type { HeldSkill } from '../skills/held-skills.js';
 import { toCredit } from '../credit.js';
 import type { ComparedFact } from './compared-fact.js';
-import { coveredMonths } from '../months.js';
+import { coveredMonths, inTenths, wholeMonths } from '../months.js';
 import { asksToLead, ofLeadingRoles } from './leading-roles.js';
 import type { SkillRelation } from '../skills/relate-skill.js';
 import {
@@ -14,7 +15,6 @@ import {
   type Relevance,
 } from '../role-relevance.js';
 import { experienceCredits } from '../credits.js';
-import { monthsInWords, yearsInWords } from '../wording.js';
 
 function best(...relevances: readonly Relevance[]): Relevance {
   return (relevances[0] ?? []).map((_, role) =>
@@ -85,21 +85,24 @@ function compare(ask: ExperienceAsk, input: Case, forPosting: Relevance): Compar
     (top, one) => (top === null || one.worth > top.worth ? one : top),
     null,
   );
-  const subject = subjectOf(ask);
   const credit = toCredit(months / 12 / ask.years);
   const isPartial = spans.some((one) => one.relevance < 1);
-  const found = isStated
-    ? `Your resume states ${monthsInWords(months)} of ${stated.name}`
-    : months < 1
-      ? 'We could not find dated roles that show it'
-      : `Your dated roles show ${monthsInWords(months)}${isPartial ? ', where related roles count in part' : ''}`;
+  const whole = wholeMonths(months);
+  const asked = inTenths(ask.years);
+  const reasonOf = (): Sentence => {
+    if (isStated)
+      return { code: 'years-stated', values: { months: whole, skill: stated.name, asked } };
+    return months < 1
+      ? { code: 'years-missing', values: { asked } }
+      : { code: 'years-dated', values: { months: whole, isPartial, asked } };
+  };
   return {
     label: labelOf(ask),
     credit,
-    reason: `${found}; the posting asks for ${yearsInWords(ask.years)}.`,
+    reason: [reasonOf()],
     postingQuote: ask.quote,
     resumeQuote: (isStated ? stated.quote : longest?.role.quote) ?? null,
-    advice: `If you have more ${subject === null ? 'experience of this kind' : `years of ${subject}`} than your dated roles show, add those roles with month and year`,
+    advice: { code: 'add-roles', values: subjectOf(ask) },
   };
 }
 

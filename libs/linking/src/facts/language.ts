@@ -1,11 +1,15 @@
-import { languageLevelSchema, type LanguageLevel, type PostingFacts } from '@rolefit/contracts';
+import {
+  languageLevelSchema,
+  type LanguageLevel,
+  type PostingFacts,
+  type Sentence,
+  type SpokenLanguage,
+} from '@rolefit/contracts';
 import type { Case } from '../case.js';
 import { type HeldLanguage, languagesHeld } from '../held-languages.js';
 import { creditBelow, toCredit } from '../credit.js';
 import type { ComparedFact } from './compared-fact.js';
-import { onlyInWords, spokenInWords } from '../stated.js';
 import { languageCredits } from '../credits.js';
-import { languageName } from '../wording.js';
 
 type Ask = PostingFacts['languages'][number];
 
@@ -38,23 +42,37 @@ export function languagesAsked({ languages }: Pick<PostingFacts, 'languages'>): 
   return [...asks.values()];
 }
 
-function statedReason({ level }: Ask, held: HeldLanguage, name: string): string {
-  if (level !== null && held.level === null) return `You stated ${name} without a level.`;
-  const isEnough =
-    level === null || held.level === null || languageLevelsAbove(held.level, level) >= 0;
-  return `You stated ${spokenInWords(held)}${isEnough ? '' : `; the posting asks for ${level}`}.`;
+function reasonForHeld({ code, level: asked }: Ask, { level, quote }: HeldLanguage): Sentence {
+  const isStated = quote === null;
+  if (level === null && (asked !== null || isStated))
+    return asked === null
+      ? { code: 'language-stated', values: { code, level } }
+      : { code: 'language-without-level', values: { code, isStated } };
+  if (level !== null && asked !== null && languageLevelsAbove(level, asked) < 0)
+    return { code: 'language-lower', values: { code, level, asked, isStated } };
+  return { code: isStated ? 'language-stated' : 'language-found', values: { code, level } };
 }
 
-function adviceFor(held: HeldLanguage | undefined, name: string): string {
-  if (!held) return `If you speak ${name}, name it with its level`;
-  return held.quote === null
-    ? `If your ${name} is better than you stated, change its level in your answers`
-    : `If your ${name} is better than your resume says, give its level`;
+/** @param stated the languages that the user calls a complete list; null without one */
+function reasonForMissing(code: string, stated: readonly SpokenLanguage[] | null): Sentence[] {
+  const missing: Sentence = { code: 'language-missing', values: { code } };
+  return stated === null
+    ? [missing]
+    : [missing, { code: 'only-languages-stated', values: { languages: stated } }];
+}
+
+function adviceFor(code: string, held: HeldLanguage | undefined): Sentence {
+  return held
+    ? {
+        code: 'raise-language',
+        values: { code, in: held.quote === null ? 'answers' : 'resume' },
+      }
+    : { code: 'name-language', values: { code } };
 }
 
 function compare(ask: Ask, { resume, answers: { languages } }: Case): ComparedFact {
-  const name = languageName(ask.code);
-  const rated = languagesHeld(ask.code, resume, languages).map((held) => ({
+  const { code, level } = ask;
+  const rated = languagesHeld(code, resume, languages).map((held) => ({
     held,
     credit: creditOf(ask, held),
   }));
@@ -62,26 +80,21 @@ function compare(ask: Ask, { resume, answers: { languages } }: Case): ComparedFa
     (top, one) => (top === null || one.credit > top.credit ? one : top),
     null,
   );
-  const written = resume.language === ask.code ? languageCredits.writtenIn : 0;
+  const written = resume.language === code ? languageCredits.writtenIn : 0;
   const isByWriting = written > (best?.credit ?? 0);
   const credit = toCredit(isByWriting ? written : (best?.credit ?? 0));
   const isRuledOut = !best && !isByWriting && languages?.isComplete === true;
-  const reasonOf = () => {
+  const reasonOf = (): Sentence[] => {
     if (isByWriting)
-      return `Your resume is written in ${name}${best ? '' : ', though it does not name it among your languages'}.`;
-    if (!best)
-      return `We could not find ${name} in your resume${isRuledOut ? `, and you stated ${onlyInWords(languages.items.map(spokenInWords), 'language')}` : ''}.`;
-    if (best.held.quote === null) return statedReason(ask, best.held, name);
-    if (credit === 1)
-      return `Your resume names ${name}${best.held.level === null ? '' : ` (${best.held.level})`}.`;
-    return best.held.level === null
-      ? `Your resume names ${name} without a level.`
-      : `Your resume names ${name} ${best.held.level}; the posting asks for ${ask.level ?? name}.`;
+      return [{ code: 'language-written', values: { code, isListed: best !== null } }];
+    return best
+      ? [reasonForHeld(ask, best.held)]
+      : reasonForMissing(code, isRuledOut ? languages.items : null);
   };
   return {
-    languageCode: ask.code,
+    languageCode: code,
     isWish: ask.importance === 'preferred',
-    label: `${name}${ask.level === null ? '' : ` ${ask.level}`}`,
+    label: { code: 'language', values: { code, level } },
     credit,
     reason: reasonOf(),
     postingQuote: ask.quote,
@@ -89,7 +102,7 @@ function compare(ask: Ask, { resume, answers: { languages } }: Case): ComparedFa
     resumeQuote: isByWriting ? (resume.statements[0]?.quote ?? null) : (best?.held.quote ?? null),
     isStated: !isByWriting && best !== null && best.held.quote === null,
     // Advice to name the language is pointless if the user rules it out.
-    advice: isRuledOut ? null : adviceFor(best?.held, name),
+    advice: isRuledOut ? null : adviceFor(code, best?.held),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Label } from '@rolefit/contracts';
 import { anyOf, skillById } from '@rolefit/skills';
 import { namesCredential } from '../named-credential.js';
 import { remember } from '../remember.js';
@@ -19,6 +20,19 @@ export function wordingOf({ name, skillId }: Wanted): string {
   return /^\p{Ll}/u.test(name) && /^\p{Lu}\p{Ll}/u.test(known.name)
     ? `${known.name.charAt(0).toLowerCase()}${known.name.slice(1)}`
     : known.name;
+}
+
+/** A skill as a sentence names it. Several words that are not the taxonomy's are quoted: they may be anything, such as "greet visitors". */
+export function skillLabel(skill: Wanted): Label {
+  const text = wordingOf(skill);
+  const known = skill.skillId === null ? undefined : skillById(skill.skillId);
+  const isOwnWords = /\s/u.test(text) && text.toLowerCase() !== known?.name.toLowerCase();
+  return isOwnWords ? { code: 'quoted', values: { text } } : text;
+}
+
+/** Skills as a list names them, once each. */
+export function labelsOf(skills: readonly Wanted[]): Label[] {
+  return [...new Map(skills.map((skill) => [wordingOf(skill), skillLabel(skill)])).values()];
 }
 
 /** Whether a skill is something to hold rather than to do: a certificate or a licence. */

@@ -18,10 +18,10 @@ it('names both where the resume contradicts one condition and an answer another'
     { workPermits: { isComplete: true } },
     { clearances: [{ name: 'Public Trust', quote }] },
   );
-  expect(match.readiness[0]?.text).toContain(
-    'Your resume and your answers contradict 2 conditions',
-  );
-  expect(match.scanSummary).toContain('your resume and your answers say otherwise');
+  const why =
+    'These may rule you out, since your resume and your answers say otherwise: Secret and Work permit for Germany.';
+  expect(match.readiness[0]?.text).toContain(why);
+  expect(match.scanSummary).toContain(why);
 });
 
 describe('languages that the user states', () => {
@@ -40,7 +40,7 @@ describe('languages that the user states', () => {
       { languages: [{ code: 'de', level: 'C1', quote }] },
     );
     expect(point).toMatchObject({
-      reason: 'You stated German B1; the posting asks for B2.',
+      reason: 'You stated German B1. The posting asks for B2.',
       resumeQuote: null,
     });
     expect(point?.credit).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('languages that the user states', () => {
       languages: { items: [{ code: 'en', level: 'C2' }], isComplete: true },
     });
     expect(match.points.find(({ subScore }) => subScore === 'languageScore')?.reason).toBe(
-      'We could not find German in your resume, and you stated only English C2.',
+      'We couldn’t find German in your resume. You stated only English C2.',
     );
     expect(match.recommendations.join(' ')).not.toContain('German');
   });

@@ -98,7 +98,7 @@ describeAnswers({
       posting: place(null, 'hybrid'),
       answers: { places: { arrangements: ['hybrid'] } },
       status: 'met',
-      stated: 'partly on site',
+      stated: 'hybrid',
     },
     {
       name: 'only ways of working, for what is remote within a country',

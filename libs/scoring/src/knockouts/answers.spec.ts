@@ -104,14 +104,14 @@ describeAnswers({
       posting: permit('DE'),
       answers: { workPermits: { items: ['US', 'DE'] } },
       status: 'met',
-      stated: 'work permit for Germany',
+      stated: 'Work permit for Germany',
     },
     {
       name: 'the union, for one of its countries',
       posting: permit('NO'),
       answers: { workPermits: { items: ['EU'] } },
       status: 'met',
-      stated: 'work permit for the EU',
+      stated: 'EU work permit',
     },
     {
       name: 'another country',
@@ -124,7 +124,7 @@ describeAnswers({
       posting: permit('DE'),
       answers: { workPermits: { items: ['US', 'GB'], isComplete: true } },
       status: 'not-met',
-      stated: 'only work permits for United Kingdom and United States',
+      stated: 'only work permits for the UK and the US',
     },
     {
       name: 'the union beyond its countries',
@@ -157,7 +157,7 @@ describeAnswers({
       posting: { ...permit(null), ...place('Austin, TX') },
       answers: { workPermits: { items: ['US'] } },
       status: 'met',
-      stated: 'work permit for United States',
+      stated: 'US work permit',
     },
   ],
 });

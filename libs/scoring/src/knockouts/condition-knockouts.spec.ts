@@ -59,7 +59,7 @@ describe('a condition of work', () => {
     const quote = aQuote('Willing to travel');
     const held = { conditions: [{ topic: 'travel' as const, amount: null, quote }] };
     expect(judge(posting('travel', 50), [], held).knockout).toMatchObject({
-      label: 'Travel, up to 50 %',
+      label: 'Travel, up to 50%',
       status: 'met',
       resumeQuote: quote,
     });
@@ -101,10 +101,9 @@ describe('a condition of work', () => {
   it('is told in plain words where the user says no, and makes nobody ready', () => {
     const { match } = judge(posting('nights'), [{ topic: 'nights', isMet: false }]);
     expect(match.readyToApply).toBe(false);
-    expect(match.readiness[0]?.text).toBe(
-      'Your answers contradict 1 condition of the posting: Night work.',
-    );
-    expect(match.scanSummary).toContain('your answers say otherwise: Night work.');
+    const why = 'This may rule you out: Night work is required, and you answered: no.';
+    expect(match.readiness[0]?.text).toBe(why);
+    expect(match.scanSummary).toContain(why);
   });
 
   it('is decided by the user rather than by the resume', () => {

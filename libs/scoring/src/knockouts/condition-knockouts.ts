@@ -5,9 +5,8 @@ import {
   type ConditionTopic,
   conditionTopicSchema,
   demandsMore,
-  type Knockout,
 } from '@rolefit/contracts';
-import { answerInWords, type Case, conditionLabel } from '@rolefit/linking';
+import type { Case, Condition } from '@rolefit/linking';
 
 type Ask = Pick<ConditionRequirement, 'topic' | 'amount'>;
 
@@ -31,13 +30,13 @@ function isLenient({ topic, amount }: Ask): boolean {
   return topic === 'driving-record' && amount !== 0;
 }
 
-type Status = Pick<Knockout, 'status' | 'resumeQuote' | 'statedByUser'>;
+type Status = Pick<Condition, 'status' | 'resumeQuote' | 'statedByUser'>;
 
 function statusOf(ask: Ask, { resume, answers }: Case): Status {
   const answer = answers.conditions?.items.find(({ topic }) => topic === ask.topic);
   const status = answer ? statusByAnswer(ask, answer) : null;
   if (answer && status !== null)
-    return { status, resumeQuote: null, statedByUser: answerInWords(answer) };
+    return { status, resumeQuote: null, statedByUser: { code: 'answer', values: answer } };
   const held = resume.conditions.find(
     ({ topic, amount }) => topic === ask.topic && (amount === null || !isMore(ask, amount)),
   );
@@ -58,7 +57,7 @@ const order = conditionTopicSchema.options;
  * Conditions of work. A career proves none of them: met if the resume says so in so many words, or by the user's answer, which wins; without
  * either unknown, so that the user is asked. Of two for one topic the stricter counts.
  */
-export function conditionKnockouts(input: Case): Knockout[] {
+export function conditionKnockouts(input: Case): Condition[] {
   const asked = new Map<ConditionTopic, ConditionRequirement>();
   for (const one of input.posting.conditions) {
     if (one.importance !== 'required') continue;
@@ -67,10 +66,10 @@ export function conditionKnockouts(input: Case): Knockout[] {
   }
   return [...asked.values()]
     .sort((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))
-    .map((ask) => ({
-      kind: conditionKindOf(ask.topic),
-      label: conditionLabel(ask),
+    .map(({ topic, amount, ...ask }) => ({
+      kind: conditionKindOf(topic),
+      label: { code: 'condition', values: { topic, amount } },
       postingQuote: ask.quote,
-      ...statusOf(ask, input),
+      ...statusOf({ topic, amount }, input),
     }));
 }

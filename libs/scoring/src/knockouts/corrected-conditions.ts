@@ -1,15 +1,15 @@
-import type { Knockout, SetAside } from '@rolefit/contracts';
-import { type Case, overlaps } from '@rolefit/linking';
+import type { SetAside } from '@rolefit/contracts';
+import { type Case, type Condition, overlaps } from '@rolefit/linking';
 
 /** The conditions of a case as the user corrects them. */
 export interface CorrectedConditions {
-  readonly conditions: readonly Knockout[];
+  readonly conditions: readonly Condition[];
   /** Those that the posting does not set, as the user says. */
-  readonly setAside: readonly Knockout[];
+  readonly setAside: readonly Condition[];
 }
 
 /** What the user states about a condition, or about the requirement that names it. */
-function statedFor(condition: Knockout, { stated, asks }: Case) {
+function statedFor(condition: Condition, { stated, asks }: Case) {
   const { postingQuote } = condition;
   const own = stated.forCondition(condition);
   if (own !== null || postingQuote === null) return own;
@@ -22,7 +22,7 @@ function statedFor(condition: Knockout, { stated, asks }: Case) {
   return null;
 }
 
-function asStated(condition: Knockout, facts: Case): Knockout {
+function asStated(condition: Condition, facts: Case): Condition {
   const found = statedFor(condition, facts);
   if (found === null) return condition;
   const { kind, label, postingQuote } = condition;
@@ -38,7 +38,10 @@ function asStated(condition: Knockout, facts: Case): Knockout {
 }
 
 /** Applies the user's corrections to the conditions of a case. */
-export function correctedConditions(judged: readonly Knockout[], facts: Case): CorrectedConditions {
+export function correctedConditions(
+  judged: readonly Condition[],
+  facts: Case,
+): CorrectedConditions {
   const setAside = judged.filter((one) => facts.stated.setsAside(one) !== null);
   return {
     conditions: judged.filter((one) => !setAside.includes(one)).map((one) => asStated(one, facts)),
@@ -47,7 +50,7 @@ export function correctedConditions(judged: readonly Knockout[], facts: Case): C
 }
 
 /** The conditions that a user has set aside, as they are shown. */
-export function setAsideConditions(conditions: readonly Knockout[], { stated }: Case): SetAside[] {
+export function setAsideConditions(conditions: readonly Condition[], { stated }: Case): SetAside[] {
   return conditions.flatMap((one) => {
     const correction = stated.setsAside(one);
     return correction && one.postingQuote

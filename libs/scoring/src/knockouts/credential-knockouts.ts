@@ -1,5 +1,5 @@
-import type { Knockout, Quote } from '@rolefit/contracts';
-import { type Case, isSameCredential, isTelling, onlyInWords } from '@rolefit/linking';
+import type { Quote } from '@rolefit/contracts';
+import { type Case, type Condition, isSameCredential, isTelling } from '@rolefit/linking';
 
 interface Credential {
   readonly name: string;
@@ -15,10 +15,10 @@ export function licenceKnockouts({
   resume,
   credentials,
   answers: { licences },
-}: Case): Knockout[] {
+}: Case): Condition[] {
   return posting.licences
     .filter(({ importance }) => importance === 'required')
-    .map(({ name, quote }): Knockout => {
+    .map(({ name, quote }): Condition => {
       const base = {
         kind: 'licence',
         label: name,
@@ -32,7 +32,11 @@ export function licenceKnockouts({
       const stated = licences?.items.find((one) => isSameCredential(name, one));
       if (stated !== undefined) return { ...base, status: 'met', statedByUser: stated };
       if (licences?.isComplete && (licences.items.length === 0 || isTelling(name)))
-        return { ...base, status: 'not-met', statedByUser: onlyInWords(licences.items, 'licence') };
+        return {
+          ...base,
+          status: 'not-met',
+          statedByUser: { code: 'only-names', values: { of: 'licence', names: licences.items } },
+        };
       return { ...base, status: 'unknown' };
     });
 }
@@ -74,17 +78,17 @@ function restsOn({
   name,
   quote,
   isStated,
-}: RatedClearance): Pick<Knockout, 'resumeQuote' | 'statedByUser'> {
+}: RatedClearance): Pick<Condition, 'resumeQuote' | 'statedByUser'> {
   return isStated ? { resumeQuote: null, statedByUser: name } : { resumeQuote: quote };
 }
 
 /** Clearances: a lower one of the same ladder contradicts; a missing one is unknown. */
-export function clearanceKnockouts(input: Case): Knockout[] {
+export function clearanceKnockouts(input: Case): Condition[] {
   const rated = ratedClearances(input);
   const { clearances } = input.answers;
   return input.posting.clearances
     .filter(({ importance }) => importance === 'required')
-    .map(({ name, quote }): Knockout => {
+    .map(({ name, quote }): Condition => {
       const base = { kind: 'clearance', label: name, postingQuote: quote } as const;
       const asked = clearanceLevel(name);
       const found = rated.find((held) =>
@@ -98,7 +102,10 @@ export function clearanceKnockouts(input: Case): Knockout[] {
           ...base,
           status: 'not-met',
           resumeQuote: null,
-          statedByUser: onlyInWords(clearances.items, 'clearance'),
+          statedByUser: {
+            code: 'only-names',
+            values: { of: 'clearance', names: clearances.items },
+          },
         };
       return { ...base, status: 'unknown', resumeQuote: null };
     });

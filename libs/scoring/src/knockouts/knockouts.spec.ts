@@ -233,7 +233,9 @@ describe('knockouts', () => {
     if (status === 'not-met') {
       expect(found[0]?.resumeQuote).not.toBeNull();
       expect(match.readyToApply).toBe(false);
-      expect(match.scanSummary).toContain('your resume says otherwise');
+      expect(match.scanSummary).toContain(
+        `is required, and your resume says “${found[0]?.resumeQuote?.text ?? ''}”.`,
+      );
     }
   });
 

@@ -1,5 +1,5 @@
-import type { ConditionKind, Knockout, KnockoutKind } from '@rolefit/contracts';
-import type { Case } from '@rolefit/linking';
+import type { ConditionKind, KnockoutKind } from '@rolefit/contracts';
+import type { Case, Condition } from '@rolefit/linking';
 import { clearanceKnockouts, licenceKnockouts } from './credential-knockouts.js';
 import { type CorrectedConditions, correctedConditions } from './corrected-conditions.js';
 import { conditionKnockouts } from './condition-knockouts.js';
@@ -10,14 +10,14 @@ import { placeKnockouts } from './place-knockouts.js';
 /** Kinds that a match always lists, asked or not. */
 type FormalKind = Exclude<KnockoutKind, ConditionKind>;
 
-const kinds = {
-  licence: { label: 'Licence', judge: licenceKnockouts },
-  clearance: { label: 'Security clearance', judge: clearanceKnockouts },
-  'work-permit': { label: 'Work permit', judge: workPermitKnockouts },
-  place: { label: 'Place', judge: placeKnockouts },
-  language: { label: 'Language', judge: languageKnockouts },
-  degree: { label: 'Degree', judge: degreeKnockouts },
-} as const satisfies Record<FormalKind, { label: string; judge: (input: Case) => Knockout[] }>;
+const judges = {
+  licence: licenceKnockouts,
+  clearance: clearanceKnockouts,
+  'work-permit': workPermitKnockouts,
+  place: placeKnockouts,
+  language: languageKnockouts,
+  degree: degreeKnockouts,
+} as const satisfies Record<FormalKind, (input: Case) => Condition[]>;
 
 const formalKinds = [
   'licence',
@@ -29,6 +29,7 @@ const formalKinds = [
 ] as const satisfies readonly FormalKind[];
 
 const isFormal = (kind: KnockoutKind): boolean => formalKinds.some((formal) => formal === kind);
+const notStated = { status: 'not-stated', postingQuote: null, resumeQuote: null } as const;
 
 /**
  * Judges the conditions outside the score, at least one entry per formal kind. Only required facts are
@@ -39,16 +40,15 @@ const isFormal = (kind: KnockoutKind): boolean => formalKinds.some((formal) => f
  */
 export function judgeKnockouts(input: Case): CorrectedConditions {
   const found = [
-    ...formalKinds.flatMap((kind) => kinds[kind].judge(input)),
+    ...formalKinds.flatMap((kind) => judges[kind](input)),
     ...conditionKnockouts(input),
   ];
   const { conditions, setAside } = correctedConditions(found, input);
-  const ofKind = (kind: FormalKind): Knockout[] => {
+  const ofKind = (kind: FormalKind): Condition[] => {
     const own = conditions.filter((one) => one.kind === kind);
-    const { label } = kinds[kind];
     return own.length > 0
       ? own
-      : [{ kind, label, status: 'not-stated', postingQuote: null, resumeQuote: null }];
+      : [{ ...notStated, kind, label: { code: 'kind', values: { kind } } }];
   };
   const others = conditions.filter(({ kind }) => !isFormal(kind));
   return { conditions: [...formalKinds.flatMap(ofKind), ...others], setAside };

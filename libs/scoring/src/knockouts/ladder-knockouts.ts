@@ -1,17 +1,14 @@
-import type { Knockout, PostingFacts, Quote } from '@rolefit/contracts';
+import type { PostingFacts, Quote } from '@rolefit/contracts';
 import {
   type Case,
+  type Condition,
   degreesAsked,
-  educationNames,
   fieldCredit,
   type HeldLanguage,
   languageLevelsAbove,
-  languageName,
   languagesAsked,
   languagesHeld,
   levelsAbove,
-  onlyInWords,
-  spokenInWords,
 } from '@rolefit/linking';
 
 type LanguageAsk = PostingFacts['languages'][number];
@@ -25,7 +22,7 @@ function namesLevel(quote: Quote | null): boolean {
  * One stated language against the required level. For "fluent" instead of "C1" the level is an
  * estimate, so one step below is no contradiction.
  */
-function languageStatus(ask: LanguageAsk, held: HeldLanguage): Knockout['status'] {
+function languageStatus(ask: LanguageAsk, held: HeldLanguage): Condition['status'] {
   if (ask.level === null) return 'met';
   if (held.level === null) return 'unknown';
   const above = languageLevelsAbove(held.level, ask.level);
@@ -33,17 +30,17 @@ function languageStatus(ask: LanguageAsk, held: HeldLanguage): Knockout['status'
   return above === -1 && !(namesLevel(ask.quote) && namesLevel(held.quote)) ? 'unknown' : 'not-met';
 }
 
-const order: readonly Knockout['status'][] = ['met', 'unknown', 'not-met'];
+const order: readonly Condition['status'][] = ['met', 'unknown', 'not-met'];
 
 /**
  * Required languages; a resume written in a language, without a stated level, counts as evidence.
  */
-export function languageKnockouts({ posting, resume, answers: { languages } }: Case): Knockout[] {
+export function languageKnockouts({ posting, resume, answers: { languages } }: Case): Condition[] {
   const required = posting.languages.filter(({ importance }) => importance === 'required');
-  return languagesAsked({ languages: required }).map((ask): Knockout => {
+  return languagesAsked({ languages: required }).map((ask): Condition => {
     const base = {
       kind: 'language',
-      label: `${languageName(ask.code)}${ask.level === null ? '' : ` ${ask.level}`}`,
+      label: { code: 'language', values: { code: ask.code, level: ask.level } },
       postingQuote: ask.quote,
     } as const;
     const [best] = languagesHeld(ask.code, resume, languages)
@@ -56,7 +53,10 @@ export function languageKnockouts({ posting, resume, answers: { languages } }: C
         ...base,
         status: best.status,
         resumeQuote: null,
-        statedByUser: spokenInWords(best.held),
+        statedByUser: {
+          code: 'language',
+          values: { code: best.held.code, level: best.held.level },
+        },
       };
     if (best || isWritten)
       return {
@@ -69,7 +69,7 @@ export function languageKnockouts({ posting, resume, answers: { languages } }: C
         ...base,
         status: 'not-met',
         resumeQuote: null,
-        statedByUser: onlyInWords(languages.items.map(spokenInWords), 'language'),
+        statedByUser: { code: 'only-languages', values: { languages: languages.items } },
       };
     return { ...base, status: 'unknown', resumeQuote: null };
   });
@@ -79,20 +79,19 @@ export function languageKnockouts({ posting, resume, answers: { languages } }: C
  * Degrees required without "or equivalent": a lower highest degree contradicts; another field is
  * undecided.
  */
-export function degreeKnockouts({ posting, resume }: Case): Knockout[] {
+export function degreeKnockouts({ posting, resume }: Case): Condition[] {
   const asked = degreesAsked(posting).filter(
     ({ importance, orEquivalent }) => importance === 'required' && !orEquivalent,
   );
-  return asked.map((ask) => {
+  return asked.map((ask): Condition => {
     const degrees = [...resume.education].sort((a, b) => levelsAbove(b.level, a.level));
     const highEnough = degrees.filter(({ level }) => levelsAbove(level, ask.level) >= 0);
     const fitting = highEnough.find(({ field }) => fieldCredit(ask.field, field) === 1);
     const best = fitting ?? highEnough[0] ?? degrees[0];
     const status = fitting ? 'met' : highEnough.length > 0 || !best ? 'unknown' : 'not-met';
-    const label = `${educationNames[ask.level]}${ask.field === null ? '' : ` in ${ask.field}`}`;
     return {
       kind: 'degree',
-      label: label.charAt(0).toUpperCase() + label.slice(1),
+      label: { code: 'degree', values: { level: ask.level, field: ask.field } },
       status,
       postingQuote: ask.quote,
       resumeQuote: best?.quote ?? null,

@@ -1,11 +1,5 @@
-import { freeMovementCode, type Knockout, type PostingFacts, type Quote } from '@rolefit/contracts';
-import {
-  type Case,
-  countryOf,
-  freeMovement,
-  onlyPermitsInWords,
-  permitInWords,
-} from '@rolefit/linking';
+import { freeMovementCode, type PostingFacts, type Quote } from '@rolefit/contracts';
+import { type Case, type Condition, countryOf, freeMovement } from '@rolefit/linking';
 
 function coversCountry(held: string | null, asked: string | null): boolean {
   if (held === asked) return true;
@@ -25,7 +19,7 @@ function maybeCovers(held: string, meant: readonly string[]): boolean {
   return meant.length === 0 || (meant.includes(freeMovementCode) && freeMovement.has(held));
 }
 
-type Status = Pick<Knockout, 'status' | 'resumeQuote' | 'statedByUser'>;
+type Status = Pick<Condition, 'status' | 'resumeQuote' | 'statedByUser'>;
 
 function statusFor(
   country: string | null,
@@ -40,13 +34,17 @@ function statusFor(
     meant.some((asked) => coversCountry(held, asked)),
   );
   if (stated !== undefined)
-    return { status: 'met', resumeQuote: null, statedByUser: permitInWords(stated) };
+    return {
+      status: 'met',
+      resumeQuote: null,
+      statedByUser: { code: 'work-permit', values: { country: stated } },
+    };
   if (!workPermits.isComplete || workPermits.items.some((held) => maybeCovers(held, meant)))
     return unknown;
   return {
     status: 'not-met',
     resumeQuote: null,
-    statedByUser: onlyPermitsInWords(workPermits.items),
+    statedByUser: { code: 'only-work-permits', values: { countries: workPermits.items } },
   };
 }
 
@@ -54,13 +52,13 @@ function statusFor(
  * Work permits: met if the resume or an answer names one for the required country, or if neither
  * resume nor posting names a country. Only the user can state that they have no other.
  */
-export function workPermitKnockouts(input: Case): Knockout[] {
+export function workPermitKnockouts(input: Case): Condition[] {
   const asked = new Map<string | null, Quote>();
   for (const { country, quote } of input.posting.workPermits)
     if (!asked.has(country)) asked.set(country, quote);
-  return [...asked].map(([country, quote]) => ({
+  return [...asked].map(([country, quote]): Condition => ({
     kind: 'work-permit',
-    label: country === null ? 'Work permit' : `Work permit for ${country}`,
+    label: { code: 'work-permit', values: { country } },
     postingQuote: quote,
     ...statusFor(country, input),
   }));

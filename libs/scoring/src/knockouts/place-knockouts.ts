@@ -1,13 +1,12 @@
-import type { Arrangement, Knockout, PostingFacts } from '@rolefit/contracts';
+import type { Arrangement, Label, PostingFacts } from '@rolefit/contracts';
 import {
   type Case,
+  type Condition,
   contentWords,
   countriesNamed,
   countryOf,
   isState,
-  listInWords,
   namesState,
-  onlyInWords,
 } from '@rolefit/linking';
 
 type Offer = PostingFacts['places'][number];
@@ -56,23 +55,25 @@ function canDiffer(asked: string, stated: string): boolean {
   return countriesNamed(asked) === null || isKnown;
 }
 
-type Verdict = Pick<Knockout, 'status' | 'resumeQuote' | 'statedByUser'>;
+type Verdict = Pick<Condition, 'status' | 'resumeQuote' | 'statedByUser'>;
 
-const arrangementWords = {
-  onsite: 'on site',
-  hybrid: 'partly on site',
-  remote: 'remote',
-} as const satisfies Record<Arrangement, string>;
+function arrangementsStated(arrangements: readonly Arrangement[], isComplete: boolean): Label {
+  return { code: 'arrangements', values: { arrangements, isComplete } };
+}
 
 function byArrangement(arrangement: Arrangement, { places }: Case['answers']): Verdict | null {
   if (!places || places.arrangements.length === 0) return null;
   if (places.arrangements.includes(arrangement))
-    return { status: 'met', resumeQuote: null, statedByUser: arrangementWords[arrangement] };
+    return {
+      status: 'met',
+      resumeQuote: null,
+      statedByUser: arrangementsStated([arrangement], false),
+    };
   if (!places.isComplete) return { status: 'unknown', resumeQuote: null };
   return {
     status: 'not-met',
     resumeQuote: null,
-    statedByUser: `only ${listInWords(places.arrangements.map((way) => arrangementWords[way]))}`,
+    statedByUser: arrangementsStated(places.arrangements, true),
   };
 }
 
@@ -88,14 +89,18 @@ function byPlace(
   const stated = places.items.find((held) => isAt(place, held) || coversByCountry(place, held));
   if (stated !== undefined) return { status: 'met', resumeQuote: null, statedByUser: stated };
   if (places.canRelocate && arrangement !== 'remote')
-    return { status: 'met', resumeQuote: null, statedByUser: 'would relocate' };
+    return { status: 'met', resumeQuote: null, statedByUser: { code: 'relocation', values: {} } };
   if (
     !places.isComplete ||
     places.items.length === 0 ||
     !places.items.every((held) => canDiffer(place, held))
   )
     return unknown;
-  return { status: 'not-met', resumeQuote: null, statedByUser: onlyInWords(places.items, 'place') };
+  return {
+    status: 'not-met',
+    resumeQuote: null,
+    statedByUser: { code: 'only-names', values: { of: 'place', names: places.items } },
+  };
 }
 
 /** The working arrangement comes first: one that the user rules out is ruled out at any place. */
@@ -107,23 +112,18 @@ function judgeOffer({ place, arrangement }: Offer, input: Case): Verdict {
     : byPlace(place, arrangement, input);
 }
 
-const order: readonly Knockout['status'][] = ['met', 'unknown', 'not-met'];
+const order: readonly Condition['status'][] = ['met', 'unknown', 'not-met'];
 
-function labelOf(offers: readonly Offer[], { arrangement }: Offer): string {
-  const named = offers.flatMap(({ place }) => place ?? []);
-  if (named.length === 0)
-    return { onsite: 'On site', hybrid: 'Partly on site', remote: 'Remote' }[arrangement];
-  const how = { onsite: 'On site in', hybrid: 'Partly on site in', remote: 'Remote within' }[
-    arrangement
-  ];
-  return `${how} ${listInWords([...new Set(named)], 'or')}`;
+function labelOf(offers: readonly Offer[], { arrangement }: Offer): Label {
+  const places = [...new Set(offers.flatMap(({ place }) => place ?? []))];
+  return { code: 'place', values: { arrangement, places } };
 }
 
 /**
  * Place of work: one condition with all offered places, met by any of them. Without a named place
  * only the arrangement can be checked, if the user states which ones they accept.
  */
-export function placeKnockouts(input: Case): Knockout[] {
+export function placeKnockouts(input: Case): Condition[] {
   const named = input.posting.places.filter(({ place }) => place !== null);
   const isWayStated = (input.answers.places?.arrangements.length ?? 0) > 0;
   const offers = isWayStated ? input.posting.places : named;

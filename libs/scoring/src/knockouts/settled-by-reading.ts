@@ -1,8 +1,7 @@
-import type { Knockout } from '@rolefit/contracts';
-import { type Link, overlaps } from '@rolefit/linking';
+import { type Condition, type Link, overlaps } from '@rolefit/linking';
 
 /** Conditions that a line of a resume can prove. Others, such as night work, travel or age, need an answer from the user. */
-const shownByLines: ReadonlySet<Knockout['kind']> = new Set<Knockout['kind']>([
+const shownByLines: ReadonlySet<Condition['kind']> = new Set<Condition['kind']>([
   'licence',
   'clearance',
   'language',
@@ -15,9 +14,9 @@ const shownByLines: ReadonlySet<Knockout['kind']> = new Set<Knockout['kind']>([
  * @param links of the same posting
  */
 export function settledByReading(
-  conditions: readonly Knockout[],
+  conditions: readonly Condition[],
   links: readonly Link[],
-): readonly Knockout[] {
+): readonly Condition[] {
   return conditions.map((condition) => {
     const { status, kind, postingQuote } = condition;
     if (status !== 'unknown' || postingQuote === null || !shownByLines.has(kind)) return condition;

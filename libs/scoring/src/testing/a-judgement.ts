@@ -14,7 +14,7 @@ export function aJudgement(
     importance: 'required',
     weight: 1,
     credit: 0,
-    reason: '',
+    reason: [],
     postingQuote: requirement.quote,
     resumeQuote: null,
     via: null,

@@ -13,7 +13,7 @@ export function aLink(requirement: Requirement, facts: Partial<Link> = {}): Link
     explanation: {
       label: requirement.quote.text,
       isNamed: false,
-      reason: '',
+      reason: [],
       via: null,
       advice: null,
     },

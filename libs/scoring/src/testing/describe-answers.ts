@@ -28,10 +28,9 @@ export function describeAnswers(
       if (status !== 'not-stated') expect(found[0]?.postingQuote).not.toBeNull();
       if (status === 'not-met') {
         expect(match.readyToApply).toBe(false);
-        expect(match.readiness[0]?.text).toContain(
-          'Your answers contradict 1 condition of the posting',
-        );
-        expect(match.scanSummary).toContain('your answers say otherwise');
+        const why = `This may rule you out: ${found[0]?.label ?? ''} is required, and you answered: ${stated ?? ''}.`;
+        expect(match.readiness[0]?.text).toContain(why);
+        expect(match.scanSummary).toContain(why);
       }
     });
   });

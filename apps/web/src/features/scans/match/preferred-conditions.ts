@@ -1,5 +1,6 @@
 import { type ConditionRequirement } from '@rolefit/contracts';
-import { conditionLabel } from '@rolefit/scoring';
+import { conditionName } from '@rolefit/match-texts';
+import { language } from '@/lib/locale';
 import { type Evidence } from '../evidence';
 
 /** Conditions that the posting only prefers, once each; a topic that it requires as well is judged instead. */
@@ -9,7 +10,7 @@ export function preferredConditions(conditions: readonly ConditionRequirement[])
   );
   const preferred = new Map<string, Evidence>();
   for (const one of conditions) {
-    const label = conditionLabel(one);
+    const label = conditionName(one, language);
     const key = `preferred-${label}`;
     if (!required.has(one.topic) && !preferred.has(key))
       preferred.set(key, {

@@ -81,7 +81,7 @@ describe('groupFacts', () => {
       }),
     ).toEqual([
       ['Shift work', null],
-      ['Travel, up to 30 %', null],
+      ['Travel, up to 30%', null],
     ]);
     expect(titles({ conditions: [] })).not.toContain('Working conditions');
   });

@@ -1,6 +1,7 @@
 import { type Quote, type ResumeFacts, type Role } from '@rolefit/contracts';
-import { conditionLabel } from '@rolefit/scoring';
+import { conditionName } from '@rolefit/match-texts';
 import { formatCode, formatDateOf } from '@/lib/format';
+import { language } from '@/lib/locale';
 import { texts } from './texts';
 
 /** One fact with the lines that state it. */
@@ -49,7 +50,7 @@ const named = ({ name, quote }: { name: string; quote: Quote }): Draft => ({
 });
 
 const ofCondition = (held: ResumeFacts['conditions'][number]): Draft => ({
-  label: conditionLabel(held),
+  label: conditionName(held, language),
   note: null,
   quotes: [held.quote],
 });
