@@ -20,6 +20,7 @@ import { createHttpAdapter } from './http/http-adapter.js';
 import { addHttpMetrics } from './http/http-metrics.js';
 import { buildOpenApiDocument, isOpenApiDocument } from './http/openapi.js';
 import { addRequestContext } from './http/request-context.js';
+import { addLanguageHeader } from './http/request-language.js';
 import { addRequestTraces } from './http/request-traces.js';
 import {
   addDocsPolicy,
@@ -46,6 +47,7 @@ export async function createGateway(
   const instance = adapter.getInstance();
   await startTracing(config, 'rolefit-gateway', logger);
   addRequestContext(instance);
+  addLanguageHeader(instance);
   if (isTracing()) addRequestTraces(instance);
   if (config.operations !== null) addHttpMetrics(instance);
   const anonymous = new AnonymousConnections(config);

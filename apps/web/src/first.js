@@ -12,7 +12,11 @@ try {
   const call = (method, path, headers) => {
     const answer = fetch(`/api/v1${path}`, {
       method,
-      headers: { accept: 'application/json', ...headers },
+      headers: {
+        accept: 'application/json',
+        'accept-language': document.documentElement.lang,
+        ...headers,
+      },
       credentials: 'include',
     });
     // The caller that takes the answer gets the failure as well.

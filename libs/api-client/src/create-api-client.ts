@@ -1,5 +1,6 @@
 import {
   apiBasePath,
+  type DisplayLanguage,
   type Endpoint,
   endpoints,
   limits,
@@ -41,6 +42,8 @@ export interface ApiClientOptions {
   readonly onSession: (session: SignedInSession) => void | Promise<void>;
   /** Called when the session has ended and a refresh cannot help. */
   readonly onUnauthorized: () => void;
+  /** The language of the user interface, which answers come in; English by default, whatever the browser prefers. */
+  readonly getLanguage?: () => DisplayLanguage;
   /** Replacement for the global `fetch`. */
   readonly fetch?: Fetch;
 }
@@ -111,7 +114,11 @@ function dataOf(endpoint: Endpoint, answer: WireAnswer): unknown {
 }
 
 function requestOf(
-  { baseUrl, getToken }: Pick<ApiClientOptions, 'baseUrl' | 'getToken'>,
+  {
+    baseUrl,
+    getToken,
+    getLanguage = () => 'en',
+  }: Pick<ApiClientOptions, 'baseUrl' | 'getToken' | 'getLanguage'>,
   endpoint: Endpoint,
   input: LooseInput,
 ): WireRequest {
@@ -125,6 +132,7 @@ function requestOf(
     url: baseUrl + pathOf(endpoint, input),
     headers: {
       accept: isFile ? '*/*' : 'application/json',
+      'accept-language': getLanguage(),
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },

@@ -14,6 +14,7 @@ import type {
   ExportedUserRow,
   WholeScanRow,
 } from '@rolefit/database';
+import { english, writeMatch } from '@rolefit/match-texts';
 import { presentEvaluation } from '../resumes/resume.presenter.js';
 import { presentJob, presentReading } from '../scans/scan.presenter.js';
 
@@ -103,13 +104,13 @@ export function presentExportedScan(row: WholeScanRow): ExportedScan {
     facts,
   } = row;
   return {
-    ...presentJob(row),
+    ...presentJob(row, 'en'),
     formerScore: lastFormerScore,
     formerScoreAt: iso(formerScoreAt),
     givenTitle,
     readTitle,
     jobDescription: postingText,
-    match,
+    match: match && writeMatch(match, english),
     judged:
       judgedAt === null || resumeId === null || profileRevision === null
         ? null

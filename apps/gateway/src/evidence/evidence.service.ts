@@ -48,6 +48,9 @@ export interface SubmissionOutcome {
   readonly refused: readonly RefusedClaim[];
 }
 
+/** Agents are asked in English about requirements, whatever language they then speak with their users. */
+const agentLanguage = 'en';
+
 /** Close readings by agents: gives them the texts and accepts their evidence. Workers verify it and judge the match by it, as with a model's evidence. */
 @Injectable()
 export class EvidenceService {
@@ -103,14 +106,14 @@ export class EvidenceService {
       { jobId: jobIdOf(scanId, queued.handover), requestId },
     );
     const reading = await this.waitFor(userId, scanId, queued.handover);
-    const job = await this.scans.get(userId, scanId);
+    const job = await this.scans.get(userId, scanId, agentLanguage);
     if (reading === null) return { job, isPending: true, accepted: [], refused: [] };
     const { refused } = reading;
     return { job, isPending: false, accepted: acceptedClaims(claims, refused), refused };
   }
 
   private async judgedScan(userId: string, scanId: string): Promise<JobDetail> {
-    const job = await this.scans.get(userId, scanId);
+    const job = await this.scans.get(userId, scanId, agentLanguage);
     if (job.status !== 'completed' || job.points.length === 0)
       throw new AppError('MATCH_NOT_READY');
     return job;

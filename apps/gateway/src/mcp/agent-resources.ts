@@ -64,7 +64,7 @@ export class AgentResources {
       },
       (uri, { id }) =>
         this.read(uri, caller, 'scans:read', async () =>
-          matchAnswer(await this.scans.get(caller.userId, parseScanId(id))),
+          matchAnswer(await this.scans.get(caller.userId, parseScanId(id), caller.language)),
         ),
     );
   }

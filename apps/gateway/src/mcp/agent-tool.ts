@@ -1,14 +1,14 @@
 import type { TokenScope } from '@rolefit/contracts';
+import type { RequestDetails } from '../http/request-details.js';
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import type { z } from 'zod/mini';
 import type { LimitedCaller } from '../limits/limited-caller.js';
 import type { AgentAnswer } from './agent-answer.js';
 
 /** The caller of a tool: a user's agent, with the scopes of its token. */
-export interface AgentCaller extends LimitedCaller {
+export interface AgentCaller extends LimitedCaller, RequestDetails {
   readonly tokenName: string;
   readonly scopes: readonly TokenScope[];
-  readonly requestId: string;
 }
 
 /** A tool that agents can call. */

@@ -13,6 +13,7 @@ import { AppError, mcpEndpoint } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OriginGuard } from '../auth/guards/origin.guard.js';
 import { addressOf } from '../http/client-address.js';
+import { languageOf } from '../http/request-language.js';
 import { endpointKey, Public } from '../http/route.decorator.js';
 import type { AgentCaller } from './agent-tool.js';
 import { McpExchange } from './mcp-exchange.js';
@@ -59,8 +60,10 @@ async function refuse(reply: FastifyReply): Promise<void> {
   await reply.code(405).header('allow', mcpEndpoint.method).send();
 }
 
-function callerOf({ signedIn, ip, id }: FastifyRequest): AgentCaller {
+function callerOf(request: FastifyRequest): AgentCaller {
+  const { signedIn, ip, id } = request;
   if (signedIn === null || signedIn.sessionId !== null) throw new AppError('TOKEN_REQUIRED');
   const { userId, tokenName, scopes } = signedIn;
-  return { userId, tokenName, scopes, address: addressOf(ip), requestId: id };
+  const language = languageOf(request);
+  return { userId, tokenName, scopes, address: addressOf(ip), requestId: id, language };
 }

@@ -11,6 +11,7 @@ import {
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCloseReader } from './close-reader.js';
+import type { RequestDetails } from '../http/request-details.js';
 import { presentJob } from './scan.presenter.js';
 
 const pollMs = 150;
@@ -29,14 +30,18 @@ export class CloseReadingsService {
    * Has the model read a match closely. Idempotent while a reading is in progress.
    * @throws AppError SCAN_NOT_FOUND, MATCH_NOT_READY, MODEL_NOT_CONFIGURED
    */
-  async request(userId: string, scanId: string, requestId: string): Promise<Job> {
+  async request(
+    userId: string,
+    scanId: string,
+    { requestId, language }: RequestDetails,
+  ): Promise<Job> {
     await this.find(userId, scanId);
     if (!hasCloseReader(this.config)) throw new AppError('MODEL_NOT_CONFIGURED');
     const queued = await this.readings.request(userId, scanId);
     if (queued !== null) this.handOver(queued, requestId);
     const scan = await this.find(userId, scanId);
     if (scan.closeReading === null) throw new AppError('MATCH_NOT_READY');
-    return presentJob(scan);
+    return presentJob(scan, language);
   }
 
   /**

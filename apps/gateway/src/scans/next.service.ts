@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type Next } from '@rolefit/contracts';
+import { type DisplayLanguage, limits, type Next } from '@rolefit/contracts';
 import { NextScansRepository, ScanListRepository } from '@rolefit/database';
 import { readyThresholds, scoreBands } from '@rolefit/scoring';
 import { presentJob } from './scan.presenter.js';
@@ -15,7 +15,7 @@ export class NextService {
     private readonly lists: ScanListRepository,
   ) {}
 
-  async get(userId: string): Promise<Next> {
+  async get(userId: string, language: DisplayLanguage): Promise<Next> {
     const [best, questions, inProgress, { savedByStage, totalJobs }, openJobs] = await Promise.all([
       this.scans.best(userId, limits.nextJobs),
       this.scans.questions(userId, promisingFrom, limits.nextQuestions),
@@ -29,12 +29,12 @@ export class NextService {
       ? []
       : await this.scans.gap(userId, limits.nextGapScans, limits.nextGaps);
     return {
-      jobs: (isApplicable ? ready : best).map(presentJob),
+      jobs: (isApplicable ? ready : best).map((scan) => presentJob(scan, language)),
       isApplicable,
       threshold: readyThresholds.overallPercent,
       gap,
       questions,
-      inProgress: inProgress.map(presentJob),
+      inProgress: inProgress.map((scan) => presentJob(scan, language)),
       savedByStage,
       totalJobs,
       openJobs,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobsPage, JobsQuery } from '@rolefit/contracts';
+import type { DisplayLanguage, JobsPage, JobsQuery } from '@rolefit/contracts';
 import { type ListedScan, ScanListRepository, type ScanPlace } from '@rolefit/database';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { presentJob } from './scan.presenter.js';
@@ -16,6 +16,7 @@ export class ScanListService {
   async list(
     userId: string,
     { page, limit, cursor, sort, q, ...filters }: JobsQuery,
+    language: DisplayLanguage,
   ): Promise<JobsPage> {
     const place = cursor === undefined ? null : decodeCursor(sort, cursor);
     // Saved scans are shown even if they are archived.
@@ -35,7 +36,7 @@ export class ScanListService {
         ? encodeCursor(sort, { side, key: scan.sortKey, id: scan.id })
         : null;
     return {
-      jobs: scans.map(presentJob),
+      jobs: scans.map((scan) => presentJob(scan, language)),
       ...totals,
       totalMatching,
       nextCursor: cursorAt('after', scans.at(-1), isBackward || hasMore),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ScanLookup, ScanLookupRequest } from '@rolefit/contracts';
+import type { DisplayLanguage, ScanLookup, ScanLookupRequest } from '@rolefit/contracts';
 import { ScanLookupRepository } from '@rolefit/database';
 import { presentJob } from './scan.presenter.js';
 
@@ -16,6 +16,7 @@ export class ScanLookupService {
   async find(
     userId: string,
     { url, textHash, title, companyName }: ScanLookupRequest,
+    language: DisplayLanguage,
   ): Promise<ScanLookup> {
     const found = await this.lookups.find(userId, {
       url: knownOrNull(url),
@@ -23,6 +24,8 @@ export class ScanLookupService {
       title: title ?? null,
       companyName: knownOrNull(companyName),
     });
-    return { alike: found.map(({ likeness, ...scan }) => ({ likeness, job: presentJob(scan) })) };
+    return {
+      alike: found.map(({ likeness, ...scan }) => ({ likeness, job: presentJob(scan, language) })),
+    };
   }
 }

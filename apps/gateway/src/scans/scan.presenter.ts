@@ -1,4 +1,5 @@
 import type {
+  DisplayLanguage,
   ExportedJob,
   Job,
   JobDetail,
@@ -8,9 +9,10 @@ import type {
   ScanBatchItem,
 } from '@rolefit/contracts';
 import type { ExportedScanRow, ScanDetailRow, ScanRow } from '@rolefit/database';
+import { matchTexts, writeComparison, writeMatch } from '@rolefit/match-texts';
 
 /** A scan under its public name, as a list item. */
-export function presentJob(row: ScanRow): Job {
+export function presentJob(row: ScanRow, language: DisplayLanguage): Job {
   return {
     _id: row.id,
     jobId: row.jobId,
@@ -24,7 +26,7 @@ export function presentJob(row: ScanRow): Job {
     readyToApply: row.readyToApply,
     formerScore: row.formerScore,
     closeReading: row.closeReading,
-    resumeComparison: row.resumeComparison,
+    resumeComparison: presentComparison(row, language),
     highlights: row.highlights,
     saved: presentSaved(row),
     archivedAt: row.archivedAt?.toISOString() ?? null,
@@ -33,19 +35,27 @@ export function presentJob(row: ScanRow): Job {
   };
 }
 
-/** A scan as a row of an export. */
+/** A scan as a row of an export. Files are in English: their columns are, and other programs read them. */
 export function presentExportedJob(row: ExportedScanRow): ExportedJob {
-  return { ...presentJob(row), matchSkills: row.matchSkills, missingSkills: row.missingSkills };
+  return {
+    ...presentJob(row, 'en'),
+    matchSkills: row.matchSkills,
+    missingSkills: row.missingSkills,
+  };
 }
 
 /**
  * A scan with its match, and the two texts that the quotes refer to.
  * @param canBeReadClosely whether this server has a model that reads matches closely
  */
-export function presentJobDetail(row: ScanDetailRow, canBeReadClosely: boolean): JobDetail {
-  const { match } = row;
+export function presentJobDetail(
+  row: ScanDetailRow,
+  language: DisplayLanguage,
+  canBeReadClosely: boolean,
+): JobDetail {
+  const match = row.match && writeMatch(row.match, matchTexts[language]);
   return {
-    ...presentJob(row),
+    ...presentJob(row, language),
     jobDescription: row.postingText,
     resumeText: row.resumeText,
     points: match?.points ?? [],
@@ -123,6 +133,13 @@ export function presentBatch(items: ScanBatchItem[]): ScanBatch {
     alreadyThere: count('already-there'),
     refused: count('refused'),
   };
+}
+
+function presentComparison(
+  { resumeComparison }: ScanRow,
+  language: DisplayLanguage,
+): Job['resumeComparison'] {
+  return resumeComparison && writeComparison(resumeComparison, matchTexts[language]);
 }
 
 function presentSaved({ savedAt, savedStage, savedNote }: ScanRow): Saved | null {

@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import {
+  type DisplayLanguage,
   type Insights,
   type Job,
   type JobDetail,
@@ -22,7 +23,9 @@ import {
   scanRequestSchema,
 } from '@rolefit/contracts';
 import { IdPipe } from '../http/id.pipe.js';
-import { RequestId, UserId } from '../http/request-context.js';
+import { UserId } from '../http/request-context.js';
+import { Details, type RequestDetails } from '../http/request-details.js';
+import { Language } from '../http/request-language.js';
 import { Route } from '../http/route.decorator.js';
 import { Limited, type LimitedCaller } from '../limits/limited-caller.js';
 import { ArchivedScansService } from './archived-scans.service.js';
@@ -55,39 +58,41 @@ export class ScansController {
   create(
     @Limited() caller: LimitedCaller,
     @Body({ schema: scanRequestSchema }) request: ScanRequest,
-    @RequestId() requestId: string,
+    @Details() details: RequestDetails,
   ): Promise<Job> {
-    return this.scans.add(caller, request, requestId);
+    return this.scans.add(caller, request, details);
   }
 
   @Route('createScans')
   createMany(
     @Limited() caller: LimitedCaller,
     @Body({ schema: scanBatchRequestSchema }) { postings }: ScanBatchRequest,
-    @RequestId() requestId: string,
+    @Details() details: RequestDetails,
   ): Promise<ScanBatch> {
-    return this.scans.addMany(caller, postings, requestId);
+    return this.scans.addMany(caller, postings, details);
   }
 
   @Route('lookUpScans')
   lookUp(
     @UserId() userId: string,
     @Body({ schema: scanLookupRequestSchema }) request: ScanLookupRequest,
+    @Language() language: DisplayLanguage,
   ): Promise<ScanLookup> {
-    return this.lookups.find(userId, request);
+    return this.lookups.find(userId, request, language);
   }
 
   @Route('listScans')
   list(
     @UserId() userId: string,
     @Query({ schema: jobsQuerySchema }) query: JobsQuery,
+    @Language() language: DisplayLanguage,
   ): Promise<JobsPage> {
-    return this.lists.list(userId, query);
+    return this.lists.list(userId, query, language);
   }
 
   @Route('getNext')
-  next(@UserId() userId: string): Promise<Next> {
-    return this.nextSteps.get(userId);
+  next(@UserId() userId: string, @Language() language: DisplayLanguage): Promise<Next> {
+    return this.nextSteps.get(userId, language);
   }
 
   @Route('getInsights')
@@ -96,8 +101,12 @@ export class ScansController {
   }
 
   @Route('getScan')
-  get(@UserId() userId: string, @Param('id', scanId) id: string): Promise<JobDetail> {
-    return this.scans.get(userId, id);
+  get(
+    @UserId() userId: string,
+    @Param('id', scanId) id: string,
+    @Language() language: DisplayLanguage,
+  ): Promise<JobDetail> {
+    return this.scans.get(userId, id, language);
   }
 
   @Route('getCase')
@@ -116,8 +125,9 @@ export class ScansController {
     @UserId() userId: string,
     @Param('id', scanId) id: string,
     @Body({ schema: saveRequestSchema }) request: SaveRequest,
+    @Language() language: DisplayLanguage,
   ): Promise<Job> {
-    return this.saved.save(userId, id, request);
+    return this.saved.save(userId, id, request, language);
   }
 
   @Route('changeSavedScan')
@@ -125,40 +135,53 @@ export class ScansController {
     @UserId() userId: string,
     @Param('id', scanId) id: string,
     @Body({ schema: savedChangeSchema }) change: SavedChange,
+    @Language() language: DisplayLanguage,
   ): Promise<Job> {
-    return this.saved.change(userId, id, change);
+    return this.saved.change(userId, id, change, language);
   }
 
   @Route('unsaveScan')
-  unsave(@UserId() userId: string, @Param('id', scanId) id: string): Promise<Job> {
-    return this.saved.unsave(userId, id);
+  unsave(
+    @UserId() userId: string,
+    @Param('id', scanId) id: string,
+    @Language() language: DisplayLanguage,
+  ): Promise<Job> {
+    return this.saved.unsave(userId, id, language);
   }
 
   @Route('archiveScan')
-  archive(@UserId() userId: string, @Param('id', scanId) id: string): Promise<Job> {
-    return this.archived.archive(userId, id);
+  archive(
+    @UserId() userId: string,
+    @Param('id', scanId) id: string,
+    @Language() language: DisplayLanguage,
+  ): Promise<Job> {
+    return this.archived.archive(userId, id, language);
   }
 
   @Route('unarchiveScan')
-  unarchive(@UserId() userId: string, @Param('id', scanId) id: string): Promise<Job> {
-    return this.archived.unarchive(userId, id);
+  unarchive(
+    @UserId() userId: string,
+    @Param('id', scanId) id: string,
+    @Language() language: DisplayLanguage,
+  ): Promise<Job> {
+    return this.archived.unarchive(userId, id, language);
   }
 
   @Route('readClosely')
   readClosely(
     @UserId() userId: string,
     @Param('id', scanId) id: string,
-    @RequestId() requestId: string,
+    @Details() details: RequestDetails,
   ): Promise<Job> {
-    return this.closeReadings.request(userId, id, requestId);
+    return this.closeReadings.request(userId, id, details);
   }
 
   @Route('rescan')
   rescan(
     @UserId() userId: string,
     @Param('id', scanId) id: string,
-    @RequestId() requestId: string,
+    @Details() details: RequestDetails,
   ): Promise<Job> {
-    return this.scans.rescan(userId, id, requestId);
+    return this.scans.rescan(userId, id, details);
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
 import {
   AppError,
+  type DisplayLanguage,
   type Job,
   type JobDetail,
   type ScanBatch,
@@ -11,6 +12,7 @@ import {
 import { type AddedScan, type ScanRow, ScansRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, type JobToAdd, priorityOf } from '@rolefit/queues';
 import { scansRequested } from '@rolefit/telemetry';
+import type { RequestDetails } from '../http/request-details.js';
 import type { LimitedCaller } from '../limits/limited-caller.js';
 import { validatePostings } from './validate-postings.js';
 import { toNewScan } from './new-scan.js';
@@ -34,12 +36,16 @@ export class ScansService {
    * Adds a scan and queues it. `jobId` is the idempotency key: a repeated request returns the existing scan and consumes no quota, even if a limit was
    * reached meanwhile.
    */
-  async add(caller: LimitedCaller, request: ScanRequest, requestId: string): Promise<Job> {
+  async add(
+    caller: LimitedCaller,
+    request: ScanRequest,
+    { requestId, language }: RequestDetails,
+  ): Promise<Job> {
     const consumed = await this.consumeForNew(caller, [request.jobId]);
     const { scan, isNew, inFlight } = await this.scans.add(caller.userId, toNewScan(request));
     await this.quota.refund(caller, consumed - (isNew ? 1 : 0));
     if (isNew) this.handOver([jobOf(scan, inFlight, requestId)], 'single');
-    return presentJob(scan);
+    return presentJob(scan, language);
   }
 
   /**
@@ -49,7 +55,7 @@ export class ScansService {
   async addMany(
     caller: LimitedCaller,
     postings: readonly unknown[],
-    requestId: string,
+    { requestId, language }: RequestDetails,
   ): Promise<ScanBatch> {
     const checked = await validatePostings(postings);
     const requests = checked.flatMap((one) => ('request' in one ? [one.request] : []));
@@ -61,9 +67,10 @@ export class ScansService {
     const items = checked.map((one): ScanBatchItem => {
       if ('refusal' in one) return one.refusal;
       const { scan, isNew } = found(added, one.request.jobId);
-      if (!isNew || queued.has(scan.id)) return { outcome: 'already-there', job: presentJob(scan) };
+      if (!isNew || queued.has(scan.id))
+        return { outcome: 'already-there', job: presentJob(scan, language) };
       queued.set(scan.id, jobOf(scan, inFlight + queued.size, requestId));
-      return { outcome: 'accepted', job: presentJob(scan) };
+      return { outcome: 'accepted', job: presentJob(scan, language) };
     });
     this.handOver([...queued.values()], 'batch');
     await this.quota.refund(caller, consumed - queued.size);
@@ -71,10 +78,10 @@ export class ScansService {
   }
 
   /** @throws AppError SCAN_NOT_FOUND */
-  async get(userId: string, scanId: string): Promise<JobDetail> {
+  async get(userId: string, scanId: string, language: DisplayLanguage): Promise<JobDetail> {
     const scan = await this.scans.find(userId, scanId);
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
-    return presentJobDetail(scan, hasCloseReader(this.config));
+    return presentJobDetail(scan, language, hasCloseReader(this.config));
   }
 
   /** @throws AppError SCAN_NOT_FOUND */
@@ -86,7 +93,11 @@ export class ScansService {
    * Queues a scan again. Idempotent while it is queued or running.
    * @throws AppError SCAN_NOT_FOUND
    */
-  async rescan(userId: string, scanId: string, requestId: string): Promise<Job> {
+  async rescan(
+    userId: string,
+    scanId: string,
+    { requestId, language }: RequestDetails,
+  ): Promise<Job> {
     await this.capacity.assertCapacity(userId, 1);
     const { scan, isQueued } = await this.scans.rescan(userId, scanId);
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
@@ -95,7 +106,7 @@ export class ScansService {
         [jobOf(scan, (await this.scans.countInFlight(userId)) - 1, requestId)],
         'rescan',
       );
-    return presentJob(scan);
+    return presentJob(scan, language);
   }
 
   /**

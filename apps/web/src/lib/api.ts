@@ -1,5 +1,6 @@
 import { ApiError, createApiClient } from '@rolefit/api-client';
 import { monitoredFetch } from './connection';
+import { language } from './locale';
 import { markSignedOut, signIn } from './session';
 import { readToken } from './token';
 
@@ -9,6 +10,7 @@ export const api = createApiClient({
   getToken: readToken,
   onSession: ({ accessToken, user }) => signIn(accessToken, user),
   onUnauthorized: markSignedOut,
+  getLanguage: () => language,
   fetch: monitoredFetch,
 });
 

@@ -6,7 +6,7 @@ import { paths } from './paths';
 import { storeToken } from './token';
 
 const first = firstScriptOf(readFileSync(join(__dirname, '../first.js'), 'utf8'));
-const json = { accept: 'application/json' };
+const json = { accept: 'application/json', 'accept-language': 'en' };
 const session = ['/api/v1/auth/session', { method: 'POST', headers: json, credentials: 'include' }];
 const inAnHour = Date.now() / 1_000 + 3_600;
 
@@ -28,6 +28,9 @@ function open(path: string, token: string | null): unknown[] {
   return fetch.mock.calls;
 }
 
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
 afterEach(() => {
   delete window.early;
   jest.restoreAllMocks();

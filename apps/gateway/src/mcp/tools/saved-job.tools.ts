@@ -28,15 +28,19 @@ export class SavedJobTools {
       scope: 'scans:read',
       annotations: readsOnly,
       input: listSavedJobsArgumentsSchema,
-      run: async ({ userId }, { stage, limit, cursor }) => {
-        const page = await this.lists.list(userId, {
-          saved: true,
-          stage: stage === undefined ? undefined : [stage],
-          limit,
-          cursor,
-          sort: 'newest',
-          page: 1,
-        });
+      run: async ({ userId, language }, { stage, limit, cursor }) => {
+        const page = await this.lists.list(
+          userId,
+          {
+            saved: true,
+            stage: stage === undefined ? undefined : [stage],
+            limit,
+            cursor,
+            sort: 'newest',
+            page: 1,
+          },
+          language,
+        );
         return {
           facts: { byStage: page.savedByStage, nextCursor: page.nextCursor },
           untrusted: { jobs: page.jobs.map(listedScan) },
@@ -51,8 +55,8 @@ export class SavedJobTools {
       scope: 'scans:write',
       annotations: repeatable,
       input: moveStageArgumentsSchema,
-      run: async ({ userId }, { scanId, stage, note }) =>
-        scanAnswer(await this.saved.save(userId, scanId, { stage, note })),
+      run: async ({ userId, language }, { scanId, stage, note }) =>
+        scanAnswer(await this.saved.save(userId, scanId, { stage, note }, language)),
     }),
     agentTool({
       name: 'read_insights',

@@ -50,7 +50,8 @@ export class ScanTools {
       scope: 'scans:read',
       annotations: readsOnly,
       input: scanIdArgumentsSchema,
-      run: async ({ userId }, { scanId }) => scanAnswer(await this.scans.get(userId, scanId)),
+      run: async ({ userId, language }, { scanId }) =>
+        scanAnswer(await this.scans.get(userId, scanId, language)),
     }),
     agentTool({
       name: 'list_scans',
@@ -60,7 +61,7 @@ export class ScanTools {
       scope: 'scans:read',
       annotations: readsOnly,
       input: listScansArgumentsSchema,
-      run: ({ userId }, query) => this.list(userId, query),
+      run: (caller, query) => this.list(caller, query),
     }),
     agentTool({
       name: 'read_match',
@@ -70,7 +71,7 @@ export class ScanTools {
       scope: 'scans:read',
       annotations: readsOnly,
       input: scanIdArgumentsSchema,
-      run: ({ userId }, input) => this.readMatch(userId, input),
+      run: (caller, input) => this.readMatch(caller, input),
     }),
   ];
 
@@ -79,24 +80,27 @@ export class ScanTools {
     const job = await this.scans.add(
       caller,
       { jobId: jobIdOf(posting), jobDescription: text, companyName: company, url, title },
-      caller.requestId,
+      caller,
     );
     return scanAnswer(job);
   }
 
   private async list(
-    userId: string,
+    { userId, language }: AgentCaller,
     { search, ...query }: ListScansArguments,
   ): Promise<AgentAnswer> {
-    const page = await this.lists.list(userId, { ...query, q: search, page: 1 });
+    const page = await this.lists.list(userId, { ...query, q: search, page: 1 }, language);
     return {
       facts: { total: page.totalJobs, matching: page.totalMatching, nextCursor: page.nextCursor },
       untrusted: { scans: page.jobs.map(listedScan) },
     };
   }
 
-  private async readMatch(userId: string, { scanId }: ScanIdArguments): Promise<AgentAnswer> {
-    const job = await this.scans.get(userId, scanId);
+  private async readMatch(
+    { userId, language }: AgentCaller,
+    { scanId }: ScanIdArguments,
+  ): Promise<AgentAnswer> {
+    const job = await this.scans.get(userId, scanId, language);
     if (job.score === null)
       throw new AppError('MATCH_NOT_READY', {
         detail: `This scan has no match yet: its status is ${job.status}. Call get_scan to see what to do next.`,
