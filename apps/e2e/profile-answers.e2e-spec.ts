@@ -32,9 +32,7 @@ describe('profile answers', () => {
   });
 
   const condition = (on: Page) =>
-    on
-      .getByRole('listitem')
-      .filter({ has: on.getByRole('button', { name: /^US work permit/ }) });
+    on.getByRole('listitem').filter({ has: on.getByRole('button', { name: /^US work permit/ }) });
   const country = () => page.getByLabel('Add a country where you may work');
   const badge = (on: Page, words: 'Applicable' | 'Not Applicable') =>
     on.getByRole('region', { name: 'Ready to apply' }).getByText(words, { exact: true });
