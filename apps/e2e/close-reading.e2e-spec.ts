@@ -137,11 +137,11 @@ describe('a match that a model reads closely', () => {
     answer = () => ({ kind: 'refusal' });
     await ada.goto('/job-match');
     const id = await scanFor('Refused Ltd');
-    await card(ada, 'Refused Ltd').getByText('Could not be read closely').waitFor();
+    await card(ada, 'Refused Ltd').getByText('Couldn’t be read closely').waitFor();
     await card(ada, 'Refused Ltd').getByText('Estimate', { exact: true }).waitFor();
     await ada.goto(`/job-match/${id}`);
     await noteOn(page)
-      .getByText('This match could not be read closely, so its score is an estimate.')
+      .getByText('This match couldn’t be read closely, so its score is an estimate.')
       .waitFor();
     await noteOn(page).getByText(errorCodes.MODEL_REFUSED.message).waitFor();
     expect(await noteOn(page).getByRole('button').count()).toBe(0);

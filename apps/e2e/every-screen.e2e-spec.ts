@@ -157,7 +157,7 @@ describe('every screen', () => {
       who: () => bruno,
       path: () => '/login?source=extension',
       isEntry: true,
-      landmark: heading('The extension has not responded yet'),
+      landmark: heading('The extension hasn’t responded yet'),
     },
     {
       name: 'privacy',
@@ -370,7 +370,7 @@ describe('every screen', () => {
       name: 'palette-nothing',
       who: () => ada,
       path: () => '/dashboard',
-      landmark: (page) => page.getByText('We could not find anything'),
+      landmark: (page) => page.getByText('We couldn’t find anything'),
       act: findNothing,
     },
     {

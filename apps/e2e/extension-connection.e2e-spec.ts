@@ -48,7 +48,7 @@ describe('connecting the browser extension', () => {
   it('requests no tokens from a login page that it did not open', async () => {
     const tab = await extension.browser.context.newPage();
     await tab.goto(`${extension.product.rolefit.url}/login?source=extension`);
-    await tab.getByRole('heading', { name: 'The extension has not responded yet' }).waitFor();
+    await tab.getByRole('heading', { name: 'The extension hasn’t responded yet' }).waitFor();
     await tab.close();
   });
 

@@ -198,7 +198,7 @@ describe('the handshake with the extension', () => {
     const page = await signedIn();
     await page.goto(address('/login?source=extension'));
     await page.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
-    await page.getByRole('heading', { name: 'The extension has not responded yet' }).waitFor();
+    await page.getByRole('heading', { name: 'The extension hasn’t responded yet' }).waitFor();
     await page.getByRole('link', { name: 'Continue without the extension' }).click();
     await page.waitForURL(/\/onboarding$/);
     expect(asked).toEqual([]);

@@ -95,7 +95,7 @@ describe('bad input', () => {
         await choose(asPdf('resume.pdf', buffer));
         await next().click();
         await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
-        const alert = page.getByRole('alert').filter({ hasText: 'We could not read this resume' });
+        const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t read this resume' });
         await alert.getByText(errorCodes[code].message).waitFor();
         await alert.getByRole('button', { name: 'Upload another file' }).click();
         await page.getByText('Drop your resume here or').waitFor();
@@ -211,7 +211,7 @@ describe('bad input', () => {
       await openScreen(chiara, 'Job Matches');
       await card(chiara, 'Saint Elwin').getByText('Waiting for your resume').waitFor();
       await card(chiara, 'Saint Elwin')
-        .getByText('This scan runs by itself as soon as a resume has been read.')
+        .getByText('We’ll score this once your resume is ready.')
         .waitFor();
       await chiara.markPage();
 

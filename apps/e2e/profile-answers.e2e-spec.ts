@@ -41,7 +41,7 @@ describe('profile answers', () => {
 
   it('can be given from the condition that needs it, by keyboard alone', async () => {
     await ada.goto(match);
-    await condition(page).getByText('Your resume does not say').waitFor();
+    await condition(page).getByText('Your resume doesn’t say').waitFor();
     await badge(page, 'Applicable').waitFor();
     await page.getByRole('link', { name: 'Answer this: US work permit' }).focus();
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ describe('profile answers', () => {
     await page.route('**/users/profile/answers', (route) => route.abort());
     ada.expectProblem(/ERR_FAILED/);
     await page.getByRole('button', { name: 'Remove United States' }).click();
-    await page.getByText('This was not saved; your answer is as it was before.').waitFor();
+    await page.getByText('This wasn’t saved; your answer is as it was before.').waitFor();
     await page.getByRole('button', { name: 'Remove United States' }).waitFor();
     await page.unroute('**/users/profile/answers');
     await page.getByRole('button', { name: 'Try again' }).click();

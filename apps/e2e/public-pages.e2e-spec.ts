@@ -78,7 +78,7 @@ describe('the public pages', () => {
       await waitUntil('it is dark, as the system is', async () =>
         (await shown()).includes('-dark'),
       );
-      await page.getByRole('button', { name: 'Theme: as the system' }).click();
+      await page.getByRole('button', { name: 'Theme: system' }).click();
       await waitUntil('it is light, as was chosen', async () => (await shown()).includes('-light'));
       await page.getByRole('button', { name: 'Theme: light' }).click();
       await page.emulateMedia({ colorScheme: 'light' });
@@ -173,7 +173,7 @@ describe('the public pages', () => {
       const calls = /\/(api\/v1\/auth|health)\//;
       await page.route(calls, (route) => route.abort());
       await guest.goto('/login');
-      await page.getByRole('alert').getByText('We could not load the ways to sign in.').waitFor();
+      await page.getByRole('alert').getByText('We couldn’t load the ways to sign in.').waitFor();
       await page.getByRole('button', { name: 'Retry' }).waitFor();
       await page.unroute(calls);
       await page.getByRole('link', { name: 'Sign in with Github' }).waitFor();

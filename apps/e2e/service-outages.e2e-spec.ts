@@ -87,7 +87,7 @@ describe('outages of single services', () => {
   });
 
   it('shows that the server does not answer, and updates everything when it does', async () => {
-    const message = page.getByRole('status').getByText('Rolefit does not answer right now.');
+    const message = page.getByRole('status').getByText('Rolefit isn’t responding right now.');
     const giveBack = product.rolefit.takeAway('gateway');
     try {
       await message.waitFor();

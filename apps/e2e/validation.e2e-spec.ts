@@ -377,7 +377,7 @@ describe('forms', () => {
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page
         .getByRole('alert')
-        .getByText('Your skills were not saved. What you typed is still here.')
+        .getByText('Your skills weren’t saved. What you typed is still here.')
         .waitFor();
       expect(await skill().inputValue()).toBe('Sextant');
       await page.unroute('**/users/profile/skills');

@@ -22,7 +22,7 @@ const secondStep = (
     skills: skills.map(([label, score], place) => skill(label, score, place)),
   })),
   shows: heading('Add Your Skills'),
-  act: click(/^Go on with/),
+  act: click(/^Continue with/),
 });
 
 /** Onboarding in its states. */

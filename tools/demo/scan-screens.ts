@@ -46,7 +46,7 @@ export const troubleScreens: readonly Screen[] = [
     name: 'server-away',
     who: 'ada-demo',
     path: '/job-match',
-    shows: text('Rolefit does not answer right now.'),
+    shows: text('Rolefit isn’t responding right now.'),
     act: async (page) => {
       await page.getByText('Lanternfish Logistics').waitFor();
       await cutOff(/\/(api|health)\//)(page);

@@ -29,7 +29,7 @@ const visitorScreens: readonly Screen[] = [
     name: 'connect-extension',
     who: 'ada-demo',
     path: '/login?source=extension',
-    shows: heading('The extension has not responded yet'),
+    shows: heading('The extension hasn’t responded yet'),
   },
   {
     name: 'session-loading',
@@ -43,7 +43,7 @@ const visitorScreens: readonly Screen[] = [
     name: 'session-unknown',
     who: 'ada-demo',
     path: '/dashboard',
-    shows: text('We could not load your session.'),
+    shows: text('We couldn’t load your session.'),
     before: cutOff(/\/(auth\/session|health\/ready)/),
   },
   { name: 'not-found', who: 'guest', path: '/nowhere', shows: heading('Page not found') },
@@ -85,7 +85,7 @@ const dashboardScreens: readonly Screen[] = [
     name: 'palette-nothing',
     who: 'ada-demo',
     path: '/dashboard',
-    shows: text('We could not find anything'),
+    shows: text('We couldn’t find anything'),
     act: async (page) => {
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('combobox').fill('zzzz');

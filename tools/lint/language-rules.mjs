@@ -23,6 +23,12 @@ const environment = {
 const environmentImport =
   "ImportDeclaration[source.value=/^(?:node:)?process$/] > ImportSpecifier[imported.name='env']";
 
+/** For all code but the component files of the clients. */
+export const codeSyntax = [
+  ...syntax,
+  { selector: environmentImport, message: environment.message },
+];
+
 /** Nest apps and platform libraries: decorator metadata reads injected classes at run time, which the rule for type imports cannot see. */
 const injected = [...projectsTagged('server'), ...projectsTagged('platform')].map(
   (path) => `${path}/**/*.ts`,
@@ -42,11 +48,7 @@ export const languageRules = [
       ],
       'no-console': 'error',
       'no-restricted-properties': ['error', environment],
-      'no-restricted-syntax': [
-        'error',
-        ...syntax,
-        { selector: environmentImport, message: environment.message },
-      ],
+      'no-restricted-syntax': ['error', ...codeSyntax],
     },
   },
   { files: injected, rules: { '@typescript-eslint/consistent-type-imports': 'off' } },

@@ -30,6 +30,7 @@ const gateway = codeFileIn('apps/gateway/src/http');
 const worker = codeFileIn('apps/worker/src/scans');
 const markup = codeFileIn('apps/web/src/components', /\.tsx$/);
 const popup = codeFileIn('apps/extension/src/popup', /\.tsx$/);
+const texts = 'apps/web/src/features/scans/texts.ts';
 const tool = codeFileIn('tools/mutate');
 const launcher = codeFileIn('tools/launcher/processes');
 
@@ -438,6 +439,23 @@ const cases: Case[] = [
     markup,
     "import { useState } from 'react';\nexport function Shown({ is }: { is: boolean }) {\n  if (is) useState(1);\n  return null;\n}",
     "import { useState } from 'react';\nexport function Shown() {\n  useState(1);\n  return null;\n}",
+  ),
+
+  // Words that users read.
+  ...[
+    ["'Your scans will stand here.'", "'Your scans will appear here.'"],
+    ["'It runs by itself.'", "'It runs automatically.'"],
+    ["'We could not save this.'", "'We couldn’t save this.'"],
+    ['(size: string) => `${size} so far`', '(size: string) => `${size} downloaded`'],
+    ["'A line of yours says it.'", "'Your line says it.'"],
+  ].map(([violation = '', clean = '']) =>
+    aCase(
+      `texts speak plainly: ${violation}`,
+      syntax,
+      texts,
+      `export const text = ${violation};`,
+      `export const text = ${clean};`,
+    ),
   ),
 
   // Words in markup.

@@ -41,7 +41,7 @@ describe('screens while the server is unavailable', () => {
     ada.expectProblem(/ERR_FAILED|WebSocket/);
     await page.route(/\/(auth\/session|health\/ready)/, (route) => route.abort());
     await ada.goto('/job-match');
-    await look(() => page.getByText('We could not load your session.'));
+    await look(() => page.getByText('We couldn’t load your session.'));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByText('Harbourlight Software').waitFor();
   });
@@ -52,11 +52,11 @@ describe('screens while the server is unavailable', () => {
       ada.expectProblem(/ERR_FAILED|WebSocket/);
       await page.route(/\/(api\/v1\/jobs\?|health\/ready)/, (route) => route.abort());
       await ada.goto(path);
-      await look(() => page.getByRole('alert').getByText(/We could not load your/));
-      await page.getByRole('status').getByText('Rolefit does not answer right now.').waitFor();
+      await look(() => page.getByRole('alert').getByText(/We couldn’t load your/));
+      await page.getByRole('status').getByText('Rolefit isn’t responding right now.').waitFor();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.getByText('Harbourlight Software').first().waitFor();
-      await page.getByText('Rolefit does not answer right now.').waitFor({ state: 'hidden' });
+      await page.getByText('Rolefit isn’t responding right now.').waitFor({ state: 'hidden' });
     },
   );
 

@@ -87,7 +87,7 @@ describe('loading and load errors', () => {
       visitor.expectProblem(/status of 500/);
       const end = await refuse(page, part.calls);
       await goTo(visitor, part);
-      const alert = page.getByRole('alert').filter({ hasText: `We could not load ${part.what}.` });
+      const alert = page.getByRole('alert').filter({ hasText: `We couldn’t load ${part.what}.` });
       await alert.getByText(hostileMessage, { exact: true }).waitFor();
       // It is refetched when live updates connect.
       await page.waitForLoadState('networkidle');
@@ -138,7 +138,7 @@ describe('loading and load errors', () => {
       visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/);
       await page.route(code, (route) => route.abort());
       await visitor.goto(path(matchId));
-      await page.getByRole('alert').getByText('This page could not be shown.').waitFor();
+      await page.getByRole('alert').getByText('This page couldn’t be shown.').waitFor();
       expect(await flaws(page)).toEqual([]);
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Reload' }).click();

@@ -176,7 +176,7 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
         .getByRole('button', { name: 'Evaluate Resume' })
         .click();
       await page.getByText('Something went wrong!').waitFor();
-      const alert = page.getByRole('alert').filter({ hasText: 'We could not read this resume' });
+      const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t read this resume' });
       await alert.getByText(errorCodes.RESUME_UNREADABLE.message).waitFor();
       expect(await flaws(page)).toEqual([]);
       await page.getByLabel('New resume file').setInputFiles({
@@ -198,7 +198,7 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
       const id = await scanFor('Waiting Ltd', bruno);
       await bruno.goto(`/job-match/${id}`);
       const main = bruno.page.getByRole('main');
-      await main.getByText('This scan runs by itself as soon as a resume has been read.').waitFor();
+      await main.getByText('We’ll score this once your resume is ready.').waitFor();
       await main.getByRole('link', { name: 'Go to your resume' }).waitFor();
       expect(await flaws(bruno.page)).toEqual([]);
       await giveResume(bruno, makePdf(resumes.software));

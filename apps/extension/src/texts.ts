@@ -1,15 +1,14 @@
 /** Texts in use by several parts of the extension. */
 export const texts = {
-  noAnswer: 'The extension does not answer. Close this and open it again.',
+  noAnswer: 'The extension isn’t responding. Close this and open it again.',
   serverInvalid: 'Enter an address such as https://rolefit.example.',
   serverInsecure: 'Only a server on this computer may do without https.',
   notConnected: 'Connect the extension to your account first.',
-  notAllowed:
-    'The browser does not let the extension speak with the server. Allow it in the options.',
-  offline: 'The server cannot be reached. What waits is sent as soon as it can be.',
-  busy: 'The server is busy. What waits is sent in a moment.',
+  notAllowed: 'The browser has blocked access to the server. Allow it in the options.',
+  offline: 'We can’t reach the server. Scans that wait are sent as soon as we can.',
+  busy: 'The server is busy. Scans that wait are sent in a moment.',
   busyUntil: (time: string) =>
-    `The server takes no more for now. What waits is sent by itself, not before ${time}.`,
+    `The server takes no more for now. Scans that wait are sent automatically, not before ${time}.`,
   expired: 'You are signed out. Connect again, and what waits is sent.',
   connectingTitle: 'Almost connected',
   connectingWhy: 'Your sign-in is kept here. It is finished as soon as the server can be reached.',

@@ -195,10 +195,10 @@ describe('the background', () => {
   });
 
   it.each([
-    ['5', /^The server is busy\. What waits is sent in a moment\.$/],
+    ['5', /^The server is busy\. Scans that wait are sent in a moment\.$/],
     [
       '72000',
-      /^The server takes no more for now\. What waits is sent by itself, not before .*\d.*\.$/,
+      /^The server takes no more for now\. Scans that wait are sent automatically, not before .*\d.*\.$/,
     ],
   ])(
     'shows how long sending is paused if the server requests %s seconds',

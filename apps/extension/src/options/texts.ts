@@ -5,6 +5,5 @@ export const texts = {
   serverHint: 'Where you sign in to Rolefit. The extension speaks with this server alone.',
   save: 'Save',
   saved: 'Saved. The extension may speak with this server.',
-  refused:
-    'Saved, but the browser does not let the extension speak with this server. Save again, and allow it.',
+  refused: 'Saved, but the browser has blocked access to this server. Save again, and allow it.',
 } as const;

@@ -167,7 +167,7 @@ describe('a page without a posting', () => {
         html: '<h1>Work with us</h1><div src="https://boards.greenhouse.io/embed/job_app?token=4711"></div>',
       }),
     });
-    expect(await screen.findByRole('link', { name: 'Open it by itself' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open it directly' })).toHaveAttribute(
       'href',
       'https://boards.greenhouse.io/embed/job_app?token=4711',
     );
@@ -177,7 +177,7 @@ describe('a page without a posting', () => {
     open({ page: aShopPage({ truncated: true }) });
     expect(
       await screen.findByText(
-        /Nothing on this page says that it is a job posting\. This page is too large to be read whole\./,
+        /This doesn’t look like a job posting\. This page is too large to be read whole\./,
       ),
     ).toBeInTheDocument();
   });
@@ -185,7 +185,7 @@ describe('a page without a posting', () => {
   it('is distinguished from a page that must not be read', async () => {
     open({ page: null });
     expect(
-      await screen.findByRole('heading', { name: 'This page cannot be read' }),
+      await screen.findByRole('heading', { name: 'This page can’t be read' }),
     ).toBeInTheDocument();
   });
 });

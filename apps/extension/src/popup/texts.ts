@@ -34,15 +34,15 @@ export const texts = {
   allow: 'Allow',
   allowTitle: 'Not allowed to reach your server',
   allowWhy:
-    'The browser lets the extension speak with it no more. What waits is kept and sent once you allow it again.',
+    'The browser has blocked access to your server. Scans that wait are kept, and sent once you allow it again.',
   signedInAs: (name: string) => `Signed in as ${name}`,
   signOut: 'Sign out',
 
   thisPage: 'This page',
   reading: 'Reading the page …',
-  notReadable: 'This page cannot be read',
+  notReadable: 'This page can’t be read',
   notReadableWhy:
-    'The browser lets no extension read its own pages, stores and files. Open a job posting and click the Rolefit button there.',
+    'Extensions can’t read the browser’s own pages, stores and files. Open a job posting and click the Rolefit button there.',
   pageTooComplex: 'This page is too complex to read',
   pageTooComplexWhy: 'Reading it took too long. You can still scan the job description.',
   ownPage: 'This is Rolefit itself',
@@ -58,18 +58,18 @@ export const texts = {
     },
     'something-else': {
       title: 'Not a posting',
-      why: 'This page says of itself that it is something else than a job posting.',
+      why: 'This doesn’t look like a job posting.',
     },
     'in-a-frame': {
       title: 'In a frame of another site',
-      why: 'What this page shows of postings stands in a frame of another site, which cannot be read from here. Open it by itself, and click the Rolefit button there.',
+      why: 'The posting is embedded from another site. Open it directly to scan it.',
     },
     'no-sign-of-a-posting': {
       title: 'Not a posting',
-      why: 'Nothing on this page says that it is a job posting.',
+      why: 'This doesn’t look like a job posting.',
     },
   } satisfies Record<ReadingReason, { title: string; why: string }>,
-  openFrame: 'Open it by itself',
+  openFrame: 'Open it directly',
   scanAnyway: 'Scan it anyway',
   scanAnywayHint:
     'To fill in the job description, select it on the page before you open this, or paste it.',

@@ -99,7 +99,7 @@ describe('the page of open tabs', () => {
     expect(screen.getByRole('checkbox', { name: /^Nurse/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Not a posting/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /Only 5 words were found/ })).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: /This page cannot be read/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /This page can’t be read/ })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Take that back' }));
     await waitFor(() =>
       expect(screen.queryByText('Rolefit may read all sites now.')).not.toBeInTheDocument(),
@@ -134,7 +134,7 @@ describe('the page of open tabs', () => {
     expect(await readOpenTabs(workersInProcess().pages, 1)).toMatchObject([
       {
         scan: null,
-        why: 'This page does not answer: it may still be loading. Open it, and read again.',
+        why: 'This page doesn’t answer: it may still be loading. Open it, and read again.',
       },
     ]);
   });
@@ -238,7 +238,7 @@ describe('the page of open tabs', () => {
     const { user, browser } = open([nurse, baker], { answers });
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
     await user.click(await screen.findByRole('button', { name: 'Scan 2 postings' }));
-    expect(await screen.findByText('1 posting could not be queued.')).toBeInTheDocument();
+    expect(await screen.findByText('1 posting couldn’t be queued.')).toBeInTheDocument();
     const row = (name: RegExp) => screen.getByRole('checkbox', { name });
     expect(row(/^Nurse/)).toHaveAccessibleName(/The browser has no room left/);
     act(() => browser.say({ outbox: [anItem({ jobId: 'extension-2', state: 'waiting' })] }));

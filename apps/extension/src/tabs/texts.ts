@@ -3,7 +3,7 @@ const postings = (number: number) => (number === 1 ? '1 posting' : `${number} po
 /** Texts of the tabs page. */
 export const texts = {
   heading: 'Postings in open tabs',
-  lead: 'Reads the tabs that you have open, in every window, and lets you choose which to scan. It opens no page and follows no link.',
+  lead: 'Reads the tabs that you have open, in every window, and lets you choose which to scan. It doesn’t open anything.',
   permission:
     'The browser asks once whether Rolefit may read the sites in your tabs. You can take it back on this page when they are read.',
   read: 'Read open tabs',
@@ -16,9 +16,9 @@ export const texts = {
   none: 'No web page is open in another tab.',
   found: (number: number, all: number) =>
     `${postings(number)} in ${all === 1 ? '1 tab' : `${all} tabs`}`,
-  unreadable: 'This page cannot be read.',
+  unreadable: 'This page can’t be read.',
   asleep: 'The browser has put this tab to sleep. Open it, and read again.',
-  silent: 'This page does not answer: it may still be loading. Open it, and read again.',
+  silent: 'This page doesn’t answer: it may still be loading. Open it, and read again.',
   tooComplex:
     'This page is too complex to read. Open it, select the job description, and click the Rolefit button.',
   short: (words: number) =>
@@ -31,5 +31,5 @@ export const texts = {
   sent: 'Sent',
   queuedAll: (number: number) =>
     `${postings(number)} queued. You can close this page: scores appear in the Rolefit button and in the web client.`,
-  failedSome: (number: number) => `${postings(number)} could not be queued.`,
+  failedSome: (number: number) => `${postings(number)} couldn’t be queued.`,
 } as const;

@@ -6,7 +6,7 @@ describe('RouteError', () => {
 
   it('offers to load the page anew where there is a connection', () => {
     render(<RouteError />);
-    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This page couldn’t be shown.');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   });
 
@@ -15,7 +15,7 @@ describe('RouteError', () => {
     render(<RouteError />);
     isOnline.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByRole('alert')).toHaveTextContent('you are offline');
+    expect(screen.getByRole('alert')).toHaveTextContent('You’re offline');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

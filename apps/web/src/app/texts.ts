@@ -28,14 +28,14 @@ export const texts = {
     skillScore: (score: string) => `${score}%`,
     searching: 'Searching...',
     found: (count: number) => pluralOf(count, { one: '1 result', other: '# results' }),
-    nothing: (query: string) => `We could not find anything for “${query}”.`,
+    nothing: (query: string) => `We couldn’t find anything for “${query}”.`,
   },
   routeError: {
-    title: 'This page could not be shown.',
+    title: 'This page couldn’t be shown.',
     reload: 'Reload',
     online:
       'Rolefit may be out of reach or updated since you opened it, or the page ran into a problem of its own. Nothing you saved is lost.',
     offline:
-      'It has to be fetched, and you are offline. It opens by itself when the connection is back; nothing you saved is lost.',
+      'You’re offline. This page opens automatically when you’re back online. Nothing you saved is lost.',
   },
 };

@@ -7,18 +7,18 @@ export const texts = {
   optional: 'Optional',
   retry: 'Retry',
   fieldInvalid: 'This field is invalid',
-  loadFailed: (what: string) => `We could not load ${what}.`,
+  loadFailed: (what: string) => `We couldn’t load ${what}.`,
   mayBeDeleted: 'It may have been deleted.',
   connection: {
     offline: {
       what: 'You are offline.',
-      then: 'What you see and what you have typed stays here. Rolefit goes on by itself when the connection is back.',
+      then: 'What you typed stays here. We’ll reconnect automatically.',
     },
     'server-away': {
-      what: 'Rolefit does not answer right now.',
-      then: 'What you see and what you have typed stays here. We keep trying and go on by ourselves.',
+      what: 'Rolefit isn’t responding right now.',
+      then: 'What you typed stays here. We’ll keep trying.',
     },
     fine: { what: 'Connected again.', then: 'Everything here is being brought up to date.' },
   },
-  theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+  theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
 };

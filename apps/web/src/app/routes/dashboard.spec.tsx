@@ -32,7 +32,7 @@ describe('Dashboard', () => {
     serve(list, () => page());
     serve('GET /jobs/next', () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<Dashboard />);
-    expect(await screen.findByText('We could not load what to apply to next.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load what to apply to next.')).toBeInTheDocument();
     expect(await screen.findByRole('table')).toBeInTheDocument();
     serve('GET /jobs/next', () => ok(aNext()));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
@@ -71,7 +71,7 @@ describe('Dashboard', () => {
   it('offers to try again what could not be loaded', async () => {
     serve(list, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<Dashboard />);
-    expect(await screen.findByText('We could not load your dashboard.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your dashboard.')).toBeInTheDocument();
     serve(list, () => page([]));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No scans yet')).toBeInTheDocument();

@@ -205,7 +205,7 @@ describe('JobMatch', () => {
   it('says why nothing could be loaded and tries again', async () => {
     serve('GET /jobs', () => problem('INTERNAL'));
     show();
-    expect(await screen.findByText('We could not load your matches.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your matches.')).toBeInTheDocument();
     serve('GET /jobs', aPage([aJob()]));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Ward Nurse' })).toBeInTheDocument();

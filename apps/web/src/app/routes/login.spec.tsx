@@ -105,7 +105,7 @@ describe('Login', () => {
   it('names the demo for what it is', async () => {
     serveProviders({ ...github, isDemo: true });
     renderAt(<Login />, { at: '/login' });
-    expect(await screen.findByText(/local demo sign-in/)).toBeInTheDocument();
+    expect(await screen.findByText(/Demo mode/)).toBeInTheDocument();
   });
 
   it('says so where there is no way to sign in', async () => {
@@ -130,7 +130,7 @@ describe('Login', () => {
     ['<img src=x>', 'The sign-in was not completed. Please try again.'],
   ])('says what went wrong with a sign-in that came back with %s', async (code, sentence) => {
     renderAt(<Login />, { at: `/login?${new URLSearchParams({ error: code }).toString()}` });
-    expect(await screen.findByRole('alert')).toHaveTextContent(`You are not signed in${sentence}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`You aren’t signed in${sentence}`);
     await screen.findByRole('link', { name: 'Sign in with Github' });
   });
 
@@ -267,7 +267,7 @@ describe('Login', () => {
       await signedInAt('/login?source=extension');
       act(() => void jest.advanceTimersByTime(6_000));
       expect(
-        screen.getByRole('heading', { name: 'The extension has not responded yet' }),
+        screen.getByRole('heading', { name: 'The extension hasn’t responded yet' }),
       ).toBeInTheDocument();
       await userEvent
         .setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })

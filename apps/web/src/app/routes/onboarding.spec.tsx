@@ -63,7 +63,7 @@ describe('Onboarding', () => {
     serve('GET /users/profile', () => problem('INTERNAL'));
     setUser(aUser({ isOnboarding: true }));
     renderAt(<Onboarding />, { at: '/onboarding' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your profile.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your profile.');
     serve('GET /users/profile', () => ok(aProfile({ isOnboarding: true })));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Upload Resume' })).toBeInTheDocument();

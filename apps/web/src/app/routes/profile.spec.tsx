@@ -52,7 +52,7 @@ describe('Profile', () => {
   it('says what could not be loaded, and loads it on another try', async () => {
     serve(call, () => problem('INTERNAL'));
     show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your profile.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your profile.');
     serve(call, () => ok(aProfile({ resume: aResume() })));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(

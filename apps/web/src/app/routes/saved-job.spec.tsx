@@ -208,7 +208,7 @@ describe('SavedJob', () => {
   it('says why nothing could be loaded', async () => {
     serve('GET /jobs', () => problem('INTERNAL'));
     show();
-    expect(await screen.findByText('We could not load your saved jobs.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your saved jobs.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 });

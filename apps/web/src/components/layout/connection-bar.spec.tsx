@@ -29,7 +29,7 @@ describe('ConnectionBar', () => {
     expect(bar()).toBe('');
     isOnline.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(bar()).toMatch(/^You are offline\..*what you have typed stays here/);
+    expect(bar()).toMatch(/^You are offline\..*What you typed stays here/);
     await pass(10);
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
@@ -41,12 +41,12 @@ describe('ConnectionBar', () => {
   it('says that the server does not answer, looks by itself and goes on', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await call();
-    expect(bar()).toMatch(/^Rolefit does not answer right now/);
+    expect(bar()).toMatch(/^Rolefit isn’t responding right now/);
     await pass(10_000);
-    expect(bar()).toMatch(/^Rolefit does not answer right now/);
+    expect(bar()).toMatch(/^Rolefit isn’t responding right now/);
     answer = async () => new Response('{}');
     await pass(15_000);
-    expect(bar()).not.toMatch(/does not answer/);
+    expect(bar()).not.toMatch(/isn’t responding/);
   });
 
   it('does not take the refusal of one call for a server that is away', async () => {

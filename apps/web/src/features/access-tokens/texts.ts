@@ -43,7 +43,7 @@ export const texts = {
   lastUsed: (when: string) => `Last used ${when}`,
   neverUsed: 'Never used',
   expires: (when: string) => `Expires ${when}`,
-  noExpiry: 'Does not expire',
+  noExpiry: 'Doesn’t expire',
   expired: 'Expired',
   revoke: 'Revoke',
   revokeNamed: (name: string) => `Revoke ${name}`,
@@ -51,7 +51,7 @@ export const texts = {
   revoked: 'The access token is revoked',
   revokeTitle: (name: string) => `Revoke ${name}?`,
   revokeText:
-    'The agent or program that uses it will lose access immediately. This cannot be undone.',
+    'The agent or program that uses it will lose access immediately. This can’t be undone.',
   form: {
     title: 'Create an access token',
     text: 'Choose what it may do. You can revoke it at any time.',
@@ -64,11 +64,11 @@ export const texts = {
     never: 'Never',
     submit: 'Create token',
     submitting: 'Creating...',
-    failed: 'The token was not created.',
+    failed: 'The token wasn’t created.',
   },
   shown: {
     title: 'Your new access token',
-    text: 'Copy it now and do not share it with anyone. Rolefit does not store it and cannot show it again.',
+    text: 'Copy it now and don’t share it with anyone. Rolefit doesn’t store it and can’t show it again.',
     token: 'Access token',
     done: 'Done',
   },

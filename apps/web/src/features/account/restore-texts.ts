@@ -14,7 +14,7 @@ export const texts = {
     restoring: 'Restoring...',
     logOut: 'Log out',
     loggingOut: 'Logging out...',
-    problem: 'Your profile is not restored yet',
+    problem: 'Your profile isn’t restored yet',
     done: 'Welcome back. Everything is as you left it.',
   },
 };

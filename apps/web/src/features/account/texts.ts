@@ -9,10 +9,10 @@ export const texts = {
     text: 'Everything that we keep about you as one zip file: profile, answers, skills, every resume with its file, every scan with its posting and match, your access tokens by name, and when you signed in. Keep it in a safe place.',
     download: 'Download my data',
     pending: 'Downloading...',
-    soFar: (size: string) => `${size} so far`,
+    soFar: (size: string) => `${size} downloaded`,
     cancel: 'Cancel',
     done: 'Your data is downloaded.',
-    failed: 'We could not download your data.',
+    failed: 'We couldn’t download your data.',
   },
   danger: {
     title: 'Danger Zone',

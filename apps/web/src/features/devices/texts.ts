@@ -3,7 +3,7 @@ import { pluralOf } from '@/lib/format';
 /** Texts of the device list. */
 export const texts = {
   title: 'Devices',
-  intro: 'Where you are signed in. Log out any device that you no longer use or do not recognise.',
+  intro: 'Where you are signed in. Log out any device that you no longer use or don’t recognise.',
   loading: 'Loading your devices',
   what: 'your devices',
   extensionNote:

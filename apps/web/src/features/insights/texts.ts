@@ -14,9 +14,9 @@ export const texts = {
           'How many of # postings in your field would turn Applicable if your resume showed a skill, all else being equal.',
       }),
     leadAllApplicable:
-      'All your completed scans are Applicable. Postings in your field ask for these most often, and we could not find them.',
+      'All your completed scans are Applicable. Postings in your field ask for these most often, and we couldn’t find them.',
     leadWithoutFlips:
-      'No skill alone would turn a posting Applicable. Postings in your field ask for these most often, and we could not find them.',
+      'No skill alone would turn a posting Applicable. Postings in your field ask for these most often, and we couldn’t find them.',
     flips: (count: number) => `${formatNumber(count)} more Applicable`,
     noFlip: 'not enough on its own',
     missing: (count: number, over: number) =>
@@ -27,11 +27,11 @@ export const texts = {
     showFewer: 'Show fewer',
     toSkills: 'Know one of these? Add it to your skills',
     noPattern:
-      'No pattern yet. A skill appears here once at least two postings in your field ask for it and we could not find it.',
+      'No pattern yet. A skill appears here once at least two postings in your field ask for it and we couldn’t find it.',
     otherField:
       'None of your scans is in your own field of work yet. Skill gaps are counted over postings in your field only.',
     notYet:
-      'Skills that postings in your field ask for and we could not find will appear here, once scans have scores.',
+      'Skills that postings in your field ask for and we couldn’t find will appear here, once scans have scores.',
   },
   export: {
     open: 'Export',
@@ -40,6 +40,6 @@ export const texts = {
     json: 'JSON, for programs',
     pending: 'Exporting...',
     done: 'Your scans are in your downloads.',
-    failed: 'Your scans were not exported.',
+    failed: 'Your scans weren’t exported.',
   },
 };

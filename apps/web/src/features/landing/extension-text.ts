@@ -6,7 +6,7 @@ export const extensionText = {
   fromStoreHint: 'Opens the page of its store in a new tab.',
   byHand: {
     title: 'Install it by hand',
-    lead: 'Where this server names no store that has the extension, or you cannot use one, you can load it into your browser yourself.',
+    lead: 'Not in a store yet, or you can’t use one? You can load it into your browser yourself.',
     get: 'Whoever runs this server can give you the file for your browser. Or make it from the source code: the command below builds one folder and one zip for each browser in apps/extension/dist.',
     command: 'npm run extension',
     browsers: [
@@ -41,7 +41,7 @@ export const extensionText = {
     title: 'What it may do',
     points: [
       'It reads a page only when you click its button there, and sends nothing until you press Scan; except that, while you are signed in, this server is asked whether you have scanned that posting before. The [Privacy Policy](/privacy#extension) says what goes along.',
-      'It has no right to any site by itself. To scan all open tabs at once it asks for that, and lets you take it back when it has read them.',
+      'On its own it has no right to any site. To scan all open tabs at once it asks for that, and lets you take it back when it has read them.',
       'What you scan while offline or signed out waits in your browser and is sent once.',
     ],
   },

@@ -52,7 +52,7 @@ export const texts = {
       {
         name: 'posting',
         title: 'Scan a posting',
-        text: 'Paste the posting. It is read the same way: what is required, what is preferred, and what stands outside any score, such as a licence or a work permit.',
+        text: 'Paste the posting. It is read the same way: what is required, what is preferred, and what is outside any score, such as a licence or a work permit.',
         alt: 'The scan form with a pasted posting, the company and the link',
       },
       {
@@ -80,7 +80,7 @@ export const texts = {
     },
     gaps: {
       title: 'Skill Gap Guidance',
-      text: 'What we could not find in your resume, told apart by required and preferred, and ordered by what it would bring.',
+      text: 'What we couldn’t find in your resume, told apart by required and preferred, and ordered by what it would bring.',
     },
   },
 
@@ -115,7 +115,7 @@ export const texts = {
     verdicts: [
       {
         name: 'Shown',
-        text: 'Your resume says so, or a title of yours or your own statement does.',
+        text: 'Your resume, one of your titles or your own statement says so.',
       },
       {
         name: 'Partly',
@@ -127,11 +127,11 @@ export const texts = {
       },
       {
         name: 'Contradicted',
-        text: 'A line of your resume, or an answer of yours, says the opposite.',
+        text: 'A line of your resume or one of your answers says the opposite.',
       },
     ],
     reader:
-      'Rules find those lines by the words of both texts. An AI model, if one is set up, or an AI assistant that you connect, can then compare the two texts line by line, which also finds what is said in other words; until then the score is an estimate. Only lines that stand in your resume count, and the score is still counted by the same rules.',
+      'Rules find those lines by the words of both texts. An AI model, if one is set up, or an AI assistant that you connect, can then compare the two texts line by line, which also finds what is said in other words; until then the score is an estimate. Only lines of your resume count, and the score is still counted by the same rules.',
     weights: `The score is what you show of what the posting asks. A must weighs ${times(requirementWeights.must / requirementWeights.nice)} as much as a wish, and a duty of the role ${times(requirementWeights.duty / requirementWeights.nice)} as much. The most decisive requirements come first, and each further one weighs ${shareInWords(1 - rankDecay)} less than the one before.`,
     range: `The range beside a score says how sure it is. It’s wide where a posting says little: ${reachOf(readyThresholds.understood)} points either way for ${readyThresholds.understood} requirements that we understand, ${reachOf(25)} for 25. Four in five careful readers’ scores lie within it.`,
     band: (word: string, from: number) =>

@@ -41,7 +41,7 @@ export const texts = {
   waitsSince: (time: string) => `It has waited since ${time}; we try again every few minutes.`,
   waitsForOperatorSince: (time: string) => `It has been waiting since ${time}.`,
   stageDone: 'Done',
-  unreadable: 'We could not read this resume',
+  unreadable: 'We couldn’t read this resume',
   file: {
     drop: 'Drop your resume here or',
     choose: 'select a file',
@@ -56,15 +56,15 @@ export const texts = {
     title: 'Upload Resume',
     lead: 'We read its text and keep the file for you. Nobody else can open it.',
     failed: 'The upload failed',
-    goOn: (fileName: string) => `Go on with ${fileName}`,
+    goOn: (fileName: string) => `Continue with ${fileName}`,
     next: 'Next',
   },
   skillsStep: {
     title: 'Add Your Skills',
     lead: 'Each skill is backed by a line of your resume. You can change all of them later.',
     analyze: 'Analyze Resume using AI',
-    notStarted: 'The analysis could not be started',
-    notFinished: 'Your profile is not complete yet',
+    notStarted: 'The analysis couldn’t be started',
+    notFinished: 'Your profile isn’t complete yet',
     otherFile: 'Upload another file',
     back: 'Back',
     finish: 'Finish',
@@ -78,7 +78,7 @@ export const texts = {
     newFile: 'New resume file',
     open: 'Open',
     lastUpdated: 'Last updated',
-    notEvaluated: 'This resume has not been read yet',
+    notEvaluated: 'This resume hasn’t been read yet',
     notEvaluatedThen: 'Evaluate it to see its skills here and to get scores from it.',
     former: 'Your scores and skills still rest on the last resume that we could read.',
     scanTitle: 'Read from a scan',
@@ -86,9 +86,9 @@ export const texts = {
     hiddenTitle: 'This file has hidden text',
     hidden: (count: number) =>
       pluralOf(count, {
-        one: 'We found a passage that nobody can see and did not read it. “What we read” shows it.',
+        one: 'We found a passage that nobody can see and didn’t read it. “What we read” shows it.',
         other:
-          'We found # passages that nobody can see and did not read them. “What we read” shows them.',
+          'We found # passages that nobody can see and didn’t read them. “What we read” shows them.',
       }),
   },
   /** For several resumes, and for adding them. */
@@ -101,15 +101,15 @@ export const texts = {
     rename: 'Rename',
     makeDefault: 'Make default',
     isDefaultNow: (name: string) => `${name} is your default resume now.`,
-    notChanged: 'Your resume was not changed.',
+    notChanged: 'Your resume wasn’t changed.',
     remove: 'Remove',
     removing: 'Removing...',
     removed: (name: string) => `${name} was removed.`,
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText:
-      'Your scans will be judged again with your other resumes, and the file with all its versions will be deleted. This cannot be undone.',
+      'Your scans will be judged again with your other resumes, and the file with all its versions will be deleted. This can’t be undone.',
     removeDefaultText:
-      'Your scans will be judged again with your other resumes, one of which becomes the default, and the file with all its versions will be deleted. This cannot be undone.',
+      'Your scans will be judged again with your other resumes, one of which becomes the default, and the file with all its versions will be deleted. This can’t be undone.',
     name: 'Name',
     nameHint: 'Shown on your scans, for example “Platform”',
     save: 'Save',
@@ -135,12 +135,12 @@ export const texts = {
         ...(description.isScan ? ['read from a scan, so letters may be wrong'] : []),
         ...(description.isSearched
           ? []
-          : ['hidden text was not looked for; evaluate it again to see whether there is any']),
+          : ['hidden text wasn’t looked for; evaluate it again to see whether there is any']),
       ].join(' · '),
     formerFailed: (fileName: string) =>
-      `This is the last resume that we read. ${fileName} could not be read.`,
+      `This is the last resume that we read. ${fileName} couldn’t be read.`,
     formerWaits: (fileName: string) =>
-      `This is the last resume that we read. ${fileName} has not been read yet.`,
+      `This is the last resume that we read. ${fileName} hasn’t been read yet.`,
     notRead: {
       title: 'Not read yet',
       then: 'Once your resume is evaluated, you see here its text as we read it and every fact that we found in it.',
@@ -152,7 +152,7 @@ export const texts = {
     },
   },
   toasts: {
-    notUploaded: 'This file was not uploaded.',
+    notUploaded: 'This file wasn’t uploaded.',
     uploaded: 'Resume Uploaded successfully 🎉',
     evaluating: 'Evaluating Resume...',
     waits: 'Your resume waits to be read.',

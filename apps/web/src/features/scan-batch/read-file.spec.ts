@@ -43,7 +43,7 @@ describe('readFile', () => {
       arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
     } as unknown as File;
     await expect(readFile(gone, start)).resolves.toEqual({
-      problem: expect.stringContaining('could not read'),
+      problem: expect.stringContaining('couldn’t read'),
     });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const fail = () =>
@@ -51,7 +51,7 @@ describe('readFile', () => {
         throw new Error('a mistake of ours');
       });
     await expect(readFile(aFile('x'), fail)).resolves.toEqual({
-      problem: expect.stringContaining('could not read'),
+      problem: expect.stringContaining('couldn’t read'),
     });
   });
 });

@@ -37,7 +37,7 @@ export const texts = {
       'The first line has to name the columns, and one of them has to be jobDescription (or description).',
     onlyHeader: 'This file names its columns, but there is no posting below.',
     openQuote: (line: number) =>
-      `A quotation mark in line ${formatNumber(line)} is never closed, so we cannot tell where its field ends.`,
+      `A quotation mark in line ${formatNumber(line)} is never closed, so we can’t tell where its field ends.`,
     noJsonArray: 'This JSON holds no array of postings.',
     emptyJsonArray: 'The array of postings in this file is empty.',
     brokenJson: 'This file starts like JSON, but breaks off or has a mistake in it.',
@@ -45,7 +45,7 @@ export const texts = {
     tooComplex:
       'This file takes too long to read. Split it into smaller files and add them one by one.',
     noText: 'This is no text file. Save a spreadsheet as CSV and drop that.',
-    unreadable: 'We could not read this file. It may have been moved; choose it again.',
+    unreadable: 'We couldn’t read this file. It may have been moved; choose it again.',
   },
   list: {
     title: (count: number) => pluralOf(count, { one: '# posting', other: '# postings' }),
@@ -116,7 +116,7 @@ export const texts = {
     ].join(', '),
   outcomeDone: 'All of them are with us. Scores come in as they are made.',
   outcomeLeft: 'What is left below stays here until you correct or remove it.',
-  failed: 'The list was not sent. All of it is still here; sending it again scans nothing twice.',
+  failed: 'The list wasn’t sent. All of it is still here; sending it again scans nothing twice.',
   toMatches: 'See your matches',
   notKept:
     'This list is too large for the browser to keep: it is lost when you leave this page or load it anew.',

@@ -14,13 +14,13 @@ export interface Wait {
 
 const forService = ({ since }: Failure): Wait => ({
   status: 'Waits for the AI service',
-  why: since === undefined ? 'Goes on by itself' : `Since ${formatClock(since)}`,
+  why: since === undefined ? 'Will resume automatically' : `Since ${formatClock(since)}`,
   then: 'We try again every few minutes. You can close this page, or delete the scan.',
 });
 
 const forOperator = ({ since }: Failure): Wait => ({
   status: 'Waits for the operator',
-  why: since === undefined ? 'The AI service is not set up' : `Since ${formatClock(since)}`,
+  why: since === undefined ? 'The AI service isn’t set up' : `Since ${formatClock(since)}`,
   then: 'You can close this page, or delete the scan.',
 });
 
@@ -41,7 +41,7 @@ export const texts = {
   untitled: untitledText,
   /** State of a scan, or why it has no score. */
   status: scanStatusTexts,
-  waitingForResume: 'This scan runs by itself as soon as a resume has been read.',
+  waitingForResume: 'We’ll score this once your resume is ready.',
   needsText:
     'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting instead.',
   usually: 'Usually a few seconds',
@@ -50,7 +50,7 @@ export const texts = {
   waitsSince: ({ status, why }: Wait) => `${status}. ${why}.`,
   retry: 'Retry',
   retrying: 'Retrying...',
-  notScannedAgain: 'This posting was not scanned again.',
+  notScannedAgain: 'This posting wasn’t scanned again.',
   scanDescription: 'Scan the job description',
 
   bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<

@@ -8,7 +8,7 @@ export const texts = {
     screen: 'Sign in',
     title: 'Start your career with Rolefit.',
     lead: 'Sign in with Github to upload your resume and view AI-powered instant job matches.',
-    problem: 'You are not signed in',
+    problem: 'You aren’t signed in',
     tooMany: (wait: string) => `Too many sign-ins came from your network. Try again in ${wait}.`,
     expired: 'Your session has ended. Sign in again to pick up where you left off.',
     staysInExtension: {
@@ -19,7 +19,7 @@ export const texts = {
     with: (provider: ProviderId) => `Sign in with ${providers[provider]}`,
     loading: 'Loading the ways to sign in',
     ways: 'the ways to sign in',
-    demo: 'This Rolefit runs without a GitHub app, so a local demo sign-in stands in: choose one of its users on the next page. No real account is involved.',
+    demo: 'Demo mode: pick a sample user on the next page. No real account is involved.',
     noProviderTitle: 'This Rolefit offers no way to sign in yet',
     noProvider:
       'Whoever runs it has to set up a sign-in provider first. If that is you: the README says how, under “Bring your own”.',
@@ -34,20 +34,20 @@ export const texts = {
         text: 'You are signed in. We are waiting for the extension to respond.',
       },
       silent: {
-        title: 'The extension has not responded yet',
-        text: 'You are signed in. Open the Rolefit extension in this browser and press Connect. If you have not installed it, continue without it.',
+        title: 'The extension hasn’t responded yet',
+        text: 'You are signed in. Open the Rolefit extension in this browser and press Connect. If you haven’t installed it, continue without it.',
       },
       connecting: {
         title: 'Connecting the browser extension',
         text: 'You are signed in. This takes only a moment.',
       },
       failed: {
-        title: 'The extension is not connected',
-        text: 'You are signed in, but the extension is not.',
+        title: 'The extension isn’t connected',
+        text: 'You are signed in, but the extension isn’t.',
       },
       connected: {
         title: 'Connected. You can close this tab.',
-        text: 'The extension stays signed in until you sign out in it, or log it out under Devices on your profile. This tab closes by itself in a few seconds.',
+        text: 'The extension stays signed in until you sign out in it, or log it out under Devices on your profile. This tab closes automatically in a few seconds.',
       },
       leftOpen: {
         title: 'Connected. You can close this tab.',

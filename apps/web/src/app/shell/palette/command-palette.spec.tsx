@@ -66,7 +66,7 @@ describe('CommandPalette', () => {
   it('says so when there is nothing, and closes by Escape', async () => {
     const { user, onClose } = show();
     await user.keyboard('zzz');
-    expect(await screen.findByText('We could not find anything for “zzz”.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t find anything for “zzz”.')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalled();
   });

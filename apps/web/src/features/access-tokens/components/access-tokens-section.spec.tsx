@@ -63,7 +63,7 @@ describe('AccessTokensSection', () => {
     answer(ok({ tokens: [agent, script] }));
     const first = (await screen.findByText('My agent')).closest('li');
     expect(first).toHaveTextContent(
-      /^My agentrolefit_pat_Ab3d…Read scansRead closelyCreated .+Last used .+Does not expireRevoke$/,
+      /^My agentrolefit_pat_Ab3d…Read scansRead closelyCreated .+Last used .+Doesn’t expireRevoke$/,
     );
     expect(screen.getByText('Script').closest('li')).toHaveTextContent(/Expired.*Never used/);
   });

@@ -52,9 +52,9 @@ describe('DataExport', () => {
       'true',
     );
     await send(file, 2);
-    expect(await screen.findByText('2.00 MB so far')).toBeVisible();
+    expect(await screen.findByText('2.00 MB downloaded')).toBeVisible();
     await send(file, 1);
-    expect(await screen.findByText('3.00 MB so far')).toBeVisible();
+    expect(await screen.findByText('3.00 MB downloaded')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Downloading...' }));
     expect(requestsTo(call)).toHaveLength(1);
     expect(saved).toEqual([]);
@@ -85,7 +85,7 @@ describe('DataExport', () => {
     await start();
     await send(file, 1);
     await file.abort(new TypeError('terminated'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not download your data.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t download your data.');
     expect(saved).toEqual([]);
     serve(call, () => new Response('whole', { headers }));
     await start();

@@ -124,7 +124,7 @@ describe('InsightsSection', () => {
   it('offers a retry after a load error', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<InsightsSection />);
-    expect(await screen.findByText('We could not load your skill gaps.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your skill gaps.')).toBeInTheDocument();
     serve(call, () => ok(someInsights()));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Kubernetes')).toBeInTheDocument();

@@ -130,7 +130,7 @@ describe('ResumeSection', () => {
     expect(screen.getByText(former)).toBeInTheDocument();
     unmount();
     await show({ version: 2, evaluation: null }, [aSkill()]);
-    expect(screen.getByText('This resume has not been read yet')).toBeInTheDocument();
+    expect(screen.getByText('This resume hasn’t been read yet')).toBeInTheDocument();
     expect(screen.getByText(former)).toBeInTheDocument();
   });
 
@@ -144,7 +144,7 @@ describe('ResumeSection', () => {
 
   it('mentions hidden text of the newest resume once it has been read', async () => {
     const told = () =>
-      screen.queryByText(/We found 2 passages that nobody can see and did not read them/);
+      screen.queryByText(/We found 2 passages that nobody can see and didn’t read them/);
     const { unmount } = await show({ hiddenPassages: 2, evaluation: evaluation('completed') });
     expect(told()).toBeInTheDocument();
     unmount();

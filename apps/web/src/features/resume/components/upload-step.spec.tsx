@@ -87,7 +87,7 @@ describe('UploadStep', () => {
     renderAt(
       <UploadStep headingId="step" current={aResume({ fileName: 'mine.pdf' })} onDone={onDone} />,
     );
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Go on with mine.pdf' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Continue with mine.pdf' }));
     expect(onDone).toHaveBeenCalled();
   });
 });

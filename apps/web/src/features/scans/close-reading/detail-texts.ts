@@ -12,10 +12,10 @@ export const texts = {
   readingAgainThen: 'The previous score is shown until then.',
   readingBoth: 'Your two best resumes are being compared with the posting line by line.',
   readingBothThen: 'The score will update automatically after each of them.',
-  bestNotRead: 'The resume that now fits best has not been read closely.',
-  failedThen: 'This match could not be read closely, so its score is an estimate.',
+  bestNotRead: 'The resume that now fits best hasn’t been read closely.',
+  failedThen: 'This match couldn’t be read closely, so its score is an estimate.',
   failedAgainThen:
-    'This match could not be read closely again, so its score is from the previous reading.',
+    'This match couldn’t be read closely again, so its score is from the previous reading.',
   changes: (changes: Changes) =>
     [
       ...(changes.found > 0 ? [foundWords(changes.found)] : []),
@@ -41,5 +41,5 @@ export const texts = {
   outdated: 'It read an earlier version of your resume. Later changes are judged by rules.',
   askAgent: 'Ask your agent to read it again.',
   readAgain: 'Read closely again',
-  notRead: 'This match was not read closely again.',
+  notRead: 'This match wasn’t read closely again.',
 };

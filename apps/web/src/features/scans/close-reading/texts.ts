@@ -9,8 +9,8 @@ export const texts = {
   card: {
     reading: 'Reading closely…',
     readingAgain: 'Reading closely again…',
-    failed: 'Could not be read closely',
-    failedAgain: 'Could not be read closely again',
+    failed: 'Couldn’t be read closely',
+    failedAgain: 'Couldn’t be read closely again',
     read: 'Read closely',
     notRead: 'Not read closely yet',
     changes: (changes: Changes) => {

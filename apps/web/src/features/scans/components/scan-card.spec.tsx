@@ -128,7 +128,7 @@ describe('ScanCard', () => {
       const { message } = errorCodes[code];
       show({ status: 'queued', score: null, failure: { code, message, retryable: false } });
       expect(screen.getByText('Waits for the operator')).toBeInTheDocument();
-      expect(screen.getByText('The AI service is not set up')).toBeInTheDocument();
+      expect(screen.getByText('The AI service isn’t set up')).toBeInTheDocument();
       expect(document.body).not.toHaveTextContent(/try again|every few minutes/i);
     },
   );
@@ -139,7 +139,7 @@ describe('ScanCard', () => {
       score: null,
       failure: { code: 'MODEL_AWAY', message: 'It cannot be reached.', retryable: false },
     });
-    expect(screen.getByText('Goes on by itself')).toBeInTheDocument();
+    expect(screen.getByText('Will resume automatically')).toBeInTheDocument();
   });
 
   it('shows why a scan failed and retries it', async () => {
@@ -184,7 +184,7 @@ describe('ScanCard', () => {
 
   it('links to the resume while it waits for one', () => {
     show({ status: 'waiting-for-resume', score: null });
-    expect(screen.getByText(/runs by itself/)).toBeInTheDocument();
+    expect(screen.getByText(/score this once your resume is ready/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your resume' })).toBeInTheDocument();
   });
 
@@ -229,13 +229,13 @@ describe('ScanCard', () => {
     it('keeps the score as an estimate where it failed', () => {
       show({ score, closeReading: aCloseReading({ status: 'failed', effect: null, failure }) });
       expect(screen.getByText('Estimate')).toBeInTheDocument();
-      expect(screen.getByText('Could not be read closely')).toBeInTheDocument();
+      expect(screen.getByText('Couldn’t be read closely')).toBeInTheDocument();
     });
 
     it('does not take the score of an earlier reading for an estimate', () => {
       show({ score, closeReading: aCloseReading({ status: 'failed', failure }) });
       expect(screen.getByText('Match Score')).toBeInTheDocument();
-      expect(screen.getByText('Could not be read closely again')).toBeInTheDocument();
+      expect(screen.getByText('Couldn’t be read closely again')).toBeInTheDocument();
     });
 
     it.each([

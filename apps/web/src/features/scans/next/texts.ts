@@ -80,7 +80,7 @@ export const texts = {
   answerTo: (answer: string, question: string) => `${answer}: ${question}`,
   saved: 'Answer saved. Your matches are being updated.',
   undo: 'Undo',
-  notSaved: 'Your answer was not saved.',
+  notSaved: 'Your answer wasn’t saved.',
   allAnswers: 'All your answers',
 
   inProgress: 'In progress',

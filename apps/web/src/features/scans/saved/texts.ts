@@ -8,7 +8,7 @@ export const texts = {
   unsave: 'Saved: remove from saved jobs',
   saveNamed: (name: string) => `Save ${name}`,
   unsaved: 'Removed from saved jobs.',
-  notChanged: 'This change was not saved.',
+  notChanged: 'This change wasn’t saved.',
   undo: 'Undo',
   stage: 'Stage',
   stageOf: (name: string) => `Stage of ${name}`,

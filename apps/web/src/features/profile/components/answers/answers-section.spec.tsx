@@ -165,7 +165,7 @@ describe('AnswersSection', () => {
     renderAt(<AnswersSection />, { at: '/profile' });
     expect(
       await screen.findByText(
-        'Your last change here did not get through; your answer is as it was before.',
+        'Your last change here didn’t get through; your answer is as it was before.',
       ),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -261,7 +261,7 @@ describe('AnswersSection', () => {
     const { user, opener } = await open(/^Licences/);
     await user.type(screen.getByLabelText('Add a licence'), 'Registered Nurse{Enter}');
     expect(
-      await screen.findByText('This was not saved; your answer is as it was before.'),
+      await screen.findByText('This wasn’t saved; your answer is as it was before.'),
     ).toBeInTheDocument();
     expect(opener).toHaveAccessibleName('Licences CPR');
     serve(update, ({ body }) => ok(body));
@@ -286,7 +286,7 @@ describe('AnswersSection', () => {
       answers.at(-1)?.();
     }
     expect(
-      await screen.findByText('This was not saved; your answer is as it was before.'),
+      await screen.findByText('This wasn’t saved; your answer is as it was before.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(opener).toHaveAccessibleName('Licences CPR'));
   });
@@ -406,7 +406,7 @@ describe('AnswersSection', () => {
     serve('GET /users/profile/answers', () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<AnswersSection />, { at: '/profile' });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We could not load your answers.');
+    expect(alert).toHaveTextContent('We couldn’t load your answers.');
     keep();
     await userEvent.setup().click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: /^Work permits/ })).toBeInTheDocument();

@@ -102,7 +102,7 @@ describe('ReadingDialog', () => {
     });
     const notice = within(within(dialog).getByRole('region', { name: 'Hidden text' }));
     expect(
-      notice.getByText('We found 2 passages that nobody can see and did not read them.'),
+      notice.getByText('We found 2 passages that nobody can see and didn’t read them.'),
     ).toBeInTheDocument();
     expect(notice.getByText('Text in the colour of its background, page 1')).toBeInTheDocument();
     expect(notice.getByText('Tiny text, page 2')).toBeInTheDocument();
@@ -114,11 +114,11 @@ describe('ReadingDialog', () => {
 
   it('makes no statement about hidden text if it was not searched for', async () => {
     const { dialog } = await openReading({ hidden: null, pages: null });
-    expect(dialog).toHaveAccessibleDescription(/hidden text was not looked for/);
+    expect(dialog).toHaveAccessibleDescription(/hidden text wasn’t looked for/);
   });
 
   it.each([
-    ['waits', completed, 'has not been read yet'],
+    ['waits', completed, 'hasn’t been read yet'],
     [
       'failed',
       {
@@ -126,7 +126,7 @@ describe('ReadingDialog', () => {
         status: 'failed',
         failure: { code: 'RESUME_NO_TEXT', message: 'No text.', retryable: false },
       },
-      'could not be read',
+      'couldn’t be read',
     ],
   ] as const)(
     'mentions that it shows an earlier resume if the newest one %s',
@@ -167,7 +167,7 @@ describe('ReadingDialog', () => {
       ++answers === 1 ? problem('INTERNAL') : ok(aReading()),
     );
     const alert = await within(dialog).findByRole('alert');
-    expect(alert).toHaveTextContent('We could not load what we read of your resume.');
+    expect(alert).toHaveTextContent('We couldn’t load what we read of your resume.');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(
       await within(dialog).findByRole('region', { name: 'Text of your resume' }),

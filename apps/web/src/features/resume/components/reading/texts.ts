@@ -7,7 +7,7 @@ export const texts = {
   textLabel: 'Text of your resume',
   chooseFact:
     'Choose a fact to see the lines that it comes from. Marked lines are behind at least one.',
-  noneFound: 'We could not find any.',
+  noneFound: 'We couldn’t find any.',
   fromScan: 'Read from a scan',
   groups: {
     roles: 'Roles',
@@ -43,10 +43,10 @@ export const texts = {
     label: 'Hidden text',
     found: (count: number) =>
       pluralOf(count, {
-        one: 'We found a passage that nobody can see and did not read it.',
-        other: 'We found # passages that nobody can see and did not read them.',
+        one: 'We found a passage that nobody can see and didn’t read it.',
+        other: 'We found # passages that nobody can see and didn’t read them.',
       }),
-    then: 'Hidden text earns no points here, and other programs may hold it against you. If you did not put it there, it may come from a template.',
+    then: 'Hidden text earns no points here, and other programs may hold it against you. If you didn’t put it there, it may come from a template.',
     where: (kind: string, page: number | null) => (page === null ? kind : `${kind}, page ${page}`),
   },
 };

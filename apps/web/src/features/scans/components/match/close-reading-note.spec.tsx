@@ -44,7 +44,7 @@ const button = () => screen.queryByRole('button', { name: 'Read closely again' }
 describe('CloseReadingNote', () => {
   it('says that the resume that fits best now is to be read closely', () => {
     expect(show({ effect: null, isOutdated: true })).toHaveTextContent(
-      'This score is an estimate by word matching.The resume that now fits best has not been read closely.',
+      'This score is an estimate by word matching.The resume that now fits best hasn’t been read closely.',
     );
     expect(button()).toBeInTheDocument();
   });
@@ -98,7 +98,7 @@ describe('CloseReadingNote', () => {
     );
     const region = show({ status: 'failed', effect: null, failure });
     expect(region).toHaveTextContent(
-      `This match could not be read closely, so its score is an estimate.${failure.message}`,
+      `This match couldn’t be read closely, so its score is an estimate.${failure.message}`,
     );
     // The refetch delivers the state on the server.
     serve(`GET /jobs/${anId(1)}`, () =>

@@ -126,7 +126,7 @@ describe('Needs your answer', () => {
     await userEvent
       .setup()
       .click(screen.getByRole('button', { name: 'Yes: Would you work nights?' }));
-    expect(await screen.findByText('Your answer was not saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Your answer wasn’t saved.')).toBeInTheDocument();
     expect(screen.getByText('Would you work nights?')).toBeInTheDocument();
   });
 });
