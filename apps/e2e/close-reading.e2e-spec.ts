@@ -103,7 +103,7 @@ describe('a match that a model reads closely', () => {
     await forgetShifts(page);
 
     letOut();
-    await shown.getByText('Match Score').waitFor();
+    await shown.getByText('Estimate', { exact: true }).waitFor({ state: 'hidden' });
     await shown.getByText(/: \d+ lines /).waitFor();
     expect(await unsteady(page)).toEqual([]);
     expect(await ada.isStillTheSamePage()).toBe(true);

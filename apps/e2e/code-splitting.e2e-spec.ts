@@ -60,7 +60,7 @@ describe('lazily loaded chunks', () => {
       ([, script]) => script,
     );
     await ada.goto('/job-match');
-    await page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+    await page.getByRole('heading', { name: 'All matches' }).waitFor();
     await page.waitForLoadState('networkidle');
     const run = await page.evaluate(() =>
       performance
@@ -109,6 +109,7 @@ describe('lazily loaded chunks', () => {
       );
       const jobs: Readonly<Record<string, readonly string[]>> = {
         '/dashboard': ['GET /api/v1/jobs/next', 'GET /api/v1/jobs'],
+        '/job-match': ['GET /api/v1/jobs', 'GET /api/v1/jobs/next'],
         '/job-match/:id': [`GET /api/v1/jobs/${id}`],
       };
       expect(ofScreen).toEqual([

@@ -351,7 +351,7 @@ describe('every screen', () => {
       name: 'job-match-no-match',
       who: () => ada,
       path: () => '/job-match?q=zebra&status=failed',
-      landmark: heading('No scan matches'),
+      landmark: heading('No results'),
     },
     {
       name: 'job-match-empty',

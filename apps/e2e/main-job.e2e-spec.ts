@@ -112,7 +112,7 @@ describe('the main job', () => {
           .getByText(/^\d+%$/)
           .innerText(),
       ).toBe(`${score!.overallScore}%`);
-      await card(tab, company).getByRole('heading', { name: title! }).waitFor();
+      await card(tab, company).getByRole('rowheader', { name: title! }).waitFor();
       expect(await tab.isStillTheSamePage()).toBe(true);
     }
     await otherTab.leave();

@@ -15,7 +15,7 @@ export const matchListScreens: readonly Screen[] = [
     name: 'job-match-loading',
     who: 'ada-demo',
     path: '/job-match',
-    shows: heading('Latest Job scan'),
+    shows: heading('All matches'),
     before: stall(lists),
     isWaiting: true,
   },
@@ -65,7 +65,7 @@ export const matchListScreens: readonly Screen[] = [
     name: 'job-match-no-match',
     who: 'ada-demo',
     path: '/job-match?q=zebra',
-    shows: heading('No scan matches'),
+    shows: heading('No results'),
   },
   {
     name: 'job-match-empty',

@@ -92,7 +92,7 @@ async function takePosting(page: Page, take: Take): Promise<void> {
 
 async function takeMatch(page: Page, take: Take): Promise<void> {
   await page.goto(`${rolefit.url}/job-match`);
-  await page.getByRole('main').getByRole('link', { name: /^View/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /^View/ }).first().click();
   await page.getByRole('img', { name: /^Overall score/ }).waitFor();
   await scrollToTop(page.getByRole('main').getByRole('heading', { level: 1 }));
   await take('match');

@@ -164,7 +164,7 @@ describe('every screen', () => {
       await call(bruno, 'saveScan', { id: matchId, body: {} });
     });
     const card = (page: Page) =>
-      main(page).getByRole('listitem').filter({ hasText: 'Saint Elwin' });
+      main(page).locator('tbody tr, ul > li').filter({ hasText: 'Saint Elwin' });
     shows(
       () => bruno,
       [
@@ -250,7 +250,7 @@ describe('every screen', () => {
         await ada.page.getByText(/scores were updated/).waitFor();
       });
       const cards = (page: Page) =>
-        main(page).getByRole('listitem').filter({ hasText: 'Tiny Crew' });
+        main(page).locator('tbody tr, ul > li').filter({ hasText: 'Tiny Crew' });
       const pasted = Array.from(
         { length: many },
         (_, n) => `Company: Tiny Crew ${n}\n\nCook number ${n}`,
@@ -285,10 +285,10 @@ describe('every screen', () => {
           {
             name: 'the matches',
             path: () => '/job-match',
-            sees: all(text(`${many} scans`), text('Page 1 of 10'), (page) =>
-              cards(page).nth(limits.pageSizeDefault - 1),
+            sees: all(text(`${many} scans`), text('Page 1 of 2'), (page) =>
+              cards(page).nth(limits.pageSizeTriage - 1),
             ),
-            seesNot: (page) => cards(page).nth(limits.pageSizeDefault),
+            seesNot: (page) => cards(page).nth(limits.pageSizeTriage),
           },
           {
             name: 'the filters of the matches',

@@ -74,7 +74,7 @@ describe('untrusted text', () => {
       path: () => '/job-match',
       shows: () => [
         main().getByText(company),
-        main().getByRole('heading', { name: normaliseLine(title) }),
+        main().getByRole('rowheader', { name: normaliseLine(title) }),
       ],
     },
     {
@@ -149,7 +149,7 @@ describe('untrusted text', () => {
 
   it('does not change the direction of the text around it', async () => {
     await ada.goto('/job-match');
-    const card = main().getByRole('listitem').filter({ hasText: 'Turned' });
+    const card = main().locator('tbody tr').filter({ hasText: 'Turned' });
     await card.waitFor();
     // A word is reversed if its first letter is to the right of its last.
     const backwards = await card.evaluate((element) => {

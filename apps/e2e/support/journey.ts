@@ -58,9 +58,9 @@ export async function pastePosting(
   await page.getByRole('button', { name: 'Scan job' }).click();
 }
 
-/** A scan's card in the grid, by its company. */
+/** A scan's row or card in a list, by its company; not what is next above the list. */
 export function card(visitor: Visitor, company: string): Locator {
-  return visitor.page.getByRole('main').getByRole('listitem').filter({ hasText: company });
+  return visitor.page.getByRole('main').locator('tbody tr, ul > li').filter({ hasText: company });
 }
 
 /** Chooses a seldom needed action of the open match. */

@@ -52,8 +52,8 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
       await scored(row('First Ltd')).waitFor();
       await said(page).waitFor({ state: 'attached' });
       await page
-        .getByRole('region', { name: 'Scores' })
-        .getByText('1 of 1 completed', { exact: false })
+        .getByRole('region', { name: /^(Apply next|Closest to you)$/ })
+        .getByText('First Ltd')
         .waitFor();
       expect(await unsteady(page)).toEqual([]);
       expect(await ada.isStillTheSamePage()).toBe(true);

@@ -72,6 +72,8 @@ export const limits = {
   pageDefault: 1,
   pageMax: 100,
   pageSizeDefault: 10,
+  /** The list of all matches in the web client, through which users work row by row. */
+  pageSizeTriage: 50,
   pageSizeMax: 100,
   /** Scans in one answer to an agent, whose context is small. */
   mcpPageSizeMax: 50,

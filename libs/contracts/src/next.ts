@@ -18,15 +18,15 @@ export type OpenQuestion = z.infer<typeof openQuestionSchema>;
  */
 export const nextSchema = z.object({
   /**
-   * The best matches, one for each employer and without those that contradict a condition: Applicable ones, or the closest if there
-   * are none.
+   * The best matches, one for each employer and without those that contradict a condition: Applicable ones first, then others that
+   * lack little; or the closest if none is Applicable.
    */
   jobs: z.array(jobSchema).check(z.maxLength(limits.nextJobs)),
-  /** Whether `jobs` are Applicable. */
+  /** Whether the first of them is Applicable. */
   isApplicable: z.boolean(),
   /** The overall score from which a match can be Applicable. */
   threshold: z.int(),
-  /** Required skills that most of the closest matches lack; empty if `jobs` are Applicable. */
+  /** Required skills that most of the closest matches lack; empty if one is Applicable. */
   gap: z.array(z.string()).check(z.maxLength(limits.nextGaps)),
   /** Those that matter for most matches first. */
   questions: z.array(openQuestionSchema).check(z.maxLength(limits.nextQuestions)),

@@ -93,6 +93,13 @@ function missingOf({ missingSkills }: Match): Highlights['missing'] {
   ];
 }
 
+/** A posting may set the same condition in two of its sentences. */
+function conditionsOf({ knockouts }: Match, posting: PostingFacts): Condition[] {
+  const conditions = knockouts.flatMap((knockout) => conditionOf(knockout, posting) ?? []);
+  const byAsk = new Map(conditions.map((condition) => [JSON.stringify(condition.ask), condition]));
+  return [...byAsk.values()].slice(0, limits.highlightedConditions);
+}
+
 /** What lists show of a match besides its score. The conditions of a match quote the facts of the posting, from which their data are taken. */
 export function highlightsOf(match: Match, posting: PostingFacts): Highlights {
   const required = ({ importance }: { importance: string }) => importance === 'required';
@@ -103,8 +110,6 @@ export function highlightsOf(match: Match, posting: PostingFacts): Highlights {
     requiredSkills: { shown, of: shown + match.missingSkills.filter(required).length },
     missing: missing.slice(0, limits.highlightedSkills),
     missingCount: missing.length,
-    conditions: match.knockouts
-      .flatMap((knockout) => conditionOf(knockout, posting) ?? [])
-      .slice(0, limits.highlightedConditions),
+    conditions: conditionsOf(match, posting),
   };
 }

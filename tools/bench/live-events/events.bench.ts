@@ -86,7 +86,7 @@ async function openList(page: Page, url: string): Promise<Page> {
   await page.addInitScript(recordArrivals);
   await signInPage(page, url, demoUser);
   await page.goto(`${url}/job-match`);
-  await page.locator('main li').first().waitFor();
+  await page.locator('main tbody tr').first().waitFor();
   return page;
 }
 

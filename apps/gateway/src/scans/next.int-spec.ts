@@ -1,5 +1,5 @@
 import { apiBasePath, type ConditionAsk, type Highlights } from '@rolefit/contracts';
-import { aScan } from '@rolefit/database/testing';
+import { aMatch, aScan } from '@rolefit/database/testing';
 import { someHighlights } from '@rolefit/testing';
 import {
   dataOf,
@@ -42,9 +42,18 @@ async function judged(title: string, given: Judged, caller = ada): Promise<strin
     companyName: given.company ?? `Company of ${title}`,
   });
   await dataSource.query(
-    `UPDATE scans SET status = 'completed', overall_score = $2, score_low = $3, ready_to_apply = $4, highlights = $5,
+    `UPDATE scans SET status = 'completed', score = $8, overall_score = $2, score_low = $3, ready_to_apply = $4, highlights = $5,
        saved_at = CASE WHEN $6::text IS NOT NULL THEN now() END, saved_stage = coalesce($6, 'saved'), archived_at = CASE WHEN $7 THEN now() END WHERE id = $1`,
-    [id, score, low, isReady, someHighlights(given.highlights), stage ?? null, isArchived],
+    [
+      id,
+      score,
+      low,
+      isReady,
+      someHighlights(given.highlights),
+      stage ?? null,
+      isArchived,
+      aMatch(score).score,
+    ],
   );
   return id;
 }
@@ -75,6 +84,14 @@ describe('what is next', () => {
     await judged('second', { score: 90, low: 75 });
     await judged('not ready', { score: 99, isReady: false });
     expect(await titles()).toEqual(['first', 'second', 'third']);
+  });
+
+  it('has others after fewer Applicable ones, if they lack little', async () => {
+    await judged('far', { score: 20 });
+    await judged('close', { score: 55 });
+    await judged('ready', { score: 70 });
+    expect(await titles()).toEqual(['ready', 'close']);
+    expect(await next()).toMatchObject({ isApplicable: true, gap: [] });
   });
 
   it('is one match for each employer, whatever the spelling of its name', async () => {

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type DisplayLanguage, limits, type Next } from '@rolefit/contracts';
-import { NextScansRepository, ScanListRepository } from '@rolefit/database';
+import { NextScansRepository, ScanListRepository, type ScanRow } from '@rolefit/database';
 import { readyThresholds, scoreBands } from '@rolefit/scoring';
 import { presentJob } from './scan.presenter.js';
 
 /** From the band of partial matches on, an answer may be worth an application. */
 const promisingFrom = scoreBands.find(({ word }) => word === 'partial')?.from ?? 0;
+
+/** Beside Applicable matches, others are shown only if little is lacking. */
+function isWorthwhile({ readyToApply, score }: ScanRow): boolean {
+  return readyToApply === true || (score?.overallScore ?? 0) >= promisingFrom;
+}
 
 /** What the user should do next, over all of their scans. */
 @Injectable()
@@ -23,13 +28,14 @@ export class NextService {
       this.lists.totals(userId),
       this.scans.countOpen(userId),
     ]);
-    const ready = best.filter(({ readyToApply }) => readyToApply === true);
-    const isApplicable = ready.length > 0;
+    const isApplicable = best[0]?.readyToApply === true;
     const gap = isApplicable
       ? []
       : await this.scans.gap(userId, limits.nextGapScans, limits.nextGaps);
     return {
-      jobs: (isApplicable ? ready : best).map((scan) => presentJob(scan, language)),
+      jobs: best
+        .filter((scan) => !isApplicable || isWorthwhile(scan))
+        .map((scan) => presentJob(scan, language)),
       isApplicable,
       threshold: readyThresholds.overallPercent,
       gap,

@@ -6,6 +6,9 @@ const dayMs = 86_400_000;
 
 // Memoised and created on demand: each formatter loads locale data, and creating all of them at startup is noticeable on a phone.
 const relative = memoised(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const short = memoised(
+  () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }),
+);
 const absolute = memoised(
   () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
 );
@@ -63,11 +66,20 @@ const full = memoised(
 
 /** Relative under a week ("2 hours ago"), then absolute ("3 Nov 2026"). */
 export function formatWhen(iso: string, now = Date.now()): string {
+  return whenBy(relative(), iso, now);
+}
+
+/** The same in few characters, for columns: "2h ago". */
+export function formatAge(iso: string, now = Date.now()): string {
+  return whenBy(short(), iso, now);
+}
+
+function whenBy(format: Intl.RelativeTimeFormat, iso: string, now: number): string {
   const passedMs = now - Date.parse(iso);
   if (passedMs < 60_000) return texts.justNow;
-  if (passedMs < 3_600_000) return relative().format(-Math.floor(passedMs / 60_000), 'minute');
-  if (passedMs < dayMs) return relative().format(-Math.floor(passedMs / 3_600_000), 'hour');
-  if (passedMs < 7 * dayMs) return relative().format(-Math.floor(passedMs / dayMs), 'day');
+  if (passedMs < 3_600_000) return format.format(-Math.floor(passedMs / 60_000), 'minute');
+  if (passedMs < dayMs) return format.format(-Math.floor(passedMs / 3_600_000), 'hour');
+  if (passedMs < 7 * dayMs) return format.format(-Math.floor(passedMs / dayMs), 'day');
   return absolute().format(new Date(iso));
 }
 

@@ -46,7 +46,7 @@ describe('early requests', () => {
 
   it.each([
     [paths.dashboard, '/api/v1/jobs/next'],
-    [paths.jobMatch, '/api/v1/jobs?limit=10&page=1'],
+    [paths.jobMatch, '/api/v1/jobs?limit=50&sort=best-score&page=1'],
     [paths.jobMatchDetail('0190-a'), '/api/v1/jobs/0190-a'],
     [paths.savedJob, '/api/v1/jobs?limit=10&saved=true&page=1'],
   ])('fetch the session at %s, and %s', (path, url) => {

@@ -22,8 +22,6 @@ export interface Screen {
   readonly firstCall?: string;
 }
 
-const firstPageOfScans = '/jobs?limit=10&page=1';
-
 /**
  * The route manifest: every screen, once; the first that matches an address is shown. The router, `paths`, `screenTitles`, `src/first.js`, the preloads and chunks of the build, the
  * bundle bench and the browser tests read it. A screen's component is exported as `Component` by `app/routes/<name in kebab-case>.tsx`.
@@ -60,7 +58,7 @@ export const screens = {
     path: '/job-match',
     layout: 'shell',
     title: 'Job Matches',
-    firstCall: firstPageOfScans,
+    firstCall: '/jobs?limit=50&sort=best-score&page=1',
   },
   jobMatchDetail: {
     path: '/job-match/:jobId',

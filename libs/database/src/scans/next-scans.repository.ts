@@ -37,14 +37,16 @@ export class NextScansRepository {
     );
   }
 
-  /** The required skills that at least two of the closest matches lack, the most frequent first. */
+  /** The required skills that a quarter of the closest matches lack, at least two of them, the most frequent first. */
   async gap(userId: string, over: number, limit: number): Promise<string[]> {
     const rows = await run<{ name: string | null }>(
       this.dataSource,
-      `SELECT missing ->> 'name' AS name
-       FROM (SELECT s.highlights FROM scans s WHERE ${isOpen} AND NOT ${isRuledOut} ${bestFirst} LIMIT $2) closest
-       CROSS JOIN LATERAL jsonb_array_elements(closest.highlights -> 'missing') AS missing
-       WHERE (missing ->> 'isRequired')::boolean GROUP BY 1 HAVING count(*) > 1 ORDER BY count(*) DESC, 1 LIMIT $3`,
+      `WITH closest AS (
+         SELECT s.highlights FROM scans s WHERE ${isOpen} AND NOT ${isRuledOut} ${bestFirst} LIMIT $2)
+       SELECT missing ->> 'name' AS name
+       FROM closest CROSS JOIN LATERAL jsonb_array_elements(closest.highlights -> 'missing') AS missing
+       WHERE (missing ->> 'isRequired')::boolean
+       GROUP BY 1 HAVING count(*) >= greatest(2, (SELECT count(*) FROM closest) / 4) ORDER BY count(*) DESC, 1 LIMIT $3`,
       [userId, over, limit],
     );
     return rows.flatMap(({ name }) => name ?? []);

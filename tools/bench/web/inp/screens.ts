@@ -13,18 +13,20 @@ export interface UsedScreen {
 const pauseMs = 120;
 
 export const usedScreens: Readonly<Record<string, UsedScreen>> = {
-  'job-match': { path: '/job-match', shows: 'main li', use: useJobMatch },
+  'job-match': { path: '/job-match', shows: 'main tbody tr', use: useJobMatch },
   dashboard: { path: '/dashboard', shows: 'main table', use: useDashboard },
 };
 
-/** Searches and clears the search, opens and closes the filters, saves and unsaves scans, toggles the sidebar. */
+/** Searches and clears the search, opens and closes the filters, saves and unsaves scans, walks through the rows, toggles the sidebar. */
 async function useJobMatch(page: Page): Promise<void> {
   await click(page.getByRole('searchbox'));
   await type(page, 'developer');
   await press(page, 'Backspace', 9);
   await click(page.getByRole('button', { name: /^Filter/ }), 2);
   for (const place of [0, 1, 2])
-    await click(page.locator('main li button[aria-pressed]').nth(place), 2);
+    await click(page.locator('main tbody button[aria-pressed]').nth(place), 2);
+  await press(page, 'j', 5);
+  await press(page, 'k', 3);
   await press(page, 'Control+b', 4);
 }
 

@@ -2,7 +2,7 @@ import { type Job, type JobsPage } from '@rolefit/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { aJob, aJobsPage, anId } from '@/testing/builders';
+import { aJob, aJobsPage, aNext, anId } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { JobMatch } from './job-match';
@@ -38,6 +38,11 @@ const show = (at = '/job-match') =>
 const address = () => screen.getByLabelText('address').textContent;
 const lastQuery = () => Object.fromEntries(requestsTo('GET /jobs').at(-1)?.query ?? []);
 
+beforeEach(() => {
+  localStorage.clear();
+  serve('GET /jobs/next', () => ok(aNext()));
+});
+
 describe('JobMatch', () => {
   it('says what will be here while there is nothing', async () => {
     serve('GET /jobs', aPage([]));
@@ -53,19 +58,19 @@ describe('JobMatch', () => {
   it('goes on by cursor and back to the first page, in the address', async () => {
     serve('GET /jobs', ({ query }) =>
       query.get('cursor')
-        ? aPage([aJob({ title: 'Midwife' })], { totalMatching: 34, previousCursor: 'back' })()
-        : aPage([aJob()], { totalMatching: 34, nextCursor: 'on' })(),
+        ? aPage([aJob({ title: 'Midwife' })], { totalMatching: 84, previousCursor: 'back' })()
+        : aPage([aJob()], { totalMatching: 84, nextCursor: 'on' })(),
     );
     show('/job-match?sort=oldest');
     const user = userEvent.setup();
-    expect(await screen.findByText('Page 1 of 4')).toBeInTheDocument();
+    expect(await screen.findByText('Page 1 of 2')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await user.click(screen.getByRole('link', { name: 'Next' }));
-    expect(await screen.findByRole('heading', { name: 'Midwife' })).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: /Midwife/ })).toBeInTheDocument();
     expect(address()).toBe('?sort=oldest&page=2&cursor=on');
-    expect(lastQuery()).toEqual({ limit: '10', sort: 'oldest', cursor: 'on' });
+    expect(lastQuery()).toEqual({ limit: '50', sort: 'oldest', cursor: 'on' });
     await user.click(screen.getByRole('link', { name: 'Previous' }));
-    expect(await screen.findByText('Page 1 of 4')).toBeInTheDocument();
+    expect(await screen.findByText('Page 1 of 2')).toBeInTheDocument();
     expect(address()).toBe('?sort=oldest');
   });
 
@@ -96,7 +101,9 @@ describe('JobMatch', () => {
       jest.useRealTimers();
     }
     await waitFor(() => expect(address()).toBe('?q=ward+nurse'));
-    await waitFor(() => expect(lastQuery()).toEqual({ limit: '10', page: '1', q: 'ward nurse' }));
+    await waitFor(() =>
+      expect(lastQuery()).toEqual({ limit: '50', sort: 'best-score', page: '1', q: 'ward nurse' }),
+    );
     expect(requestsTo('GET /jobs').length - before).toBe(1);
   });
 
@@ -116,7 +123,7 @@ describe('JobMatch', () => {
     await go('Back');
     expect([address(), (screen.getByLabelText('Sort') as HTMLSelectElement).value]).toEqual([
       '',
-      'newest',
+      'best-score',
     ]);
     await go('Forward');
     await go('Forward');
@@ -142,7 +149,8 @@ describe('JobMatch', () => {
       ),
     );
     expect(lastQuery()).toEqual({
-      limit: '10',
+      limit: '50',
+      sort: 'best-score',
       page: '1',
       status: 'queued,reading,matching',
       readyToApply: 'false',
@@ -154,16 +162,16 @@ describe('JobMatch', () => {
   it('shows what the address narrows and orders by, and takes it off', async () => {
     serve('GET /jobs', aPage([aJob()]));
     const user = userEvent.setup();
-    show('/job-match?sort=best-score&status=queued,reading,matching&saved=true');
+    show('/job-match?sort=oldest&status=queued,reading,matching&saved=true');
     const chip = await screen.findByLabelText('Remove filter In progress');
     expect(screen.getByText('2 filters are on')).toBeInTheDocument();
-    expect(screen.getByLabelText('Sort')).toHaveValue('best-score');
+    expect(screen.getByLabelText('Sort')).toHaveValue('oldest');
     await user.click(chip);
-    expect(address()).toBe('?sort=best-score&saved=true');
+    expect(address()).toBe('?sort=oldest&saved=true');
     expect(screen.getByText('Clear filters')).toHaveFocus();
     await user.click(screen.getByText('Clear filters'));
-    expect(address()).toBe('?sort=best-score');
-    expect(screen.getByRole('heading', { name: 'Latest Job scan' })).toHaveFocus();
+    expect(address()).toBe('?sort=oldest');
+    expect(screen.getByRole('heading', { name: 'All matches' })).toHaveFocus();
     await user.selectOptions(screen.getByLabelText('Sort'), 'company');
     expect(address()).toBe('?sort=company');
   });
@@ -186,10 +194,10 @@ describe('JobMatch', () => {
       (query.get('q') ? aPage([], { totalJobs: 3 }) : aPage([aJob()], { totalJobs: 3 }))(),
     );
     show('/job-match?q=zebra');
-    expect(await screen.findByRole('heading', { name: 'No scan matches' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No results' })).toBeInTheDocument();
     expect(screen.getByText('0 scans match')).toBeInTheDocument();
     await userEvent.setup().click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
-    expect(await screen.findByRole('heading', { name: 'Ward Nurse' })).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: /Ward Nurse/ })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
@@ -208,10 +216,10 @@ describe('JobMatch', () => {
     expect(await screen.findByText('We couldn’t load your matches.')).toBeInTheDocument();
     serve('GET /jobs', aPage([aJob()]));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'Ward Nurse' })).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: /Ward Nurse/ })).toBeInTheDocument();
   });
 
-  it('saves from the card at once, and takes it back where the server refuses', async () => {
+  it('saves from the row at once, and takes it back where the server refuses', async () => {
     serve('GET /jobs', aPage([aJob()]));
     let refuse: (answer: Response) => void = () => undefined;
     serve(`PUT /jobs/${anId(1)}/saved`, () => new Promise((resolve) => (refuse = resolve)));
@@ -222,5 +230,41 @@ describe('JobMatch', () => {
     await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
     refuse(problem('INTERNAL'));
     await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('begins with what to apply to next, but not on other pages or with filters', async () => {
+    serve('GET /jobs', aPage([aJob()]));
+    const { unmount } = show();
+    expect(await screen.findByRole('region', { name: 'Apply next' })).toBeInTheDocument();
+    unmount();
+    show('/job-match?saved=true');
+    await screen.findByRole('table');
+    expect(screen.queryByRole('region', { name: 'Apply next' })).not.toBeInTheDocument();
+  });
+
+  it('remembers the order that was chosen', async () => {
+    serve('GET /jobs', aPage([aJob()]));
+    const { unmount } = show();
+    await userEvent.setup().selectOptions(await screen.findByLabelText('Sort'), 'company');
+    unmount();
+    show();
+    expect(await screen.findByLabelText('Sort')).toHaveValue('company');
+    await waitFor(() => expect(lastQuery()).toEqual({ limit: '50', sort: 'company', page: '1' }));
+  });
+
+  it('narrows with one click, and shows archived matches', async () => {
+    serve('GET /jobs', aPage([aJob()], { totalArchivedJobs: 2 }));
+    show();
+    const user = userEvent.setup();
+    const chip = (name: string) => screen.findByRole('button', { name });
+    for (const name of ['Strong', 'Not answered', 'Not applied yet'])
+      await user.click(await chip(name));
+    expect(address()).toBe('?minScore=75&unanswered=true&applied=false');
+    expect(await chip('Strong')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await chip('Strong'));
+    expect(address()).toBe('?unanswered=true&applied=false');
+    await user.click(screen.getByText('Clear filters'));
+    await user.click(await chip('Archived (2)'));
+    expect(address()).toBe('?archived=true');
   });
 });

@@ -1,27 +1,34 @@
-import { type JobsPage } from '@rolefit/contracts';
+import { type JobsPage, limits } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { SearchX, Target } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { nextQuery } from '@/features/scans/api/get-next';
 import { listQuery } from '@/features/scans/api/list-scans';
 import { FilterChips } from '@/features/scans/components/list/filter-chips';
 import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
 import { PageOutOfRange } from '@/features/scans/components/list/page-out-of-range';
 import { Pager } from '@/features/scans/components/list/pager';
-import { ScanGrid, ScanGridSkeleton } from '@/features/scans/components/list/scan-grid';
+import { QuickFilters } from '@/features/scans/components/list/quick-filters';
 import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
 import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-page';
-import { ScanCard } from '@/features/scans/components/scan-card';
-import { activeFilters } from '@/features/scans/list/filters';
+import { ApplyNext, ApplyNextSkeleton } from '@/features/scans/components/next/apply-next';
+import { KeysDialog } from '@/features/scans/components/triage/keys-dialog';
+import { TriageList, TriageSkeleton } from '@/features/scans/components/triage/triage-list';
+import { activeFilters, otherFilters } from '@/features/scans/list/filters';
 import { type ListView, withoutFilters } from '@/features/scans/list/list-view';
+import { readSort, rememberSort } from '@/features/scans/list/remembered-sort';
 import { texts as listTexts } from '@/features/scans/list/texts';
 import { useListView } from '@/features/scans/list/use-list-view';
+import { texts as triageTexts } from '@/features/scans/triage/texts';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
+import { sessionAtom } from '@/lib/session';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
@@ -74,55 +81,101 @@ interface ScansProps {
   isStale: boolean;
   /** Moves the focus to the top when the focused button disappears. */
   onClear: () => void;
+  onHelp: () => void;
 }
 
-function Scans({ view, change, data, isStale, onClear }: ScansProps) {
-  const filters = activeFilters(view);
+function Scans({ view, change, data, isStale, onClear, onHelp }: ScansProps) {
+  const isFiltered = activeFilters(view).length > 0;
   const clear = () => {
     change(withoutFilters(view));
     onClear();
   };
   return (
     <>
-      <div className="mt-4 mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-3 mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+        <QuickFilters view={view} onChange={change} archived={data.totalArchivedJobs} />
         <p role="status" className="numbers text-small text-muted">
-          {filters.length > 0
-            ? listTexts.matching(data.totalMatching)
-            : listTexts.all(data.totalJobs)}
+          {isFiltered ? listTexts.matching(data.totalMatching) : listTexts.all(data.totalMatching)}
         </p>
-        {filters.length > 0 && <FilterChips filters={filters} onChange={change} onClear={clear} />}
+        {isFiltered && (
+          <FilterChips filters={otherFilters(view)} onChange={change} onClear={clear} />
+        )}
       </div>
-      {data.jobs.length === 0 && (data.totalMatching > 0 || filters.length === 0) && (
+      {data.jobs.length === 0 && (data.totalMatching > 0 || !isFiltered) && (
         <PageOutOfRange view={view} />
       )}
-      {data.jobs.length === 0 && data.totalMatching === 0 && filters.length > 0 && (
+      {data.jobs.length === 0 && data.totalMatching === 0 && isFiltered && (
         <NoMatch onClear={clear} />
       )}
       <ScanAnnouncements jobs={data.jobs} />
-      <ScanGrid jobs={data.jobs} isStale={isStale}>
-        {(job) => <ScanCard job={job} resumeAction={resumeAction} />}
-      </ScanGrid>
-      {data.jobs.length > 0 && <Pager view={view} data={data} />}
+      {data.jobs.length > 0 && (
+        <>
+          <TriageList
+            jobs={data.jobs}
+            isStale={isStale}
+            resumeAction={resumeAction}
+            onHelp={onHelp}
+          />
+          <Pager view={view} data={data} />
+        </>
+      )}
     </>
   );
 }
 
-export function JobMatch() {
-  const [asked, change] = useListView();
+/** The answer on top of the whole list. It is left out while it cannot be loaded: the list is what the screen is about. */
+function Answer() {
+  const { data, error } = useQuery(nextQuery);
+  const hasArrived = useDeferredReveal(data);
+  if (error && !data) return null;
+  return data && hasArrived ? <ApplyNext next={data} /> : <ApplyNextSkeleton />;
+}
+
+/** The view of the address, in the order that the user chose last. */
+function useMatchesView() {
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
+  // Read once, so that going back shows the former order.
+  const [defaultSort] = useState(() => readSort(userId));
+  const [asked, change] = useListView({ defaultSort, pageSize: limits.pageSizeTriage });
+  const remember = (changes: Partial<ListView>) => {
+    if (changes.sort) rememberSort(userId, changes.sort);
+    change(changes);
+  };
   // Stages have a screen of their own.
-  const view = { ...asked, stage: null };
+  return [{ ...asked, stage: null }, remember] as const;
+}
+
+export function JobMatch() {
+  const [view, change] = useMatchesView();
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(listQuery(view));
   const hasArrived = useDeferredReveal(data);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnPage(heading, view.page);
   const isEmpty = data?.totalJobs === 0;
+  const filters = activeFilters(view);
+  const isFirst = filters.length === 0 && view.page === 1 && view.cursor === null;
   return (
     <Page title={screenTitles.jobMatch}>
-      <h1 ref={heading} tabIndex={-1} className="mb-4 text-heading font-semibold outline-none">
-        {texts.heading}
-      </h1>
-      <div className="@container">
-        {!isEmpty && <ListToolbar view={view} onChange={change} filters={activeFilters(view)} />}
+      <h1 className="sr-only">{screenTitles.jobMatch}</h1>
+      {isFirst && !isEmpty && (
+        <div className="mb-8">
+          <Answer />
+        </div>
+      )}
+      <section aria-labelledby="all-matches" className="@container">
+        <div className="mb-3 flex items-center justify-between gap-4">
+          <h2
+            id="all-matches"
+            ref={heading}
+            tabIndex={-1}
+            className="text-heading font-semibold outline-none"
+          >
+            {triageTexts.heading}
+          </h2>
+          {!isEmpty && <KeysDialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />}
+        </div>
+        {!isEmpty && <ListToolbar view={view} onChange={change} filters={filters} />}
         {error && !data && (
           <div className="mt-4">
             <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
@@ -130,10 +183,10 @@ export function JobMatch() {
         )}
         {!error && !hasArrived && (
           <>
-            <div className="my-4 flex h-9 items-center">
-              <Skeleton className="h-4 w-20 rounded-control" />
+            <div className="my-3 flex h-9 items-center">
+              <Skeleton className="h-8 w-80 max-w-full rounded-full" />
             </div>
-            <ScanGridSkeleton />
+            <TriageSkeleton />
           </>
         )}
         {hasArrived && isEmpty && <NoScans />}
@@ -144,9 +197,10 @@ export function JobMatch() {
             data={data}
             isStale={isPlaceholderData && isFetching}
             onClear={() => heading.current?.focus({ preventScroll: true })}
+            onHelp={() => setIsHelpOpen(true)}
           />
         )}
-      </div>
+      </section>
     </Page>
   );
 }

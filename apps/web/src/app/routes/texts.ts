@@ -32,7 +32,6 @@ export const texts = {
     steps: ['Upload Resume', 'Add Your Skills'],
   },
   jobMatch: {
-    heading: 'Latest Job scan',
     what: 'your matches',
     emptyTitle: 'No Job Score Yet',
     empty: "You haven't scanned any jobs yet. Get started by scanning your first job.",

@@ -80,7 +80,7 @@ export function SkillGaps({ insights }: { insights: Insights }) {
             : words.leadWithoutFlips
       }
     >
-      <ul id={listId} className="space-y-4">
+      <ul id={listId} className="grid gap-x-10 gap-y-4 wide:grid-cols-2">
         {shown.map((gap) => (
           <Gap key={gap.key} gap={gap} over={skillGapsOver} most={most} showsFlips={hasFlips} />
         ))}

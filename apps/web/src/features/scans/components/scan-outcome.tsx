@@ -17,13 +17,19 @@ interface ScanOutcomeProps {
   onRetry?: () => void;
 }
 
-function Retry({ job, onRetry }: Pick<ScanOutcomeProps, 'job' | 'onRetry'>) {
+/** Scans again what has failed. @param tabIndex -1 in a list with one tab stop */
+export function Retry({
+  job,
+  onRetry,
+  tabIndex,
+}: Pick<ScanOutcomeProps, 'job' | 'onRetry'> & { tabIndex?: number }) {
   const rescan = useRescan(job);
   return (
     <Button
       variant="outline"
       size="small"
       disabled={rescan.isPending}
+      tabIndex={tabIndex}
       onClick={() => {
         rescan.mutate();
         onRetry?.();
@@ -36,7 +42,8 @@ function Retry({ job, onRetry }: Pick<ScanOutcomeProps, 'job' | 'onRetry'>) {
   );
 }
 
-function reasonOf({ status, failure }: Job): string | undefined {
+/** Why a scan has no score, in a sentence. */
+export function reasonOf({ status, failure }: Job): string | undefined {
   if (failure) return failure.message;
   if (status === 'needs-text') return texts.needsText;
   return status === 'waiting-for-resume' ? texts.waitingForResume : undefined;

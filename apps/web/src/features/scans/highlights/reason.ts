@@ -26,15 +26,17 @@ function conditionsReason({ conditions }: Highlights): string[] {
 
 /**
  * Why a match is worth an application or not, in short phrases: "All 3 required skills", "asks for a work permit for Germany".
- * @param threshold the score below which it cannot be Applicable; its distance comes first
+ * @param threshold the score from which it can be Applicable; if given, the distance of one that is not comes first
  * @returns an empty list before there are highlights
  */
 export function reasonsOf(job: Job, threshold?: number): string[] {
   const { highlights, score, readyToApply } = job;
-  const isShort =
-    threshold !== undefined && score !== null && !readyToApply && score.overallScore < threshold;
+  const short =
+    threshold === undefined || score === null || readyToApply === true
+      ? null
+      : threshold - score.overallScore;
   const reasons = [
-    ...(isShort ? [texts.pointsShort(threshold - score.overallScore)] : []),
+    ...(short === null ? [] : [short > 0 ? texts.pointsShort(short) : texts.notApplicable]),
     ...(highlights ? [...skillsReason(highlights), ...conditionsReason(highlights)] : []),
   ];
   return reasons.map((reason, index) => (index === 0 ? capitalised(reason) : reason));

@@ -72,7 +72,7 @@ export const texts = {
   ruledOutBy: (name: string) => `you don't meet: ${name}`,
   pointsShort: (count: number) =>
     pluralOf(count, { one: '1 point short', other: '# points short' }),
-  saysLittle: 'This posting says little',
+  notApplicable: 'not Applicable yet',
 
   countries: {
     withArticle,

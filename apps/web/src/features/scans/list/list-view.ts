@@ -20,10 +20,24 @@ export interface ListView {
   readonly minScore: number | null;
   readonly maxScore: number | null;
   readonly stage: SavedStage | null;
+  /** Whether a condition waits for the user's answer. */
+  readonly isUnanswered: boolean | null;
+  /** Whether it is saved at a stage from applied on. */
+  readonly isApplied: boolean | null;
+  /** Null where archived scans are left out. */
+  readonly isArchived: boolean | null;
   /** For display; the server uses the cursor if there is one. */
   readonly page: number;
   readonly cursor: string | null;
+  /** Of the screen, not of the address: the order without a parameter, and the number of rows. */
+  readonly defaultSort: JobSort;
+  readonly pageSize: number;
 }
+
+/** What a screen decides about its list. */
+export type ListDefaults = Pick<ListView, 'defaultSort' | 'pageSize'>;
+
+const standard: ListDefaults = { defaultSort: 'newest', pageSize: limits.pageSizeDefault };
 
 /** The list without filters. */
 export const wholeList: ListView = {
@@ -35,8 +49,12 @@ export const wholeList: ListView = {
   minScore: null,
   maxScore: null,
   stage: null,
+  isUnanswered: null,
+  isApplied: null,
+  isArchived: null,
   page: limits.pageDefault,
   cursor: null,
+  ...standard,
 };
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
@@ -61,7 +79,7 @@ export function readScore(text: string | null): number | null {
 }
 
 /** Parses the query string. It may be typed by hand or outdated, so invalid values are ignored. */
-export function readListView(search: URLSearchParams): ListView {
+export function readListView(search: URLSearchParams, defaults: ListDefaults = standard): ListView {
   const [minScore, maxScore] = [
     readScore(search.get('minScore')),
     readScore(search.get('maxScore')),
@@ -71,15 +89,19 @@ export function readListView(search: URLSearchParams): ListView {
   const page = readNumber(search.get('page'), cursor ? Number.MAX_SAFE_INTEGER : limits.pageMax);
   return {
     q: (search.get('q') ?? '').slice(0, limits.searchChars),
-    sort: oneOf(jobSorts, search.get('sort')) ?? 'newest',
+    sort: oneOf(jobSorts, search.get('sort')) ?? defaults.defaultSort,
     statuses: [...new Set((search.get('status') ?? '').split(',').filter(isStatus))],
     readyToApply: readYesOrNo(search.get('readyToApply')),
     isSaved: readYesOrNo(search.get('saved')),
     minScore: isRange ? minScore : null,
     maxScore: isRange ? maxScore : null,
     stage: oneOf(savedStages, search.get('stage')),
+    isUnanswered: readYesOrNo(search.get('unanswered')),
+    isApplied: readYesOrNo(search.get('applied')),
+    isArchived: readYesOrNo(search.get('archived')),
     page: page === null || page < 1 ? limits.pageDefault : page,
     cursor: cursor === '' ? null : cursor,
+    ...defaults,
   };
 }
 
@@ -89,24 +111,31 @@ type Texts = Readonly<Record<string, string>>;
 function queryParamsOf({
   q,
   sort,
+  defaultSort,
   statuses,
   readyToApply,
   isSaved,
   minScore,
   maxScore,
   stage,
+  isUnanswered,
+  isApplied,
+  isArchived,
   page,
   cursor,
 }: ListView): Texts {
   const params = {
     q: q === '' ? null : q,
-    sort: sort === 'newest' ? null : sort,
+    sort: sort === defaultSort ? null : sort,
     status: statuses.length === 0 ? null : statuses.join(','),
     readyToApply,
     saved: isSaved,
     minScore,
     maxScore,
     stage,
+    unanswered: isUnanswered,
+    applied: isApplied,
+    archived: isArchived,
     page: page === limits.pageDefault ? null : page,
     cursor,
   };
@@ -127,10 +156,11 @@ export function queryOf(view: ListView): Texts {
   const { page = String(limits.pageDefault), ...params } = queryParamsOf({
     ...view,
     q: view.q.trim(),
+    defaultSort: standard.defaultSort,
   });
   // Pages above the limit are reachable by cursor only, and a cursor makes the page number irrelevant.
   return {
-    limit: String(limits.pageSizeDefault),
+    limit: String(view.pageSize),
     ...params,
     ...(view.cursor === null ? { page } : {}),
   };
@@ -142,6 +172,6 @@ export function fromTheFirst(view: ListView): ListView {
 }
 
 /** The same sort order without any filter. */
-export function withoutFilters({ sort }: ListView): ListView {
-  return { ...wholeList, sort };
+export function withoutFilters({ sort, defaultSort, pageSize }: ListView): ListView {
+  return { ...wholeList, sort, defaultSort, pageSize };
 }

@@ -1,7 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { preserveScroll } from '@/lib/navigation-state';
 import { useSearch } from '@/lib/routing/use-search';
-import { fromTheFirst, type ListView, readListView, searchOf } from './list-view';
+import {
+  fromTheFirst,
+  type ListDefaults,
+  type ListView,
+  readListView,
+  searchOf,
+} from './list-view';
 
 /** Parameters that change while typing. Typing without interruption adds one history entry, not one per pause. */
 const typed: readonly (keyof ListView)[] = ['q', 'minScore', 'maxScore'];
@@ -14,14 +20,13 @@ function isTypedOn(before: ListView, changes: Partial<ListView>): boolean {
 }
 
 /** The view from the URL and a setter that starts at the first page and adds a history entry. */
-export function useListView(): readonly [
-  view: ListView,
-  change: (changes: Partial<ListView>) => void,
-] {
+export function useListView(
+  defaults?: ListDefaults,
+): readonly [view: ListView, change: (changes: Partial<ListView>) => void] {
   const search = useSearch();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const view = readListView(search);
+  const view = readListView(search, defaults);
   const change = (changes: Partial<ListView>) => {
     const next = searchOf(fromTheFirst({ ...view, ...changes }));
     if (next !== search.toString())

@@ -54,7 +54,6 @@ export const texts = {
   heading: 'Apply next',
   closest: 'Closest to you',
   what: 'what to apply to next',
-  loading: 'Loading...',
   noneReaches: (threshold: number) => `None reaches ${formatNumber(threshold)} yet.`,
   nonePasses: 'None meets every rule for Applicable yet.',
   gap: (names: readonly string[]) => `The gap is mostly ${formatAll(names)}.`,

@@ -41,7 +41,7 @@ export function Pager({ view, data }: PagerProps) {
   const after =
     data.nextCursor === null ? null : { ...view, page: view.page + 1, cursor: data.nextCursor };
   if (!before && !after) return null;
-  const pages = Math.max(Math.ceil(data.totalMatching / limits.pageSizeDefault), view.page);
+  const pages = Math.max(Math.ceil(data.totalMatching / view.pageSize), view.page);
   return (
     <nav aria-label={texts.pages} className="mt-8 flex items-center justify-between gap-4">
       <Step to={before}>

@@ -1,7 +1,5 @@
 import { type Next } from '@rolefit/contracts';
-import { Target } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/lib/paths';
@@ -22,19 +20,17 @@ function NothingNext({ openJobs }: Next) {
   const isRuledOut = openJobs > 0;
   const target = isRuledOut ? 'jobMatch' : 'jobScan';
   return (
-    <EmptyState
-      icon={Target}
-      title={isRuledOut ? texts.ruledOutTitle : texts.nothingTitle}
-      action={
-        <Button asChild>
-          <Link to={paths[target]} state={{ title: screenTitles[target] }}>
-            {isRuledOut ? texts.toMatches : texts.toScan}
-          </Link>
-        </Button>
-      }
-    >
-      {isRuledOut ? texts.ruledOut : texts.nothing}
-    </EmptyState>
+    <div className="flex h-full min-h-54 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-control/50 px-6 py-4 text-center">
+      <h3 className="text-lead font-semibold">
+        {isRuledOut ? texts.ruledOutTitle : texts.nothingTitle}
+      </h3>
+      <p className="max-w-md text-muted">{isRuledOut ? texts.ruledOut : texts.nothing}</p>
+      <Button asChild className="mt-2">
+        <Link to={paths[target]} state={{ title: screenTitles[target] }}>
+          {isRuledOut ? texts.toMatches : texts.toScan}
+        </Link>
+      </Button>
+    </div>
   );
 }
 
@@ -48,7 +44,8 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
         </h2>
         {lead !== undefined && <p className="text-muted">{lead}</p>}
       </div>
-      {children}
+      {/* Space for three rows, so that nothing below moves when one of them comes live. */}
+      <div className="min-h-54">{children}</div>
     </section>
   );
 }
@@ -81,7 +78,7 @@ export function ApplyNext({ next }: { next: Next }) {
 /** As high as three rows, so that nothing moves when they arrive. */
 export function ApplyNextSkeleton() {
   return (
-    <div role="status" aria-label={texts.loading} className="animate-late space-y-3">
+    <div aria-hidden="true" className="animate-late space-y-3">
       <div className="h-7 w-36 rounded-control bg-line/70" />
       <Card className="h-54 divide-y">
         {[1, 2, 3].map((key) => (

@@ -34,7 +34,6 @@ function ProgressRow({ job }: { job: Job }) {
 
 /** Saved jobs, the furthest stage first. */
 export function InProgress({ next: { inProgress } }: { next: Next }) {
-  if (inProgress.length === 0) return null;
   return (
     <Card className="min-w-0 p-5 pb-3">
       <section aria-label={texts.inProgress}>

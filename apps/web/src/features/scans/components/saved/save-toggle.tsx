@@ -10,10 +10,18 @@ interface SaveToggleProps {
   job: Job;
   /** Called when the scan is unsaved. */
   onUnsave?: (() => void) | undefined;
+  /** -1 in a list with one tab stop, where a key does the same. */
+  tabIndex?: number;
+  className?: string;
 }
 
 /** A bookmark that saves and unsaves a scan. */
-export function SaveToggle({ job, onUnsave }: SaveToggleProps) {
+export function SaveToggle({
+  job,
+  onUnsave,
+  tabIndex,
+  className = '-mt-1.5 -mr-2',
+}: SaveToggleProps) {
   const { save, unsave } = useSaved(job._id);
   const isSaved = job.saved !== null;
   const toggle = () => {
@@ -28,7 +36,8 @@ export function SaveToggle({ job, onUnsave }: SaveToggleProps) {
         size="icon"
         aria-pressed={isSaved}
         aria-label={texts.saveNamed(postingName(job))}
-        className="-mt-1.5 -mr-2"
+        className={className}
+        tabIndex={tabIndex}
         onClick={toggle}
       >
         <Bookmark

@@ -1,0 +1,141 @@
+import { type Job } from '@rolefit/contracts';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/lib/cn';
+import { formatAge, formatFullDate } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
+import { screenTitles } from '@/lib/texts';
+import { postingName } from '../../posting-name';
+import { texts as savedTexts } from '../../saved/texts';
+import { isLive } from '../../scan-state';
+import { texts as scanTexts } from '../../texts';
+import { rowId } from '../../triage/row-id';
+import { jobFacts } from '../../triage/row-words';
+import { SaveToggle } from '../saved/save-toggle';
+import { reasonOf, Retry } from '../scan-outcome';
+import { ScanProgress } from '../scan-progress';
+import { ArchiveButton } from './archive-button';
+import { ConditionMark } from './condition-mark';
+import { MissingChips } from './missing-chips';
+import { RowNote } from './row-note';
+import { RowScore } from './row-score';
+
+export interface TriageItemProps {
+  job: Job;
+  isActive: boolean;
+  /** Link to upload a resume, for a scan that waits for one. */
+  resumeAction: ReactNode;
+  onFocus: (id: string) => void;
+  onOpen: (id: string) => void;
+  onArchive: (job: Job) => void;
+}
+
+/** Why there is no score, in the place of the reasons. */
+function Unscored({
+  job,
+  resumeAction,
+  onRetry,
+}: Pick<TriageItemProps, 'job' | 'resumeAction'> & { onRetry: () => void }) {
+  if (isLive(job.status)) return <ScanProgress status={job.status} failure={job.failure} isQuiet />;
+  const isRetryable = job.status === 'failed' && job.failure?.retryable !== false;
+  return (
+    <span className="flex items-center gap-3 text-small">
+      <span className={cn('font-medium', job.status === 'failed' && 'text-danger')}>
+        {scanTexts.status[job.status]}
+      </span>
+      <span className="min-w-0 truncate text-muted" title={reasonOf(job)}>
+        {reasonOf(job)}
+      </span>
+      {job.status === 'waiting-for-resume' && resumeAction}
+      {isRetryable && <Retry job={job} onRetry={onRetry} tabIndex={-1} />}
+    </span>
+  );
+}
+
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button') !== null;
+}
+
+/** One match: a row of 48 px. Its link is the only tab stop; keys of the list do what its buttons do. */
+export const TriageRow = memo(function TriageRow({
+  job,
+  isActive,
+  resumeAction,
+  onFocus,
+  onOpen,
+  onArchive,
+}: TriageItemProps) {
+  const { pathname, search } = useLocation();
+  const { _id: id, highlights, saved } = job;
+  const isScored = job.status === 'completed' && job.score !== null;
+  const openRow = ({ target }: MouseEvent) => {
+    if (!isControl(target)) onOpen(id);
+  };
+  return (
+    <tr
+      onClick={openRow}
+      className="h-12 cursor-pointer transition-colors duration-150 hover:bg-sunken has-[a:focus]:bg-accent-soft [&>*]:overflow-hidden [&>*]:px-2.5 [&>*]:py-0"
+    >
+      <td>
+        <RowScore job={job} />
+      </td>
+      <th scope="row" className="text-left font-normal">
+        <Link
+          id={rowId(id)}
+          to={paths.jobMatchDetail(id)}
+          state={{ title: screenTitles.jobMatchDetail, from: pathname + search }}
+          aria-label={scanTexts.viewNamed(postingName(job))}
+          tabIndex={isActive ? 0 : -1}
+          onFocus={() => onFocus(id)}
+          className="block scroll-my-28 truncate leading-5 font-medium hover:text-accent-strong"
+        >
+          {postingName(job)}
+        </Link>
+        <span className="block truncate text-small leading-4 text-muted">{jobFacts(job)}</span>
+      </th>
+      {isScored ? (
+        <>
+          <td>
+            {highlights && <MissingChips highlights={highlights} />}
+            <RowNote job={job} />
+          </td>
+          <td className="@max-3xl:hidden">
+            {highlights && <ConditionMark highlights={highlights} />}
+          </td>
+        </>
+      ) : (
+        <td colSpan={2}>
+          <Unscored
+            job={job}
+            resumeAction={resumeAction}
+            onRetry={() => document.getElementById(rowId(id))?.focus()}
+          />
+        </td>
+      )}
+      <td className="@max-4xl:hidden">
+        {saved && (
+          <Badge variant={saved.stage === 'saved' ? 'quiet' : 'filled'}>
+            {savedTexts.stages[saved.stage]}
+          </Badge>
+        )}
+      </td>
+      <td className="text-small text-muted @max-4xl:hidden">
+        <time
+          dateTime={job.createdAt}
+          title={formatFullDate(job.createdAt)}
+          className="block truncate"
+        >
+          {formatAge(job.createdAt)}
+        </time>
+      </td>
+      <td>
+        <span className="flex justify-end">
+          <SaveToggle job={job} tabIndex={-1} className="" />
+          <ArchiveButton job={job} onPress={onArchive} />
+        </span>
+      </td>
+    </tr>
+  );
+});

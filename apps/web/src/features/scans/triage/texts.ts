@@ -1,0 +1,68 @@
+import { formatNumber, pluralOf } from '@/lib/format';
+
+/** Texts of the list of all matches: rows, side panel and keys. */
+export const texts = {
+  heading: 'All matches',
+  table: 'All your matches',
+  columns: {
+    score: 'Score',
+    job: 'Job',
+    place: 'Place',
+    missing: 'Misses',
+    conditions: 'Conditions',
+    stage: 'Stage',
+    age: 'Scanned',
+    actions: 'Actions',
+  },
+  misses: 'misses',
+  more: (count: number) => `+${formatNumber(count)}`,
+  moreMissing: (count: number) => pluralOf(count, { one: 'and 1 more', other: 'and # more' }),
+  preferred: 'preferred',
+  requiredShown: (shown: number, of: number) =>
+    `${formatNumber(shown)} of ${formatNumber(of)} required`,
+  conditionsMet: 'Met',
+  contradicts: (name: string) => `Not met: ${name}`,
+  asks: (name: string) => `Asks: ${name}`,
+  others: (count: number) => pluralOf(count, { one: 'and 1 more', other: 'and # more' }),
+
+  archive: 'Not for me',
+  archiveNamed: (name: string) => `Not for me: ${name}`,
+  unarchive: 'Move back',
+  unarchiveNamed: (name: string) => `Move back: ${name}`,
+  archived: (name: string) => `Archived: ${name}`,
+  unarchived: (name: string) => `Back in your matches: ${name}`,
+  savedNews: (name: string) => `Saved: ${name}`,
+  notArchived: 'This change wasn’t saved.',
+  undo: 'Undo',
+
+  panel: (name: string) => `Match: ${name}`,
+  close: 'Close',
+  open: 'Open the whole match',
+  why: 'Why this score',
+  missing: 'Missing',
+  conditions: 'Conditions',
+  states: { met: 'Met', 'not-met': 'Not met', unknown: 'Needs your answer' },
+  applicable: 'Applicable',
+  notApplicable: 'Not Applicable',
+  short: (state: string, points: number) =>
+    pluralOf(points, { one: `${state} · 1 point short`, other: `${state} · # points short` }),
+  position: (place: number, of: number) => `${formatNumber(place)} of ${formatNumber(of)}`,
+  previous: 'Previous match',
+  next: 'Next match',
+  what: 'this match',
+
+  keys: 'Keys',
+  keysTitle: 'Keys in the list',
+  keysIntro: 'Press j to go to the list.',
+  keyNames: [
+    { key: 'j', meaning: 'Next match' },
+    { key: 'k', meaning: 'Previous match' },
+    { key: 'Enter', meaning: 'Open the match at the side' },
+    { key: 's', meaning: 'Save, or remove from saved jobs' },
+    { key: 'e', meaning: 'Not for me: archive, or move back' },
+    { key: '/', meaning: 'Search' },
+    { key: '?', meaning: 'Show these keys' },
+    { key: 'Esc', meaning: 'Close' },
+  ],
+  keysOn: 'Use single keys on this screen',
+};
