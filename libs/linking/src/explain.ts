@@ -6,7 +6,7 @@ import { adviceForSkills } from './advice.js';
 import { lacksEvidenceOfWork, reasonForLink } from './reasons.js';
 import { isWholeName, wordingOf } from './skills/skill-wording.js';
 import { wholePhrase } from './whole-phrase.js';
-import { contentWords } from './words.js';
+import { startsWithContent } from './starts-with-content.js';
 import { shorten } from './wording.js';
 
 // A requirement of little more than a skill's name is called by the name.
@@ -61,10 +61,9 @@ function adviceForTitle({ ask, skills, verdict }: LinkedRequirement): Advice {
 
 const wordsOfWork = 2;
 
-/** Whether a phrase begins with the work itself: "Plan the shifts", not "The manager" or "We have no time". */
+/** Whether a phrase names work, rather than the employer or the candidate. */
 function saysWork(phrase: string): boolean {
-  const words = phrase.split(/\s+/u);
-  return words.length >= wordsOfWork && contentWords(words[0]?.split(/['’]/u)[0] ?? '').length > 0;
+  return phrase.split(/\s+/u).length >= wordsOfWork && startsWithContent(phrase);
 }
 
 /** To say in the resume what a duty asks for; the words of other requirements seldom name work. */

@@ -18,6 +18,7 @@ export { asksForCondition } from './corrections/stated-evidence.js';
 export { overlaps } from './overlaps.js';
 export { isEverydayTool } from './skills/everyday-tools.js';
 export { isCredential, isWholeName, wordingOf } from './skills/skill-wording.js';
+export { startsWithContent } from './starts-with-content.js';
 export { wholePhrase } from './whole-phrase.js';
 export { toCredit } from './credit.js';
 export { namesCredential } from './named-credential.js';

@@ -80,7 +80,14 @@ export function lacksEvidenceOfWork({ fact, verdict }: LinkedRequirement): boole
 }
 
 /** What a person is like or has, rather than does. */
-const traits: readonly RequirementKind[] = ['soft', 'other', 'condition'];
+const traits: readonly RequirementKind[] = [
+  'soft',
+  'other',
+  'condition',
+  'licence',
+  'education',
+  'language',
+];
 
 const contradicted: Sentence = { code: 'contradicted', values: {} };
 const nothingFound: Sentence = { code: 'nothing-found', values: {} };
@@ -103,6 +110,8 @@ function reasonByWork(linked: LinkedRequirement): Sentence[] {
     case 'wording':
       return [reasonByWords(verdict, saysTheSame), ...gapIn(skills)];
     default:
+      if (verdict === 'not-found' && traits.includes(ask.requirement.kind))
+        return only === undefined ? [nothingFound] : reasonForSkills(skills);
       return [
         {
           code: 'similar-work',

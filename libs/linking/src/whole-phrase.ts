@@ -25,6 +25,13 @@ function lastCut(text: string, at: RegExp): string | null {
   return cuts.filter((cut) => cut.length >= charsMin && /\s/.test(cut)).at(-1) ?? null;
 }
 
+const joiningStart = new RegExp(`^(?:(?:${loose}|${close}|${further})\\s+)+`, 'iu');
+
+/** Without joining words at its beginning: "im Vertrieb" is "Vertrieb". */
+export function withoutJoiningStart(text: string): string {
+  return text.replace(joiningStart, '') || text;
+}
+
 /**
  * A stretch of a text that reads as a whole and has at most `most` characters: all of it, or its beginning up to a pause or to a joining word.
  * Never cut in the middle of a phrase.

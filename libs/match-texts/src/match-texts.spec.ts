@@ -50,11 +50,16 @@ describe('a name', () => {
     ],
     [
       { code: 'degree', values: { level: 'vocational', field: 'Elektroniker' } },
-      'Vocational training in Elektroniker',
+      'Vocational training (Elektroniker)',
       'Berufsausbildung (Elektroniker)',
     ],
     [{ code: 'language', values: { code: 'de', level: 'B2' } }, 'German B2', 'Deutsch B2'],
     [{ code: 'language', values: { code: 'nb', level: null } }, 'Norwegian', 'Norwegisch'],
+    [
+      { code: 'licence', values: { name: 'Tachograph card', inPosting: 'Fahrerkarte' } },
+      'Tachograph card',
+      'Fahrerkarte',
+    ],
     [{ code: 'work-permit', values: { country: null } }, 'Work permit', 'Arbeitserlaubnis'],
     [
       { code: 'work-permit', values: { country: 'US' } },

@@ -17,7 +17,8 @@ export interface ReadinessRule extends Pick<ReadinessCheck, 'rule' | 'isMet'> {
 }
 
 function isTellingLicence(label: Label): boolean {
-  return typeof label === 'string' && isTelling(label) && !isCarLicence(label);
+  const name = typeof label === 'string' ? label : label.code === 'licence' && label.values.name;
+  return name !== false && isTelling(name) && !isCarLicence(name);
 }
 
 /** Whether resumes usually mention such a condition: languages, and licences except for the one to drive a car. */
@@ -71,7 +72,11 @@ function craftRule(craft: Link | null): ReadinessRule {
   if (craft === null)
     return { rule: 'craft', isMet: false, text: [{ code: 'no-title', values: {} }] };
   const isMet = craft.credit >= readyThresholds.craftCredit;
-  const title = shorten(craft.requirement.quote.text, titleChars);
+  const { label } = craft.explanation;
+  const title = shorten(
+    typeof label === 'string' ? label : craft.requirement.quote.text,
+    titleChars,
+  );
   return {
     rule: 'craft',
     isMet,

@@ -213,6 +213,45 @@ describe('the recommendations never speak', () => {
     expect(recommended(sentence, piece, null)).not.toContain(piece);
   });
 
+  it.each(['People person', 'Problem solving', 'Google Drive', 'Mac OS'])(
+    'of a virtue or of what every computer comes with: %s',
+    (name) => {
+      expect(idOf(name)).not.toBeNull();
+      expect(recommended(`Experience with ${name}`, name)).not.toContain(name);
+    },
+  );
+
+  it('of words that are no skill, in a sentence about something else', () => {
+    const sentence =
+      'While no experience is required, successful applicants will have strong and proven instincts';
+    expect(recommended(sentence, 'successful applicants', null)).not.toContain('applicants');
+  });
+
+  it('of a tool to plan work that is only welcome', () => {
+    const rec = (importance: 'must' | 'nice') =>
+      judge({
+        title: aTitle('Zorb Operator'),
+        duties: [aDuty('Steer zorbs over meadows')],
+        requirements: [
+          aRequirement('Experience with Jira', {
+            importance,
+            parts: [[aSkillPart('Jira', idOf('Jira'))]],
+          }),
+        ],
+      }).recommendations.join(' ');
+    expect(rec('must')).toContain('Used Jira?');
+    expect(rec('nice')).not.toContain('Jira');
+  });
+
+  it.each(['The manager will be responsible', 'We have no time for bureaucracy'])(
+    'of a line that begins with something else than the work: “%s”',
+    (line) => {
+      const { recommendations } = judge({ duties: [aDuty(line), aDuty('Weld hulls of ships')] });
+      expect(recommendations.join(' ')).toContain('Weld hulls');
+      expect(recommendations.join(' ')).not.toContain(line);
+    },
+  );
+
   it.each([
     ['Knowledge of beekeeping', 'beekeeping'],
     ['Gute Kenntnisse in Wärmepumpentechnik', 'Wärmepumpentechnik'],

@@ -100,6 +100,11 @@ describe('what a summary says is missing', () => {
     );
   });
 
+  it('is not named by words about the employer, and not said to be nothing either', () => {
+    const summary = summarise(score, [missing('We are looking for the right one')], []);
+    expect(summary).toBe('Partial match. Your resume doesn’t show the one requirement.');
+  });
+
   it('is quoted where it is more than a name', () => {
     expect(summarise(score, [missing('Keep the books of three shops')], [])).toContain(
       'Missing from your resume: “Keep the books of three shops”.',

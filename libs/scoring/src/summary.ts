@@ -18,6 +18,7 @@ import {
   matchedCredit,
   nameOfAny,
   overlaps,
+  startsWithContent,
   wholePhrase,
   wordingOf,
 } from '@rolefit/linking';
@@ -79,7 +80,7 @@ function namesOf(judgement: RequirementJudgement): Label[] {
   const isCut = phrase === null || wholePhrase(sentence, sentence.length) !== phrase;
   if (groups.map(keyOf).includes(label)) return [label];
   if (groups.length > 1 || (groups.length === 1 && isCut)) return groups;
-  if (phrase === null) return [];
+  if (phrase === null || !startsWithContent(phrase)) return [];
   return phrase.split(/\s+/).length <= nameWords
     ? [phrase]
     : [{ code: 'quoted', values: { text: phrase } }];
@@ -142,6 +143,8 @@ interface Missing {
   readonly labels: readonly Label[];
   /** The posting requires none of them. */
   readonly isPreferred: boolean;
+  /** Nothing is missing; otherwise `labels` may be empty only because nothing short says what is. */
+  readonly isNothing: boolean;
 }
 
 /** The requirements that were not found: the musts, if there are any. */
@@ -155,7 +158,11 @@ function missingOf(
     const condition = conditionOf(one, conditions);
     return condition ? [condition.label] : namesOf(one);
   });
-  return { labels: distinct(labels), isPreferred: musts.length === 0 };
+  return {
+    labels: distinct(labels),
+    isPreferred: musts.length === 0,
+    isNothing: missing.length === 0,
+  };
 }
 
 const decidingMost = 2;
@@ -181,11 +188,11 @@ export function summarise(
   judgements: readonly RequirementJudgement[],
   conditions: readonly Condition[],
 ): Sentence[] {
-  const { labels, isPreferred } = missingOf(judgements, conditions);
+  const { labels, isPreferred, isNothing } = missingOf(judgements, conditions);
   const gaps: Sentence[] = whatDecides(conditions, labels);
   if (labels.length > 0)
     gaps.unshift({ code: 'missing', values: { ...someOf(labels, namedMost), isPreferred } });
   const isInPart = telling(judgements).some((one) => isMust(one) && one.link.verdict === 'partly');
   const closing: Sentence = { code: isInPart ? 'nothing-missing' : 'no-large-gap', values: {} };
-  return [...whatFits(score, judgements), ...(gaps.length > 0 ? gaps : [closing])];
+  return [...whatFits(score, judgements), ...(gaps.length > 0 || !isNothing ? gaps : [closing])];
 }

@@ -37,6 +37,8 @@ export const phraseValues = {
   }),
   degree: z.strictObject({ level: educationLevelSchema, field: z.nullable(z.string()) }),
   language: z.strictObject(language),
+  /** A licence by our English name, and by the words of a posting in another language. */
+  licence: z.strictObject({ name: z.string(), inPosting: z.nullable(z.string()) }),
   /** For a country by its code, or for the one of the job. */
   'work-permit': z.strictObject({ country: z.nullable(z.string()) }),
   place: z.strictObject({ arrangement: arrangementSchema, places: namesSchema }),

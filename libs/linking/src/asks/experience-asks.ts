@@ -2,6 +2,7 @@ import type { Importance, Phrase, PhraseValues, PostingFacts, Quote } from '@rol
 import { isOccupation } from '@rolefit/skills';
 import type { Wanted } from '../skills/held-lookup.js';
 import { overlaps } from '../overlaps.js';
+import { withoutJoiningStart } from '../whole-phrase.js';
 import { inTenths } from '../months.js';
 
 /** Years required in skills, in a field, or overall. */
@@ -60,11 +61,12 @@ function skillsOf({ skills }: ExperienceAsk): string[] {
 
 /** What years are required in: skills, a field, or an occupation; in nothing special if all are empty. */
 export function subjectOf(ask: ExperienceAsk): YearsSubject {
-  const isNamed = ask.field !== null && isOccupation(ask.field);
+  const field = ask.field === null ? null : withoutJoiningStart(ask.field);
+  const isNamed = field !== null && isOccupation(field);
   return {
     skills: skillsOf(ask),
-    field: isNamed ? null : ask.field,
-    occupation: isNamed ? ask.field : null,
+    field: isNamed ? null : field,
+    occupation: isNamed ? field : null,
   };
 }
 

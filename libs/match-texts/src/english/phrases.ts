@@ -36,6 +36,14 @@ const nouns = { licence: 'licence', clearance: 'clearance', place: 'place' } as 
 const arrangements = { onsite: 'on site', hybrid: 'hybrid', remote: 'remote' } as const;
 const places = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' } as const;
 
+/** "bachelor’s degree in nursing", but "vocational training (electrician)". */
+function degree({ level, field }: PhraseValues['degree']): string {
+  if (field === null) return degrees[level];
+  return level === 'secondary' || level === 'vocational'
+    ? `${degrees[level]} (${field})`
+    : `${degrees[level]} in ${field}`;
+}
+
 function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
@@ -57,9 +65,9 @@ export const phrases: TextsFor<PhraseValues> = {
     if (occupation !== null) return `${amount} of experience as ${occupation}`;
     return `${amount} of experience${field === null ? '' : ` in ${field}`}`;
   },
-  degree: ({ level, field }) =>
-    capitalised(field === null ? degrees[level] : `${degrees[level]} in ${field}`),
+  degree: (asked) => capitalised(degree(asked)),
   language: languageWithLevel,
+  licence: ({ name }) => name,
   'work-permit': ({ country }) => {
     if (country === null) return 'Work permit';
     const short = shortCountries[country];

@@ -40,7 +40,7 @@ function requirementsShown(values: Shown, name: NameOf): string {
   const names = listOf(labels.map(name));
   const more = shown > 0 && partly > 0 ? ` (${partly} more partly)` : '';
   if (labels.length === 0) return `${howMany}${more}.`;
-  return labels.length === shown
+  return labels.length >= shown
     ? `${howMany}${more}: ${names}.`
     : `${howMany}${more}, including ${names}.`;
 }

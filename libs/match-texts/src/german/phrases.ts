@@ -61,6 +61,7 @@ export const phrases: TextsFor<PhraseValues> = {
   },
   degree,
   language: languageWithLevel,
+  licence: ({ name, inPosting }) => inPosting ?? name,
   'work-permit': ({ country }) =>
     country === null ? 'Arbeitserlaubnis' : `Arbeitserlaubnis für ${countryAfterFor(country)}`,
   place,

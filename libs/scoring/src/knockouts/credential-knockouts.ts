@@ -1,9 +1,25 @@
-import type { Quote } from '@rolefit/contracts';
-import { type Case, type Condition, isSameCredential, isTelling } from '@rolefit/linking';
+import type { Label, Quote } from '@rolefit/contracts';
+import {
+  type Case,
+  type Condition,
+  isSameCredential,
+  isTelling,
+  wholePhrase,
+} from '@rolefit/linking';
 
 interface Credential {
   readonly name: string;
   readonly quote: Quote | null;
+}
+
+const wordsChars = 48;
+
+/** A licence as posting and reader call it: names are read in English, whatever the language of the posting. */
+function licenceLabel(name: string, { text }: Quote, language: string | null): Label {
+  const words = language === 'en' ? null : wholePhrase(text, wordsChars);
+  return words === null || words === name
+    ? name
+    : { code: 'licence', values: { name, inPosting: words } };
 }
 
 /**
@@ -21,7 +37,7 @@ export function licenceKnockouts({
     .map(({ name, quote }): Condition => {
       const base = {
         kind: 'licence',
-        label: name,
+        label: licenceLabel(name, quote, posting.language),
         postingQuote: quote,
         resumeQuote: null,
       } as const;
