@@ -12,6 +12,7 @@ import { texts as scanTexts } from '../../texts';
 import { rowId } from '../../triage/row-id';
 import { jobFacts } from '../../triage/row-words';
 import { waitReason } from '../../wait-reason';
+import { resumeScoreWords } from '../resume-scores';
 import { SaveToggle } from '../saved/save-toggle';
 import { ScoreDial } from '../score-dial';
 import { ArchiveButton } from './archive-button';
@@ -30,7 +31,7 @@ export const TriageCard = memo(function TriageCard({
   const stage = saved && saved.stage !== 'saved' ? [savedTexts.stages[saved.stage]] : [];
   const note = cardNote(job);
   const reasons = isScored
-    ? [...stage, ...(note ? [note.words] : []), ...reasonsOf(job)]
+    ? [...stage, ...(note ? [note.words] : resumeScoreWords(job)), ...reasonsOf(job)]
     : [waitReason(job)?.status ?? scanTexts.status[status]];
   return (
     <li className="relative flex h-24 items-center gap-3 pr-1 pl-3 has-[a:focus]:bg-accent-soft">
