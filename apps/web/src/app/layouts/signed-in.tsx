@@ -1,15 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type PropsWithChildren, useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { startLiveUpdates } from '@/lib/live/live-updates';
 import { paths } from '@/lib/paths';
+import { openPagesBy } from '@/lib/routing/open-page';
 
 /** Live updates while a user is signed in. */
 function LiveUpdates({ userId }: { userId: string }) {
   const client = useQueryClient();
+  useOpenPages();
   useEffect(() => startLiveUpdates(client), [client, userId]);
   return null;
+}
+
+/** Live events announce what opens a screen. */
+function useOpenPages(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () => openPagesBy((path, title) => void navigate(path, { state: { title } })),
+    [navigate],
+  );
 }
 
 /** All screens behind the login. */

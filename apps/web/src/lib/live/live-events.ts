@@ -13,6 +13,7 @@ import {
   repaintOutcome,
   repaintScan,
 } from './repaint';
+import { tellFailed, tellScanned } from './scan-news';
 import { texts } from './texts';
 
 interface LiveEvent<Payload> {
@@ -61,6 +62,7 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   'scan.completed': live(events['scan.completed'], {
     refetch: ({ _id }) => [scanKeys.lists, scanKeys.next, scanKeys.insights, scanKeys.detail(_id)],
     repaint: (client, { _id, ...outcome }) => repaintOutcome(client, _id, outcome),
+    tell: tellScanned,
   }),
   'match.progress': live(events['match.progress'], {
     refetch: ({ _id, status, overallScore }, client) => {
@@ -74,6 +76,7 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   'scan.failed': live(events['scan.failed'], {
     refetch: ({ _id }) => [scanKeys.lists, scanKeys.detail(_id)],
     repaint: (client, { _id, failure }) => repaintScan(client, _id, { status: 'failed', failure }),
+    tell: tellFailed,
   }),
   'resume.progress': live(events['resume.progress'], {
     refetch: () => [],
