@@ -122,10 +122,10 @@ describe('the handshake with the extension', () => {
     const first = await post('/auth/session', { refreshToken });
     expect(first).toMatchObject({ status: 200, body: { data: { isError: false } } });
     await page.reload();
-    await page.getByRole('heading', { name: 'Welcome, to Rolefit' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome to Rolefit' }).waitFor();
     await post('/auth/logout', { refreshToken: first.body.data.refreshToken });
     await page.reload();
-    await page.getByRole('heading', { name: 'Welcome, to Rolefit' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome to Rolefit' }).waitFor();
   });
 
   it('shows what was granted and how to revoke it, and that it outlives a logout of the browser', async () => {

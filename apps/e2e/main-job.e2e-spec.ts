@@ -40,24 +40,15 @@ describe('the main job', () => {
     await page.getByRole('link', { name: 'Get Started', exact: true }).click();
     await page.getByRole('heading', { name: 'Start your career with Rolefit.' }).waitFor();
     await signIn(ada, 'ada-demo');
-    await page.getByRole('heading', { name: 'Welcome, to Rolefit' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome to Rolefit' }).waitFor();
     expect(ada.path).toBe('/onboarding');
   });
 
-  it('reads skills from a dropped PDF, with progress by stage', async () => {
-    const next = page.getByRole('button', { name: 'Next' });
-    expect(await next.isDisabled()).toBe(true);
-    await dropFile(ada, { name: 'Mira Solvang.pdf', mimeType: 'application/pdf', buffer: pdf });
-    await page.getByText('Mira Solvang.pdf').waitFor();
-    await page
-      .getByText(`${Math.max(Math.round(pdf.length / 1024), 1)} KB`, { exact: true })
-      .waitFor();
-    await next.click();
-
-    await page.getByRole('heading', { name: 'Add Your Skills' }).waitFor();
+  it('reads a dropped PDF without another click, with progress by stage', async () => {
     letWorkerGoOn = product.rolefit.pause('worker');
-    await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
-    await page.getByRole('status', { name: 'Waiting for its turn' }).waitFor();
+    await dropFile(ada, { name: 'Mira Solvang.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await page.getByRole('heading', { name: 'Check your skills' }).waitFor();
+    await page.getByRole('status', { name: 'Queued' }).waitFor();
     letWorkerGoOn();
     await page.getByText(/^TypeScript \d+%$/).waitFor();
 
@@ -75,16 +66,19 @@ describe('the main job', () => {
     );
   });
 
-  it('finishes onboarding at the dashboard', async () => {
-    await page.getByRole('button', { name: 'Finish' }).click();
-    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    expect(ada.path).toBe('/dashboard');
-    await page.getByText('No scans yet').waitFor();
+  it('goes on to the first posting', async () => {
+    await page.getByRole('button', { name: 'Looks right' }).click();
+    await page.getByRole('heading', { name: 'Paste your first posting' }).waitFor();
+    expect(ada.path).toBe('/job-scan');
+    expect(
+      await page
+        .getByLabel('Job Description')
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
   });
 
   it('leads from a pasted posting to its live match', async () => {
     letWorkerGoOn = product.rolefit.pause('worker');
-    await openScreen(ada, 'Job Scan');
     await pastePosting(ada, { text: postings.frontend, company, url: postingUrl });
     await page.waitForURL(/\/job-match\//);
     await page.getByRole('main').getByText('Waiting for its turn').waitFor();

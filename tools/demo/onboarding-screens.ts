@@ -21,7 +21,7 @@ const secondStep = (
     resume: newResume(evaluation),
     skills: skills.map(([label, score], place) => skill(label, score, place)),
   })),
-  shows: heading('Add Your Skills'),
+  shows: heading('Check your skills'),
   act: click(/^Continue with/),
 });
 

@@ -64,15 +64,11 @@ async function takeResume(page: Page, take: Take): Promise<void> {
     mimeType: 'application/pdf',
     buffer: makePdf(resumes.software),
   });
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
   await page.getByText(/^TypeScript \d+%$/).waitFor();
-  // Keep the toast out of the picture.
-  await page.getByRole('listitem').filter({ hasText: 'Evaluated' }).waitFor({ state: 'hidden' });
-  await scrollToTop(page.getByRole('heading', { name: 'Add Your Skills' }));
+  await scrollToTop(page.getByRole('heading', { name: 'Check your skills' }));
   await take('resume');
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await page.waitForURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Looks right' }).click();
+  await page.waitForURL(/\/job-scan$/);
 }
 
 async function takePosting(page: Page, take: Take): Promise<void> {

@@ -111,13 +111,13 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
       const letOut = model.holds();
       await page.getByRole('button', { name: 'Evaluate Resume' }).click();
       await page.getByText('Evaluating Resume...').waitFor();
-      await page.getByRole('main').getByRole('status', { name: 'Reading' }).waitFor();
+      await page.getByRole('main').getByRole('status', { name: 'Reading your resume' }).waitFor();
       expect(await flaws(page)).toEqual([]);
       letOut();
       await page.getByText('Resume Evaluated successfully 🎉').waitFor();
       await page
         .getByRole('main')
-        .getByRole('status', { name: 'Reading' })
+        .getByRole('status', { name: 'Reading your resume' })
         .waitFor({ state: 'hidden' });
     });
 
@@ -125,17 +125,13 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
       const chiara = await arrive();
       await signIn(chiara, users.chiara);
       const welcome = chiara.page;
+      const letOut = model.holds();
       await welcome.getByLabel('Resume file').setInputFiles({
         name: 'resume.pdf',
         mimeType: 'application/pdf',
         buffer: makePdf(resumes.software),
       });
-      await welcome.getByRole('button', { name: 'Next' }).click();
-      const letOut = model.holds();
-      const analyze = welcome.getByRole('button', { name: 'Analyze Resume using AI' });
-      await analyze.click();
-      await welcome.getByRole('status', { name: 'Reading' }).waitFor();
-      expect(await analyze.isDisabled()).toBe(true);
+      await welcome.getByRole('status', { name: 'Reading your resume' }).waitFor();
       expect(await flaws(welcome)).toEqual([]);
       letOut();
       await welcome.getByText(/^React \d+%$/).waitFor();
@@ -171,10 +167,6 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
         buffer: makeBrokenPdf(),
       });
       await page.getByText('Resume Uploaded successfully 🎉').waitFor();
-      await page
-        .getByRole('region', { name: /^Notifications/ })
-        .getByRole('button', { name: 'Evaluate Resume' })
-        .click();
       await page.getByText('Something went wrong!').waitFor();
       const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t read this resume' });
       await alert.getByText(errorCodes.RESUME_UNREADABLE.message).waitFor();
@@ -185,7 +177,6 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
         buffer: makePdf(resumes.software),
       });
       await page.getByText('good.pdf', { exact: true }).waitFor();
-      await page.getByRole('main').getByRole('button', { name: 'Evaluate Resume' }).click();
       await page.getByText('Resume Evaluated successfully 🎉').waitFor();
       await alert.waitFor({ state: 'hidden' });
     });

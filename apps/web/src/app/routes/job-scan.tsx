@@ -1,16 +1,18 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ScanFormSkeleton } from '@/features/scans/components/form/scan-form-skeleton';
 import { newMatchState } from '@/features/scans/match/new-match-state';
+import { isFirstScan } from '@/lib/first-scan';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { useSearch } from '@/lib/routing/use-search';
 import { screenTitles } from '@/lib/texts';
 import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
+import { OnboardingSteps } from '../parts/onboarding-steps';
 import { texts } from './texts';
 
 // The router fetches the one that the address selects together with this screen.
@@ -62,15 +64,25 @@ function Way({ isShown, children }: { isShown: boolean; children: ReactNode }) {
 export function JobScan() {
   const navigate = useNavigate();
   const isMany = useSearch().has('many');
+  const isFirst = isFirstScan(useLocation().state) && !isMany;
   const openMatch = (id: string) =>
     void navigate(paths.jobMatchDetail(id), { state: newMatchState });
   return (
     <Page title={screenTitles.jobScan}>
+      {isFirst && (
+        <div className="mb-8 max-w-2xl">
+          <OnboardingSteps step={3} />
+        </div>
+      )}
       <header className="mb-6 space-y-1.5">
-        <h1 className="text-heading font-semibold">{isMany ? words.manyTitle : words.title}</h1>
-        <p className="max-w-prose text-muted">{isMany ? words.manyLead : words.lead}</p>
+        <h1 className="text-heading font-semibold">
+          {isMany ? words.manyTitle : isFirst ? words.firstTitle : words.title}
+        </h1>
+        <p className="max-w-prose text-muted">
+          {isMany ? words.manyLead : isFirst ? words.firstLead : words.lead}
+        </p>
       </header>
-      <Ways isMany={isMany} />
+      {!isFirst && <Ways isMany={isMany} />}
       <Way isShown={!isMany}>
         <Card className="max-w-2xl p-5 sm:p-6">
           <Suspense fallback={<ScanFormSkeleton />}>

@@ -13,7 +13,7 @@ async function show(profile: Partial<Profile> = {}) {
   serve('GET /users/profile', () => ok(aProfile({ isOnboarding: true, ...profile })));
   setUser(aUser({ isOnboarding: true }));
   renderAt(<Onboarding />, { at: '/onboarding' });
-  await screen.findByRole('heading', { name: 'Welcome, to Rolefit' });
+  await screen.findByRole('heading', { name: 'Welcome to Rolefit' });
   return userEvent.setup();
 }
 
@@ -22,40 +22,42 @@ describe('Onboarding', () => {
 
   it('greets, and begins with the resume', async () => {
     await show();
-    expect(screen.getByText('Please complete your profile to get started')).toBeInTheDocument();
-    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Upload Resume');
-    expect(screen.getByRole('heading', { name: 'Upload Resume' })).not.toHaveFocus();
+    expect(screen.getByText('Upload your resume. It takes a minute.')).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'Upload your resume',
+    );
+    expect(screen.getByRole('heading', { name: 'Upload your resume' })).not.toHaveFocus();
   });
 
   it('takes the keyboard along from step to step', async () => {
-    serve('POST /users/profile/resume', () =>
-      ok(aProfile({ isOnboarding: true, resume: aResume() })),
-    );
     const user = await show();
+    const withResume = () => ok(aProfile({ isOnboarding: true, resume: aResume() }));
+    serve('POST /users/profile/resume', withResume);
+    serve('GET /users/profile', withResume);
+    serve('POST /evaluations/resume', () => problem('SERVICE_UNAVAILABLE'));
     fireEvent.change(screen.getByLabelText('Resume file'), {
       target: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] },
     });
-    await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Add Your Skills' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: 'Check your skills' })).toHaveFocus(),
     );
-    await user.click(screen.getAllByRole('button', { name: 'Back' })[1]!);
-    expect(screen.getByRole('heading', { name: 'Upload Resume' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { name: 'Upload your resume' })).toHaveFocus();
   });
 
   it('goes no further than there is a resume, wherever somebody else was before', async () => {
     getDefaultStore().set(wizardStepAtom, 2);
     await show();
-    expect(screen.getByRole('heading', { name: 'Upload Resume' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Upload your resume' })).toBeInTheDocument();
   });
 
-  it('finishes at the dashboard and begins at its first step the next time', async () => {
+  it('finishes at the first scan and begins at its first step the next time', async () => {
     getDefaultStore().set(wizardStepAtom, 2);
     serve('PATCH /users/profile/onboarding', () => ok(aProfile({ resume: aResume() })));
     serve('GET /auth/me', () => ok(aUser()));
     const user = await show({ resume: aResume() });
-    await user.click(screen.getByRole('button', { name: 'Finish' }));
-    expect(await screen.findByText('At /dashboard')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continue without waiting' }));
+    expect(await screen.findByText('At /job-scan')).toBeInTheDocument();
     expect(getDefaultStore().get(wizardStepAtom)).toBe(1);
   });
 
@@ -66,6 +68,6 @@ describe('Onboarding', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your profile.');
     serve('GET /users/profile', () => ok(aProfile({ isOnboarding: true })));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'Upload Resume' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Upload your resume' })).toBeInTheDocument();
   });
 });

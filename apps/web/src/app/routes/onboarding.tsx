@@ -2,7 +2,7 @@ import { type Profile } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { LoadError } from '@/components/layout/load-error';
@@ -12,35 +12,20 @@ import { SkillsStep } from '@/features/resume/components/skills-step';
 import { UploadStep } from '@/features/resume/components/upload-step';
 import { wizardStepAtom } from '@/features/resume/wizard-step';
 import { SkillBadges } from '@/features/skills/components/skill-badges';
+import { firstScanState } from '@/lib/first-scan';
 import { canGoBack } from '@/lib/history';
 import { paths } from '@/lib/paths';
 import { profileQuery } from '@/lib/profile';
 import { sessionAtom } from '@/lib/session';
 import { useDocumentTitle } from '@/lib/use-document-title';
+import { OnboardingSteps } from '../parts/onboarding-steps';
 import { texts as allTexts } from './texts';
 
 const texts = { ...allTexts.onboarding, what: allTexts.profile.what };
 const headingId = 'step-heading';
 
-function Steps({ step }: { step: 1 | 2 }) {
-  return (
-    <ol className="grid grid-cols-2 gap-3 text-small">
-      {texts.steps.map((name, index) => (
-        <li
-          key={name}
-          aria-current={step === index + 1 ? 'step' : undefined}
-          className={`border-t-2 pt-2.5 ${index < step ? 'border-accent' : 'border-line text-muted'}`}
-        >
-          <span className="numbers">{index + 1}</span> {name}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The last step needs a resume. */
+/** The second step needs a resume. */
 function Wizard({ profile }: { profile: Profile }) {
-  const navigate = useNavigate();
   const [wanted, setStep] = useAtom(wizardStepAtom);
   const step = profile.resume ? wanted : 1;
   const shown = useRef(step);
@@ -49,13 +34,9 @@ function Wizard({ profile }: { profile: Profile }) {
     if (shown.current !== step) document.getElementById(headingId)?.focus();
     shown.current = step;
   }, [step]);
-  const finish = () => {
-    setStep(1);
-    void navigate(paths.dashboard, { replace: true });
-  };
   return (
     <>
-      <Steps step={step} />
+      <OnboardingSteps step={step} />
       {step === 1 ? (
         <UploadStep headingId={headingId} current={profile.resume} onDone={() => setStep(2)} />
       ) : (
@@ -64,7 +45,6 @@ function Wizard({ profile }: { profile: Profile }) {
           profile={profile}
           skills={<SkillBadges skills={profile.skills} />}
           onBack={() => setStep(1)}
-          onFinished={finish}
         />
       )}
     </>
@@ -76,7 +56,18 @@ export function Onboarding() {
   const navigate = useNavigate();
   const { user } = useAtomValue(sessionAtom);
   const { data: profile, error, refetch } = useQuery(profileQuery);
-  if (user && !user.isOnboarding) return <Navigate to={paths.dashboard} replace />;
+  const [wasOnboarding] = useState(user?.isOnboarding === true);
+  const [step, setStep] = useAtom(wizardStepAtom);
+  const hasFinished = user !== null && !user.isOnboarding;
+  useEffect(() => {
+    if (hasFinished) setStep(1);
+  }, [hasFinished, setStep]);
+  if (hasFinished)
+    return wasOnboarding ? (
+      <Navigate to={paths.jobScan} state={firstScanState} replace />
+    ) : (
+      <Navigate to={paths.dashboard} replace />
+    );
   if (!profile && !error) return <PageLoader />;
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-8 px-5 pt-6 pb-20 sm:pt-12">
@@ -84,7 +75,10 @@ export function Onboarding() {
         variant="quiet"
         size="small"
         className="-ml-3 self-start"
-        onClick={() => void (canGoBack() ? navigate(-1) : navigate(paths.landing))}
+        onClick={() => {
+          if (step === 2 && profile?.resume) setStep(1);
+          else void (canGoBack() ? navigate(-1) : navigate(paths.landing));
+        }}
       >
         <ArrowLeft aria-hidden="true" /> {texts.back}
       </Button>

@@ -19,6 +19,8 @@ export const texts = {
     many: 'Many at once',
     title: 'Scan a job',
     lead: 'Paste a job posting to see how well it fits you.',
+    firstTitle: 'Paste your first posting',
+    firstLead: 'Any job you would consider. You get a score, and the lines behind it.',
     manyTitle: 'Scan many jobs',
     manyLead: 'Paste or upload up to 100 postings, check the list, then scan.',
   },
@@ -27,9 +29,9 @@ export const texts = {
   onboarding: {
     tabTitle: 'Welcome',
     back: 'Back',
-    title: 'Welcome, to Rolefit',
-    lead: 'Please complete your profile to get started',
-    steps: ['Upload Resume', 'Add Your Skills'],
+    title: 'Welcome to Rolefit',
+    lead: 'Upload your resume. It takes a minute.',
+    steps: ['Upload your resume', 'Check your skills', 'Scan a posting'],
   },
   jobMatch: {
     what: 'your matches',

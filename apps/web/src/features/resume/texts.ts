@@ -5,9 +5,9 @@ const evaluate = 'Evaluate Resume';
 
 /** States of an evaluation. */
 const evaluation: Record<EvaluationStatus, string> = {
-  queued: 'Waiting for its turn',
-  extracting: 'Extracting the text',
-  reading: 'Reading',
+  queued: 'Queued',
+  extracting: 'Opening the file',
+  reading: 'Reading your resume',
   completed: 'Completed',
   failed: 'Failed',
 };
@@ -53,22 +53,21 @@ export const texts = {
     uploading: 'Uploading...',
   },
   uploadStep: {
-    title: 'Upload Resume',
+    title: 'Upload your resume',
     lead: 'We read its text and keep the file for you. Nobody else can open it.',
     failed: 'The upload failed',
     goOn: (fileName: string) => `Continue with ${fileName}`,
-    next: 'Next',
   },
   skillsStep: {
-    title: 'Add Your Skills',
-    lead: 'Each skill is backed by a line of your resume. You can change all of them later.',
-    analyze: 'Analyze Resume using AI',
-    notStarted: 'The analysis couldn’t be started',
-    notFinished: 'Your profile isn’t complete yet',
+    title: 'Check your skills',
+    lead: 'Every skill comes from a line in your resume. You can edit them any time.',
+    analyze: 'Read my resume',
+    notStarted: 'We couldn’t start reading your resume',
+    notFinished: 'We couldn’t finish setting up your profile',
     otherFile: 'Upload another file',
-    back: 'Back',
-    finish: 'Finish',
-    saving: 'saving...',
+    finish: 'Looks right',
+    later: 'Continue without waiting',
+    saving: 'Saving...',
   },
   section: {
     title: 'Resume',

@@ -5,17 +5,17 @@ import { useUploadResume } from './api/upload-resume';
 import { texts } from './texts';
 
 /**
- * Uploads versions of a resume and has them evaluated; toasts show the progress.
+ * Uploads versions of a resume, each of which is evaluated at once; toasts show the progress.
  * @param number which of the resumes; the default one if absent
  */
 export function useResumeActions(number?: number) {
   const { mutate, isPending: isStarting } = useEvaluateResume({ hasToasts: true });
   const evaluate = () => mutate(number);
   const upload = useUploadResume({
-    onUploaded: () =>
-      toast.success(texts.toasts.uploaded, {
-        action: { label: texts.evaluate, onClick: evaluate },
-      }),
+    onUploaded: () => {
+      toast.success(texts.toasts.uploaded);
+      evaluate();
+    },
     onFailed: (error) => toast.error(texts.toasts.notUploaded, { description: errorText(error) }),
   });
   return {

@@ -113,18 +113,19 @@ describe('several resumes', () => {
     await screen.findByRole('dialog', { name: 'What we read: Platform' });
     await user.keyboard('{Escape}');
     serve(upload, () => ok(profile));
+    serve(evaluate, () => ok({ resumeId: anId(802), evaluation: evaluation('completed') }, 202));
     fireEvent.change(screen.getByLabelText('New file for Platform'), {
       target: { files: [new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' })] },
     });
     await toasts().findByText(/^Resume Uploaded/);
-    serve(evaluate, () => ok({ resumeId: anId(802), evaluation: evaluation('completed') }, 202));
     await user.click(item('Platform').getByRole('button', { name: 'More' }));
     await user.click(await item('Platform').findByRole('button', { name: 'Evaluate Resume' }));
     await toasts().findByText(/^Resume Evaluated/);
     const asked = ['GET /users/profile/resume/reading', upload, evaluate].map((call) =>
       requestsTo(call).map(({ query }) => query.get('resume')),
     );
-    expect(asked).toEqual([['2'], ['2'], ['2']]);
+    // Once by the upload and once by hand.
+    expect(asked).toEqual([['2'], ['2'], ['2', '2']]);
   });
 
   it('show the progress of each, and one toast until all have been read', async () => {
@@ -135,8 +136,8 @@ describe('several resumes', () => {
     );
     await toasts().findByText('Evaluating Resume...');
     act(() => liveEvents['resume.progress'](client, { resumeId: anId(803), status: 'reading' }));
-    await item('Data').findByRole('status', { name: 'Reading' });
-    expect(item('Platform').getByRole('status')).toHaveAccessibleName('Waiting for its turn');
+    await item('Data').findByRole('status', { name: 'Reading your resume' });
+    expect(item('Platform').getByRole('status')).toHaveAccessibleName('Queued');
     const become = (second: Evaluation['status'], third: Evaluation['status']) => {
       profile = profileOf(
         general,

@@ -12,17 +12,13 @@ const evaluation = (
 ): Evaluation => ({ status, failure, updatedAt: '2026-11-20T10:00:00.000Z' });
 const profileWith = (state: Evaluation | null) =>
   aProfile({ resume: aResume({ evaluation: state }) });
-const show = (
-  state: Evaluation | null,
-  props: { onBack?: () => void; onFinished?: () => void } = {},
-) =>
+const show = (state: Evaluation | null, props: { onBack?: () => void } = {}) =>
   renderAt(
     <SkillsStep
       headingId="step"
       profile={profileWith(state)}
       skills={<p>Wound care 80%</p>}
       onBack={props.onBack ?? jest.fn()}
-      onFinished={props.onFinished ?? jest.fn()}
     />,
   );
 
@@ -32,17 +28,17 @@ describe('SkillsStep', () => {
       ok({ resumeId: anId(800), evaluation: evaluation('queued') }, 202),
     );
     show(null);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Analyze Resume using AI' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Read my resume' }));
     await waitFor(() => expect(requestsTo('POST /evaluations/resume')).toHaveLength(1));
   });
 
   it.each([
-    ['extracting', 'Extracting the text'],
-    ['reading', 'Reading'],
+    ['extracting', 'Opening the file'],
+    ['reading', 'Reading your resume'],
   ] as const)('shows that it is %s, without skills', (status, words) => {
     show(evaluation(status));
     expect(screen.getByRole('status', { name: words })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Analyze/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Read my resume' })).not.toBeInTheDocument();
     expect(screen.queryByText('Wound care 80%')).not.toBeInTheDocument();
   });
 
@@ -81,19 +77,24 @@ describe('SkillsStep', () => {
   it('shows why the analysis could not be started and offers a retry', async () => {
     serve('POST /evaluations/resume', () => problem('SERVICE_UNAVAILABLE'));
     show(null);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Analyze Resume using AI' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Read my resume' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/not available right now/);
-    expect(screen.getByRole('button', { name: 'Analyze Resume using AI' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Read my resume' })).toBeEnabled();
   });
 
-  it('completes onboarding without an evaluation too', async () => {
-    serve('PATCH /users/profile/onboarding', ({ query }) =>
-      query.get('onboarding') === 'true' ? ok(profileWith(null)) : ok(null),
-    );
+  it.each([
+    ['Looks right', evaluation('completed')],
+    ['Continue without waiting', evaluation('reading')],
+    ['Continue without waiting', null],
+  ])('completes onboarding by “%s”', async (name, state) => {
+    serve('PATCH /users/profile/onboarding', () => ok(profileWith(state)));
     serve('GET /auth/me', () => ok(aUser()));
-    const onFinished = jest.fn();
-    show(null, { onFinished });
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Finish' }));
-    await waitFor(() => expect(onFinished).toHaveBeenCalled());
+    show(state);
+    await userEvent.setup().click(screen.getByRole('button', { name }));
+    await waitFor(() =>
+      expect(requestsTo('PATCH /users/profile/onboarding').map(({ query }) => `${query}`)).toEqual([
+        'onboarding=true',
+      ]),
+    );
   });
 });

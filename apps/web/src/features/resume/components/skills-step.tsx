@@ -1,6 +1,5 @@
 import { type Profile } from '@rolefit/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Sparkles } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -23,11 +22,10 @@ interface SkillsStepProps {
   /** Skills found in the resume. */
   skills: ReactNode;
   onBack: () => void;
-  onFinished: () => void;
 }
 
 /** Second step of onboarding: the result of the evaluation. */
-export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: SkillsStepProps) {
+export function SkillsStep({ headingId, profile, skills, onBack }: SkillsStepProps) {
   const client = useQueryClient();
   const evaluate = useEvaluateResume();
   const complete = useCompleteOnboarding();
@@ -40,7 +38,6 @@ export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: S
       onSuccess: () => {
         // The outcome is still relevant on the next screen.
         if (isRunning) followEvaluationInToasts(client);
-        onFinished();
       },
     });
 
@@ -52,15 +49,13 @@ export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: S
         </h2>
         <p className="text-muted">{words.lead}</p>
       </div>
-      <Button
-        variant={isRead || evaluation?.status === 'failed' ? 'outline' : 'primary'}
-        disabled={isRunning}
-        onClick={start}
-      >
-        <PendingLabel isPending={isRunning} pending={words.analyze}>
-          <Sparkles aria-hidden="true" /> {words.analyze}
-        </PendingLabel>
-      </Button>
+      {evaluation === null && (
+        <Button disabled={isRunning} onClick={start}>
+          <PendingLabel isPending={isRunning} pending={words.analyze}>
+            {words.analyze}
+          </PendingLabel>
+        </Button>
+      )}
       {evaluation && isEvaluating(evaluation.status) && (
         <EvaluationProgress evaluation={evaluation} />
       )}
@@ -83,20 +78,15 @@ export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: S
           {errorText(complete.error)}
         </Alert>
       )}
-      <div className="flex justify-between gap-3">
-        <Button variant="outline" disabled={complete.isPending} onClick={onBack}>
-          {words.back}
-        </Button>
-        <Button
-          variant={isRead ? 'primary' : 'outline'}
-          disabled={complete.isPending}
-          onClick={finish}
-        >
-          <PendingLabel isPending={complete.isPending} pending={words.saving}>
-            {words.finish}
-          </PendingLabel>
-        </Button>
-      </div>
+      <Button
+        variant={isRead ? 'primary' : 'outline'}
+        disabled={complete.isPending}
+        onClick={finish}
+      >
+        <PendingLabel isPending={complete.isPending} pending={words.saving}>
+          {isRead ? words.finish : words.later}
+        </PendingLabel>
+      </Button>
     </section>
   );
 }

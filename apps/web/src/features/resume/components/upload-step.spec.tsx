@@ -7,7 +7,7 @@ import {
 } from '@rolefit/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProfile, aResume } from '@/testing/builders';
+import { anId, aProfile, aResume } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { UploadStep } from './upload-step';
@@ -36,9 +36,7 @@ describe('UploadStep', () => {
     expect(screen.getByRole('button', { name: 'select a file' })).toHaveAccessibleDescription(
       expect.stringContaining(reason),
     );
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-    drop(aPdf());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(requestsTo(call)).toHaveLength(0);
   });
 
   it.each(['resume.doc', 'Resume.RTF'])('says how to convert %s', (name) => {
@@ -47,39 +45,47 @@ describe('UploadStep', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(oldWordMessage);
   });
 
-  it('accepts a dropped PDF, shows name and size, and lets it be removed', async () => {
-    renderAt(<UploadStep headingId="step" current={null} onDone={jest.fn()} />);
-    drop(aPdf());
-    expect(screen.getByText('resume.pdf')).toBeInTheDocument();
-    expect(screen.getByText('0.27 MB')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove resume.pdf' }));
-    expect(screen.queryByText('resume.pdf')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-  });
-
-  it('continues only after the upload', async () => {
+  it('uploads a chosen file at once, has it evaluated, and only then continues', async () => {
     let answer: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (answer = resolve)));
+    const evaluation = { status: 'queued', failure: null, updatedAt: '2026-11-20T10:00:00.000Z' };
+    serve('POST /evaluations/resume', () => ok({ resumeId: anId(800), evaluation }, 202));
     const onDone = jest.fn();
     renderAt(<UploadStep headingId="step" current={null} onDone={onDone} />);
-    choose(aPdf());
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
+    drop(aPdf());
+    expect(await screen.findByText('resume.pdf')).toBeInTheDocument();
+    expect(screen.getByText('0.27 MB')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove resume.pdf' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
     expect(onDone).not.toHaveBeenCalled();
     answer(ok(aProfile({ resume: aResume() })));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect((requestsTo(call)[0]?.body as FormData).get('resume')).toBeInstanceOf(File);
+    expect(requestsTo('POST /evaluations/resume')).toHaveLength(1);
   });
 
-  it('shows the server’s error when the upload fails', async () => {
-    serve(call, () => problem('RESUME_FORMAT_UNSUPPORTED'));
+  it('continues where the evaluation does not start, which the next step offers', async () => {
+    serve(call, () => ok(aProfile({ resume: aResume() })));
+    serve('POST /evaluations/resume', () => problem('SERVICE_UNAVAILABLE'));
     const onDone = jest.fn();
     renderAt(<UploadStep headingId="step" current={null} onDone={onDone} />);
     choose(aPdf());
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+  });
+
+  it('shows the server’s error when the upload fails, and lets the file be sent again or removed', async () => {
+    serve(call, () => problem('RESUME_FORMAT_UNSUPPORTED'));
+    const onDone = jest.fn();
+    renderAt(<UploadStep headingId="step" current={null} onDone={onDone} />);
+    const user = userEvent.setup();
+    choose(aPdf());
     expect(await screen.findByRole('alert')).toHaveTextContent('We cannot read this kind of file.');
     expect(onDone).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Remove resume.pdf' }));
+    expect(screen.queryByText('resume.pdf')).not.toBeInTheDocument();
   });
 
   it('continues with an existing resume', async () => {

@@ -2,8 +2,8 @@ import { type Resume } from '@rolefit/contracts';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
+import { useEvaluateResume } from '../api/evaluate-resume';
 import { useUploadResume } from '../api/upload-resume';
 import { texts } from '../texts';
 import { ChosenFile } from './chosen-file';
@@ -19,22 +19,22 @@ interface UploadStepProps {
   onDone: () => void;
 }
 
-/** First step of onboarding: uploading a file. */
+/** First step of onboarding: choosing a file, which is uploaded and evaluated without further ado. */
 export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
   const [file, setFile] = useState<File | null>(null);
+  const evaluate = useEvaluateResume();
   const upload = useUploadResume();
+  const isBusy = upload.isPending || evaluate.isPending;
 
-  const next = () => {
-    if (!file) return;
-    upload.mutate(
-      { file },
-      {
-        onSuccess: () => {
-          setFile(null);
-          onDone();
-        },
-      },
-    );
+  const goOn = () => {
+    setFile(null);
+    onDone();
+  };
+  const send = (chosen: File) => {
+    setFile(chosen);
+    // The next step shows how the evaluation is going, or offers it anew.
+    const start = () => evaluate.mutate(undefined, { onSettled: goOn });
+    upload.mutate({ file: chosen }, { onSuccess: start });
   };
 
   return (
@@ -48,7 +48,7 @@ export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
       {file ? (
         <ChosenFile
           file={file}
-          isUploading={upload.isPending}
+          isUploading={isBusy}
           share={upload.share}
           onRemove={() => {
             setFile(null);
@@ -56,27 +56,26 @@ export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
           }}
         />
       ) : (
-        <ResumeDropzone onFile={setFile} />
+        <ResumeDropzone onFile={send} />
       )}
       {file && upload.isError && (
-        <Alert variant="destructive" title={words.failed}>
+        <Alert
+          variant="destructive"
+          title={words.failed}
+          action={
+            <Button variant="outline" size="small" onClick={() => send(file)}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
           {errorText(upload.error)}
         </Alert>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {current && !file ? (
-          <Button variant="quiet" onClick={onDone} className="-ml-4 max-w-full">
-            <span className="truncate">{words.goOn(current.fileName)}</span>
-          </Button>
-        ) : (
-          <span />
-        )}
-        <Button disabled={!file || upload.isPending} onClick={next}>
-          <PendingLabel isPending={upload.isPending} pending={texts.file.uploading}>
-            {words.next}
-          </PendingLabel>
+      {current && !file && (
+        <Button variant="quiet" onClick={onDone} className="-ml-4 max-w-full">
+          <span className="truncate">{words.goOn(current.fileName)}</span>
         </Button>
-      </div>
+      )}
     </section>
   );
 }

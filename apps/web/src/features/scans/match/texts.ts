@@ -96,6 +96,7 @@ export const texts = {
   },
 
   skills: 'All skills',
+  skillsOf: (state: string) => `Skills: ${state}`,
   noSkillsNamed: 'This posting names no skill we know. What it asks for is in the evidence above.',
   via: (skill: string) => `via ${skill}`,
   importance: { required: 'required', preferred: 'preferred' },

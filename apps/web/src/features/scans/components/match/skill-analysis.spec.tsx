@@ -5,7 +5,7 @@ import { pointEvidence } from '../../evidence';
 import { SkillAnalysis } from './skill-analysis';
 
 const groupOf = (name: string) =>
-  within(screen.getByRole('region', { name }))
+  within(screen.getByRole('region', { name: `Skills: ${name}` }))
     .getAllByRole('button')
     .map((button) => button.textContent);
 
@@ -40,7 +40,7 @@ describe('SkillAnalysis', () => {
       />,
     );
     expect(groupOf('Missing')).toEqual(['Wound care (required): show its lines']);
-    expect(screen.queryByRole('region', { name: 'Partly' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Skills: Partly' })).not.toBeInTheDocument();
   });
 
   it('says so of a posting that names no skill', () => {

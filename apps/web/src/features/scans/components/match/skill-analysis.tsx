@@ -58,7 +58,11 @@ export function SkillAnalysis({ skills, points, onSelect }: SkillAnalysisProps) 
         const group = rated.filter((one) => one.state === state);
         return (
           group.length > 0 && (
-            <section key={state} aria-label={evidenceTexts.states[state]} className="space-y-2">
+            <section
+              key={state}
+              aria-label={texts.skillsOf(evidenceTexts.states[state])}
+              className="space-y-2"
+            >
               <h3 className="text-small font-medium">
                 {evidenceTexts.states[state]}{' '}
                 <span className="numbers font-normal text-muted">{group.length}</span>
