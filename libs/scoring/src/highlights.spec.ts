@@ -92,3 +92,23 @@ it('prefers a named place', () => {
   expect(highlights({ places }).place).toEqual({ name: 'Berlin', arrangement: 'hybrid' });
   expect(highlights({}).place).toBeNull();
 });
+
+it('asks for each of several conditions in one line', () => {
+  const quote = aQuote('Nights and weekends; fluent German and English');
+  const conditions = (['nights', 'weekends'] as const).map((topic) => ({
+    topic,
+    amount: null,
+    importance: 'required' as const,
+    quote,
+  }));
+  const languages = ['de', 'en'].map((code) => aLanguageRequirement(code, { quote }));
+  const asked = asksOf({ conditions, languages });
+  expect(asked.flatMap((ask) => (ask.type === 'work' ? ask.topic : []))).toEqual([
+    'nights',
+    'weekends',
+  ]);
+  expect(asked.flatMap((ask) => (ask.type === 'language' ? ask.code : [])).sort()).toEqual([
+    'de',
+    'en',
+  ]);
+});

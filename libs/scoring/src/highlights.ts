@@ -4,24 +4,32 @@ import {
   type HighlightedPlace,
   type Highlights,
   type Knockout,
+  type Label,
   limits,
   type Match,
   type PostingFacts,
   type Quote,
 } from '@rolefit/contracts';
 import { countryOf, isEverydayTool } from '@rolefit/linking';
+import { wordingsOfLabel } from '@rolefit/match-texts';
 import { skillByName } from '@rolefit/skills';
 
 type Condition = Highlights['conditions'][number];
 
-/** A condition of the match has the quote of the fact that it judges. */
+/**
+ * A condition of the match has the quote of the fact that it judges. One line may state several, such as nights and weekends: these are told apart by
+ * their names.
+ */
 function factOf<Fact extends { readonly quote: Quote }>(
   facts: readonly Fact[],
-  { postingQuote }: Knockout,
+  { postingQuote, label }: Knockout,
+  nameOf?: (fact: Fact) => Label,
 ): Fact | undefined {
-  return facts.find(
+  const stated = facts.filter(
     ({ quote }) => quote.start === postingQuote?.start && quote.end === postingQuote.end,
   );
+  const named = nameOf && stated.find((fact) => wordingsOfLabel(nameOf(fact)).includes(label));
+  return named ?? stated[0];
 }
 
 /** The country that is named, or the only one of the places of work. */
@@ -48,7 +56,10 @@ const asks: Readonly<
     country: countryMeant(factOf(posting.workPermits, knockout)?.country ?? null, posting),
   }),
   language: (posting, knockout) => {
-    const fact = factOf(posting.languages, knockout);
+    const fact = factOf(posting.languages, knockout, ({ code, level }) => ({
+      code: 'language',
+      values: { code, level },
+    }));
     return fact ? { type: 'language', code: fact.code, level: fact.level } : null;
   },
   degree: (posting, knockout) => {
@@ -59,7 +70,10 @@ const asks: Readonly<
 };
 
 function askOfWork(posting: PostingFacts, knockout: Knockout): ConditionAsk | null {
-  const fact = factOf(posting.conditions, knockout);
+  const fact = factOf(posting.conditions, knockout, ({ topic, amount }) => ({
+    code: 'condition',
+    values: { topic, amount },
+  }));
   return fact ? { type: 'work', topic: fact.topic, amount: fact.amount } : null;
 }
 
