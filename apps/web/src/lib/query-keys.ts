@@ -36,6 +36,12 @@ export const resumeFileKeys = {
 /** The user's answers to conditions of postings. */
 export const answerKeys = { all: ['answers'] } as const;
 
+/** What the user has corrected. */
+export const correctionKeys = { all: ['corrections'] } as const;
+
+/** All that a match is judged by. Not below the scans' key: it is needed only while a dialog is open. */
+export const caseKeys = { of: (scanId: string) => ['case', scanId] } as const;
+
 /** Devices with a session of the user. */
 export const deviceKeys = { all: ['devices'] } as const;
 
