@@ -19,6 +19,7 @@ import { SimilarScans } from '@/features/scans/components/match/similar-scans';
 import { SavedControls } from '@/features/scans/components/saved/saved-controls';
 import { ScanOutcome } from '@/features/scans/components/scan-outcome';
 import { isNewMatch } from '@/features/scans/match/new-match-state';
+import { type MatchControls } from '@/features/scans/match/match-controls';
 import { texts } from '@/features/scans/match/texts';
 import { useOpenNote } from '@/features/scans/match/use-open-note';
 import { useRun, type WatchedRun } from '@/features/scans/match/use-run';
@@ -31,6 +32,17 @@ import { screenTitles } from '@/lib/texts';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { BackToList } from '../parts/back-to-list';
 import { ResumeAction } from '../parts/resume-action';
+
+const CorrectPoint = lazyPart(
+  async () => (await import('@/features/corrections/components/correct-point')).CorrectPoint,
+);
+const CorrectCondition = lazyPart(
+  async () =>
+    (await import('@/features/corrections/components/correct-condition')).CorrectCondition,
+);
+const SetAsideList = lazyPart(
+  async () => (await import('@/features/corrections/components/set-aside-list')).SetAsideList,
+);
 
 // The landing page shows the same answer.
 const ScoreAnswer = lazy(async () => ({
@@ -75,6 +87,15 @@ function Outcome({ job, onRetry }: PartProps) {
   );
 }
 
+/** The user can say that a verdict is wrong. */
+function controlsOf({ _id, setAside }: JobDetail): MatchControls {
+  return {
+    ofPoint: (point) => <CorrectPoint scanId={_id} point={point} />,
+    ofCondition: (condition) => <CorrectCondition scanId={_id} condition={condition} />,
+    afterEvidence: <SetAsideList scanId={_id} setAside={setAside} />,
+  };
+}
+
 /** The match; during a rescan, and after a failed one, the previous match. */
 function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
   const isNew = isNewMatch(useLocation().state);
@@ -85,7 +106,12 @@ function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
       {hasOutcome && <Outcome job={job} onRetry={onRetry} />}
       {job.score ? (
         // Only a score that arrives while the page is open counts up.
-        <MatchReport job={job} score={job.score} isArriving={run?.before === null || isNew}>
+        <MatchReport
+          job={job}
+          score={job.score}
+          isArriving={run?.before === null || isNew}
+          controls={controlsOf(job)}
+        >
           <ScoreExplanation explanation={<ScoreAnswer />} about={<AboutScore job={job} />} />
         </MatchReport>
       ) : (

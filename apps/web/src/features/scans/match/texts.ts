@@ -31,7 +31,7 @@ export const texts = {
   formerMatch: 'The match below is the one from before.',
   alike: {
     heading: 'Also among your scans',
-    text: (site: string) => `The same posting on ${site}`,
+    text: (site: string) => (site === '' ? 'The same posting' : `The same posting on ${site}`),
     address: (site: string) => `The same address on ${site}`,
     title: (site: string) => `Looks like the same posting on ${site}`,
   } satisfies Record<'heading', string> & Record<Likeness, (site: string) => string>,

@@ -28,9 +28,11 @@ interface KnockoutRowProps {
   onSelect: (knockout: Knockout) => void;
   /** The question in place; null where the user can't be asked here. */
   answer: ReactNode;
+  /** Further controls. */
+  action?: ReactNode;
 }
 
-function KnockoutRow({ knockout, onSelect, answer }: KnockoutRowProps) {
+function KnockoutRow({ knockout, onSelect, answer, action }: KnockoutRowProps) {
   const { status, label, postingQuote, resumeQuote, statedByUser } = knockout;
   const { icon: Icon, className } = looks[status];
   return (
@@ -54,6 +56,7 @@ function KnockoutRow({ knockout, onSelect, answer }: KnockoutRowProps) {
         </span>
       </button>
       {answer ?? ownAnswerLink(knockout)}
+      {action && <div className="mt-2 ml-7 text-small">{action}</div>}
     </li>
   );
 }
@@ -64,10 +67,11 @@ interface KnockoutListProps {
   onSelect: (knockout: Knockout) => void;
   /** A question in place of the link to the profile. */
   answerOf?: (knockout: Knockout) => ReactNode;
+  actionOf?: ((knockout: Knockout) => ReactNode) | undefined;
 }
 
 /** Conditions apart from the score, each with both of its lines. */
-export function KnockoutList({ knockouts, onSelect, answerOf }: KnockoutListProps) {
+export function KnockoutList({ knockouts, onSelect, answerOf, actionOf }: KnockoutListProps) {
   return (
     <ul className="divide-y">
       {knockouts.map((knockout) => (
@@ -76,6 +80,7 @@ export function KnockoutList({ knockouts, onSelect, answerOf }: KnockoutListProp
           knockout={knockout}
           onSelect={onSelect}
           answer={answerOf?.(knockout) ?? null}
+          action={actionOf?.(knockout)}
         />
       ))}
     </ul>

@@ -1,7 +1,8 @@
-import { type JobDetail, type Score } from '@rolefit/contracts';
-import { type ReactNode, useRef } from 'react';
+import { type JobDetail, type Knockout, type Score } from '@rolefit/contracts';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Disclosure } from '@/components/ui/disclosure';
+import { type MatchControls } from '../../match/match-controls';
 import { texts } from '../../match/texts';
 import { useSelectedEvidence } from '../../match/use-selected-evidence';
 import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';
@@ -47,14 +48,42 @@ function Folded({ title, count, children }: { title: string; count: number; chil
   );
 }
 
+interface AllConditionsProps {
+  asked: readonly Knockout[];
+  preferred: ComponentProps<typeof PreferredConditions>['conditions'];
+  onSelect: (key: string | null) => void;
+  keyOf: (knockout: Knockout) => string | null;
+  actionOf: MatchControls['ofCondition'] | undefined;
+}
+
+function AllConditions({ asked, preferred, onSelect, keyOf, actionOf }: AllConditionsProps) {
+  return (
+    <Folded title={texts.conditions} count={asked.length + preferred.length}>
+      <div className="max-w-3xl space-y-6">
+        {asked.length > 0 ? (
+          <KnockoutList
+            knockouts={asked}
+            onSelect={(knockout) => onSelect(keyOf(knockout))}
+            actionOf={actionOf}
+          />
+        ) : (
+          <p className="text-small text-muted">{texts.noConditions}</p>
+        )}
+        <PreferredConditions conditions={preferred} onSelect={onSelect} />
+      </div>
+    </Folded>
+  );
+}
+
 interface MatchReasonsProps {
   job: JobDetail;
   score: Score;
+  controls?: MatchControls | undefined;
   children?: ReactNode;
 }
 
 /** What to do about the verdict, and the proof of it. */
-export function MatchReasons({ job, score, children }: MatchReasonsProps) {
+export function MatchReasons({ job, score, controls, children }: MatchReasonsProps) {
   const {
     points,
     others,
@@ -82,6 +111,7 @@ export function MatchReasons({ job, score, children }: MatchReasonsProps) {
           keyOf={keyOfRecommendation}
           onSelect={show}
           onSelectCondition={(knockout) => show(keyOfKnockout(knockout))}
+          actionOf={controls?.ofCondition}
         />
       </Section>
       <MatchNotes job={job} score={score} />
@@ -97,7 +127,9 @@ export function MatchReasons({ job, score, children }: MatchReasonsProps) {
           resumeText={job.resumeText}
           active={active}
           onSelect={choose}
+          {...(controls && { actionOf: ({ point }) => controls.ofPoint(point) })}
         />
+        {controls?.afterEvidence}
       </Section>
       <div className="space-y-4">
         <SubScoreLine score={score} />
@@ -108,19 +140,13 @@ export function MatchReasons({ job, score, children }: MatchReasonsProps) {
             onSelect={(skill) => show(keyOfSkill(skill))}
           />
         </Folded>
-        <Folded title={texts.conditions} count={asked.length + preferred.length}>
-          <div className="max-w-3xl space-y-6">
-            {asked.length > 0 ? (
-              <KnockoutList
-                knockouts={asked}
-                onSelect={(knockout) => show(keyOfKnockout(knockout))}
-              />
-            ) : (
-              <p className="text-small text-muted">{texts.noConditions}</p>
-            )}
-            <PreferredConditions conditions={preferred} onSelect={show} />
-          </div>
-        </Folded>
+        <AllConditions
+          asked={asked}
+          preferred={preferred}
+          onSelect={show}
+          keyOf={keyOfKnockout}
+          actionOf={controls?.ofCondition}
+        />
         {children}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { type JobDetail, type Knockout } from '@rolefit/contracts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAnswerQuestion } from '../../api/answer-question';
 import { conditionAsks } from '../../match/condition-asks';
 import { conditionKey, nextStepsOf } from '../../match/next-steps';
@@ -15,6 +15,8 @@ interface NextStepsProps {
   /** Shows the lines behind a recommendation. */
   onSelect: (key: string) => void;
   onSelectCondition: (knockout: Knockout) => void;
+  /** Further controls of a condition. */
+  actionOf?: ((knockout: Knockout) => ReactNode) | undefined;
 }
 
 /** Answers given on this page, by condition. */
@@ -34,7 +36,7 @@ function useAnswers() {
 }
 
 /** What the user can do about the match: answer what only they know, and show what would bring the most points. */
-export function NextSteps({ job, keyOf, onSelect, onSelectCondition }: NextStepsProps) {
+export function NextSteps({ job, keyOf, onSelect, onSelectCondition, actionOf }: NextStepsProps) {
   const { answered, isPending, answer } = useAnswers();
   const { conditions, lines } = nextStepsOf(job, answered);
   const asks = conditionAsks(job);
@@ -53,12 +55,20 @@ export function NextSteps({ job, keyOf, onSelect, onSelectCondition }: NextSteps
       />
     );
   };
+  // Where a question can be answered, that is the way to say it.
+  const actionIfUnasked = (knockout: Knockout) =>
+    answerOf(knockout) === null ? actionOf?.(knockout) : null;
   return (
     <>
       {conditions.length > 0 && (
         <div className="max-w-3xl">
           <p className="text-small text-muted">{texts.conditionsLead}</p>
-          <KnockoutList knockouts={conditions} onSelect={onSelectCondition} answerOf={answerOf} />
+          <KnockoutList
+            knockouts={conditions}
+            onSelect={onSelectCondition}
+            answerOf={answerOf}
+            actionOf={actionIfUnasked}
+          />
         </div>
       )}
       <RecommendationList lines={lines} keyOf={keyOf} onSelect={onSelect} />

@@ -1,0 +1,37 @@
+import { type MatchPoint, type RequirementRuling } from '@rolefit/contracts';
+import { useCorrect } from '../api/corrections';
+import { CorrectionActions } from './correction-actions';
+
+interface CorrectPointProps {
+  scanId: string;
+  point: MatchPoint;
+}
+
+/** What the user can say about the verdict on a requirement. */
+export function CorrectPoint({ scanId, point }: CorrectPointProps) {
+  const { mutate, isPending } = useCorrect(scanId);
+  const { label, verdict, kind, correction, postingQuote } = point;
+  const words = postingQuote.text;
+  const correct = (ruling: RequirementRuling) => mutate({ about: 'requirement', words, ruling });
+  // Every posting asks for the craft that its title names.
+  const isTitle = kind === 'title';
+  return (
+    <CorrectionActions
+      scanId={scanId}
+      label={label}
+      words={words}
+      isOpen={verdict !== 'shown'}
+      needsLine={isTitle}
+      correction={correction}
+      isPending={isPending}
+      onHave={(line) => correct({ type: 'have', line })}
+      onNotRequired={isTitle ? undefined : () => correct({ type: 'not-required' })}
+      onMisread={
+        isTitle
+          ? undefined
+          : (importance, text) =>
+              correct({ type: 'misread', importance, text: text === words ? null : text })
+      }
+    />
+  );
+}

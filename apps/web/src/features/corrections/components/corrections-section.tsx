@@ -1,0 +1,18 @@
+import { Card } from '@/components/ui/card';
+import { lazyPart } from '@/lib/lazy-part';
+import { texts } from '../texts';
+
+const CorrectionList = lazyPart(async () => (await import('./correction-list')).CorrectionList);
+
+/** What the user has corrected in readings and verdicts. */
+export function CorrectionsSection() {
+  return (
+    <Card className="space-y-4 p-6">
+      <div className="space-y-1">
+        <h2 className="text-lead font-semibold">{texts.listTitle}</h2>
+        <p className="max-w-prose text-muted">{texts.listLead}</p>
+      </div>
+      <CorrectionList />
+    </Card>
+  );
+}
