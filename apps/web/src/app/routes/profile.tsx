@@ -6,17 +6,31 @@ import { Page } from '@/components/layout/page';
 import { AccessTokensSection } from '@/features/access-tokens/components/access-tokens-section';
 import { DangerZone } from '@/features/account/components/danger-zone';
 import { DataExport } from '@/features/account/components/data-export';
+import { CorrectionsSection } from '@/features/corrections/components/corrections-section';
 import { DevicesSection } from '@/features/devices/components/devices-section';
 import { AboutSection } from '@/features/profile/components/about-section';
 import { AnswersSection } from '@/features/profile/components/answers/answers-section';
 import { ProfileHeader } from '@/features/profile/components/profile-header';
 import { ProfileSkeleton } from '@/features/profile/components/profile-skeleton';
 import { useAboutEditing } from '@/features/profile/use-about-editing';
+import {
+  type CorrectableFact,
+  FactControls,
+} from '@/features/resume/components/reading/fact-controls';
 import { ResumeSection } from '@/features/resume/components/resume-section';
 import { SkillsSection } from '@/features/skills/components/skills-section';
+import { lazyPart } from '@/lib/lazy-part';
 import { profileQuery } from '@/lib/profile';
 import { screenTitles } from '@/lib/texts';
 import { texts } from './texts';
+
+// Shown for a fact that the user selects.
+const CorrectFact = lazyPart(
+  async () => (await import('@/features/corrections/components/correct-fact')).CorrectFact,
+);
+const factControls = (fact: CorrectableFact, label: string) => (
+  <CorrectFact fact={fact} label={label} />
+);
 
 function Sections({ profile }: { profile: ProfileData }) {
   const toggle = useRef<HTMLButtonElement>(null);
@@ -34,9 +48,12 @@ function Sections({ profile }: { profile: ProfileData }) {
         toggleRef={toggle}
       />
       <AboutSection profile={profile} isEditing={isEditing} onDone={finish} />
-      <ResumeSection profile={profile} />
+      <FactControls value={factControls}>
+        <ResumeSection profile={profile} />
+      </FactControls>
       <SkillsSection profile={profile} />
       <AnswersSection />
+      <CorrectionsSection />
       <DevicesSection />
       <AccessTokensSection />
       <DataExport />

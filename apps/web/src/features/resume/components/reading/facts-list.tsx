@@ -1,5 +1,7 @@
 import { ScanText } from 'lucide-react';
+import { use } from 'react';
 import { cn } from '@/lib/cn';
+import { FactControls } from './fact-controls';
 import { type ReadFact, type ReadGroup } from './group-facts';
 import { texts } from './texts';
 
@@ -53,6 +55,7 @@ function Group({
   isScan,
   onSelect,
 }: Omit<FactsListProps, 'groups'> & { group: ReadGroup }) {
+  const controls = use(FactControls);
   return (
     <section>
       <h3 className="px-3 pb-1 text-small font-medium text-muted">
@@ -80,6 +83,7 @@ function Group({
                 )}
               </button>
               {isActive && hasInlineQuotes && <Lines fact={fact} />}
+              {isActive && fact.source && controls?.(fact.source, fact.label)}
             </li>
           );
         })}

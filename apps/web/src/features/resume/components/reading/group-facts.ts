@@ -2,6 +2,7 @@ import { type Quote, type ResumeFacts, type Role } from '@rolefit/contracts';
 import { conditionName } from '@rolefit/match-texts';
 import { formatCode, formatDateOf } from '@/lib/format';
 import { language } from '@/lib/locale';
+import { type CorrectableFact } from './fact-controls';
 import { texts } from './texts';
 
 /** One fact with the lines that state it. */
@@ -10,6 +11,8 @@ export interface ReadFact {
   readonly label: string;
   readonly note: string | null;
   readonly quotes: readonly Quote[];
+  /** The fact itself, if a user can correct it. */
+  readonly source?: CorrectableFact;
 }
 
 export type ReadKind = keyof typeof texts.groups;
@@ -85,14 +88,16 @@ export function groupFacts(facts: ResumeFacts): ReadGroup[] {
         label: role.title,
         note: [role.employer, periodText(role)].filter(Boolean).join(' · '),
         quotes: [role.quote],
+        source: { about: 'role', role },
       })),
     ),
     group(
       'education',
-      education.map(({ level, field, quote }) => ({
-        label: texts.education[level],
-        note: field,
-        quotes: [quote],
+      education.map((degree) => ({
+        label: texts.education[degree.level],
+        note: degree.field,
+        quotes: [degree.quote],
+        source: { about: 'degree', degree },
       })),
     ),
     group(
