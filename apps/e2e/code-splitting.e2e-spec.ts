@@ -157,7 +157,6 @@ describe('lazily loaded chunks', () => {
     const waiting = page.getByText('Waiting for its turn');
     const tellTruth = await showQueued(page);
     await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight Software' });
-    await page.getByRole('button', { name: 'View' }).click();
     await waiting.waitFor();
     await scanIs(ada, ada.path.split('/').at(-1) ?? '', 'completed');
     await tellTruth();

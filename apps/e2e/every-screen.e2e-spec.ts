@@ -315,7 +315,7 @@ describe('every screen', () => {
       name: 'job-scan-many-list',
       who: () => ada,
       path: () => '/job-scan?many',
-      landmark: (page) => page.getByText('Paste a link that starts with https://'),
+      landmark: (page) => page.getByText(/a score needs at least/).first(),
       act: async ({ page }) => {
         // The list of the previous round is still shown.
         await page

@@ -165,6 +165,7 @@ describe('a Rolefit with a model', () => {
       );
       expect([one!.modelCalls.length, other!.modelCalls.length]).toEqual([1, 1]);
       await ada.goto(`/job-match/${second._id}`);
+      await page.getByRole('heading', { name: 'How is this calculated?' }).click();
       await page.getByText(/Reading this posting took 1 call to a model:/).waitFor();
     });
 

@@ -28,14 +28,24 @@ describe('profile answers', () => {
     watcher = await page.context().newPage();
     await watcher.goto(product.rolefit.url + match);
     await condition(watcher).waitFor();
+    await unfoldConditions(watcher);
     await watcher.evaluate(() => document.documentElement.setAttribute('data-mark', 'here'));
   });
 
+  /** What is open is among the next steps too; the folded list has all conditions. */
   const condition = (on: Page) =>
-    on.getByRole('listitem').filter({ has: on.getByRole('button', { name: /^US work permit/ }) });
+    on
+      .getByRole('listitem')
+      .filter({ has: on.getByRole('button', { name: /^US work permit/ }) })
+      .last();
+  const unfoldConditions = (on: Page) =>
+    on.getByRole('heading', { name: 'All conditions' }).click();
   const country = () => page.getByLabel('Add a country where you may work');
   const badge = (on: Page, words: 'Applicable' | 'Not Applicable') =>
-    on.getByRole('region', { name: 'Ready to apply' }).getByText(words, { exact: true });
+    on
+      .getByRole('region', { name: 'Verdict' })
+      .getByText(new RegExp(`^${words}`))
+      .first();
   const wasNotReloaded = () =>
     watcher.evaluate(() => document.documentElement.getAttribute('data-mark') === 'here');
 
@@ -43,7 +53,7 @@ describe('profile answers', () => {
     await ada.goto(match);
     await condition(page).getByText('Your resume doesn’t say').waitFor();
     await badge(page, 'Applicable').waitFor();
-    await page.getByRole('link', { name: 'Answer this: US work permit' }).focus();
+    await page.getByRole('link', { name: 'Other answer: US work permit' }).focus();
     await page.keyboard.press('Enter');
     await country().waitFor();
     expect(ada.path).toBe('/profile#answer-work-permit');
@@ -81,6 +91,7 @@ describe('profile answers', () => {
 
   it('link back to the match, which is up to date', async () => {
     await page.getByRole('button', { name: 'Back to the match' }).click();
+    await unfoldConditions(page);
     await condition(page).getByText('Met', { exact: true }).waitFor();
     expect(ada.path).toBe(match);
     await page.getByRole('link', { name: 'Change your answer: US work permit' }).click();

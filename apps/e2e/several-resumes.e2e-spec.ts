@@ -92,7 +92,8 @@ describe('several resumes', () => {
     expect(await comparisonOn(page).getByRole('listitem').innerText()).toContain(
       `lacks ${other!.lacks.join('; ')}`,
     );
-    await page.getByText(/Judged .* against “Nursing” \(intensive_care\.pdf\)/).waitFor();
+    await page.getByRole('heading', { name: 'How is this calculated?' }).click();
+    await page.getByText(/Scored .* with “Nursing” \(intensive_care\.pdf\)/).waitFor();
     expect(await flaws(page)).toEqual([]);
     await openScan(scans.web);
     await comparisonOn(page).getByText('Resume fits best.').waitFor();

@@ -270,7 +270,7 @@ export function liveUpdates({ product, model, users }: WithAModel): void {
       await openOffline(newcomer);
       await newcomer.page
         .getByRole('alert')
-        .getByText('It has to be fetched, and you are offline.')
+        .getByText(/You’re offline\. This page opens automatically/)
         .waitFor();
       expect(await flaws(newcomer.page)).toEqual([]);
       await newcomer.page.context().setOffline(false);
