@@ -81,7 +81,7 @@ describe('the outbox of the browser extension', () => {
     const popup = await extension.browser.clickButton(extension.tab);
     await popup.shows(
       new RegExp(
-        `Waiting to be sent[^]*${offlineScans} scans are kept in this browser\\. The server cannot be reached\\.`,
+        `Waiting to be sent[^]*${offlineScans} scans are kept in this browser\\. We can’t reach the server\\.`,
       ),
     );
     await extension.expectAccessible(popup);
