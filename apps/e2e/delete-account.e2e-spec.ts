@@ -151,6 +151,7 @@ describe('deleting an account', () => {
     await page.getByRole('cell', { name: 'Harbourlight Software' }).waitFor();
     await ada.goto(`/job-match/${scanId}`);
     await page.getByRole('heading', { name: 'What to do' }).waitFor();
+    await page.getByRole('button', { name: 'Edit note' }).click();
     await page.getByText('Ines called on Tuesday.').waitFor();
     await ada.goto('/profile');
     await page.getByText('Driving licence, class B').waitFor();

@@ -196,15 +196,15 @@ describe('every screen', () => {
       landmark: (page) => page.getByText('Drop your resume here or'),
     },
     {
-      name: 'onboarding-file',
+      name: 'onboarding-refused',
       who: () => chiara,
       path: () => '/onboarding',
-      landmark: (page) => page.getByRole('button', { name: /^Remove/ }),
+      landmark: (page) => page.getByRole('main').getByRole('alert'),
       act: (visitor) =>
         dropFile(visitor, {
-          name: 'a-rather-long-file-name-of-a-resume-final-final-2026-11-21.pdf',
-          mimeType: 'application/pdf',
-          buffer: makePdf(resumes.nurse),
+          name: 'a-rather-long-file-name-of-a-resume-final-final-2026-11-21.exe',
+          mimeType: 'application/octet-stream',
+          buffer: Buffer.from('MZ'),
         }),
     },
     {

@@ -85,6 +85,7 @@ describe('untrusted text', () => {
     {
       name: 'the match',
       path: () => `/job-match/${id}`,
+      open: () => page.getByRole('button', { name: 'Edit note' }).click(),
       shows: () => [
         main().getByText(company),
         main().getByRole('heading', { name: normaliseLine(title) }),

@@ -197,6 +197,7 @@ describe('scan export', () => {
       savedAt: oldest?.saved?.savedAt,
       createdAt: oldest?.createdAt,
       updatedAt: oldest?.updatedAt,
+      archivedAt: '',
       jobId: 'one',
       _id: id,
     });

@@ -10,7 +10,7 @@ export function ScanFormSkeleton() {
         <div className="animate-late rounded-control bg-line/70">
           <Textarea rows={12} className="invisible" />
         </div>
-        <div className="text-small">{'\u00a0'}</div>
+        <div />
       </div>
       <Skeleton className="h-9 w-80 max-w-full rounded-control pointer-coarse:h-11" />
       <Skeleton className="h-10 w-28 rounded-control pointer-coarse:h-11" />
