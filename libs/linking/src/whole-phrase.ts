@@ -11,11 +11,14 @@ const pause = /[,;:]\s|\s[–—(-]/gu;
 const charsMin = 12;
 
 /** Without a parenthesis that does not end. */
-const unclosed = /\s*\([^)]*$/u;
+function closed(text: string): string {
+  const opened = text.indexOf('(', text.lastIndexOf(')') + 1);
+  return opened === -1 ? text : text.slice(0, opened);
+}
 
 /** Without joining words at its end: "planning of the" ends with "planning". */
 function trimmed(text: string): string {
-  let phrase = text.replace(unclosed, '').trim();
+  let phrase = closed(text).trim();
   while (dangling.test(phrase)) phrase = phrase.replace(dangling, '').trim();
   return phrase.replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+$/u, '');
 }
