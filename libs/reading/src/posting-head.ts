@@ -1,5 +1,6 @@
 import { limits, normaliseText } from '@rolefit/contracts';
 import { type Line, splitLines } from './document/lines.js';
+import { lexicon } from './lexicon/all-languages.js';
 import { headingOf } from './posting/sections.js';
 import { findPostingTitle } from './posting/title.js';
 
@@ -10,16 +11,14 @@ export interface PostingHead {
   readonly url: string;
 }
 
-/** Labels of the employer in the languages that we read. */
-const label =
-  /^(?:company(?: name)?|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|employeur|empresa|empleador|azienda|bedrijf|werkgever|företag|arbetsgivare)\s?:\s?(.{2,})$/iu;
-const hiring =
-  /^(\p{Lu}[\p{L}\p{N}&.'’ -]{1,50}?)\s(?:is|are)\s(?:looking|hiring|seeking|searching|recruiting)\b/u;
-const titleAt = /\s(?:at|bei|chez|@)\s(\p{Lu}[^,|(]{1,60})$/u;
-const about = /^About\s(?!(?:the|us|you|your|our|this)\b)(\p{Lu}.{1,50})$/u;
+const words = lexicon.postingTitles;
+const label = new RegExp(`^${words.employerLabels}\\s?:\\s?(.{2,})$`, 'iu');
+const hiring = new RegExp(`^(\\p{Lu}[\\p{L}\\p{N}&.'’ -]{1,50}?)\\s${words.isHiring}\\b`, 'u');
+const titleAt = new RegExp(`\\s(?:${words.at}|@)\\s(\\p{Lu}[^,|(]{1,60})$`, 'u');
+const about = new RegExp(`^${words.about}\\s(?!${words.aboutOthers}\\b)(\\p{Lu}.{1,50})$`, 'u');
 /** After the name often come the place and the contract. */
 const nameEnd = /[,|·•(]|\s[-–—]\s/u;
-const noName = /\d|@|https?:|[.!?:;]$|\b(?:full|part)[- ]?time\b|\bremote\b|\bhybrid\b|\bjob\b/iu;
+const noName = new RegExp(`\\d|@|https?:|[.!?:;]$|\\b${words.noEmployer}\\b`, 'iu');
 
 const headLines = 15;
 const link = /https:\/\/[^\s<>"'()[\]{}]+/iu;
@@ -65,7 +64,7 @@ export function readPostingHead(pasted: string): PostingHead {
   const text = normaliseText(pasted.slice(0, limits.postingChars));
   const lines = splitLines(text);
   const title = findPostingTitle(text, lines);
-  const url = (link.exec(text)?.[0] ?? '').replace(/[.,;:!?]+$/, '');
+  const url = (link.exec(text)?.[0] ?? '').replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
   return {
     title: title?.text ?? '',
     company: companyOf(lines, title?.quote.end ?? null),

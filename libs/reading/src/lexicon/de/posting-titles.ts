@@ -8,4 +8,6 @@ export const postingTitles: PostingTitleWords = {
   terms: String.raw`vollzeit|teilzeit|voll- (?:und|oder) teilzeit|quereinsteiger\S{0,8} willkommen`,
   workload: String.raw`(?:in )?(?:(?:voll|teil)(?:zeit|-)?\s?(?:/|,|&|oder|und|bzw\.?)\s?)?(?:voll|teil)zeit`,
   genders: String.raw`gn|[mwd]\s?/\s?[mwd]\s?/\s?divers`,
+  employerLabels: 'firma|unternehmen|arbeitgeber',
+  at: 'bei',
 };

@@ -10,4 +10,10 @@ export const postingTitles: Required<PostingTitleWords> = {
   workload: String.raw`(?:(?:full|part)(?:[- ]?time)?\s?(?:/|or|and|&|,)\s?)?(?:full|part)[- ]?time`,
   genders: 'all genders?',
   afterComma: 'Inc|Senior|Junior',
+  employerLabels: 'company(?: name)?|employer|organi[sz]ation',
+  at: 'at',
+  isHiring: '(?:is|are) (?:looking|hiring|seeking|searching|recruiting)',
+  about: '[Aa]bout',
+  aboutOthers: 'the|us|you|your|our|this',
+  noEmployer: '(?:full|part)[- ]?time|remote|hybrid|job',
 };

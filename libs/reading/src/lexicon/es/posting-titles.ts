@@ -8,4 +8,5 @@ export const postingTitles: PostingTitleWords = {
   terms: '',
   workload: String.raw`(?:a )?(?:(?:tiempo|jornada) (?:(?:complet[oa]|parcial)\s?(?:/|,|o|y)\s?(?:a )?(?:tiempo |jornada )?)?(?:complet[oa]|parcial)|media jornada)`,
   genders: '',
+  employerLabels: 'empresa|empleador',
 };

@@ -8,4 +8,6 @@ export const postingTitles: PostingTitleWords = {
   terms: 'temps (?:plein|partiel)',
   workload: String.raw`(?:(?:à|en) )?temps (?:(?:plein|partiel|complet)\s?(?:/|,|ou|et)\s?(?:à )?(?:temps )?)?(?:plein|partiel|complet)|(?:en )?CD[ID]`,
   genders: 'h/f|f/h',
+  employerLabels: 'entreprise|employeur',
+  at: 'chez',
 };

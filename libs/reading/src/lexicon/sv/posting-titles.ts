@@ -8,4 +8,5 @@ export const postingTitles: PostingTitleWords = {
   terms: 'heltid|deltid|tillsvidare|vikariat',
   workload: String.raw`(?:på )?(?:(?:hel|del)(?:tid|-)?\s?(?:/|,|och|eller)\s?)?(?:hel|del)tid`,
   genders: '',
+  employerLabels: 'företag|arbetsgivare',
 };

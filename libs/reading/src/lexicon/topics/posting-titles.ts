@@ -18,4 +18,16 @@ export interface PostingTitleWords {
   readonly genders: Alternatives;
   /** Words after a comma that go on with a title. */
   readonly afterComma?: Alternatives;
+  /** Labels of the employer: "Company: …". */
+  readonly employerLabels?: Alternatives;
+  /** Between a title and the employer: "Nurse at …". */
+  readonly at?: Alternatives;
+  /** After the name of an employer that looks for somebody: "… is hiring". */
+  readonly isHiring?: Alternatives;
+  /** Before the name of an employer in a heading: "About …". */
+  readonly about?: Alternatives;
+  /** After that word, no name: "About us". */
+  readonly aboutOthers?: Alternatives;
+  /** Words of a line below the title that is no name of an employer. */
+  readonly noEmployer?: Alternatives;
 }
