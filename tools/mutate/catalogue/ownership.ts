@@ -66,8 +66,8 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'scans-of-others-listed',
     file: `${database}/scans/scan-list.statement.ts`,
-    replace: "FROM scans s WHERE ${['s.user_id = $1', ...filters",
-    by: "FROM scans s WHERE ${['$1::uuid IS NOT NULL', ...filters",
+    replace: "FROM scans s WHERE ${['s.user_id = $1', ...shown",
+    by: "FROM scans s WHERE ${['$1::uuid IS NOT NULL', ...shown",
     project: 'int',
     tests: [`${scans}/scan-list.int-spec.ts`],
     titles: ['contains no other user’s scans'],
@@ -106,8 +106,9 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'insights-of-others',
     file: `${database}/scans/insights.repository.ts`,
-    replace: "FROM scans WHERE user_id = $1 AND status = 'completed' AND overall_score",
-    by: `FROM scans WHERE ${anybody} AND status = 'completed' AND overall_score`,
+    replace:
+      "FROM scans WHERE user_id = $1 AND status = 'completed' AND archived_at IS NULL AND overall_score",
+    by: `FROM scans WHERE ${anybody} AND status = 'completed' AND archived_at IS NULL AND overall_score`,
     project: 'int',
     tests: [`${scans}/insights.int-spec.ts`],
     titles: ['exclude other users’ scans'],
@@ -126,8 +127,8 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'scan-of-another-user-saved',
     file: `${database}/scans/saved-scans.repository.ts`,
-    replace: "now())), ${given}`, 's.user_id = $1 AND",
-    by: `now())), \${given}\`, '${anybody} AND`,
+    replace: "archived_at = NULL, ${given}`,\n      's.user_id = $1 AND",
+    by: `archived_at = NULL, \${given}\`,\n      '${anybody} AND`,
     project: 'int',
     tests: ['apps/gateway/src/security-tests/access-matrix.int-spec.ts'],
     titles: ['reveals nothing to other users'],
