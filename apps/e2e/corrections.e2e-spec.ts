@@ -27,7 +27,8 @@ describe('a verdict that is wrong', () => {
   });
 
   const job = (id = scanId) => call(ada, 'getScan', { id });
-  const points = () => page.getByRole('list').getByRole('button', { name: licence }).first();
+  /** The row of the evidence, not that of the next steps. */
+  const points = () => page.locator('[data-roving]').filter({ hasText: licence }).first();
   const open = async () => {
     await ada.goto(`/job-match/${scanId}`);
     await points().click();

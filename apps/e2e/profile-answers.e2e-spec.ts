@@ -42,10 +42,7 @@ describe('profile answers', () => {
     on.getByRole('heading', { name: 'All conditions' }).click();
   const country = () => page.getByLabel('Add a country where you may work');
   const badge = (on: Page, words: 'Applicable' | 'Not Applicable') =>
-    on
-      .getByRole('region', { name: 'Verdict' })
-      .getByText(new RegExp(`^${words}`))
-      .first();
+    on.getByRole('region', { name: 'Verdict' }).getByText(words, { exact: true }).first();
   const wasNotReloaded = () =>
     watcher.evaluate(() => document.documentElement.getAttribute('data-mark') === 'here');
 

@@ -12,6 +12,7 @@ describe('Profile', () => {
   // Loads the lazy components first; a cold machine takes seconds to compile them.
   beforeAll(() => import('@/features/profile/components/about-form'));
   beforeEach(() => {
+    serve('GET /users/profile/corrections', () => ok({ corrections: [] }));
     serve('GET /users/profile/answers', () => ok({}));
     serve('GET /auth/tokens', () => ok({ tokens: [] }));
     serve('GET /auth/sessions', () => ok({ devices: [aDevice({ isThis: true })] }));
@@ -38,6 +39,7 @@ describe('Profile', () => {
       'Resume',
       'Skills',
       'What only you can tell',
+      'Your corrections',
       'Devices',
       'Access tokens',
       'Your Data',
