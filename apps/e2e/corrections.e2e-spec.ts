@@ -33,7 +33,9 @@ describe('a verdict that is wrong', () => {
     await ada.goto(`/job-match/${scanId}`);
     await points().click();
   };
-  const action = (name: string) => page.getByRole('button', { name: `${name}: ` }).first();
+  /** A condition has other words than the point. */
+  const action = (name: string) =>
+    page.getByRole('button', { name: `${name}: ${licence}`, exact: true }).first();
 
   it('is corrected by the line that shows it, at once and for every scan with that line', async () => {
     const before = (await job()).score!.overallScore;

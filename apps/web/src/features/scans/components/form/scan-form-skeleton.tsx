@@ -10,7 +10,8 @@ export function ScanFormSkeleton() {
         <div className="animate-late rounded-control bg-line/70">
           <Textarea rows={12} className="invisible" />
         </div>
-        <div />
+        {/* Not an empty block, whose margins would collapse. */}
+        <div className="flex" />
       </div>
       <Skeleton className="h-9 w-80 max-w-full rounded-control pointer-coarse:h-11" />
       <Skeleton className="h-10 w-28 rounded-control pointer-coarse:h-11" />
