@@ -40,6 +40,7 @@ export * from './next.js';
 export * from './personal-token.js';
 export * from './personal-token-request.js';
 export * from './profile.js';
+export { accountExportType } from './profile-endpoints.js';
 export * from './profile-update.js';
 export * from './reading.js';
 export * from './resume.js';
