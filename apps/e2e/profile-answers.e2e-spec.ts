@@ -32,7 +32,7 @@ describe('profile answers', () => {
     await watcher.evaluate(() => document.documentElement.setAttribute('data-mark', 'here'));
   });
 
-  /** What is open is among the next steps too; the folded list has all conditions. */
+  /** An open condition appears twice: under "What to do" and under "All conditions", which is the last one. */
   const condition = (on: Page) =>
     on
       .getByRole('listitem')

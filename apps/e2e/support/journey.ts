@@ -58,7 +58,7 @@ export async function pastePosting(
   await page.getByRole('button', { name: 'Scan job' }).click();
 }
 
-/** A scan's row or card in a list, by its company; not what is next above the list. */
+/** A scan's row or card in a list, by its company; not its row under "Apply next". */
 export function card(visitor: Visitor, company: string): Locator {
   return visitor.page.getByRole('main').locator('tbody tr, ul > li').filter({ hasText: company });
 }

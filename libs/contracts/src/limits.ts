@@ -58,7 +58,7 @@ export const limits = {
   skillsPerProfile: 300,
   /** Entries per kind of answer: countries, licences, clearances, places, languages. */
   answersPerKind: 50,
-  /** Corrections of one user; a hundred scans give reason for a few dozen. */
+  /** Corrections of one user; a hundred scans may need a few dozen. */
   correctionsPerUser: 500,
   /** Length of a quoted line that a correction refers to. */
   correctedLineChars: 2_000,

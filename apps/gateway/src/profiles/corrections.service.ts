@@ -5,7 +5,7 @@ import { CorrectionsRepository, type NewCorrection } from '@rolefit/database';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 import { TextThread } from '../text-thread/text-thread.service.js';
 
-/** Identifies what is corrected, whatever the ruling. */
+/** A key of the corrected requirement, condition or fact. A new ruling about the same one replaces the old one. */
 function keyOf(request: CorrectionRequest): string {
   const target =
     request.about === 'condition'

@@ -62,7 +62,7 @@ function open(...asks: ConditionAsk[]): Partial<Highlights> {
   return { conditions: asks.map((ask) => ({ status: 'unknown', ask })) };
 }
 
-describe('what is next', () => {
+describe('next steps', () => {
   it('is nothing without scans', async () => {
     expect(await next()).toEqual({
       jobs: [],

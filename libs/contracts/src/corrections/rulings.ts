@@ -60,7 +60,7 @@ const role = z.strictObject({
     null,
   ),
   start: month,
-  /** Null for a role without an end, or one that goes on. */
+  /** Null if the role has no end date, or is the current one. */
   end: month,
   isCurrent: z._default(z.boolean(), false),
 });

@@ -10,7 +10,7 @@ export class CorrectionEntity {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'corrections_pk' })
   userId: string;
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'corrections_pk' }) id: string;
-  /** Identifies what is corrected, whatever the ruling: a SHA-256 digest. */
+  /** SHA-256 of the corrected requirement, condition or fact, without the ruling. */
   @Column('text') key: string;
   @Column('jsonb') body: Omit<Correction, 'id' | 'createdAt'>;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;

@@ -40,7 +40,7 @@ export class CorrectionsRepository {
 
   /**
    * Stores a correction in place of an earlier one of the same thing.
-   * @param key identifies what is corrected
+   * @param key of the corrected requirement, condition or fact
    * @returns null for an unknown or deleted user
    * @throws AppError CORRECTIONS_FULL
    */

@@ -28,7 +28,7 @@ describe('Dashboard', () => {
     expect(await screen.findByText('Kubernetes')).toBeInTheDocument();
   });
 
-  it('shows the rest where what is next could not be loaded, and offers to try again', async () => {
+  it('shows the rest of the screen if the next steps cannot be loaded, and offers a retry', async () => {
     serve(list, () => page());
     serve('GET /jobs/next', () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<Dashboard />);

@@ -1,10 +1,10 @@
 import { type Correction, type JobDetail, type Match, wordsKey } from '@rolefit/contracts';
 
-/** Lines of the posting around the disputed one: a heading often decides how a sentence is read. */
+/** Number of lines before and after the disputed one that are included: a heading often decides how a sentence is read. */
 const linesBefore = 4;
 const linesAfter = 2;
 
-/** A disputed verdict as a test case for the maintainers: the lines concerned, what was judged and what the user says. */
+/** A disputed verdict as a test case for the maintainers: the quoted lines, the verdict of the judge and the user's ruling. */
 export interface Dispute {
   readonly format: 'rolefit-dispute-1';
   readonly judge: string;
@@ -32,7 +32,7 @@ function around(text: string, words: string): string {
 }
 
 /**
- * Holds nothing of the resume but the lines that were quoted or pointed to.
+ * Contains nothing of the resume but the lines that were quoted or chosen.
  * @param match as judged without the correction
  */
 export function disputeOf(

@@ -30,7 +30,7 @@ async function download(client: QueryClient, scanId: string, id: string): Promis
   return true;
 }
 
-/** Saves a corrected verdict as a file that the maintainers can run as a test. */
+/** Downloads a corrected verdict as a file from which the maintainers can make a test. */
 export function useDownloadDispute(scanId: string) {
   const client = useQueryClient();
   return useMutation({

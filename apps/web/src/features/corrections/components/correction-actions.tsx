@@ -15,7 +15,7 @@ const MisreadDialog = lazy(async () => ({
 interface CorrectionActionsProps {
   scanId: string;
   label: string;
-  /** Whether saying "I have this" makes a difference. */
+  /** Whether the verdict can still improve, so that "I have this" is offered. */
   isOpen: boolean;
   correction: CorrectionRef | undefined;
   isPending: boolean;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
 
-/** Deletes a scan and refetches the lists, what is next and the insights. */
+/** Deletes a scan, and refetches the lists, "Apply next" and the insights. */
 export function useDeleteScan(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -27,7 +27,7 @@ export function patchCachedScan(
   client.setQueryData<JobDetail>(scanKeys.detail(id), (job) => job && paint(job));
 }
 
-/** Refetches the scan after the response, and what is next. */
+/** Refetches the scan and "Apply next" after the response. */
 export function invalidateScan(client: QueryClient, id: string): void {
   for (const queryKey of [...keysOf(id), scanKeys.next])
     void client.invalidateQueries({ queryKey });

@@ -42,7 +42,7 @@ export interface QuickFilter {
 
 const strongFrom = scoreBands.find(({ word }) => word === 'strong')?.from ?? 0;
 
-/** The filters that one wants most, as chips above the list. */
+/** The most useful filters, as chips above the list. */
 export const quickFilters: readonly QuickFilter[] = [
   {
     key: 'ready',

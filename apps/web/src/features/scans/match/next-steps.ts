@@ -1,6 +1,6 @@
 import { type JobDetail, type Knockout } from '@rolefit/contracts';
 
-/** More than these nobody does in one evening. */
+/** Maximum number of recommendations: more than one does in an evening. */
 const mostLines = 4;
 
 /** A recommendation with its index in the match. */

@@ -49,7 +49,7 @@ const work: Readonly<Record<ConditionTopic, WorkQuestion>> = {
   'drug-test': { any: 'Would you take a drug test?' },
 };
 
-/** Texts of what is next: the best matches, open questions, and jobs in progress. */
+/** Texts of "Apply next", "Needs your answer" and "In progress". */
 export const texts = {
   heading: 'Apply next',
   closest: 'Closest to you',

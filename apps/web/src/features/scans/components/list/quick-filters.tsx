@@ -10,7 +10,7 @@ interface QuickFiltersProps {
   archived: number;
 }
 
-/** The filters of one click. */
+/** Filters that are set or removed by one click. */
 export function QuickFilters({ view, onChange, archived }: QuickFiltersProps) {
   const shown = quickFilters.filter(
     ({ key, isOn }) => key !== 'archived' || archived > 0 || isOn(view),

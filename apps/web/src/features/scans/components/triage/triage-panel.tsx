@@ -57,7 +57,7 @@ function Why({ id }: { id: string }) {
   );
 }
 
-/** A verdict does not come without its distance. */
+/** The verdict, always with its distance from Applicable. */
 function readinessOf({ readyToApply, score }: Job): string {
   if (readyToApply) return texts.applicable;
   const short = readyThresholds.overallPercent - (score?.overallScore ?? 0);
