@@ -101,7 +101,8 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Scan job' }).click();
     await page.waitForURL(/\/job-match\//);
     await openScreen(ada, 'Job Matches');
-    await page.getByText('Offline Ltd').waitFor();
+    // Once it is scored, "Apply next" shows it too.
+    await page.getByRole('table').getByText('Offline Ltd').waitFor();
   });
 
   it('logs out in every tab at once, and shows the next user in all of them', async () => {
