@@ -1,4 +1,4 @@
-import { type CloseReading } from '@rolefit/contracts';
+import { type CloseReading, type StoredMatch } from '@rolefit/contracts';
 import { canBeJudged, scoreMatch } from '@rolefit/scoring';
 import {
   type Analyser,
@@ -63,7 +63,7 @@ export function judge(
   { facts: resume }: Pick<ResumeReading, 'facts'>,
   skills: ResumeReading['skills'],
   closeReading: CloseReading | null = null,
-) {
+): StoredMatch {
   return scoreMatch({
     posting,
     resume,
