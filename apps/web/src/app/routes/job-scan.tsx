@@ -65,8 +65,11 @@ export function JobScan() {
   const navigate = useNavigate();
   const isMany = useSearch().has('many');
   const isFirst = isFirstScan(useLocation().state) && !isMany;
-  const openMatch = (id: string) =>
+  const openMatch = (id: string) => {
+    // Where the user has opened another screen meanwhile, this one is shown until that is loaded.
+    if (window.location.pathname !== paths.jobScan) return;
     void navigate(paths.jobMatchDetail(id), { state: newMatchState });
+  };
   return (
     <Page title={screenTitles.jobScan}>
       {isFirst && (
