@@ -7,8 +7,8 @@ const time = new Date('2026-11-20T12:34:56.789Z');
 const keys: Record<JobSort, ScanPlace['key']> = {
   newest: time,
   oldest: time,
-  'best-score': -1,
-  'worst-score': 101,
+  'best-score': -1_000,
+  'worst-score': 101_000,
   company: 'zażółć "gmbh" \\ co',
   title: '\u{10ffff}',
 };

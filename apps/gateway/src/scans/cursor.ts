@@ -3,7 +3,8 @@ import type { ScanPlace } from '@rolefit/database';
 import { z } from 'zod';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
-const score = z.int().min(-1).max(101);
+/** The lower end of the score times 1000, plus the score; see scan-list.statement.ts. */
+const score = z.int().min(-1_000).max(101_100);
 // PostgreSQL text cannot contain NUL.
 const line = z.string().regex(/^[^\0]*$/);
 const keySchemas = {

@@ -101,7 +101,7 @@ describe('the pages of a list', () => {
       expect(scans.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
       expect(scans).toHaveLength(count);
       if (sort.endsWith('score'))
-        expect(scans.findIndex(({ sortKey }) => sortKey === -1 || sortKey === 101)).toBe(count - 7);
+        expect(scans.findIndex(({ sortKey }) => sortKey === -1_000 || sortKey === 101_000)).toBe(count - 7);
       if (sort === 'title') expect(scans.findIndex(({ title }) => title === null)).toBe(count - 5);
     });
 
@@ -139,6 +139,7 @@ describe('the order by score', () => {
       ['full', 85, 72],
       ['without a range', 70, null],
       ['weak', 30, 12],
+      ['weaker', 24, 12],
       // The version before the lower end removes scores without it.
       ['without a score', null, 99],
     ];
@@ -150,8 +151,8 @@ describe('the order by score', () => {
   });
 
   it.each<[JobSort, string[]]>([
-    ['best-score', ['full', 'without a range', 'thin', 'weak', 'without a score']],
-    ['worst-score', ['weak', 'thin', 'without a range', 'full', 'without a score']],
+    ['best-score', ['full', 'without a range', 'thin', 'weak', 'weaker', 'without a score']],
+    ['worst-score', ['weaker', 'weak', 'thin', 'without a range', 'full', 'without a score']],
   ])(
     'puts a posting that says enough above a thin one with a higher score: %s',
     async (sort, expected) => {

@@ -48,12 +48,15 @@ interface Order {
 export const lowEnd = (ofNone: number) =>
   `coalesce(CASE WHEN s.overall_score IS NOT NULL THEN s.score_low END, s.overall_score, ${ofNone})`;
 
+/** By the lower end of the score; where that is the same, by the score itself. */
+const scoreKey = (ofNone: number) => `${lowEnd(ofNone)} * 1000 + coalesce(s.overall_score, 0)`;
+
 /** Each key repeats the expression of an index literally, so that PostgreSQL need not sort. Unknown values come last. */
 const orders: Readonly<Record<JobSort, Order>> = {
   newest: { key: 's.created_at', type: 'timestamptz', isDescending: true },
   oldest: { key: 's.created_at', type: 'timestamptz', isDescending: false },
-  'best-score': { key: lowEnd(-1), type: 'int', isDescending: true },
-  'worst-score': { key: lowEnd(101), type: 'int', isDescending: false },
+  'best-score': { key: scoreKey(-1), type: 'int', isDescending: true },
+  'worst-score': { key: scoreKey(101), type: 'int', isDescending: false },
   company: { key: 's.company_key', type: 'text', isDescending: false },
   title: { key: 'coalesce(s.title_key, chr(1114111))', type: 'text', isDescending: false },
 };
