@@ -19,14 +19,14 @@ const bruno = {
   name: 'Bruno Keller',
   email: 'bruno@rolefit.example',
   location: 'Zurich',
-  bio: 'Project controller, twelve years between spreadsheets and people.',
+  bio: 'Intensive care nurse on the way into clinical research.',
 };
 const chiara = {
   login: 'chiara-demo',
   name: 'Chiara Rossi',
   email: 'chiara@rolefit.example',
   location: 'Bologna',
-  bio: 'Intensive care nurse on the way into clinical research.',
+  bio: 'Project controller, twelve years between spreadsheets and people.',
 };
 
 /**

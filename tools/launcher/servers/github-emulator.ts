@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createEmulator } from 'emulate';
+import { type SampleUser, sampleUsersLanguage, sampleUsersPage } from './sample-users-page.ts';
 
-interface EmulatedUser {
-  readonly login: string;
-  readonly name: string;
+interface EmulatedUser extends SampleUser {
   readonly email: string;
 }
 
@@ -25,8 +24,8 @@ export interface EmulatorOptions {
 const host = '127.0.0.1';
 
 /**
- * Starts a stand-in for GitHub: a third-party emulator behind a proxy that adds avatars, which the emulator lacks, and offers only our users on
- * the sign-in page.
+ * Starts a stand-in for GitHub: a third-party emulator behind a proxy that adds avatars, which the emulator lacks, and shows our
+ * own page to choose a user on.
  */
 export async function startGithubEmulator({
   port,
@@ -45,7 +44,7 @@ export async function startGithubEmulator({
   createServer((incoming, outgoing) => {
     const login = /^\/avatars\/u\/([\w-]+)/.exec(incoming.url ?? '')?.[1];
     if (login) sendAvatar(outgoing, login);
-    else forward(incoming, outgoing, innerPort);
+    else forward(incoming, outgoing, innerPort, users);
   }).listen(port, address);
 }
 
@@ -59,13 +58,18 @@ function sendAvatar(outgoing: ServerResponse, login: string): void {
   );
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, innerPort: number): void {
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  innerPort: number,
+  users: readonly EmulatedUser[],
+): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const inner = request(
     { host, port: innerPort, method: incoming.method, path: incoming.url, headers },
     (response) => {
       if (incoming.url?.startsWith('/login/oauth/authorize'))
-        return void sendUserChoice(response, outgoing);
+        return void sendUserChoice(incoming, response, outgoing, users);
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
     },
@@ -74,16 +78,44 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, innerPort:
   incoming.pipe(inner);
 }
 
-/** The sign-in page without the two users that the emulator always adds. */
-async function sendUserChoice(response: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+/** Our own page in the place of the emulator's, which has the form of each user. */
+async function sendUserChoice(
+  incoming: IncomingMessage,
+  response: IncomingMessage,
+  outgoing: ServerResponse,
+  users: readonly EmulatedUser[],
+): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
-  const page = Buffer.concat(chunks).toString('utf8');
-  const body = page.replace(/<form\b[^>]*>.*?<\/form>/gs, (form) =>
-    /name="login" value="(?:admin|ghost)"/.test(form) ? '' : form,
-  );
-  outgoing.writeHead(response.statusCode ?? 502, {
-    'content-type': response.headers['content-type'],
+  const { searchParams } = new URL(incoming.url ?? '', `http://${host}`);
+  const status = response.statusCode ?? 502;
+  const backTo = redirectOrigin(searchParams.get('redirect_uri'));
+  const page = sampleUsersPage({
+    language: sampleUsersLanguage(incoming.headers['accept-language']),
+    users: status === 200 ? users : [],
+    fieldsOf: fieldsIn(Buffer.concat(chunks).toString('utf8')),
+    backTo,
   });
-  outgoing.end(body);
+  outgoing.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    // Chromium checks where the form's answer redirects to as well.
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self' ${backTo}; base-uri 'none'; frame-ancestors 'none'`,
+  });
+  outgoing.end(page);
+}
+
+/** The hidden fields of each user's form, as markup, by login. */
+function fieldsIn(page: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...page.matchAll(/<form\b[^>]*>(.*?)<\/form>/gs)].map(([, form = '']) => [
+      /name="login" value="([\w-]+)"/.exec(form)?.[1] ?? '',
+      [...form.matchAll(/<input type="hidden"[^>]*>/g)].join(''),
+    ]),
+  );
+}
+
+/** The origin of the app that asks; the emulator has checked the address, or answered with an error. */
+function redirectOrigin(address: string | null): string {
+  return address !== null && URL.canParse(address) ? new URL(address).origin : '';
 }
