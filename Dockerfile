@@ -20,7 +20,7 @@ RUN npm ci --omit=dev --workspace=@rolefit/gateway --workspace=@rolefit/worker -
 FROM sources AS build
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 RUN node node_modules/typescript-native/bin/tsc -b tsconfig.build.json
-RUN cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build
+RUN cd apps/web && NODE_ENV=production node bundling/build.ts
 # The built files alone, without types and what only tests import.
 RUN mkdir image \
   && cp -r --parents package.json apps/gateway/package.json apps/gateway/dist apps/worker/package.json apps/worker/dist apps/web/dist libs/*/package.json libs/*/dist image \

@@ -64,7 +64,11 @@ export const languageRules = [
     rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
   },
   {
-    files: ['libs/config/src/**/*.ts', 'libs/database/src/data-source.cli.ts'],
+    files: [
+      'libs/config/src/**/*.ts',
+      'libs/database/src/data-source.cli.ts',
+      'apps/web/bundling/build.ts',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   // Tools are programs of the command line: they print, and start other programs with an environment of their own.

@@ -33,14 +33,18 @@ export function firstScriptOf(template: string): string {
 export function firstScript(file: string): Plugin {
   const fileName = 'first.js';
   const source = () => firstScriptOf(readFileSync(file, 'utf8'));
+  let base = '/';
   return {
     name: 'rolefit:first-script',
+    configResolved: (config) => {
+      ({ base } = config);
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' }],
+      handler: () => [{ tag: 'script', attrs: { src: base + fileName }, injectTo: 'head-prepend' }],
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${fileName}`, (_, response) => {
+      middlewares.use(base + fileName, (_, response) => {
         response.setHeader('content-type', 'text/javascript');
         response.end(source());
       });

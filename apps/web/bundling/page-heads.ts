@@ -24,8 +24,8 @@ function withImports(
   return [...found].sort((one, other) => other.code.length - one.code.length);
 }
 
-const preload = (fileName: string, attributes = '') =>
-  `    <link rel="modulepreload"${attributes} crossorigin href="/${fileName}">\n`;
+const preload = (address: string, attributes = '') =>
+  `    <link rel="modulepreload"${attributes} crossorigin href="${address}">\n`;
 const preloads = / *<link rel="modulepreload"[^>]*>\n/g;
 const firstScript = / *<script /;
 
@@ -35,10 +35,14 @@ const firstScript = / *<script /;
  * picks the page by the address and falls back to index.html.
  */
 export function pageHeads(): Plugin {
+  let base = '/';
   return {
     name: 'rolefit:page-heads',
     apply: 'build',
     enforce: 'post',
+    configResolved: (config) => {
+      ({ base } = config);
+    },
     generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html.');
@@ -60,8 +64,8 @@ export function pageHeads(): Plugin {
         const [largest = '', ...links] = [
           ...first
             .filter(({ fileName }) => !html.includes(fileName))
-            .map(({ fileName }) => preload(fileName)),
-          ...late.map(({ fileName }) => preload(fileName, ' fetchpriority="low"')),
+            .map(({ fileName }) => preload(base + fileName)),
+          ...late.map(({ fileName }) => preload(base + fileName, ' fetchpriority="low"')),
         ];
         const source = html
           .replace(firstScript, (script) => largest + script)

@@ -30,7 +30,9 @@ try {
   if (screen?.isSignedIn && token !== null) {
     call('POST', '/auth/session');
     // The first use of Intl reads its tables, which takes as long as the app's start; the browser is idle now.
-    setTimeout(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format());
+    setTimeout(() =>
+      new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' }).format(),
+    );
 
     const { exp } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
     const [, parameter] = new RegExp(screen.path).exec(pathname);

@@ -38,7 +38,7 @@ const parts: Readonly<Record<BuildPart, Part>> = {
   },
   web: {
     inputs: [...settings, 'libs', 'apps/web'],
-    outputs: ['apps/web/dist/index.html'],
+    outputs: ['apps/web/dist/index.html', 'apps/web/dist/de/index.html'],
     build: bundleWeb,
   },
   extension: {
@@ -113,9 +113,9 @@ export async function compile(project = 'tsconfig.build.json'): Promise<void> {
 const productionEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_ENV: 'production' });
 
 async function bundleWeb(): Promise<void> {
-  const vite = join(nodeModulesDir, 'vite', 'bin', 'vite.js');
-  await run(process.execPath, [vite, 'build'], {
-    cwd: join(rootDir, 'apps', 'web'),
+  const cwd = join(rootDir, 'apps', 'web');
+  await run(process.execPath, [join(cwd, 'bundling', 'build.ts')], {
+    cwd,
     env: productionEnv(),
     sentence: 'The web client does not build.',
   });

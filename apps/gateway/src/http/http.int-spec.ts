@@ -241,6 +241,77 @@ describe('the web client', () => {
     ]);
   });
 
+  describe('in two languages', () => {
+    const german = '<!doctype html><html lang="de"><title>Rolefit</title>';
+    const english = '<!doctype html><title>Rolefit</title>';
+    const ask = (headers: Record<string, string>, path = '/') =>
+      gateway.call('GET', path, { headers: { accept: 'text/html', ...headers } });
+
+    beforeAll(async () => {
+      await mkdir(join(webDir, 'de', 'pages'), { recursive: true });
+      await writeFile(join(webDir, 'de', 'index.html'), german);
+      await writeFile(join(webDir, 'de', 'pages', 'login.html'), `${german}login`);
+    });
+    afterAll(() => rm(join(webDir, 'de'), { recursive: true }));
+
+    it.each([
+      ['a German browser', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, german],
+      ['an English browser', { 'accept-language': 'en-GB,de;q=0.5' }, english],
+      ['one that has neither', { 'accept-language': 'fr' }, english],
+      ['one that says nothing', {}, english],
+      [
+        'German, chosen in an English browser',
+        { 'accept-language': 'en', cookie: 'language=de' },
+        german,
+      ],
+      [
+        'English, chosen in a German browser',
+        { 'accept-language': 'de', cookie: 'a=b; language=en' },
+        english,
+      ],
+      [
+        'a language that there is not',
+        { 'accept-language': 'de', cookie: 'language=../private' },
+        german,
+      ],
+    ])('answers %s', async (_, headers, page) => {
+      const answer = await ask(headers);
+      expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([
+        200,
+        page,
+        'no-cache',
+      ]);
+      expect(answer.headers.get('vary')).toMatch(/Accept-Language, Cookie/);
+    });
+
+    it('answers the page of an address, and its index where it has none', async () => {
+      const inGerman = { 'accept-language': 'de' };
+      expect((await ask(inGerman, '/login')).body).toBe(`${german}login`);
+      expect((await ask(inGerman, '/job-match/123')).body).toBe(german);
+    });
+
+    it('answers English where there is no German build', async () => {
+      await rm(join(webDir, 'de', 'index.html'));
+      const answer = await ask({ 'accept-language': 'de' });
+      await writeFile(join(webDir, 'de', 'index.html'), german);
+      expect(answer.body).toBe(english);
+    });
+
+    it('marks its pages apart, so that a browser does not take one for the other', async () => {
+      const tags = await Promise.all(
+        ['de', 'en'].map(async (one) =>
+          (await ask({ 'accept-language': one })).headers.get('etag'),
+        ),
+      );
+      expect(new Set(tags).size).toBe(2);
+    });
+
+    it('does not vary files', async () => {
+      const answer = await gateway.call('GET', '/assets/app-abc123.js');
+      expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie/i);
+    });
+  });
+
   it.each(['*/*', '*/*;q=0.8', 'TEXT/HTML'])(
     'answers a page for Accept: %s, and no folder with its files',
     async (accept) => {

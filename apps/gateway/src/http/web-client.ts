@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, ConfigError } from '@rolefit/config';
 import type { FastifyRequest } from 'fastify';
+import { folderOfLanguage } from './web-client-language.js';
 
 /** Paths that the web client never handles. */
 const reservedPath = /^\/(api|health|mcp|socket\.io)(\/|$)/;
@@ -18,7 +19,7 @@ const word = /^\w+$/;
 const hashed = /[\\/]assets[\\/]/;
 
 /**
- * Serves the built web client: static files, and an HTML page for every other address, which the client-side router handles.
+ * Serves the built web client: static files, and for every other address an HTML page in the user's language, which the client-side router handles.
  * @throws ConfigError where the folder contains no build
  */
 export async function serveWebClient(
@@ -60,9 +61,9 @@ export async function serveWebClient(
       const isPage = namesHtml || (plainPath.test(pathname) && accepted.every(isAnything));
       if (!isPage) return reply.callNotFound();
       const redirectUrl = canonicalRedirect(request, publicUrl);
-      return redirectUrl === null
-        ? reply.sendFile(await pageFor(root, pathname, query))
-        : reply.redirect(redirectUrl);
+      if (redirectUrl !== null) return reply.redirect(redirectUrl);
+      const folder = await folderOfLanguage(root, request, reply);
+      return reply.sendFile(join(folder, await pageFor(join(root, folder), pathname, query)));
     });
 }
 

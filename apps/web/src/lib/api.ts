@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from '@rolefit/api-client';
 import { monitoredFetch } from './connection';
-import { language } from './locale';
+import { language } from './language';
 import { markSignedOut, signIn } from './session';
 import { readToken } from './token';
 

@@ -1,5 +1,4 @@
-/** Language of our texts, and so of pages, dates and numbers, independent of the browser's. */
-export const language = 'en';
+import { language } from './language';
 
 /** Region from a language tag: "DE" for "de-DE"; null if there is none. */
 function regionOf(tag: string): string | null {

@@ -1,11 +1,13 @@
-import { LogOut } from 'lucide-react';
+import { Languages, LogOut } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { Tooltip, TooltipProvider } from '@/components/ui/tooltip';
 import { logOut } from '@/features/session/log-out';
 import { cn } from '@/lib/cn';
+import { otherLanguage } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
+import { switchLanguage } from '@/lib/switch-language';
 import { texts } from '../texts';
 import { navItems } from './nav-items';
 
@@ -59,16 +61,29 @@ export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
             })}
           </ul>
         </nav>
-        <Tooltip content={texts.logOut} side="right" isEnabled={!isExpanded}>
-          <button
-            type="button"
-            onClick={() => void logOut()}
-            className={cn(itemStyles, 'text-muted hover:bg-sunken hover:text-ink')}
-          >
-            <LogOut aria-hidden="true" />
-            <span className={isExpanded ? '' : 'sr-only'}>{texts.logOut}</span>
-          </button>
-        </Tooltip>
+        <div className="space-y-1">
+          <Tooltip content={otherLanguage.name} side="right" isEnabled={!isExpanded}>
+            <button
+              type="button"
+              lang={otherLanguage.code}
+              onClick={switchLanguage}
+              className={cn(itemStyles, 'text-muted hover:bg-sunken hover:text-ink')}
+            >
+              <Languages aria-hidden="true" />
+              <span className={isExpanded ? '' : 'sr-only'}>{otherLanguage.name}</span>
+            </button>
+          </Tooltip>
+          <Tooltip content={texts.logOut} side="right" isEnabled={!isExpanded}>
+            <button
+              type="button"
+              onClick={() => void logOut()}
+              className={cn(itemStyles, 'text-muted hover:bg-sunken hover:text-ink')}
+            >
+              <LogOut aria-hidden="true" />
+              <span className={isExpanded ? '' : 'sr-only'}>{texts.logOut}</span>
+            </button>
+          </Tooltip>
+        </div>
       </div>
     </TooltipProvider>
   );

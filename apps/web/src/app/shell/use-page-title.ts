@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { fieldsOf } from '@/lib/navigation-state';
 import { screenList } from '@/lib/screens';
-import { texts } from '@/lib/texts';
+import { screenTitles, texts } from '@/lib/texts';
 
 function titleOfState(state: unknown): string | undefined {
   const { title } = fieldsOf(state);
@@ -9,7 +9,9 @@ function titleOfState(state: unknown): string | undefined {
 }
 
 function titleOfPath(pathname: string): string | undefined {
-  return screenList.find(([, { path }]) => matchPath(path, pathname))?.[1].title;
+  const titles: Readonly<Record<string, string>> = screenTitles;
+  const [name = ''] = screenList.find(([, { path }]) => matchPath(path, pathname)) ?? [];
+  return titles[name];
 }
 
 /** The top bar's title: the one that the link handed on, else the screen's own. */

@@ -1,6 +1,6 @@
 import { type DisplayLanguage, type Match, type MatchCase } from '@rolefit/contracts';
 import { TimedWorker, type WorkerLike } from '@rolefit/timed-worker';
-import { language } from '../locale';
+import { language } from '../language';
 
 function startJudge(): WorkerLike {
   return new Worker(new URL('./judge.worker.ts', import.meta.url), {

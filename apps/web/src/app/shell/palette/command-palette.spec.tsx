@@ -63,6 +63,16 @@ describe('CommandPalette', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it.each(['deutsch', 'german', 'language'])(
+    'offers the other language for "%s"',
+    async (words) => {
+      const { user } = show();
+      await screen.findByRole('option', { name: /Baker/ });
+      await user.keyboard(words);
+      expect(await screen.findByRole('option', { name: 'Deutsch' })).toBeInTheDocument();
+    },
+  );
+
   it('says so when there is nothing, and closes by Escape', async () => {
     const { user, onClose } = show();
     await user.keyboard('zzz');

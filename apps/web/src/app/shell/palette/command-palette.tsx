@@ -134,7 +134,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
   const choose = (entry: Entry) => {
     onClose();
-    void navigate(entry.to, { state: { title: entry.title } });
+    if (entry.act) entry.act();
+    else void navigate(entry.to, { state: { title: entry.title } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -1,10 +1,13 @@
 import { type Job, type Skill } from '@rolefit/contracts';
 import { companyOf, postingName } from '@/features/scans/posting-name';
 import { formatNumber } from '@/lib/format';
+import { otherLanguage } from '@/lib/language';
 import { paths } from '@/lib/paths';
+import { switchLanguage } from '@/lib/switch-language';
 import { screenTitles } from '@/lib/texts';
 import { texts as allTexts } from '../../texts';
 import { navItems } from '../nav-items';
+import { texts as languageTexts } from './language-texts';
 
 const texts = allTexts.palette;
 
@@ -17,6 +20,8 @@ export interface Entry {
   readonly to: string;
   /** Title in the top bar. */
   readonly title: string;
+  /** What it does instead of leading somewhere. */
+  readonly act?: () => void;
 }
 
 export interface EntryGroup {
@@ -69,6 +74,13 @@ function skillEntries(skills: readonly Skill[], query: string): Entry[] {
     }));
 }
 
+/** For a query only, as most never look for it. */
+function languageEntries(query: string): Entry[] {
+  const { code, name } = otherLanguage;
+  if (query === '' || !isMatch(`${name} ${languageTexts.words}`, query)) return [];
+  return [{ id: code, label: name, note: '', to: '', title: '', act: switchLanguage }];
+}
+
 /** The non-empty groups of results for a query. The server has already filtered the jobs. */
 export function entryGroups(
   query: string,
@@ -79,6 +91,7 @@ export function entryGroups(
     { name: texts.screens, entries: screenEntries(query) },
     { name: query === '' ? texts.recentJobs : texts.jobs, entries: jobs.map(jobEntry) },
     { name: texts.skills, entries: skillEntries(skills, query) },
+    { name: languageTexts.group, entries: languageEntries(query) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }

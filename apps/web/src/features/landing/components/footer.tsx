@@ -1,5 +1,7 @@
+import { otherLanguage } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
+import { switchLanguage } from '@/lib/switch-language';
 import { texts } from '../texts';
 
 const links = [
@@ -8,6 +10,9 @@ const links = [
   { to: paths.terms, label: texts.termsOfService },
   { to: paths.login, label: texts.signIn },
 ] as const;
+
+const linkStyles =
+  'inline-flex items-center rounded-[3px] underline-offset-4 hover:text-ink hover:underline min-h-6 pointer-coarse:min-h-11';
 
 export function Footer() {
   return (
@@ -18,14 +23,21 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-6">
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-flex items-center rounded-[3px] underline-offset-4 hover:text-ink hover:underline min-h-6 pointer-coarse:min-h-11"
-                >
+                <Link to={to} className={linkStyles}>
                   {label}
                 </Link>
               </li>
             ))}
+            <li>
+              <button
+                type="button"
+                lang={otherLanguage.code}
+                className={linkStyles}
+                onClick={switchLanguage}
+              >
+                {otherLanguage.name}
+              </button>
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,6 +1,6 @@
 import { type ConditionRequirement } from '@rolefit/contracts';
 import { conditionName } from '@rolefit/match-texts';
-import { language } from '@/lib/locale';
+import { language } from '@/lib/language';
 import { type Evidence } from '../evidence';
 
 /** Conditions that the posting only prefers, once each; a topic that it requires as well is judged instead. */

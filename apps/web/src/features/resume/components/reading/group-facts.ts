@@ -1,7 +1,7 @@
 import { type Quote, type ResumeFacts, type Role } from '@rolefit/contracts';
 import { conditionName } from '@rolefit/match-texts';
 import { formatCode, formatDateOf } from '@/lib/format';
-import { language } from '@/lib/locale';
+import { language } from '@/lib/language';
 import { type CorrectableFact } from './fact-controls';
 import { texts } from './texts';
 
