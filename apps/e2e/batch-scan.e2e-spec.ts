@@ -51,10 +51,10 @@ describe('many postings at once', () => {
     expect(await companies()).toEqual([company.short, company.frontend]);
     await page.getByRole('heading', { name: '1 posting' }).waitFor();
     expect(await page.getByLabel('URL of posting 1').inputValue()).toBe('jobs.example.com/many/2');
-    await page.getByText('Show the 2 postings that we have').click();
+    await page.getByText('Show the 2 sent postings').click();
     expect(
       await page
-        .getByRole('list', { name: 'Postings that we have' })
+        .getByRole('list', { name: 'Sent postings' })
         .getByRole('link', { name: /^View/ })
         .count(),
     ).toBe(2);

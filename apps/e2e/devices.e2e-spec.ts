@@ -55,7 +55,7 @@ describe('the devices of a user', () => {
     expect(await violations(ada.page)).toEqual([]);
     await dialog().getByRole('button', { name: 'Log out' }).click();
     await ada.page.getByText('The device is logged out').waitFor();
-    await ada.page.getByText('You are signed in nowhere else.').waitFor();
+    await ada.page.getByText('You’re not signed in anywhere else.').waitFor();
     await ada.page.waitForFunction(() => document.activeElement?.textContent === 'Devices');
     await phone.page.waitForURL(/\/login/);
     await phone.page.getByText('Your session has ended.').waitFor();

@@ -226,7 +226,7 @@ describe('scanning with the browser extension', () => {
     expect(titles.filter((title) => title === accountantPosting.title)).toHaveLength(1);
     expect(titles).toHaveLength(before.length + 1);
     expect(opened.map((tab) => tab.url())).toEqual(places);
-    await page.getByRole('button', { name: 'Take that back' }).click();
+    await page.getByRole('button', { name: 'Revoke access' }).click();
     await page.getByText('Rolefit may read all sites now.').waitFor({ state: 'detached' });
     expect(await extension.browser.allowed()).toEqual([`${extension.product.rolefit.url}/*`]);
   });

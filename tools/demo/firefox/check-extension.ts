@@ -71,7 +71,7 @@ export async function checkExtension({
     const many = await extension.open(extension.address('tabs.html'));
     await extension.press(many, 'Read open tabs');
     await extension.shows(many, 'You have scanned this posting');
-    await extension.press(many, 'Take that back');
+    await extension.press(many, 'Revoke access');
     await until(
       'the right to all sites is given back',
       async () => JSON.stringify(await extension.allowed(many)) === '["http://127.0.0.1/*"]',

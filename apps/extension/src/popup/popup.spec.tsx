@@ -109,7 +109,7 @@ describe('the posting read from the page', () => {
     });
     const title = await screen.findByLabelText('Title');
     expect(screen.getByText('from the page’s data · shortened')).toBeInTheDocument();
-    expect(screen.getByText('The end was cut off: a scan takes no more.')).toBeInTheDocument();
+    expect(screen.getByText('Cut at the length limit.')).toBeInTheDocument();
     expect(
       screen.getByText(
         'This page is too large to be read whole. See whether something is missing.',
@@ -260,7 +260,7 @@ describe('the score', () => {
       answers: { 'profile.facts': () => aProfileOf({ Resume: facts }) },
     });
     expect(await screen.findByText('First estimate')).toBeInTheDocument();
-    expect(screen.getByText(/Judged in your browser/)).toBeInTheDocument();
+    expect(screen.getByText(/Quick estimate/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Scan' }));
     await screen.findByText('Queued. You can close this.');
     act(() => browser.say({ scans: [aJob(1, { jobId: 'extension-1', score: aScore(93) })] }));

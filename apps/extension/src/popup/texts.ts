@@ -94,7 +94,7 @@ export const texts = {
     missing: 'not found on the page',
   },
   words: (number: number) => count(number, '1 word', '# words'),
-  cut: 'The end was cut off: a scan takes no more.',
+  cut: 'Cut at the length limit.',
   shortened: 'shortened',
   part: 'This page is too large to be read whole. See whether something is missing.',
   tooShort: (number: number) =>
@@ -115,10 +115,9 @@ export const texts = {
 
   earlyScore: 'First estimate',
   earlyScoring: 'Estimating …',
-  earlyScoreWhy:
-    'Judged in your browser, by the built-in analyser. The server’s score replaces it when you scan.',
+  earlyScoreWhy: 'Quick estimate. Scan for the full score.',
   earlyScoreOf: (resume: string) =>
-    `Your resume “${resume}” fits best. Judged in your browser, by the built-in analyser. The server’s score replaces this one when you scan.`,
+    `Your resume “${resume}” fits best. Quick estimate. Scan for the full score.`,
   earlyScoreNone: 'No estimate: the text asks for nothing that can be judged.',
   earlyScoreTooComplex: 'This posting is too complex to score here. You can still scan it.',
   serverScore: 'Match score',

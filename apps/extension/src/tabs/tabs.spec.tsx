@@ -100,7 +100,7 @@ describe('the page of open tabs', () => {
     expect(screen.getByRole('checkbox', { name: /Not a posting/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /Only 5 words were found/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /This page can’t be read/ })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Take that back' }));
+    await user.click(screen.getByRole('button', { name: 'Revoke access' }));
     await waitFor(() =>
       expect(screen.queryByText('Rolefit may read all sites now.')).not.toBeInTheDocument(),
     );
@@ -114,7 +114,7 @@ describe('the page of open tabs', () => {
 
   it('offers to revoke an earlier permission only if there is one', async () => {
     const { user, remove } = open(pages, { isGiven: true });
-    await user.click(await screen.findByRole('button', { name: 'Take that back' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke access' }));
     await waitFor(() =>
       expect(screen.queryByText('Rolefit may read all sites now.')).not.toBeInTheDocument(),
     );
@@ -122,7 +122,7 @@ describe('the page of open tabs', () => {
     cleanup();
     open(pages);
     expect(await screen.findByText(/The browser asks once/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Take that back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Revoke access' })).not.toBeInTheDocument();
   });
 
   it('times out on a tab that never answers', async () => {
@@ -164,7 +164,7 @@ describe('the page of open tabs', () => {
   it('does not request the server permission again if the browser kept it', async () => {
     const { user, request } = open(pages, { takesAll: false });
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
-    await user.click(await screen.findByRole('button', { name: 'Take that back' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke access' }));
     await waitFor(() =>
       expect(screen.queryByText('Rolefit may read all sites now.')).not.toBeInTheDocument(),
     );

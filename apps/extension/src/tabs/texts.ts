@@ -10,7 +10,7 @@ export const texts = {
   readAgain: 'Read again',
   reading: 'Reading your tabs …',
   mayReadAll: 'Rolefit may read all sites now.',
-  giveBack: 'Take that back',
+  giveBack: 'Revoke access',
   refused:
     'Without the permission no tab can be read. You can still scan one page at a time, by the Rolefit button.',
   none: 'No web page is open in another tab.',

@@ -34,7 +34,7 @@ export const texts = {
     title: 'This page couldn’t be shown.',
     reload: 'Reload',
     online:
-      'Rolefit may be out of reach or updated since you opened it, or the page ran into a problem of its own. Nothing you saved is lost.',
+      'Rolefit may be unreachable or updated since you opened it, or the page crashed. Nothing you saved is lost.',
     offline:
       'You’re offline. This page opens automatically when you’re back online. Nothing you saved is lost.',
   },

@@ -101,7 +101,9 @@ describe('the pages of a list', () => {
       expect(scans.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
       expect(scans).toHaveLength(count);
       if (sort.endsWith('score'))
-        expect(scans.findIndex(({ sortKey }) => sortKey === -1_000 || sortKey === 101_000)).toBe(count - 7);
+        expect(scans.findIndex(({ sortKey }) => sortKey === -1_000 || sortKey === 101_000)).toBe(
+          count - 7,
+        );
       if (sort === 'title') expect(scans.findIndex(({ title }) => title === null)).toBe(count - 5);
     });
 

@@ -38,7 +38,7 @@ describe('Profile', () => {
       'About User',
       'Resume',
       'Skills',
-      'What only you can tell',
+      'Questions only you can answer',
       'Your corrections',
       'Devices',
       'Access tokens',

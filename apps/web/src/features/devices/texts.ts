@@ -8,7 +8,7 @@ export const texts = {
   what: 'your devices',
   extensionNote:
     'The extension stays signed in when you log out of your browser. To end that, log it out here or sign out in the extension.',
-  onlyThis: 'You are signed in nowhere else.',
+  onlyThis: 'You’re not signed in anywhere else.',
   names: {
     both: (browser: string, system: string) => `${browser} on ${system}`,
     browser: (browser: string) => browser,

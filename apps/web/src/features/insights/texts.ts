@@ -9,9 +9,8 @@ export const texts = {
     title: 'Skill gaps',
     lead: (over: number) =>
       pluralOf(over, {
-        one: 'What the one posting in your field would gain if your resume showed a skill.',
-        other:
-          'How many of # postings in your field would turn Applicable if your resume showed a skill, all else being equal.',
+        one: 'Skills that would open up the one posting in your field.',
+        other: 'Skills that would open up more of the # postings in your field.',
       }),
     leadAllApplicable:
       'All your completed scans are Applicable. Postings in your field ask for these most often, and we couldn’t find them.',
@@ -25,7 +24,7 @@ export const texts = {
     key: 'Filled: would turn Applicable. Outlined: asked for and not found.',
     showAll: (count: number) => `Show all ${formatNumber(count)}`,
     showFewer: 'Show fewer',
-    toSkills: 'Know one of these? Add it to your skills',
+    toSkills: 'Have one of these? Add it',
     noPattern:
       'No pattern yet. A skill appears here once at least two postings in your field ask for it and we couldn’t find it.',
     otherField:

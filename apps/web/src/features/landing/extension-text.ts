@@ -16,7 +16,7 @@ export const extensionText = {
           'Unpack rolefit-chrome-….zip into a folder that stays where it is, or use the folder chrome of the build.',
           'Open chrome://extensions and switch on **Developer mode**.',
           'Press **Load unpacked** and choose the folder.',
-          'Pin Rolefit by the puzzle piece beside the address bar.',
+          'Click the puzzle piece beside the address bar and pin Rolefit.',
         ],
       },
       {

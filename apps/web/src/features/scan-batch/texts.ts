@@ -8,7 +8,7 @@ export const texts = {
   paste: 'Paste postings',
   pastePlaceholder:
     'Company: Harbour Clinic\nURL: https://…\n\nThe whole first posting\n\n---\n\nCompany: …',
-  pasteHint: `Put a line of --- or === between postings, or three blank lines. Lines such as “Company: …”, “URL: …” and “Title: …” above a text fill in its fields; what is missing you can add in the list below.`,
+  pasteHint: `Separate postings with --- on its own line. “Company: …”, “URL: …” and “Title: …” above a text fill in its fields. You can add the rest in the list below.`,
   add: (count: number) =>
     count === 0
       ? 'Add to the list'
@@ -27,7 +27,7 @@ export const texts = {
     label: 'File of postings',
     drop: 'Or drop a CSV or JSON file here, or',
     choose: 'select a file',
-    hint: 'Columns or keys: jobDescription, companyName, url; if you like, logo and title.',
+    hint: 'CSV or JSON with jobDescription, companyName and url. The columns title and logo are optional.',
     left: (name: string, count: number) =>
       pluralOf(count, {
         one: `A list holds ${most} postings: the last one of ${name} was left out.`,
@@ -38,13 +38,13 @@ export const texts = {
     onlyHeader: 'This file names its columns, but there is no posting below.',
     openQuote: (line: number) =>
       `A quotation mark in line ${formatNumber(line)} is never closed, so we can’t tell where its field ends.`,
-    noJsonArray: 'This JSON holds no array of postings.',
+    noJsonArray: 'This JSON has no array of postings.',
     emptyJsonArray: 'The array of postings in this file is empty.',
     brokenJson: 'This file starts like JSON, but breaks off or has a mistake in it.',
-    tooLarge: 'A file may have 16 MB at most.',
+    tooLarge: 'A file can have 16 MB at most.',
     tooComplex:
       'This file takes too long to read. Split it into smaller files and add them one by one.',
-    noText: 'This is no text file. Save a spreadsheet as CSV and drop that.',
+    noText: 'This isn’t a text file. Save a spreadsheet as CSV and drop that.',
     unreadable: 'We couldn’t read this file. It may have been moved; choose it again.',
   },
   list: {
@@ -80,17 +80,17 @@ export const texts = {
   },
   states: {
     ready: 'Ready',
-    wrong: 'To correct',
+    wrong: 'Needs a fix',
     accepted: 'Accepted',
     'already-there': 'Already there',
     refused: 'Refused',
   },
   sent: {
-    name: 'Postings that we have',
+    name: 'Sent postings',
     list: (count: number) =>
       pluralOf(count, {
-        one: 'Show the posting that we have',
-        other: 'Show the # postings that we have',
+        one: 'Show the sent posting',
+        other: 'Show the # sent postings',
       }),
     line: (company: string, state: string) => `${company} · ${state}`,
     hide: 'Hide this',
@@ -101,8 +101,8 @@ export const texts = {
   sending: 'Scanning...',
   toCorrect: (count: number) =>
     pluralOf(count, {
-      one: '# posting has to be corrected first; it stays here.',
-      other: '# postings have to be corrected first; they stay here.',
+      one: '# posting needs a fix before it can be scanned.',
+      other: '# postings need a fix before they can be scanned.',
     }),
   outcome: (accepted: number, alreadyThere: number, refused: number) =>
     [
@@ -114,10 +114,10 @@ export const texts = {
         : []),
       ...(refused > 0 ? [pluralOf(refused, { one: '# refused', other: '# refused' })] : []),
     ].join(', '),
-  outcomeDone: 'All of them are with us. Scores come in as they are made.',
-  outcomeLeft: 'What is left below stays here until you correct or remove it.',
-  failed: 'The list wasn’t sent. All of it is still here; sending it again scans nothing twice.',
+  outcomeDone: 'All sent. Scores appear as they’re ready.',
+  outcomeLeft: 'The rest stays here until you fix or remove it.',
+  failed: 'The list wasn’t sent. All of it is still here. Sending it again scans nothing twice.',
   toMatches: 'See your matches',
   notKept:
-    'This list is too large for the browser to keep: it is lost when you leave this page or load it anew.',
+    'This list is too large for the browser to keep: it’s lost when you leave or reload this page.',
 };

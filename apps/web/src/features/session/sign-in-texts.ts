@@ -24,7 +24,7 @@ export const texts = {
     noProvider:
       'Whoever runs it has to set up a sign-in provider first. If that is you: the README says how, under “Bring your own”.',
     agreement:
-      'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) says what is kept and who reads it.',
+      'By signing in you agree to the [Terms of Service](/terms). See our [Privacy Policy](/privacy) for what we keep.',
   },
   extension: {
     screen: 'Connect the extension',

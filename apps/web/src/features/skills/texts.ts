@@ -23,6 +23,6 @@ export const texts = {
   notSaved: 'Your skills weren’t saved. What you typed is still here.',
   notSavedAway: 'Your skills weren’t saved. What you typed is kept on your profile.',
   changedMeanwhile: 'Your skills have changed since you began',
-  changedMeanwhileThen: 'Saving puts this list in place of the new one.',
+  changedMeanwhileThen: 'Saving replaces the newer list.',
   takeNew: 'Begin again with the new list',
 };

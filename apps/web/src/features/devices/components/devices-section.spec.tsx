@@ -99,7 +99,7 @@ describe('DevicesSection', () => {
 
   it('offers no logout if this is the only device', async () => {
     await open([here]);
-    expect(screen.getByText('You are signed in nowhere else.')).toBeVisible();
+    expect(screen.getByText('You’re not signed in anywhere else.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -148,14 +148,14 @@ describe('DevicesSection', () => {
     );
     know([here, phone]);
     await confirm('Log out');
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeVisible();
   });
 
   it('logs out everywhere else and stays signed in here', async () => {
     await open([here, phone, extension]);
     await press('Log out everywhere else');
     await confirm('Log out everywhere else');
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeVisible();
     expect(requestsTo(all).map(({ query }) => query.toString())).toEqual(['except=this']);
     expect(readToken()).toBe('token');
   });

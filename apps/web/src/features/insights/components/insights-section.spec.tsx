@@ -35,14 +35,14 @@ describe('InsightsSection', () => {
   it('shows how many scans each missing skill would make Applicable and how many require it', async () => {
     await renderLoaded();
     expect(
-      region('Skill gaps').getByText(/^How many of 12 postings in your field/),
+      region('Skill gaps').getByText(/^Skills that would open up more of the 12 postings/),
     ).toBeInTheDocument();
     expect(gaps()).toEqual([
       'Kubernetes4 more ApplicableIn 7 of 12 postings, not in your resume',
       'Gonot enough on its ownIn 2 of 12 postings, not in your resume',
     ]);
     expect(
-      region('Skill gaps').getByRole('link', { name: /Add it to your skills/ }),
+      region('Skill gaps').getByRole('link', { name: /Have one of these/ }),
     ).toHaveAttribute('href', '/profile');
   });
 

@@ -61,7 +61,7 @@ describe('BatchScan', () => {
     expect(screen.getByLabelText('URL of posting 2')).toHaveAccessibleDescription(
       'Paste a link that starts with https://',
     );
-    expect(row(2).getByText('To correct')).toBeInTheDocument();
+    expect(row(2).getByText('Needs a fix')).toBeInTheDocument();
     expect(row(3).getByText('Job Description Required')).toBeInTheDocument();
     expect(screen.getByLabelText('Paste postings')).toHaveValue('');
   });
@@ -76,8 +76,8 @@ describe('BatchScan', () => {
     expect(await screen.findByText('2 accepted')).toBeInTheDocument();
     expect(sent().map(({ companyName }) => companyName)).toEqual(['Clinic 1', 'Clinic 3']);
     await waitFor(() => expect(screen.getByText('2 accepted').closest('[tabindex]')).toHaveFocus());
-    await user.click(screen.getByText('Show the 2 postings that we have'));
-    const done = within(screen.getByRole('list', { name: 'Postings that we have' }));
+    await user.click(screen.getByText('Show the 2 sent postings'));
+    const done = within(screen.getByRole('list', { name: 'Sent postings' }));
     expect(done.getByText('Clinic 1 · Accepted')).toBeInTheDocument();
     expect(done.getByRole('link', { name: 'View Nurse 1 wanted' })).toHaveAttribute(
       'href',

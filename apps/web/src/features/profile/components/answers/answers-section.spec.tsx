@@ -185,7 +185,7 @@ describe('AnswersSection', () => {
     keep({ licences: { items: ['CPR'], isComplete: false } });
     serve(update, () => new Promise(() => undefined));
     const { user } = await open(/^Licences/);
-    await user.click(screen.getByLabelText('That is all I have'));
+    await user.click(screen.getByLabelText('That’s all I have'));
     await waitFor(() => expect(bodies()).toHaveLength(1));
     cleanup();
     keep({ licences: { items: ['CPR'], isComplete: true } });
@@ -212,7 +212,7 @@ describe('AnswersSection', () => {
   it('lets an empty list be declared complete', async () => {
     keep();
     const { user, opener } = await open(/^Security clearances/);
-    await user.click(screen.getByLabelText('That is all I have: no clearance'));
+    await user.click(screen.getByLabelText('I have no clearance'));
     expect(opener).toHaveAccessibleName('Security clearances None');
     expect(bodies()).toEqual([{ clearances: { items: [], isComplete: true } }]);
   });
@@ -302,9 +302,9 @@ describe('AnswersSection', () => {
       kept = applyAnswers(kept, answersUpdateSchema.parse(body));
       return ok(kept);
     });
-    await user.click(screen.getByLabelText('That is all I have: no licence'));
+    await user.click(screen.getByLabelText('I have no licence'));
     await user.click(screen.getByRole('button', { name: /^Security clearances/ }));
-    await user.click(await screen.findByLabelText('That is all I have: no clearance'));
+    await user.click(await screen.findByLabelText('I have no clearance'));
     release();
     await waitFor(() => expect(bodies()).toHaveLength(2));
     expect(await screen.findAllByText('Saved')).toHaveLength(2);

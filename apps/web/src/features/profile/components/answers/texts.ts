@@ -3,9 +3,9 @@ import { formatNumber, pluralOf } from '@/lib/format';
 
 /** Texts of the answers. */
 export const texts = {
-  title: 'What only you can tell',
+  title: 'Questions only you can answer',
   intro:
-    'Some postings require a work permit, a licence, a place or night work. We never guess: what neither your resume nor you say stays open. Matches follow at once.',
+    'Some postings require a work permit, a licence, a place or night work. We never guess. Your answers update your matches right away.',
   back: 'Back to the match',
   what: 'your answers',
   loading: 'Loading your answers',
@@ -40,24 +40,24 @@ export const texts = {
     title: 'Work permits',
     why: 'Some postings require the right to work in a country without a sponsor.',
     add: 'Add a country where you may work',
-    complete: 'That is all I have',
-    completeEmpty: 'That is all I have: I need a sponsor everywhere',
+    complete: 'That’s all I have',
+    completeEmpty: 'I need a sponsor everywhere',
   },
   licences: {
     title: 'Licences',
     why: 'Some postings require a licence or a certificate that the law demands, such as for nursing or driving.',
     add: 'Add a licence',
     example: 'For example RN, Ohio',
-    complete: 'That is all I have',
-    completeEmpty: 'That is all I have: no licence',
+    complete: 'That’s all I have',
+    completeEmpty: 'I have no licence',
   },
   clearances: {
     title: 'Security clearances',
     why: 'Some postings require a clearance of a certain level.',
     add: 'Add a clearance',
     example: 'For example Secret',
-    complete: 'That is all I have',
-    completeEmpty: 'That is all I have: no clearance',
+    complete: 'That’s all I have',
+    completeEmpty: 'I have no clearance',
   },
   places: {
     title: 'Places',
@@ -68,10 +68,10 @@ export const texts = {
   },
   languages: {
     title: 'Languages',
-    why: 'Some postings require a language at a certain level. What you say here counts for the score too, in place of your resume.',
+    why: 'Some postings require a language at a certain level. This replaces the languages in your resume, for the score too.',
     add: 'Add a language that you speak',
-    complete: 'That is all I have',
-    completeEmpty: 'That is all I have: none',
+    complete: 'That’s all I have',
+    completeEmpty: 'No languages to add',
   },
   conditions: {
     title: 'Working conditions',
@@ -109,5 +109,5 @@ export const texts = {
       'drug-test': 'Drug test',
     } satisfies Record<ConditionTopic, string>,
   },
-  completeHint: 'What a posting requires beyond it then counts as not met.',
+  completeHint: 'Anything else a posting requires will count as not met.',
 };

@@ -5,8 +5,7 @@ import { pluralOf } from '@/lib/format';
 export const texts = {
   textTitle: 'The text as we read it',
   textLabel: 'Text of your resume',
-  chooseFact:
-    'Choose a fact to see the lines that it comes from. Marked lines are behind at least one.',
+  chooseFact: 'Pick a fact to see where it came from.',
   noneFound: 'We couldn’t find any.',
   fromScan: 'Read from a scan',
   groups: {
