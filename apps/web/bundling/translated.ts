@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { type Plugin } from 'vite';
 
-/** Modules that may have a translation: texts, and the language itself. */
-const translatable = /(?:^|[/-])(?:texts?|language)(?:\.[jt]s)?$/;
 const source = /\/(?:apps\/web|libs\/[^/]+)\/src\/.*\.ts$/;
 /** What the page says of itself; its scripts write everything else. */
 const descriptions: Readonly<Record<string, string>> = {
@@ -17,22 +16,18 @@ export function translationOf(file: string, language: string): string | null {
 }
 
 /**
- * Builds the client in one language: takes each module's translation in its place where there is one. A translation may import what it translates.
+ * Builds the client in one language: takes the words of each module's translation in place of its own where there is one.
  * @param language of the build; the modules themselves are English
  */
 export function translated(language: string): Plugin {
   return {
     name: 'rolefit:translated',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: translatable },
-      async handler(id, importer, options) {
-        const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-        const translation = found && translationOf(found.id, language);
-        return found && translation && translation !== importer
-          ? { ...found, id: translation }
-          : found;
-      },
+    async load(id) {
+      const translation = translationOf(id, language);
+      if (translation === null) return null;
+      this.addWatchFile(translation);
+      return readFile(translation, 'utf8');
     },
     transformIndexHtml: {
       order: 'pre',

@@ -1,0 +1,73 @@
+import { formatNumber, pluralOf } from '@/lib/format';
+import { type Translation } from '@/lib/translation';
+import type * as english from './texts';
+
+const more = (count: number) => pluralOf(count, { one: 'und 1 mehr', other: 'und # mehr' });
+
+export const texts: Translation<typeof english.texts> = {
+  heading: 'Alle Ergebnisse',
+  table: 'Alle deine Ergebnisse',
+  columns: {
+    score: 'Punkte',
+    job: 'Stelle',
+    place: 'Ort',
+    missing: 'Fehlt',
+    conditions: 'Bedingungen',
+    stage: 'Status',
+    age: 'Geprüft',
+    actions: 'Aktionen',
+  },
+  misses: 'es fehlt:',
+  more: (count) => `+${formatNumber(count)}`,
+  moreMissing: more,
+  preferred: 'erwünscht',
+  requiredShown: (shown, of) => `${formatNumber(shown)} von ${formatNumber(of)} geforderten`,
+  conditionsMet: 'Erfüllt',
+  contradicts: (name) => `Nicht erfüllt: ${name}`,
+  asks: (name) => `Verlangt: ${name}`,
+  others: more,
+
+  archive: 'Nichts für mich',
+  archiveNamed: (name) => `Nichts für mich: ${name}`,
+  unarchive: 'Zurückholen',
+  unarchiveNamed: (name) => `Zurückholen: ${name}`,
+  archived: (name) => `Aussortiert: ${name}`,
+  unarchived: (name) => `Wieder in deinen Ergebnissen: ${name}`,
+  savedNews: (name) => `Gemerkt: ${name}`,
+  notArchived: 'Diese Änderung wurde nicht gespeichert.',
+  undo: 'Rückgängig',
+
+  panel: (name) => `Ergebnis: ${name}`,
+  close: 'Schließen',
+  open: 'Ganzes Ergebnis öffnen',
+  why: 'Warum diese Punktzahl',
+  missing: 'Fehlt',
+  conditions: 'Bedingungen',
+  states: { met: 'Erfüllt', 'not-met': 'Nicht erfüllt', unknown: 'Deine Antwort fehlt' },
+  applicable: 'Passend',
+  notApplicable: 'Nicht passend',
+  short: (state, points) =>
+    pluralOf(points, {
+      one: `${state} · 1 Punkt zu wenig`,
+      other: `${state} · # Punkte zu wenig`,
+    }),
+  position: (place, of) => `${formatNumber(place)} von ${formatNumber(of)}`,
+  previous: 'Voriges Ergebnis',
+  next: 'Nächstes Ergebnis',
+  what: 'Dieses Ergebnis',
+
+  keys: 'Tasten',
+  keysTitle: 'Tasten in der Liste',
+  keysIntro: 'Drück j, um zur Liste zu kommen.',
+  keyNames: [
+    { key: 'j', meaning: 'Nächstes Ergebnis' },
+    { key: 'k', meaning: 'Voriges Ergebnis' },
+    { key: 'Enter', meaning: 'Ergebnis an der Seite öffnen' },
+    { key: 's', meaning: 'Merken, oder nicht mehr merken' },
+    { key: 'e', meaning: 'Nichts für mich: aussortieren, oder zurückholen' },
+    { key: '/', meaning: 'Suchen' },
+    { key: '?', meaning: 'Diese Tasten zeigen' },
+    { key: 'Esc', meaning: 'Schließen' },
+  ],
+  keysOn: 'Einzelne Tasten auf dieser Seite benutzen',
+};
