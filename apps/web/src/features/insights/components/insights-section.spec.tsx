@@ -41,9 +41,10 @@ describe('InsightsSection', () => {
       'Kubernetes4 more ApplicableIn 7 of 12 postings, not in your resume',
       'Gonot enough on its ownIn 2 of 12 postings, not in your resume',
     ]);
-    expect(
-      region('Skill gaps').getByRole('link', { name: /Have one of these/ }),
-    ).toHaveAttribute('href', '/profile');
+    expect(region('Skill gaps').getByRole('link', { name: /Have one of these/ })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
   });
 
   it('promises nothing if no single skill suffices', async () => {
