@@ -18,6 +18,7 @@ export const folderDirections = {
     profiles: ['http', 'resumes', 'text-thread'],
     accounts: ['auth', 'http', 'realtime'],
     scans: ['auth', 'http', 'limits'],
+    'what-if': ['http', 'text-thread'],
     evidence: ['resumes', 'scans', 'text-thread'],
     mcp: ['auth', 'evidence', 'http', 'limits', 'resumes', 'scans'],
     'account-export': ['auth', 'http', 'resumes', 'scans'],

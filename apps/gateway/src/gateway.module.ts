@@ -21,6 +21,7 @@ import { ProfilesModule } from './profiles/profiles.module.js';
 import { LiveEventsModule } from './realtime/live-events.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 import { ScansModule } from './scans/scans.module.js';
+import { WhatIfModule } from './what-if/what-if.module.js';
 
 /** Root module: platform modules, features, and global guards, interceptors and filters. */
 @Module({})
@@ -41,6 +42,7 @@ export class GatewayModule {
         ProfilesModule,
         ResumesModule,
         ScansModule,
+        WhatIfModule,
         McpModule,
         LiveEventsModule,
       ],

@@ -22,6 +22,7 @@ import { exportQuerySchema } from './scan-export.js';
 import { jobsQuerySchema } from './scan-list.js';
 import { scanLookupRequestSchema } from './scan-lookup.js';
 import { skillsUpdateSchema } from './skills-update.js';
+import { whatIfQuerySchema } from './what-if.js';
 
 /** The part of an endpoint that only the server needs at runtime. */
 export interface EndpointDoc {
@@ -154,6 +155,11 @@ export const endpointDocs = {
       'What to do next: the best matches that are not applied for, open conditions, and saved jobs in progress',
   },
   getInsights: { summary: 'Statistics over all scans: scores, weeks and missing skills' },
+  getWhatIf: {
+    summary:
+      'How the scans in the user’s own field would change with skills, languages, years or places that they don’t have',
+    query: whatIfQuerySchema,
+  },
   exportScans: { summary: 'All scans with scores and skills, as a file', query: exportQuerySchema },
   getScan: { summary: 'One scan with its match and both texts', params: idParamSchema },
   getCase: {

@@ -11,6 +11,7 @@ import { scanBatchSchema } from './scan-batch.js';
 import { exportTypes } from './scan-export.js';
 import { jobsPageSchema } from './scan-list.js';
 import { scanLookupSchema } from './scan-lookup.js';
+import { whatIfSchema } from './what-if.js';
 
 const nothing = z.null();
 
@@ -71,6 +72,13 @@ export const endpoints = {
     scope: 'scans:read',
     status: 200,
     data: insightsSchema,
+  },
+  getWhatIf: {
+    method: 'GET',
+    path: '/jobs/what-if',
+    auth: 'bearer',
+    status: 200,
+    data: whatIfSchema,
   },
   exportScans: {
     method: 'GET',

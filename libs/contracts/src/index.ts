@@ -63,4 +63,5 @@ export * from './text.js';
 export * from './unicode-form.js';
 export * from './user.js';
 export * from './waiting.js';
+export * from './what-if.js';
 export * from './web-url.js';

@@ -158,6 +158,18 @@ export const limits = {
    * relevant.
    */
   insightsScans: 5_000,
+  /** What-ifs look at this many of the newest scans in the user's own field. */
+  whatIfScans: 500,
+  /** Things that are offered as what-ifs. */
+  whatIfOffers: 40,
+  /** What-ifs of one kind besides skills that are offered. */
+  whatIfOffersPerKind: 5,
+  /** What-ifs that can be on at once: what they come to together is computed for all sets of this size. */
+  whatIfTogether: 3,
+  /** Requirements times sets of what-ifs that are judged for one scan; one with more of them is left out. */
+  whatIfLinks: 10_000,
+  /** Judging a user's scans for what-ifs stops after this time, with the newest ones done. */
+  whatIfBudgetMs: 15_000,
   /** The form of the conditions asks first for what this many of the newest completed scans ask for. */
   askedConditionsScans: 200,
 

@@ -17,6 +17,7 @@ export * from './close-readings/close-reading-work.repository.js';
 export type { QueuedCloseReading } from './close-readings/queued-close-reading.js';
 export * from './resumes/evaluations.repository.js';
 export * from './scans/insights.repository.js';
+export * from './scans/what-ifs.repository.js';
 export * from './matches/matches.repository.js';
 export type { ReadPair } from './close-readings/read-pair.js';
 export type { BestMatch, JudgedMatch } from './scans/judged-match.js';

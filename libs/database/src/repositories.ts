@@ -10,6 +10,7 @@ import { CorrectionsRepository } from './profiles/corrections.repository.js';
 import { EvaluationsRepository } from './resumes/evaluations.repository.js';
 import { IdentitiesRepository } from './accounts/identities.repository.js';
 import { InsightsRepository } from './scans/insights.repository.js';
+import { WhatIfsRepository } from './scans/what-ifs.repository.js';
 import { MatchesRepository } from './matches/matches.repository.js';
 import { PostingReadingsRepository } from './postings/posting-readings.repository.js';
 import { PersonalTokensRepository } from './personal-tokens/personal-tokens.repository.js';
@@ -56,6 +57,7 @@ export const repositories = [
   CloseReadingsRepository,
   CloseReadingWorkRepository,
   InsightsRepository,
+  WhatIfsRepository,
   OutdatedReadingsRepository,
   SweepRepository,
   OrphanedObjectsRepository,

@@ -33,6 +33,17 @@ const ofFacts: readonly string[] = ['education', 'language', 'licence'];
 
 /** Links by rules: skills and their relations, words, years, degrees and what occupations prove. */
 export function linkerByRules(revise: Revise = (found) => found): Linker {
+  const linkSome = (
+    links: readonly Link[],
+    input: LinkerInput,
+    isTouched: (ask: RequirementAsk, at: number) => boolean,
+  ): Link[] => {
+    const evidence = evidenceOf(input);
+    return input.facts.asks.requirements.map((ask, at) => {
+      const link = links[at];
+      return link && !isTouched(ask, at) ? link : linkOne(ask, input.facts, evidence, revise);
+    });
+  };
   return {
     link(input) {
       const evidence = evidenceOf(input);
@@ -43,18 +54,15 @@ export function linkerByRules(revise: Revise = (found) => found): Linker {
     /** Links again only the requirements whose skills the change affects, and those that are decided by facts. */
     relink(links, before, after) {
       const { facts } = after;
-      const evidence = evidenceOf(after);
-      return facts.asks.requirements.map((ask, at) => {
-        const link = links[at];
-        const isTouched =
-          ofFacts.includes(ask.requirement.kind) ||
-          evidence.years.length > 0 ||
-          ask.skills.some((group) =>
-            group.some((want) => facts.related(want) !== before.related(want)),
-          );
-        return link && !isTouched ? link : linkOne(ask, facts, evidence, revise);
+      const hasYears = facts.asks.experience.length > 0;
+      return linkSome(links, after, ({ requirement, skills }) => {
+        if (hasYears || ofFacts.includes(requirement.kind)) return true;
+        return skills.some((group) =>
+          group.some((want) => facts.related(want) !== before.related(want)),
+        );
       });
     },
+    relinkAt: (links, touched, after) => linkSome(links, after, (_, at) => touched.has(at)),
   };
 }
 

@@ -14,6 +14,7 @@ import { statedByUser, type StatedByUser } from './corrections/stated-evidence.j
 import { linesSearch, type LinesSearch } from './skills/found-in-lines.js';
 import { lookupAfter, lookupIn, type HeldLookup } from './skills/held-lookup.js';
 import {
+  byEntry,
   standsOf,
   type HeldChange,
   type HeldSkill,
@@ -187,4 +188,48 @@ export function caseWith(
     credentials: lookupAfter(opened.credentials, change, testCredential),
   };
   return { changed, change };
+}
+
+/** What a user could have besides what they have. */
+export interface AddedFacts {
+  /** Entries for the list, of skills that the resume does not show: see `isPureStatement`. */
+  readonly entries: readonly ProfileSkillInput[];
+  /** All of the user's answers. */
+  readonly answers: Answers;
+  /** All of the user's corrections. */
+  readonly corrections: readonly Correction[];
+}
+
+/** Whether nothing but the user's word would count for an entry: no line of the resume, and no role. */
+export function isPureStatement(opened: OpenCase, entry: ProfileSkillInput): boolean {
+  const { gone, added } = opened.stand.withEntry(entry).change;
+  return added !== null && [added, ...gone].every(({ quote }) => quote === null);
+}
+
+// Added skills come in their order between those that are held.
+const betweenStep = 1e-3;
+
+/** The case with more that counts for the user. Equal to opening it with that, at a lower cost. */
+export function caseWithFacts(
+  opened: OpenCase,
+  { entries, answers, corrections }: AddedFacts,
+): Case {
+  const sorted = [...entries].sort(byEntry);
+  const changes = sorted.map((entry, index): HeldChange => {
+    const { change } = opened.stand.withEntry(entry);
+    return { ...change, at: change.at + index * betweenStep };
+  });
+  return {
+    ...opened,
+    related: changes.reduce(
+      (before, change) => lookupAfter(before, change, relateTo),
+      opened.related,
+    ),
+    credentials: changes.reduce(
+      (before, change) => lookupAfter(before, change, testCredential),
+      opened.credentials,
+    ),
+    answers: canonicalAnswers(answers),
+    stated: statedByUser(corrections, opened.resume),
+  };
 }

@@ -11,7 +11,16 @@ export { closeLinker, requirementKey } from './close-linker.js';
 export { requirementsOf } from './requirements-of.js';
 export * from './credits.js';
 export * from './link-weights.js';
-export { caseWith, openCase, type Case, type OpenCase } from './case.js';
+export {
+  caseWith,
+  caseWithFacts,
+  isPureStatement,
+  openCase,
+  type AddedFacts,
+  type Case,
+  type OpenCase,
+} from './case.js';
+export { showsSkill } from './skills/held-skills.js';
 export { asksHardSkills, type SkillAsk } from './asks/skill-asks.js';
 export { careerCloseness, type Career } from './career.js';
 export { asksForCondition } from './corrections/stated-evidence.js';

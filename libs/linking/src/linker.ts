@@ -67,4 +67,13 @@ export interface Linker {
    * @param links of the case before
    */
   readonly relink: (links: readonly Link[], before: Case, after: LinkerInput) => readonly Link[];
+  /**
+   * The links with those at some places made again.
+   * @param touched places of requirements
+   */
+  readonly relinkAt: (
+    links: readonly Link[],
+    touched: ReadonlySet<number>,
+    after: LinkerInput,
+  ) => readonly Link[];
 }

@@ -1,6 +1,7 @@
 // What callers of the judge hand over comes from linking.
 export {
   profileSkillsFrom,
+  showsSkill,
   type ProfileSkillInput,
   type ProfileSkillProposal,
 } from '@rolefit/linking';
@@ -12,3 +13,5 @@ export { judgeMatch, type MatchWithGaps, scoreMatch } from './score-match.js';
 export { skillGaps, statedSkills } from './skill-gaps.js';
 export * from './sub-score-texts.js';
 export * from './weights.js';
+export { whatIfMatch } from './what-ifs/what-if-match.js';
+export { whatIfOutcome, type WhatIfOutcome } from './what-ifs/outcome.js';

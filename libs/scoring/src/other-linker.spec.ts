@@ -26,7 +26,7 @@ function answered(answers: Readonly<Record<string, LinkVerdict>>): Linker {
         quotes: [aQuote(`Line for ${requirement.id}`), aQuote('Another line')],
       });
     });
-  return { link, relink: (links) => links };
+  return { link, relink: (links) => links, relinkAt: (links) => links };
 }
 
 const posting = aPostingFacts({

@@ -1,5 +1,6 @@
 import type { Match, Score, SubScoreKey } from '@rolefit/contracts';
 import type { RequirementJudgement } from './judgement.js';
+import { sharesOf, sumOfShares } from './overall.js';
 import { scoreRange } from './weights.js';
 
 /** A judgement with its weight in the overall score. */
@@ -17,11 +18,8 @@ export interface PointShare {
 
 /** Gives each requirement its maximum points: its share of all weights. A requirement never moves the overall score by more. */
 export function weigh(judgements: readonly RequirementJudgement[]): WeighedJudgement[] {
-  const total = judgements.reduce((sum, { weight }) => sum + weight, 0);
-  return judgements.map((judgement) => ({
-    judgement,
-    weight: (100 * judgement.weight) / total,
-  }));
+  const shares = sharesOf(judgements.map(({ weight }) => weight));
+  return judgements.map((judgement, index) => ({ judgement, weight: shares[index] ?? 0 }));
 }
 
 function subScore(judgements: readonly RequirementJudgement[], key: SubScoreKey): number | null {
@@ -37,7 +35,10 @@ export function overallOf(
   weighed: readonly WeighedJudgement[],
   credit: (one: WeighedJudgement, index: number) => number,
 ): number {
-  return Math.round(weighed.reduce((sum, one, index) => sum + credit(one, index) * one.weight, 0));
+  return sumOfShares(
+    weighed.map(({ weight }) => weight),
+    weighed.map(credit),
+  );
 }
 
 /**

@@ -42,6 +42,11 @@ function needsAnswer(condition: Condition, links: readonly Link[]): boolean {
   );
 }
 
+/** Whether a condition stands in the way of applying. */
+export function isInTheWay(condition: Condition, links: readonly Link[]): boolean {
+  return condition.status === 'not-met' || needsAnswer(condition, links);
+}
+
 const namedMost = 3;
 const namesOf = (conditions: readonly Condition[]) =>
   someOf(

@@ -16,12 +16,8 @@ import {
 import type { MatchInput } from './match-input.js';
 import { isMissing } from './missing-skills.js';
 import { judgeCase, type Verdict } from './verdict.js';
-import { statedSkillScore } from './weights.js';
+import { statedEntry } from './what-ifs/added-facts.js';
 import { readyWith } from './what-if.js';
-
-function statedSkill(name: string): ProfileSkillInput {
-  return { name, score: statedSkillScore, source: 'user' };
-}
 
 /**
  * The user's list with this skill stated at `statedSkillScore`, as the profile form would add it.
@@ -31,7 +27,7 @@ export function statedSkills(
   name: string,
 ): ProfileSkillInput[] {
   const others = list.filter((entry) => entry.name.toLowerCase() !== name.toLowerCase());
-  return [...others, statedSkill(name)];
+  return [...others, statedEntry(name)];
 }
 
 /** Uses the taxonomy's name, so that different spellings across postings are one skill. */
@@ -83,5 +79,5 @@ export function gapsOf(opened: OpenCase, verdict: Verdict, linker?: Linker): Ski
   for (const gap of missing.map(toGap)) if (!gaps.has(gap.key)) gaps.set(gap.key, gap);
   if (verdict.readyToApply) return [...gaps.values()].map((gap) => ({ ...gap, flips: false }));
   const isReadyWith = readyWith(opened, verdict, linker);
-  return [...gaps.values()].map((gap) => ({ ...gap, flips: isReadyWith(statedSkill(gap.name)) }));
+  return [...gaps.values()].map((gap) => ({ ...gap, flips: isReadyWith(statedEntry(gap.name)) }));
 }

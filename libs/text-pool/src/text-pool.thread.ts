@@ -19,3 +19,4 @@ export const prepareEvidence = threadTask(tasks.prepareEvidence);
 export const verifyAnswers = threadTask(tasks.verifyAnswers);
 export const verifyClaims = threadTask(tasks.verifyClaims);
 export const judgeMatch = threadTask(tasks.judgeMatch);
+export const whatIfs = threadTask(tasks.whatIfs);

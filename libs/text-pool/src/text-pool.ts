@@ -1,6 +1,6 @@
 import type { CloseWork } from '@rolefit/close-reading';
 import type { TextWork } from '@rolefit/reading';
-import { AppError, type ErrorCode } from '@rolefit/contracts';
+import { AppError, type ErrorCode, type ResumeFacts } from '@rolefit/contracts';
 import type { MatchInput } from '@rolefit/scoring';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -132,6 +132,18 @@ export class TextPool implements TextWork, CloseWork {
    */
   judgeMatch({ resume, ...input }: MatchInput, resumeKey: string): Promise<Result<'judgeMatch'>> {
     return this.#run('judgeMatch', [input, shareResume(resumeKey, resume)], 'POSTING_TOO_COMPLEX');
+  }
+
+  /**
+   * As `whatIfMatch` of the judging library, for several postings.
+   * @param resumeKey identifies the facts of the resume
+   */
+  whatIfs(
+    input: Parameters<Tasks['whatIfs']>[0],
+    resume: ResumeFacts,
+    resumeKey: string,
+  ): Promise<Result<'whatIfs'>> {
+    return this.#run('whatIfs', [input, shareResume(resumeKey, resume)], 'POSTING_TOO_COMPLEX');
   }
 
   /** Terminates all threads. Running, waiting and later calls are rejected. */

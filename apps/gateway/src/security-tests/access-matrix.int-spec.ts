@@ -480,6 +480,7 @@ describe('a list', () => {
     '/jobs?q=nurse',
     '/jobs?saved=false',
     '/jobs/insights',
+    '/jobs/what-if',
     '/jobs/export?format=json',
   ])('%s contains no data of another user', async (path) => {
     const canary = `Canary ${randomUUID()}`;

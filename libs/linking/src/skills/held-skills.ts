@@ -77,6 +77,12 @@ function lookUp(resume: ResumeFacts): (entry: ProfileSkillInput) => readonly Res
   };
 }
 
+/** Finds out whether a resume shows a skill of this name, on the list or not. */
+export function showsSkill(resume: ResumeFacts): (name: string) => boolean {
+  const shownFor = lookUp(resume);
+  return (name) => shownFor({ name, score: 0, source: 'user' }).length > 0;
+}
+
 function hold(
   entry: ProfileSkillInput,
   shown: readonly ResumeSkill[],
@@ -128,7 +134,8 @@ export function standsOf(resume: ResumeFacts): (list: readonly ProfileSkillInput
   return (list) => standOf([...list].sort(byEntry).map(join), keys, join);
 }
 
-function byEntry(a: ProfileSkillInput, b: ProfileSkillInput): number {
+/** The order in which entries of the list count. */
+export function byEntry(a: ProfileSkillInput, b: ProfileSkillInput): number {
   return compareText(a.name, b.name) || b.score - a.score || compareText(b.source, a.source);
 }
 
