@@ -11,7 +11,10 @@ export function RowScore({ job }: { job: Job }) {
   const { overallScore, range } = job.score;
   const { word, bar } = scoreBandOf(overallScore);
   return (
-    <span className="block w-20" title={range && texts.rangeInWords(range.low, range.high)}>
+    <span
+      className="block w-full max-w-20"
+      title={range && texts.rangeInWords(range.low, range.high)}
+    >
       <span className="flex items-baseline justify-between gap-1.5">
         <span className="numbers font-semibold">{texts.percent(overallScore)}</span>
         <span className="truncate text-small text-muted">

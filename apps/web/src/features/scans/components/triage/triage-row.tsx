@@ -32,25 +32,40 @@ export interface TriageItemProps {
   onArchive: (job: Job) => void;
 }
 
-/** Why there is no score, in the place of the reasons. */
+/**
+ * Why there is no score, in the cells of the reasons and of the conditions. The second is hidden where there is little space, so that one cell across both
+ * would make a column of its own.
+ */
 function Unscored({
   job,
   resumeAction,
   onRetry,
 }: Pick<TriageItemProps, 'job' | 'resumeAction'> & { onRetry: () => void }) {
-  if (isLive(job.status)) return <ScanProgress status={job.status} failure={job.failure} isQuiet />;
+  if (isLive(job.status))
+    return (
+      <>
+        <td>
+          <ScanProgress status={job.status} failure={job.failure} isQuiet />
+        </td>
+        <td className="@max-3xl:hidden" />
+      </>
+    );
   const isRetryable = job.status === 'failed' && job.failure?.retryable !== false;
   return (
-    <span className="flex items-center gap-3 text-small">
-      <span className={cn('font-medium', job.status === 'failed' && 'text-danger')}>
-        {scanTexts.status[job.status]}
-      </span>
-      <span className="min-w-0 truncate text-muted" title={reasonOf(job)}>
+    <>
+      <td>
+        <span className="flex items-center gap-3 text-small" title={reasonOf(job)}>
+          <span className={cn('truncate font-medium', job.status === 'failed' && 'text-danger')}>
+            {scanTexts.status[job.status]}
+          </span>
+          {job.status === 'waiting-for-resume' && resumeAction}
+          {isRetryable && <Retry job={job} onRetry={onRetry} tabIndex={-1} />}
+        </span>
+      </td>
+      <td className="truncate text-small text-muted @max-3xl:hidden" title={reasonOf(job)}>
         {reasonOf(job)}
-      </span>
-      {job.status === 'waiting-for-resume' && resumeAction}
-      {isRetryable && <Retry job={job} onRetry={onRetry} tabIndex={-1} />}
-    </span>
+      </td>
+    </>
   );
 }
 
@@ -106,13 +121,11 @@ export const TriageRow = memo(function TriageRow({
           </td>
         </>
       ) : (
-        <td colSpan={2}>
-          <Unscored
-            job={job}
-            resumeAction={resumeAction}
-            onRetry={() => document.getElementById(rowId(id))?.focus()}
-          />
-        </td>
+        <Unscored
+          job={job}
+          resumeAction={resumeAction}
+          onRetry={() => document.getElementById(rowId(id))?.focus()}
+        />
       )}
       <td className="@max-4xl:hidden">
         {saved && (
