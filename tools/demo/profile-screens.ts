@@ -145,7 +145,7 @@ export const profileScreens: readonly Screen[] = [
     who: 'ada-demo',
     path: '/profile',
     before: withManySkills,
-    shows: text('Show all 90 skills'),
+    shows: text('Show all'),
   },
   {
     name: 'profile-reading',

@@ -1,4 +1,4 @@
-import type { EducationLevel } from '@rolefit/contracts';
+import { type EducationLevel, provenSkillScore } from '@rolefit/contracts';
 
 /**
  * What kinds of evidence are worth, each number with its reason: shares from 0 to 1 unless the name says otherwise. Raise `judgeVersion` in the
@@ -25,7 +25,7 @@ export const evidenceScores = {
   /** Named in a list or a summary: a claim. */
   listed: 35,
   /** Shown in a project, a certificate or education: used at least once. */
-  shown: 40,
+  shown: provenSkillScore,
   /** Used in a role without known dates. */
   undatedRole: 42,
   /**

@@ -40,6 +40,28 @@ describe('profileSkillsFrom', () => {
     expect(list[0]?.quote.text).toBe('For years');
   });
 
+  it('puts equal evidence in the order of the resume, and soft skills last', () => {
+    const line = (name: string, start: number, skillId: string | null = null) => {
+      const evidence = evidenceIn(0, name);
+      return aResumeSkill(name, {
+        skillId,
+        evidence: [{ ...evidence, quote: { ...evidence.quote, start, end: start + name.length } }],
+      });
+    };
+    const skills = [
+      line('Zig', 10),
+      line('Ada', 40),
+      line('Teamwork', 0, 'teamwork'),
+      aResumeSkill('Listed'),
+    ];
+    expect(profileSkillsFrom(aResumeFacts({ roles, skills })).map(({ name }) => name)).toEqual([
+      'Zig',
+      'Ada',
+      'Listed',
+      'Teamwork',
+    ]);
+  });
+
   it('has unique names ignoring case, short enough, and no more than a profile may have', () => {
     const many = Array.from({ length: limits.skillsPerProfile + 20 }, (_, index) =>
       aResumeSkill(`Skill ${index}`),

@@ -18,11 +18,6 @@ export function skillsDraftOf(stored: unknown): SkillsDraft | null {
   return draftSchema.safeParse(stored).data ?? null;
 }
 
-/** Sorted by support, as the badges are. */
-export function byStrength(skills: readonly Skill[]): Skill[] {
-  return [...skills].sort((a, b) => b.score - a.score);
-}
-
 /** Equal for lists with the same names and scores in any order. */
 export function fingerprint(skills: readonly Pick<Skill, 'name' | 'score'>[]): string {
   return JSON.stringify(skills.map(({ name, score }) => [name, score]).sort());

@@ -5,12 +5,26 @@ import { type Translation } from '@/lib/translation';
 export const texts: Translation<typeof english.texts> = {
   title: 'Kenntnisse',
   edit: 'Kenntnisse bearbeiten',
-  showAll: (count) => `Alle ${formatNumber(count)} Kenntnisse zeigen`,
   showFewer: 'Weniger zeigen',
   none: 'Keine Kenntnisse gefunden',
   percent: (score) => `${score} %`,
-  setByYou: 'Von dir angegeben',
-  setByYouMark: 'von dir angegeben',
+  groups: {
+    proven: {
+      title: 'Belegt',
+      hint: 'Eine Stelle, ein Projekt, ein Zertifikat oder ein Abschluss zeigt es. Die Zahl sagt, wie gut: wie viele Jahre und wie aktuell.',
+      showAll: (count) => `Alle ${formatNumber(count)} belegten Kenntnisse zeigen`,
+    },
+    mentioned: {
+      title: 'Erwähnt',
+      hint: 'Nur aufgezählt. Zeig in einer Stelle, wofür du es gebraucht hast, dann zählt es mehr.',
+      showAll: (count) => `Alle ${formatNumber(count)} erwähnten Kenntnisse zeigen`,
+    },
+    user: {
+      title: 'Von dir ergänzt',
+      hint: 'Mit deiner eigenen Einschätzung. Deine Angabe geht vor dem, was wir gelesen haben.',
+      showAll: (count) => `Alle ${formatNumber(count)} von dir ergänzten Kenntnisse zeigen`,
+    },
+  },
   add: 'Kenntnis hinzufügen',
   nameOf: (place) => `Name der Kenntnis ${place}`,
   scoreOf: (place) => `Stärke der Kenntnis ${place}`,

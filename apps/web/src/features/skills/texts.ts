@@ -4,12 +4,26 @@ import { formatNumber } from '@/lib/format';
 export const texts = {
   title: 'Skills',
   edit: 'Edit Skills',
-  showAll: (count: number) => `Show all ${formatNumber(count)} skills`,
   showFewer: 'Show fewer',
   none: 'No Skills Found!',
   percent: (score: number) => `${score}%`,
-  setByYou: 'Set by you',
-  setByYouMark: 'set by you',
+  groups: {
+    proven: {
+      title: 'Proven',
+      hint: 'A role, project, certificate or degree shows it. The number says how strongly: years of use, and how recent.',
+      showAll: (count: number) => `Show all ${formatNumber(count)} proven skills`,
+    },
+    mentioned: {
+      title: 'Mentioned',
+      hint: 'Only listed. Show in a role what you used it for, and it counts for more.',
+      showAll: (count: number) => `Show all ${formatNumber(count)} mentioned skills`,
+    },
+    user: {
+      title: 'Added by you',
+      hint: 'With your own rating. What you say wins over what we read.',
+      showAll: (count: number) => `Show all ${formatNumber(count)} skills that you added`,
+    },
+  },
   add: 'Add skill',
   nameOf: (place: number) => `Name of skill ${place}`,
   scoreOf: (place: number) => `Score of skill ${place}`,

@@ -3,7 +3,7 @@ import { newSkill, type Skill, type SkillInput, skillsUpdateSchema } from '@role
 import { useCallback, useEffect, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
-import { byStrength, fingerprint, type SkillLine, skillsDraft, skillsDraftOf } from './skill-draft';
+import { fingerprint, type SkillLine, skillsDraft, skillsDraftOf } from './skill-draft';
 
 const inputsOf = (lines: readonly SkillLine[]): SkillInput[] =>
   lines.map(({ name, score }) => ({ name, score: score ?? NaN }));
@@ -13,7 +13,7 @@ function initialValues(userId: string, skills: readonly Skill[]) {
   const draft = skillsDraftOf(readDraft(skillsDraft, userId));
   return draft
     ? { base: draft.base, skills: inputsOf(draft.skills), isDraft: true }
-    : { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isDraft: false };
+    : { base: fingerprint(skills), skills: inputsOf(skills), isDraft: false };
 }
 
 /** The list of skills as a form with a stored draft. Every change validates the whole list, because duplicates concern several lines. */
@@ -53,7 +53,7 @@ export function useSkillsForm(userId: string, skills: readonly Skill[]) {
   const startOver = useCallback(() => {
     const fresh = {
       base: fingerprint(skills),
-      skills: inputsOf(byStrength(skills)),
+      skills: inputsOf(skills),
       isDraft: false,
     };
     setInitial(fresh);

@@ -1,36 +1,63 @@
 import { type Skill } from '@rolefit/contracts';
-import { PencilLine } from 'lucide-react';
+import { useId } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { CollapsibleTrigger, useCollapsible } from '@/components/ui/collapsible';
-import { byStrength } from '../skill-draft';
+import { type SkillBasis, skillGroups } from '../skill-groups';
 import { texts } from '../texts';
 
-/** Number of badges shown at first; a long career can yield more than a hundred. */
-const [shownAtFirst, slack] = [48, 12];
+/** Number of badges of a group shown at first; a long career can yield more than a hundred. */
+const [shownAtFirst, slack] = [12, 4];
 
-/** Skills with name and score percent, the best supported first. */
-export function SkillBadges({ skills }: { skills: readonly Skill[] }) {
-  const { shown, listId, toggle } = useCollapsible(byStrength(skills), shownAtFirst, slack);
-  if (skills.length === 0) return <p className="text-muted">{texts.none}</p>;
+const variants = { proven: 'filled', mentioned: 'outline', user: 'quiet' } as const;
+
+interface GroupProps {
+  basis: SkillBasis;
+  skills: readonly Skill[];
+}
+
+function Group({ basis, skills }: GroupProps) {
+  const titleId = useId();
+  const { shown, listId, toggle } = useCollapsible(skills, shownAtFirst, slack);
+  const words = texts.groups[basis];
   return (
-    <div className="space-y-4">
+    <section aria-labelledby={titleId} className="space-y-2.5">
+      <div>
+        <h3 id={titleId} className="font-medium">
+          {words.title}
+        </h3>
+        <p className="text-small text-muted">{words.hint}</p>
+      </div>
       <ul id={listId} className="flex flex-wrap gap-2">
-        {shown.map(({ id, name, score, source, quote }) => (
+        {shown.map(({ id, name, score, quote }) => (
           <li
             key={id}
-            title={source === 'user' ? texts.setByYou : (quote ?? undefined)}
+            title={basis === 'user' ? undefined : (quote ?? undefined)}
             className="max-w-full animate-appear"
           >
-            <Badge className="max-w-full py-1 break-words">
+            <Badge variant={variants[basis]} className="max-w-full py-1 break-words">
               {name} <span className="numbers font-normal">{texts.percent(score)}</span>
-              {source === 'user' && (
-                <PencilLine role="img" aria-label={texts.setByYouMark} className="size-3" />
-              )}
             </Badge>
           </li>
         ))}
       </ul>
-      {toggle && <CollapsibleTrigger {...toggle} texts={texts} />}
+      {toggle && (
+        <CollapsibleTrigger
+          {...toggle}
+          texts={{ showAll: words.showAll, showFewer: texts.showFewer }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Skills with name and score percent, by what they rest on. */
+export function SkillBadges({ skills }: { skills: readonly Skill[] }) {
+  if (skills.length === 0) return <p className="text-muted">{texts.none}</p>;
+  return (
+    <div className="space-y-5">
+      {skillGroups(skills).map((group) => (
+        <Group key={group.basis} {...group} />
+      ))}
     </div>
   );
 }

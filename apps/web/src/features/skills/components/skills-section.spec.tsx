@@ -61,22 +61,40 @@ describe('SkillsSection', () => {
     expect(screen.getByText('No Skills Found!')).toBeInTheDocument();
   });
 
-  it('shows the strongest skills, and all on request', async () => {
-    const many = Array.from({ length: 61 }, (_, index) =>
-      aSkill({ id: anId(800 + index), name: `Skill ${index}`, score: index }),
+  it('tells proven skills from mentioned ones and from those of the user', async () => {
+    await show(
+      aSkill({ id: anId(810), name: 'React', score: 90 }),
+      aSkill({ id: anId(811), name: 'Docker', score: 35 }),
+      aSkill({ id: anId(812), name: 'Figma', score: 40 }),
+      aSkill({ id: anId(813), name: 'Rust', score: 20, source: 'user', quote: null }),
+    );
+    const namesIn = (title: string) =>
+      within(screen.getByRole('region', { name: title }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(namesIn('Proven')).toEqual(['React 90%', 'Figma 40%']);
+    expect(namesIn('Mentioned')).toEqual(['Docker 35%']);
+    expect(namesIn('Added by you')).toEqual(['Rust 20%']);
+  });
+
+  it('shows the first skills of a group, and all on request', async () => {
+    const many = Array.from({ length: 17 }, (_, index) =>
+      aSkill({ id: anId(800 + index), name: `Skill ${index}`, score: 80 }),
     );
     const broughtIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const user = await show(...many);
-    expect(screen.getAllByRole('listitem')).toHaveLength(48);
-    expect(screen.queryByText('Skill 12')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show all 61 skills', expanded: false }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(61);
+    expect(screen.getAllByRole('listitem')).toHaveLength(12);
+    expect(screen.queryByText('Skill 13')).not.toBeInTheDocument();
+    await user.click(
+      screen.getByRole('button', { name: 'Show all 17 proven skills', expanded: false }),
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(17);
     await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(48);
+    expect(screen.getAllByRole('listitem')).toHaveLength(12);
     expect(broughtIntoView).toHaveBeenLastCalledWith({ block: 'nearest' });
     cleanup();
     await show(...many.slice(1));
-    expect(screen.getAllByRole('listitem')).toHaveLength(60);
+    expect(screen.getAllByRole('listitem')).toHaveLength(16);
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
@@ -87,8 +105,7 @@ describe('SkillsSection', () => {
     await user.clear(scoreOf(1));
     await user.type(scoreOf(1), '95');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    const badge = (await screen.findByText('95%')).closest('li')!;
-    expect(within(badge).getByRole('img', { name: 'set by you' })).toBeInTheDocument();
+    await screen.findByText('95%');
     expect(screen.queryByText('Skills saved.')).not.toBeInTheDocument();
     await waitFor(() =>
       expect(requestsTo(call)[0]?.body).toEqual({
@@ -160,7 +177,7 @@ describe('SkillsSection', () => {
 
   it('closes without a call if nothing changed', async () => {
     const user = await edit(danish, care);
-    expect(nameOf(1)).toHaveValue('Wound care');
+    expect(nameOf(1)).toHaveValue('Danish');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('button', { name: 'Edit Skills' });
     expect(requestsTo(call)).toHaveLength(0);
