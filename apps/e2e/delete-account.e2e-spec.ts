@@ -62,7 +62,7 @@ describe('deleting an account', () => {
     await dialog().getByLabel('Type DELETE to confirm').fill(' DELETE ');
     await page.context().setOffline(true);
     await dialog().getByRole('button', { name: 'Delete Profile' }).click();
-    await dialog().getByText('We could not reach Rolefit.').waitFor();
+    await dialog().getByText('We couldn’t reach Rolefit.').waitFor();
     expect(await dialog().getByLabel('Type DELETE to confirm').inputValue()).toBe(' DELETE ');
     await page.context().setOffline(false);
     await dialog().getByRole('button', { name: 'Cancel' }).click();

@@ -1,5 +1,6 @@
 import { type ErrorCode, type ErrorName, problemSchema } from '@rolefit/contracts';
 import { z } from 'zod/mini';
+import { texts } from './client-error-texts.js';
 
 /** Error families: those of the server, plus failures that only the client can observe. */
 export type ApiErrorName = ErrorName | 'NETWORK' | 'TIMEOUT' | 'PROTOCOL';
@@ -49,7 +50,7 @@ export function networkError(cause: unknown): ApiError {
     status: 0,
     name: 'NETWORK',
     code: 'NETWORK_DOWN',
-    message: 'We could not reach Rolefit. Check your connection and try again.',
+    message: texts.unreachable,
     cause,
   });
 }
@@ -61,7 +62,7 @@ export function timeoutError(timeoutMs: number): ApiError {
     status: 0,
     name: 'TIMEOUT',
     code: 'CALL_TIMED_OUT',
-    message: `Rolefit did not answer within ${seconds} seconds. Please try again.`,
+    message: texts.timedOut(seconds),
   });
 }
 
@@ -78,8 +79,7 @@ export function protocolError(
     status,
     name: 'PROTOCOL',
     code: 'ANSWER_INVALID',
-    message:
-      'Rolefit answered in a way this page does not understand. Reload the page; if that does not help, try again later.',
+    message: texts.notUnderstood,
     retryAfterMs: parseRetryAfter(retryAfter),
     cause,
   });

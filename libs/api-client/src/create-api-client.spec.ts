@@ -228,7 +228,7 @@ describe('createApiClient', () => {
       await jest.advanceTimersByTimeAsync(1);
       expect(await gone).toMatchObject({
         name: 'TIMEOUT',
-        message: 'Rolefit did not answer within 30 seconds. Please try again.',
+        message: 'Rolefit didn’t answer within 30 seconds. Please try again.',
       });
     } finally {
       jest.useRealTimers();

@@ -17,6 +17,8 @@ export * from './endpoints.js';
 export * from './envelope.js';
 export * from './error-codes.js';
 export * from './error-names.js';
+export * from './german-errors.js';
+export * from './german-validation.js';
 export * from './events.js';
 export * from './extension.js';
 export * from './facts/index.js';

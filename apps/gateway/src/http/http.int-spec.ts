@@ -137,6 +137,36 @@ describe('an invalid request', () => {
   });
 });
 
+describe('an error in German', () => {
+  const inGerman = { 'accept-language': 'de-DE', 'content-type': 'application/json' };
+
+  it('says so in its title and message, and depends on the language', async () => {
+    const answer = await gateway.call('GET', `${apiBasePath}/jobs`, { headers: inGerman });
+    expect(problemOf(answer)).toMatchObject({
+      title: 'Nicht angemeldet',
+      message: 'Melde dich an, um weiterzumachen.',
+      error: { code: 'SESSION_MISSING' },
+    });
+    expect(answer.headers.get('vary')).toMatch(/accept-language/i);
+  });
+
+  it('names what is wrong with each field', async () => {
+    const body = { jobId: 'a', jobDescription: '', companyName: 'x' };
+    const answer = await (
+      await gateway.signIn()
+    ).call('POST', `${apiBasePath}/jobs/scan`, { body, headers: inGerman });
+    expect(problemOf(answer)).toMatchObject({
+      message: 'Die Stellenbeschreibung fehlt',
+      error: {
+        fields: {
+          jobDescription: 'Die Stellenbeschreibung fehlt',
+          companyName: 'Der Firmenname muss mindestens 2 Zeichen haben',
+        },
+      },
+    });
+  });
+});
+
 describe('the log', () => {
   it('has one line per request, with caller and outcome and no other data', async () => {
     const ada = await gateway.signIn();

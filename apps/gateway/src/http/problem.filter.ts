@@ -6,9 +6,11 @@ import {
   Injectable,
 } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { AppError, errorFamilies, type Problem } from '@rolefit/contracts';
+import { AppError, type DisplayLanguage, errorFamilies, type Problem } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { challengeOf } from './challenge.js';
+import { wordsOf } from './problem-language.js';
+import { languageOf } from './request-language.js';
 import { toAppError } from './to-app-error.js';
 
 /** Turns every error into a problem response and logs details that users must not see. */
@@ -77,7 +79,7 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
     void reply.header('retry-after', Math.ceil(error.retryAfterMs / 1_000));
   const challenge = challengeOf(error);
   if (challenge !== null) void reply.header('www-authenticate', challenge);
-  const problem = toProblem(error, request);
+  const problem = toProblem(error, request, languageOf(request));
   void reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
@@ -85,26 +87,28 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
     .send(JSON.stringify(problem));
 }
 
-/** The body of an error response. */
+/** The body of an error response; in English where the request cannot be read. */
 export function toProblem(
   error: AppError,
   request: { readonly id: string; readonly url: string },
+  language: DisplayLanguage = 'en',
 ): Problem {
-  const { status, type, title } = errorFamilies[error.family];
+  const { status, type } = errorFamilies[error.family];
+  const { title, message, fields } = wordsOf(error, language);
   return {
     type,
     title,
     status,
-    detail: error.message,
+    detail: message,
     // Without the query, which may contain a signature.
     instance: request.url.split('?', 1)[0] ?? '/',
     isSuccess: false,
-    message: error.message,
+    message,
     requestId: request.id,
     error: {
       name: error.family,
       code: error.code,
-      ...(error.fields === undefined ? {} : { fields: { ...error.fields } }),
+      ...(fields === undefined ? {} : { fields: { ...fields } }),
     },
   };
 }

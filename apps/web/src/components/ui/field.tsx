@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
+import { messageText } from '@/lib/message-text';
 import { texts } from '../texts';
 
 /** The error message of a field; an error without a message gets the specified default. */
@@ -36,7 +37,7 @@ export function FieldMessage({
       role={error ? 'alert' : undefined}
       className={cn('text-small text-danger empty:hidden', className)}
     >
-      {error && (error.message || texts.fieldInvalid)}
+      {error && (error.message ? messageText(error.message) : texts.fieldInvalid)}
     </p>
   );
 }

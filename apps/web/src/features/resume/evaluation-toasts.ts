@@ -1,5 +1,6 @@
 import { type NamedResume } from '@rolefit/contracts';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { failureText } from '@/lib/failure-text';
 import { isEvaluating, profileQuery } from '@/lib/profile';
 import { onSessionChange } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -30,7 +31,8 @@ export function showNotStartedToast(reason: string): void {
 function showOutcomeToast(read: readonly NamedResume[], hasSeveral: boolean): void {
   const failed = read.find(({ resume }) => resume.evaluation?.status === 'failed');
   if (failed) {
-    const message = failed.resume.evaluation?.failure?.message ?? '';
+    const { failure } = failed.resume.evaluation ?? {};
+    const message = failure ? failureText(failure) : '';
     const description = hasSeveral ? texts.toasts.failedNamed(failed.name, message) : message;
     toast.error(texts.toasts.failed, { id: toastId, description });
   } else if (read.some(({ resume }) => resume.evaluation?.status === 'completed'))
@@ -40,8 +42,8 @@ function showOutcomeToast(read: readonly NamedResume[], hasSeveral: boolean): vo
 
 /** Why the running evaluations are delayed, if all of them are. */
 function waitOf(running: readonly NamedResume[]): string | undefined {
-  const waits = running.map(({ resume }) => resume.evaluation?.failure?.message);
-  return waits.includes(undefined) ? undefined : waits[0];
+  const [first, ...others] = running.map(({ resume }) => resume.evaluation?.failure);
+  return first && others.every(Boolean) ? failureText(first) : undefined;
 }
 
 /**

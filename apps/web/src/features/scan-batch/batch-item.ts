@@ -5,6 +5,7 @@ import {
   type ScanRequest,
   scanRequestSchema,
 } from '@rolefit/contracts';
+import { messageText } from '@/lib/message-text';
 
 /** Fields of a posting as entered; missing ones are empty. */
 export interface PostingValues {
@@ -81,7 +82,8 @@ function check({ logo, title, ...values }: PostingValues): ItemCheck {
   });
   if (parsed.success) return { request: { ...parsed.data, jobId: jobIdOf(parsed.data) } };
   const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
+  for (const { path, message } of parsed.error.issues)
+    fields[path.join('.')] ??= messageText(message);
   return { fields };
 }
 
@@ -123,8 +125,10 @@ export function problemsOf({
   values,
   answer,
 }: BatchItem): Readonly<Partial<Record<string, string>>> {
-  if (answer?.outcome === 'refused')
-    return Object.keys(answer.fields).length > 0 ? answer.fields : { '': answer.message };
+  if (answer?.outcome === 'refused') {
+    const fields = Object.entries(answer.fields).map(([path, words]) => [path, messageText(words)]);
+    return fields.length > 0 ? Object.fromEntries(fields) : { '': messageText(answer.message) };
+  }
   const checked = checkPosting(values);
   return 'fields' in checked ? checked.fields : {};
 }

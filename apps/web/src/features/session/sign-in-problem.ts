@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCodeList, errorCodes, waitInWords } from '@rolefit/contracts';
+import { type ErrorCode, errorCodeList, waitInWords } from '@rolefit/contracts';
+import { codeMessage } from './code-message';
 import { texts } from './sign-in-texts';
 
 /** Errors of the redirect from a provider with a message of their own; all others read as "not completed". */
@@ -24,5 +25,5 @@ export function signInProblem(search: URLSearchParams): string | null {
   const seconds = search.get('wait') ?? '';
   return code === 'REQUEST_RATE_LIMITED' && wait.test(seconds)
     ? texts.signIn.tooMany(waitInWords(Number(seconds)))
-    : errorCodes[code].message;
+    : codeMessage(code);
 }

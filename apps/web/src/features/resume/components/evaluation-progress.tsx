@@ -2,6 +2,7 @@ import { type Evaluation, type Failure, isModelSetUpCode } from '@rolefit/contra
 import { Check } from 'lucide-react';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
+import { failureText } from '@/lib/failure-text';
 import { formatClock } from '@/lib/format';
 import { evaluationStages } from '../evaluation-stages';
 import { texts } from '../texts';
@@ -39,7 +40,7 @@ export function EvaluationProgress({
       </ol>
       {status === 'queued' && failure ? (
         <p className="text-small text-muted">
-          {failure.message} {failure.since && waitOf(failure, formatClock(failure.since))}
+          {failureText(failure)} {failure.since && waitOf(failure, formatClock(failure.since))}
         </p>
       ) : (
         <Progress value={null} label={texts.evaluationLabel} />

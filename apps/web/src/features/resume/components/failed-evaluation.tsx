@@ -3,6 +3,7 @@ import { RotateCw, Upload } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { failureText } from '@/lib/failure-text';
 import { texts } from '../texts';
 
 interface FailedEvaluationProps {
@@ -34,7 +35,7 @@ export function FailedEvaluation({
   );
   return (
     <Alert variant="destructive" title={texts.unreadable} action={again || other}>
-      <p>{failure?.message}</p>
+      <p>{failure && failureText(failure)}</p>
       {children}
     </Alert>
   );

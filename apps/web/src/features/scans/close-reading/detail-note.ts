@@ -1,4 +1,5 @@
 import { type CloseReadingState } from '@rolefit/contracts';
+import { failureText } from '@/lib/failure-text';
 import { texts } from './detail-texts';
 
 /** What the detail page says about a close reading. */
@@ -20,14 +21,14 @@ function inProgress({ failure, effect }: CloseReadingState, hasSeveral: boolean)
       : hasSeveral
         ? [texts.readingBoth, texts.readingBothThen]
         : [texts.readingAgain, texts.readingAgainThen];
-  return { ...plain, lead, more: [failure?.message ?? then] };
+  return { ...plain, lead, more: [failure ? failureText(failure) : then] };
 }
 
 function failed({ failure, effect }: CloseReadingState): DetailNote {
   return {
     ...plain,
     lead: effect === null ? texts.failedThen : texts.failedAgainThen,
-    more: failure === null ? [] : [failure.message],
+    more: failure === null ? [] : [failureText(failure)],
     canReadAgain: failure?.retryable !== false,
   };
 }

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { PendingLabel } from '@/components/ui/pending-label';
+import { failureText } from '@/lib/failure-text';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
@@ -44,7 +45,7 @@ export function Retry({
 
 /** Why a scan has no score, in a sentence. */
 export function reasonOf({ status, failure }: Job): string | undefined {
-  if (failure) return failure.message;
+  if (failure) return failureText(failure);
   if (status === 'needs-text') return texts.needsText;
   return status === 'waiting-for-resume' ? texts.waitingForResume : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Failure, type ScanStatus } from '@rolefit/contracts';
 import { Progress } from '@/components/ui/progress';
+import { failureText } from '@/lib/failure-text';
 import { texts } from '../texts';
 import { waitReason } from '../wait-reason';
 
@@ -25,7 +26,7 @@ export function ScanProgress({ status, failure, isQuiet = false }: ScanProgressP
       <Progress value={null} label={words} />
       {!isQuiet && failure && wait && (
         <p className="pt-1 text-small text-muted">
-          {failure.message} {wait.then}
+          {failureText(failure)} {wait.then}
         </p>
       )}
     </div>
