@@ -119,7 +119,11 @@ describe('the public pages', () => {
       await goToStart();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
+      // The form to try it has three stops: the text, the sample resume, the button.
       await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+      for (const _ of ['the sample resume', 'Score it', 'Get Started Free'])
+        await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
         'Get Started Free',
       );

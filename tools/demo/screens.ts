@@ -9,7 +9,7 @@ import { scanScreens, troubleScreens } from './scan-screens.ts';
 import { type Screen } from './screen.ts';
 
 const visitorScreens: readonly Screen[] = [
-  { name: 'landing', who: 'guest', path: '/', shows: heading('Example of a match') },
+  { name: 'landing', who: 'guest', path: '/', shows: heading('The match point by point') },
   { name: 'privacy', who: 'guest', path: '/privacy', shows: heading('Privacy Policy') },
   { name: 'terms', who: 'guest', path: '/terms', shows: heading('Terms of Service') },
   { name: 'extension', who: 'guest', path: '/extension', shows: heading('The Rolefit extension') },

@@ -5,6 +5,7 @@ import { dropExtensionNotice } from '@/features/session/extension-notice';
 import { isSignedOut } from '@/lib/api';
 import { onRecovery } from '@/lib/connection';
 import { removeAllDrafts } from '@/lib/drafts';
+import { forgetTriedPosting } from '@/lib/tried-posting';
 import { createQueryClient } from '@/lib/query-client';
 import { providerKeys } from '@/lib/query-keys';
 import { syncWithOtherTabs, onSessionChange } from '@/lib/session';
@@ -30,6 +31,7 @@ export function AppProviders({ children }: PropsWithChildren) {
       forgetUser(client);
       if (!session.hasLoggedOut) return;
       removeAllDrafts();
+      forgetTriedPosting();
       dropExtensionNotice();
     });
   }, [client]);

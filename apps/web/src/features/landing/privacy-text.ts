@@ -64,7 +64,7 @@ const browser: LegalSection = {
       '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take. Where Rolefit is reached over HTTPS, both names begin with __Secure-, and the next one with __Host-.',
       '**language**, a cookie that remembers for a year which language you switched to.',
       '**sidebar_state**, a cookie that remembers for seven days whether the sidebar is open.',
-      'In the storage of this site: a token that is good for minutes and the theme you chose; and, until you close the tab, where you had scrolled to and whether you came from the extension; and, until you have been told of it, that you connected the extension. What you had begun and not sent, such as a posting or a note, stays there until you close the tab or log out.',
+      'In the storage of this site: a token that is good for minutes and the theme you chose; and, until you close the tab, where you had scrolled to and whether you came from the extension; and, until you have been told of it, that you connected the extension. What you had begun and not sent, such as a posting or a note, stays there until you close the tab or log out. A posting that you score on the start page before you sign in is read in your browser, sent nowhere, and stays there for an hour.',
     ],
     'None of it follows you anywhere. There are no analytics, no trackers and no fonts or scripts from elsewhere. Two kinds of pictures come from where they are: your own from your sign-in provider, and a company’s logo from the address that the scan names; those servers see that a browser asks.',
   ],

@@ -29,15 +29,13 @@ export const texts = {
   hero: {
     badge: 'Preview Mode',
     title: 'Find Your Best Job Match in Minutes',
-    lead: 'Rolefit reads a job posting and your resume and says how well they fit, as a number from 0 to 100. Every point of it leads to a line of the posting and a line of your resume, so you can check it yourself.',
+    lead: 'Paste a posting. See how well you fit, and exactly why.',
     getStarted: 'Get Started Free',
     howItWorks: 'How it works',
   },
 
-  example: {
-    title: 'Example of a match',
-    note: 'An example: a made-up posting and resume, read and scored as yours would be. Choose a point to see the lines it rests on.',
-  },
+  /** Heading of the points, for who can't see them. */
+  example: { title: 'The match point by point' },
 
   steps: {
     title: 'How it works',
@@ -58,7 +56,7 @@ export const texts = {
       {
         name: 'match',
         title: 'Read the match',
-        text: 'The score is counted by fixed rules, never guessed. You see the score, the lines behind it, what is missing, and what would bring the most points.',
+        text: 'Fixed rules make the score: same texts, same score. You see the lines behind it, what’s missing, and what would bring the most points.',
         alt: 'A match: its score in a ring, a sentence that says why, and what the score is made of',
       },
     ],
@@ -68,19 +66,19 @@ export const texts = {
     title: 'What you get',
     matching: {
       title: 'Smart Job Matching',
-      text: 'A score for each posting, made of points that each quote their source. The same evidence gives the same score, every time.',
+      text: 'A score for each posting, made of points that quote their lines. Same texts, same score. Every time.',
     },
     insights: {
       title: 'Resume Insights',
-      text: 'See which skills your resume really shows, how well its lines support them, and where it only lists a word.',
+      text: 'See which skills your resume proves, and which it only mentions.',
     },
     dashboard: {
       title: 'Career Dashboard',
-      text: 'All of your scans in one place, with their scores, from the first posting to the one that fits.',
+      text: 'All your scans in one place, and which to apply to next.',
     },
     gaps: {
       title: 'Skill Gap Guidance',
-      text: 'What we couldn’t find in your resume, told apart by required and preferred, and ordered by what it would bring.',
+      text: 'What we couldn’t find in your resume: required first, biggest gains on top.',
     },
   },
 
@@ -104,8 +102,14 @@ export const texts = {
     hired: {
       question: 'Does it improve my chances of being hired?',
       answer:
-        'Nobody can promise that. Rolefit helps you to spend your time on postings that fit, and to see what your resume leaves unsaid. The decision is made by people.',
+        'Nobody can promise that. It helps you spend time on jobs that fit, and see what your resume leaves out. People decide.',
     },
+  },
+
+  closing: {
+    title: 'Your resume, your next posting',
+    text: 'Upload your resume once. From then on every posting takes one paste.',
+    start: 'Start with your resume',
   },
 
   /** All numbers come from the constants of the scoring library. */
@@ -114,7 +118,7 @@ export const texts = {
       'Every demand of a posting is one requirement. For each one we look for the line of your resume that shows it, and you see both lines. There are four answers:',
     verdicts: [
       {
-        name: 'Shown',
+        name: 'Found',
         text: 'Your resume, one of your titles or your own statement says so.',
       },
       {
@@ -122,11 +126,11 @@ export const texts = {
         text: 'A line shows some of it, or work close to it.',
       },
       {
-        name: 'Not found',
+        name: 'Missing',
         text: 'We couldn’t find a line that shows it. That doesn’t mean you lack it.',
       },
       {
-        name: 'Contradicted',
+        name: 'Says otherwise',
         text: 'A line of your resume or one of your answers says the opposite.',
       },
     ],

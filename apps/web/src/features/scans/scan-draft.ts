@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
+import { forgetTriedPosting, readTriedPosting } from '@/lib/tried-posting';
 
 const name = 'scan';
 
@@ -28,12 +29,27 @@ export const emptyPosting: ScanDraft['values'] = {
 
 /** The user's draft, or an empty one. */
 export function readScanDraft(userId: string): ScanDraft {
-  return (
-    draftSchema.safeParse(readDraft(name, userId)).data ?? { values: emptyPosting, attempt: null }
-  );
+  return storedDraft(userId) ?? { values: emptyPosting, attempt: null };
+}
+
+function storedDraft(userId: string): ScanDraft | undefined {
+  return draftSchema.safeParse(readDraft(name, userId)).data;
+}
+
+/**
+ * What the scan form begins with: the user's draft, or else the posting that they scored on the landing page before they signed in.
+ * @returns `isTried` if it is that posting, whose details are still to be read
+ */
+export function beginScanDraft(userId: string): ScanDraft & { readonly isTried: boolean } {
+  const draft = storedDraft(userId);
+  const tried = draft ? null : readTriedPosting();
+  if (tried === null) return { ...(draft ?? readScanDraft(userId)), isTried: false };
+  return { values: { ...emptyPosting, jobDescription: tried }, attempt: null, isTried: true };
 }
 
 export function saveScanDraft(userId: string, draft: ScanDraft): void {
+  // It is the user's now, or they have cleared it.
+  forgetTriedPosting();
   if (Object.values(draft.values).every((value) => value === '')) removeDraft(name);
   else saveDraft(name, userId, draft);
 }

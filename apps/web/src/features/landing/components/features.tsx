@@ -1,30 +1,26 @@
-import { FileSearch, LayoutDashboard, type LucideIcon, Milestone, Target } from 'lucide-react';
-import { Card } from '@/components/ui/card';
 import { texts as allTexts } from '../texts';
 
 const { features: texts } = allTexts;
 
-const features: readonly { icon: LucideIcon; title: string; text: string }[] = [
-  { icon: Target, ...texts.matching },
-  { icon: FileSearch, ...texts.insights },
-  { icon: LayoutDashboard, ...texts.dashboard },
-  { icon: Milestone, ...texts.gaps },
+const features: readonly { title: string; text: string }[] = [
+  texts.matching,
+  texts.insights,
+  texts.dashboard,
+  texts.gaps,
 ];
 
+/** What one gets, in one row of text. */
 export function Features() {
   return (
-    <section aria-labelledby="features-title" className="space-y-8 py-16">
+    <section aria-labelledby="features-title" className="space-y-6 py-12">
       <h2 id="features-title" className="text-[1.75rem] leading-tight font-semibold">
         {texts.title}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {features.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="contents">
-            <Card className="space-y-3 p-6">
-              <Icon className="size-6 text-accent" aria-hidden="true" />
-              <h3 className="text-lead font-semibold">{title}</h3>
-              <p className="max-w-prose text-muted">{text}</p>
-            </Card>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {features.map(({ title, text }) => (
+          <li key={title} className="space-y-1.5">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="text-muted">{text}</p>
           </li>
         ))}
       </ul>

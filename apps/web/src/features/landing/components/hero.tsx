@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
@@ -7,22 +8,36 @@ import { texts as allTexts } from '../texts';
 
 const { hero: texts } = allTexts;
 
-export function Hero() {
+interface HeroProps {
+  /** The form to score a posting with. */
+  trial: ReactNode;
+  /** The match that is shown: an example, or the posting from the form. */
+  verdict: ReactNode;
+}
+
+/** What it is, and a way to try it at once; beside it what comes of that. */
+export function Hero({ trial, verdict }: HeroProps) {
   return (
-    <section className="max-w-3xl space-y-7 pt-12 pb-16 sm:pt-24 sm:pb-20">
-      <Badge variant="outline">{texts.badge}</Badge>
-      <h1 className="text-display font-semibold tracking-[-0.035em]">{texts.title}</h1>
-      <p className="max-w-[58ch] text-lead text-muted">{texts.lead}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button asChild size="large">
-          <Link to={paths.login}>{texts.getStarted}</Link>
-        </Button>
-        <Button asChild size="large" variant="outline">
-          <Link to={paths.howItWorks}>
-            {texts.howItWorks} <ArrowDown aria-hidden="true" />
-          </Link>
-        </Button>
+    <section className="grid items-start gap-x-14 gap-y-10 pt-8 pb-10 sm:pt-14 lg:grid-cols-2">
+      <div className="space-y-6">
+        <Badge variant="outline">{texts.badge}</Badge>
+        <h1 className="text-[clamp(2.125rem,1.4rem+2vw,2.75rem)] leading-[1.08] font-semibold tracking-[-0.035em]">
+          {texts.title}
+        </h1>
+        <p className="max-w-[58ch] text-lead text-muted">{texts.lead}</p>
+        {trial}
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="outline">
+            <Link to={paths.login}>{texts.getStarted}</Link>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to={paths.howItWorks}>
+              {texts.howItWorks} <ArrowDown aria-hidden="true" />
+            </Link>
+          </Button>
+        </div>
       </div>
+      <div className="lg:pt-13">{verdict}</div>
     </section>
   );
 }

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setUser } from '@/lib/session';
+import { keepTriedPosting, readTriedPosting } from '@/lib/tried-posting';
 import { aJob, anId, aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
+import { emptyPosting, saveScanDraft } from '../../scan-draft';
 import { ScanForm } from './scan-form';
 
 const call = 'POST /jobs/scan';
@@ -61,6 +63,30 @@ describe('ScanForm', () => {
     await user.keyboard('A posting of some words{Control>}{Enter}{/Control}');
     await waitFor(() => expect(onAccepted).toHaveBeenCalledWith(anId(7)));
     expect(requestsTo(call)[0]?.body).toMatchObject({ companyName: '', url: '' });
+  });
+
+  it('begins with the posting that was tried before the sign-in, reads its details, and makes it a draft', async () => {
+    keepTriedPosting('Sous Chef\nBlue Anchor');
+    setUser(aUser());
+    const head = { title: 'Sous Chef', company: 'Blue Anchor', url: '' };
+    renderAt(<ScanForm onAccepted={jest.fn()} readText={() => Promise.resolve(head)} />);
+    expect(screen.getByLabelText('Job Description')).toHaveValue('Sous Chef\nBlue Anchor');
+    await waitFor(() => expect(detail('Company')).toContain('Blue Anchor'));
+    expect(readTriedPosting()).toBeNull();
+    cleanup();
+    renderAt(<ScanForm onAccepted={jest.fn()} />);
+    expect(screen.getByLabelText('Job Description')).toHaveValue('Sous Chef\nBlue Anchor');
+  });
+
+  it('leaves what the user has begun to write, whatever was tried', () => {
+    setUser(aUser());
+    saveScanDraft(aUser().id, {
+      values: { ...emptyPosting, jobDescription: 'Mine' },
+      attempt: null,
+    });
+    keepTriedPosting('Sous Chef\nBlue Anchor');
+    renderAt(<ScanForm onAccepted={jest.fn()} />);
+    expect(screen.getByLabelText('Job Description')).toHaveValue('Mine');
   });
 
   it('fills in what a pasted text says, and leaves what the user has written', async () => {

@@ -14,8 +14,8 @@ import { sessionAtom } from '@/lib/session';
 import { useCreateScan } from '../../api/create-scan';
 import { readPasted } from '../../paste/read-pasted';
 import {
+  beginScanDraft,
   emptyPosting,
-  readScanDraft,
   saveScanDraft,
   type ScanDraft,
   snapshotOf,
@@ -89,7 +89,7 @@ interface ScanFormProps {
 export function ScanForm({ onAccepted, readText = readPasted }: ScanFormProps) {
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const createScan = useCreateScan(userId);
-  const [begun] = useState(() => readScanDraft(userId));
+  const [begun] = useState(() => beginScanDraft(userId));
   // A retry sends the same id, so that the server deduplicates it; an edited posting gets a new one.
   const attempt = useRef<ScanDraft['attempt']>(begun.attempt);
   const form = useForm<FormInput, unknown, FormValues>({
@@ -101,6 +101,7 @@ export function ScanForm({ onAccepted, readText = readPasted }: ScanFormProps) {
   const details = usePastedDetails(
     (name, value) => form.setValue(name, value, { shouldValidate: true }),
     readText,
+    begun.isTried ? begun.values.jobDescription : null,
   );
   const keep = useCallback(
     (values: FormInput) =>
