@@ -1,57 +1,14 @@
 import { readPosting, readResume } from '@rolefit/reading';
-import { type Quote } from '@rolefit/contracts';
+import { type DisplayLanguage, type Quote } from '@rolefit/contracts';
+import { matchTexts, writeMatch } from '@rolefit/match-texts';
 import { profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
-
-/** The posting of the example on the start page; made up. */
-const posting = `Community Nurse
-Northlight Care, Harbour District
-
-Northlight Care visits people at home who would otherwise have to stay in hospital. You plan your own route with a small team and know your patients by name.
-
-What you will do
-- Assess wounds and plan their treatment with the family doctor
-- Give injections and infusions at home
-- Teach relatives how to help
-- Keep the electronic patient record up to date
-
-Requirements
-- At least 3 years of experience in nursing
-- Wound care
-- Patient education
-- Electronic health records
-- Danish at B2 or better
-
-Nice to have
-- Stoma care
-- Lymphatic drainage`;
-
-/** The resume of the example on the start page; made up. */
-const resume = `Mara Lindqvist
-Registered Nurse
-
-Experience
-
-Community Nurse, Northshore Home Care
-March 2022 – Present
-- Nursing care at home for eight to ten patients a day; assess chronic wounds and plan their treatment with family doctors
-- Wound care, infusions and injections at home
-- Document every visit in electronic health records
-
-Ward Nurse, St. Brigid Hospital
-August 2018 – February 2022
-- Surgical ward with 24 beds, responsible for medication administration
-- Patient education: taught patients and relatives how to help before they went home
-
-Education
-Bachelor of Nursing, 2018
-
-Languages
-Swedish (native), English (C1), Danish (B1)`;
+import { exampleTexts } from './landing-example-texts.ts';
 
 const placeOf = (quote: Quote | null) => (quote === null ? null : [quote.start, quote.end]);
 
 /** The module with the example on the start page. It is read and judged like any scan, so that it promises nothing that the product does not do. */
-export async function landingExample(): Promise<string> {
+export async function landingExample(language: DisplayLanguage): Promise<string> {
+  const { posting, resume } = exampleTexts[language];
   const [{ facts: asked }, { facts: shown }] = [
     await readPosting(posting),
     await readResume(resume, { asOf: '2026-11-21' }),
@@ -61,7 +18,10 @@ export async function landingExample(): Promise<string> {
     score,
     source: 'resume' as const,
   }));
-  const match = scoreMatch({ posting: asked, resume: shown, skills });
+  const match = writeMatch(
+    scoreMatch({ posting: asked, resume: shown, skills }),
+    matchTexts[language],
+  );
   const { points, score, scanSummary, readyToApply, readiness } = match;
   const knockouts = match.knockouts
     .filter(({ status }) => status !== 'not-stated')

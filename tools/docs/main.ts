@@ -7,7 +7,8 @@ import { scoringPage } from './scoring-page.ts';
 const generators: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/scoring.md': scoringPage,
   'docs/export-schema.md': exportSchemaPage,
-  'apps/web/src/features/scans/example.ts': landingExample,
+  'apps/web/src/features/scans/example.ts': () => landingExample('en'),
+  'apps/web/src/features/scans/example.de.ts': () => landingExample('de'),
 };
 
 for (const [path, generate] of Object.entries(generators)) {

@@ -1,9 +1,13 @@
-import { examplePoints, examplePosting, exampleResume } from './example';
+import * as english from './example';
+import * as german from './example.de';
 
-const sumOf = (key: 'points' | 'pointsPossible') =>
-  examplePoints.reduce((sum, { [key]: points }) => sum + points, 0);
+describe.each([
+  ['English', english],
+  ['German', german],
+])('the example in %s', (_, { examplePoints, examplePosting, exampleResume }) => {
+  const sumOf = (key: 'points' | 'pointsPossible') =>
+    examplePoints.reduce((sum, { [key]: points }) => sum + points, 0);
 
-describe('the example', () => {
   it('has a hundred points, earns some of them, and quotes its texts exactly', () => {
     expect(sumOf('pointsPossible')).toBe(100);
     expect(sumOf('points')).toBeGreaterThan(50);
