@@ -11,6 +11,8 @@ export const folderDirections = {
     http: [],
     auth: ['http'],
     limits: ['http'],
+    mail: [],
+    'email-sign-in': ['auth', 'http', 'limits', 'mail'],
     operations: [],
     realtime: ['auth', 'http'],
     resumes: ['auth', 'http'],

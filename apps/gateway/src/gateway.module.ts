@@ -9,6 +9,7 @@ import { AccountExportModule } from './account-export/account-export.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuthGuard } from './auth/guards/auth.guard.js';
 import { AuthModule } from './auth/auth.module.js';
+import { EmailSignInModule } from './email-sign-in/email-sign-in.module.js';
 import { Draining } from './http/draining.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { HealthController } from './http/health.controller.js';
@@ -37,6 +38,7 @@ export class GatewayModule {
         QueuesModule.forProducers(),
         LimitsModule,
         AuthModule,
+        EmailSignInModule,
         AccountsModule,
         AccountExportModule,
         ProfilesModule,

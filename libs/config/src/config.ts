@@ -34,6 +34,20 @@ export interface GoogleConfig {
   readonly url: string;
 }
 
+/** Where sign-in links go: through a mail server, or into an inbox that only this machine can open. */
+export type MailConfig =
+  | {
+      readonly kind: 'smtp';
+      readonly host: string;
+      readonly port: number;
+      /** TLS from the start; else STARTTLS, which is required unless the server is on this machine. */
+      readonly isTls: boolean;
+      readonly isLocal: boolean;
+      readonly login: { readonly user: string; readonly password: string } | null;
+      readonly from: { readonly name: string; readonly address: string };
+    }
+  | { readonly kind: 'inbox' };
+
 /** The gateway's separate server for operators. */
 export interface OperationsConfig {
   /** 0 selects a free port. */
@@ -101,6 +115,8 @@ export interface Config {
   readonly github: GithubConfig | null;
   /** Null: Google sign-in is disabled. */
   readonly google: GoogleConfig | null;
+  /** Null: sign-in by e-mail is disabled. */
+  readonly mail: MailConfig | null;
   readonly links: { readonly sourceUrl: string | null; readonly extensionUrl: string | null };
   readonly log: { readonly level: Environment['LOG_LEVEL'] };
 }

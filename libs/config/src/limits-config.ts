@@ -9,6 +9,9 @@ export interface LimitsConfig {
   readonly exportsPerHour: number;
   /** Per address, because the user is still unknown. */
   readonly signInsPerMinute: number;
+  /** To one e-mail address. */
+  readonly signInMailsPerHour: number;
+  readonly allSignInMailsPerHour: number;
   /** Limits per address are the limits per user times this factor. */
   readonly usersPerAddress: number;
   /** Live connections of one user to one gateway. */
@@ -28,6 +31,8 @@ export function toLimits(env: Environment): LimitsConfig {
     evaluationsPerHour: env.LIMIT_EVALUATIONS_PER_HOUR,
     exportsPerHour: env.LIMIT_EXPORTS_PER_HOUR,
     signInsPerMinute: env.LIMIT_SIGN_INS_PER_MINUTE,
+    signInMailsPerHour: env.LIMIT_SIGN_IN_MAILS_PER_HOUR,
+    allSignInMailsPerHour: env.LIMIT_ALL_SIGN_IN_MAILS_PER_HOUR,
     usersPerAddress: env.LIMIT_USERS_PER_ADDRESS,
     socketsPerUser: env.LIMIT_SOCKETS_PER_USER,
     waitingScansPerUser: env.LIMIT_WAITING_SCANS_PER_USER,

@@ -57,6 +57,8 @@ describe('loadConfig', () => {
         evaluationsPerHour: 200,
         exportsPerHour: 60,
         signInsPerMinute: 60,
+        signInMailsPerHour: 5,
+        allSignInMailsPerHour: 1_000,
         usersPerAddress: 20,
         socketsPerUser: 50,
         waitingScansPerUser: 2_000,
@@ -74,6 +76,7 @@ describe('loadConfig', () => {
       model: null,
       github: null,
       google: null,
+      mail: null,
       links: { sourceUrl: null, extensionUrl: null },
       log: { level: 'info' },
     });

@@ -3,6 +3,7 @@ import { ConfigError } from './config-error.js';
 import type { Config, GithubConfig, GoogleConfig, StorageConfig, TracingConfig } from './config.js';
 import { configSchema, type Environment, type VariableName } from './environment.js';
 import { toLimits } from './limits-config.js';
+import { toMail } from './mail-config.js';
 import { toModel } from './model-config.js';
 import { maxDefaultThreads } from './process-limits.js';
 import { findMissing, variableNames } from './required-variables.js';
@@ -79,6 +80,7 @@ function toConfig(env: Environment): Config {
     model,
     github: toGithub(env),
     google: toGoogle(env),
+    mail: toMail(env),
     links: { sourceUrl: env.SOURCE_URL ?? null, extensionUrl: env.EXTENSION_URL ?? null },
     log: { level: env.LOG_LEVEL },
   };

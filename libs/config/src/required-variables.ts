@@ -1,4 +1,5 @@
 import { configSchema, type VariableName } from './environment.js';
+import { findPublicStandIns } from './public-stand-ins.js';
 import { findUnencrypted, isSet } from './unencrypted-services.js';
 
 const always: readonly VariableName[] = ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET'];
@@ -36,6 +37,8 @@ export function findMissing(env: Readonly<Partial<Record<VariableName, string>>>
     requireVariables(['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], ' (id and secret go together)');
   if (env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_CLIENT_SECRET !== undefined)
     requireVariables(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ' (id and secret go together)');
+  if (env.SMTP_URL !== undefined || env.MAIL_FROM !== undefined)
+    requireVariables(['SMTP_URL', 'MAIL_FROM'], ' (server and sender go together)');
   if (env.OPERATIONS_PORT !== undefined)
     requireVariables(['OPERATIONS_SECRET'], ' (needed with OPERATIONS_PORT)');
   if (env.AI_BASE_URL !== undefined) requireVariables(['AI_MODEL'], ' (needed with AI_BASE_URL)');
@@ -60,7 +63,7 @@ export function findMissing(env: Readonly<Partial<Record<VariableName, string>>>
       'GITHUB_IS_DEMO is set: the demo sign-in lets everybody in and has no place in a cluster.',
     );
   }
-  return [...problems, ...findUnencrypted(env)];
+  return [...problems, ...findPublicStandIns(env), ...findUnencrypted(env)];
 }
 
 /** All variables in documentation order. */

@@ -31,6 +31,11 @@ export function findUnencrypted(env: RawEnvironment): string[] {
     );
 }
 
+/** Whether a host name of a URL is this machine. */
+export function isLoopback(hostname: string): boolean {
+  return hostname !== '' && localHost.test(hostname);
+}
+
 /** Whether a boolean variable is true, in any spelling that the schema accepts. */
 export function isSet(value: string | undefined): boolean {
   return /^(true|1|yes|on|y|enabled)$/i.test(value ?? '');

@@ -33,7 +33,13 @@ export const exportedProfileSchema = z.strictObject({
     .array(
       z.strictObject({
         provider: auditProviderSchema,
-        subject: z.string().check(z.describe('The number by which the provider knows you.')),
+        subject: z
+          .string()
+          .check(
+            z.describe(
+              'The number by which the provider knows you, or the address that sign-in links go to.',
+            ),
+          ),
         login: z.nullable(z.string()),
         email: z.nullable(z.string()),
         isEmailVerified: z

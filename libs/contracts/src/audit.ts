@@ -21,7 +21,7 @@ export const auditEventSchema = z.enum([
 ]);
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 
-export const auditProviderSchema = z.enum(['github', 'google']);
+export const auditProviderSchema = z.enum(['github', 'google', 'email']);
 export type AuditProvider = z.infer<typeof auditProviderSchema>;
 
 /**

@@ -6,6 +6,7 @@ import {
   sessionsEndedSchema,
   tokenPairSchema,
 } from './auth.js';
+import { emailLinkSchema, emailSignedInSchema, inboxSchema } from './email-link.js';
 import { type Endpoint } from './endpoint.js';
 import { createdPersonalTokenSchema, personalTokensSchema } from './personal-token.js';
 import { userSchema } from './user.js';
@@ -25,6 +26,34 @@ export const authEndpoints = {
   githubCallback: { method: 'GET', path: '/auth/github/callback', auth: 'public', status: 302 },
   signInWithGoogle: { method: 'GET', path: '/auth/google', auth: 'public', status: 302 },
   googleCallback: { method: 'GET', path: '/auth/google/callback', auth: 'public', status: 302 },
+  requestEmailLink: {
+    method: 'POST',
+    path: '/auth/email',
+    auth: 'public',
+    status: 202,
+    data: nothing,
+  },
+  checkEmailLink: {
+    method: 'POST',
+    path: '/auth/email/link',
+    auth: 'public',
+    status: 200,
+    data: emailLinkSchema,
+  },
+  signInWithEmail: {
+    method: 'POST',
+    path: '/auth/email/session',
+    auth: 'public',
+    status: 200,
+    data: emailSignedInSchema,
+  },
+  listInbox: {
+    method: 'GET',
+    path: '/auth/inbox',
+    auth: 'public',
+    status: 200,
+    data: inboxSchema,
+  },
   createSession: {
     method: 'POST',
     path: '/auth/session',

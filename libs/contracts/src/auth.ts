@@ -19,6 +19,8 @@ export const providersSchema = z.object({
   ),
   sourceUrl: z.nullable(z.url()),
   extensionUrl: z.nullable(z.url()),
+  /** Where sign-in links go that are sent by e-mail: to the address, or to an inbox on this machine; null where none are sent. */
+  emailLinks: z._default(z.nullable(z.enum(['mail', 'inbox'])), null),
   /**
    * Name of the model that reads texts on this server; null for the built-in analyser. Shown before
    * sign-in.

@@ -2,6 +2,7 @@ import { type z } from 'zod/mini';
 import { answersUpdateSchema } from './answers-update.js';
 import { endSessionsQuerySchema, sessionRequestSchema, signInQuerySchema } from './auth.js';
 import { correctionRequestSchema } from './corrections/index.js';
+import { emailLinkCheckSchema, emailLinkRequestSchema, emailSignInSchema } from './email-link.js';
 import { type Endpoint } from './endpoint.js';
 import { type EndpointName, endpoints } from './endpoints.js';
 import { keysOf } from './keys-of.js';
@@ -46,6 +47,22 @@ export const endpointDocs = {
     query: signInQuerySchema,
   },
   googleCallback: { summary: 'Where Google sends the browser back to' },
+  requestEmailLink: {
+    summary:
+      'Sends a sign-in link by e-mail, where this server does; the answer is the same for every address',
+    body: emailLinkRequestSchema,
+  },
+  checkEmailLink: {
+    summary: 'Which address a sign-in link is for, or why it no longer works; does not use it up',
+    body: emailLinkCheckSchema,
+  },
+  signInWithEmail: {
+    summary: 'Signs the browser in by a sign-in link, once; answers only our own pages',
+    body: emailSignInSchema,
+  },
+  listInbox: {
+    summary: 'E-mails that a Rolefit on one machine has kept instead of sending them',
+  },
   createSession: {
     summary: 'Exchanges the refresh token for a new pair',
     body: sessionRequestSchema,

@@ -97,6 +97,32 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
     message: 'The sign-in provider does not answer right now. Please try again in a moment.',
     retry: true,
   },
+  SIGN_IN_LINK_EXPIRED: {
+    name: 'UNPROCESSABLE',
+    message: 'This link has expired. Links work for 15 minutes.',
+    retry: false,
+  },
+  SIGN_IN_LINK_USED: {
+    name: 'UNPROCESSABLE',
+    message: 'This link has been used. Each link signs in once.',
+    retry: false,
+  },
+  SIGN_IN_LINK_REPLACED: {
+    name: 'UNPROCESSABLE',
+    message: 'You asked for a newer link since. Only the newest one works.',
+    retry: false,
+  },
+  SIGN_IN_LINK_UNKNOWN: {
+    name: 'UNPROCESSABLE',
+    message: "This link doesn't work. It may be incomplete or too old.",
+    retry: false,
+  },
+  SIGN_IN_LINK_UNCONFIRMED: {
+    name: 'CONFLICT',
+    message:
+      'This link was requested in another browser. Sign in with it only if you asked for it.',
+    retry: false,
+  },
   TOKEN_INVALID: {
     name: 'AUTHERROR',
     message:

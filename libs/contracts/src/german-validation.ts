@@ -36,6 +36,8 @@ const whole: Readonly<Record<string, string>> = {
   'Choose at least one thing that the token may do':
     'Wähl mindestens eine Sache, die das Token darf',
   'Invalid URL': 'Das ist kein gültiger Link',
+  'Enter an e-mail address such as ada@example.org':
+    'Gib eine E-Mail-Adresse ein, zum Beispiel ada@example.org',
   'Invalid email': 'Das ist keine gültige E-Mail-Adresse',
   'Job Description Required': 'Die Stellenbeschreibung fehlt',
   'Logo URL is too long': 'Der Link zum Logo ist zu lang',

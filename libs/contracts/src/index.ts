@@ -11,6 +11,7 @@ export * from './corrections/index.js';
 export * from './country-codes.js';
 export * from './delete-confirmation.js';
 export * from './display-language.js';
+export * from './email-link.js';
 export * from './endpoint.js';
 export * from './endpoint-docs.js';
 export * from './endpoints.js';

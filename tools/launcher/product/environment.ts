@@ -47,6 +47,15 @@ export function providedServices(user: Variables): ProvidedServices {
   };
 }
 
+const localHost = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Keeps sign-in links in an inbox where nothing sends them and nobody else can open it. */
+export function inboxVariables(user: Variables): Variables {
+  const { hostname = null } = URL.parse(user.PUBLIC_URL ?? 'http://127.0.0.1') ?? {};
+  const isLocal = localHost.test(hostname ?? '') && localHost.test(user.HOST ?? '127.0.0.1');
+  return isLocal && !('SMTP_URL' in user) ? { MAIL_INBOX: 'true' } : {};
+}
+
 interface EnvParts {
   readonly user: Variables;
   /** The launcher's values. */
@@ -70,7 +79,7 @@ export function composeEnv({ user, own, port, workerPort }: EnvParts): Variables
 }
 
 const rolefitNames =
-  /^(ROLEFIT|DATABASE|REDIS|S3|AI|GITHUB|GOOGLE|SESSION|OBJECTS|PUBLIC|WEB|ALLOWED|LIMIT|TRUSTED|PORT|HOST|LOG|OTEL)(_|$)/;
+  /^(ROLEFIT|DATABASE|REDIS|S3|AI|GITHUB|GOOGLE|SMTP|MAIL|SESSION|OBJECTS|PUBLIC|WEB|ALLOWED|LIMIT|TRUSTED|PORT|HOST|LOG|OTEL)(_|$)/;
 
 /** The variables that concern Rolefit, which are stored for workers that start later; nothing else of the environment is stored. */
 export const rolefitVariables = (env: Variables): Variables =>

@@ -1,7 +1,12 @@
 import { Problem } from '../bootstrap/problem.mjs';
 import { findPorts, tryPort } from '../processes/ports.ts';
 import { type DataDir } from './data-dir.ts';
-import { type ProvidedServices, providedServices, type Variables } from './environment.ts';
+import {
+  inboxVariables,
+  type ProvidedServices,
+  providedServices,
+  type Variables,
+} from './environment.ts';
 import { storedSecret } from './secrets.ts';
 
 const defaultPort = 4000;
@@ -46,6 +51,7 @@ export async function makePlan({ data, user, port: givenPort }: PlanOptions): Pr
       PUBLIC_URL: publicUrl,
       OBJECTS_DIR: data.objectsDir,
       SESSION_SECRET: storedSecret(data.dir, 'session'),
+      ...inboxVariables(user),
     },
   };
 }

@@ -37,7 +37,7 @@ export class AuthController {
 
   @Route('listProviders')
   providers(): Providers {
-    const { github, google, links, model } = this.config;
+    const { github, google, mail, links, model } = this.config;
     const providers: Providers['providers'] = [];
     if (github !== null)
       providers.push({
@@ -53,7 +53,8 @@ export class AuthController {
         url: `${apiBasePath}${endpoints.signInWithGoogle.path}`,
         isDemo: false,
       });
-    return { providers, ...links, model: model?.name ?? null };
+    const emailLinks = mail === null ? null : mail.kind === 'smtp' ? 'mail' : 'inbox';
+    return { providers, emailLinks, ...links, model: model?.name ?? null };
   }
 
   @Route('signInWithGithub')

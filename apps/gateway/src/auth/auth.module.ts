@@ -31,6 +31,13 @@ import { TokensService } from './tokens/tokens.service.js';
     GithubStrategy,
     GoogleClient,
   ],
-  exports: [SignerService, TokensService, AccessService, SessionRevocations],
+  exports: [
+    SignerService,
+    TokensService,
+    AccessService,
+    SessionRevocations,
+    SignInService,
+    SignInAudit,
+  ],
 })
 export class AuthModule {}

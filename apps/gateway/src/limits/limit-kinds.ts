@@ -5,6 +5,8 @@ import { type Endpoint, endpoints } from '@rolefit/contracts';
 export const limitKinds = [
   'sign-in-start',
   'sign-in-end',
+  'mail',
+  'all-mails',
   'write',
   'scan',
   'upload',
@@ -35,6 +37,18 @@ export function limitOf(kind: LimitKind, { limits: configured }: Pick<Config, 'l
         points: configured.signInsPerMinute,
         seconds: minute,
         noun: ['sign-in a minute', 'sign-ins a minute'],
+      };
+    case 'mail':
+      return {
+        points: configured.signInMailsPerHour,
+        seconds: hour,
+        noun: ['sign-in link an hour', 'sign-in links an hour'],
+      };
+    case 'all-mails':
+      return {
+        points: configured.allSignInMailsPerHour,
+        seconds: hour,
+        noun: ['sign-in link an hour', 'sign-in links an hour'],
       };
     case 'write':
       return {
@@ -77,6 +91,9 @@ export function costsOf(endpoint: Endpoint): Costs {
   if (endpoint.method !== 'GET') costs.set('write', 1);
   if (endpoint.status === 302)
     costs.set(endpoint.path.endsWith('/callback') ? 'sign-in-end' : 'sign-in-start', 1);
+  if (endpoint === endpoints.requestEmailLink) costs.set('sign-in-start', 1).set('mail', 1);
+  if (endpoint === endpoints.signInWithEmail || endpoint === endpoints.checkEmailLink)
+    costs.set('sign-in-end', 1);
   if (endpoint.file !== undefined) costs.set('upload', 1);
   if (endpoint.media !== undefined && endpoint.auth === 'bearer') costs.set('export', 1);
   if (endpoint.path === endpoints.evaluateResume.path) costs.set('write', 1).set('evaluation', 1);

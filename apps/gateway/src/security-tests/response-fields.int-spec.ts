@@ -9,7 +9,8 @@ let gateway: TestGateway;
 let ada: SignedInCaller;
 let scanId: string;
 beforeAll(async () => {
-  gateway = await startGateway();
+  // The inbox exists only where mails are kept.
+  gateway = await startGateway({ MAIL_INBOX: 'true' });
   ada = await gateway.signIn();
   scanId = await aJudgedScan(gateway, ada.user.id);
 });

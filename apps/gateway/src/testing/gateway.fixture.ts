@@ -78,6 +78,8 @@ const unlimited = {
   LIMIT_EVALUATIONS_PER_HOUR: '1000000',
   LIMIT_EXPORTS_PER_HOUR: '1000000',
   LIMIT_SIGN_INS_PER_MINUTE: '1000000',
+  LIMIT_SIGN_IN_MAILS_PER_HOUR: '1000000',
+  LIMIT_ALL_SIGN_IN_MAILS_PER_HOUR: '1000000',
 };
 
 /** Below the ephemeral ports of the operating system, so that no other process is assigned one before its test listens on it. */

@@ -22,6 +22,14 @@ export const limitVariables = {
     .describe(
       'Sign-ins that may start, and that may end, in a minute from one address (IPv6: from one /64).',
     ),
+  LIMIT_SIGN_IN_MAILS_PER_HOUR: limit
+    .default(5)
+    .describe(
+      'Sign-in links in an hour that are sent to one e-mail address; what is asked for beyond that is not sent.',
+    ),
+  LIMIT_ALL_SIGN_IN_MAILS_PER_HOUR: limit
+    .default(1_000)
+    .describe('Sign-in links in an hour that are sent to all addresses together.'),
   LIMIT_USERS_PER_ADDRESS: limit
     .default(20)
     .describe('All users of one address together may do this many times what one user may.'),

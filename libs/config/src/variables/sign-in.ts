@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailSender, mailServer } from './mail-schemas.js';
 import { webAddress } from './schemas.js';
 
 /** The providers of sign-ins. */
@@ -31,4 +32,19 @@ export const signInVariables = {
   GOOGLE_URL: webAddress
     .default('https://accounts.google.com')
     .describe('Google itself; tests put an emulator in its place.'),
+
+  SMTP_URL: mailServer
+    .optional()
+    .describe(
+      'Mail server that sends sign-in links, for example smtp://user:password@mail.example.org:587, or smtps:// for TLS from the start. Without TLS it is used on this machine only. Without this variable nobody signs in by e-mail.',
+    ),
+  MAIL_FROM: mailSender
+    .optional()
+    .describe('Sender of these e-mails, for example Rolefit <no-reply@example.org>.'),
+  MAIL_INBOX: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      'Set by the launcher where there is no mail server: sign-in links are kept for the page /inbox, which only this machine can open.',
+    ),
 };

@@ -7,8 +7,8 @@ import { userColumns, type UserRow } from './users.repository.js';
 
 /** A person's profile as an identity provider reports it. */
 export interface ProviderIdentity {
-  readonly provider: 'github' | 'google';
-  /** The provider's immutable id of the person. */
+  readonly provider: 'github' | 'google' | 'email';
+  /** The provider's immutable id of the person; for `email` the address, as `signInEmailSchema` writes it. */
   readonly subject: string;
   readonly login: string | null;
   readonly name: string | null;

@@ -26,7 +26,7 @@ export interface ExportedUserRow extends Omit<UserRow, 'restorableUntil'> {
 
 /** One of the user's sign-in identities. */
 export interface ExportedIdentityRow {
-  provider: 'github' | 'google';
+  provider: 'github' | 'google' | 'email';
   subject: string;
   login: string | null;
   email: string | null;

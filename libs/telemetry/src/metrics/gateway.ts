@@ -58,3 +58,11 @@ export const eventsEmitted = new Counter({
   labelNames: ['event'],
   registers: [registry],
 });
+
+/** E-mails with sign-in links. `outcome` is `sent`, `kept` (in the inbox of one machine), `retried`, `failed`, or `limited` (asked for too often, so not sent). */
+export const signInMails = new Counter({
+  name: 'rolefit_sign_in_mails_total',
+  help: 'E-mails with sign-in links, by what became of them.',
+  labelNames: ['outcome'],
+  registers: [registry],
+});

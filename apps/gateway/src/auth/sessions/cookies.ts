@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Config } from '@rolefit/config';
-import { apiBasePath, type ProviderId } from '@rolefit/contracts';
+import { apiBasePath, type AuditProvider } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionLifetimeMs } from './sessions.service.js';
 
@@ -60,7 +60,7 @@ export function clearSessionCookie(reply: FastifyReply, config: ServerConfig): v
 export function setSignInCookie(
   reply: FastifyReply,
   config: ServerConfig,
-  provider: ProviderId,
+  provider: AuditProvider,
   value: string,
   maxAgeS: number,
 ): void {
@@ -73,7 +73,7 @@ export function setSignInCookie(
 export function clearSignInCookie(
   reply: FastifyReply,
   config: ServerConfig,
-  provider: ProviderId,
+  provider: AuditProvider,
 ): void {
   void reply.clearCookie(signInCookie(config), options(config, `/auth/${provider}`));
 }

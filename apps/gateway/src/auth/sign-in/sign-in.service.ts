@@ -19,16 +19,27 @@ export class SignInService {
     private readonly revocations: SessionRevocations,
   ) {}
 
-  /**
-   * Finds or creates the user, opens a session and redirects. The browser's previous session ends: its cookie is overwritten, so only a thief could still
-   * hold it.
-   */
+  /** Opens a session and redirects, for sign-ins that are navigations. */
   async finish(
     request: FastifyRequest,
     reply: FastifyReply,
     identity: ProviderIdentity,
     started: SignInQuery,
   ): Promise<void> {
+    const target = await this.open(request, reply, identity, started);
+    await reply.redirect(encodeHeaderValue(target), 302);
+  }
+
+  /**
+   * Finds or creates the user and opens a session. The browser's previous session ends: its cookie is overwritten, so only a thief could still hold it.
+   * @returns the path to go to
+   */
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identity: ProviderIdentity,
+    started: SignInQuery,
+  ): Promise<string> {
     const user = await this.identities.signIn(identity);
     // End it before opening the new one, so that it does not cause the eviction of another device's session.
     const previousSessionId = await this.sessions.end(readSessionCookie(request, this.config));
@@ -45,16 +56,14 @@ export class SignInService {
       ),
     );
     clearSignInCookie(reply, this.config, identity.provider);
-    await reply.redirect(redirectTarget(user, started), 302);
+    return redirectTarget(user, started);
   }
 }
 
 /** Redirect target after a sign-in. A deleted account leads to the restore page first. */
 function redirectTarget({ restorableUntil }: UserRow, { source, returnTo }: SignInQuery): string {
   if (restorableUntil !== null) return '/restore';
-  return source === 'extension'
-    ? '/login?source=extension'
-    : encodeHeaderValue(returnTo ?? '/dashboard');
+  return source === 'extension' ? '/login?source=extension' : (returnTo ?? '/dashboard');
 }
 
 /** Percent-encodes characters that a header cannot contain, and leaves existing encodings as they are. */

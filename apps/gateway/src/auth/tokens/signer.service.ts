@@ -9,7 +9,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
 
 /** Purposes of signatures. Each has its own key, so that a signature for one purpose is never valid for another. */
-export type Purpose = 'access-token' | 'refresh-token' | 'sign-in-state' | 'resume-link';
+export type Purpose =
+  'access-token' | 'refresh-token' | 'sign-in-state' | 'resume-link' | 'email-address';
 
 /** A key with a public id that reveals nothing about it. */
 export interface NamedKey {
