@@ -160,6 +160,20 @@ describe('every screen', () => {
       landmark: heading('The extension hasn’t responded yet'),
     },
     {
+      name: 'dead-link',
+      who: () => guest,
+      path: () => '/sign-in',
+      isEntry: true,
+      landmark: heading('This link doesn’t work'),
+    },
+    {
+      name: 'inbox',
+      who: () => guest,
+      path: () => '/inbox',
+      isEntry: true,
+      landmark: heading('Local inbox'),
+    },
+    {
       name: 'privacy',
       who: () => guest,
       path: () => '/privacy',

@@ -151,6 +151,24 @@ export const parts: readonly Part[] = [
     shown: (page) => page.getByRole('link', { name: 'Sign in with Github' }),
     what: 'the ways to sign in',
   },
+  {
+    name: 'the inbox',
+    who: 'guest',
+    path: () => '/inbox',
+    calls: /\/auth\/inbox$/,
+    waiting: (page) => page.getByRole('status').filter({ hasText: 'Loading the e-mails' }),
+    shown: (page) => page.getByText('No e-mail yet.').or(page.getByRole('listitem').first()),
+    what: 'the inbox',
+  },
+  {
+    name: 'what a sign-in link is for',
+    who: 'guest',
+    path: () => `/sign-in#${'A'.repeat(43)}`,
+    calls: /\/auth\/email\/link$/,
+    waiting: (page) => page.getByRole('status').filter({ hasText: 'Checking the link' }),
+    shown: heading('This link doesn’t work'),
+    what: 'the link',
+  },
 ];
 
 /** A screen or component that is loaded lazily. */
@@ -190,6 +208,20 @@ export const screens: readonly Screen[] = [
     path: () => '/login',
     code: codeOf('login'),
     shown: (page) => page.getByRole('link', { name: 'Sign in with Github' }),
+  },
+  {
+    name: 'the page of sign-in links',
+    who: 'guest',
+    path: () => '/sign-in',
+    code: codeOf('email-link'),
+    shown: heading('This link doesn’t work'),
+  },
+  {
+    name: 'the local inbox',
+    who: 'guest',
+    path: () => '/inbox',
+    code: codeOf('inbox'),
+    shown: heading('Local inbox'),
   },
   {
     name: 'the privacy policy',

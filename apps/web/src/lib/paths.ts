@@ -10,6 +10,8 @@ export const paths = {
   terms: screens.terms.path,
   extension: screens.extension.path,
   login: screens.login.path,
+  emailLink: screens.emailLink.path,
+  inbox: screens.inbox.path,
   restore: screens.restore.path,
   onboarding: screens.onboarding.path,
   dashboard: screens.dashboard.path,

@@ -49,3 +49,8 @@ export const deviceKeys = { all: ['devices'] } as const;
 export const accessTokenKeys = { all: ['access-tokens'] } as const;
 
 export const providerKeys = { all: ['providers'] } as const;
+
+/** By the secret of a sign-in link. */
+export const emailLinkKeys = { of: (token: string) => ['email-link', token] } as const;
+
+export const inboxKeys = { all: ['inbox'] } as const;

@@ -37,6 +37,8 @@ export const screens = {
     layout: 'account',
     openCalls: ['GET /auth/providers', 'POST /auth/session'],
   },
+  emailLink: { path: '/sign-in', layout: 'account' },
+  inbox: { path: '/inbox', layout: 'account' },
   restore: { path: '/restore', layout: 'account' },
   onboarding: { path: '/onboarding', layout: 'signedIn' },
   dashboard: {

@@ -26,6 +26,7 @@ export default async function setup(): Promise<void> {
     ROLEFIT_TEST_USER_SETS: String(userSets),
     // All sign-ins come from one address.
     LIMIT_SIGN_INS_PER_MINUTE: '1000',
+    LIMIT_SIGN_IN_MAILS_PER_HOUR: '1000',
     SOURCE_URL: sourceUrl,
   };
   const launcher = await startRolefit({ dataDir, env });

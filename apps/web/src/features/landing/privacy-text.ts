@@ -18,7 +18,7 @@ const stored: LegalSection = {
   title: 'What is stored',
   parts: [
     [
-      '**Your sign-in.** From the provider you sign in with: its number for you, your user name, name, e-mail address, whether the provider has verified it, and the address of your picture. If you sign in with a second provider that vouches for the same e-mail address, both lead to the same account. Never your password, and no right to anything else in that account: its permission is used once, at sign-in, and not kept.',
+      '**Your sign-in.** From the provider you sign in with: its number for you, your user name, name, e-mail address, whether the provider has verified it, and the address of your picture. If you sign in by a link, your e-mail address; until the link is used or has expired, it is kept with it. If you sign in with a second provider that vouches for the same e-mail address, both lead to the same account. Never your password, and no right to anything else in that account: its permission is used once, at sign-in, and not kept.',
       '**Your profile.** What you write there: name, e-mail address, location, website, a few words about you, and your answers to the questions that only you can answer, such as work permits.',
       `**Your resume.** Each file that you upload (up to ${resumeMegabytes} MB), its text, and the facts that were read from it, each with its line. Files are not public: they open by a link that is signed, soon expires, and ends when you log out.`,
       '**Your skills.** Those that were read and those that you added or changed, and the names of those you removed, so that they do not come back by themselves.',
@@ -61,7 +61,7 @@ const browser: LegalSection = {
   parts: [
     [
       '**rolefit_session**, a cookie that keeps you signed in for up to 30 days after your last visit, half a year in all; no script can read it.',
-      '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take. Where Rolefit is reached over HTTPS, both names begin with __Secure-, and the next one with __Host-.',
+      '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take, or the 15 minutes that a link by e-mail works. Where Rolefit is reached over HTTPS, both names begin with __Secure-, and the next one with __Host-.',
       '**language**, a cookie that remembers for a year which language you switched to.',
       '**sidebar_state**, a cookie that remembers for seven days whether the sidebar is open.',
       'In the storage of this site: a token that is good for minutes and the theme you chose; and, until you close the tab, where you had scrolled to and whether you came from the extension; and, until you have been told of it, that you connected the extension. What you had begun and not sent, such as a posting or a note, stays there until you close the tab or log out. A posting that you score on the start page before you sign in is read in your browser, sent nowhere, and stays there for an hour.',

@@ -7,23 +7,32 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/api';
 import { providersQuery } from '@/lib/providers';
 import { signInUrl } from '../sign-in-url';
+import { texts as emailTexts } from '../email-texts';
 import { texts as allTexts } from '../sign-in-texts';
+import { EmailSignIn } from './email-sign-in';
 import { GithubMark, GoogleMark } from './provider-marks';
 
 const { signIn: texts } = allTexts;
 
-/** Height of a button and three lines, to avoid a layout shift. */
-const placeStyles = 'min-h-31';
+/** Height of a button, two lines and the field for the e-mail, to avoid a layout shift. */
+const placeStyles = 'min-h-78';
 
 const marks: Record<ProviderId, typeof GithubMark> = { github: GithubMark, google: GoogleMark };
 
 /** One button per provider of this server. */
 export function SignInButtons({ search }: { search: URLSearchParams }) {
   const { data, error, refetch } = useQuery(providersQuery);
-  if (data?.providers.length === 0) {
+  if (data?.providers.length === 0 && data.emailLinks === null) {
     return <Alert title={texts.noProviderTitle}>{texts.noProvider}</Alert>;
   }
-  if (data) return <Buttons providers={data.providers} search={search} />;
+  if (data)
+    return (
+      <div className={`space-y-5 ${placeStyles}`}>
+        <Buttons providers={data.providers} search={search} />
+        {data.emailLinks && data.providers.length > 0 && <Or />}
+        {data.emailLinks && <EmailSignIn search={search} emailLinks={data.emailLinks} />}
+      </div>
+    );
   if (error) return <LoadError what={texts.ways} error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status" className={placeStyles}>
@@ -41,7 +50,7 @@ function Buttons({
   search: URLSearchParams;
 }) {
   return (
-    <div className={`space-y-4 ${placeStyles}`}>
+    <div className="space-y-4">
       {providers.map(({ id, url }) => {
         const Mark = marks[id];
         return (
@@ -56,5 +65,13 @@ function Buttons({
         <p className="text-small text-muted">{texts.demo}</p>
       )}
     </div>
+  );
+}
+
+function Or() {
+  return (
+    <p className="flex items-center gap-3 text-small text-muted before:flex-1 before:border-t after:flex-1 after:border-t">
+      {emailTexts.or}
+    </p>
   );
 }

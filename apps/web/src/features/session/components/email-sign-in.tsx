@@ -1,0 +1,77 @@
+import {
+  type Providers,
+  signInEmailSchema,
+  type SignInQuery,
+  signInQuerySchema,
+} from '@rolefit/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PendingLabel } from '@/components/ui/pending-label';
+import { api } from '@/lib/api';
+import { errorText } from '@/lib/error-text';
+import { texts } from '../email-texts';
+import { isExtensionSource } from '../extension-source';
+import { LinkSent } from './link-sent';
+
+interface EmailSignInProps {
+  search: URLSearchParams;
+  emailLinks: NonNullable<Providers['emailLinks']>;
+}
+
+/** What has to survive the way through the mailbox. */
+function queryOf(search: URLSearchParams): SignInQuery {
+  const returnTo = signInQuerySchema.shape.returnTo.safeParse(search.get('returnTo')).data;
+  return {
+    ...(isExtensionSource(search) ? { source: 'extension' } : {}),
+    ...(returnTo === undefined ? {} : { returnTo }),
+  };
+}
+
+/** Asks for a sign-in link by e-mail. */
+export function EmailSignIn({ search, emailLinks }: EmailSignInProps) {
+  const [email, setEmail] = useState('');
+  const [isInvalid, setIsInvalid] = useState(false);
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: (address: string) =>
+      api.call('requestEmailLink', { body: { email: address, ...queryOf(search) } }),
+  });
+  if (isSuccess) return <LinkSent email={email.trim()} emailLinks={emailLinks} onAgain={reset} />;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const address = signInEmailSchema.safeParse(email);
+    setIsInvalid(!address.success);
+    if (address.success && !isPending) mutate(address.data);
+  };
+  return (
+    <form noValidate onSubmit={send} className="space-y-4">
+      <Field label={texts.field} {...(isInvalid ? { error: { message: texts.invalid } } : {})}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder={texts.placeholder}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      {error && (
+        <Alert variant="destructive" title={texts.failed}>
+          {errorText(error)}
+        </Alert>
+      )}
+      <Button type="submit" variant="outline" size="large" className="w-full">
+        <PendingLabel isPending={isPending} pending={texts.sending}>
+          <Mail aria-hidden="true" /> {texts.send}
+        </PendingLabel>
+      </Button>
+    </form>
+  );
+}
