@@ -4,6 +4,19 @@ import { type Screen } from './screen.ts';
 /** A single match; `match(jobId)` is its path. */
 export const matchScreens = (match: (jobId: string) => string): readonly Screen[] => [
   { name: 'match', who: 'ada-demo', path: match('demo-1'), shows: heading('What to do') },
+  {
+    name: 'match-what-if',
+    who: 'ada-demo',
+    path: match('demo-1'),
+    shows: text(/^With .* instead of/),
+    act: async (page) => {
+      await page.getByRole('heading', { name: 'What if I had' }).click();
+      await page.getByRole('switch').first().click();
+      await page
+        .getByRole('heading', { name: 'What if I had' })
+        .evaluate((it) => it.scrollIntoView());
+    },
+  },
   { name: 'match-poor', who: 'ada-demo', path: match('demo-4'), shows: heading('What to do') },
   {
     name: 'match-preferred',

@@ -52,6 +52,17 @@ const visitorScreens: readonly Screen[] = [
 const dashboardScreens: readonly Screen[] = [
   { name: 'dashboard', who: 'ada-demo', path: '/dashboard', shows: heading('Skill gaps') },
   {
+    name: 'dashboard-what-if',
+    who: 'ada-demo',
+    path: '/dashboard',
+    shows: (page) => page.getByRole('heading', { name: 'Scans that would change' }),
+    act: async (page) => {
+      await click('Try it')(page);
+      await page.getByRole('switch').first().click();
+      await page.getByRole('heading', { name: 'What if…' }).evaluate((it) => it.scrollIntoView());
+    },
+  },
+  {
     name: 'dashboard-loading',
     who: 'ada-demo',
     path: '/dashboard',

@@ -17,6 +17,8 @@ export const scanKeys = {
   next: ['scans', 'next'],
   insights: ['scans', 'insights'],
   askedConditions: ['scans', 'asked-conditions'],
+  /** By the scan whose missing skills are offered too. */
+  whatIf: (scan: string | null) => ['scans', 'what-if', scan],
 } as const;
 
 export const profileKeys = { all: ['profile'] } as const;

@@ -31,6 +31,12 @@ const InsightsSection = lazy(async () => ({
   default: (await import('@/features/insights/components/insights-section')).InsightsSection,
 }));
 
+const WhatIfPanel = lazy(async () => ({
+  default: (await import('@/features/what-if/components/what-if-panel')).WhatIfPanel,
+}));
+/** The same element at every render: the insights are memoised. */
+const whatIfs = <WhatIfPanel />;
+
 const words = texts.dashboard;
 const toScan = { to: paths.jobScan, state: { title: screenTitles.jobScan } };
 
@@ -151,7 +157,7 @@ export function Dashboard() {
           {data && !isEmpty && (
             <ErrorBoundary fallback={<RouteError isPart />}>
               <Suspense fallback={null}>
-                <InsightsSection />
+                <InsightsSection>{whatIfs}</InsightsSection>
               </Suspense>
             </ErrorBoundary>
           )}

@@ -14,6 +14,7 @@ import { MatchHeader, ViewPosting } from '@/features/scans/components/match/matc
 import { MatchMenu } from '@/features/scans/components/match/match-menu';
 import { MatchReport } from '@/features/scans/components/match/match-report';
 import { MatchRunning } from '@/features/scans/components/match/match-running';
+import { ScoreRing } from '@/features/scans/components/match/score-ring';
 import { ScoreExplanation } from '@/features/scans/components/match/score-explanation';
 import { SimilarScans } from '@/features/scans/components/match/similar-scans';
 import { SavedControls } from '@/features/scans/components/saved/saved-controls';
@@ -42,6 +43,10 @@ const CorrectCondition = lazyPart(
 );
 const SetAsideList = lazyPart(
   async () => (await import('@/features/corrections/components/set-aside-list')).SetAsideList,
+);
+
+const WhatIfDisclosure = lazyPart(
+  async () => (await import('@/features/what-if/components/what-if-disclosure')).WhatIfDisclosure,
 );
 
 // The landing page shows the same answer.
@@ -87,11 +92,16 @@ function Outcome({ job, onRetry }: PartProps) {
   );
 }
 
-/** The user can say that a verdict is wrong. */
-function controlsOf({ _id, setAside }: JobDetail): MatchControls {
+/** The user can say that a verdict is wrong, and see what would change it. */
+function controlsOf({ _id, setAside, readiness }: JobDetail): MatchControls {
+  // Nobody is offered the skills of another profession.
+  const isOwnWork = readiness.some(({ rule, isMet }) => rule === 'craft' && isMet);
   return {
     ofPoint: (point) => <CorrectPoint scanId={_id} point={point} />,
     ofCondition: (condition) => <CorrectCondition scanId={_id} condition={condition} />,
+    afterSteps: isOwnWork && (
+      <WhatIfDisclosure scanId={_id} ring={(score) => <ScoreRing score={score} />} />
+    ),
     afterEvidence: <SetAsideList scanId={_id} setAside={setAside} />,
   };
 }

@@ -5,6 +5,8 @@ import { type ReactNode } from 'react';
 export interface MatchControls {
   readonly ofPoint: (point: MatchPoint) => ReactNode;
   readonly ofCondition: (condition: Knockout) => ReactNode;
+  /** Below what to do. */
+  readonly afterSteps: ReactNode;
   /** Below the evidence. */
   readonly afterEvidence: ReactNode;
 }

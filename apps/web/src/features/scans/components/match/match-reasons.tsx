@@ -113,6 +113,7 @@ export function MatchReasons({ job, score, controls, children }: MatchReasonsPro
           onSelectCondition={(knockout) => show(keyOfKnockout(knockout))}
           actionOf={controls?.ofCondition}
         />
+        {controls?.afterSteps}
       </Section>
       <MatchNotes job={job} score={score} />
       <Section title={texts.evidence} intro={texts.evidenceLead}>

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+import { scanKeys } from '@/lib/query-keys';
+
+const staleMs = 300_000;
+
+/**
+ * How scans would change with what the user doesn't have. Judging them takes the server a while, so the answer is kept until an event says that matches have changed.
+ * @param scan whose missing skills are offered too; null for all scans alike
+ */
+export const whatIfQuery = (scan: string | null) =>
+  queryOptions({
+    queryKey: scanKeys.whatIf(scan),
+    queryFn: ({ signal }) =>
+      api.call('getWhatIf', { query: scan === null ? {} : { scan }, signal }),
+    staleTime: staleMs,
+  });
