@@ -10,7 +10,7 @@ import {
 import type { SkillJudgement } from './judgement.js';
 import { setAsideConditions } from './knockouts/corrected-conditions.js';
 import { judgeKnockouts } from './knockouts/knockouts.js';
-import { settledByReading } from './knockouts/settled-by-reading.js';
+import { settledByLinks } from './knockouts/settled-by-links.js';
 import { scoresOf, weigh, type WeighedJudgement } from './points.js';
 import { readinessChecks, type ReadinessRule } from './readiness.js';
 import { judgementOf } from './requirement-judgement.js';
@@ -95,7 +95,7 @@ export function judgeCase(facts: Case, linker: Linker = builtInLinker): Verdict 
   return {
     allLinks,
     skills: judgeSkills(facts, links),
-    ...judgeLinks(links, settledByReading(conditions, links)),
+    ...judgeLinks(links, settledByLinks(conditions, links)),
     setAside: [...facts.setAside, ...setAsideConditions(setAside, facts)],
   };
 }

@@ -1,6 +1,6 @@
 import { builtInLinker, caseWith, type OpenCase, type ProfileSkillInput } from '@rolefit/linking';
 import { judgeKnockouts } from './knockouts/knockouts.js';
-import { settledByReading } from './knockouts/settled-by-reading.js';
+import { settledByLinks } from './knockouts/settled-by-links.js';
 import { overallOf, weigh } from './points.js';
 import { readinessChecks } from './readiness.js';
 import { judgementOf } from './requirement-judgement.js';
@@ -39,7 +39,7 @@ export function readyWith(
     );
     const weighed = weigh(links.map(judgementOf));
     return readinessChecks({
-      knockouts: settledByReading(conditions, links),
+      knockouts: settledByLinks(conditions, links),
       links,
       craft: craftOf(links),
       breadth: verdict.breadth,

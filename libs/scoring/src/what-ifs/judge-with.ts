@@ -1,7 +1,7 @@
 import type { WhatIfOffer } from '@rolefit/contracts';
 import { builtInLinker, caseWithFacts, closeLinker, openCase } from '@rolefit/linking';
 import { judgeKnockouts } from '../knockouts/knockouts.js';
-import { settledByReading } from '../knockouts/settled-by-reading.js';
+import { settledByLinks } from '../knockouts/settled-by-links.js';
 import type { MatchInput } from '../match-input.js';
 import { isInTheWay } from '../readiness.js';
 import { judgeCase, type Verdict, withoutSetAside } from '../verdict.js';
@@ -53,7 +53,7 @@ export function judgeForOffers(input: MatchInput): JudgedCase {
     const { conditions, setAside } = judgeKnockouts(facts);
     const allLinks = linker.relinkAt(verdict.allLinks, touched, { facts, conditions });
     const links = withoutSetAside(allLinks, conditions, setAside);
-    return stateOf({ links, knockouts: settledByReading(conditions, links) });
+    return stateOf({ links, knockouts: settledByLinks(conditions, links) });
   };
   return { opened, verdict, lines, state: stateOf(verdict), stateWith };
 }

@@ -9,11 +9,11 @@ const shownByLines: ReadonlySet<Condition['kind']> = new Set<Condition['kind']>(
 ]);
 
 /**
- * Settles conditions that the rules left open if a close reading found them in the resume, so that condition and requirement get the same verdict.
- * A close reading never rules anybody out.
+ * Settles conditions that were left open but whose requirement is shown, so that both get the same verdict: by a close reading, or, for a licence, by the
+ * rules, which then found it in a line outside the list of licences. It never rules anybody out.
  * @param links of the same posting
  */
-export function settledByReading(
+export function settledByLinks(
   conditions: readonly Condition[],
   links: readonly Link[],
 ): readonly Condition[] {
@@ -22,7 +22,7 @@ export function settledByReading(
     if (status !== 'unknown' || postingQuote === null || !shownByLines.has(kind)) return condition;
     const shown = links.find(
       ({ by, verdict, requirement }) =>
-        by === 'model' &&
+        (by === 'model' || (kind === 'licence' && requirement.kind === kind)) &&
         verdict === 'shown' &&
         requirement.kind !== 'title' &&
         overlaps(requirement.quote, postingQuote),
