@@ -43,7 +43,8 @@ const screenOfFile: ReadonlyMap<string, string> = new Map(
 const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => screenFile(name)));
 
 /** Modules that any screen may use and that are too small for a separate request. Few screens take files. */
-const small = /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/texts\.ts$|\/lucide-react\//;
+const small =
+  /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/texts\.ts$|\/german-validation\.ts$|\/lucide-react\//;
 
 /** Styles, the form library, the sentences of errors, and files that are fetched under their own name. */
 const apart = [

@@ -23,7 +23,8 @@ const things: Readonly<Record<string, string>> = {
   Title: 'Der Titel',
 };
 
-const whole: Readonly<Record<string, string>> = {
+/** A function, so that it does not matter in which order a browser runs the files of a build. */
+const whole = (): Readonly<Record<string, string>> => ({
   [english.resumeRefusedMessage]: german.resumeRefusedMessage,
   [english.oldWordMessage]: german.oldWordMessage,
   [english.resumeTooLargeMessage]: german.resumeTooLargeMessage,
@@ -49,7 +50,7 @@ const whole: Readonly<Record<string, string>> = {
   'This skill is already in the list': 'Diese Kenntnis steht schon in der Liste',
   'Title must not be empty': 'Der Titel darf nicht leer sein',
   'Unknown field': 'Unbekanntes Feld',
-};
+});
 
 const thing = (name: string) => things[name] ?? name;
 const number = (digits: string) => digits.replaceAll(',', '.');
@@ -85,7 +86,8 @@ const patterns: readonly (readonly [RegExp, (given: Given) => string])[] = [
 
 /** A message of validation in German; null for one that users of our screens never see, such as about a parameter's name. */
 export function germanValidation(message: string): string | null {
-  const known = Object.hasOwn(whole, message) ? whole[message] : undefined;
+  const messages = whole();
+  const known = Object.hasOwn(messages, message) ? messages[message] : undefined;
   if (known !== undefined) return known;
   for (const [pattern, write] of patterns) {
     const [match, first = '', second = '', third = ''] = pattern.exec(message) ?? [];
