@@ -18,7 +18,7 @@ const stored: LegalSection = {
   title: 'Was gespeichert wird',
   parts: [
     [
-      '**Deine Anmeldung.** Vom Anbieter, über den du dich anmeldest: seine Nummer für dich, dein Benutzername, Name, E-Mail-Adresse, ob der Anbieter sie bestätigt hat, und die Adresse deines Bildes. Meldest du dich über einen zweiten Anbieter an, der für dieselbe E-Mail-Adresse bürgt, führen beide zum selben Konto. Nie dein Passwort und kein Recht an etwas anderem in jenem Konto: Die Erlaubnis wird einmal benutzt, bei der Anmeldung, und nicht aufbewahrt.',
+      '**Deine Anmeldung.** Vom Anbieter, über den du dich anmeldest: seine Nummer für dich, dein Benutzername, Name, E-Mail-Adresse, ob der Anbieter sie bestätigt hat, und die Adresse deines Bildes. Meldest du dich mit einem Link an, deine E-Mail-Adresse; bis der Link benutzt oder abgelaufen ist, wird sie mit ihm aufbewahrt. Meldest du dich über einen zweiten Anbieter an, der für dieselbe E-Mail-Adresse bürgt, führen beide zum selben Konto. Nie dein Passwort und kein Recht an etwas anderem in jenem Konto: Die Erlaubnis wird einmal benutzt, bei der Anmeldung, und nicht aufbewahrt.',
       '**Dein Profil.** Was du dort schreibst: Name, E-Mail-Adresse, Ort, Website, ein paar Worte über dich und deine Antworten auf die Fragen, die nur du beantworten kannst, etwa zur Arbeitserlaubnis.',
       `**Dein Lebenslauf.** Jede Datei, die du hochlädst (bis ${resumeMegabytes} MB), ihr Text und die Angaben, die daraus gelesen wurden, jede mit ihrer Zeile. Dateien sind nicht öffentlich: Sie öffnen sich über einen signierten Link, der bald abläuft und mit deiner Abmeldung endet.`,
       '**Deine Kenntnisse.** Die gelesenen, die von dir ergänzten oder geänderten und die Namen der entfernten, damit sie nicht von allein wiederkommen.',
@@ -60,7 +60,7 @@ const browser: LegalSection = {
   parts: [
     [
       '**rolefit_session**, ein Cookie, mit dem du bis zu 30 Tage nach deinem letzten Besuch angemeldet bleibst, insgesamt ein halbes Jahr; kein Skript kann es lesen.',
-      '**rolefit_sign_in**, ein Cookie für die zehn Minuten, die eine Anmeldung dauern darf. Ist Rolefit über HTTPS erreichbar, beginnen beide Namen mit __Secure-, und der nächste mit __Host-.',
+      '**rolefit_sign_in**, ein Cookie für die zehn Minuten, die eine Anmeldung dauern darf, oder die 15 Minuten, die ein Link per E-Mail gilt. Ist Rolefit über HTTPS erreichbar, beginnen beide Namen mit __Secure-, und der nächste mit __Host-.',
       '**language**, ein Cookie, das sich ein Jahr lang merkt, zu welcher Sprache du gewechselt hast.',
       '**sidebar_state**, ein Cookie, das sich sieben Tage lang merkt, ob die Seitenleiste offen ist.',
       'Im Speicher dieser Website: ein Token, das Minuten gilt, und die Farben, die du gewählt hast; bis du den Tab schließt, wie weit du gescrollt hattest und ob du aus der Erweiterung kamst; und bis es dir gesagt wurde, dass du die Erweiterung verbunden hast. Was du begonnen und nicht gesendet hast, etwa eine Anzeige oder eine Notiz, bleibt dort, bis du den Tab schließt oder dich abmeldest. Eine Anzeige, die du vor der Anmeldung auf der Startseite prüfst, wird in deinem Browser gelesen, nirgendwohin gesendet und bleibt dort eine Stunde.',

@@ -16,6 +16,7 @@ import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { texts } from '../email-texts';
 import { isExtensionSource } from '../extension-source';
+import { InboxNote } from './inbox-note';
 import { LinkSent } from './link-sent';
 
 interface EmailSignInProps {
@@ -72,6 +73,7 @@ export function EmailSignIn({ search, emailLinks }: EmailSignInProps) {
           <Mail aria-hidden="true" /> {texts.send}
         </PendingLabel>
       </Button>
+      {emailLinks === 'inbox' && <InboxNote className="text-small text-muted" />}
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { type Providers } from '@rolefit/contracts';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
 import { texts } from '../email-texts';
+import { InboxNote } from './inbox-note';
 
 interface LinkSentProps {
   email: string;
@@ -24,15 +24,7 @@ export function LinkSent({ email, emailLinks, onAgain }: LinkSentProps) {
       <h2 className="text-lead font-semibold">{texts.sentTitle}</h2>
       <p className="break-words">{texts.sent(email)}</p>
       {emailLinks === 'inbox' ? (
-        <p>
-          {texts.kept}{' '}
-          <a
-            href={paths.inbox}
-            className="inline-flex items-center text-accent underline pointer-coarse:min-h-11"
-          >
-            {texts.openInbox}
-          </a>
-        </p>
+        <InboxNote />
       ) : (
         <p className="text-small text-muted">{texts.sentHint}</p>
       )}

@@ -15,7 +15,7 @@ import { GithubMark, GoogleMark } from './provider-marks';
 const { signIn: texts } = allTexts;
 
 /** Height of a button, two lines and the field for the e-mail, to avoid a layout shift. */
-const placeStyles = 'min-h-78';
+const placeStyles = 'min-h-88';
 
 const marks: Record<ProviderId, typeof GithubMark> = { github: GithubMark, google: GoogleMark };
 
@@ -70,7 +70,7 @@ function Buttons({
 
 function Or() {
   return (
-    <p className="flex items-center gap-3 text-small text-muted before:flex-1 before:border-t after:flex-1 after:border-t">
+    <p className="flex items-center gap-3 text-small text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
       {emailTexts.or}
     </p>
   );
