@@ -30,6 +30,7 @@ const ofNode = ['NODE_ENV'];
 
 /** Valid values for the keys of the secrets. */
 const made: Record<string, string> = {
+  SMTP_URL: 'smtps://made-up@mail.example.org',
   DATABASE_URL: 'postgresql://rolefit:made-up@db.example.org:5432/rolefit?sslmode=verify-full',
   REDIS_URL: 'rediss://:made-up@redis.example.org:6379',
   SESSION_SECRET: 'made up and of more than 32 characters',
@@ -81,6 +82,9 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
           ...environmentOf(container, documents, hasOptional),
           ...(hasOptional && container.name === 'worker'
             ? { AI_BASE_URL: 'https://model.example', AI_MODEL: 'any' }
+            : {}),
+          ...(hasOptional && container.name === 'gateway'
+            ? { MAIL_FROM: 'Rolefit <no-reply@rolefit.example>' }
             : {}),
         });
         expect(config).toMatchObject({
