@@ -7,6 +7,7 @@ import { benchGrowth } from './reading/growth.bench.ts';
 import { benchJudging } from './reading/judging.bench.ts';
 import { benchPdfText } from './reading/pdf-text.bench.ts';
 import { benchReading } from './reading/reading.bench.ts';
+import { benchWhatIfs } from './reading/what-ifs.bench.ts';
 import type { Row } from './rows/row.ts';
 import { benchBurst } from './scans/burst.bench.ts';
 import { benchCost } from './scans/cost.bench.ts';
@@ -29,6 +30,7 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map<string, Benchm
   ['bundle', () => benchBundle()],
   ['extension', () => benchExtension()],
   ['judging', ({ rounds }) => benchJudging({ rounds })],
+  ['what-ifs', ({ rounds }) => benchWhatIfs({ rounds })],
   ['reading', ({ rounds, folder }) => benchReading({ rounds, folder })],
   ['growth', ({ rounds }) => benchGrowth({ rounds: Math.ceil(rounds / 2) })],
   ['pdfs', ({ rounds, folder }) => benchPdfText({ rounds, folder })],
