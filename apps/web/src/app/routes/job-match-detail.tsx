@@ -8,7 +8,6 @@ import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scanQuery } from '@/features/scans/api/get-scan';
-import { AboutScore } from '@/features/scans/components/match/about-score';
 import { ActionBar } from '@/features/scans/components/match/action-bar';
 import { MatchHeader, ViewPosting } from '@/features/scans/components/match/match-header';
 import { MatchMenu } from '@/features/scans/components/match/match-menu';
@@ -43,6 +42,11 @@ const CorrectCondition = lazyPart(
 );
 const SetAsideList = lazyPart(
   async () => (await import('@/features/corrections/components/set-aside-list')).SetAsideList,
+);
+
+// Folded until somebody asks.
+const AboutScore = lazyPart(
+  async () => (await import('@/features/scans/components/match/about-score')).AboutScore,
 );
 
 const WhatIfDisclosure = lazyPart(
