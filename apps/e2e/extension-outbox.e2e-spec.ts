@@ -36,11 +36,12 @@ describe('the outbox of the browser extension', () => {
       queued.length + 1,
     );
     const popup = await extension.browser.clickButton(extension.tab);
-    await popup.shows('Scan');
+    await popup.shows('Save & open match');
+    await popup.press('Edit');
     await popup.fill('Title', title);
     await popup.fill('Company', company);
     await popup.press('Scan');
-    await popup.shows('Queued. You can close this.');
+    await popup.shows(/Queued\. You can close this\.|View match/);
     queued.push(title);
   }
   async function expectAllArrived(): Promise<void> {

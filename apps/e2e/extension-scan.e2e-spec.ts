@@ -22,6 +22,11 @@ describe('scanning with the browser extension', () => {
       title: 'Front-end Developer',
       company: 'Quayside Web',
     }),
+    '/both': structuredPage({
+      ...frontendPosting,
+      title: 'Port Web Developer',
+      company: 'Port Ltd',
+    }),
     '/accountant': structuredPage(accountantPosting),
     '/list': listPage(['Cook', 'Baker', 'Welder', 'Nurse']),
     '/shop': shopPage,
@@ -44,11 +49,12 @@ describe('scanning with the browser extension', () => {
     'scans a page %s, and shows its score in popup and web client',
     async (_, path, title, company) => {
       const popup = await extension.openPopup(path);
-      await popup.shows('Scan');
+      await popup.shows('Save & open match');
+      await popup.press('Edit');
       expect(await popup.value('Title')).toBe(title);
       expect(await popup.value('Company')).toBe(company);
       await popup.press('Scan');
-      await popup.shows('Queued. You can close this.');
+      await popup.shows('View match');
       const done = await waitUntil(
         'the scan is done',
         async () =>
@@ -70,6 +76,7 @@ describe('scanning with the browser extension', () => {
   it('scores in a worker, stays responsive and says so if that takes too long, and uses a new worker for the next text', async () => {
     const popup = await extension.openPopup('/structured');
     await popup.shows('First estimate');
+    await popup.press('Edit');
     await popup.showWorkers();
     expect(await extension.browser.workers()).toEqual(['judge', 'page reader']);
     // Simulates a text that never finishes: the worker's thread never processes its next message.
@@ -129,6 +136,39 @@ describe('scanning with the browser extension', () => {
       expect(await notice.getByRole('link').getAttribute('href')).toBe(`/job-match/${alike?._id}`);
       expect(await violations(extension.ada.page)).toEqual([]);
     }
+  });
+
+  it('scans and saves by one click, and opens the match', async () => {
+    const popup = await extension.openPopup('/both');
+    await popup.shows('First estimate');
+    const opened = extension.browser.context.waitForEvent('page');
+    await popup.press('Save & open match');
+    const match = await opened;
+    await match.waitForURL(/\/job-match\/[0-9a-f-]+$/);
+    await match.getByRole('heading', { level: 1, name: 'Port Web Developer' }).waitFor();
+    const saved = (await extension.scans()).find(({ title }) => title === 'Port Web Developer');
+    expect(saved?.saved).toMatchObject({ stage: 'saved' });
+    expect(match.url()).toContain(String(saved?._id));
+    await match.close();
+  });
+
+  it('fits into 360 by 560 pixels, the score first', async () => {
+    const popup = await extension.openPopup('/accountant');
+    await popup.shows('First estimate');
+    const size = await popup.evaluate<Record<string, number>>(`(() => {
+      const bottomOf = (found) => Math.round(found.getBoundingClientRect().bottom);
+      return {
+        width: document.querySelector('#root > div').offsetWidth,
+        height: document.querySelector('#root > div').offsetHeight,
+        score: bottomOf(document.querySelector('[role=img]')),
+        scans: document.querySelectorAll('#last-scans ~ ul > li').length,
+      };
+    })()`);
+    expect(size['width']).toBe(360);
+    expect(size['scans']).toBe(3);
+    expect(size['score']).toBeLessThan(220);
+    expect(size['height']).toBeLessThanOrEqual(560);
+    await extension.expectAccessible(popup);
   });
 
   it('keeps the Scan button in view, and is accessible in light and dark', async () => {

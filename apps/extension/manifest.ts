@@ -42,7 +42,7 @@ export function manifestOf(browser: BrowserName, version: string): object {
     manifest_version: 3,
     name: 'Rolefit',
     description:
-      'One click on any job posting, and its scan is on its way: how well it fits you, and why.',
+      'See on any job posting how well it fits you, and why. One click scans it, saves it and opens the match.',
     version,
     icons,
     action: { default_title: 'Rolefit', default_popup: 'popup.html', default_icon: icons },

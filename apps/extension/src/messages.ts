@@ -32,6 +32,8 @@ export const outboxItemSchema = z.object({
   scan: scanRequestSchema,
   /** `refused`: the server rejected it; the user may correct it. */
   state: z.enum(['waiting', 'refused']),
+  /** Whether it is to be saved too, once the server has it. */
+  isSaved: z.optional(z.boolean()),
   /** A message for the user: why it was refused or the last attempt failed, by field if it concerns one. */
   problem: z.nullable(z.object({ message: z.string(), fields: z.record(z.string(), z.string()) })),
   /** When the user queued it, in milliseconds since 1970, like `nextAttemptAt`. */
@@ -93,7 +95,7 @@ const table = {
   'session.disconnect': { from: 'pages', input: nothing, answer: nothing },
   'outbox.add': {
     from: 'pages',
-    input: z.object({ scan: scanDraftSchema }),
+    input: z.object({ scan: scanDraftSchema, isSaved: z.optional(z.boolean()) }),
     answer: z.object({ jobId: z.string() }),
   },
   'outbox.change': {

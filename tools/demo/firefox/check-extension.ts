@@ -63,7 +63,7 @@ export async function checkExtension({
     say('handshake: connected');
 
     await extension.pressInPopup('Scan');
-    await extension.popupShows('Queued. You can close this.');
+    await extension.popupShows('View match');
     // A live event of the server says that the scan waits for a resume.
     await extension.popupShows('Waiting for your resume');
     say('scan: sent once, and followed live');

@@ -116,7 +116,7 @@ export class Background {
       void this.revokeClosed();
       return {};
     },
-    'outbox.add': ({ scan }) => this.#add(scan),
+    'outbox.add': ({ scan, isSaved }) => this.#add(scan, isSaved),
     'outbox.change': async ({ jobId, scan }) => {
       await this.#outbox.correct(jobId, scan);
       this.#changed();
@@ -210,9 +210,9 @@ export class Background {
     return this.#sender.sendNow();
   }
 
-  async #add(scan: ScanDraft): Promise<{ jobId: string }> {
+  async #add(scan: ScanDraft, isSaved = false): Promise<{ jobId: string }> {
     const [owner] = await currentOwner(this.#sessions);
-    const jobId = await this.#outbox.add(owner, scan);
+    const jobId = await this.#outbox.add(owner, scan, isSaved);
     // Set the alarm first: if the background script ends now, the alarm still sends the scan.
     await this.#sender.wakeAt(Date.now());
     this.#changed();

@@ -134,6 +134,73 @@ describe('the posting read from the page', () => {
   });
 });
 
+describe('Save & open match', () => {
+  const press = async (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(await screen.findByRole('button', { name: 'Save & open match' }));
+
+  it('queues the scan to be saved, and opens its match once the server has it', async () => {
+    const { browser, user } = open();
+    await press(user);
+    expect(
+      await screen.findByText('Queued. We’ll save it as soon as it’s sent.'),
+    ).toBeInTheDocument();
+    expect(browser.inputsOf('outbox.add')).toEqual([
+      { scan: expect.objectContaining({ title: 'Front-end Developer' }), isSaved: true },
+    ]);
+    expect(browser.opened).not.toHaveBeenCalled();
+    act(() =>
+      browser.say({ scans: [aJob(1, { jobId: 'extension-1', status: 'queued', score: null })] }),
+    );
+    const url = `https://rolefit.example/job-match/${aJob(1)._id}`;
+    await waitFor(() => expect(browser.opened).toHaveBeenCalledWith({ url }));
+    act(() => browser.say({ scans: [aJob(1, { jobId: 'extension-1', score: aScore(80) })] }));
+    await screen.findByRole('img', { name: 'Score 80 of 100: Strong' });
+    expect(browser.opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens nothing where the scan could not be queued', async () => {
+    const { browser, user } = open({
+      answers: { 'outbox.add': () => new Error('The disk is full.') },
+    });
+    await press(user);
+    expect(await screen.findByText('The disk is full.')).toBeInTheDocument();
+    expect(browser.opened).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the popup shows first', () => {
+  it('is title, company and score with its reason; the fields are behind Edit', async () => {
+    const { facts } = await readResume('Ada\n\nSkills\nCooking, Baking, JavaScript', {
+      asOf: '2026-11-01',
+    });
+    const { user } = open({ answers: { 'profile.facts': () => aProfileOf({ Resume: facts }) } });
+    expect(await screen.findByRole('heading', { name: 'Front-end Developer' })).toBeInTheDocument();
+    expect(screen.getByText('Harbourlight Software')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: /^Score \d+ of 100: / })).toBeInTheDocument();
+    expect(screen.getByText(/requirements? found|None of the/)).toBeInTheDocument();
+    expect(screen.getAllByText(/^missing: \w+/).length).toBeLessThanOrEqual(2);
+    expect(screen.getByLabelText('Title')).not.toBeVisible();
+    const edit = screen.getByRole('button', { name: 'Edit Front-end Developer' });
+    expect(edit).toHaveAttribute('aria-expanded', 'false');
+    await user.click(edit);
+    expect(screen.getByLabelText('Title')).toBeVisible();
+    await user.click(edit);
+    expect(screen.getByLabelText('Title')).not.toBeVisible();
+  });
+
+  it('is the fields where something is wrong with them', async () => {
+    open({ page: aPostingPage({ text: 'We look for a nurse.' }) });
+    expect(await screen.findByText(/^Only 5 words of at least 40/)).toBeVisible();
+  });
+
+  it('lists three scans, and says how many tabs are open', async () => {
+    open({ page: null, state: aState({ scans: [1, 2, 3, 4].map((number) => aJob(number)) }) });
+    await screen.findByRole('heading', { name: 'Last scans' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Postings in open tabs' })).toBeInTheDocument();
+  });
+});
+
 describe('a page without a posting', () => {
   it('shows the reason and is scanned only on request with a description', async () => {
     const { browser, user } = open({ page: aShopPage() });
@@ -265,6 +332,12 @@ describe('the score', () => {
     await screen.findByText('Queued. You can close this.');
     act(() => browser.say({ scans: [aJob(1, { jobId: 'extension-1', score: aScore(93) })] }));
     expect(await screen.findByText('Match score')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Score 93 of 100: Strong' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View match' })).toHaveAttribute(
+      'href',
+      `https://rolefit.example/job-match/${aJob(1)._id}`,
+    );
+    expect(browser.opened).not.toHaveBeenCalled();
     expect(screen.queryByText('First estimate')).not.toBeInTheDocument();
   });
 });
@@ -348,7 +421,7 @@ describe('the lists', () => {
     expect(await screen.findByText('Reading the posting')).toBeInTheDocument();
     act(() => browser.say({ scans: [aJob(1, { title: 'Nurse', score: aScore(88) })] }));
     const row = await screen.findByRole('link', { name: /Nurse/ });
-    expect(row).toHaveTextContent('88%Strong');
+    expect(row).toHaveTextContent('Strong 88%');
   });
 
   it('show queued scans with the reason, and let the user correct refused ones', async () => {

@@ -1,12 +1,15 @@
 import { scoreBands } from '@rolefit/scoring';
 import { texts } from './texts';
 
-const shades = {
-  strong: 'bg-score-strong',
-  good: 'bg-score-good',
-  partial: 'bg-score-partial',
-  weak: 'bg-score-weak',
+const strokes = {
+  strong: 'stroke-score-strong',
+  good: 'stroke-score-good',
+  partial: 'stroke-score-partial',
+  weak: 'stroke-score-weak',
 } as const;
+
+const radius = 24;
+const circumference = 2 * Math.PI * radius;
 
 function bandOf(score: number): (typeof scoreBands)[number]['word'] {
   return scoreBands.find(({ from }) => score >= from)?.word ?? 'weak';
@@ -17,30 +20,35 @@ export function scoreWord(score: number): string {
   return texts.bands[bandOf(score)];
 }
 
-/** A score as number, word and bar. */
-export function Score({
-  label,
-  score,
-  note,
-}: {
-  label: string;
-  score: number;
-  note?: string | undefined;
-}) {
+/** A score as a ring around its number; its word is beside it. */
+export function Ring({ score }: { score: number }) {
   return (
-    <div className="space-y-1.5">
-      <p className="flex items-baseline gap-2">
-        <span className="flex-1 text-small text-muted">{label}</span>
-        <span className="text-small text-muted">{scoreWord(score)}</span>
-        <span className="text-lead font-semibold tabular-nums">{texts.percent(score)}</span>
-      </p>
-      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
-        <div
-          className={`h-full rounded-full ${shades[bandOf(score)]}`}
-          style={{ width: `${score}%` }}
-        />
-      </div>
-      {note && <p className="text-small text-muted">{note}</p>}
-    </div>
+    <span
+      role="img"
+      aria-label={texts.scoreOf(score, scoreWord(score))}
+      className="relative size-14 shrink-0"
+    >
+      <svg viewBox="0 0 56 56" aria-hidden="true" className="size-full -rotate-90">
+        <circle cx="28" cy="28" r={radius} fill="none" strokeWidth="5" className="stroke-line" />
+        {score > 0 && (
+          <circle
+            cx="28"
+            cy="28"
+            r={radius}
+            fill="none"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeDasharray={`${(circumference * score) / 100} ${circumference}`}
+            className={strokes[bandOf(score)]}
+          />
+        )}
+      </svg>
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 grid place-items-center text-lead font-semibold tabular-nums"
+      >
+        {score}
+      </span>
+    </span>
   );
 }

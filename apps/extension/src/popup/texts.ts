@@ -81,6 +81,8 @@ export const texts = {
   logo: 'Logo',
   logoHint: 'Optional',
   more: 'Address and logo',
+  edit: 'Edit',
+  editNamed: (name: string) => `Edit ${name}`,
   sources: {
     'json-ld': 'from the page’s data',
     microdata: 'from the page’s data',
@@ -99,10 +101,13 @@ export const texts = {
   part: 'This page is too large to be read whole. See whether something is missing.',
   tooShort: (number: number) =>
     `${count(number, 'Only 1 word', 'Only # words')} of at least ${limits.postingMinWords}: too little to judge. Paste the whole posting.`,
+  saveAndOpen: 'Save & open match',
   scan: 'Scan',
   scanAgain: 'Scan again',
   scanning: 'Queueing …',
   queued: 'Queued. You can close this.',
+  queuedToSave: 'Queued. We’ll save it as soon as it’s sent.',
+  viewMatch: 'View match',
 
   alike: {
     text: 'You have scanned this posting',
@@ -114,6 +119,8 @@ export const texts = {
   open: 'Open',
 
   earlyScore: 'First estimate',
+  missing: (what: string) => `missing: ${what}`,
+  scoreOf: (score: number, word: string) => `Score ${score} of 100: ${word}`,
   earlyScoring: 'Estimating …',
   earlyScoreWhy: 'Quick estimate. Scan for the full score.',
   earlyScoreOf: (resume: string) =>
@@ -127,7 +134,8 @@ export const texts = {
   >,
   percent: (score: number) => `${score}%`,
 
-  openTabs: 'Postings in open tabs',
+  openTabs: (tabs: number) =>
+    tabs > 1 ? `Postings in your ${tabs} open tabs` : 'Postings in open tabs',
 
   waiting: 'Waiting to be sent',
   waitingCount: (number: number) =>

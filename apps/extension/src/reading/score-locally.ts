@@ -1,3 +1,5 @@
+import { type Match, type MatchSkill, type StoredMatch } from '@rolefit/contracts';
+import { english, writeMatch, writeSentences } from '@rolefit/match-texts';
 import { readPosting } from '@rolefit/reading';
 import { canBeJudged, rankResumes, scoreMatch } from '@rolefit/scoring';
 import { type ProfileFacts } from '@/messages';
@@ -15,6 +17,31 @@ export interface LocalScore {
   readonly score: number;
   /** The name of the best resume; null if there is only one. */
   readonly bestResume: string | null;
+  /** The sentence that says why. */
+  readonly reason: string;
+  /** What the resume doesn't show, the most important first. */
+  readonly missing: readonly string[];
+}
+
+/** More would not be read. */
+const mostMissing = 2;
+
+/** A condition that isn't met, or else the sentence after the one that only names the match. */
+function reasonOf({ messages, knockouts, readiness }: StoredMatch): string {
+  const isRuledOut = knockouts.some(({ status }) => status === 'not-met');
+  const at = readiness.findIndex(({ rule, isMet }) => rule === 'knockouts' && !isMet);
+  const condition = messages?.readiness[at];
+  if (isRuledOut && condition) return writeSentences(condition, english);
+  const why = messages?.summary.find(({ code }) => code !== 'band');
+  return why ? writeSentences([why], english) : '';
+}
+
+function missingIn({ missingSkills }: Match): string[] {
+  const none = missingSkills.filter(({ credit }) => credit === 0);
+  const isRequired = (skill: MatchSkill) => skill.importance === 'required';
+  return [...none.filter(isRequired), ...none.filter((skill) => !isRequired(skill))]
+    .map(({ name }) => name)
+    .slice(0, mostMissing);
 }
 
 /**
@@ -34,8 +61,11 @@ export async function scoreLocally({
   }));
   const [best] = rankResumes(judged);
   if (best === undefined) return null;
+  const match = writeMatch(best.match, english);
   return {
-    score: best.match.score.overallScore,
+    score: match.score.overallScore,
     bestResume: judged.length > 1 ? best.name : null,
+    reason: reasonOf(best.match),
+    missing: missingIn(match),
   };
 }

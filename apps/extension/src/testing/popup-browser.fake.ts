@@ -14,6 +14,8 @@ interface FakeBrowserOptions {
 export class FakeBrowser {
   readonly asked: { readonly name: string; readonly input: unknown }[] = [];
   readonly openedOptions = jest.fn(async () => undefined);
+  /** Tabs that were opened. */
+  readonly opened = jest.fn(async (tab: { url: string }) => ({ id: 8, ...tab }));
   readonly requested = jest.fn(async () => true);
   #notify: ((state: BackgroundState) => void) | null = null;
   #state: BackgroundState;
@@ -48,7 +50,7 @@ export class FakeBrowser {
           disconnect: () => undefined,
         }),
       },
-      tabs: { query: async () => [{ id: 7 }] },
+      tabs: { query: async () => [{ id: 7 }], create: this.opened },
       scripting: {
         executeScript: async () => {
           if (page === null) throw new Error('Cannot access a chrome:// URL');

@@ -19,7 +19,7 @@ let names = 0;
 
 /** An outbox with a separate database, and a server that answers as given; `now` is advanced by hand. */
 function aSender(
-  answer: (jobId: string, call: number) => Response | Promise<Response>,
+  answer: (jobId: string, call: number, url: string) => Response | Promise<Response>,
   onSent?: () => Promise<void>,
 ) {
   const database = openDatabase(`drain-${(names += 1)}`);
@@ -37,7 +37,7 @@ function aSender(
       if (url.endsWith('/auth/session')) return problem(401, 'AUTHERROR', 'SESSION_EXPIRED');
       const { jobId } = JSON.parse(String(init.body)) as { jobId: string };
       sent.push(jobId);
-      return answer(jobId, sent.length);
+      return answer(jobId, sent.length, url);
     },
   });
   const run = () =>
@@ -68,6 +68,30 @@ describe('drain', () => {
     }
     expect(await run()).toBeNull();
     expect([sent, done, await outbox.list(owner)]).toEqual([ids, ids, []]);
+  });
+
+  it('saves the scans that are to be saved, and sends both again where only that failed', async () => {
+    let attempt = 0;
+    const calls: string[] = [];
+    const { outbox, clock, done, run } = aSender((jobId, _, url) => {
+      calls.push(url.endsWith('/saved') ? 'save' : 'scan');
+      if (!url.endsWith('/saved')) return takes(jobId);
+      return (attempt += 1) === 1 ? cutOff() : takes('saved');
+    });
+    await outbox.add(owner, draft, true);
+    const next = await run();
+    expect([calls, done, await outbox.list(owner)]).toEqual([
+      ['scan', 'save'],
+      [],
+      [expect.objectContaining({ isSaved: true, state: 'waiting' })],
+    ]);
+    clock.now = next ?? clock.now;
+    expect(await run()).toBeNull();
+    expect([calls, done, await outbox.list(owner)]).toEqual([
+      ['scan', 'save', 'scan', 'save'],
+      ['saved'],
+      [],
+    ]);
   });
 
   it('resends with the same id if the answer was lost', async () => {

@@ -48,9 +48,13 @@ export async function drain({
   }
 
   async function send(item: OutboxItem): Promise<'go on' | 'stop'> {
-    const { jobId, scan } = item;
+    const { jobId, scan, isSaved = false } = item;
     try {
-      const job = await api.call('createScan', { body: scan });
+      const created = await api.call('createScan', { body: scan });
+      // If this fails, both are sent again: the server knows the scan by its `jobId`.
+      const job = isSaved
+        ? await api.call('saveScan', { params: { id: created._id }, body: {} })
+        : created;
       // A failure affects only the popup's lists. It must not keep a confirmed scan in the outbox.
       await Promise.resolve(onSent(job, jobId)).catch(logError);
       await outbox.remove(jobId);

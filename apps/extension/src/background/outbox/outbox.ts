@@ -28,7 +28,7 @@ export class Outbox {
   }
 
   /** Stores a scan. @returns its `jobId` once it is on disk. @throws $ZodError if it is invalid */
-  async add({ server, userId }: Owner, draft: ScanDraft): Promise<string> {
+  async add({ server, userId }: Owner, draft: ScanDraft, isSaved = false): Promise<string> {
     const jobId = `extension-${crypto.randomUUID()}`;
     const now = this.#now();
     const scan = scanRequestSchema.parse({ ...draft, jobId });
@@ -39,6 +39,7 @@ export class Outbox {
       jobId,
       scan,
       state: 'waiting',
+      ...(isSaved && { isSaved }),
       problem: null,
       addedAt: now,
       attempts: 0,

@@ -1,4 +1,4 @@
-import { Score } from '../score';
+import { Ring, scoreWord } from '../score';
 import { texts } from '../texts';
 import { type EarlyScore } from './use-early-score';
 
@@ -8,14 +8,47 @@ const words = {
   'too-complex': texts.earlyScoreTooComplex,
 } as const;
 
-/** The server's score, or the local estimate until it is available. */
+type Estimate = Extract<EarlyScore, { state: 'done' }>;
+
+function Missing({ missing }: Pick<Estimate, 'missing'>) {
+  if (missing.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {missing.map((what) => (
+        <li key={what} className="max-w-full truncate rounded-full border px-2.5 py-0.5 text-small">
+          {texts.missing(what)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The server's score, or the local estimate until it is available, with the sentence that says why and what is missing. */
 export function PostingScore({ early, final }: { early: EarlyScore; final: number | null }) {
-  if (final !== null) return <Score label={texts.serverScore} score={final} />;
-  if (early === null) return null;
-  if (early.state === 'done') {
-    const { score, bestResume } = early;
-    const note = bestResume === null ? texts.earlyScoreWhy : texts.earlyScoreOf(bestResume);
-    return <Score label={texts.earlyScore} score={score} note={note} />;
+  const estimate = early?.state === 'done' ? early : null;
+  const score = final ?? estimate?.score ?? null;
+  if (score === null) {
+    if (early === null || early.state === 'done') return null;
+    return <p className="min-h-14 text-small text-muted">{words[early.state]}</p>;
   }
-  return <p className="text-small text-muted">{words[early.state]}</p>;
+  const best = estimate?.bestResume ?? null;
+  const note = best === null ? texts.earlyScoreWhy : texts.earlyScoreOf(best);
+  return (
+    <div className="space-y-2">
+      <div className="flex items-center gap-3">
+        <Ring score={score} />
+        <div className="min-w-0 flex-1">
+          <p className="flex items-baseline justify-between gap-2">
+            <span className="font-medium">{scoreWord(score)}</span>
+            <span className="text-small text-muted">
+              {final === null ? texts.earlyScore : texts.serverScore}
+            </span>
+          </p>
+          {estimate && <p className="line-clamp-3 text-small break-words">{estimate.reason}</p>}
+        </div>
+      </div>
+      {estimate && <Missing missing={estimate.missing} />}
+      {final === null && <p className="text-small text-muted">{note}</p>}
+    </div>
+  );
 }

@@ -7,8 +7,8 @@ function Outcome({ status, score, failure }: Job) {
   if (status === 'completed' && score) {
     return (
       <span className="shrink-0 text-right tabular-nums">
-        <span className="block font-semibold">{texts.percent(score.overallScore)}</span>
-        <span className="block text-muted">{scoreWord(score.overallScore)}</span>
+        <span className="text-muted">{scoreWord(score.overallScore)}</span>{' '}
+        <span className="font-semibold">{texts.percent(score.overallScore)}</span>
       </span>
     );
   }
@@ -22,8 +22,8 @@ function Outcome({ status, score, failure }: Job) {
   );
 }
 
-/** Number of scans that fit below the form without scrolling separately. */
-const shown = 10;
+/** The web client has the others. */
+const shown = 3;
 
 /** Recent scans with their scores, each linking to the web client. */
 export function LastScans({ server, scans }: { server: string; scans: readonly Job[] | null }) {
@@ -41,13 +41,11 @@ export function LastScans({ server, scans }: { server: string; scans: readonly J
               href={`${server}/job-match/${scan._id}`}
               target="_blank"
               rel="noreferrer"
-              className="flex items-center justify-between gap-3 rounded-control px-2 py-1.5 text-small hover:bg-accent-soft"
+              className="flex items-center justify-between gap-3 rounded-control px-2 py-1 text-small hover:bg-accent-soft"
             >
-              <span className="min-w-0 flex-1">
-                <span className="line-clamp-2 font-medium">{scanName(scan)}</span>
-                {scan.title !== null && (
-                  <span className="block truncate text-muted">{scan.companyName}</span>
-                )}
+              <span className="min-w-0 flex-1 truncate">
+                <span className="font-medium">{scanName(scan)}</span>
+                {scan.title !== null && <span className="text-muted"> {scan.companyName}</span>}
               </span>
               <Outcome {...scan} />
             </a>

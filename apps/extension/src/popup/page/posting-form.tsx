@@ -1,7 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { sendMessage } from '@/lib/send-message';
-import { primaryButton } from '@/lib/control-styles';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { type BackgroundState } from '@/messages';
 import { type Judge } from '@/reading/workers';
@@ -11,12 +9,14 @@ import { PostingScore } from '../early-score/posting-score';
 import { useEarlyScore } from '../early-score/use-early-score';
 import { texts } from '../texts';
 import { type PageDraft } from './page-draft';
+import { PostingHead } from './posting-head';
+import { ScanBar } from './scan-bar';
 import { ScanFields } from './scan-fields';
+import { useQueue } from './use-queue';
 import {
   type ScanFields as Fields,
   scanFieldsSchema,
   type ScanForm,
-  showRefusal,
   useScanForm,
 } from './use-scan-form';
 
@@ -42,12 +42,32 @@ interface PostingFormProps {
   isValidatedImmediately: boolean;
 }
 
-/** Form with the posting read from the page, to review and queue, together with earlier scans and an estimate. */
+/** What the user should know of the text before they scan it. */
+function Notes({
+  form: { formState },
+  draft: { cut, isPart },
+}: {
+  form: ScanForm;
+  draft: PageDraft;
+}) {
+  const isCut = cut.includes('jobDescription') && !formState.dirtyFields.jobDescription;
+  return (
+    <>
+      {isCut && <p className="text-small text-muted">{texts.cut}</p>}
+      {isPart && <p className="text-small text-muted">{texts.part}</p>}
+    </>
+  );
+}
+
+/** The posting read from the page: what it is, how well it fits, and the ways to scan it. Its fields are behind "Edit", unless something is wrong with them. */
 export function PostingForm({ draft, state, judge, isValidatedImmediately }: PostingFormProps) {
   const form = useScanForm(draft.values);
   const { isSubmitting, errors } = form.formState;
   const { trigger } = form;
-  const [jobId, setJobId] = useState<string | null>(null);
+  const fieldsId = useId();
+  const [wantsFields, setWantsFields] = useState(!isValidatedImmediately);
+  const isEditing = wantsFields || Object.keys(errors).some((name) => name !== 'root');
+  const { queued, scanned, queue } = useQueue(form, state);
   useEffect(() => {
     if (isValidatedImmediately) void trigger(['jobDescription', 'companyName']);
   }, [isValidatedImmediately, trigger]);
@@ -65,49 +85,44 @@ export function PostingForm({ draft, state, judge, isValidatedImmediately }: Pos
       : null,
   );
   const early = useEarlyScore(judge, posting?.jobDescription ?? null, isSignedIn);
-  const scanned = state.scans?.find((scan) => scan.jobId === jobId);
-
-  async function queue(scan: Fields): Promise<void> {
-    try {
-      setJobId((await sendMessage('outbox.add', { scan })).jobId);
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  }
 
   return (
     // `display: contents`, so that the bar below can stick to the bottom of the popup.
-    <form
-      className="contents"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(queue)(event)}
-    >
+    <form className="contents" noValidate onSubmit={(event) => void queue(true)(event)}>
+      <PostingHead
+        form={form}
+        fieldsId={fieldsId}
+        isEditing={isEditing}
+        // A field stays open while it is corrected.
+        onEdit={() => setWantsFields(!isEditing)}
+      />
+      <PostingScore early={early} final={scanned?.score?.overallScore ?? null} />
       <AlikeNotice
         server={state.server.origin}
         scans={state.scans}
-        alike={alike.filter(({ job }) => job.jobId !== jobId)}
+        alike={alike.filter(({ job }) => job.jobId !== queued?.jobId)}
       />
-      <ScanFields
-        form={form}
-        origins={draft.origins}
-        pageUrl={draft.values.url}
-        cut={draft.cut}
-        isPart={draft.isPart}
-      />
-      <PostingScore early={early} final={scanned?.score?.overallScore ?? null} />
+      <div id={fieldsId} hidden={!isEditing}>
+        <ScanFields
+          form={form}
+          origins={draft.origins}
+          pageUrl={draft.values.url}
+          cut={draft.cut}
+        />
+      </div>
+      <Notes form={form} draft={draft} />
       {errors.root && (
         <p role="alert" className="text-small text-danger">
           {errors.root.message}
         </p>
       )}
-      <div className="sticky top-13 bottom-0 z-10 -mx-4 flex items-center gap-3 border-y bg-paper px-4 py-2.5">
-        <button type="submit" className={primaryButton} disabled={isSubmitting || jobId !== null}>
-          {isSubmitting ? texts.scanning : texts.scan}
-        </button>
-        <p role="status" className="min-w-0 flex-1 text-small text-muted">
-          {jobId !== null && texts.queued}
-        </p>
-      </div>
+      <ScanBar
+        server={state.server.origin}
+        queued={queued}
+        scanned={scanned}
+        isSubmitting={isSubmitting}
+        onScan={() => void queue(false)()}
+      />
     </form>
   );
 }

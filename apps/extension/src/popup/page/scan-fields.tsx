@@ -17,8 +17,6 @@ interface ScanFieldsProps {
   pageUrl: string;
   /** Fields that were truncated. */
   cut?: readonly DraftField[];
-  /** Whether the page was too large to be read completely. */
-  isPart?: boolean;
 }
 
 interface FieldProps {
@@ -97,14 +95,14 @@ function AddressFields({ form, origins, hintOf }: AddressFieldsProps) {
 }
 
 /** All fields of a scan, to review and correct. */
-export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }: ScanFieldsProps) {
+export function ScanFields({ form, origins, pageUrl, cut = [] }: ScanFieldsProps) {
   const { errors, dirtyFields } = form.formState;
   const [description, companyName, logo] = useWatch({
     control: form.control,
     name: ['jobDescription', 'companyName', 'logo'],
   });
   const isCut = (name: DraftField) => cut.includes(name) && !dirtyFields[name];
-  // For the description a sentence below says so.
+  // For the description a sentence says so.
   const hintOf = (name: DraftField) =>
     origins
       ? [
@@ -160,8 +158,6 @@ export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }:
           <AddressFields form={form} origins={origins} hintOf={hintOf} />
         </div>
       </details>
-      {isCut('jobDescription') && <p className="text-small text-muted">{texts.cut}</p>}
-      {isPart && <p className="text-small text-muted">{texts.part}</p>}
     </div>
   );
 }
