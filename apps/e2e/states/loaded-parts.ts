@@ -160,15 +160,6 @@ export const parts: readonly Part[] = [
     shown: (page) => page.getByText('No e-mail yet.').or(page.getByRole('listitem').first()),
     what: 'the inbox',
   },
-  {
-    name: 'what a sign-in link is for',
-    who: 'guest',
-    path: () => `/sign-in#${'A'.repeat(43)}`,
-    calls: /\/auth\/email\/link$/,
-    waiting: (page) => page.getByRole('status').filter({ hasText: 'Checking the link' }),
-    shown: heading('This link doesn’t work'),
-    what: 'the link',
-  },
 ];
 
 /** A screen or component that is loaded lazily. */

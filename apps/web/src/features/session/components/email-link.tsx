@@ -35,11 +35,17 @@ export function EmailLink({ token }: { token: string }) {
       />
     );
   if (data) return <DeadLink fate={data.status} />;
-  if (error) return <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />;
   return (
-    <p role="status" className="flex items-center gap-3 text-muted">
-      <Spinner className="size-5 text-accent" /> {texts.loading}
-    </p>
+    <>
+      <h1 className="sr-only">{texts.screen}</h1>
+      {error ? (
+        <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-muted">
+          <Spinner className="size-5 text-accent" /> {texts.loading}
+        </p>
+      )}
+    </>
   );
 }
 
