@@ -59,6 +59,7 @@ export * from './scan-export.js';
 export * from './scan-list.js';
 export * from './scan-lookup.js';
 export * from './scan-request.js';
+export * from './proven-skill-score.js';
 export * from './skill.js';
 export * from './skills-update.js';
 export * from './sub-score.js';

@@ -5,11 +5,6 @@ import { normalised } from './normalised-text.js';
 const nameMessage = `Skill name must be 1 to ${limits.skillNameChars} characters`;
 const scoreMessage = `Score must be a whole number from 0 to ${limits.skillScoreMax}`;
 
-/**
- * Strength of evidence from which a skill of a resume counts as proven: a role, a project, a certificate or a degree shows it. Below, it is only mentioned.
- */
-export const provenSkillScore = 40;
-
 /** A skill as the user edits it. */
 export const skillInputSchema = z.object({
   name: z
