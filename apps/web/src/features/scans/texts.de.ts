@@ -52,7 +52,7 @@ export const texts: Translation<typeof english.texts> = {
   scanDescription: 'Stellenbeschreibung prüfen',
 
   bands: { strong: 'Sehr gut', good: 'Gut', partial: 'Teilweise', weak: 'Kaum' },
-  percent: (score) => `${formatNumber(score)} %`,
+  percent: (score) => `${formatNumber(score)}\u00a0%`,
   matchScore: 'Punktzahl',
   range: (low, high) => `${formatNumber(low)}–${formatNumber(high)}`,
   rangeInWords: (low, high) => `zwischen ${formatNumber(low)} und ${formatNumber(high)}`,

@@ -7,7 +7,7 @@ export const texts: Translation<typeof english.texts> = {
   edit: 'Kenntnisse bearbeiten',
   showFewer: 'Weniger zeigen',
   none: 'Keine Kenntnisse gefunden',
-  percent: (score) => `${score} %`,
+  percent: (score) => `${score}\u00a0%`,
   groups: {
     proven: {
       title: 'Belegt',

@@ -21,7 +21,7 @@ const notJudgedNouns: Record<NotJudgedWhat, string> = {
 
 export const texts: Translation<typeof english.texts> = {
   scanned: (when) => `Geprüft: ${when}`,
-  viewPosting: 'Anzeige ansehen',
+  viewPosting: 'Zur Anzeige',
   loading: 'Wird geladen …',
   loadWhat: 'Dieses Ergebnis',
   posting: 'Die Anzeige',

@@ -84,7 +84,7 @@ export const texts: Translation<typeof english.texts> = {
     yes: 'Ja',
     no: 'Nein',
     kilograms: (most) => `Bis ${formatNumber(most)} kg`,
-    percent: (most) => `Bis ${formatNumber(most)} % der Zeit`,
+    percent: (most) => `Bis ${formatNumber(most)}\u00a0% der Zeit`,
     days: (most) =>
       pluralOf(most, { one: 'Bis zu 1 Tag pro Woche', other: 'Bis zu # Tage pro Woche' }),
     olderThan: (age) => `Mindestens ${formatNumber(age)}`,

@@ -16,8 +16,10 @@ export function RowScore({ job }: { job: Job }) {
       title={range && texts.rangeInWords(range.low, range.high)}
     >
       <span className="flex items-baseline justify-between gap-1.5">
-        <span className="numbers font-semibold">{texts.percent(overallScore)}</span>
-        <span className="truncate text-small text-muted">
+        <span className="numbers font-semibold whitespace-nowrap">
+          {texts.percent(overallScore)}
+        </span>
+        <span className="truncate text-small text-muted @max-3xl:sr-only">
           {isEstimate(job) ? closeTexts.estimate : word}
         </span>
       </span>

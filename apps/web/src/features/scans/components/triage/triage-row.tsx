@@ -59,7 +59,12 @@ function Unscored({
             {scanTexts.status[job.status]}
           </span>
           {job.status === 'waiting-for-resume' && resumeAction}
-          {isRetryable && <Retry job={job} onRetry={onRetry} tabIndex={-1} />}
+          {isRetryable && (
+            // Where there is no space for it, the panel has it.
+            <span className="@max-3xl:hidden">
+              <Retry job={job} onRetry={onRetry} tabIndex={-1} />
+            </span>
+          )}
         </span>
       </td>
       <td className="truncate text-small text-muted @max-3xl:hidden" title={reasonOf(job)}>
