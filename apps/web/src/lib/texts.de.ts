@@ -12,7 +12,7 @@ export const screenTitles: Translation<typeof english.screenTitles> = {
 
 export const texts: Translation<typeof english.texts> = {
   product: 'Rolefit',
-  justNow: 'gerade eben',
+  justNow: 'eben',
   lessThan: (amount) => `weniger als ${amount}`,
   pageProblem:
     'Auf dieser Seite ist ein Fehler aufgetreten. Was du gespeichert hast, ist noch da. Lade die Seite neu und versuch es noch einmal.',

@@ -61,7 +61,7 @@ export const texts: Translation<typeof english.texts> = {
 
   resumeScores: {
     label: 'Deine Lebensläufe:',
-    one: (name, score) => `${name} ${formatNumber(score)} %`,
+    one: (name, score) => `${name} ${formatNumber(score)}\u00a0%`,
   },
 
   view: 'Ansehen',
