@@ -12,7 +12,7 @@ export function RowScore({ job }: { job: Job }) {
   const { word, bar } = scoreBandOf(overallScore);
   return (
     <span
-      className="block w-full max-w-20"
+      className="block w-full max-w-26"
       title={range && texts.rangeInWords(range.low, range.high)}
     >
       <span className="flex items-baseline justify-between gap-1.5">
