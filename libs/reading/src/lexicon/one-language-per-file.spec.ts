@@ -57,9 +57,10 @@ const names = new Set(
 /** Patterns of ids of the taxonomy. */
 const idPatterns = new Set(['sentence/credentials.ts']);
 
+/** The files of a folder, without translations of our own texts (`.de.ts`). */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.spec|\.d)\.ts$/.test(file))
+    .filter((file) => /(?<!\.spec|\.d|\.de)\.ts$/.test(file))
     .map((file) => join(folder, file))
     .sort();
 }
