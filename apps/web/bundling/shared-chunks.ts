@@ -50,7 +50,7 @@ const small =
 const apart = [
   /\.(css|html)$/,
   /\/node_modules\/(react-hook-form|@hookform)\//,
-  /\/libs\/contracts\/src\/(error-codes|model-errors)\.ts$/,
+  /\/libs\/contracts\/src\/(error-codes|model-errors|resume-errors)\.ts$/,
   main,
 ];
 const isApart = (id: string) =>
