@@ -157,7 +157,8 @@ export const parts: readonly Part[] = [
     path: () => '/inbox',
     calls: /\/auth\/inbox$/,
     waiting: (page) => page.getByRole('status').filter({ hasText: 'Loading the e-mails' }),
-    shown: (page) => page.getByText('No e-mail yet.').or(page.getByRole('listitem').first()),
+    shown: (page) =>
+      page.getByText('No e-mail yet.').or(page.getByRole('main').getByRole('listitem').first()),
     what: 'the inbox',
   },
 ];

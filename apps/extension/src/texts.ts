@@ -1,5 +1,8 @@
-/** Texts in use by several parts of the extension. */
-export const texts = {
+import { language } from '@/language';
+import { german } from './texts.de';
+
+/** English texts in use by several parts of the extension. */
+export const english = {
   noAnswer: 'The extension isn’t responding. Close this and open it again.',
   serverInvalid: 'Enter an address such as https://rolefit.example.',
   serverInsecure: 'Only a server on this computer may do without https.',
@@ -14,4 +17,6 @@ export const texts = {
   connectingWhy: 'Your sign-in is kept here. It is finished as soon as the server can be reached.',
   diskFull: 'The browser has no room left to keep this. Make some on the disk, and try again.',
   somethingWrong: 'Something went wrong in the extension. Please try again.',
-} as const;
+};
+
+export const texts = language === 'de' ? german : english;

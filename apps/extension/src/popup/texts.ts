@@ -2,24 +2,15 @@ import { limits } from '@rolefit/contracts';
 import { scanStatusTexts, untitledText } from '@rolefit/design-tokens';
 import { type ReadingReason } from '@rolefit/page-reader';
 import { type scoreBands } from '@rolefit/scoring';
+import { language } from '@/language';
+import { siteNames } from './site-names';
+import { german } from './texts.de';
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? one : many.replace('#', String(number));
 
-/** Display names of the sites with a dedicated reader. */
-const siteNames: Readonly<Record<string, string>> = {
-  linkedin: 'LinkedIn',
-  indeed: 'Indeed',
-  greenhouse: 'Greenhouse',
-  lever: 'Lever',
-  ashby: 'Ashby',
-  workday: 'Workday',
-  smartrecruiters: 'SmartRecruiters',
-  icims: 'iCIMS',
-};
-
-/** Texts of the popup. */
-export const texts = {
+/** English texts of the popup. */
+export const english = {
   product: 'Rolefit',
   loading: 'Loading …',
   options: 'Options',
@@ -155,4 +146,6 @@ export const texts = {
   noScans: 'No scans yet. The first one will be here with its score.',
   statuses: scanStatusTexts,
   untitled: untitledText,
-} as const;
+};
+
+export const texts = language === 'de' ? german : english;

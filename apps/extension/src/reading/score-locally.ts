@@ -1,8 +1,11 @@
 import { type Match, type MatchSkill, type StoredMatch } from '@rolefit/contracts';
-import { english, writeMatch, writeSentences } from '@rolefit/match-texts';
+import { english, german, writeMatch, writeSentences } from '@rolefit/match-texts';
 import { readPosting } from '@rolefit/reading';
 import { canBeJudged, rankResumes, scoreMatch } from '@rolefit/scoring';
+import { language } from '@/language';
 import { type ProfileFacts } from '@/messages';
+
+const words = language === 'de' ? german : english;
 
 /** A posting and the profile to score it against. */
 export interface LocalScoringInput {
@@ -31,9 +34,9 @@ function reasonOf({ messages, knockouts, readiness }: StoredMatch): string {
   const isRuledOut = knockouts.some(({ status }) => status === 'not-met');
   const at = readiness.findIndex(({ rule, isMet }) => rule === 'knockouts' && !isMet);
   const condition = messages?.readiness[at];
-  if (isRuledOut && condition) return writeSentences(condition, english);
+  if (isRuledOut && condition) return writeSentences(condition, words);
   const why = messages?.summary.find(({ code }) => code !== 'band');
-  return why ? writeSentences([why], english) : '';
+  return why ? writeSentences([why], words) : '';
 }
 
 function missingIn({ missingSkills }: Match): string[] {
@@ -61,7 +64,7 @@ export async function scoreLocally({
   }));
   const [best] = rankResumes(judged);
   if (best === undefined) return null;
-  const match = writeMatch(best.match, english);
+  const match = writeMatch(best.match, words);
   return {
     score: match.score.overallScore,
     bestResume: judged.length > 1 ? best.name : null,

@@ -1,7 +1,10 @@
+import { language } from '@/language';
+import { german } from './texts.de';
+
 const postings = (number: number) => (number === 1 ? '1 posting' : `${number} postings`);
 
-/** Texts of the tabs page. */
-export const texts = {
+/** English texts of the tabs page. */
+export const english = {
   heading: 'Postings in open tabs',
   lead: 'Reads the tabs that you have open, in every window, and lets you choose which to scan. It doesn’t open anything.',
   permission:
@@ -32,4 +35,6 @@ export const texts = {
   queuedAll: (number: number) =>
     `${postings(number)} queued. You can close this page: scores appear in the Rolefit button and in the web client.`,
   failedSome: (number: number) => `${postings(number)} couldn’t be queued.`,
-} as const;
+};
+
+export const texts = language === 'de' ? german : english;
