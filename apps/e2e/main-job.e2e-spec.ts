@@ -53,6 +53,7 @@ describe('the main job', () => {
     await page.getByText(/^TypeScript \d+%$/).waitFor();
 
     const { skills } = await call(ada, 'getProfile');
+    await page.getByRole('button', { name: /^Show all \d+ proven skills$/ }).click();
     const badges = await page
       .getByRole('main')
       .getByRole('listitem')
