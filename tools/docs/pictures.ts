@@ -40,6 +40,8 @@ try {
   const take: Take = async (name) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.waitForFunction(() => document.documentElement.dataset['webFont'] === 'loaded');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const png = await page.screenshot({ caret: 'hide' });
       const webp = await toWebp(converter, png);
       writeFileSync(new URL(`${name}-${colorScheme}.webp`, folder), webp);
@@ -80,7 +82,7 @@ async function takePosting(page: Page, take: Take): Promise<void> {
     area.scrollTop = 0;
     area.blur();
   });
-  await scrollToTop(page.getByRole('heading', { name: 'Scan a job' }));
+  await scrollToTop(page.getByRole('main').getByRole('heading', { level: 1 }));
   await take('posting');
   await page.getByRole('button', { name: 'Scan job' }).click();
   await page.waitForURL(/\/job-match\//);

@@ -123,6 +123,7 @@ async function takePopupPictures(
   await compose(page, read, files.read);
   const again = await browser.openPopup(page);
   await again.shows('You have scanned this posting');
+  await again.shows('First estimate');
   await compose(page, await again.picture(), files.alreadyScanned);
   await browser.closePopups();
 }

@@ -27,7 +27,7 @@ const columns: readonly (readonly [name: keyof typeof texts.columns, className: 
   ['missing', 'w-32 @xl:w-40 @4xl:w-52'],
   ['conditions', 'w-40 @max-3xl:hidden @5xl:w-44'],
   ['stage', 'w-22 @max-4xl:hidden'],
-  ['age', 'w-24 @max-4xl:hidden'],
+  ['age', 'w-27 @max-4xl:hidden'],
   ['actions', 'w-24'],
 ];
 
