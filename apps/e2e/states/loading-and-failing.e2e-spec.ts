@@ -8,7 +8,8 @@ import { desk, flaws, motions, phone, unsteady, watchShifts } from '../support/v
 import { hold, hostileMessage, refuse } from '../support/network.js';
 import { sharedProduct } from '../support/product.js';
 import { waitUntil } from '../support/wait-until.js';
-import { type Part, parts, type Screen, screens } from './loaded-parts.js';
+import { type Part, parts } from './loaded-parts.js';
+import { type Screen, screens } from './loaded-screens.js';
 
 describe('loading and load errors', () => {
   const product = sharedProduct();
