@@ -69,7 +69,7 @@ describe('trying it before signing in', () => {
     await page.getByRole('button', { name: 'Scan job' }).click();
     await page.waitForURL(/\/job-match\//);
     await page.getByRole('img', { name: /^Overall score \d+ of 100/ }).waitFor();
-    // It is sent, and comes up no more.
+    // It is sent, and no longer listed as waiting.
     await guest.goto('/job-scan');
     expect(await page.getByLabel('Job Description').inputValue()).toBe('');
     expect(guest.problems).toEqual([]);

@@ -26,7 +26,7 @@ export interface LocalScore {
   readonly missing: readonly string[];
 }
 
-/** More would not be read. */
+/** Nobody reads a longer list. */
 const mostMissing = 2;
 
 /** A condition that isn't met, or else the sentence after the one that only names the match. */

@@ -10,7 +10,7 @@ import { defineLinkScripts } from './email-links.lua.js';
 
 /** How long a link can be used. Source: issue 19. */
 export const linkMaxAgeMs = 15 * 60 * 1_000;
-/** How long the sign-in page can say what has become of a link. Its address is not kept for that. */
+/** How long the state of a link (used, replaced, expired) is kept for the sign-in page; without its address. */
 const fateSeconds = 24 * 60 * 60;
 const startTimeoutMs = 500;
 
@@ -28,7 +28,7 @@ const fateSchema = z.enum(['used', 'replaced', 'expired']);
 export type LinkFate = z.output<typeof fateSchema> | 'unknown';
 
 /**
- * Sign-in links that are under way, in Redis: they end by themselves, and if Redis loses them their users ask for others. The key of a link is the hash of
+ * Pending sign-in links, in Redis, where they expire. If Redis loses them, users request new ones. The key of a link is the hash of
  * its secret, so nobody who reads Redis can sign in.
  */
 @Injectable()

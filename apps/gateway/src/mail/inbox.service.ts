@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis';
 import type { Mail } from './mail.js';
 
 const maxMails = 20;
-/** Longer than a link is valid, so that one can see what has come. */
+/** Longer than a link is valid, so that the inbox still shows expired ones. */
 const keptSeconds = 60 * 60;
 
 /** Mails of a Rolefit on one machine that has no mail server. Kept in Redis, so that they survive a restart of the gateway. */

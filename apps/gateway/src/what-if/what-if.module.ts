@@ -3,7 +3,7 @@ import { TextThreadModule } from '../text-thread/text-thread.module.js';
 import { WhatIfController } from './what-if.controller.js';
 import { WhatIfService } from './what-if.service.js';
 
-/** What the user's scans would come to with what they don't have. */
+/** How the user's scans would be judged with what they don't have. */
 @Module({
   imports: [TextThreadModule],
   controllers: [WhatIfController],

@@ -9,5 +9,5 @@ interface OtherLanguage {
 /** Language of our texts, and so of pages, dates and numbers. The build in another language takes its file in place of this one. */
 export const language: DisplayLanguage = 'en';
 
-/** The one to switch to. */
+/** The language that the switch offers. */
 export const otherLanguage: OtherLanguage = { code: 'de', name: 'Deutsch' };

@@ -3,7 +3,7 @@ import { fieldsOf } from './navigation-state';
 
 const keptSeconds = 365 * 86_400;
 
-/** The history entry without the title that a link handed on: it is in the language before. */
+/** The history entry without the title from the link, which is in the previous language. */
 function withoutTitle(state: unknown): unknown {
   const entry = fieldsOf(state);
   return { ...entry, usr: { ...fieldsOf(entry['usr']), title: undefined } };

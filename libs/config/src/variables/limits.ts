@@ -24,9 +24,7 @@ export const limitVariables = {
     ),
   LIMIT_SIGN_IN_MAILS_PER_HOUR: limit
     .default(5)
-    .describe(
-      'Sign-in links in an hour that are sent to one e-mail address; what is asked for beyond that is not sent.',
-    ),
+    .describe('Sign-in links sent to one e-mail address per hour; further requests send nothing.'),
   LIMIT_ALL_SIGN_IN_MAILS_PER_HOUR: limit
     .default(1_000)
     .describe('Sign-in links in an hour that are sent to all addresses together.'),

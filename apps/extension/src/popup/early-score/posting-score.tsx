@@ -23,7 +23,7 @@ function Missing({ missing }: Pick<Estimate, 'missing'>) {
   );
 }
 
-/** The server's score, or the local estimate until it is available, with the sentence that says why and what is missing. */
+/** The server's score, or the local estimate until it arrives, with the reason and what is missing. */
 export function PostingScore({ early, final }: { early: EarlyScore; final: number | null }) {
   const estimate = early?.state === 'done' ? early : null;
   const score = final ?? estimate?.score ?? null;

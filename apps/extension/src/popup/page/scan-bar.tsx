@@ -6,7 +6,7 @@ import { matchUrl } from './match-url';
 
 interface ScanBarProps {
   server: string;
-  /** What was queued from here; null before. */
+  /** What this popup has queued; null if nothing yet. */
   queued: { readonly isSaved: boolean } | null;
   /** The scan that came of it, once the server has it. */
   scanned: Job | undefined;

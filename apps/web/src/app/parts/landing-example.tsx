@@ -24,7 +24,7 @@ function Evidences({ match }: { match: ShownMatch }) {
 }
 
 interface LandingMatchProps {
-  /** What came of the visitor's posting; null shows the example. */
+  /** The result of the visitor's posting; null shows the example. */
   match: ShownMatch | null;
 }
 

@@ -34,7 +34,7 @@ export const texts = {
     howItWorks: 'How it works',
   },
 
-  /** Heading of the points, for who can't see them. */
+  /** Heading of the points, for screen readers. */
   example: { title: 'The match point by point' },
 
   steps: {

@@ -66,7 +66,7 @@ export function effectOf(whatIf: WhatIf, active: ReadonlySet<number>): Effect {
 
 /** An offer with what it changes alone. */
 export interface RankedOffer {
-  /** Its place in the answer. */
+  /** Its index in the response. */
   readonly index: number;
   readonly flips: number;
   readonly rises: number;
@@ -94,7 +94,7 @@ export function rankOffersFor(scan: WhatIfScan, whatIf: WhatIf): { index: number
     );
 }
 
-/** What offers differ by degree in: levels of a language, numbers of years. */
+/** Offers of one kind that differ in degree: levels of a language, numbers of years. */
 function topicOf(offer: WhatIfOffer | undefined, index: number): string {
   if (offer?.kind === 'language') return offer.code;
   return offer?.kind === 'years' ? 'years' : `${index}`;

@@ -20,7 +20,7 @@ export interface Entry {
   readonly to: string;
   /** Title in the top bar. */
   readonly title: string;
-  /** What it does instead of leading somewhere. */
+  /** The action, for an entry that is not a link. */
   readonly act?: () => void;
 }
 

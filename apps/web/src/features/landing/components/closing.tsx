@@ -5,7 +5,7 @@ import { texts as allTexts } from '../texts';
 
 const { closing: texts } = allTexts;
 
-/** The way in once more, for who has read to the end. */
+/** A second button to start, at the end of the page. */
 export function Closing() {
   return (
     <section

@@ -9,7 +9,7 @@ const features: readonly { title: string; text: string }[] = [
   texts.gaps,
 ];
 
-/** What one gets, in one row of text. */
+/** The features, as one row of text. */
 export function Features() {
   return (
     <section aria-labelledby="features-title" className="space-y-6 py-12">

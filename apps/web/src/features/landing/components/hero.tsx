@@ -15,7 +15,7 @@ interface HeroProps {
   verdict: ReactNode;
 }
 
-/** What it is, and a way to try it at once; beside it what comes of that. */
+/** Headline and trial form, with the example or the result beside them. */
 export function Hero({ trial, verdict }: HeroProps) {
   return (
     <section className="grid items-start gap-x-14 gap-y-10 pt-8 pb-10 sm:pt-14 lg:grid-cols-2">

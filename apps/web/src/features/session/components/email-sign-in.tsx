@@ -24,7 +24,7 @@ interface EmailSignInProps {
   emailLinks: NonNullable<Providers['emailLinks']>;
 }
 
-/** What has to survive the way through the mailbox. */
+/** State that must survive until the link in the mail is opened. */
 function queryOf(search: URLSearchParams): SignInQuery {
   const returnTo = signInQuerySchema.shape.returnTo.safeParse(search.get('returnTo')).data;
   return {

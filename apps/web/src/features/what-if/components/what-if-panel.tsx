@@ -43,7 +43,7 @@ export function WhatIfPanel() {
   );
 }
 
-/** The button is gone once it was pressed. */
+/** The button disappears when pressed. */
 function focus(heading: HTMLElement | null): void {
   heading?.focus();
 }

@@ -20,7 +20,7 @@ function Announcement({ match: { score, isOwn } }: { match: ShownMatch }) {
   );
 }
 
-/** The way on from a sample's score: the posting is in the scan form after the sign-in. */
+/** Leads from a sample's score to the sign-in; the scan form is then filled with the posting. */
 function OwnResume() {
   const afterSignIn = new URLSearchParams({ returnTo: paths.jobScan });
   return (
