@@ -37,8 +37,8 @@ export const limits = {
   /** A shorter posting is not scored, since it has too little content. */
   postingMinWords: 40,
   /**
-   * Time limit for reading, normalising or judging one untrusted text before it is rejected as too
-   * complex.
+   * Processor time for reading, normalising or judging one untrusted text before it is rejected as
+   * too complex. Where only wall time can be measured, a multiple of it.
    */
   textBudgetMs: 5_000,
   postingTitleChars: 200,

@@ -22,6 +22,12 @@ interface Task<Input, Result> {
 }
 
 /**
+ * Wall time, in milliseconds: a browser doesn't tell how much processor time a worker used, and a slow or busy computer
+ * needs several times as long for an honest text as a quiet one.
+ */
+export const defaultBudgetMs = 4 * limits.textBudgetMs;
+
+/**
  * Runs one kind of work in a Web Worker, one task at a time and in order. A task that exceeds the budget terminates the worker;
  * a fresh one takes the next task. The script at the other end calls `serveTasks`.
  */
@@ -37,7 +43,7 @@ export class TimedWorker<Input, Result> {
   } | null = null;
 
   /** @param start starts the worker; called when there is work, and again after each termination */
-  constructor(start: () => WorkerLike, budgetMs: number = limits.textBudgetMs) {
+  constructor(start: () => WorkerLike, budgetMs: number = defaultBudgetMs) {
     this.#start = start;
     this.#budgetMs = budgetMs;
   }

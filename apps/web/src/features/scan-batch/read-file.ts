@@ -15,7 +15,7 @@ export function startReader(): WorkerLike {
 export async function readFile(
   file: File,
   start = startReader,
-  budgetMs: number = limits.textBudgetMs,
+  budgetMs?: number,
 ): Promise<ReadPostings> {
   if (file.size > limits.batchBodyBytes) return { problem: texts.file.tooLarge };
   const bytes = await file.arrayBuffer().catch(() => null);

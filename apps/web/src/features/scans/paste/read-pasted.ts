@@ -14,7 +14,7 @@ export function startReader(): WorkerLike {
 export async function readPasted(
   text: string,
   start: () => WorkerLike = startReader,
-  budgetMs: number = limits.textBudgetMs,
+  budgetMs?: number,
 ): Promise<PostingHead | null> {
   const reader = new TimedWorker<string, PostingHead>(start, budgetMs);
   const outcome = await reader.run(text.slice(0, limits.postingChars));
