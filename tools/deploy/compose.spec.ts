@@ -1,4 +1,11 @@
-import { configSchema, healthPaths, loadConfig, loadDatabaseConfig } from '@rolefit/config';
+import {
+  configSchema,
+  healthPaths,
+  isOfGatewayOnly,
+  loadConfig,
+  loadDatabaseConfig,
+  loadWorkerConfig,
+} from '@rolefit/config';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -99,30 +106,39 @@ function environmentOf(
 }
 
 describe('the secrets that are made at the first start', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rolefit-compose-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const [folder, workerFolder] = ['rolefit-compose-', 'rolefit-worker-'].map((name) =>
+    mkdtempSync(join(tmpdir(), name)),
+  ) as [string, string];
+  afterAll(() => {
+    for (const made of [folder, workerFolder]) rmSync(made, { recursive: true, force: true });
+  });
 
+  const madeIn = (where: string) =>
+    parseEnv(readFileSync(join(where, 'rolefit.env'), 'utf8')) as Record<string, string>;
+  /** @returns the variables of the gateway */
   const prepare = (env: Record<string, string> = {}): Record<string, string> => {
-    execFileSync(process.execPath, [join(root, 'tools/deploy/compose/prepare.ts'), folder], {
-      env: { PATH: '', ...env },
-    });
-    return parseEnv(readFileSync(join(folder, 'rolefit.env'), 'utf8')) as Record<string, string>;
+    const script = join(root, 'tools/deploy/compose/prepare.ts');
+    execFileSync(process.execPath, [script, folder, workerFolder], { env: { PATH: '', ...env } });
+    return madeIn(folder);
   };
 
   it('let gateway and worker start without anything configured, with the demo sign-in on this machine', () => {
-    const made = prepare();
-    for (const name of ['gateway', 'worker']) {
-      expect(loadConfig(environmentOf(name, made))).toMatchObject({
-        deployment: 'local',
-        server: { host: '0.0.0.0', port: 4000, publicUrl: 'http://127.0.0.1:4000' },
-        worker: { port: 4001 },
-        storage: { kind: 's3', endpoint: 'http://objects:8333' },
-        github: { isDemo: true, url: 'http://127.0.0.1:4002' },
-      });
-    }
-    expect(loadConfig(environmentOf('gateway', made)).operations).toMatchObject({ port: 4003 });
-    expect(loadConfig(environmentOf('worker', made)).operations).toBeNull();
-    expect(loadDatabaseConfig(environmentOf('migrate', made)).url).toContain(
+    const gateway = loadConfig(environmentOf('gateway', prepare()));
+    expect(gateway).toMatchObject({
+      deployment: 'local',
+      server: { host: '0.0.0.0', port: 4000, publicUrl: 'http://127.0.0.1:4000' },
+      operations: { port: 4003 },
+      storage: { kind: 's3', endpoint: 'http://objects:8333' },
+      github: { isDemo: true, url: 'http://127.0.0.1:4002' },
+    });
+    expect(loadWorkerConfig(environmentOf('worker', madeIn(workerFolder)))).toMatchObject({
+      deployment: 'local',
+      server: { host: '0.0.0.0' },
+      worker: { port: 4001 },
+      storage: gateway.storage,
+      redis: gateway.redis,
+    });
+    expect(loadDatabaseConfig(environmentOf('migrate', madeIn(workerFolder))).url).toContain(
       '@postgres:5432/rolefit',
     );
   });
@@ -134,15 +150,42 @@ describe('the secrets that are made at the first start', () => {
       PUBLIC_URL: 'https://rolefit.example.org',
     };
     const made = prepare(dotEnv);
-    for (const name of ['gateway', 'worker'])
-      expect(loadConfig(environmentOf(name, made, dotEnv))).toMatchObject({
-        deployment: 'cluster',
-        server: { publicUrl: 'https://rolefit.example.org' },
-        github: { clientId: 'mine', isDemo: false, url: 'https://github.com' },
-      });
+    expect(loadConfig(environmentOf('gateway', made, dotEnv))).toMatchObject({
+      deployment: 'cluster',
+      server: { publicUrl: 'https://rolefit.example.org' },
+      github: { clientId: 'mine', isDemo: false, url: 'https://github.com' },
+    });
+    expect(loadWorkerConfig(environmentOf('worker', madeIn(workerFolder), dotEnv)).deployment).toBe(
+      'cluster',
+    );
     expect(() =>
       loadConfig({ ...environmentOf('gateway', made, dotEnv), GITHUB_IS_DEMO: 'true' }),
     ).toThrow('GITHUB_IS_DEMO');
+  });
+
+  it('keep the worker and the migration from signing sessions and from speaking for Rolefit at a provider', () => {
+    const dotEnv = {
+      GITHUB_CLIENT_ID: 'mine',
+      GITHUB_CLIENT_SECRET: 'mine too',
+      GOOGLE_CLIENT_SECRET: 'mine too',
+      SMTP_URL: 'smtps://mine@mail.example.org',
+      SESSION_SECRET: 's'.repeat(32),
+      SESSION_FORMER_SECRETS: 's'.repeat(32),
+      OPERATIONS_SECRET: 'mine too',
+    };
+    prepare(dotEnv);
+    for (const name of ['worker', 'migrate']) {
+      expect({ name, volumes: serviceNamed(name).volumes }).toEqual({
+        name,
+        volumes: ['worker-secrets:/secrets:ro'],
+      });
+      const given = Object.entries(environmentOf(name, madeIn(workerFolder), dotEnv)).filter(
+        ([variable, value]) =>
+          isOfGatewayOnly(variable) && /SECRET|SMTP/.test(variable) && value !== '',
+      );
+      expect({ name, given }).toEqual({ name, given: [] });
+    }
+    expect(readdirSync(workerFolder)).toEqual(['rolefit.env']);
   });
 
   it('stay as they are, and are long', () => {

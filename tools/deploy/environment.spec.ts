@@ -1,4 +1,10 @@
-import { configSchema, loadConfig, loadDatabaseConfig } from '@rolefit/config';
+import {
+  configSchema,
+  isOfGatewayOnly,
+  loadConfig,
+  loadDatabaseConfig,
+  loadWorkerConfig,
+} from '@rolefit/config';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,6 +68,20 @@ function environmentOf(
   );
 }
 
+/** What only an installation can say, for a gateway: who signs people in, and the sender of e-mails. */
+const ofInstallation = {
+  SMTP_URL: 'smtps://made-up@mail.example.org',
+  GITHUB_CLIENT_ID: 'made-up',
+  GITHUB_CLIENT_SECRET: 'made-up',
+  MAIL_FROM: 'Rolefit <no-reply@rolefit.example>',
+};
+
+/** Loads the configuration of a container by its own program. */
+function load(container: Container, env: Readonly<Record<string, string>>) {
+  if (container.name === 'migrate') return loadDatabaseConfig(env);
+  return container.name === 'worker' ? loadWorkerConfig(env) : loadConfig(env);
+}
+
 /** The secret keys that variables are read from. */
 const references = (containers: readonly Container[]) =>
   containers
@@ -78,18 +98,16 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
     expect(containers.map(({ name }) => name).sort()).toEqual(['gateway', 'worker']);
     for (const container of containers) {
       for (const hasOptional of [false, true]) {
-        const config = loadConfig({
+        const config = load(container, {
+          ...ofInstallation,
           ...environmentOf(container, documents, hasOptional),
           ...(hasOptional && container.name === 'worker'
             ? { AI_BASE_URL: 'https://model.example', AI_MODEL: 'any' }
             : {}),
-          ...(hasOptional && container.name === 'gateway'
-            ? { MAIL_FROM: 'Rolefit <no-reply@rolefit.example>' }
-            : {}),
         });
         expect(config).toMatchObject({
           deployment: 'cluster',
-          server: { host: '0.0.0.0', port: 4000 },
+          server: { host: '0.0.0.0' },
           worker: { port: 4001 },
           storage: { kind: 's3' },
         });
@@ -103,10 +121,22 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
         ({ optional }) => optional !== true,
       )) {
         expect(() =>
-          loadConfig({ ...environmentOf(container, documents, false), [variable]: '' }),
+          load(container, { ...environmentOf(container, documents, false), [variable]: '' }),
         ).toThrow(`${variable} is missing`);
       }
     }
+  });
+
+  it('needs one way to sign in', () => {
+    const gateway = containers.find(({ name }) => name === 'gateway')!;
+    expect(() => load(gateway, environmentOf(gateway, documents, false))).toThrow(
+      'Nobody could sign in',
+    );
+  });
+
+  it('gives the worker no secret that only a gateway uses', () => {
+    const worker = containers.filter(({ name }) => name === 'worker');
+    expect(references(worker).filter(({ variable }) => isOfGatewayOnly(variable))).toEqual([]);
   });
 
   it('reaches services without TLS only where they are in the cluster itself', () => {
@@ -115,13 +145,14 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
       REDIS_URL: 'redis://:made-up@redis:6379',
     };
     for (const container of [...containers, ...containersOf(rendered(`${overlay}/migrate`))]) {
-      const load = () =>
-        (container.name === 'migrate' ? loadDatabaseConfig : loadConfig)({
+      const loaded = () =>
+        load(container, {
           ...environmentOf(container, documents, false),
+          ...ofInstallation,
           ...plain,
         });
-      if (overlay === 'kind') expect(load).not.toThrow();
-      else expect(load).toThrow('without checked TLS');
+      if (overlay === 'kind') expect(loaded).not.toThrow();
+      else expect(loaded).toThrow('without checked TLS');
     }
   });
 
@@ -136,10 +167,13 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
 
   it('listens where its ports are', () => {
     for (const container of containers) {
-      const { server, worker, operations } = loadConfig(environmentOf(container, documents, false));
-      expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual(
-        container.name === 'gateway' ? [server.port, operations?.port] : [worker.port],
-      );
+      const env = environmentOf(container, documents, false);
+      const ports = container.ports?.map(({ containerPort }) => containerPort);
+      if (container.name === 'worker') expect(ports).toEqual([loadWorkerConfig(env).worker.port]);
+      else {
+        const { server, operations } = loadConfig({ ...ofInstallation, ...env });
+        expect(ports).toEqual([server.port, operations?.port]);
+      }
     }
   });
 
@@ -202,8 +236,11 @@ describe('the secrets of k8s/overlays/kind', () => {
     expect(needed.filter(({ name, key }) => name !== 'rolefit' || !(key in secrets))).toEqual([]);
     for (const container of containersOf(rendered('kind')))
       expect(
-        loadConfig({ ...environmentOf(container, documents, false), ...secrets }),
-      ).toMatchObject({ deployment: 'cluster', github: { clientId: 'mine' } });
+        load(container, { ...environmentOf(container, documents, false), ...secrets }),
+      ).toMatchObject({
+        deployment: 'cluster',
+        ...(container.name === 'gateway' && { github: { clientId: 'mine' } }),
+      });
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 });

@@ -1,6 +1,6 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { type Config, type Logger, NestLogger } from '@rolefit/config';
+import { type Logger, NestLogger, type WorkerConfig } from '@rolefit/config';
 import { startTracing } from '@rolefit/telemetry';
 import { WorkerModule } from './worker.module.js';
 
@@ -9,7 +9,7 @@ import { WorkerModule } from './worker.module.js';
  * @throws where the port is taken, a job has no handler, or the database does not answer within half a minute
  */
 export async function createWorker(
-  config: Config,
+  config: WorkerConfig,
   logger: Logger,
 ): Promise<INestApplicationContext> {
   await startTracing(config, 'rolefit-worker', logger);

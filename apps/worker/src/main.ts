@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { ConfigError, createLogger, loadConfig } from '@rolefit/config';
+import { ConfigError, createLogger, loadWorkerConfig } from '@rolefit/config';
 import { createWorker } from './create-worker.js';
 import { shutDownOnSignals } from './graceful-shutdown.js';
 
 try {
-  const config = loadConfig();
+  const config = loadWorkerConfig();
   const logger = createLogger(config, 'worker');
   // A library's unhandled rejection must not abort the running jobs.
   process.on('unhandledRejection', (error) =>

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ResumeTextModule } from '@rolefit/resume-text';
-import { type Config, ConfigModule, LOGGER, type Logger } from '@rolefit/config';
+import { ConfigModule, LOGGER, type Logger, type WorkerConfig } from '@rolefit/config';
 import { DatabaseModule } from '@rolefit/database';
 import { QueuesModule } from '@rolefit/queues';
 import { RealtimeModule } from '@rolefit/realtime';
@@ -35,7 +35,7 @@ import { migrationCheck } from './migration-check.js';
 /** Root module: platform modules, one processor per job, the sweepers, the account purge and the health server. */
 @Module({})
 export class WorkerModule {
-  static forRoot(config: Config, logger: Logger): DynamicModule {
+  static forRoot(config: WorkerConfig, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
       imports: [

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from './config.js';
+import type { Config, WorkerConfig } from './config.js';
 import { loadConfig } from './load-config.js';
 import { createLogger, type Logger } from './logger.js';
 
-/** Injection token of the frozen `Config`: `@Inject(CONFIG) private readonly config: Config`. */
+/** Injection token of the frozen `Config`, or `WorkerConfig` in a worker: `@Inject(CONFIG) private readonly config: Config`. */
 export const CONFIG = Symbol('CONFIG');
 
 /** Injection token of the process's `Logger`: `@Inject(LOGGER) private readonly logger: Logger`. */
@@ -18,7 +18,7 @@ export class ConfigModule {
    * @throws ConfigError where the environment is read here and is invalid
    */
   static forRoot(
-    config: Config = loadConfig(),
+    config: Config | WorkerConfig = loadConfig(),
     logger: Logger = createLogger(config, 'rolefit'),
   ): DynamicModule {
     return {

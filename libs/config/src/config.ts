@@ -65,7 +65,7 @@ export interface TracingConfig {
   readonly sendEveryMs: number;
 }
 
-/** Configuration of a process: parsed, grouped and deeply frozen. Created only by `loadConfig`. */
+/** Configuration of a gateway: parsed, grouped and deeply frozen. Created only by `loadConfig`. */
 export interface Config {
   readonly deployment: 'local' | 'cluster';
   readonly server: {
@@ -119,4 +119,13 @@ export interface Config {
   readonly mail: MailConfig | null;
   readonly links: { readonly sourceUrl: string | null; readonly extensionUrl: string | null };
   readonly log: { readonly level: Environment['LOG_LEVEL'] };
+}
+
+/** Configuration of a worker. It signs nobody in, so it holds no secret of sessions, sign-in providers or the mail server. */
+export interface WorkerConfig extends Pick<
+  Config,
+  'deployment' | 'tracing' | 'worker' | 'database' | 'redis' | 'storage' | 'model' | 'log'
+> {
+  /** Of the health server. */
+  readonly server: Pick<Config['server'], 'host'>;
 }

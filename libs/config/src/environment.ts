@@ -24,3 +24,6 @@ export type Environment = z.infer<typeof configSchema>;
 
 /** Name of an environment variable that Rolefit reads. */
 export type VariableName = keyof Environment;
+
+/** All variables in documentation order. */
+export const variableNames = configSchema.keyof().options;

@@ -4,6 +4,7 @@ export * from './config.module.js';
 export * from './database-config.js';
 export * from './environment.js';
 export * from './extension-origins.js';
+export * from './gateway-variables.js';
 export * from './limits-config.js';
 export * from './load-config.js';
 export * from './log-scope.js';

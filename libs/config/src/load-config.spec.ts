@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from './config-error.js';
-import { loadConfig } from './load-config.js';
+import { loadConfig, loadWorkerConfig } from './load-config.js';
 import { loadDatabaseConfig } from './database-config.js';
 
 const local = {
@@ -108,9 +108,17 @@ describe('loadConfig', () => {
       'S3_BUCKET',
       'S3_ACCESS_KEY',
       'S3_SECRET_KEY',
-      'GITHUB_CLIENT_ID',
-      'GITHUB_CLIENT_SECRET',
+      'Nobody',
     ]);
+  });
+
+  it.each([
+    { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' },
+    { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Rolefit <no-reply@rolefit.example>' },
+  ])('accepts a cluster whose only way to sign in is %p', (wayToSignIn) => {
+    const { GITHUB_CLIENT_ID: _id, GITHUB_CLIENT_SECRET: _secret, ...others } = cluster;
+    expect(problemsOf(others)).toEqual([expect.stringMatching(/^Nobody could sign in: /)]);
+    expect(problemsOf({ ...others, ...wayToSignIn })).toEqual([]);
   });
 
   it('accepts a cluster with all services and no model', () => {
@@ -349,5 +357,52 @@ describe('loadConfig', () => {
     const config = loadConfig(local);
     expect(() => Object.assign(config.database, { url: 'x' })).toThrow(TypeError);
     expect(() => Object.assign(config, { model: {} })).toThrow(TypeError);
+  });
+});
+
+describe('loadWorkerConfig', () => {
+  const { SESSION_SECRET: _, ...withoutSecret } = local;
+
+  it('needs no secret of sessions and sign-ins, and keeps none', () => {
+    expect(loadWorkerConfig(withoutSecret)).toEqual({
+      ...Object.fromEntries(
+        (
+          [
+            'deployment',
+            'tracing',
+            'worker',
+            'database',
+            'redis',
+            'storage',
+            'model',
+            'log',
+          ] as const
+        ).map((part) => [part, loadConfig(local)[part]]),
+      ),
+      server: { host: '127.0.0.1' },
+    });
+    const secrets = {
+      SESSION_SECRET: 'canary '.repeat(5),
+      GITHUB_CLIENT_ID: 'canary',
+      GITHUB_CLIENT_SECRET: 'canary',
+      GOOGLE_CLIENT_SECRET: 'canary',
+      SMTP_URL: 'not even valid canary',
+      OPERATIONS_SECRET: 'canary',
+    };
+    expect(JSON.stringify(loadWorkerConfig({ ...local, ...secrets }))).not.toContain('canary');
+  });
+
+  it('needs every service in a cluster', () => {
+    expect(() => loadWorkerConfig({ ...withoutSecret, ROLEFIT_DEPLOYMENT: 'cluster' })).toThrow(
+      /HOST is missing.*S3_ENDPOINT is missing.*S3_SECRET_KEY is missing/s,
+    );
+    const {
+      SESSION_SECRET: _session,
+      PUBLIC_URL: _url,
+      GITHUB_CLIENT_ID: _id,
+      GITHUB_CLIENT_SECRET: _secret,
+      ...ofWorker
+    } = cluster;
+    expect(loadWorkerConfig(ofWorker).storage.kind).toBe('s3');
   });
 });

@@ -1,53 +1,37 @@
-import { availableParallelism } from 'node:os';
-import { ConfigError } from './config-error.js';
-import type { Config, GithubConfig, GoogleConfig, StorageConfig, TracingConfig } from './config.js';
-import { configSchema, type Environment, type VariableName } from './environment.js';
+import type { Config, GithubConfig, GoogleConfig, WorkerConfig } from './config.js';
+import type { Environment } from './environment.js';
 import { toLimits } from './limits-config.js';
 import { toMail } from './mail-config.js';
-import { toModel } from './model-config.js';
-import { maxDefaultThreads } from './process-limits.js';
-import { findMissing, variableNames } from './required-variables.js';
+import { readEnvironment, requireValue } from './read-environment.js';
+import { toShared } from './shared-config.js';
 
 /** Long enough for most load balancers to notice. */
 const clusterDrainMs = 5_000;
 
-/** Concurrency that keeps a model busy: a call waits about 2 s and costs 2.3 ms of CPU. Source: MEASURED.md, settings. */
-const concurrencyWithModel = 200;
-
-/** At least two, so that one slow text does not block all others. */
-function defaultThreads(): number {
-  return Math.min(Math.max(availableParallelism(), 2), maxDefaultThreads);
-}
+type RawEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Parses the environment, once per process.
+ * Parses the environment of a gateway, once per process.
  * @param env variables by name; an empty value counts as absent, unknown names are ignored
  * @throws ConfigError that lists all missing and invalid variables
  */
-export function loadConfig(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): Config {
-  const provided: Partial<Record<VariableName, string>> = {};
-  for (const name of variableNames) {
-    const value = env[name]?.trim();
-    if (value !== undefined && value !== '') provided[name] = value;
-  }
+export function loadConfig(env: RawEnvironment = process.env): Config {
+  return deepFreeze(toConfig(readEnvironment(env, 'gateway')));
+}
 
-  const missing = findMissing(provided);
-  const parsed = configSchema.safeParse(provided);
-  const invalid = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
-  if (!parsed.success || missing.length > 0)
-    throw new ConfigError([...missing, ...new Set(invalid)]);
-  return deepFreeze(toConfig(parsed.data));
+/**
+ * The same for a worker, which needs and keeps no secret of sessions and sign-ins: variables of gateways alone are ignored.
+ * @throws ConfigError that lists all missing and invalid variables
+ */
+export function loadWorkerConfig(env: RawEnvironment = process.env): WorkerConfig {
+  const read = readEnvironment(env, 'worker');
+  return deepFreeze({ ...toShared(read), server: { host: read.HOST } });
 }
 
 function toConfig(env: Environment): Config {
   const publicUrl = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
-  const model = toModel(env);
   return {
-    deployment: env.ROLEFIT_DEPLOYMENT,
+    ...toShared(env),
     server: {
       host: env.HOST,
       port: env.PORT,
@@ -62,49 +46,15 @@ function toConfig(env: Environment): Config {
       env.OPERATIONS_PORT === undefined
         ? null
         : { port: env.OPERATIONS_PORT, secret: requireValue(env.OPERATIONS_SECRET) },
-    tracing: toTracing(env),
     limits: toLimits(env),
-    worker: {
-      port: env.WORKER_PORT,
-      concurrency:
-        env.WORKER_CONCURRENCY ?? (model === null ? availableParallelism() : concurrencyWithModel),
-      threads: env.WORKER_THREADS ?? defaultThreads(),
-    },
     session: {
       secret: requireValue(env.SESSION_SECRET),
       formerSecrets: env.SESSION_FORMER_SECRETS ?? [],
     },
-    database: { url: requireValue(env.DATABASE_URL), poolSize: env.DATABASE_POOL_SIZE },
-    redis: { url: requireValue(env.REDIS_URL), prefix: env.REDIS_PREFIX },
-    storage: toStorage(env),
-    model,
     github: toGithub(env),
     google: toGoogle(env),
     mail: toMail(env),
     links: { sourceUrl: env.SOURCE_URL ?? null, extensionUrl: env.EXTENSION_URL ?? null },
-    log: { level: env.LOG_LEVEL },
-  };
-}
-
-function toStorage(env: Environment): StorageConfig {
-  if (env.S3_ENDPOINT === undefined) return { kind: 'files', dir: requireValue(env.OBJECTS_DIR) };
-  return {
-    kind: 's3',
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION ?? 'us-east-1',
-    bucket: requireValue(env.S3_BUCKET),
-    accessKey: requireValue(env.S3_ACCESS_KEY),
-    secretKey: requireValue(env.S3_SECRET_KEY),
-  };
-}
-
-function toTracing(env: Environment): TracingConfig | null {
-  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
-  return {
-    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
-    sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
-    sendEveryMs: env.OTEL_BSP_SCHEDULE_DELAY,
   };
 }
 
@@ -126,12 +76,6 @@ function toGoogle(env: Environment): GoogleConfig | null {
     clientSecret: requireValue(env.GOOGLE_CLIENT_SECRET),
     url: env.GOOGLE_URL,
   };
-}
-
-/** Narrows the type of a variable that `findMissing` has already required; throws if the two disagree. */
-function requireValue(value: string | undefined): string {
-  if (value === undefined) throw new ConfigError(['A required variable is missing.']);
-  return value;
 }
 
 function deepFreeze<Value extends object>(value: Value): Value {

@@ -18,6 +18,10 @@ const authenticationMs = 10_000;
 /** Whether another unauthenticated socket is allowed. */
 export type AdmitSocket = (request: IncomingMessage) => boolean;
 
+type AdapterConfig = Pick<Config, 'redis'> & {
+  readonly server: Pick<Config['server'], 'allowedOrigins' | 'extensionOrigins'>;
+};
+
 /**
  * Socket.IO adapter of the gateway, connected to all other processes through one Redis stream. Allows only the WebSocket transport, so that load balancers
  * need no sticky sessions, and only configured origins and extensions; clients other than browsers send no origin.
@@ -28,7 +32,7 @@ export class StreamsIoAdapter extends IoAdapter {
 
   constructor(
     app: INestApplicationContext,
-    private readonly config: Pick<Config, 'redis' | 'server'>,
+    private readonly config: AdapterConfig,
     logger: Logger,
     private readonly admit: AdmitSocket = () => true,
   ) {
@@ -76,7 +80,7 @@ export class StreamsIoAdapter extends IoAdapter {
  */
 export function createStreamsAdapter(
   app: INestApplicationContext,
-  config: Pick<Config, 'redis' | 'server'>,
+  config: AdapterConfig,
   logger: Logger,
   admit?: AdmitSocket,
 ): StreamsIoAdapter {

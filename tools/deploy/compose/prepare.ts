@@ -1,12 +1,12 @@
 /**
- * Generates the secrets of docker-compose.yml once and writes them for each of its services: `node prepare.ts FOLDER`. Existing ones stay, since
+ * Generates the secrets of docker-compose.yml once and writes them for each of its services: `node prepare.ts FOLDER WORKER_FOLDER`. Existing ones stay, since
  * changing the password of a database takes more than a new file. It runs in the image as it is, so it needs nothing but Node.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [folder = '.'] = process.argv.slice(2);
+const [folder = '.', workerFolder = '.'] = process.argv.slice(2);
 const secret = () => randomBytes(32).toString('hex');
 
 const kept = join(folder, 'made.json');
@@ -23,7 +23,7 @@ const made = {
   github: secret(),
   ...existing,
 };
-write('made.json', JSON.stringify(made), 0o400);
+write('made.json', JSON.stringify(made), { mode: 0o400 });
 
 write('postgres-password', made.postgres);
 write('redis-password', made.redis);
@@ -51,29 +51,42 @@ write(
     ],
   }),
 );
-write('rolefit.env', lines({ ...services(), ...signIn() }));
+write('rolefit.env', lines({ ...services(), ...gatewaySecrets(), ...signIn() }));
+// A worker reads strangers' texts, so it is given nothing that signs a session.
+write('rolefit.env', lines({ ...services(), ...deployment() }), { to: workerFolder });
 
 function services(): Record<string, string> {
   return {
     DATABASE_URL: `postgresql://rolefit:${made.postgres}@postgres:5432/rolefit`,
     REDIS_URL: `redis://:${made.redis}@redis:6379`,
-    SESSION_SECRET: made.session,
-    OPERATIONS_SECRET: made.operations,
     S3_ACCESS_KEY: made.s3Key,
     S3_SECRET_KEY: made.s3Secret,
   };
+}
+
+function gatewaySecrets(): Record<string, string> {
+  return { SESSION_SECRET: made.session, OPERATIONS_SECRET: made.operations };
 }
 
 /**
  * With the operator's own GitHub app, the deployment `cluster` refuses the demo sign-in, which lets everybody in. The services are reached over a
  * network that never leaves the machine.
  */
+function deployment(): Record<string, string> {
+  return hasGithubApp()
+    ? { ROLEFIT_DEPLOYMENT: 'cluster', ALLOW_PLAIN_SERVICES: 'true' }
+    : { ROLEFIT_DEPLOYMENT: 'local' };
+}
+
+function hasGithubApp(): boolean {
+  return (process.env.GITHUB_CLIENT_ID ?? '').trim() !== '';
+}
+
 function signIn(): Record<string, string> {
-  if ((process.env.GITHUB_CLIENT_ID ?? '').trim() !== '')
-    return { ROLEFIT_DEPLOYMENT: 'cluster', ALLOW_PLAIN_SERVICES: 'true' };
+  if (hasGithubApp()) return deployment();
   const url = 'http://127.0.0.1:4002';
   return {
-    ROLEFIT_DEPLOYMENT: 'local',
+    ...deployment(),
     GITHUB_CLIENT_ID: 'rolefit-demo',
     GITHUB_CLIENT_SECRET: made.github,
     GITHUB_URL: url,
@@ -89,9 +102,9 @@ function lines(variables: Readonly<Record<string, string>>): string {
 }
 
 /** Writes a file atomically. It is readable for all users, since each service runs as its own user. */
-function write(name: string, text: string, mode = 0o444): void {
-  const unfinished = join(folder, `.${name}`);
+function write(name: string, text: string, { to = folder, mode = 0o444 } = {}): void {
+  const unfinished = join(to, `.${name}`);
   rmSync(unfinished, { force: true });
   writeFileSync(unfinished, text, { mode });
-  renameSync(unfinished, join(folder, name));
+  renameSync(unfinished, join(to, name));
 }

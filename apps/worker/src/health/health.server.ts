@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { CONFIG, type Config, healthPaths, LOGGER, type Logger } from '@rolefit/config';
+import { CONFIG, type WorkerConfig, healthPaths, LOGGER, type Logger } from '@rolefit/config';
 import { isMigrated } from '@rolefit/database';
 import { addressOf } from '@rolefit/model';
 import { JobProducer, JobRuntime } from '@rolefit/queues';
@@ -29,7 +29,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
   );
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: WorkerConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly dataSource: DataSource,
     private readonly producer: JobProducer,

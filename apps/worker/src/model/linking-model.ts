@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { closeReadingVersion } from '@rolefit/close-reading';
-import { CONFIG, type Config } from '@rolefit/config';
+import { CONFIG, type WorkerConfig } from '@rolefit/config';
 import type { LanguageModel } from '@rolefit/reading';
 import type { Caller } from './circuit-breaker/shared-circuit-breaker.js';
 import { GuardedModel } from './guarded-model.js';
@@ -14,7 +14,7 @@ export class LinkingModel {
   private readonly semaphore = new PrioritySemaphore();
 
   constructor(
-    @Inject(CONFIG) config: Pick<Config, 'model'>,
+    @Inject(CONFIG) config: Pick<WorkerConfig, 'model'>,
     private readonly guard: GuardedModel,
   ) {
     this.model = config.model?.reads === 'facts' ? null : guard.model;

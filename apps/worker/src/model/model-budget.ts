@@ -6,7 +6,7 @@ import {
   UnusableAnswerError,
   withGenerate,
 } from '@rolefit/reading';
-import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
+import { CONFIG, type WorkerConfig, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { unansweredUse } from '@rolefit/model';
 import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queues';
@@ -28,7 +28,7 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis | null;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'redis' | 'model'>,
+    @Inject(CONFIG) private readonly config: Pick<WorkerConfig, 'redis' | 'model'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const { model } = config;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
+import { CONFIG, type WorkerConfig, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queues';
 import { type LanguageModel, type ModelAnswer, withGenerate } from '@rolefit/reading';
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ export class PaidAnswers implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis | null;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'redis' | 'model'>,
+    @Inject(CONFIG) private readonly config: Pick<WorkerConfig, 'redis' | 'model'>,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.redis = config.model === null ? null : connectProducer(config);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type LanguageModel, withGenerate } from '@rolefit/reading';
-import { CONFIG, type Config } from '@rolefit/config';
+import { CONFIG, type WorkerConfig } from '@rolefit/config';
 import { AppError, type ErrorCode, type Reading } from '@rolefit/contracts';
 import { type Caller } from './circuit-breaker/shared-circuit-breaker.js';
 import { CircuitOpenError } from './circuit-breaker/circuit-open.error.js';
@@ -28,7 +28,7 @@ export class ReadingModel {
   private readonly semaphore = new PrioritySemaphore();
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'model'>,
+    @Inject(CONFIG) private readonly config: Pick<WorkerConfig, 'model'>,
     private readonly guard: GuardedModel,
   ) {
     this.model = config.model?.reads === 'links' ? null : guard.model;

@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelRequest } from '@rolefit/reading';
-import { createLogger, loadConfig } from '@rolefit/config';
+import { createLogger, loadWorkerConfig } from '@rolefit/config';
 import { OpenAiModel } from '@rolefit/model';
 import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
 import { Redis } from 'ioredis';
@@ -41,11 +41,10 @@ describe('a call without an answer', () => {
     prefix = `test-${randomUUID()}`;
     server.play([behaviour]);
     server.requests.length = 0;
-    const config = loadConfig({
+    const config = loadWorkerConfig({
       DATABASE_URL: 'postgres://127.0.0.1/unused',
       REDIS_URL: redisUrl,
       REDIS_PREFIX: prefix,
-      SESSION_SECRET: 's'.repeat(32),
       OBJECTS_DIR: '/unused',
       AI_BASE_URL: server.baseUrl,
       AI_MODEL: 'scripted-1',

@@ -1,4 +1,4 @@
-import { type Config, createLogger } from '@rolefit/config';
+import { type WorkerConfig, createLogger } from '@rolefit/config';
 import { type EventName, socketPath, userRoom } from '@rolefit/contracts';
 import { createStreamsAdapter, type StreamsIoAdapter } from '@rolefit/realtime';
 import { createServer, type Server } from 'node:http';
@@ -20,9 +20,13 @@ export class EventListener {
     private readonly adapter: StreamsIoAdapter,
   ) {}
 
-  static async start(config: Config): Promise<EventListener> {
+  static async start(config: WorkerConfig): Promise<EventListener> {
     const http = createServer();
-    const adapter = createStreamsAdapter(http as never, config, createLogger(config, 'test'));
+    const adapter = createStreamsAdapter(
+      http as never,
+      { redis: config.redis, server: { allowedOrigins: [], extensionOrigins: [] } },
+      createLogger(config, 'test'),
+    );
     adapter
       .createIOServer(0)
       .on(

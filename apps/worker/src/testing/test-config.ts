@@ -1,4 +1,4 @@
-import { loadConfig, type Config } from '@rolefit/config';
+import { loadWorkerConfig, type WorkerConfig } from '@rolefit/config';
 import { randomBytes } from 'node:crypto';
 
 /** Environment variables of a worker under test. */
@@ -14,10 +14,9 @@ export function testRedisUrl(): string {
 }
 
 /** The configuration of a worker under test, with its own Redis prefix. A model reads facts, unless a test is about close readings. */
-export function testConfig(environment: TestEnvironment): Config {
-  return loadConfig({
+export function testConfig(environment: TestEnvironment): WorkerConfig {
+  return loadWorkerConfig({
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
-    SESSION_SECRET: 'x'.repeat(32),
     WORKER_PORT: '0',
     WORKER_CONCURRENCY: '4',
     WORKER_THREADS: '1',

@@ -1,4 +1,4 @@
-import type { Config } from '@rolefit/config';
+import type { WorkerConfig } from '@rolefit/config';
 import {
   jobIdOf,
   type JobName,
@@ -23,7 +23,7 @@ export class TestJobs {
 
   protected constructor(
     readonly redis: Redis,
-    readonly config: Config,
+    readonly config: WorkerConfig,
     private readonly producer: JobProducer,
   ) {}
 

@@ -1,5 +1,5 @@
 import { normaliseText, type ResumeFormat, resumeFormats } from '@rolefit/contracts';
-import type { Config } from '@rolefit/config';
+import type { WorkerConfig } from '@rolefit/config';
 import { aUser, type TestDatabase } from '@rolefit/database/testing';
 import {
   MatchesRepository,
@@ -23,7 +23,7 @@ import { waitUntil } from './wait-until.js';
 export class TestRequests extends TestJobs {
   constructor(
     redis: Redis,
-    config: Config,
+    config: WorkerConfig,
     producer: JobProducer,
     readonly database: TestDatabase,
     private readonly store: ObjectStore,

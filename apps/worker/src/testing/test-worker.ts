@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { createLogger, NestLogger, type Config } from '@rolefit/config';
+import { createLogger, NestLogger, type WorkerConfig } from '@rolefit/config';
 import { createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
 import { ResumeTextReader } from '@rolefit/resume-text';
 import { JobProducer } from '@rolefit/queues';
@@ -28,7 +28,7 @@ export class TestWorker extends TestRequests {
   private constructor(
     database: TestDatabase,
     redis: Redis,
-    config: Config,
+    config: WorkerConfig,
     private readonly dir: string,
     producer: JobProducer,
     store: ObjectStore,

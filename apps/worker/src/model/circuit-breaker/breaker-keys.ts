@@ -1,9 +1,12 @@
-import type { Config } from '@rolefit/config';
+import type { WorkerConfig } from '@rolefit/config';
 import { createHash } from 'node:crypto';
 import type { BreakerKeys } from './breaker-scripts.js';
 
 /** The keys in Redis of one model at one endpoint: another model starts with a closed circuit. */
-export function breakerKeysOf({ redis, model }: Pick<Config, 'redis' | 'model'>): BreakerKeys {
+export function breakerKeysOf({
+  redis,
+  model,
+}: Pick<WorkerConfig, 'redis' | 'model'>): BreakerKeys {
   const provider = createHash('sha256')
     .update(`${model?.baseUrl} ${model?.name}`)
     .digest('hex')

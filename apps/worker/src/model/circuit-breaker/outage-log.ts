@@ -1,4 +1,4 @@
-import type { Config, Logger } from '@rolefit/config';
+import type { WorkerConfig, Logger } from '@rolefit/config';
 import type { AppError } from '@rolefit/contracts';
 import { reasonFor } from '@rolefit/model';
 
@@ -11,7 +11,11 @@ export class OutageLog {
 
   constructor(private readonly logger: Logger) {}
 
-  opened(model: NonNullable<Config['model']>, error: AppError | undefined, forMs: number): void {
+  opened(
+    model: NonNullable<WorkerConfig['model']>,
+    error: AppError | undefined,
+    forMs: number,
+  ): void {
     const reason = reasonFor(model, error);
     const isNews =
       this.reported?.reason !== reason || performance.now() - this.reported.atMs > reportEveryMs;

@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelRequest } from '@rolefit/reading';
 import { OpenAiModel } from '@rolefit/model';
 import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/model/testing';
-import { type Config, createLogger, loadConfig } from '@rolefit/config';
+import { type WorkerConfig, createLogger, loadWorkerConfig } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { type Link, openLink } from '@rolefit/testing';
 import { Redis } from 'ioredis';
@@ -50,12 +50,11 @@ describe('SharedCircuitBreaker', () => {
     await server.close();
   });
 
-  function configFor(limits: Record<string, string>, url = redisUrl): Config {
-    return loadConfig({
+  function configFor(limits: Record<string, string>, url = redisUrl): WorkerConfig {
+    return loadWorkerConfig({
       DATABASE_URL: 'postgres://127.0.0.1/unused',
       REDIS_URL: url,
       REDIS_PREFIX: prefix,
-      SESSION_SECRET: 's'.repeat(32),
       OBJECTS_DIR: '/unused',
       AI_BASE_URL: server.baseUrl,
       AI_MODEL: 'scripted',

@@ -6,7 +6,7 @@ import {
   UnusableAnswerError,
   withGenerate,
 } from '@rolefit/reading';
-import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
+import { CONFIG, type WorkerConfig, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { ModelTimeoutError } from '@rolefit/model';
 import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
@@ -76,7 +76,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
   private readonly keys: BreakerKeys;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'redis' | 'model'>,
+    @Inject(CONFIG) private readonly config: Pick<WorkerConfig, 'redis' | 'model'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.outages = new OutageLog(logger);
@@ -274,7 +274,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     return (requestsPerMinute ?? tokensPerMinute ?? concurrentCalls) !== null;
   }
 
-  private get model(): NonNullable<Config['model']> {
+  private get model(): NonNullable<WorkerConfig['model']> {
     if (this.config.model === null) throw new Error('There is no model to ask.');
     return this.config.model;
   }
