@@ -9,6 +9,7 @@ export * from './limits-config.js';
 export * from './load-config.js';
 export * from './log-scope.js';
 export * from './logger.js';
+export * from './misspelt-variables.js';
 export * from './model-config.js';
 export * from './nest-logger.js';
 export * from './process-limits.js';

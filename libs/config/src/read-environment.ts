@@ -1,12 +1,13 @@
 import { ConfigError } from './config-error.js';
 import { configSchema, type Environment, type VariableName, variableNames } from './environment.js';
 import { isOfGatewayOnly } from './gateway-variables.js';
+import { findMisspelt } from './misspelt-variables.js';
 import { findMissing, type Program } from './required-variables.js';
 
 /**
  * Parses the variables that a program reads.
  * @param env variables by name; an empty value counts as absent, unknown names and those of other programs are ignored
- * @throws ConfigError that lists all missing and invalid variables
+ * @throws ConfigError that lists all missing, misspelt and invalid variables
  */
 export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,
@@ -19,7 +20,7 @@ export function readEnvironment(
     if (isRead && value !== undefined && value !== '') provided[name] = value;
   }
 
-  const missing = findMissing(provided, program);
+  const missing = [...findMisspelt(env), ...findMissing(provided, program)];
   const parsed = configSchema.safeParse(provided);
   const invalid = parsed.success
     ? []
