@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rootDir } from '../bootstrap/paths.mjs';
 import { type Service } from '../processes/child.ts';
-import { answersOk } from '../processes/health.ts';
+import { answersOk, reachableHost } from '../processes/health.ts';
 
 interface AppOptions {
   readonly env: NodeJS.ProcessEnv;
@@ -21,7 +21,7 @@ export const gatewayService = ({ env, logFile }: AppOptions): Service => ({
   args: programOf('gateway'),
   env,
   logFile,
-  isReady: () => answersOk(`http://127.0.0.1:${env.PORT}/health/ready`),
+  isReady: () => answersOk(`http://${reachableHost(env.HOST)}:${env.PORT}/health/ready`),
 });
 
 /** A worker as a service for `startChild`; it has more time to finish its jobs. */
@@ -33,5 +33,5 @@ export const workerService = ({ env, logFile }: AppOptions): Service => ({
   env,
   logFile,
   graceMs: 15_000,
-  isReady: () => answersOk(`http://127.0.0.1:${env.WORKER_PORT}/health/ready`),
+  isReady: () => answersOk(`http://${reachableHost(env.HOST)}:${env.WORKER_PORT}/health/ready`),
 });

@@ -74,6 +74,12 @@ export async function ensureBuilt(
   }
 }
 
+/** Compiles the library that checks settings, ahead of all else, unless the servers are built already. */
+export async function ensureConfigBuilt(progress: Progress): Promise<void> {
+  if (staleParts(['servers']).length === 0) return;
+  await progress.step('Checking the settings', () => compile('libs/config'));
+}
+
 /** Makes the next `ensureBuilt` build this part, because something else changes its outputs. */
 export function forgetBuild(name: BuildPart): void {
   const { [name]: _forgotten, ...others } = readMarks();

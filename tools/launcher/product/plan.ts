@@ -1,4 +1,5 @@
 import { Problem } from '../bootstrap/problem.mjs';
+import { reachableHost } from '../processes/health.ts';
 import { findPorts, tryPort } from '../processes/ports.ts';
 import { type DataDir } from './data-dir.ts';
 import {
@@ -38,7 +39,7 @@ export async function makePlan({ data, user, port: givenPort }: PlanOptions): Pr
   const port = await choosePort(givenPort ?? user.PORT);
   const ports = await findPorts(portNames, { remembered: data.ports.read() ?? {}, avoid: [port] });
   data.ports.write(ports);
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${reachableHost(user.HOST)}:${port}`;
   const publicUrl = (user.PUBLIC_URL ?? url).replace(/\/+$/, '');
   return {
     port,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { rootDir } from '../bootstrap/paths.mjs';
-import { type BuildPart, ensureBuilt } from './build.ts';
+import { type BuildPart, ensureBuilt, ensureConfigBuilt } from './build.ts';
 import { composeEnv, readUserEnv, type Variables } from './environment.ts';
 import { ensureInstalled } from './install.ts';
 import { ensureMigrated } from './migrate.ts';
@@ -14,7 +14,7 @@ interface PrepareOptions {
   readonly hasDevServer: boolean;
 }
 
-/** Does everything but start the apps: plans, installs, starts the servers, builds and migrates. */
+/** Does everything but start the apps: plans, installs, checks the settings, starts the servers, builds and migrates. */
 export async function prepareRolefit(
   { options, data, progress, start }: SessionContext,
   { parts, hasDevServer }: PrepareOptions,
@@ -22,18 +22,24 @@ export async function prepareRolefit(
   const user = readUserEnv();
   const plan = await makePlan({ data, user, port: options.port });
   await ensureInstalled(progress);
+  const web: Variables = hasDevServer ? {} : { WEB_DIST_DIR: join(rootDir, 'apps', 'web', 'dist') };
+  const envWith = (addresses: Variables): Variables =>
+    composeEnv({
+      user,
+      own: { ...plan.own, ...web, ...addresses },
+      port: hasDevServer ? plan.ports.gateway : plan.port,
+      workerPort: plan.workerPort,
+    });
+  await ensureConfigBuilt(progress);
+  // It needs packages, so it can be loaded only now.
+  const { checkSettings } = await import('../settings/check-settings.ts');
+  await checkSettings(envWith({}), user);
   // The servers need no build, so they start meanwhile.
   const servers = startServers({ start, data, plan, say: progress.say });
   servers.catch(() => undefined);
   await ensureBuilt(progress, parts);
   const addresses = await progress.step('Starting PostgreSQL and Redis', () => servers);
-  const web: Variables = hasDevServer ? {} : { WEB_DIST_DIR: join(rootDir, 'apps', 'web', 'dist') };
-  const env = composeEnv({
-    user,
-    own: { ...plan.own, ...web, ...addresses },
-    port: hasDevServer ? plan.ports.gateway : plan.port,
-    workerPort: plan.workerPort,
-  });
+  const env = envWith(addresses);
   await ensureMigrated({ env, isOurs: !plan.provided.database, progress });
   return { plan, env };
 }

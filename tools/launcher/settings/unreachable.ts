@@ -1,0 +1,49 @@
+import { hasCode } from '../bootstrap/error-code.mjs';
+
+/** How long a server may take to answer, in milliseconds. */
+export const answerMs = 2_500;
+
+/** The address of a server without user and password, for sentences. */
+export function placeOf(url: string, defaultPort: number): string {
+  const { hostname, port } = new URL(url);
+  return `${hostname || 'localhost'}:${port || defaultPort}`;
+}
+
+/**
+ * Why a server could not be reached, as a sentence for the person at the terminal.
+ * @param variable that names the server
+ * @param server its kind, such as "PostgreSQL"
+ * @returns null where the error is of another kind
+ */
+export function whyUnreachable(
+  error: unknown,
+  { variable, server, place }: { variable: string; server: string; place: string },
+): string | null {
+  const [host = ''] = place.split(':');
+  for (const one of causesOf(error)) {
+    if (hasCode(one, 'ECONNREFUSED') || hasCode(one, 'ECONNRESET'))
+      return `${variable}: no ${server} answers at ${place}. Is it running, and is the port right?`;
+    if (hasCode(one, 'ENOTFOUND') || hasCode(one, 'EAI_AGAIN'))
+      return `${variable}: there is no host “${host}”. Check the spelling of the address.`;
+    if (hasCode(one, 'EHOSTUNREACH') || hasCode(one, 'ENETUNREACH'))
+      return `${variable}: this machine has no route to ${place}.`;
+    if (hasCode(one, 'ETIMEDOUT') || isTimeout(one))
+      return `${variable}: ${place} did not answer within ${answerMs / 1000} seconds. Is the address right, and does a firewall let it through?`;
+  }
+  return null;
+}
+
+/** With several addresses of a host, Node.js reports one error for each. */
+function causesOf(error: unknown): readonly unknown[] {
+  const isGroup = typeof error === 'object' && error !== null && 'errors' in error;
+  return isGroup && Array.isArray(error.errors) ? error.errors : [error];
+}
+
+const isTimeout = (error: unknown): boolean => /time(d )?out|aborted/i.test(messageOf(error));
+
+/** The first line of an error, for problems that have no sentence of their own. */
+export function messageOf(error: unknown): string {
+  // Not `instanceof Error`: Jest's environment has a class of its own.
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return String(hasMessage ? error.message : error).split('\n')[0] ?? '';
+}
