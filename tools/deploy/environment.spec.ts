@@ -225,7 +225,7 @@ describe('the secrets of k8s/overlays/kind', () => {
     expect(make({ GITHUB_CLIENT_ID: 'mine', GITHUB_CLIENT_SECRET: 'mine too' })).toMatchObject({
       status: 0,
     });
-    const secrets = parseEnv(readFileSync(file, 'utf8'));
+    const secrets = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
     expect(make({ GITHUB_CLIENT_ID: 'mine', GITHUB_CLIENT_SECRET: 'mine too' })).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('already'),
