@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lastLines } from '../bootstrap/command.mjs';
 import { rootDir } from '../bootstrap/paths.mjs';
@@ -53,8 +45,6 @@ export interface Child {
   /** Ends it and its descendants. */
   stop(options?: { readonly atOnce?: boolean }): Promise<void>;
 }
-
-const rotateAtBytes = 5_000_000;
 
 /** Starts a long-running process in its own session, so that Ctrl-C reaches it only through the launcher, which stops processes in order. */
 export function startChild(program: Program, keeper?: Keeper): Child {
@@ -145,10 +135,4 @@ export function logTail(logFile: string, count = 20): string {
   } catch {
     return '';
   }
-}
-
-/** Renames a log file that has grown large; one older file is kept. */
-export function rotateLog(logFile: string): void {
-  if (existsSync(logFile) && statSync(logFile).size > rotateAtBytes)
-    renameSync(logFile, `${logFile}.1`);
 }

@@ -25,6 +25,8 @@ export interface RunOptions {
   readonly onChange?: (processes: readonly RunningProcess[]) => void;
 }
 
+const rotateEveryMs = 60_000;
+
 const never = new Promise<never>(() => undefined);
 
 /**
@@ -43,7 +45,9 @@ export async function runUntilStopped({
     say: progress.say,
     onChange: (processes) => onChange(processes),
   });
-  const stopWatching: (() => void)[] = [];
+  const rotation = setInterval(() => supervisor.rotateLogs(), rotateEveryMs);
+  rotation.unref();
+  const stopWatching: (() => void)[] = [() => clearInterval(rotation)];
   const start: StartService = async (service, { showErrors = false } = {}) => {
     if (showErrors)
       stopWatching.push(

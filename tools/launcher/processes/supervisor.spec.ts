@@ -30,7 +30,7 @@ function fakeChild(name: string, stopped: string[]) {
   return child;
 }
 
-function setUp({ crashAtStart = 0 } = {}) {
+function setUp({ crashAtStart = 0, full = false } = {}) {
   const children: ReturnType<typeof fakeChild>[] = [];
   const stopped: string[] = [];
   const said: string[] = [];
@@ -48,6 +48,7 @@ function setUp({ crashAtStart = 0 } = {}) {
       pauses.push(crashes);
       return 1;
     },
+    findFullDisk: () => (full ? 'the disk is full' : null),
   });
   const service = (name: string): Service => ({
     name,
@@ -75,6 +76,25 @@ describe('Supervisor', () => {
     expect(said[0]).toContain('gateway ended with code 3; starting it again');
     expect(pauseAfter(2)).toBeGreaterThan(pauseAfter(1));
     expect(pauseAfter(50)).toBeLessThanOrEqual(10_000);
+  });
+
+  it('waits for room on a full disk instead of giving up', async () => {
+    jest.useFakeTimers();
+    try {
+      const { supervisor, service, children, said } = setUp({ full: true });
+      await supervisor.start(service('PostgreSQL'));
+      for (let crashes = 1; crashes <= crashLimit.count + 2; crashes += 1) {
+        children.at(-1)!.crash();
+        await jest.advanceTimersByTimeAsync(10_000);
+        expect(children).toHaveLength(crashes + 1);
+      }
+      expect(said[0]).toBe(
+        'PostgreSQL ended with code 3, because the disk is full. Make room, and it starts again within seconds.',
+      );
+      await supervisor.stopAll();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('gives up after three crashes within a minute and says which and why', async () => {

@@ -3,12 +3,13 @@ import {
   type Child,
   type Ending,
   logTail,
-  rotateLog,
   type Service,
   startChild,
   waitUntilReady,
 } from './child.ts';
+import { findFullDisk } from './disk-space.ts';
 import { type Keeper } from './keeper.ts';
+import { rotateLog } from './log-rotation.ts';
 import { type ProcessRecord } from './process-family.ts';
 
 /** After three crashes within a minute a service is not started again. */
@@ -36,6 +37,7 @@ interface SupervisorOptions {
   readonly onChange?: (processes: readonly RunningProcess[]) => void;
   readonly launch?: (service: Service, keeper: Keeper | undefined) => SupervisedChild;
   readonly pause?: (crashes: number) => number;
+  readonly findFullDisk?: typeof findFullDisk;
 }
 
 interface Entry {
@@ -65,8 +67,9 @@ export class Supervisor {
     onChange = () => undefined,
     launch = startChild,
     pause = pauseAfter,
+    findFullDisk: diskOf = findFullDisk,
   }: SupervisorOptions) {
-    this.#options = { keeper, say, onChange, launch, pause };
+    this.#options = { keeper, say, onChange, launch, pause, findFullDisk: diskOf };
   }
 
   get failed(): Promise<Problem> {
@@ -115,6 +118,11 @@ export class Supervisor {
       () => true,
       () => false,
     );
+  }
+
+  /** Keeps the logs of the running services from growing without end. */
+  rotateLogs(): void {
+    for (const { service } of this.#entries) rotateLog(service.logFile);
   }
 
   /** Stops all services, the last started first; `atOnce` kills them. */
@@ -171,6 +179,16 @@ export class Supervisor {
       );
       return;
     }
+    const full = this.#options.findFullDisk(service.logFile);
+    if (full) {
+      this.#options.say(
+        `${service.name} ${ending.reason}, because ${full}. Make room, and it starts again within seconds.`,
+      );
+      entry.crashTimes = [];
+      await this.#backOff(entry, maxBackOffMs);
+      this.#relaunchUnlessStopped(entry, child);
+      return;
+    }
     const now = Date.now();
     entry.crashTimes = [
       ...entry.crashTimes.filter((time) => now - time < crashLimit.withinMs),
@@ -190,13 +208,21 @@ export class Supervisor {
     this.#options.say(
       `${service.name} ${ending.reason}; starting it again in ${pauseMs / 1000} s.`,
     );
-    await new Promise<void>((resolve) => {
+    await this.#backOff(entry, pauseMs);
+    this.#relaunchUnlessStopped(entry, child);
+  }
+
+  #backOff(entry: Entry, pauseMs: number): Promise<void> {
+    return new Promise((resolve) => {
       const timer = setTimeout(resolve, pauseMs);
       entry.cancelBackOff = () => {
         clearTimeout(timer);
         resolve();
       };
     });
+  }
+
+  #relaunchUnlessStopped(entry: Entry, child: SupervisedChild): void {
     if (!this.#isStopping && !entry.isRestarting && entry.child === child) this.#relaunch(entry);
   }
 }

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import { type ProcessRecord } from '../processes/process-family.ts';
@@ -43,6 +52,7 @@ export function openDataDir(dir: string): DataDir {
       { cause },
     );
   }
+  refuseOthersData(dir);
   return {
     dir,
     postgresDir: join(dir, 'postgres'),
@@ -53,6 +63,21 @@ export function openDataDir(dir: string): DataDir {
     running: jsonFile(join(dir, 'running.json')),
     logFile: (name) => join(dir, 'logs', `${name}.log`),
   };
+}
+
+/** One `sudo npm start` gives these to root, and every later start would fail somewhere inside. */
+function refuseOthersData(dir: string): void {
+  const parts = ['.', 'logs', 'secrets', 'postgres', 'redis', 'objects', 'running.json'];
+  for (const path of parts.map((part) => join(dir, part)).filter((one) => existsSync(one))) {
+    try {
+      accessSync(path, constants.R_OK | constants.W_OK);
+    } catch (cause) {
+      throw new Problem(
+        `${path} belongs to another user; perhaps Rolefit was once started with sudo. Take the data over with: sudo chown -R "$(id -un)" ${dir}`,
+        { cause },
+      );
+    }
+  }
 }
 
 function jsonFile<Content>(file: string): JsonFile<Content> {

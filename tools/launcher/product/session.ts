@@ -1,6 +1,7 @@
 import { takeLock } from '../bootstrap/lock.mjs';
 import { Problem } from '../bootstrap/problem.mjs';
 import { processIdentity } from '../bootstrap/process-identity.mjs';
+import { isDiskFull } from '../processes/disk-space.ts';
 import { stopOrphans } from '../processes/orphans.ts';
 import { type RunContext, runUntilStopped } from '../processes/run-until-stopped.ts';
 import { demoUsers } from '../servers/demo-users.ts';
@@ -37,7 +38,12 @@ export async function runSession(
   };
   const record = (changes: Partial<RunningState>): void => {
     state = { ...state, ...changes };
-    data.running.write(state);
+    // What is recorded serves the next start; without room for it this one goes on.
+    try {
+      data.running.write(state);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
   };
   try {
     record({});

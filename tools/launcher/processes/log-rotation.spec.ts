@@ -1,0 +1,42 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFullDisk, isDiskFull } from './disk-space.ts';
+import { rotateLog } from './log-rotation.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rolefit-logs-'));
+const log = join(folder, 'a.log');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('rotateLog', () => {
+  it('keeps what was written in a second file, while the writer continues in the first one', () => {
+    const writer = openSync(log, 'a');
+    writeSync(writer, 'first\n');
+    rotateLog(log, 100);
+    expect(readFileSync(log, 'utf8')).toBe('first\n');
+    rotateLog(log, 5);
+    writeSync(writer, 'second\n');
+    expect(readFileSync(log, 'utf8')).toBe('second\n');
+    expect(readFileSync(`${log}.1`, 'utf8')).toBe('first\n');
+    closeSync(writer);
+  });
+
+  it('ignores a log that does not exist', () => {
+    expect(() => rotateLog(join(folder, 'none.log'), 0)).not.toThrow();
+  });
+});
+
+describe('findFullDisk', () => {
+  it('says how much room is left and needed', () => {
+    expect(findFullDisk(log, 0)).toBeNull();
+    expect(findFullDisk(log, 1e18)).toMatch(
+      /^the disk with .* is full: \d+ MB are free, 1000000000000 MB are needed$/,
+    );
+    expect(findFullDisk('/nowhere/at/all.log', 1e18)).toBeNull();
+  });
+
+  it('knows the errors of a full disk and of a full quota', () => {
+    expect(isDiskFull(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toBe(true);
+    expect(isDiskFull(Object.assign(new Error('x'), { code: 'EACCES' }))).toBe(false);
+  });
+});
