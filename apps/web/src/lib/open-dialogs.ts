@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 let dialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
@@ -22,4 +22,12 @@ export function pushDialog(dialog: HTMLDialogElement): () => void {
 /** The modal dialog on top, or null: everything outside of it is inert. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, () => dialogs.at(-1) ?? null);
+}
+
+/** The value as it was when a dialog opened; the latest one while none is open. */
+export function useHeldByDialog<Value>(value: Value): Value {
+  const hasDialog = useTopDialog() !== null;
+  const [held, setHeld] = useState(value);
+  if (!hasDialog && held !== value) setHeld(value);
+  return hasDialog ? held : value;
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { scrollBehavior } from '@/lib/motion';
+import { useHeldByDialog } from '@/lib/open-dialogs';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { type Evidence, type PointEvidence, type ScannedTexts } from '../../evidence';
 import { Announcement } from './announcement';
@@ -94,7 +95,8 @@ export function EvidenceView({
   actionOf,
   ref,
 }: EvidenceViewProps) {
-  const isWide = useMediaQuery('(min-width: 1180px)');
+  // The other layout mounts the rows again, which would close a dialog opened from one of them.
+  const isWide = useHeldByDialog(useMediaQuery('(min-width: 1180px)'));
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState('points');
