@@ -14,9 +14,11 @@ import { wizardStepAtom } from '@/features/resume/wizard-step';
 import { SkillBadges } from '@/features/skills/components/skill-badges';
 import { firstScanState } from '@/lib/first-scan';
 import { canGoBack } from '@/lib/history';
+import { otherLanguage } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { profileQuery } from '@/lib/profile';
 import { sessionAtom } from '@/lib/session';
+import { switchLanguage } from '@/lib/switch-language';
 import { useDocumentTitle } from '@/lib/use-document-title';
 import { OnboardingSteps } from '../parts/onboarding-steps';
 import { texts as allTexts } from './texts';
@@ -71,17 +73,21 @@ export function Onboarding() {
   if (!profile && !error) return <PageLoader />;
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-8 px-5 pt-6 pb-20 sm:pt-12">
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-3 self-start"
-        onClick={() => {
-          if (step === 2 && profile?.resume) setStep(1);
-          else void (canGoBack() ? navigate(-1) : navigate(paths.landing));
-        }}
-      >
-        <ArrowLeft aria-hidden="true" /> {texts.back}
-      </Button>
+      <div className="-mx-3 flex justify-between">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            if (step === 2 && profile?.resume) setStep(1);
+            else void (canGoBack() ? navigate(-1) : navigate(paths.landing));
+          }}
+        >
+          <ArrowLeft aria-hidden="true" /> {texts.back}
+        </Button>
+        <Button variant="quiet" size="small" lang={otherLanguage.code} onClick={switchLanguage}>
+          {otherLanguage.name}
+        </Button>
+      </div>
       <header className="space-y-2">
         <h1 className="text-[2rem] leading-tight font-semibold">{texts.title}</h1>
         <p className="text-lead text-muted">{texts.lead}</p>
