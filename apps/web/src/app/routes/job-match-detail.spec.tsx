@@ -337,7 +337,7 @@ describe('JobMatchDetail', () => {
       show();
       await userEvent.setup().click(await screen.findByText('How it was read'));
       expect(await screen.findByRole('region', { name: 'How it was read' })).toHaveTextContent(
-        'Read by the built-in analyser (builtin-3) in 0.1s. Nothing was sent to a model.',
+        'Read by the built-in analyser in 0.1s. Nothing was sent to a model.',
       );
       expect(await isRunning()).toBe(false);
     });
@@ -382,17 +382,14 @@ describe('JobMatchDetail', () => {
     serve(call, () => ok(aJobDetail({ reading, modelCalls: [{ ...calls, model: 'gpt-x' }] })));
     show();
     const title = await screen.findByRole('heading', { name: 'How is this calculated?' });
-    expect(screen.queryByText(/judge-1/)).not.toBeInTheDocument();
     await userEvent.setup().click(title);
     expect(await screen.findByText(/^The score is what you show/)).toBeInTheDocument();
     expect(
       screen.getByText(
-        'Read by gpt-x (llm-3) in 3.2s. Reading this posting took 1 call to a model: 2,140 tokens, $0.0004. 1 claim without a line in the text was dropped.',
+        'Read by gpt-x in 3.2s. Reading this posting took 1 call to a model: 2,140 tokens, $0.0004. 1 claim without a line in the text was dropped.',
       ),
     ).toBeInTheDocument();
-    expect(
-      screen.getByText(/^Scored .* with resume\.pdf, uploaded .*\. Rules: judge-1\./),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^Scored .* with resume\.pdf, uploaded .*\.$/)).toBeInTheDocument();
   });
 
   it('saves, and then offers stage and note', async () => {

@@ -54,7 +54,7 @@ export function Dialog({
               <h2 id={`${id}-title`} className="text-lead font-semibold">
                 {title}
               </h2>
-              <p id={`${id}-description`} className="text-small break-words text-muted">
+              <p id={`${id}-description`} className="break-words text-muted">
                 {description}
               </p>
             </div>

@@ -25,7 +25,7 @@ export function Disclosure({ summary, children, className }: DisclosureProps) {
         />
         {summary}
       </summary>
-      {wasOpened && <div className="pt-3">{children}</div>}
+      {wasOpened && <div className="pt-3 pb-2">{children}</div>}
     </details>
   );
 }

@@ -55,7 +55,7 @@ function ToastCard({
       hidden={isHidden}
       data-kind={kind}
       className={cn(
-        'flex animate-rise gap-3 rounded-card border bg-surface p-4 text-small shadow-float',
+        'flex animate-rise gap-3 rounded-card border bg-surface p-4 shadow-float',
         isHidden && 'hidden',
       )}
     >

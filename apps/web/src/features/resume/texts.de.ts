@@ -7,8 +7,8 @@ const evaluate = 'Lebenslauf auswerten';
 
 type Description = Parameters<typeof english.texts.reading.described>[0];
 
-const readBy = ({ language, asOf, analyser, model }: Description) => {
-  const [day, who] = [formatDateOf(asOf), model ?? `die eingebauten Regeln (${analyser})`];
+const readBy = ({ language, asOf, model }: Description) => {
+  const [day, who] = [formatDateOf(asOf), model ?? 'die eingebauten Regeln'];
   return language === null
     ? `gelesen am ${day} durch ${who}`
     : `Sprache: ${formatCode('language', language)}, gelesen am ${day} durch ${who}`;

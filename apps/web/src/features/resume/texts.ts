@@ -18,15 +18,14 @@ interface Description {
   readonly pages: number | null;
   readonly language: string | null;
   readonly asOf: string;
-  readonly analyser: string;
   readonly model: string | null;
   /** Whether hidden text was searched for. */
   readonly isSearched: boolean;
   readonly isScan: boolean;
 }
 
-const readBy = ({ language, asOf, analyser, model }: Description) => {
-  const [day, who] = [formatDateOf(asOf), model ?? `the built-in analyser (${analyser})`];
+const readBy = ({ language, asOf, model }: Description) => {
+  const [day, who] = [formatDateOf(asOf), model ?? 'the built-in analyser'];
   return language === null
     ? `read on ${day} by ${who}`
     : `read in ${formatCode('language', language)} on ${day} by ${who}`;

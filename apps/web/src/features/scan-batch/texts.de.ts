@@ -81,6 +81,7 @@ export const texts: Translation<typeof english.texts> = {
   },
   states: {
     ready: 'Bereit',
+    short: 'Zu kurz',
     wrong: 'Zu korrigieren',
     accepted: 'Angenommen',
     'already-there': 'Schon da',

@@ -80,6 +80,7 @@ export const texts = {
   },
   states: {
     ready: 'Ready',
+    short: 'Too short',
     wrong: 'Needs a fix',
     accepted: 'Accepted',
     'already-there': 'Already there',

@@ -25,7 +25,7 @@ export function CreateTokenDialog() {
       isOpen={isOpen}
       onOpenChange={change}
       trigger={
-        <Button variant="outline" size="small" className="max-sm:w-full">
+        <Button variant="outline" size="small">
           <Plus aria-hidden="true" /> {texts.create}
         </Button>
       }

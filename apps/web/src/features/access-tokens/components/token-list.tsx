@@ -29,7 +29,7 @@ export function TokenList({ tokens, onRevoke }: TokenListProps) {
           />
         ))}
       </ul>
-      {toggle && <CollapsibleTrigger {...toggle} texts={texts} className="max-sm:w-full" />}
+      {toggle && <CollapsibleTrigger {...toggle} texts={texts} />}
     </>
   );
 }

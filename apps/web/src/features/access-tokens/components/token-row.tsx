@@ -62,7 +62,6 @@ export function TokenRow({ token, isExpired, onRevoke }: TokenRowProps) {
       <Button
         variant="outline"
         size="small"
-        className="max-sm:w-full"
         aria-haspopup="dialog"
         aria-label={texts.revokeNamed(name)}
         aria-describedby={id}

@@ -15,10 +15,13 @@ export function DangerZone() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card className="space-y-4 border-danger/40 p-6">
-      <h2 className="text-lead font-semibold">{texts.title}</h2>
-      <p className="text-muted">{texts.text}</p>
+      <div className="space-y-1">
+        <h2 className="text-lead font-semibold">{texts.title}</h2>
+        <p className="max-w-prose text-muted">{texts.text}</p>
+      </div>
       <Button
         variant="outlineDanger"
+        size="small"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}

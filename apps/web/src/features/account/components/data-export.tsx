@@ -28,12 +28,15 @@ export function DataExport() {
   );
   return (
     <Card className="space-y-4 p-6">
-      <h2 className="text-lead font-semibold">{texts.title}</h2>
-      <p className="text-muted">{texts.text}</p>
+      <div className="space-y-1">
+        <h2 className="text-lead font-semibold">{texts.title}</h2>
+        <p className="max-w-prose text-muted">{texts.text}</p>
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           ref={button}
           variant="outline"
+          size="small"
           aria-disabled={isPending}
           onClick={isPending ? undefined : start}
         >
@@ -42,7 +45,7 @@ export function DataExport() {
           </PendingLabel>
         </Button>
         {isPending && (
-          <Button ref={leaveFocus} variant="quiet" onClick={cancel}>
+          <Button ref={leaveFocus} variant="quiet" size="small" onClick={cancel}>
             {texts.cancel}
           </Button>
         )}

@@ -1,10 +1,15 @@
-import { type MatchPoint, type RequirementRuling } from '@rolefit/contracts';
+import { type Demand, type MatchPoint, type RequirementRuling } from '@rolefit/contracts';
 import { useCorrect } from '../api/corrections';
 import { CorrectionActions } from './correction-actions';
 
 interface CorrectPointProps {
   scanId: string;
   point: MatchPoint;
+}
+
+function demandOf({ kind, importance }: MatchPoint): Demand {
+  if (kind === 'duty') return 'duty';
+  return importance === 'required' ? 'must' : 'nice';
 }
 
 /** What the user can say about the verdict on a requirement. */
@@ -22,6 +27,7 @@ export function CorrectPoint({ scanId, point }: CorrectPointProps) {
       words={words}
       isOpen={verdict !== 'shown'}
       needsLine={isTitle}
+      demand={demandOf(point)}
       correction={correction}
       isPending={isPending}
       onHave={(line) => correct({ type: 'have', line })}

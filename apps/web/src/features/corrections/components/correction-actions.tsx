@@ -1,4 +1,4 @@
-import { type CorrectionRef } from '@rolefit/contracts';
+import { type CorrectionRef, type Demand } from '@rolefit/contracts';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { prepareJudge } from '@/lib/judge/judge-locally';
@@ -22,7 +22,9 @@ interface CorrectionActionsProps {
   /** @param line of the resume; null for the user's word */
   onHave: (line: string | null) => void;
   onNotRequired?: (() => void) | undefined;
-  onMisread?: ((importance: 'must' | 'nice' | 'duty', text: string) => void) | undefined;
+  onMisread?: ((importance: Demand, text: string) => void) | undefined;
+  /** How much the posting asks for it, as we read it. */
+  demand?: Demand;
   /** Words of the requirement, to start from. */
   words: string;
   /** Whether the user's word alone is not enough. */
@@ -57,7 +59,16 @@ function Own({ scanId, correction }: { scanId: string; correction: CorrectionRef
 
 /** "That's wrong": what the user can say about a verdict. */
 export function CorrectionActions(props: CorrectionActionsProps) {
-  const { scanId, label, isOpen, correction, isPending, words, needsLine = false } = props;
+  const {
+    scanId,
+    label,
+    isOpen,
+    correction,
+    isPending,
+    words,
+    needsLine = false,
+    demand = 'must',
+  } = props;
   const { onHave, onNotRequired, onMisread } = props;
   const [dialog, setDialog] = useState<'have' | 'misread' | null>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -102,6 +113,7 @@ export function CorrectionActions(props: CorrectionActionsProps) {
         {dialog === 'misread' && (
           <MisreadDialog
             words={words}
+            demand={demand}
             onClose={close}
             onSave={(importance, text) => {
               close();

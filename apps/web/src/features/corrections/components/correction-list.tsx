@@ -15,7 +15,7 @@ function Row({ correction }: { correction: Correction }) {
       <div className="min-w-0 flex-1 basis-64 break-words">
         <p className="text-small text-muted">{texts.about[about]}</p>
         <p>{words}</p>
-        <p className="text-small font-medium">{rulingInWords(correction)}</p>
+        <p>{rulingInWords(correction)}</p>
       </div>
       <Button
         variant="outline"
@@ -41,12 +41,16 @@ export function CorrectionList() {
         <Skeleton className="h-16 rounded-control" />
       </div>
     );
-  if (data.corrections.length === 0) return <p className="text-muted">{texts.listEmpty}</p>;
+  if (data.corrections.length === 0)
+    return <p className="max-w-prose text-muted">{texts.listEmpty}</p>;
   return (
-    <ul className="divide-y">
-      {data.corrections.map((correction) => (
-        <Row key={correction.id} correction={correction} />
-      ))}
-    </ul>
+    <>
+      <p className="max-w-prose text-muted">{texts.listLead}</p>
+      <ul className="mt-2 divide-y">
+        {data.corrections.map((correction) => (
+          <Row key={correction.id} correction={correction} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -7,11 +7,8 @@ const CorrectionList = lazyPart(async () => (await import('./correction-list')).
 /** What the user has corrected in readings and verdicts. */
 export function CorrectionsSection() {
   return (
-    <Card className="space-y-4 p-6">
-      <div className="space-y-1">
-        <h2 className="text-lead font-semibold">{texts.listTitle}</h2>
-        <p className="max-w-prose text-muted">{texts.listLead}</p>
-      </div>
+    <Card className="space-y-1 p-6">
+      <h2 className="text-lead font-semibold">{texts.listTitle}</h2>
       <CorrectionList />
     </Card>
   );

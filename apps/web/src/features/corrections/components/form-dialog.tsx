@@ -42,7 +42,7 @@ export function FormDialog({
           <h2 id={`${id}-title`} className="text-lead font-semibold">
             {title}
           </h2>
-          <p id={`${id}-lead`} className="text-small text-muted">
+          <p id={`${id}-lead`} className="text-muted">
             {lead}
           </p>
         </div>

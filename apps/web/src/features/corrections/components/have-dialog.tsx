@@ -64,13 +64,18 @@ export function HaveDialog({ scanId, needsLine, onClose, onSave }: HaveDialogPro
     >
       <Input
         type="search"
+        className="shrink-0"
         value={search}
         aria-label={texts.findLine}
         placeholder={texts.findLine}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <fieldset className="min-h-0 flex-1 overflow-y-auto rounded-control border p-1">
-        <legend className="sr-only">{texts.haveTitle}</legend>
+      {/* Not a fieldset, whose content would overflow it where the window is low. */}
+      <div
+        role="radiogroup"
+        aria-label={texts.haveTitle}
+        className="min-h-24 flex-1 overflow-y-auto rounded-control border p-1"
+      >
         {!needsLine && (
           <Choice name={name} isChosen={line === null} onChoose={() => setLine(null)}>
             {texts.onMyWord}
@@ -86,7 +91,7 @@ export function HaveDialog({ scanId, needsLine, onClose, onSave }: HaveDialogPro
             {note}
           </p>
         )}
-      </fieldset>
+      </div>
     </FormDialog>
   );
 }

@@ -9,6 +9,8 @@ import { FormDialog } from './form-dialog';
 interface MisreadDialogProps {
   /** Of the posting. */
   words: string;
+  /** How we read it. */
+  demand: Demand;
   onClose: () => void;
   onSave: (importance: Demand, text: string) => void;
 }
@@ -21,9 +23,9 @@ function problemOf(text: string): { message: string } | undefined {
 }
 
 /** What the posting asks for, as the user puts it. */
-export function MisreadDialog({ words, onClose, onSave }: MisreadDialogProps) {
+export function MisreadDialog({ words, demand, onClose, onSave }: MisreadDialogProps) {
   const [text, setText] = useState(words);
-  const [importance, setImportance] = useState<Demand>('must');
+  const [importance, setImportance] = useState(demand);
   // The posting's own sentence may be longer than what a user may write.
   const problem = text === words ? undefined : problemOf(text);
   return (

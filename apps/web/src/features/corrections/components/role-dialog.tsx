@@ -93,7 +93,7 @@ export function RoleDialog({ role, onClose, onSave }: RoleDialogProps) {
         onChange={setTitle}
       />
       <Line label={words.employer} value={employer} onChange={setEmployer} />
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Line type="month" label={words.start} value={start} onChange={setStart} />
         <Line
           type="month"

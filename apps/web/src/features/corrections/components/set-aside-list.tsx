@@ -15,7 +15,7 @@ export function SetAsideList({ scanId, setAside }: SetAsideListProps) {
   return (
     <section aria-label={texts.setAside} className="max-w-3xl space-y-2">
       <h3 className="font-medium">{texts.setAside}</h3>
-      <p className="text-small text-muted">{texts.setAsideLead}</p>
+      <p className="text-muted">{texts.setAsideLead}</p>
       <ul className="divide-y">
         {setAside.map(({ id, words }, place) => (
           <li key={`${id}-${place}`} className="flex items-center justify-between gap-4 py-2">

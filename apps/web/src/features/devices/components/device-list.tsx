@@ -19,7 +19,6 @@ function Everywhere({ onLogOut }: Pick<DeviceListProps, 'onLogOut'>) {
       <Button
         variant="outline"
         size="small"
-        className="max-sm:w-full"
         aria-haspopup="dialog"
         onClick={() => onLogOut('others')}
       >
@@ -28,7 +27,6 @@ function Everywhere({ onLogOut }: Pick<DeviceListProps, 'onLogOut'>) {
       <Button
         variant="outlineDanger"
         size="small"
-        className="max-sm:w-full"
         aria-haspopup="dialog"
         onClick={() => onLogOut('everywhere')}
       >
@@ -48,9 +46,9 @@ export function DeviceList({ devices, onLogOut }: DeviceListProps) {
           <DeviceRow key={device.id} device={device} onLogOut={() => onLogOut(device)} />
         ))}
       </ul>
-      {toggle && <CollapsibleTrigger {...toggle} texts={texts} className="max-sm:w-full" />}
+      {toggle && <CollapsibleTrigger {...toggle} texts={texts} />}
       {devices.some(({ kind }) => kind === 'extension') && (
-        <p className="max-w-prose text-small text-muted">{texts.extensionNote}</p>
+        <p className="max-w-prose text-muted">{texts.extensionNote}</p>
       )}
       {devices.length === 1 ? (
         <p className="text-muted">{texts.onlyThis}</p>

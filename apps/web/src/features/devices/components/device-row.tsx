@@ -45,7 +45,6 @@ export function DeviceRow({ device, onLogOut }: { device: Device; onLogOut: () =
         <Button
           variant="outline"
           size="small"
-          className="max-sm:w-full"
           aria-haspopup="dialog"
           aria-label={kind === 'extension' ? texts.logOutExtension(name) : texts.logOutOf(name)}
           aria-describedby={id}

@@ -18,7 +18,7 @@ export function Panel({ title, lead, className, children }: PanelProps) {
         <h3 id={id} className="text-lead font-semibold">
           {title}
         </h3>
-        <div className="mt-0.5 mb-5 min-h-5 max-w-prose text-small text-muted">{lead}</div>
+        <div className="mt-1 mb-5 min-h-6 max-w-prose text-muted">{lead}</div>
         {children}
       </section>
     </Card>

@@ -40,7 +40,7 @@ function Gap({
       </p>
       <div aria-hidden="true" className="h-2">
         <div
-          className="h-full overflow-hidden rounded-full border border-control bg-sunken"
+          className={`h-full overflow-hidden rounded-full ${showsFlips ? 'border border-control bg-sunken' : 'bg-score-partial'}`}
           style={{ width: `${(missingIn / most) * 100}%` }}
         >
           <div className="h-full bg-accent" style={{ width: `${(flips / missingIn) * 100}%` }} />

@@ -15,7 +15,11 @@ export function RichText({ children }: { children: string }) {
           {strong}
         </strong>
       ) : (
-        <Link key={index} to={path} className="text-ink underline underline-offset-4">
+        <Link
+          key={index}
+          to={path}
+          className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+        >
           {label}
         </Link>
       ),

@@ -97,7 +97,7 @@ export function AboutForm({ profile, onDone }: AboutFormProps) {
       noValidate
       onChange={() => setHasChanged(true)}
       onSubmit={(event) => void save(event)}
-      className="space-y-2"
+      className="space-y-4"
     >
       {profileFields.map((name) =>
         name === 'bio' ? (

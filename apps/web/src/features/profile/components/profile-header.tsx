@@ -39,7 +39,7 @@ export function ProfileHeader({ profile, isEditing, onToggle, toggleRef }: Profi
         size="small"
         aria-pressed={isEditing}
         onClick={onToggle}
-        className="aria-pressed:bg-accent-soft aria-pressed:text-accent-strong max-sm:w-full"
+        className="aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
       >
         {texts.edit}
       </Button>

@@ -57,7 +57,7 @@ describe('BatchScan', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '3 postings' })).toHaveFocus());
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 1');
     expect(row(1).getByText('Nurse 1 wanted')).toBeInTheDocument();
-    expect(row(1).getByText('Ready')).toBeInTheDocument();
+    expect(row(1).getByText('Too short')).toBeInTheDocument();
     expect(screen.getByLabelText('URL of posting 2')).toHaveAccessibleDescription(
       'Paste a link that starts with https://',
     );
@@ -245,7 +245,7 @@ describe('BatchScan', () => {
     await user.click(screen.getByRole('button', { name: 'Edit the text of posting 1' }));
     await user.type(screen.getByLabelText('Text of posting 1'), ' and more');
     await user.type(screen.getByLabelText('Title of posting 1'), 'Nurse');
-    expect(row(1).getByText('Ready')).toBeInTheDocument();
+    expect(row(1).getByText('Too short')).toBeInTheDocument();
     expect(row(1).getByText('Nurse')).toBeInTheDocument();
   });
 

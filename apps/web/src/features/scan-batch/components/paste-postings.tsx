@@ -33,7 +33,7 @@ export function PastePostings({ pasted, isDisabled, onChange, onAdd }: PastePost
         onChange={({ target }) => onChange(target.value)}
         className="flex-1"
       />
-      <p id={`${id}-hint`} className="max-w-prose text-small text-muted">
+      <p id={`${id}-hint`} className="max-w-prose text-muted">
         {texts.pasteHint}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

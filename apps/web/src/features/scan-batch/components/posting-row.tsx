@@ -1,7 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Input } from '@/components/ui/input';
-import { type BatchItem, type PostingField, type PostingValues, problemsOf } from '../batch-item';
+import {
+  type BatchItem,
+  type PostingField,
+  lengthOf,
+  type PostingValues,
+  problemsOf,
+} from '../batch-item';
 import { texts } from '../texts';
 import { PostingTextFields } from './posting-text-fields';
 import { RowActions } from './row-actions';
@@ -19,12 +25,20 @@ interface PostingRowProps {
   onRemove: (id: string) => void;
 }
 
+/** A short posting can be sent, but it gets no score. */
+function stateOf(item: BatchItem, hasProblem: boolean): 'refused' | 'wrong' | 'short' | 'ready' {
+  if (item.answer?.outcome === 'refused') return 'refused';
+  if (hasProblem) return 'wrong';
+  return lengthOf(item.values).isEnough ? 'ready' : 'short';
+}
+
 function State({ item, hasProblem }: { item: BatchItem; hasProblem: boolean }) {
-  const state = item.answer?.outcome === 'refused' ? 'refused' : hasProblem ? 'wrong' : 'ready';
+  const state = stateOf(item, hasProblem);
+  const isSendable = state === 'ready' || state === 'short';
   const Icon = state === 'ready' ? CircleCheck : CircleAlert;
   return (
     <span
-      className={`inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap ${state === 'ready' ? 'text-muted' : 'text-danger'}`}
+      className={`inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap ${isSendable ? 'text-muted' : 'text-danger'}`}
     >
       <Icon className="size-4" aria-hidden="true" /> {texts.states[state]}
     </span>

@@ -65,7 +65,7 @@ function ScanText() {
 export function ScanOutcome({ job, resumeAction, onRetry }: ScanOutcomeProps) {
   const { status, failure } = job;
   return (
-    <div className="space-y-3 text-small">
+    <div className="space-y-3">
       <div className="space-y-1">
         <p className={status === 'failed' ? 'font-medium text-danger' : 'font-medium'}>
           {texts.status[status]}

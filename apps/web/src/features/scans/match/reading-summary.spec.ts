@@ -29,7 +29,7 @@ describe('summariseReading', () => {
   it('states that nothing was sent to a model if the built-in analyser read', () => {
     const reading = aReading({ analyser: 'builtin-3', model: null, durationMs: 12, costUsd: 0 });
     expect(summariseReading({ reading, modelCalls: [] })).toEqual([
-      'Read by the built-in analyser (builtin-3) in less than 0.1s. Nothing was sent to a model.',
+      'Read by the built-in analyser in less than 0.1s. Nothing was sent to a model.',
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('summariseReading', () => {
     expect(
       summariseReading({ reading: aReading(), modelCalls: [aCall(), aCall({ costUsd: 1.2 })] }),
     ).toEqual([
-      'Read by gpt-x (llm-3) in 3.2s.',
+      'Read by gpt-x in 3.2s.',
       'Reading this posting took 2 calls to a model: 4,280 tokens, $1.20.',
     ]);
   });
@@ -72,7 +72,7 @@ describe('summariseReading', () => {
     const reading = aReading({ analyser: 'builtin-3', model: null, durationMs: 120, costUsd: 0 });
     const closeReading = aCloseReading({ modelCalls: [aCall(), aCall({ durationMs: 1_500 })] });
     expect(summariseReading({ reading, closeReading })).toEqual([
-      'Read by the built-in analyser (builtin-3) in 0.1s.',
+      'Read by the built-in analyser in 0.1s.',
       'The close reading took 2 calls to a model: 4,280 tokens, $0.0008, 4.5s.',
     ]);
   });

@@ -12,12 +12,10 @@ type Read = Pick<JobDetail, 'reading' | 'modelCalls' | 'closeReading'>;
  * One sentence on how the posting was read.
  * @param isReadClosely whether a model or an agent read it closely, so the sentence must not claim that no model was used
  */
-function readingWords({ analyser, model, durationMs }: Reading, isReadClosely: boolean): string {
+function readingWords({ model, durationMs }: Reading, isReadClosely: boolean): string {
   const duration = formatDuration(durationMs);
-  if (model !== null) return texts.readByModel(model, analyser, duration);
-  return isReadClosely
-    ? texts.readByRules(analyser, duration)
-    : texts.readBuiltin(analyser, duration);
+  if (model !== null) return texts.readByModel(model, duration);
+  return isReadClosely ? texts.readByRules(duration) : texts.readBuiltin(duration);
 }
 
 /** Total cost of the calls; omitted if it is unknown for one of them. */

@@ -68,7 +68,6 @@ export const texts: Translation<typeof english.texts> = {
   ruleMet: 'Erfüllt:',
   ruleNotMet: 'Nicht erfüllt:',
   breakdown: 'Woraus die Punktzahl besteht',
-  notAsked: 'Nicht verlangt',
   howMade: 'Wie wird das berechnet?',
 
   evidence: 'Belege',
@@ -98,7 +97,6 @@ export const texts: Translation<typeof english.texts> = {
   via: (skill) => `über ${skill}`,
   importance: { required: 'gefordert', preferred: 'erwünscht' },
   showSkill: (importance) => `(${importance}): Zeilen zeigen`,
-  chipLegend: 'Gefüllt: gefordert. Umrandet: erwünscht.',
 
   terms: {
     title: 'Die Stelle',
@@ -159,11 +157,10 @@ export const texts: Translation<typeof english.texts> = {
   about: {
     title: 'Über diese Punktzahl',
     readingTitle: 'Wie gelesen wurde',
-    readByModel: (model, version, seconds) => `Gelesen von ${model} (${version}) in ${seconds}.`,
-    readByRules: (version, seconds) =>
-      `Gelesen nach den eingebauten Regeln (${version}) in ${seconds}.`,
-    readBuiltin: (version, seconds) =>
-      `Gelesen nach den eingebauten Regeln (${version}) in ${seconds}. Nichts ging an ein Modell.`,
+    readByModel: (model, seconds) => `Gelesen von ${model} in ${seconds}.`,
+    readByRules: (seconds) => `Gelesen nach den eingebauten Regeln in ${seconds}.`,
+    readBuiltin: (seconds) =>
+      `Gelesen nach den eingebauten Regeln in ${seconds}. Nichts ging an ein Modell.`,
     awaitsModel:
       'Das Modell war nicht erreichbar. Es liest die Anzeige, sobald es kann; die Punktzahl kann sich dann ändern.',
     calls: (count, effort) =>
@@ -180,6 +177,5 @@ export const texts: Translation<typeof english.texts> = {
     namedResume: (name, fileName) => `„${name}“ (${fileName})`,
     judged: (when, resume, uploaded) =>
       `Bewertet: ${when}, mit ${resume}, hochgeladen: ${uploaded}.`,
-    rules: (judge) => `Regeln: ${judge}.`,
   },
 };

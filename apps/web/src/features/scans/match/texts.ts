@@ -72,7 +72,6 @@ export const texts = {
   ruleMet: 'Met:',
   ruleNotMet: 'Not met:',
   breakdown: 'Score breakdown',
-  notAsked: 'Not asked',
   howMade: 'How is this calculated?',
 
   evidence: 'Evidence',
@@ -101,7 +100,6 @@ export const texts = {
   via: (skill: string) => `via ${skill}`,
   importance: { required: 'required', preferred: 'preferred' },
   showSkill: (importance: string) => `(${importance}): show its lines`,
-  chipLegend: 'Filled: required. Outlined: preferred.',
 
   terms: {
     title: 'The job',
@@ -162,12 +160,10 @@ export const texts = {
   about: {
     title: 'About this score',
     readingTitle: 'How it was read',
-    readByModel: (model: string, version: string, seconds: string) =>
-      `Read by ${model} (${version}) in ${seconds}.`,
-    readByRules: (version: string, seconds: string) =>
-      `Read by the built-in analyser (${version}) in ${seconds}.`,
-    readBuiltin: (version: string, seconds: string) =>
-      `Read by the built-in analyser (${version}) in ${seconds}. Nothing was sent to a model.`,
+    readByModel: (model: string, seconds: string) => `Read by ${model} in ${seconds}.`,
+    readByRules: (seconds: string) => `Read by the built-in analyser in ${seconds}.`,
+    readBuiltin: (seconds: string) =>
+      `Read by the built-in analyser in ${seconds}. Nothing was sent to a model.`,
     awaitsModel:
       'The model couldn’t be asked then. It will read the posting as soon as it can, and the score may change.',
     calls: (count: number, effort: string) =>
@@ -184,6 +180,5 @@ export const texts = {
     namedResume: (name: string, fileName: string) => `“${name}” (${fileName})`,
     judged: (when: string, resume: string, uploaded: string) =>
       `Scored ${when} with ${resume}, uploaded ${uploaded}.`,
-    rules: (judge: string) => `Rules: ${judge}.`,
   },
 };

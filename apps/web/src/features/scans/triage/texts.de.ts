@@ -21,7 +21,7 @@ export const texts: Translation<typeof english.texts> = {
   more: (count) => `+${formatNumber(count)}`,
   moreMissing: more,
   preferred: 'erwünscht',
-  requiredShown: (shown, of) => `${formatNumber(shown)} von ${formatNumber(of)} geforderten`,
+  nothingMissing: 'Nichts',
   conditionsMet: 'Erfüllt',
   contradicts: (name) => `Nicht erfüllt: ${name}`,
   asks: (name) => `Verlangt: ${name}`,

@@ -73,7 +73,7 @@ export function EmailSignIn({ search, emailLinks }: EmailSignInProps) {
           <Mail aria-hidden="true" /> {texts.send}
         </PendingLabel>
       </Button>
-      {emailLinks === 'inbox' && <InboxNote className="text-small text-muted" />}
+      {emailLinks === 'inbox' && <InboxNote className="text-muted" />}
     </form>
   );
 }

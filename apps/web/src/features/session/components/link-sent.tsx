@@ -23,11 +23,7 @@ export function LinkSent({ email, emailLinks, onAgain }: LinkSentProps) {
     >
       <h2 className="text-lead font-semibold">{texts.sentTitle}</h2>
       <p className="break-words">{texts.sent(email)}</p>
-      {emailLinks === 'inbox' ? (
-        <InboxNote />
-      ) : (
-        <p className="text-small text-muted">{texts.sentHint}</p>
-      )}
+      {emailLinks === 'inbox' ? <InboxNote /> : <p className="text-muted">{texts.sentHint}</p>}
       <Button variant="quiet" size="small" className="-ml-3" onClick={onAgain}>
         {texts.again}
       </Button>

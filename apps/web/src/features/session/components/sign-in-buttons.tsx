@@ -61,9 +61,7 @@ function Buttons({
           </Button>
         );
       })}
-      {providers.some(({ isDemo }) => isDemo) && (
-        <p className="text-small text-muted">{texts.demo}</p>
-      )}
+      {providers.some(({ isDemo }) => isDemo) && <p className="text-muted">{texts.demo}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ function Group({ basis, skills }: GroupProps) {
         <h3 id={titleId} className="font-medium">
           {words.title}
         </h3>
-        <p className="text-small text-muted">{words.hint}</p>
+        <p className="text-muted">{words.hint}</p>
       </div>
       <ul id={listId} className="flex flex-wrap gap-2">
         {shown.map(({ id, name, score, quote }) => (

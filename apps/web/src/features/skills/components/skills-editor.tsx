@@ -42,7 +42,7 @@ export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsE
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="space-y-4">
-      <p className="max-w-prose text-small text-muted">{texts.scoreHint}</p>
+      <p className="max-w-prose text-muted">{texts.scoreHint}</p>
       {fingerprint(skills) !== base && (
         <Alert
           title={texts.changedMeanwhile}

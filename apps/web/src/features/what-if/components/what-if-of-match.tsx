@@ -35,7 +35,7 @@ function changeOf({ before, after }: Move): string {
 
 function Rules({ missed }: { missed: readonly ReadinessCheck['rule'][] }) {
   return (
-    <ul className="space-y-1 text-small">
+    <ul className="space-y-1">
       {keysOf(words.rules).map((rule) => {
         const isMissed = missed.includes(rule);
         const Icon = isMissed ? X : Check;

@@ -25,7 +25,7 @@ export function WhatIfPanel() {
             >
               {texts.title}
             </h3>
-            <p className="mt-0.5 max-w-prose text-small text-muted">{texts.lead}</p>
+            <p className="mt-1 max-w-prose text-muted">{texts.lead}</p>
           </div>
           {!isOpen && (
             <Button variant="outline" onClick={() => setIsOpen(true)}>

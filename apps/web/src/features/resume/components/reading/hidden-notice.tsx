@@ -9,7 +9,7 @@ export function HiddenNotice({ hidden }: { hidden: readonly HiddenPassage[] }) {
       <EyeOff className="mt-0.5 size-5 text-accent" aria-hidden="true" />
       <div className="min-w-0 flex-1 space-y-2">
         <p className="font-medium">{texts.hidden.found(hidden.length)}</p>
-        <p className="max-w-prose text-small text-muted">{texts.hidden.then}</p>
+        <p className="max-w-prose text-muted">{texts.hidden.then}</p>
         <ul className="space-y-1">
           {hidden.map(({ reason, page, text }, index) => (
             <li key={index}>

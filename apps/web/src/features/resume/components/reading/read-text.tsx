@@ -43,10 +43,7 @@ export function ReadText({ text, groups, activeKey, className }: ReadTextProps) 
       role="region"
       aria-label={texts.textLabel}
       tabIndex={0}
-      className={cn(
-        'relative px-5 py-4 text-small leading-[1.7] break-words whitespace-pre-wrap',
-        className,
-      )}
+      className={cn('relative px-5 py-4 leading-[1.7] break-words whitespace-pre-wrap', className)}
     >
       {segments.map(({ start, text: piece, keys }) => {
         if (keys.length === 0) return <span key={start}>{piece}</span>;

@@ -63,7 +63,7 @@ describe('ReadingDialog', () => {
       within(dialog).getByRole('button', { name: 'Ward nurse Mar 2018 – today' }),
     ).toBeInTheDocument();
     expect(dialog).toHaveAccessibleDescription(
-      'resume.pdf · 1 page · read in English on Nov 20, 2026 by the built-in analyser (builtin-2)',
+      'resume.pdf · 1 page · read in English on Nov 20, 2026 by the built-in analyser',
     );
     expect(within(dialog).queryByText(/nobody can see/)).not.toBeInTheDocument();
     await user.keyboard('{Escape}');

@@ -73,14 +73,13 @@ function describe({
   hidden,
   readAs,
   facts: { asOf, language },
-  reading: { analyser, model },
+  reading: { model },
 }: ResumeReading): string {
   return texts.described({
     fileName,
     pages,
     language,
     asOf,
-    analyser,
     model,
     isSearched: hidden !== null,
     isScan: readAs === 'scan',

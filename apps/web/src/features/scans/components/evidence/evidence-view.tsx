@@ -62,9 +62,7 @@ type ResumeTextProps = Omit<ComponentProps<typeof QuotedText>, 'label' | 'text'>
 
 function ResumeText({ text, ...props }: ResumeTextProps) {
   if (text === null)
-    return (
-      <p className={`px-5 py-4 text-small text-muted ${props.className}`}>{texts.noResumeText}</p>
-    );
+    return <p className={`px-5 py-4 text-muted ${props.className}`}>{texts.noResumeText}</p>;
   return <QuotedText {...props} label={texts.resumeText} text={text} />;
 }
 

@@ -19,8 +19,7 @@ export interface PointListProps {
 export function PointList(props: PointListProps) {
   const { points, active, hasInlineQuotes } = props;
   const isLoose = active !== null && !points.some(({ key }) => key === active.key);
-  if (points.length === 0 && !isLoose)
-    return <p className="px-3 text-small text-muted">{texts.noPoints}</p>;
+  if (points.length === 0 && !isLoose) return <p className="px-3 text-muted">{texts.noPoints}</p>;
   const groups = groupPoints(points);
   const tabStop =
     isLoose || active === null ? groups.flatMap((group) => group.points)[0]?.key : active.key;

@@ -96,7 +96,7 @@ export function PointRow({
         <Share point={point} />
       </button>
       {isActive && (
-        <div className="animate-appear space-y-3 px-3 pb-3 pl-11 text-small break-words">
+        <div className="animate-appear space-y-3 px-3 pb-3 pl-11 break-words">
           <p>{point.reason}</p>
           {hasInlineQuotes && <QuotePair evidence={evidence} />}
           {advice !== undefined && (
@@ -129,13 +129,9 @@ export function LooseRow({
       >
         <p className="font-medium break-words">{evidence.label}</p>
         {hasInlineQuotes ? (
-          <div className="text-small">
-            <QuotePair evidence={evidence} />
-          </div>
+          <QuotePair evidence={evidence} />
         ) : (
-          evidence.statedByUser !== undefined && (
-            <p className="text-small">{texts.youStated(evidence.statedByUser)}</p>
-          )
+          evidence.statedByUser !== undefined && <p>{texts.youStated(evidence.statedByUser)}</p>
         )}
       </div>
     </section>

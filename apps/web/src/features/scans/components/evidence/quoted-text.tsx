@@ -71,7 +71,7 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
       aria-label={label}
       tabIndex={0}
       className={cn(
-        'relative overflow-y-auto overscroll-contain px-5 py-4 text-small leading-[1.6] break-words whitespace-pre-wrap',
+        'relative overflow-y-auto overscroll-contain px-5 py-4 break-words whitespace-pre-wrap',
         className,
       )}
     >

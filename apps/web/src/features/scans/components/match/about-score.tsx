@@ -22,8 +22,7 @@ export function AboutScore({ job }: { job: JobDetail }) {
       <h3 className="font-medium text-ink">{title}</h3>
       {judged && (
         <p className="break-words" title={formatFullDate(judged.at)}>
-          {texts.judged(formatWhen(judged.at), resume ?? '', formatWhen(judged.resumeUploadedAt))}{' '}
-          {texts.rules(judged.judge)}
+          {texts.judged(formatWhen(judged.at), resume ?? '', formatWhen(judged.resumeUploadedAt))}
         </p>
       )}
       {sentences.length > 0 && <p className="numbers break-words">{sentences.join(' ')}</p>}

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
+import { formatFacts } from '@/lib/format';
 import { texts } from '../../match/texts';
 
 interface ApplicableBadgeProps {
@@ -20,15 +21,8 @@ export function ApplicableBadge({ readyToApply, distances }: ApplicableBadgeProp
         <Badge variant="outline">
           <CircleDashed aria-hidden="true" /> {texts.notApplicable}
         </Badge>
-      )}
-      {distances.map((distance) => (
-        <span key={distance} className="numbers flex gap-2">
-          <span aria-hidden="true" className="text-muted">
-            ·
-          </span>
-          {distance}
-        </span>
-      ))}
+      )}{' '}
+      {distances.length > 0 && <span className="numbers">{formatFacts(distances)}</span>}
     </p>
   );
 }

@@ -46,7 +46,7 @@ export function CloseReadingNote({
           {from !== null && <FormerScore from={from} />}
           {lead}
         </p>
-        <p className="text-small break-words text-muted">{more.join(' ')}</p>
+        <p className="break-words text-muted">{more.join(' ')}</p>
       </div>
       {canBeRead && canReadAgain && (
         <Button variant="outline" size="small" onClick={askAgain}>

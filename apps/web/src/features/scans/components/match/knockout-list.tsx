@@ -51,12 +51,12 @@ function KnockoutRow({ knockout, onSelect, answer, action }: KnockoutRowProps) {
           <QuotedLine source={texts.fromPosting} quote={postingQuote} />
           <QuotedLine source={texts.fromResume} quote={resumeQuote} />
           {statedByUser !== undefined && (
-            <span className="block text-small">{texts.youStated(statedByUser)}</span>
+            <span className="block">{texts.youStated(statedByUser)}</span>
           )}
         </span>
       </button>
       {answer ?? ownAnswerLink(knockout)}
-      {action && <div className="mt-2 ml-7 text-small">{action}</div>}
+      {action && <div className="mt-2 ml-7">{action}</div>}
     </li>
   );
 }

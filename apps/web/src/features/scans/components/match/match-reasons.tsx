@@ -39,7 +39,7 @@ function Folded({ title, count, children }: { title: string; count: number; chil
       summary={
         <>
           <h2 className="text-lead font-semibold">{title}</h2>
-          <span className="numbers font-normal text-muted">{count}</span>
+          <span className="numbers ml-1 font-normal text-muted">{count}</span>
         </>
       }
     >
@@ -67,7 +67,7 @@ function AllConditions({ asked, preferred, onSelect, keyOf, actionOf }: AllCondi
             actionOf={actionOf}
           />
         ) : (
-          <p className="text-small text-muted">{texts.noConditions}</p>
+          <p className="text-muted">{texts.noConditions}</p>
         )}
         <PreferredConditions conditions={preferred} onSelect={onSelect} />
       </div>

@@ -62,7 +62,7 @@ export function NextSteps({ job, keyOf, onSelect, onSelectCondition, actionOf }:
     <>
       {conditions.length > 0 && (
         <div className="max-w-3xl">
-          <p className="text-small text-muted">{texts.conditionsLead}</p>
+          <p className="text-muted">{texts.conditionsLead}</p>
           <KnockoutList
             knockouts={conditions}
             onSelect={onSelectCondition}

@@ -11,9 +11,7 @@ export function NotJudgedNote({ notJudged }: { notJudged: readonly NotJudged[] }
         {notJudged.map(({ of, what, judged, leftOut, names }) => (
           <li key={`${of} ${what}`}>
             <p>{texts.notJudged[of](judged + leftOut, what, judged)}</p>
-            {names.length > 0 && (
-              <p className="text-small">{texts.notJudged.leftOut(names, leftOut - names.length)}</p>
-            )}
+            {names.length > 0 && <p>{texts.notJudged.leftOut(names, leftOut - names.length)}</p>}
           </li>
         ))}
       </ul>

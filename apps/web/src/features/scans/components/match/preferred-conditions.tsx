@@ -14,7 +14,7 @@ export function PreferredConditions({
   return (
     <div className="space-y-1">
       <h3 className="font-medium">{texts.preferredConditions}</h3>
-      <p className="text-small text-muted">{texts.preferredConditionsLead}</p>
+      <p className="text-muted">{texts.preferredConditionsLead}</p>
       <ul aria-label={texts.preferredConditions} className="divide-y">
         {conditions.map(({ key, label, postingQuote }) => (
           <li key={key} className="py-3">

@@ -4,7 +4,7 @@ import { type Quote } from '@rolefit/contracts';
 export function QuotedLine({ source, quote }: { source: string; quote: Quote | null }) {
   if (!quote) return null;
   return (
-    <span className="line-clamp-2 text-small break-words text-muted">
+    <span className="line-clamp-2 break-words text-muted">
       {source} <q>{quote.text}</q>
     </span>
   );

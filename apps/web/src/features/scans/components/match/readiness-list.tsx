@@ -5,7 +5,7 @@ import { texts } from '../../match/texts';
 /** The conditions behind the badge, each with the remaining distance. */
 export function ReadinessList({ checks }: { checks: readonly ReadinessCheck[] }) {
   return (
-    <ul className="space-y-1.5 text-small">
+    <ul className="space-y-1.5">
       {checks.map(({ rule, isMet, text }) => {
         const Icon = isMet ? Check : Minus;
         return (

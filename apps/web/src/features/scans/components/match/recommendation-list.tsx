@@ -15,7 +15,7 @@ export function RecommendationList({ lines, keyOf, onSelect }: RecommendationLis
         const key = keyOf(place);
         const content = (
           <>
-            <span className="numbers w-5 shrink-0 text-right text-muted">{index + 1}</span>
+            <span className="numbers w-3 shrink-0 text-muted">{index + 1}</span>
             <span className="max-w-prose min-w-0 break-words">{line}</span>
           </>
         );

@@ -19,7 +19,7 @@ export function ResumeComparison({ job, comparison: { best } }: ResumeComparison
   return (
     <section aria-label={texts.title} className="space-y-2">
       <p className="font-medium wrap-anywhere">{adviceOf(best, others, usual, job.readyToApply)}</p>
-      <ul className="space-y-1 text-small">
+      <ul className="space-y-1">
         {others.map((other) => (
           <li key={other.number} className="flex flex-wrap gap-x-2">
             <span className="wrap-anywhere">{other.name}</span>

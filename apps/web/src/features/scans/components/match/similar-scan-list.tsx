@@ -46,7 +46,7 @@ function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
 /** Scans of possibly the same posting. */
 export function SimilarScanList({ alike }: Pick<ScanLookup, 'alike'>) {
   return (
-    <Card role="region" aria-label={texts.alike.heading} className="space-y-2 p-5 text-small">
+    <Card role="region" aria-label={texts.alike.heading} className="space-y-2 p-5">
       <h2 className="font-medium">{texts.alike.heading}</h2>
       <ul className="space-y-2">
         {alike.map((each) => (

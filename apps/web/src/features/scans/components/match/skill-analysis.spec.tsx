@@ -25,9 +25,10 @@ describe('SkillAnalysis', () => {
     );
     expect(groupOf('Found')).toEqual([
       'Wound care (required): show its lines',
-      'Suturing (preferred): show its lines',
+      // The visible word is hidden from the accessible name, which has it.
+      'Suturing preferred (preferred): show its lines',
     ]);
-    expect(groupOf('Partly')).toEqual(['WebGL via Canvas (preferred): show its lines']);
+    expect(groupOf('Partly')).toEqual(['WebGL via Canvas preferred (preferred): show its lines']);
     expect(groupOf('Missing')).toEqual(['Danish (required): show its lines']);
   });
 

@@ -17,7 +17,7 @@ interface SkillChipProps {
   onSelect: (skill: MatchSkill) => void;
 }
 
-/** Filled if required, outlined if preferred. */
+/** Filled if required, outlined and named so if preferred. */
 function SkillChip({ skill, state, onSelect }: SkillChipProps) {
   const isRequired = skill.importance === 'required';
   return (
@@ -35,6 +35,12 @@ function SkillChip({ skill, state, onSelect }: SkillChipProps) {
           {skill.name}
           {state === 'partly' && skill.via !== null && (
             <span className="font-normal text-muted"> {texts.via(skill.via)}</span>
+          )}
+          {!isRequired && (
+            <span aria-hidden="true" className="text-muted">
+              {' '}
+              {texts.importance.preferred}
+            </span>
           )}
           <span className="sr-only"> {texts.showSkill(texts.importance[skill.importance])}</span>
         </span>
@@ -81,7 +87,6 @@ export function SkillAnalysis({ skills, points, onSelect }: SkillAnalysisProps) 
           )
         );
       })}
-      <p className="text-small text-muted">{texts.chipLegend}</p>
     </div>
   );
 }

@@ -16,22 +16,21 @@ export function SubScoreLine({ score }: { score: Score }) {
       summary={
         <>
           <h2 className="mr-2 text-lead font-semibold">{texts.breakdown}</h2>
-          {asked.map(({ key, value }) => (
-            <span
-              key={key}
-              className="numbers inline-flex items-center mr-2.5 gap-1.5 text-small font-normal"
-            >
-              <span
-                aria-hidden="true"
-                className={`size-2 rounded-full ${scoreBandOf(value).bar}`}
-              />
-              <span className="text-muted">{subScoreTexts[key].label}</span> {value}
-            </span>
-          ))}
+          <span className="flex flex-wrap gap-x-4 gap-y-1 text-small font-normal max-sm:basis-full max-sm:pl-5.5">
+            {asked.map(({ key, value }) => (
+              <span key={key} className="numbers inline-flex items-center gap-1.5">
+                <span
+                  aria-hidden="true"
+                  className={`size-2 rounded-full ${scoreBandOf(value).bar}`}
+                />
+                <span className="text-muted">{subScoreTexts[key].label}</span> {value}
+              </span>
+            ))}
+          </span>
         </>
       }
     >
-      <div className="max-w-3xl pl-5.5">
+      <div className="max-w-3xl">
         <SubScoreBars score={score} />
       </div>
     </Disclosure>

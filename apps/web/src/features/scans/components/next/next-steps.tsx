@@ -15,7 +15,7 @@ export function NextSteps({ next }: { next: Next }) {
     <>
       <ApplyNext next={next} />
       {(hasQuestions || hasProgress) && (
-        <div className="grid items-start gap-4 empty:hidden wide:has-[>:nth-child(2)]:grid-cols-2">
+        <div className="grid gap-4 empty:hidden wide:has-[>:nth-child(2)]:grid-cols-2">
           {hasQuestions && <OpenQuestions questions={next.questions} userId={userId} />}
           {hasProgress && <InProgress next={next} />}
         </div>

@@ -84,7 +84,7 @@ export function OpenQuestions({ questions, userId }: OpenQuestionsProps) {
             {texts.allAnswers}
           </Link>
         </div>
-        <p className="text-small text-muted">{texts.questionsLead}</p>
+        <p className="mt-1 text-muted">{texts.questionsLead}</p>
         <ul className="mt-2 divide-y">
           {open.slice(0, shownQuestions).map((question) => (
             <QuestionRow

@@ -42,9 +42,7 @@ export function SavedCardExtras({ job, saved }: { job: Job; saved: Saved }) {
       ) : (
         <div className="space-y-1">
           {!isEmpty && (
-            <p className="line-clamp-3 text-small break-words whitespace-pre-line text-muted">
-              {saved.note}
-            </p>
+            <p className="line-clamp-3 break-words whitespace-pre-line text-muted">{saved.note}</p>
           )}
           <Button
             ref={opener}

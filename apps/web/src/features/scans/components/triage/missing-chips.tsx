@@ -4,19 +4,27 @@ import { texts } from '../../triage/texts';
 
 interface MissingChipsProps {
   highlights: Highlights;
-  shown?: number;
+  /** Whether all that are known by name are shown, rather than what fits in a row. */
+  isWhole?: boolean;
 }
 
-/** The first missing skills: filled if required, outlined if preferred. If none is missing, how many are shown. */
-export function MissingChips({ highlights, shown = 2 }: MissingChipsProps) {
+/** Characters of two names that fit beside each other in a row. */
+const rowChars = 17;
+
+/** One name that can be read is worth more than the beginnings of two. */
+function namesInRow(missing: Highlights['missing']): Highlights['missing'] {
+  const two = missing.slice(0, 2);
+  return two.reduce((sum, { name }) => sum + name.length, 0) > rowChars ? two.slice(0, 1) : two;
+}
+
+/** The first missing skills: filled if required, outlined if preferred. */
+export function MissingChips({ highlights, isWhole = false }: MissingChipsProps) {
   const { missing, missingCount, requiredSkills } = highlights;
-  const named = missing.slice(0, shown);
+  const named = isWhole ? missing : namesInRow(missing);
   const more = missingCount - named.length;
   if (missingCount === 0)
     return requiredSkills.of === 0 ? null : (
-      <span className="numbers text-small text-muted">
-        {texts.requiredShown(requiredSkills.shown, requiredSkills.of)}
-      </span>
+      <span className="text-small text-muted">{texts.nothingMissing}</span>
     );
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-small">

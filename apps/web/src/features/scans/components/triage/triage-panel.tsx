@@ -73,7 +73,7 @@ function Verdict({ job }: { job: Job }) {
       {highlights && highlights.missingCount > 0 && (
         <Part title={texts.missing}>
           <span className="flex flex-wrap [&>span]:flex-wrap">
-            <MissingChips highlights={highlights} shown={highlights.missing.length} />
+            <MissingChips highlights={highlights} isWhole />
           </span>
         </Part>
       )}

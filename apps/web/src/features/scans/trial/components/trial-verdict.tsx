@@ -28,7 +28,7 @@ function OwnResume() {
       <Button asChild>
         <Link to={`${paths.login}?${afterSignIn.toString()}`}>{texts.ownResume}</Link>
       </Button>
-      <p className="text-small text-muted">{texts.kept}</p>
+      <p className="text-muted">{texts.kept}</p>
     </div>
   );
 }
@@ -64,7 +64,7 @@ export function TrialVerdict({ match }: { match: ShownMatch }) {
           {match.isOwn ? texts.scoredAs[match.sample] : texts.example}
         </p>
         <Facts match={match}>
-          {match.isOwn ? <OwnResume /> : <p className="text-small text-muted">{texts.pick}</p>}
+          {match.isOwn ? <OwnResume /> : <p className="text-muted">{texts.pick}</p>}
         </Facts>
         <Announcement match={match} />
       </section>
