@@ -47,9 +47,9 @@ export const onboardingScreens: readonly Screen[] = [
     name: 'onboarding-refused',
     who: 'chiara-demo',
     path: '/onboarding',
-    shows: text('Only PDF files up to 5 MB.'),
+    shows: (page) => page.getByRole('main').getByRole('alert'),
     act: (page) =>
-      page.getByLabel('Resume file').setInputFiles(file('resume.docx', 'application/msword')),
+      page.getByLabel('Resume file').setInputFiles(file('resume.exe', 'application/octet-stream')),
   },
   secondStep('onboarding-analyze', null),
   secondStep('onboarding-reading', evaluated('reading')),

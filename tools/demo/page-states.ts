@@ -111,9 +111,16 @@ export const waitOne = changed<Job>(/\/api\/v1\/jobs\/[\w-]+$/, (job) =>
 /** The parts of a profile that the pictures change. */
 export interface ShownProfile {
   readonly resume: Readonly<Record<string, unknown>> | null;
+  readonly resumes: readonly Readonly<Record<string, unknown>>[];
   readonly skills: readonly { readonly name: string }[];
 }
 
 /** Replaces fields of the profile. */
 export const withProfile = (change: (profile: ShownProfile) => Partial<ShownProfile>): Act =>
-  changed<ShownProfile>(profileCall, (profile) => Object.assign(profile, change(profile)));
+  changed<ShownProfile>(profileCall, (profile) => {
+    Object.assign(profile, change(profile));
+    const { resume, resumes } = profile;
+    // The list of resumes, which the profile shows, begins with this one.
+    const first = { number: 1, name: 'Resume', isDefault: true, ...resumes[0], resume };
+    Object.assign(profile, { resumes: resume === null ? [] : [first, ...resumes.slice(1)] });
+  });

@@ -21,7 +21,7 @@ export const scanScreens: readonly Screen[] = [
     name: 'job-scan-many-list',
     who: 'ada-demo',
     path: '/job-scan?many',
-    shows: text('Job Description Required'),
+    shows: (page) => text('Too short')(page).first(),
     act: async (page) => {
       await page
         .getByLabel('Paste postings')

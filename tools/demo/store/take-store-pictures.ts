@@ -158,5 +158,12 @@ async function takeClientPicture(page: Page, url: string, path: string): Promise
   await page.goto(`${url}/job-match`);
   await page.getByText('Tidewater Tickets').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+  // News of the scan may arrive after the list, as a toast over its rows.
+  const toast = page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .first();
+  await toast.waitFor({ timeout: 3_000 }).catch(() => undefined);
+  await toast.waitFor({ state: 'hidden' });
   await page.screenshot({ path });
 }

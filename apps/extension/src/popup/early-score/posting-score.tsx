@@ -29,7 +29,7 @@ export function PostingScore({ early, final }: { early: EarlyScore; final: numbe
   const score = final ?? estimate?.score ?? null;
   if (score === null) {
     if (early === null || early.state === 'done') return null;
-    return <p className="min-h-14 text-small text-muted">{words[early.state]}</p>;
+    return <p className="min-h-14 text-muted">{words[early.state]}</p>;
   }
   const best = estimate?.bestResume ?? null;
   const note = best === null ? texts.earlyScoreWhy : texts.earlyScoreOf(best);
@@ -44,7 +44,7 @@ export function PostingScore({ early, final }: { early: EarlyScore; final: numbe
               {final === null ? texts.earlyScore : texts.serverScore}
             </span>
           </p>
-          {estimate && <p className="line-clamp-3 text-small break-words">{estimate.reason}</p>}
+          {estimate && <p className="line-clamp-3 leading-snug break-words">{estimate.reason}</p>}
         </div>
       </div>
       {estimate && <Missing missing={estimate.missing} />}

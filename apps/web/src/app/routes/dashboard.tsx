@@ -50,11 +50,11 @@ function Stat({
   description: string;
 }) {
   return (
-    <Card className="grid grid-cols-[auto_1fr] items-center gap-x-4 px-5 py-3.5">
+    <Card className="grid items-center gap-x-4 px-5 py-3.5 max-sm:grid-cols-[auto_1fr] wide:grid-cols-[auto_1fr]">
       {count === undefined ? (
-        <Skeleton className="row-span-2 h-9 w-10 rounded-control" />
+        <Skeleton className="h-9 w-10 max-sm:row-span-2 wide:row-span-2 rounded-control" />
       ) : (
-        <p className="numbers row-span-2 min-w-10 text-[1.75rem] leading-9 font-semibold tracking-[-0.03em]">
+        <p className="numbers min-w-10 max-sm:row-span-2 wide:row-span-2 text-[1.75rem] leading-9 font-semibold tracking-[-0.03em]">
           {formatCount(count)}
         </p>
       )}

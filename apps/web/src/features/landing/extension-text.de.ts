@@ -9,13 +9,16 @@ export const extensionText: Translation<typeof english.extensionText> = {
   byHand: {
     title: 'Von Hand installieren',
     lead: 'Noch in keinem Store, oder du kannst keinen benutzen? Du kannst sie selbst in deinen Browser laden.',
-    get: 'Wer diesen Server betreibt, kann dir die Datei für deinen Browser geben. Oder erzeuge sie aus dem Quellcode: Der Befehl unten legt für jeden Browser einen Ordner und eine ZIP-Datei in apps/extension/dist an.',
+    get: 'Die Datei für deinen Browser bekommst du von der Person, die diesen Server betreibt.',
+    own: 'Du betreibst diesen Server?',
+    ownThen:
+      'Dieser Befehl legt für jeden Browser einen Ordner und eine ZIP-Datei in apps/extension/dist an.',
     command: 'npm run extension',
     browsers: [
       {
         name: 'Chrome, Edge, Brave und andere Chromium-Browser',
         steps: [
-          'Entpack rolefit-chrome-….zip in einen Ordner, der bleibt, wo er ist, oder nimm den Ordner chrome aus dem Build.',
+          'Entpack rolefit-chrome-….zip in einen Ordner, der bleibt, wo er ist.',
           'Öffne chrome://extensions und schalte den **Entwicklermodus** ein.',
           'Klick auf **Entpackte Erweiterung laden** und wähl den Ordner.',
           'Hefte Rolefit über das Puzzleteil neben der Adresszeile an.',

@@ -7,13 +7,15 @@ export const extensionText = {
   byHand: {
     title: 'Install it by hand',
     lead: 'Not in a store yet, or you can’t use one? You can load it into your browser yourself.',
-    get: 'Whoever runs this server can give you the file for your browser. Or make it from the source code: the command below builds one folder and one zip for each browser in apps/extension/dist.',
+    get: 'Ask whoever runs this server for the file for your browser.',
+    own: 'You run this server?',
+    ownThen: 'This command makes a folder and a zip for each browser in apps/extension/dist.',
     command: 'npm run extension',
     browsers: [
       {
         name: 'Chrome, Edge, Brave and other Chromium browsers',
         steps: [
-          'Unpack rolefit-chrome-….zip into a folder that stays where it is, or use the folder chrome of the build.',
+          'Unpack rolefit-chrome-….zip into a folder that stays where it is.',
           'Open chrome://extensions and switch on **Developer mode**.',
           'Press **Load unpacked** and choose the folder.',
           'Click the puzzle piece beside the address bar and pin Rolefit.',

@@ -33,6 +33,16 @@ describe('readPosting', () => {
     });
   });
 
+  it('reads header lines in German', () => {
+    expect(
+      readPosting('Firma: Hafenklinik\nTitel: Pflegefachkraft\n\nWir suchen dich'),
+    ).toMatchObject({
+      companyName: 'Hafenklinik',
+      title: 'Pflegefachkraft',
+      jobDescription: 'Wir suchen dich',
+    });
+  });
+
   it.each([
     ['first', 'https://jobs.example.org/1\nWe look for a nurse'],
     ['last', 'We look for a nurse\nhttps://jobs.example.org/1'],

@@ -26,16 +26,22 @@ export function splitPostings(pasted: string): string[] {
   return postings;
 }
 
+/** In English and German, whatever the language of the screens. */
 const labels: Readonly<Record<string, PostingField>> = {
   company: 'companyName',
   'company name': 'companyName',
   employer: 'companyName',
+  firma: 'companyName',
+  unternehmen: 'companyName',
+  arbeitgeber: 'companyName',
   url: 'url',
   link: 'url',
   logo: 'logo',
   'logo url': 'logo',
   title: 'title',
   'job title': 'title',
+  titel: 'title',
+  jobtitel: 'title',
 };
 
 /** Parses a header line such as `Company: …`; null if the line is part of the text. */

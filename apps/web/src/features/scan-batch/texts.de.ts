@@ -11,7 +11,7 @@ export const texts: Translation<typeof english.texts> = {
   pastePlaceholder:
     'Firma: Hafenklinik\nURL: https://…\n\nDie ganze erste Anzeige\n\n---\n\nFirma: …',
   pasteHint:
-    'Setz zwischen zwei Anzeigen eine Zeile mit --- oder === oder drei Leerzeilen. Zeilen wie „Company: …“, „URL: …“ und „Title: …“ über einem Text füllen seine Felder; was fehlt, ergänzt du in der Liste unten.',
+    'Trenne Anzeigen mit --- in einer eigenen Zeile. „Firma: …“, „URL: …“ und „Titel: …“ über einem Text füllen seine Felder. Den Rest ergänzt du in der Liste unten.',
   add: (count) =>
     count === 0
       ? 'Zur Liste hinzufügen'
@@ -30,7 +30,7 @@ export const texts: Translation<typeof english.texts> = {
     label: 'Datei mit Anzeigen',
     drop: 'Oder zieh eine CSV- oder JSON-Datei hierher, oder',
     choose: 'wähl eine Datei aus',
-    hint: 'Spalten oder Schlüssel: jobDescription, companyName, url; wenn du willst, logo und title.',
+    hint: 'CSV oder JSON mit jobDescription, companyName und url. Die Spalten title und logo sind optional.',
     left: (name, count) =>
       pluralOf(count, {
         one: `Eine Liste fasst ${most} Anzeigen: Die letzte aus ${name} fehlt.`,

@@ -1,6 +1,7 @@
 import { Puzzle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { extensionText as texts } from '../extension-text';
 import { useServerFacts } from '../server-facts';
 import { PublicPage } from './public-page';
@@ -53,17 +54,23 @@ export function ExtensionPage() {
           )}
         </div>
         <Section id="by-hand" title={byHand.title}>
-          <p className="text-muted">{byHand.lead}</p>
-          <p className="text-muted">{byHand.get}</p>
-          <pre className="overflow-x-auto rounded-card border bg-sunken px-4 py-3 text-small">
-            <code>{byHand.command}</code>
-          </pre>
+          <p className="text-muted">
+            {byHand.lead} {byHand.get}
+          </p>
           {byHand.browsers.map(({ name, steps }) => (
             <div key={name} className="space-y-2">
               <h3 className="font-medium">{name}</h3>
               <Steps steps={steps} />
             </div>
           ))}
+          <Disclosure summary={byHand.own}>
+            <div className="space-y-3">
+              <p className="text-muted">{byHand.ownThen}</p>
+              <pre className="overflow-x-auto rounded-card border bg-sunken px-4 py-3 text-small">
+                <code>{byHand.command}</code>
+              </pre>
+            </div>
+          </Disclosure>
         </Section>
         <Section id="connect" title={connect.title}>
           <Steps steps={connect.steps(window.location.origin)} />

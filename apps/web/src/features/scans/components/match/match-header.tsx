@@ -68,13 +68,13 @@ export function ViewPosting({ url: given }: { url: string | null }) {
 export function MatchHeader({ job, run, actions, menu }: MatchHeaderProps) {
   const isRescan = isLive(job.status) && job.score !== null;
   return (
-    <header className="relative flex items-start gap-x-4 gap-y-4 max-shell:flex-wrap">
+    <header className="relative flex flex-wrap items-start gap-4">
       <CompanyLogo
         logo={job.logo}
         companyName={job.companyName}
         className="size-14 max-sm:hidden"
       />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-40 sm:basis-64">
         <h1 className="text-heading font-semibold break-words">{postingName(job)}</h1>
         <JobTerms companyName={job.companyName} terms={job.terms} />
         <StateLine job={job} run={run} />

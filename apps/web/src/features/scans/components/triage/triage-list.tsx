@@ -22,7 +22,7 @@ interface TriageListProps {
 }
 
 const columns: readonly (readonly [name: keyof typeof texts.columns, className: string])[] = [
-  ['score', 'w-27 @3xl:w-31'],
+  ['score', 'w-20 @3xl:w-31'],
   ['job', ''],
   ['missing', 'w-32 @xl:w-40 @4xl:w-52'],
   ['conditions', 'w-40 @max-3xl:hidden @5xl:w-44'],
