@@ -50,7 +50,7 @@ function Stat({
   description: string;
 }) {
   return (
-    <Card className="grid items-center gap-x-4 px-5 py-3.5 max-sm:grid-cols-[auto_1fr] wide:grid-cols-[auto_1fr]">
+    <Card className="grid content-start items-center gap-x-4 px-5 py-3.5 max-sm:grid-cols-[auto_1fr] wide:grid-cols-[auto_1fr]">
       {count === undefined ? (
         <Skeleton className="h-9 w-10 max-sm:row-span-2 wide:row-span-2 rounded-control" />
       ) : (

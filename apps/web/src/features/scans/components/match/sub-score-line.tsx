@@ -16,7 +16,7 @@ export function SubScoreLine({ score }: { score: Score }) {
       summary={
         <>
           <h2 className="mr-2 text-lead font-semibold">{texts.breakdown}</h2>
-          <span className="flex flex-wrap gap-x-4 gap-y-1 text-small font-normal max-sm:basis-full max-sm:pl-5.5">
+          <span className="flex flex-wrap gap-x-4 gap-y-1 text-small font-normal max-wide:basis-full max-wide:pl-5.5">
             {asked.map(({ key, value }) => (
               <span key={key} className="numbers inline-flex items-center gap-1.5">
                 <span
