@@ -1,10 +1,11 @@
 /**
- * `npm run pictures`: takes the pictures on the start page from the running product, in light and dark, so that they never show an older version.
+ * `npm run pictures`: takes the pictures on the start page, in light and dark, and the one in the README from the running product, so that they never show an older version.
  * All people and texts in them are made up.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { startRolefit } from '../launcher/test/rolefit.ts';
@@ -17,6 +18,7 @@ const wider = 1.25;
 const size = { width: shown.width * wider, height: shown.height * wider };
 const quality = 0.82;
 const folder = new URL('../../apps/web/src/assets/pictures/', import.meta.url);
+const readmePicture = fileURLToPath(new URL('../../docs/images/match.png', import.meta.url));
 
 type Take = (name: string) => Promise<void>;
 
@@ -51,6 +53,7 @@ try {
   await takeResume(page, take);
   await takePosting(page, take);
   await takeMatch(page, take);
+  await takeReadmePicture(page);
 } finally {
   await browser.close();
   await rolefit.stop();
@@ -94,6 +97,17 @@ async function takeMatch(page: Page, take: Take): Promise<void> {
   await page.getByRole('img', { name: /^Overall score/ }).waitFor();
   await scrollToTop(page.getByRole('main').getByRole('heading', { level: 1 }));
   await take('match');
+}
+
+/** The match with one of its points selected, on a desktop. */
+async function takeReadmePicture(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 1190 });
+  await page.getByRole('region', { name: 'Found' }).getByRole('button').nth(1).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.screenshot({ path: readmePicture, caret: 'hide', scale: 'css' });
+  process.stdout.write('docs/images/match.png\n');
 }
 
 /** Scrolls an element to the top, below the page's header where there is one. */
