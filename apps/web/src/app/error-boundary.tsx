@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/lib/routing/location';
 
 interface BoundaryProps {
   /** Another place is another try. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type PropsWithChildren, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PageLoader } from '@/components/layout/page-loader';
+import { useLocation } from '@/lib/routing/location';
 import { screenList } from '@/lib/screens';
 import { ErrorBoundary } from './error-boundary';
 import { eagerComponent, lazyComponent } from './lazy-component';

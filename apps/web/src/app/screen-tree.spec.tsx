@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { type PropsWithChildren, useState } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchPath } from '@/lib/routing/match-path';
 import { type Layout, type Screen, screenFile, screenList } from '@/lib/screens';
 import { eagerComponent, lazyComponent } from './lazy-component';
 import { type ScreenSources, screenTree } from './screen-tree';

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode } from 'react';
-import { type Location, matchPath } from 'react-router-dom';
+import { type Location } from '@/lib/routing/location';
+import { matchPath } from '@/lib/routing/match-path';
 import { type Layout, type Screen, screenFile } from '@/lib/screens';
 import { type LazyComponent, lazyComponent } from './lazy-component';
 

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { resetScroll, preserveScroll } from '@/lib/navigation-state';
+import { useNavigate } from '@/lib/routing/navigate';
 import { Link } from '@/lib/routing/link';
 import { ScrollRestoration } from './scroll-restoration';
 
@@ -22,7 +23,7 @@ function Frame() {
       <Link to="/a?page=2" state={resetScroll(preserveScroll({ title: 'A' }))}>
         turn the page
       </Link>
-      <button type="button" onClick={() => void navigate(-1)}>
+      <button type="button" onClick={() => navigate(-1)}>
         back
       </button>
       <ScrollRestoration />

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { preservesScroll } from '@/lib/navigation-state';
+import { useLocation, useNavigationType } from '@/lib/routing/location';
 
 const storageKey = 'scroll-positions';
 

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { createStore } from './store';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -9,19 +9,17 @@ function readTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-const storedTheme = atom<Theme>(readTheme());
-
 /** The chosen theme; `src/first.js` applies the stored one before the first paint. */
-export const themeAtom = atom(
-  (get) => get(storedTheme),
-  (_get, set, theme: Theme) => {
-    set(storedTheme, theme);
-    if (theme === 'system') {
-      localStorage.removeItem(storageKey);
-      delete document.documentElement.dataset['theme'];
-    } else {
-      localStorage.setItem(storageKey, theme);
-      document.documentElement.dataset['theme'] = theme;
-    }
-  },
-);
+export const themeStore = createStore<Theme>(readTheme());
+
+/** Shows and keeps another theme. */
+export function setTheme(theme: Theme): void {
+  themeStore.set(theme);
+  if (theme === 'system') {
+    localStorage.removeItem(storageKey);
+    delete document.documentElement.dataset['theme'];
+  } else {
+    localStorage.setItem(storageKey, theme);
+    document.documentElement.dataset['theme'] = theme;
+  }
+}

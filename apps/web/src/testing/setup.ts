@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
-import { getDefaultStore } from 'jotai';
-import { sessionAtom } from '@/lib/session';
+import { sessionStore } from '@/lib/session';
 import { resetServer, unexpectedRequests } from './fake-server';
 import { resetMedia } from './media';
 
@@ -33,7 +32,7 @@ beforeEach(() => {
   resetMedia();
   localStorage.clear();
   sessionStorage.clear();
-  getDefaultStore().set(sessionAtom, { isAuthenticated: false, user: null, isLoading: true });
+  sessionStore.set({ isAuthenticated: false, user: null, isLoading: true });
 });
 
 afterEach(() => {

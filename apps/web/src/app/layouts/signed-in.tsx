@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type PropsWithChildren, useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { startLiveUpdates } from '@/lib/live/live-updates';
 import { paths } from '@/lib/paths';
+import { Redirect, useNavigate } from '@/lib/routing/navigate';
 import { openPagesBy } from '@/lib/routing/open-page';
 
 /** Live updates while a user is signed in. */
@@ -17,10 +17,7 @@ function LiveUpdates({ userId }: { userId: string }) {
 /** Live events announce what opens a screen. */
 function useOpenPages(): void {
   const navigate = useNavigate();
-  useEffect(
-    () => openPagesBy((path, title) => void navigate(path, { state: { title } })),
-    [navigate],
-  );
+  useEffect(() => openPagesBy((path, title) => navigate(path, { state: { title } })), [navigate]);
 }
 
 /** All screens behind the login. */
@@ -34,7 +31,7 @@ export function SignedIn({ children }: PropsWithChildren) {
             {children}
           </Fragment>
         ) : (
-          <Navigate to={paths.restore} replace />
+          <Redirect to={paths.restore} />
         )
       }
     </SessionGate>

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { fieldsOf } from '@/lib/navigation-state';
 import { paths } from '@/lib/paths';
+import { useLocation } from '@/lib/routing/location';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router-dom';
 import { PublicPage } from '@/features/landing/components/public-page';
 import { EmailLink as EmailLinkContent } from '@/features/session/components/email-link';
 import { texts } from '@/features/session/email-texts';
+import { useLocation } from '@/lib/routing/location';
 
 /** Where a sign-in link leads. Its secret is behind the hash, which browsers send to no server. */
 export function EmailLink() {

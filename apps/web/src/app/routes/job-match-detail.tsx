@@ -1,7 +1,6 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useRef } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
@@ -27,6 +26,9 @@ import { postingName } from '@/features/scans/posting-name';
 import { isLive } from '@/features/scans/scan-state';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
+import { useLocation } from '@/lib/routing/location';
+import { matchPath } from '@/lib/routing/match-path';
+import { useNavigate } from '@/lib/routing/navigate';
 import { screens } from '@/lib/screens';
 import { screenTitles } from '@/lib/texts';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -166,7 +168,7 @@ function Match({ job }: { job: JobDetail }) {
           <MatchMenu
             ref={menu}
             job={job}
-            onDeleted={() => void navigate(paths.jobMatch, { replace: true })}
+            onDeleted={() => navigate(paths.jobMatch, { replace: true })}
           />
         }
       />
@@ -189,7 +191,8 @@ function Match({ job }: { job: JobDetail }) {
 }
 
 export function JobMatchDetail() {
-  const jobId = useMatch(screens.jobMatchDetail.path)?.params.jobId ?? '';
+  const { pathname } = useLocation();
+  const jobId = matchPath(screens.jobMatchDetail.path, pathname)?.['jobId'] ?? '';
   const { data: job, error, refetch } = useQuery(scanQuery(jobId));
   return (
     <Page title={job ? postingName(job) : screenTitles.jobMatchDetail} width="full">

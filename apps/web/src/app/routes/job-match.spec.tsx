@@ -1,7 +1,8 @@
 import { type Job, type JobsPage } from '@rolefit/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from '@/lib/routing/location';
+import { useNavigate } from '@/lib/routing/navigate';
 import { aJob, aJobsPage, aNext, anId } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
@@ -17,10 +18,10 @@ function Address() {
   return (
     <>
       <output aria-label="address">{useLocation().search}</output>
-      <button type="button" onClick={() => void navigate(-1)}>
+      <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
-      <button type="button" onClick={() => void navigate(1)}>
+      <button type="button" onClick={() => navigate(1)}>
         Forward
       </button>
     </>

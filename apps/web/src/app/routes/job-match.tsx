@@ -1,6 +1,5 @@
 import { type JobsPage, limits } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { SearchX, Target } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
@@ -28,7 +27,8 @@ import { useListView } from '@/features/scans/list/use-list-view';
 import { texts as triageTexts } from '@/features/scans/triage/texts';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
-import { sessionAtom } from '@/lib/session';
+import { sessionStore } from '@/lib/session';
+import { useStore } from '@/lib/store';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
@@ -133,7 +133,7 @@ function Answer() {
 
 /** The view of the address, in the order that the user chose last. */
 function useMatchesView() {
-  const userId = useAtomValue(sessionAtom).user?.id ?? '';
+  const userId = useStore(sessionStore).user?.id ?? '';
   // Read once, so that going back shows the former order.
   const [defaultSort] = useState(() => readSort(userId));
   const [asked, change] = useListView({ defaultSort, pageSize: limits.pageSizeTriage });

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -7,6 +6,8 @@ import { ScanFormSkeleton } from '@/features/scans/components/form/scan-form-ske
 import { newMatchState } from '@/features/scans/match/new-match-state';
 import { isFirstScan } from '@/lib/first-scan';
 import { paths } from '@/lib/paths';
+import { useLocation } from '@/lib/routing/location';
+import { useNavigate } from '@/lib/routing/navigate';
 import { Link } from '@/lib/routing/link';
 import { useSearch } from '@/lib/routing/use-search';
 import { screenTitles } from '@/lib/texts';
@@ -68,7 +69,7 @@ export function JobScan() {
   const openMatch = (id: string) => {
     // Where the user has opened another screen meanwhile, this one is shown until that is loaded.
     if (window.location.pathname !== paths.jobScan) return;
-    void navigate(paths.jobMatchDetail(id), { state: newMatchState });
+    navigate(paths.jobMatchDetail(id), { state: newMatchState });
   };
   return (
     <Page title={screenTitles.jobScan}>

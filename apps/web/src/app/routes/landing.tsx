@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Closing } from '@/features/landing/components/closing';
 import { Faq } from '@/features/landing/components/faq';
 import { Features } from '@/features/landing/components/features';
@@ -10,6 +9,7 @@ import { Steps } from '@/features/landing/components/steps';
 import { TrialForm } from '@/features/scans/trial/components/trial-form';
 import { trialScorer, type TrialScorer } from '@/features/scans/trial/trial-scorer';
 import { useTrial } from '@/features/scans/trial/use-trial';
+import { useLocation } from '@/lib/routing/location';
 import { texts } from '@/lib/texts';
 
 const Verdict = lazy(async () => ({

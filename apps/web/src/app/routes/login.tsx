@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Alert } from '@/components/ui/alert';
 import { texts as accountTexts } from '@/features/account/restore-texts';
@@ -17,6 +16,7 @@ import { useSession } from '@/features/session/use-session';
 import { onRecovery } from '@/lib/connection';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { Redirect } from '@/lib/routing/navigate';
 import { useSearch } from '@/lib/routing/use-search';
 import { readToken } from '@/lib/token';
 
@@ -78,9 +78,9 @@ export function Login() {
   // Without a token the visitor is almost certainly signed out, so the page does not wait for the server.
   if (session.isLoading && (isForExtension || readToken() !== null)) return <PageLoader />;
   if (session.isAuthenticated && session.user.restorableUntil !== null)
-    return <Navigate to={paths.restore} replace />;
+    return <Redirect to={paths.restore} />;
   if (session.isAuthenticated && !isForExtension)
-    return <Navigate to={returnPath(search, paths.dashboard)} replace />;
+    return <Redirect to={returnPath(search, paths.dashboard)} />;
   return (
     <PublicPage
       title={session.isAuthenticated ? extensionTexts.screen : texts.screen}

@@ -1,23 +1,23 @@
 import { type Profile } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useAtom, useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { LoadError } from '@/components/layout/load-error';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Button } from '@/components/ui/button';
 import { SkillsStep } from '@/features/resume/components/skills-step';
 import { UploadStep } from '@/features/resume/components/upload-step';
-import { wizardStepAtom } from '@/features/resume/wizard-step';
+import { wizardStepStore } from '@/features/resume/wizard-step';
 import { SkillBadges } from '@/features/skills/components/skill-badges';
 import { firstScanState } from '@/lib/first-scan';
 import { canGoBack } from '@/lib/history';
 import { otherLanguage } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { profileQuery } from '@/lib/profile';
-import { sessionAtom } from '@/lib/session';
+import { Redirect, useNavigate } from '@/lib/routing/navigate';
+import { sessionStore } from '@/lib/session';
+import { useStore } from '@/lib/store';
 import { switchLanguage } from '@/lib/switch-language';
 import { useDocumentTitle } from '@/lib/use-document-title';
 import { OnboardingSteps } from '../parts/onboarding-steps';
@@ -28,7 +28,7 @@ const headingId = 'step-heading';
 
 /** The second step needs a resume. */
 function Wizard({ profile }: { profile: Profile }) {
-  const [wanted, setStep] = useAtom(wizardStepAtom);
+  const wanted = useStore(wizardStepStore);
   const step = profile.resume ? wanted : 1;
   const shown = useRef(step);
   // The pressed button is gone, so the focus moves to the heading of the new step.
@@ -40,13 +40,17 @@ function Wizard({ profile }: { profile: Profile }) {
     <>
       <OnboardingSteps step={step} />
       {step === 1 ? (
-        <UploadStep headingId={headingId} current={profile.resume} onDone={() => setStep(2)} />
+        <UploadStep
+          headingId={headingId}
+          current={profile.resume}
+          onDone={() => wizardStepStore.set(2)}
+        />
       ) : (
         <SkillsStep
           headingId={headingId}
           profile={profile}
           skills={<SkillBadges skills={profile.skills} />}
-          onBack={() => setStep(1)}
+          onBack={() => wizardStepStore.set(1)}
         />
       )}
     </>
@@ -56,19 +60,19 @@ function Wizard({ profile }: { profile: Profile }) {
 export function Onboarding() {
   useDocumentTitle(texts.tabTitle);
   const navigate = useNavigate();
-  const { user } = useAtomValue(sessionAtom);
+  const { user } = useStore(sessionStore);
   const { data: profile, error, refetch } = useQuery(profileQuery);
   const [wasOnboarding] = useState(user?.isOnboarding === true);
-  const [step, setStep] = useAtom(wizardStepAtom);
+  const step = useStore(wizardStepStore);
   const hasFinished = user !== null && !user.isOnboarding;
   useEffect(() => {
-    if (hasFinished) setStep(1);
-  }, [hasFinished, setStep]);
+    if (hasFinished) wizardStepStore.set(1);
+  }, [hasFinished]);
   if (hasFinished)
     return wasOnboarding ? (
-      <Navigate to={paths.jobScan} state={firstScanState} replace />
+      <Redirect to={paths.jobScan} state={firstScanState} />
     ) : (
-      <Navigate to={paths.dashboard} replace />
+      <Redirect to={paths.dashboard} />
     );
   if (!profile && !error) return <PageLoader />;
   return (
@@ -78,8 +82,8 @@ export function Onboarding() {
           variant="quiet"
           size="small"
           onClick={() => {
-            if (step === 2 && profile?.resume) setStep(1);
-            else void (canGoBack() ? navigate(-1) : navigate(paths.landing));
+            if (step === 2 && profile?.resume) wizardStepStore.set(1);
+            else navigate(canGoBack() ? -1 : paths.landing);
           }}
         >
           <ArrowLeft aria-hidden="true" /> {texts.back}

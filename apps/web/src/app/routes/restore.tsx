@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { RestoreAccount } from '@/features/account/components/restore-account';
 import { texts } from '@/features/account/restore-texts';
@@ -7,6 +6,7 @@ import { SessionGate } from '@/features/session/components/session-gate';
 import { isExtensionSource } from '@/features/session/extension-source';
 import { logOut } from '@/features/session/log-out';
 import { paths } from '@/lib/paths';
+import { Redirect } from '@/lib/routing/navigate';
 
 /** The only screen of a deleted account. Active accounts are redirected to the page they requested. */
 export function Restore() {
@@ -14,10 +14,7 @@ export function Restore() {
     <SessionGate>
       {({ restorableUntil }) =>
         restorableUntil === null ? (
-          <Navigate
-            to={isExtensionSource(new URLSearchParams()) ? paths.login : paths.dashboard}
-            replace
-          />
+          <Redirect to={isExtensionSource(new URLSearchParams()) ? paths.login : paths.dashboard} />
         ) : (
           <PublicPage
             title={texts.restore.screen}

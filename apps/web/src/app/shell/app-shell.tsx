@@ -1,5 +1,4 @@
 import { type User } from '@rolefit/contracts';
-import { useAtom } from 'jotai';
 import { lazy, type PropsWithChildren, Suspense, useRef, useState } from 'react';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { ScreenLoader } from '@/components/layout/page-loader';
@@ -7,7 +6,8 @@ import { Sheet } from '@/components/ui/sheet';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { cn } from '@/lib/cn';
 import { useExtensionNotice } from '@/features/session/extension-notice';
-import { sidebarAtom } from '@/lib/sidebar';
+import { sidebarStore, toggleSidebar } from '@/lib/sidebar';
+import { useStore } from '@/lib/store';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { texts } from '../texts';
 import { Sidebar } from './sidebar';
@@ -22,14 +22,14 @@ const CommandPalette = lazy(async () => ({
 /** Sidebar, top bar and the screen. */
 export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) {
   const isMobile = useMediaQuery('(max-width: 829.98px)');
-  const [isExpanded, toggleExpanded] = useAtom(sidebarAtom);
+  const isExpanded = useStore(sidebarStore);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
 
   useFocusFallback(main);
   useExtensionNotice(user.id);
-  useShortcut('b', () => (isMobile ? setIsSheetOpen((isOpen) => !isOpen) : toggleExpanded()));
+  useShortcut('b', () => (isMobile ? setIsSheetOpen((isOpen) => !isOpen) : toggleSidebar()));
   useShortcut('k', () => setIsPaletteOpen((isOpen) => !isOpen));
 
   return (
@@ -58,7 +58,7 @@ export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) 
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar
             user={user}
-            onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())}
+            onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleSidebar())}
             onSearch={() => setIsPaletteOpen(true)}
           />
           <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">

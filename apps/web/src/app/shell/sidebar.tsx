@@ -1,11 +1,11 @@
 import { Languages, LogOut } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { Tooltip, TooltipProvider } from '@/components/ui/tooltip';
 import { logOut } from '@/features/session/log-out';
 import { cn } from '@/lib/cn';
 import { otherLanguage } from '@/lib/language';
 import { paths } from '@/lib/paths';
+import { useLocation } from '@/lib/routing/location';
 import { Link } from '@/lib/routing/link';
 import { switchLanguage } from '@/lib/switch-language';
 import { texts } from '../texts';

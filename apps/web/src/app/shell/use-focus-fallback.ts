@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/lib/routing/location';
 
 /**
  * When a navigation removes the focused element, such as a card's link or the button that deleted a scan, moves the focus into the new screen.

@@ -1,5 +1,6 @@
-import { matchPath, useLocation } from 'react-router-dom';
 import { fieldsOf } from '@/lib/navigation-state';
+import { matchPath } from '@/lib/routing/match-path';
+import { useLocation } from '@/lib/routing/location';
 import { screenList } from '@/lib/screens';
 import { screenTitles, texts } from '@/lib/texts';
 

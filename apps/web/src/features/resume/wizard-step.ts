@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { createStore } from '@/lib/store';
 
 /** The current step of onboarding. */
-export const wizardStepAtom = atom<1 | 2>(1);
+export const wizardStepStore = createStore<1 | 2>(1);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { useNavigate } from '@/lib/routing/navigate';
 import { toast } from '@/lib/toast';
 import { texts as allTexts } from './texts';
 
@@ -38,7 +38,7 @@ export function useExtensionNotice(userId: string): void {
       toast.success(texts.title, {
         id: storageKey,
         description: texts.text,
-        action: { label: texts.toDevices, onClick: () => void navigate(paths.devices) },
+        action: { label: texts.toDevices, onClick: () => navigate(paths.devices) },
       });
     };
     look();

@@ -1,5 +1,7 @@
 import { type ComponentProps, type MouseEvent } from 'react';
-import { createPath, type To, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
+import { addressOf, type To, useLocation } from './location';
+import { useNavigate } from './navigate';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
@@ -24,14 +26,15 @@ function isPlainClick(event: MouseEvent, target: string | undefined): boolean {
  * remove the unused declarations beside it.
  */
 export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
   const navigate = useNavigate();
   const location = useLocation();
+  const address = addressOf(to);
+  const href = address.startsWith('/') ? address : location.pathname + address;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlainClick(event, target)) return;
     event.preventDefault();
-    void navigate(to, { replace: replace ?? href === createPath(location), state });
+    navigate(to, { replace: replace ?? href === createPath(location), state });
   };
   return <a {...rest} href={href} target={target} onClick={follow} />;
 }

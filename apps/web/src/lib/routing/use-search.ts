@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from './location';
 
 /** The parameters of the current address. */
 export function useSearch(): URLSearchParams {

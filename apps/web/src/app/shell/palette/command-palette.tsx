@@ -1,9 +1,9 @@
 import { limits } from '@rolefit/contracts';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Modal } from '@/components/ui/modal';
 import { cn } from '@/lib/cn';
+import { useNavigate } from '@/lib/routing/navigate';
 import { texts as allTexts } from '../../texts';
 import { type Entry, type EntryGroup } from './entries';
 import { useEntries } from './use-entries';
@@ -135,7 +135,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const choose = (entry: Entry) => {
     onClose();
     if (entry.act) entry.act();
-    else void navigate(entry.to, { state: { title: entry.title } });
+    else navigate(entry.to, { state: { title: entry.title } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDefaultStore } from 'jotai';
-import { sessionAtom, signIn } from '@/lib/session';
+import { sessionStore, signIn } from '@/lib/session';
 import { readToken } from '@/lib/token';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
@@ -55,7 +54,7 @@ describe('DangerZone', () => {
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     answer(ok({ restorableUntil: until }));
     await waitFor(() =>
-      expect(getDefaultStore().get(sessionAtom)).toEqual({
+      expect(sessionStore.get()).toEqual({
         isAuthenticated: false,
         user: null,
         isLoading: false,

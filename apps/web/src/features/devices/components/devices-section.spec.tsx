@@ -1,9 +1,8 @@
 import { type Device } from '@rolefit/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDefaultStore } from 'jotai';
 import { paths } from '@/lib/paths';
-import { sessionAtom, signIn } from '@/lib/session';
+import { sessionStore, signIn } from '@/lib/session';
 import { readToken } from '@/lib/token';
 import { aDevice, anId, aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
@@ -165,7 +164,7 @@ describe('DevicesSection', () => {
     await press('Log out everywhere');
     await confirm('Log out everywhere');
     await waitFor(() =>
-      expect(getDefaultStore().get(sessionAtom)).toEqual({
+      expect(sessionStore.get()).toEqual({
         isAuthenticated: false,
         user: null,
         isLoading: false,

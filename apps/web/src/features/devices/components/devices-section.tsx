@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLocation } from '@/lib/routing/location';
 import { useRemoval } from '@/lib/use-removal';
 import { devicesQuery, type LogOutTarget } from '../api/devices';
 import { texts } from '../texts';

@@ -1,12 +1,12 @@
 import { type Job } from '@rolefit/contracts';
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import { formatFullDate, formatWhen } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useLocation } from '@/lib/routing/location';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { cardNote } from '../close-reading/card-note';

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { preserveScroll } from '@/lib/navigation-state';
+import { useLocation } from '@/lib/routing/location';
+import { useNavigate } from '@/lib/routing/navigate';
 import { useSearch } from '@/lib/routing/use-search';
 import {
   fromTheFirst,
@@ -30,7 +31,7 @@ export function useListView(
   const change = (changes: Partial<ListView>) => {
     const next = searchOf(fromTheFirst({ ...view, ...changes }));
     if (next !== search.toString())
-      void navigate(`?${next}`, {
+      navigate(`?${next}`, {
         replace: isTypedOn(view, changes),
         state: preserveScroll(state),
       });

@@ -1,13 +1,12 @@
-import { getDefaultStore } from 'jotai';
 import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
-import { sessionAtom } from '@/lib/session';
+import { sessionStore } from '@/lib/session';
 
 function nameOf(scanId: string): string {
   return `note-${scanId}`;
 }
 
 function userId(): string {
-  return getDefaultStore().get(sessionAtom).user?.id ?? '';
+  return sessionStore.get().user?.id ?? '';
 }
 
 /** The unsaved note of a saved scan; null if there is none. */

@@ -1,11 +1,12 @@
 import { ApiError } from '@rolefit/api-client';
 import { type User } from '@rolefit/contracts';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { PageLoader } from '@/components/layout/page-loader';
 import { onRecovery } from '@/lib/connection';
 import { paths } from '@/lib/paths';
+import { Redirect } from '@/lib/routing/navigate';
+import { useLocation } from '@/lib/routing/location';
 import { clearSession } from '@/lib/session';
 import { texts as libTexts } from '@/lib/texts';
 import { texts } from '../texts';
@@ -40,5 +41,5 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
     session.hasLoggedOut || isWhereItBegins
       ? ''
       : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
-  return <Navigate to={paths.login + returnTo} replace />;
+  return <Redirect to={paths.login + returnTo} />;
 }

@@ -1,12 +1,13 @@
 import { type AnswerKind, type Answers } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fieldsOf } from '@/lib/navigation-state';
+import { useLocation } from '@/lib/routing/location';
+import { useNavigate } from '@/lib/routing/navigate';
 import { answersQuery } from '../../api/answers';
 import { AnswerRow } from './answer-row';
 import { summarise } from './summarise';
@@ -18,7 +19,7 @@ function Back() {
   const navigate = useNavigate();
   if (fieldsOf(state)['isFromMatch'] !== true) return null;
   return (
-    <Button variant="outline" size="small" onClick={() => void navigate(-1)}>
+    <Button variant="outline" size="small" onClick={() => navigate(-1)}>
       <ArrowLeft aria-hidden="true" /> {texts.back}
     </Button>
   );

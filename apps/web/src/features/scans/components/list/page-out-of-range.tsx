@@ -1,8 +1,8 @@
 import { FileQuestion } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
 import { resetScroll } from '@/lib/navigation-state';
+import { useLocation } from '@/lib/routing/location';
 import { Link } from '@/lib/routing/link';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../list/texts';

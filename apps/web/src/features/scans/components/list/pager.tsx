@@ -1,9 +1,9 @@
 import { type JobsPage, limits } from '@rolefit/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { resetScroll } from '@/lib/navigation-state';
+import { useLocation } from '@/lib/routing/location';
 import { Link } from '@/lib/routing/link';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../list/texts';

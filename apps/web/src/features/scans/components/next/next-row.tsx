@@ -1,9 +1,9 @@
 import { type Job } from '@rolefit/contracts';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { formatFacts } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useLocation } from '@/lib/routing/location';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { reasonsOf } from '../../highlights/reason';

@@ -1,8 +1,8 @@
 import { type JobsPage, type SavedStage, savedStages } from '@rolefit/contracts';
-import { useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { preserveScroll } from '@/lib/navigation-state';
+import { useLocation } from '@/lib/routing/location';
 import { Link } from '@/lib/routing/link';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../saved/texts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { formatFacts } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useLocation } from '@/lib/routing/location';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { cardNote } from '../../close-reading/card-note';

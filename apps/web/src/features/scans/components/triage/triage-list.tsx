@@ -1,7 +1,7 @@
 import { type Job } from '@rolefit/contracts';
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
+import { useLocation } from '@/lib/routing/location';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { texts as listTexts } from '../../list/texts';
 import { texts } from '../../triage/texts';

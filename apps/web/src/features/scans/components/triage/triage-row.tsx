@@ -1,10 +1,10 @@
 import { type Job } from '@rolefit/contracts';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
 import { formatAge, formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useLocation } from '@/lib/routing/location';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { postingName } from '../../posting-name';
