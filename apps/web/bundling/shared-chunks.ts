@@ -17,6 +17,7 @@ const main = /\/src\/app\/main\.tsx$/;
 const groups: Readonly<Record<string, readonly ScreenName[]>> = {
   lists: ['jobMatch', 'savedJob', 'dashboard'],
   scans: ['jobMatch', 'savedJob', 'dashboard', 'jobMatchDetail'],
+  'scan-data': ['jobMatch', 'savedJob', 'dashboard', 'jobMatchDetail', 'jobScan'],
   resume: ['onboarding', 'profile'],
 };
 /** The screen that shows evidence as the landing page does. */
@@ -44,7 +45,7 @@ const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => sc
 
 /** Modules that any screen may use and that are too small for a separate request. Few screens take files. */
 const small =
-  /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/texts\.ts$|\/german-validation\.ts$|\/lucide-react\//;
+  /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/libs\/contracts\/src\/|\/texts\.ts$|\/german-validation\.ts$|\/lucide-react\//;
 
 /** Styles, the form library, the sentences of errors, and files that are fetched under their own name. */
 const apart = [
@@ -62,6 +63,11 @@ const isApart = (id: string) =>
 const reexporting =
   /\/libs\/[^/]+\/src\/(?:.*\/)?index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 const reexport = /export \{([^}]*)\} from ["'][^"']*?([^/"']+)\.\w+["']/g;
+const imported = /\bimport \{([^}]*)\} from/g;
+
+/** The names that code imports. Comments and strings may have the same words. */
+const importedNames = (code: string) =>
+  [...code.matchAll(imported)].map(([, names = '']) => names).join();
 
 /** Answers which modules import a module statically, directly or not, itself among them. */
 function importersOfAll(modules: Modules): (id: string) => ReadonlySet<string> {
@@ -90,7 +96,7 @@ function importersOfAll(modules: Modules): (id: string) => ReadonlySet<string> {
   function usersOf(list: string, isNamed: RegExp): readonly string[] {
     return factsOf(list).importers.flatMap((user) => {
       if (reexporting.test(user)) return usersOf(user, isNamed);
-      return isNamed.test(factsOf(user).code ?? '') ? [user] : [];
+      return isNamed.test(importedNames(factsOf(user).code ?? '')) ? [user] : [];
     });
   }
 

@@ -6,23 +6,38 @@ type Table = typeof endpoints;
 type Sent = typeof endpointDocs;
 
 /** Endpoints with a JSON response; redirects and files cannot be called. */
-export type CallName = {
+type CallName = {
   [Name in EndpointName]: Table[Name] extends { data: z.ZodMiniType } ? Name : never;
 }[EndpointName];
 
 /** Authenticated endpoints that return a file. */
-export type DownloadName = {
+type DownloadName = {
   [Name in EndpointName]: Table[Name] extends { media: readonly string[]; auth: 'bearer' }
     ? Name
     : never;
 }[EndpointName];
 
-/** Options of a download. */
-export type DownloadInput<Name extends DownloadName> = Part<Name, 'params'> &
+/** The name of an endpoint in the table, by which its other half is found. */
+type NameOf<Called> = Called extends { method: infer Method; path: infer Path }
+  ? {
+      [Name in EndpointName]: Table[Name] extends { method: Method; path: Path } ? Name : never;
+    }[EndpointName]
+  : never;
+
+/** Endpoints with a JSON response, from the tables of the contracts. */
+export type Callable = Table[CallName];
+
+/** Endpoints with a file, from the tables of the contracts. */
+export type Downloadable = Table[DownloadName];
+
+type DownloadInputOf<Name extends EndpointName> = Part<Name, 'params'> &
   Part<Name, 'query'> & { signal?: AbortSignal; onBytes?: (bytes: number) => void };
 
+/** Options of a download. */
+export type DownloadInput<Called extends Downloadable> = DownloadInputOf<NameOf<Called>>;
+
 /** Result of a call. */
-export type CallData<Name extends CallName> = Table[Name] extends {
+export type CallData<Called extends Callable> = Called extends {
   data: infer Data extends z.ZodMiniType;
 }
   ? z.output<Data>
@@ -39,21 +54,23 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = 
       : { [K in Key]: z.input<Schema> }
   : { [K in Key]?: never };
 
-type FilePart<Name extends CallName> = Table[Name] extends { file: string }
+type FilePart<Name extends EndpointName> = Table[Name] extends { file: string }
   ? { file: File; onProgress?: (share: number) => void }
   : { file?: never; onProgress?: never };
 
 /** Options of a call, with exactly the parameters that its endpoint declares. */
-export type CallInput<Name extends CallName> = Part<Name, 'params'> &
+export type CallInput<Called extends Callable> = InputOf<NameOf<Called>>;
+
+type InputOf<Name extends EndpointName> = Part<Name, 'params'> &
   Part<Name, 'query'> &
   Part<Name, 'body'> &
   FilePart<Name> & { signal?: AbortSignal };
 
 /** Omits the options argument where every option is optional. */
-export type CallArguments<Name extends CallName> =
-  Record<string, never> extends CallInput<Name>
-    ? [input?: CallInput<Name>]
-    : [input: CallInput<Name>];
+export type CallArguments<Called extends Callable> =
+  Record<string, never> extends CallInput<Called>
+    ? [input?: CallInput<Called>]
+    : [input: CallInput<Called>];
 
 /** Options of any call, as used inside the client. */
 export interface LooseInput {

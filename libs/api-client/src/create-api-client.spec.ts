@@ -1,4 +1,10 @@
-import { limits } from '@rolefit/contracts';
+import {
+  insightEndpoints,
+  limits,
+  profileEndpoints,
+  scanEndpoints,
+  sessionEndpoints,
+} from '@rolefit/contracts';
 import { ApiError } from './api-error.js';
 import { createApiClient, type SignedInSession } from './create-api-client.js';
 import { type Fetch } from './transport.js';
@@ -92,7 +98,7 @@ describe('createApiClient', () => {
       }),
     );
     await expect(
-      client.call('listScans', { query: { page: '2', limit: '10' } }),
+      client.call(scanEndpoints.listScans, { query: { page: '2', limit: '10' } }),
     ).resolves.toMatchObject({ totalJobs: 0 });
     expect(sent[0]?.url).toBe('https://api.example/api/v1/jobs?page=2&limit=10');
     expect(bearerOf(sent[0]!)).toBe('Bearer old');
@@ -101,7 +107,7 @@ describe('createApiClient', () => {
 
   it('puts an id into the path', async () => {
     const { client, sent } = clientOf(() => ok(null));
-    await expect(client.call('deleteScan', { params: { id } })).resolves.toBeNull();
+    await expect(client.call(scanEndpoints.deleteScan, { params: { id } })).resolves.toBeNull();
     expect(sent[0]).toMatchObject({
       url: `https://api.example/api/v1/jobs/${id}`,
       init: { method: 'DELETE' },
@@ -113,7 +119,9 @@ describe('createApiClient', () => {
       problem(415, 'UNSUPPORTEDTYPE', 'RESUME_FORMAT_UNSUPPORTED'),
     );
     const error = await caught(
-      client.call('uploadResume', { file: new File(['x'], 'cv.pdf', { type: 'application/pdf' }) }),
+      client.call(profileEndpoints.uploadResume, {
+        file: new File(['x'], 'cv.pdf', { type: 'application/pdf' }),
+      }),
     );
     const body = sent[0]?.init.body;
     expect(body instanceof FormData && body.get('resume')).toBeInstanceOf(File);
@@ -128,7 +136,7 @@ describe('createApiClient', () => {
         headers: { 'retry-after': '7' },
       }),
     );
-    expect(await caught(client.call('getMe'))).toMatchObject({
+    expect(await caught(client.call(sessionEndpoints.getMe))).toMatchObject({
       status: 429,
       name: 'RATELIMITED',
       code: 'REQUEST_RATE_LIMITED',
@@ -143,7 +151,7 @@ describe('createApiClient', () => {
     const { client } = clientOf(() =>
       problem(400, 'VALIDATIONERROR', 'CASE_OF_TOMORROW', { fields: { url: 'Invalid URL' } }),
     );
-    expect(await caught(client.call('getMe'))).toMatchObject({
+    expect(await caught(client.call(sessionEndpoints.getMe))).toMatchObject({
       status: 400,
       name: 'VALIDATIONERROR',
       code: 'ANSWER_INVALID',
@@ -161,11 +169,11 @@ describe('createApiClient', () => {
           headers: { 'retry-after': index === 0 ? '7' : inAnHour },
         }),
     );
-    expect(await caught(client.call('getMe'))).toMatchObject({
+    expect(await caught(client.call(sessionEndpoints.getMe))).toMatchObject({
       name: 'PROTOCOL',
       retryAfterMs: 7_000,
     });
-    const { retryAfterMs } = await caught(client.call('getMe'));
+    const { retryAfterMs } = await caught(client.call(sessionEndpoints.getMe));
     expect(retryAfterMs).toBeGreaterThan(1_800_000);
     expect(retryAfterMs).toBeLessThanOrEqual(3_600_000);
   });
@@ -178,7 +186,10 @@ describe('createApiClient', () => {
         ? ok(user)
         : problem(401, 'AUTHERROR', 'SESSION_EXPIRED');
     });
-    const [one, two] = await Promise.all([client.call('getMe'), client.call('getMe')]);
+    const [one, two] = await Promise.all([
+      client.call(sessionEndpoints.getMe),
+      client.call(sessionEndpoints.getMe),
+    ]);
     expect([one.name, two.name]).toEqual(['Ada', 'Ada']);
     expect(sent.filter(({ url }) => url.endsWith('/auth/session'))).toHaveLength(1);
     expect(sessions).toHaveLength(1);
@@ -190,7 +201,9 @@ describe('createApiClient', () => {
         ? ok({ accessToken: null, refreshToken: null, user: null, isError: true })
         : problem(401, 'AUTHERROR', 'SESSION_EXPIRED'),
     );
-    expect(await caught(client.call('getMe'))).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(await caught(client.call(sessionEndpoints.getMe))).toMatchObject({
+      code: 'SESSION_EXPIRED',
+    });
     expect(signedOut()).toBe(1);
   });
 
@@ -199,7 +212,10 @@ describe('createApiClient', () => {
       if (url.endsWith('/auth/session')) throw new TypeError('Failed to fetch');
       return problem(401, 'AUTHERROR', 'SESSION_EXPIRED');
     });
-    expect(await caught(client.call('getMe'))).toMatchObject({ status: 0, code: 'NETWORK_DOWN' });
+    expect(await caught(client.call(sessionEndpoints.getMe))).toMatchObject({
+      status: 0,
+      code: 'NETWORK_DOWN',
+    });
     expect(signedOut()).toBe(0);
   });
 
@@ -207,8 +223,14 @@ describe('createApiClient', () => {
     const { client } = clientOf((_, index) =>
       index === 0 ? ok({ id: 'no uuid' }) : new Response('<html>', { status: 502 }),
     );
-    expect(await caught(client.call('getMe'))).toMatchObject({ name: 'PROTOCOL', status: 200 });
-    expect(await caught(client.call('getMe'))).toMatchObject({ name: 'PROTOCOL', status: 502 });
+    expect(await caught(client.call(sessionEndpoints.getMe))).toMatchObject({
+      name: 'PROTOCOL',
+      status: 200,
+    });
+    expect(await caught(client.call(sessionEndpoints.getMe))).toMatchObject({
+      name: 'PROTOCOL',
+      status: 502,
+    });
   });
 
   it('times out with a message for the user', async () => {
@@ -220,7 +242,7 @@ describe('createApiClient', () => {
             init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
           ),
       );
-      const gone = caught(client.call('getMe'));
+      const gone = caught(client.call(sessionEndpoints.getMe));
       let isOver = false;
       void gone.then(() => (isOver = true));
       await jest.advanceTimersByTimeAsync(29_999);
@@ -241,9 +263,9 @@ describe('createApiClient', () => {
       controller.abort(new Error('left the page'));
       return Promise.reject(init.signal?.reason);
     });
-    await expect(client.call('getMe', { signal: controller.signal })).rejects.toThrow(
-      'left the page',
-    );
+    await expect(
+      client.call(sessionEndpoints.getMe, { signal: controller.signal }),
+    ).rejects.toThrow('left the page');
   });
 
   it('downloads a file under its own name, and refreshes an expired token', async () => {
@@ -259,7 +281,9 @@ describe('createApiClient', () => {
           ? ok(session)
           : file(),
     );
-    const { name, blob } = await client.download('exportScans', { query: { format: 'csv' } });
+    const { name, blob } = await client.download(insightEndpoints.exportScans, {
+      query: { format: 'csv' },
+    });
     expect([name, blob.size, sent.at(-1)?.url, bearerOf(sent.at(-1)!)]).toEqual([
       'rolefit-jobs-2026-11-21.csv',
       6,
@@ -275,11 +299,15 @@ describe('createApiClient', () => {
     const { client } = clientOf((_, index) =>
       index === 0 ? problem(503, 'UNAVAILABLE', 'SERVICE_UNAVAILABLE') : new Response(broken),
     );
-    expect(await caught(client.download('exportScans', { query: {} }))).toMatchObject({
+    expect(
+      await caught(client.download(insightEndpoints.exportScans, { query: {} })),
+    ).toMatchObject({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
     });
-    expect(await caught(client.download('exportScans', { query: {} }))).toMatchObject({
+    expect(
+      await caught(client.download(insightEndpoints.exportScans, { query: {} })),
+    ).toMatchObject({
       code: 'NETWORK_DOWN',
     });
   });
@@ -303,12 +331,12 @@ describe('createApiClient', () => {
         ({ init }, index) => new Response(index === 0 ? slow : silent(init.signal)),
       );
       const told: number[] = [];
-      const { blob } = await client.download('exportScans', {
+      const { blob } = await client.download(insightEndpoints.exportScans, {
         query: {},
         onBytes: (bytes) => told.push(bytes / quarter.length),
       });
       expect([blob.size, told]).toEqual([4 * quarter.length, [1, 2, 3, 4]]);
-      const gone = caught(client.download('exportScans', { query: {} }));
+      const gone = caught(client.download(insightEndpoints.exportScans, { query: {} }));
       await jest.advanceTimersByTimeAsync(limits.uploadTimeoutMs + 1);
       expect(await gone).toMatchObject({ code: 'CALL_TIMED_OUT' });
     } finally {

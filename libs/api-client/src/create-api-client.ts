@@ -2,20 +2,20 @@ import {
   apiBasePath,
   type DisplayLanguage,
   type Endpoint,
-  endpoints,
   limits,
   type Session,
+  sessionEndpoints,
   sessionSchema,
   successEnvelopeSchema,
 } from '@rolefit/contracts';
 import { z } from 'zod/mini';
 import { ApiError, problemError, protocolError } from './api-error.js';
 import {
+  type Callable,
   type CallArguments,
   type CallData,
-  type CallName,
+  type Downloadable,
   type DownloadInput,
-  type DownloadName,
   type LooseInput,
 } from './call-types.js';
 import {
@@ -51,17 +51,21 @@ export interface ApiClientOptions {
 /** Typed API client. */
 export interface ApiClient {
   /**
-   * Calls an endpoint.
+   * Calls an endpoint of the contracts' tables, such as `scanEndpoints.getNext`. It is named by its definition rather than in one
+   * table, so that a page loads the schemas of what it calls only.
    * @throws ApiError on any failure; the signal's reason when the caller aborts
    */
-  call<Name extends CallName>(name: Name, ...args: CallArguments<Name>): Promise<CallData<Name>>;
+  call<Called extends Callable>(
+    endpoint: Called,
+    ...args: CallArguments<Called>
+  ): Promise<CallData<Called>>;
   /**
    * Downloads a file with the access token, which a plain link would not send. The timeout applies to gaps between chunks, not to the whole download.
    * @throws ApiError as `call`; NETWORK_DOWN also where the download is interrupted
    */
-  download<Name extends DownloadName>(
-    name: Name,
-    input: DownloadInput<Name>,
+  download<Called extends Downloadable>(
+    endpoint: Called,
+    input: DownloadInput<Called>,
   ): Promise<DownloadedFile>;
   /**
    * Refreshes the session. Concurrent calls share one request, because a refresh token can be used only once.
@@ -162,10 +166,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function exchange(): Promise<Session> {
     const refreshToken = options.getRefreshToken?.() ?? null;
     const answer = await send(
-      endpoints.createSession,
+      sessionEndpoints.createSession,
       refreshToken === null ? {} : { body: { refreshToken } },
     );
-    const session = sessionSchema.parse(dataOf(endpoints.createSession, answer));
+    const session = sessionSchema.parse(dataOf(sessionEndpoints.createSession, answer));
     if (!session.isError) await options.onSession(session);
     return session;
   }
@@ -196,21 +200,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return answer;
   }
 
-  async function call<Name extends CallName>(
-    name: Name,
-    ...args: CallArguments<Name>
-  ): Promise<CallData<Name>>;
-  async function call(name: CallName, ...args: unknown[]): Promise<unknown> {
-    const endpoint: Endpoint = endpoints[name];
+  async function call<Called extends Callable>(
+    endpoint: Called,
+    ...args: CallArguments<Called>
+  ): Promise<CallData<Called>>;
+  async function call(endpoint: Endpoint, ...args: unknown[]): Promise<unknown> {
     return dataOf(endpoint, await sendWithRefresh(endpoint, isInput(args[0]) ? args[0] : {}));
   }
 
-  async function download<Name extends DownloadName>(
-    name: Name,
-    input: DownloadInput<Name>,
+  async function download<Called extends Downloadable>(
+    endpoint: Called,
+    input: DownloadInput<Called>,
   ): Promise<DownloadedFile>;
-  async function download(name: DownloadName, input: unknown): Promise<DownloadedFile> {
-    const answer = await sendWithRefresh(endpoints[name], isInput(input) ? input : {});
+  async function download(endpoint: Endpoint, input: unknown): Promise<DownloadedFile> {
+    const answer = await sendWithRefresh(endpoint, isInput(input) ? input : {});
     if (answer.file !== undefined) return answer.file;
     throw answer.status >= 400
       ? problemError(answer.status, parseJson(answer), answer.retryAfter)

@@ -1,10 +1,10 @@
 export * from './api-error.js';
 export * from './create-api-client.js';
 export {
+  type Callable,
   type CallData,
   type CallInput,
-  type CallName,
+  type Downloadable,
   type DownloadInput,
-  type DownloadName,
 } from './call-types.js';
 export { type DownloadedFile } from './transport.js';

@@ -4,7 +4,7 @@ import { endSessionsQuerySchema, sessionRequestSchema, signInQuerySchema } from 
 import { correctionRequestSchema } from './corrections/index.js';
 import { emailLinkCheckSchema, emailLinkRequestSchema, emailSignInSchema } from './email-link.js';
 import { type Endpoint } from './endpoint.js';
-import { type EndpointName, endpoints } from './endpoints.js';
+import { type EndpointName, endpoints } from './endpoints/endpoints.js';
 import { keysOf } from './keys-of.js';
 import { personalTokenRequestSchema } from './personal-token-request.js';
 import {

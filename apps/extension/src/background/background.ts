@@ -1,4 +1,4 @@
-import { type Job } from '@rolefit/contracts';
+import { type Job, scanDetailEndpoints, sessionEndpoints } from '@rolefit/contracts';
 import { isAllowed, revokeAccess } from '@/lib/host-access';
 import { logError } from '@/lib/log-error';
 import { readServer, saveServer } from '@/server-origin';
@@ -138,7 +138,11 @@ export class Background {
     },
     'scans.alike': async (posting) => {
       const [, api] = await currentOwner(this.#sessions);
-      return (await api?.call('lookUpScans', { body: posting }).catch(() => null)) ?? { alike: [] };
+      return (
+        (await api?.call(scanDetailEndpoints.lookUpScans, { body: posting }).catch(() => null)) ?? {
+          alike: [],
+        }
+      );
     },
     'profile.facts': async () => {
       const [owner, api] = await currentOwner(this.#sessions);
@@ -265,7 +269,7 @@ export class Background {
     const api = await this.#sessions.api(await readServer());
     // Any authenticated call renews an expired token, or ends the session if it is over.
     if (api === null) return false;
-    await api.call('getMe');
+    await api.call(sessionEndpoints.getMe);
     return true;
   }
 

@@ -1,4 +1,9 @@
-import { type EvaluationStatus, type Profile, type Resume } from '@rolefit/contracts';
+import {
+  type EvaluationStatus,
+  type Profile,
+  profileEndpoints,
+  type Resume,
+} from '@rolefit/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { profileKeys } from './query-keys';
@@ -26,7 +31,7 @@ export function withResumes(profile: Profile, change: (resume: Resume) => Resume
 /** The profile with resume and skills, shared by the resume, skills and profile features. */
 export const profileQuery = queryOptions({
   queryKey: profileKeys.all,
-  queryFn: ({ signal }) => api.call('getProfile', { signal }),
+  queryFn: ({ signal }) => api.call(profileEndpoints.getProfile, { signal }),
   // Polls while an evaluation is running, to cover a lost event.
   refetchInterval: ({ state }) => (state.data && isAnyEvaluating(state.data) ? safetyNetMs : false),
 });

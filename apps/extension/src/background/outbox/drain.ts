@@ -1,5 +1,5 @@
 import { type ApiClient } from '@rolefit/api-client';
-import { type Job } from '@rolefit/contracts';
+import { type Job, scanEndpoints } from '@rolefit/contracts';
 import { type OutboxItem } from '@/messages';
 import { logError } from '@/lib/log-error';
 import { backOffMs, maxBackOffMs } from './back-off';
@@ -50,10 +50,10 @@ export async function drain({
   async function send(item: OutboxItem): Promise<'go on' | 'stop'> {
     const { jobId, scan, isSaved = false } = item;
     try {
-      const created = await api.call('createScan', { body: scan });
+      const created = await api.call(scanEndpoints.createScan, { body: scan });
       // If this fails, both are sent again: the server knows the scan by its `jobId`.
       const job = isSaved
-        ? await api.call('saveScan', { params: { id: created._id }, body: {} })
+        ? await api.call(scanEndpoints.saveScan, { params: { id: created._id }, body: {} })
         : created;
       // A failure affects only the popup's lists. It must not keep a confirmed scan in the outbox.
       await Promise.resolve(onSent(job, jobId)).catch(logError);

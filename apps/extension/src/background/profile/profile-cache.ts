@@ -1,5 +1,11 @@
 import { type ApiClient, ApiError } from '@rolefit/api-client';
-import { defaultResumeName } from '@rolefit/contracts';
+import {
+  answerEndpoints,
+  correctionEndpoints,
+  defaultResumeName,
+  profileEndpoints,
+  readingEndpoints,
+} from '@rolefit/contracts';
 import { z } from 'zod/mini';
 import { type ProfileFacts, profileFactsSchema } from '@/messages';
 import { type Owner } from '../outbox/outbox';
@@ -55,7 +61,7 @@ export class ProfileCache {
 /** None on a server that does not support corrections yet. */
 async function fetchCorrections(api: ApiClient): Promise<ProfileFacts['corrections']> {
   try {
-    return (await api.call('getCorrections')).corrections;
+    return (await api.call(correctionEndpoints.getCorrections)).corrections;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
@@ -66,8 +72,8 @@ type ReadResume = ProfileFacts['resumes'][number];
 
 async function fetchProfile(api: ApiClient): Promise<ProfileFacts | null> {
   const [profile, answers, corrections] = await Promise.all([
-    api.call('getProfile'),
-    api.call('getAnswers'),
+    api.call(profileEndpoints.getProfile),
+    api.call(answerEndpoints.getAnswers),
     fetchCorrections(api),
   ]);
   const { skills, resume } = profile;
@@ -86,7 +92,7 @@ async function fetchFacts(
 ): Promise<ReadResume | null> {
   try {
     const query = number === undefined ? {} : { resume: String(number) };
-    const { facts } = await api.call('getResumeReading', { query });
+    const { facts } = await api.call(readingEndpoints.getResumeReading, { query });
     return { number: number ?? 1, name, facts };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

@@ -1,5 +1,5 @@
 import { type ApiClient } from '@rolefit/api-client';
-import { type Job, jobSchema } from '@rolefit/contracts';
+import { type Job, jobSchema, scanEndpoints } from '@rolefit/contracts';
 import { z } from 'zod/mini';
 import { type Owner } from '../outbox/outbox';
 
@@ -29,7 +29,9 @@ export class RecentScans {
 
   /** Fetches them from the server. @throws ApiError */
   async refresh(owner: Owner, api: ApiClient): Promise<Job[]> {
-    const { jobs } = await api.call('listScans', { query: { limit: String(maxScans) } });
+    const { jobs } = await api.call(scanEndpoints.listScans, {
+      query: { limit: String(maxScans) },
+    });
     await this.#store(owner, jobs);
     return jobs;
   }

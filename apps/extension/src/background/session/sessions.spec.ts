@@ -1,3 +1,4 @@
+import { sessionEndpoints } from '@rolefit/contracts';
 import 'fake-indexeddb/auto';
 import { ok, problem, server, user } from '@/testing/server.fake';
 import { openDatabase } from '../database';
@@ -168,7 +169,7 @@ describe('Sessions', () => {
     let opened = false;
     await signIn(sessions);
     opened = true;
-    await (await sessions.api(server))?.call('getMe');
+    await (await sessions.api(server))?.call(sessionEndpoints.getMe);
     expect(kept).toEqual(['access-2']);
   });
 
@@ -177,7 +178,9 @@ describe('Sessions', () => {
     const { sessions, sent } = someSessions((one) => (isOld ? takesNewToken(one) : takesAll(one)));
     await signIn(sessions);
     isOld = true;
-    await Promise.all([1, 2, 3].map(async () => (await sessions.api(server))?.call('getMe')));
+    await Promise.all(
+      [1, 2, 3].map(async () => (await sessions.api(server))?.call(sessionEndpoints.getMe)),
+    );
     expect(
       sent
         .filter(({ path }) => path === '/auth/session')
@@ -192,7 +195,7 @@ describe('Sessions', () => {
     );
     await signIn(sessions);
     isOver = true;
-    await expect((await sessions.api(server))?.call('getMe')).rejects.toMatchObject({
+    await expect((await sessions.api(server))?.call(sessionEndpoints.getMe)).rejects.toMatchObject({
       name: 'AUTHERROR',
     });
     // The caller is notified first.
@@ -210,7 +213,7 @@ describe('Sessions', () => {
     });
     await signIn(sessions);
     isAway = true;
-    await expect((await sessions.api(server))?.call('getMe')).rejects.toMatchObject({
+    await expect((await sessions.api(server))?.call(sessionEndpoints.getMe)).rejects.toMatchObject({
       name: 'NETWORK',
     });
     expect(await sessions.read(server)).toMatchObject({
@@ -262,7 +265,7 @@ describe('Sessions', () => {
     });
     await signIn(sessions);
     isOld = true;
-    const call = (await sessions.api(server))?.call('getMe');
+    const call = (await sessions.api(server))?.call(sessionEndpoints.getMe);
     await sessions.close(server);
     release();
     await call;

@@ -4,7 +4,7 @@ import {
   createApiClient,
   type SignedInSession,
 } from '@rolefit/api-client';
-import { type TokenPair } from '@rolefit/contracts';
+import { sessionEndpoints, type TokenPair } from '@rolefit/contracts';
 import { type Database } from '../database';
 import { singleFlight } from '../single-flight';
 import { type Fetch } from './bearer-fetch';
@@ -121,7 +121,7 @@ export class Sessions {
         onUnauthorized: () => undefined,
         fetch: this.#options.fetch,
       });
-      await api.call('logout', { body: { refreshToken } }).then(
+      await api.call(sessionEndpoints.logout, { body: { refreshToken } }).then(
         () => database.delete('leaving', refreshToken),
         () => {
           hasFailed = true;
@@ -155,7 +155,7 @@ export class Sessions {
       fetch: this.#options.fetch,
     });
     try {
-      const user = await api.call('getMe');
+      const user = await api.call(sessionEndpoints.getMe);
       await this.#settle(session, { ...session, status: 'signed-in', user });
     } catch (error) {
       if (!(error instanceof ApiError) || error.name !== 'AUTHERROR') throw error;

@@ -1,3 +1,4 @@
+import { deviceEndpoints, sessionEndpoints } from '@rolefit/contracts';
 import { toast } from '@/lib/toast';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
@@ -13,7 +14,9 @@ async function hasExtension(): Promise<boolean> {
   // A deleted account has no other sessions and may not list them.
   if (readUser()?.restorableUntil !== null) return false;
   try {
-    const { devices } = await api.call('listSessions', { signal: AbortSignal.timeout(timeoutMs) });
+    const { devices } = await api.call(deviceEndpoints.listSessions, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     return devices.some(({ kind }) => kind === 'extension');
   } catch {
     return false;
@@ -25,7 +28,7 @@ export async function logOut(): Promise<void> {
   const staysInExtension = await hasExtension();
   removeToken();
   try {
-    await api.call('logout');
+    await api.call(sessionEndpoints.logout);
     markLoggedOut({ staysInExtension });
   } catch (error) {
     toast.error(texts.stillLoggedIn(errorText(error)));

@@ -1,4 +1,4 @@
-import { type ExtensionReady, limits } from '@rolefit/contracts';
+import { type ExtensionReady, limits, signInEndpoints } from '@rolefit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/lib/api';
@@ -39,7 +39,7 @@ interface Handover {
 export function useHandover(ready: ExtensionReady | null): Handover {
   const hasAsked = useRef(false);
   const { mutate, isSuccess, error } = useMutation({
-    mutationFn: () => api.call('createExtensionSession'),
+    mutationFn: () => api.call(signInEndpoints.createExtensionSession),
     onSuccess: (pair) => {
       dropExtensionSource();
       if (!ready) return;

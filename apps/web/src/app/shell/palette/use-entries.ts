@@ -1,3 +1,4 @@
+import { scanEndpoints } from '@rolefit/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '@/lib/api';
@@ -25,7 +26,10 @@ export function useEntries(typed: string): { groups: readonly EntryGroup[]; isSe
   const jobs = useQuery({
     queryKey: [...scanKeys.lists, 'palette', q],
     queryFn: ({ signal }) =>
-      api.call('listScans', { query: { limit: mostJobs, ...(q === '' ? {} : { q }) }, signal }),
+      api.call(scanEndpoints.listScans, {
+        query: { limit: mostJobs, ...(q === '' ? {} : { q }) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
   const profile = useQuery(profileQuery);

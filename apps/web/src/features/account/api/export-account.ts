@@ -1,3 +1,4 @@
+import { profileEndpoints } from '@rolefit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/lib/api';
@@ -11,7 +12,7 @@ export function useExportAccount() {
     mutationFn: async () => {
       setBytes(0);
       abort.current = new AbortController();
-      const { blob, name } = await api.download('exportAccount', {
+      const { blob, name } = await api.download(profileEndpoints.exportAccount, {
         signal: abort.current.signal,
         onBytes: setBytes,
       });

@@ -1,4 +1,4 @@
-import { type CorrectionRequest, type JobDetail } from '@rolefit/contracts';
+import { correctionEndpoints, type CorrectionRequest, type JobDetail } from '@rolefit/contracts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
@@ -9,7 +9,7 @@ import { previewMatch } from './preview-match';
 
 export const correctionsQuery = queryOptions({
   queryKey: correctionKeys.all,
-  queryFn: ({ signal }) => api.call('getCorrections', { signal }),
+  queryFn: ({ signal }) => api.call(correctionEndpoints.getCorrections, { signal }),
 });
 
 const toastId = 'correction';
@@ -29,7 +29,7 @@ export function useCorrect(scanId: string | null) {
   const undo = useUndo(scanId);
   return useMutation({
     scope: { id: 'corrections' },
-    mutationFn: (body: CorrectionRequest) => api.call('saveCorrection', { body }),
+    mutationFn: (body: CorrectionRequest) => api.call(correctionEndpoints.saveCorrection, { body }),
     // The server may have judged the match before this page has.
     onMutate: () => ({ before: scoreOf(client, scanId) }),
     onSuccess: async ({ id }, _request, { before }) => {
@@ -52,7 +52,7 @@ export function useUndo(scanId: string | null) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'corrections' },
-    mutationFn: (id: string) => api.call('removeCorrection', { params: { id } }),
+    mutationFn: (id: string) => api.call(correctionEndpoints.removeCorrection, { params: { id } }),
     onSuccess: async () => {
       if (scanId !== null) await previewMatch(client, scanId);
       toast.success(texts.undone, { id: toastId });

@@ -1,4 +1,4 @@
-import { type JobDetail } from '@rolefit/contracts';
+import { caseEndpoints, type JobDetail } from '@rolefit/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
@@ -20,7 +20,7 @@ function offer(name: string, content: object): void {
 }
 
 async function download(client: QueryClient, scanId: string, id: string): Promise<boolean> {
-  const input = await api.call('getCase', { params: { id: scanId } });
+  const input = await api.call(caseEndpoints.getCase, { params: { id: scanId } });
   const correction = input.corrections.find((one) => one.id === id);
   const job = client.getQueryData<JobDetail>(scanKeys.detail(scanId));
   const corrections = input.corrections.filter((one) => one !== correction);

@@ -1,4 +1,4 @@
-import { type JobDetail, type Match } from '@rolefit/contracts';
+import { caseEndpoints, type JobDetail, type Match } from '@rolefit/contracts';
 import { type QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { judgeLocally } from '@/lib/judge/judge-locally';
@@ -28,7 +28,9 @@ function withMatch(job: JobDetail, match: Match): JobDetail {
 export async function previewMatch(client: QueryClient, scanId: string): Promise<void> {
   const queryKey = scanKeys.detail(scanId);
   try {
-    const match = await judgeLocally(await api.call('getCase', { params: { id: scanId } }));
+    const match = await judgeLocally(
+      await api.call(caseEndpoints.getCase, { params: { id: scanId } }),
+    );
     const job = client.getQueryData<JobDetail>(queryKey);
     if (match === null || !job?.score) return;
     // A response to an earlier request would show the former match again.

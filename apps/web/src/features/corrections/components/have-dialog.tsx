@@ -1,3 +1,4 @@
+import { caseEndpoints } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Input } from '@/components/ui/input';
@@ -41,7 +42,7 @@ function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
 export function HaveDialog({ scanId, needsLine, onClose, onSave }: HaveDialogProps) {
   const { data, error } = useQuery({
     queryKey: caseKeys.of(scanId),
-    queryFn: ({ signal }) => api.call('getCase', { params: { id: scanId }, signal }),
+    queryFn: ({ signal }) => api.call(caseEndpoints.getCase, { params: { id: scanId }, signal }),
   });
   const [search, setSearch] = useState('');
   const [line, setLine] = useState<string | null>(null);

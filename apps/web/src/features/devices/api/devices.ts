@@ -1,4 +1,4 @@
-import { type Device } from '@rolefit/contracts';
+import { type Device, deviceEndpoints } from '@rolefit/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { deviceKeys } from '@/lib/query-keys';
@@ -12,20 +12,20 @@ export type LogOutTarget = Device | 'others' | 'everywhere';
 /** This device first, then the others by last use. */
 export const devicesQuery = queryOptions({
   queryKey: deviceKeys.all,
-  queryFn: async ({ signal }) => (await api.call('listSessions', { signal })).devices,
+  queryFn: async ({ signal }) => (await api.call(deviceEndpoints.listSessions, { signal })).devices,
 });
 
 /** Logs out the target. Everywhere includes this browser, which then clears the user's data like any logout. */
 async function logOut(target: LogOutTarget): Promise<string | null> {
   if (target === 'everywhere') {
-    await api.call('endSessions', { query: {} });
+    await api.call(deviceEndpoints.endSessions, { query: {} });
     return null;
   }
   if (target === 'others') {
-    const { ended } = await api.call('endSessions', { query: { except: 'this' } });
+    const { ended } = await api.call(deviceEndpoints.endSessions, { query: { except: 'this' } });
     return texts.others.done(ended);
   }
-  await api.call('endSession', { params: { id: target.id } });
+  await api.call(deviceEndpoints.endSession, { params: { id: target.id } });
   return texts.one.done;
 }
 

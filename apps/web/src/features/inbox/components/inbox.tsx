@@ -1,4 +1,4 @@
-import { type InboxMail } from '@rolefit/contracts';
+import { type InboxMail, signInEndpoints } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '@/components/layout/load-error';
 import { Button } from '@/components/ui/button';
@@ -17,7 +17,7 @@ const refetchMs = 3_000;
 export function Inbox() {
   const { data, error, refetch } = useQuery({
     queryKey: inboxKeys.all,
-    queryFn: ({ signal }) => api.call('listInbox', { signal }),
+    queryFn: ({ signal }) => api.call(signInEndpoints.listInbox, { signal }),
     refetchInterval: ({ state }) => (state.status === 'error' ? false : refetchMs),
   });
   return (

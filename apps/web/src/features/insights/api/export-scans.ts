@@ -1,4 +1,4 @@
-import { type ExportFormat } from '@rolefit/contracts';
+import { type ExportFormat, insightEndpoints } from '@rolefit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { saveFile } from '@/lib/save-file';
@@ -7,7 +7,9 @@ import { saveFile } from '@/lib/save-file';
 export function useExportScans() {
   return useMutation({
     mutationFn: async (format: ExportFormat) => {
-      const { blob, name } = await api.download('exportScans', { query: { format } });
+      const { blob, name } = await api.download(insightEndpoints.exportScans, {
+        query: { format },
+      });
       saveFile(blob, name);
     },
   });

@@ -1,8 +1,10 @@
 import {
+  answerEndpoints,
   type Answers,
   type AnswersUpdate,
   answersUpdateSchema,
   applyAnswers,
+  askedConditionEndpoints,
 } from '@rolefit/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
@@ -12,13 +14,13 @@ import { answerKeys, scanKeys } from '@/lib/query-keys';
 /** The user's answers; kinds without an answer are absent. */
 export const answersQuery = queryOptions({
   queryKey: answerKeys.all,
-  queryFn: ({ signal }) => api.call('getAnswers', { signal }),
+  queryFn: ({ signal }) => api.call(answerEndpoints.getAnswers, { signal }),
 });
 
 /** The conditions of work that the user's own postings set. */
 export const askedConditionsQuery = queryOptions({
   queryKey: scanKeys.askedConditions,
-  queryFn: ({ signal }) => api.call('getAskedConditions', { signal }),
+  queryFn: ({ signal }) => api.call(askedConditionEndpoints.getAskedConditions, { signal }),
 });
 
 /** The update that reverts another one. */
@@ -67,7 +69,7 @@ export function useUpdateAnswers({ userId, draft }: Options) {
   return useMutation({
     mutationKey: answerKeys.all,
     scope: { id: 'answers' },
-    mutationFn: (body: AnswersUpdate) => api.call('updateAnswers', { body }),
+    mutationFn: (body: AnswersUpdate) => api.call(answerEndpoints.updateAnswers, { body }),
     onMutate: async (update) => {
       saveDraft(draft, userId, update);
       await client.cancelQueries({ queryKey: answerKeys.all });

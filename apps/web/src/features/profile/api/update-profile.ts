@@ -1,4 +1,4 @@
-import { type ProfileUpdate } from '@rolefit/contracts';
+import { profileEndpoints, type ProfileUpdate, sessionEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { removeDraft } from '@/lib/drafts';
@@ -11,8 +11,8 @@ export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: ProfileUpdate) => ({
-      profile: await api.call('updateProfile', { body }),
-      user: await api.call('getMe'),
+      profile: await api.call(profileEndpoints.updateProfile, { body }),
+      user: await api.call(sessionEndpoints.getMe),
     }),
     onSuccess: ({ profile, user }) => {
       client.setQueryData(profileKeys.all, profile);

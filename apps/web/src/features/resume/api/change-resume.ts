@@ -1,4 +1,4 @@
-import { type NamedResumeChange } from '@rolefit/contracts';
+import { type NamedResumeChange, profileEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { profileKeys } from '@/lib/query-keys';
@@ -8,7 +8,7 @@ export function useChangeResume(number: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NamedResumeChange) =>
-      api.call('changeResume', { params: { number: String(number) }, body }),
+      api.call(profileEndpoints.changeResume, { params: { number: String(number) }, body }),
     onSuccess: (profile) => client.setQueryData(profileKeys.all, profile),
   });
 }
@@ -17,7 +17,8 @@ export function useChangeResume(number: number) {
 export function useRemoveResume(number: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call('removeResume', { params: { number: String(number) } }),
+    mutationFn: () =>
+      api.call(profileEndpoints.removeResume, { params: { number: String(number) } }),
     onSuccess: (profile) => client.setQueryData(profileKeys.all, profile),
   });
 }

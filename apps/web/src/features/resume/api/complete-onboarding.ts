@@ -1,3 +1,4 @@
+import { profileEndpoints, sessionEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { profileKeys } from '@/lib/query-keys';
@@ -8,8 +9,10 @@ export function useCompleteOnboarding() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const profile = await api.call('completeOnboarding', { query: { onboarding: 'true' } });
-      return { profile, user: await api.call('getMe') };
+      const profile = await api.call(profileEndpoints.completeOnboarding, {
+        query: { onboarding: 'true' },
+      });
+      return { profile, user: await api.call(sessionEndpoints.getMe) };
     },
     onSuccess: ({ profile, user }) => {
       client.setQueryData(profileKeys.all, profile);

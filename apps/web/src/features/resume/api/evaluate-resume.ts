@@ -1,4 +1,4 @@
-import { type Profile } from '@rolefit/contracts';
+import { type Profile, profileEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
@@ -20,7 +20,10 @@ export function useEvaluateResume({ hasToasts = false }: Options = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (resume: number | void) =>
-      api.call('evaluateResume', resume === undefined ? {} : { query: { resume: String(resume) } }),
+      api.call(
+        profileEndpoints.evaluateResume,
+        resume === undefined ? {} : { query: { resume: String(resume) } },
+      ),
     onMutate: () => {
       if (hasToasts) showStartingToast();
     },

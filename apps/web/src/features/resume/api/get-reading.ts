@@ -1,3 +1,4 @@
+import { readingEndpoints } from '@rolefit/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { readingKeys } from '@/lib/query-keys';
@@ -7,7 +8,7 @@ export function readingQuery(resume: number) {
   return queryOptions({
     queryKey: readingKeys.of(resume),
     queryFn: ({ signal }) =>
-      api.call('getResumeReading', { query: { resume: String(resume) }, signal }),
+      api.call(readingEndpoints.getResumeReading, { query: { resume: String(resume) }, signal }),
     staleTime: 0,
   });
 }

@@ -1,4 +1,4 @@
-import { type Profile } from '@rolefit/contracts';
+import { type Profile, profileEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '@/lib/api';
@@ -30,7 +30,7 @@ export function useUploadResume({ onUploaded, onFailed }: Options = {}) {
   const mutation = useMutation({
     mutationFn: (upload: Upload) => {
       setShare(0);
-      return api.call('uploadResume', {
+      return api.call(profileEndpoints.uploadResume, {
         query: queryOf(upload),
         file: upload.file,
         onProgress: setShare,

@@ -1,3 +1,4 @@
+import { batchEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
@@ -11,7 +12,9 @@ export function useCreateScans(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (ready: Ready) =>
-      api.call('createScans', { body: { postings: ready.map(({ request }) => request) } }),
+      api.call(batchEndpoints.createScans, {
+        body: { postings: ready.map(({ request }) => request) },
+      }),
     // In the mutation's own callback, because the list may have been unmounted by then.
     onSuccess: ({ items }, ready) => {
       const draft = readBatchDraft(userId);

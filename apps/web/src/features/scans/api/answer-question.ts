@@ -1,4 +1,4 @@
-import { type AnswersUpdate, type ConditionAsk } from '@rolefit/contracts';
+import { answerEndpoints, type AnswersUpdate, type ConditionAsk } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
@@ -18,7 +18,7 @@ const toastId = 'question-answered';
 export function useAnswerQuestion({ onUndo }: { onUndo: (ask: ConditionAsk) => void }) {
   const client = useQueryClient();
   const change = async (update: AnswersUpdate) => {
-    const answers = await api.call('updateAnswers', { body: update });
+    const answers = await api.call(answerEndpoints.updateAnswers, { body: update });
     client.setQueryData(answerKeys.all, answers);
   };
   const onError = (error: unknown) =>
@@ -28,7 +28,7 @@ export function useAnswerQuestion({ onUndo }: { onUndo: (ask: ConditionAsk) => v
     // As in the form of the answers: each change replaces a whole kind, so they are sent one after another.
     scope: { id: 'answers' },
     mutationFn: async ({ ask, isYes }: Answer) => {
-      const before = await api.call('getAnswers');
+      const before = await api.call(answerEndpoints.getAnswers);
       const update = answerUpdate(ask, isYes, before);
       if (update === null) return null;
       await change(update);

@@ -1,4 +1,4 @@
-import { type Job, type JobsPage } from '@rolefit/contracts';
+import { type Job, type JobsPage, scanEndpoints } from '@rolefit/contracts';
 import {
   type QueryClient,
   type QueryKey,
@@ -53,7 +53,9 @@ export function useArchive() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ job, isArchived }: Change) =>
-      api.call(isArchived ? 'archiveScan' : 'unarchiveScan', { params: { id: job._id } }),
+      api.call(isArchived ? scanEndpoints.archiveScan : scanEndpoints.unarchiveScan, {
+        params: { id: job._id },
+      }),
     onMutate: async (change) => {
       await cancelScanQueries(client, change.job._id);
       return { before: takeOut(client, change) };

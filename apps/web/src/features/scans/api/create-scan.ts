@@ -1,4 +1,4 @@
-import { type ScanRequest } from '@rolefit/contracts';
+import { scanEndpoints, type ScanRequest } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
@@ -8,7 +8,7 @@ import { dropAcceptedDraft } from '../scan-draft';
 export function useCreateScan(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ScanRequest) => api.call('createScan', { body }),
+    mutationFn: (body: ScanRequest) => api.call(scanEndpoints.createScan, { body }),
     // In the mutation's own callback, because the form may have been unmounted by then.
     onSuccess: (_scan, { jobId }) => {
       dropAcceptedDraft(userId, jobId);

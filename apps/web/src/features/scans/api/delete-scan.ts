@@ -1,3 +1,4 @@
+import { scanEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
@@ -6,7 +7,7 @@ import { scanKeys } from '@/lib/query-keys';
 export function useDeleteScan(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call('deleteScan', { params: { id } }),
+    mutationFn: () => api.call(scanEndpoints.deleteScan, { params: { id } }),
     onSuccess: () =>
       Promise.all(
         [scanKeys.lists, scanKeys.next, scanKeys.insights].map((queryKey) =>

@@ -1,4 +1,4 @@
-import { type Job } from '@rolefit/contracts';
+import { type Job, scanEndpoints } from '@rolefit/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { isBeingReadClosely } from '@/lib/close-reading';
@@ -18,7 +18,7 @@ export function listQuery(view: ListView) {
   const query = queryOf(view);
   return queryOptions({
     queryKey: scanKeys.list(query),
-    queryFn: ({ signal }) => api.call('listScans', { query, signal }),
+    queryFn: ({ signal }) => api.call(scanEndpoints.listScans, { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => watchLive(state.data?.jobs),
   });

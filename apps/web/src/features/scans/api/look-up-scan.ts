@@ -1,4 +1,4 @@
-import { type JobDetail } from '@rolefit/contracts';
+import { type JobDetail, scanDetailEndpoints } from '@rolefit/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
@@ -21,7 +21,7 @@ export function alikeQuery({ _id: id, url, title, companyName, jobDescription }:
     queryKey: scanKeys.alike(id, compared),
     queryFn: async ({ signal }) => {
       const textHash = await hashOf(jobDescription);
-      const { alike } = await api.call('lookUpScans', {
+      const { alike } = await api.call(scanDetailEndpoints.lookUpScans, {
         body: { ...compared, ...(textHash === undefined ? {} : { textHash }) },
         signal,
       });

@@ -1,4 +1,4 @@
-import { type CloseReadingState, type Job } from '@rolefit/contracts';
+import { type CloseReadingState, type Job, scanEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { isBeingReadClosely } from '@/lib/close-reading';
@@ -11,7 +11,7 @@ import { cancelScanQueries, invalidateScan, patchCachedScan } from './optimistic
 export function useReadClosely(id: string, before: CloseReadingState) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call('readClosely', { params: { id } }),
+    mutationFn: () => api.call(scanEndpoints.readClosely, { params: { id } }),
     onMutate: async () => {
       await cancelScanQueries(client, id);
       patchCachedScan(client, id, () => ({

@@ -1,4 +1,4 @@
-import { type Job } from '@rolefit/contracts';
+import { type Job, scanEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
@@ -10,7 +10,7 @@ import { cancelScanQueries, invalidateScan, patchCachedScan } from './optimistic
 export function useRescan({ _id: id, ...before }: Job) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call('rescan', { params: { id } }),
+    mutationFn: () => api.call(scanEndpoints.rescan, { params: { id } }),
     onMutate: async () => {
       // Saved here: after the optimistic update the caller no longer has the previous state.
       const { status, failure } = before;

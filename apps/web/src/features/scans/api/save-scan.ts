@@ -4,6 +4,7 @@ import {
   type JobsPage,
   type Saved,
   type SavedChange,
+  scanEndpoints,
 } from '@rolefit/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
@@ -18,8 +19,9 @@ type Action =
   { readonly kind: 'save' | 'change'; readonly fields: SavedChange } | { readonly kind: 'unsave' };
 
 function send(id: string, action: Action): Promise<Job> {
-  if (action.kind === 'unsave') return api.call('unsaveScan', { params: { id } });
-  return api.call(action.kind === 'save' ? 'saveScan' : 'changeSavedScan', {
+  if (action.kind === 'unsave') return api.call(scanEndpoints.unsaveScan, { params: { id } });
+  const { saveScan, changeSavedScan } = scanEndpoints;
+  return api.call(action.kind === 'save' ? saveScan : changeSavedScan, {
     params: { id },
     body: action.fields,
   });

@@ -1,3 +1,4 @@
+import { signInEndpoints } from '@rolefit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -19,7 +20,8 @@ interface ConfirmSignInProps {
 /** The click that signs in. In another browser it is also the confirmation that the user has asked for the link. */
 export function ConfirmSignIn({ token, email, isSameBrowser, onRefused }: ConfirmSignInProps) {
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api.call('signInWithEmail', { body: { token, isConfirmed: !isSameBrowser } }),
+    mutationFn: () =>
+      api.call(signInEndpoints.signInWithEmail, { body: { token, isConfirmed: !isSameBrowser } }),
     // A new page, so that nothing of a former user stays in memory.
     onSuccess: ({ next }) => window.location.replace(next),
     onError: onRefused,

@@ -1,4 +1,8 @@
-import { type EmailLink as LinkState, emailLinkTokenSchema } from '@rolefit/contracts';
+import {
+  type EmailLink as LinkState,
+  emailLinkTokenSchema,
+  signInEndpoints,
+} from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '@/components/layout/load-error';
 import { Button } from '@/components/ui/button';
@@ -19,7 +23,7 @@ export function EmailLink({ token }: { token: string }) {
   const isLink = emailLinkTokenSchema.safeParse(token).success;
   const { data, error, refetch } = useQuery({
     queryKey: emailLinkKeys.of(token),
-    queryFn: ({ signal }) => api.call('checkEmailLink', { body: { token }, signal }),
+    queryFn: ({ signal }) => api.call(signInEndpoints.checkEmailLink, { body: { token }, signal }),
     enabled: isLink,
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -1,6 +1,7 @@
 import {
   type Providers,
   signInEmailSchema,
+  signInEndpoints,
   type SignInQuery,
   signInQuerySchema,
 } from '@rolefit/contracts';
@@ -39,7 +40,7 @@ export function EmailSignIn({ search, emailLinks }: EmailSignInProps) {
   const [isInvalid, setIsInvalid] = useState(false);
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (address: string) =>
-      api.call('requestEmailLink', { body: { email: address, ...queryOf(search) } }),
+      api.call(signInEndpoints.requestEmailLink, { body: { email: address, ...queryOf(search) } }),
   });
   if (isSuccess) return <LinkSent email={email.trim()} emailLinks={emailLinks} onAgain={reset} />;
   const send = (event: FormEvent) => {

@@ -1,4 +1,10 @@
-import { type Profile, type Skill, type SkillInput, type SkillsUpdate } from '@rolefit/contracts';
+import {
+  type Profile,
+  profileEndpoints,
+  type Skill,
+  type SkillInput,
+  type SkillsUpdate,
+} from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { removeDraft } from '@/lib/drafts';
@@ -38,7 +44,7 @@ export function useUpdateSkills({ onSaved, onFailed }: Options) {
       (profile) => profile && { ...profile, skills: [...skills] },
     );
   return useMutation({
-    mutationFn: (body: SkillsUpdate) => api.call('updateSkills', { body }),
+    mutationFn: (body: SkillsUpdate) => api.call(profileEndpoints.updateSkills, { body }),
     onMutate: async ({ skills }) => {
       await client.cancelQueries({ queryKey: profileKeys.all });
       const before = client.getQueryData<Profile>(profileKeys.all)?.skills ?? [];

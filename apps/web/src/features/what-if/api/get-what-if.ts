@@ -1,3 +1,4 @@
+import { caseEndpoints } from '@rolefit/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
@@ -12,6 +13,6 @@ export const whatIfQuery = (scan: string | null) =>
   queryOptions({
     queryKey: scanKeys.whatIf(scan),
     queryFn: ({ signal }) =>
-      api.call('getWhatIf', { query: scan === null ? {} : { scan }, signal }),
+      api.call(caseEndpoints.getWhatIf, { query: scan === null ? {} : { scan }, signal }),
     staleTime: staleMs,
   });
