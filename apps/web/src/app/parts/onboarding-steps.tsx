@@ -1,10 +1,10 @@
-import { texts } from '../routes/texts';
+import { texts } from '../routes/onboarding-texts';
 
 /** The steps from the resume to the first score. */
 export function OnboardingSteps({ step }: { step: 1 | 2 | 3 }) {
   return (
     <ol className="grid grid-cols-3 gap-3 text-small">
-      {texts.onboarding.steps.map((name, index) => (
+      {texts.steps.map((name, index) => (
         <li
           key={name}
           aria-current={step === index + 1 ? 'step' : undefined}

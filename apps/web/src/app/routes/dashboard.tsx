@@ -24,7 +24,7 @@ import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
-import { texts } from './texts';
+import { texts as words } from './dashboard-texts';
 
 /** Loaded lazily, because it is below the table. */
 const InsightsSection = lazy(async () => ({
@@ -37,7 +37,6 @@ const WhatIfPanel = lazy(async () => ({
 /** The same element at every render: the insights are memoised. */
 const whatIfs = <WhatIfPanel />;
 
-const words = texts.dashboard;
 const toScan = { to: paths.jobScan, state: { title: screenTitles.jobScan } };
 
 function Stat({

@@ -32,9 +32,7 @@ import { useStore } from '@/lib/store';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
-import { texts as allTexts } from './texts';
-
-const texts = allTexts.jobMatch;
+import { texts } from './job-match-texts';
 
 // A constant, so that memoised cards do not rerender.
 const resumeAction = <ResumeAction />;

@@ -14,7 +14,7 @@ import { screenTitles } from '@/lib/texts';
 import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
 import { OnboardingSteps } from '../parts/onboarding-steps';
-import { texts } from './texts';
+import { texts as words } from './job-scan-texts';
 
 // The router fetches the one that the address selects together with this screen.
 const ScanForm = lazy(async () => ({
@@ -23,8 +23,6 @@ const ScanForm = lazy(async () => ({
 const BatchScan = lazy(async () => ({
   default: (await import('@/features/scan-batch/components/batch-scan')).BatchScan,
 }));
-
-const words = texts.jobScan;
 
 /** Two ways on one address, so that either can be linked to and comes back after a reload. */
 function Ways({ isMany }: { isMany: boolean }) {

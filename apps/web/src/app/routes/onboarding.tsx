@@ -21,9 +21,9 @@ import { useStore } from '@/lib/store';
 import { switchLanguage } from '@/lib/switch-language';
 import { useDocumentTitle } from '@/lib/use-document-title';
 import { OnboardingSteps } from '../parts/onboarding-steps';
-import { texts as allTexts } from './texts';
+import { texts } from './onboarding-texts';
+import { texts as sharedTexts } from './texts';
 
-const texts = { ...allTexts.onboarding, what: allTexts.profile.what };
 const headingId = 'step-heading';
 
 /** The second step needs a resume. */
@@ -100,7 +100,7 @@ export function Onboarding() {
         {profile ? (
           <Wizard profile={profile} />
         ) : (
-          <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
+          <LoadError what={sharedTexts.profile} error={error} onRetry={() => void refetch()} />
         )}
       </main>
       <ConnectionBar />

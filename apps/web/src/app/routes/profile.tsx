@@ -74,7 +74,7 @@ export function Profile() {
     <Page title={screenTitles.profile} width="reading">
       <h1 className="sr-only">{screenTitles.profile}</h1>
       {error ? (
-        <LoadError what={texts.profile.what} error={error} onRetry={() => void refetch()} />
+        <LoadError what={texts.profile} error={error} onRetry={() => void refetch()} />
       ) : (
         <ProfileSkeleton />
       )}

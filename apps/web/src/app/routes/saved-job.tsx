@@ -23,9 +23,7 @@ import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
-import { texts as allTexts } from './texts';
-
-const texts = allTexts.savedJob;
+import { texts } from './saved-job-texts';
 
 function NothingSaved() {
   return (
