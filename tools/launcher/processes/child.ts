@@ -5,6 +5,7 @@ import { lastLines } from '../bootstrap/command.mjs';
 import { rootDir } from '../bootstrap/paths.mjs';
 import { Problem } from '../bootstrap/problem.mjs';
 import { processIdentity, sendSignal } from '../bootstrap/process-identity.mjs';
+import { findFullDisk } from './disk-space.ts';
 import { type Keeper } from './keeper.ts';
 
 /** A program to start, and how to end it. */
@@ -121,11 +122,16 @@ export async function waitUntilReady(
         details: logTail(service.logFile),
       });
     if (Date.now() > deadline)
-      throw new Problem(`${service.name} was not ready in time.`, {
+      throw new Problem(`${service.name} was not ready in time${becauseOfDisk(service)}.`, {
         details: logTail(service.logFile),
       });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
+}
+
+function becauseOfDisk({ logFile }: Pick<Service, 'logFile'>): string {
+  const full = findFullDisk(logFile);
+  return full === null ? '' : `: ${full}`;
 }
 
 /** The last lines of a log file, or an empty text if there is none. */

@@ -22,3 +22,13 @@ export function findFullDisk(file: string, needed = neededBytes): string | null 
     return null;
   }
 }
+
+/** Says when a disk becomes full, and when it has room again; called with what `findFullDisk` found. */
+export function diskNotice(say: (line: string) => void): (full: string | null) => void {
+  let wasFull = false;
+  return (full) => {
+    if (full !== null && !wasFull) say(`Nothing can be saved: ${full}.`);
+    if (full === null && wasFull) say('There is room on the disk again.');
+    wasFull = full !== null;
+  };
+}

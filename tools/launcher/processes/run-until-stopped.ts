@@ -1,5 +1,6 @@
 import { endRunningCommands } from '../bootstrap/command.mjs';
 import { type Service } from './child.ts';
+import { diskNotice } from './disk-space.ts';
 import { watchErrors } from './error-watch.ts';
 import { Keeper } from './keeper.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -25,7 +26,7 @@ export interface RunOptions {
   readonly onChange?: (processes: readonly RunningProcess[]) => void;
 }
 
-const rotateEveryMs = 60_000;
+const upkeepEveryMs = 10_000;
 
 const never = new Promise<never>(() => undefined);
 
@@ -45,9 +46,13 @@ export async function runUntilStopped({
     say: progress.say,
     onChange: (processes) => onChange(processes),
   });
-  const rotation = setInterval(() => supervisor.rotateLogs(), rotateEveryMs);
-  rotation.unref();
-  const stopWatching: (() => void)[] = [() => clearInterval(rotation)];
+  const sayWhetherFull = diskNotice(progress.say);
+  const upkeep = setInterval(() => {
+    supervisor.rotateLogs();
+    sayWhetherFull(supervisor.findFullDisk());
+  }, upkeepEveryMs);
+  upkeep.unref();
+  const stopWatching: (() => void)[] = [() => clearInterval(upkeep)];
   const start: StartService = async (service, { showErrors = false } = {}) => {
     if (showErrors)
       stopWatching.push(

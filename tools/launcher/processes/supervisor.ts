@@ -125,6 +125,12 @@ export class Supervisor {
     for (const { service } of this.#entries) rotateLog(service.logFile);
   }
 
+  /** Says that the disk with the logs, and usually with the data, has no room left; null if it has. */
+  findFullDisk(): string | null {
+    const [first] = this.#entries;
+    return first ? this.#options.findFullDisk(first.service.logFile) : null;
+  }
+
   /** Stops all services, the last started first; `atOnce` kills them. */
   async stopAll({ atOnce = false } = {}): Promise<void> {
     this.#isStopping = true;

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
+import { findFullDisk } from '../processes/disk-space.ts';
 import { type ProcessRecord } from '../processes/process-family.ts';
 import { type RunningProcess } from '../processes/supervisor.ts';
 
@@ -53,6 +54,8 @@ export function openDataDir(dir: string): DataDir {
     );
   }
   refuseOthersData(dir);
+  const full = findFullDisk(join(dir, 'logs', 'any.log'));
+  if (full !== null) throw new Problem(`Rolefit can’t start: ${full}.`);
   return {
     dir,
     postgresDir: join(dir, 'postgres'),
