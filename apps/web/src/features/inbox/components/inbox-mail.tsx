@@ -1,14 +1,17 @@
 import { type InboxMail } from '@rolefit/contracts';
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { formatWhen } from '@/lib/format';
 import { texts } from '../texts';
 
 /** A mail that unfolds. @param isOpen whether it is unfolded from the start */
 export function InboxMailItem({ mail, isOpen }: { mail: InboxMail; isOpen: boolean }) {
   const { sentAt, to, subject, text } = mail;
+  // A newer mail that arrives does not fold the one that is being read.
+  const [startsOpen] = useState(isOpen);
   return (
     <li>
-      <details className="group/mail" open={isOpen}>
+      <details className="group/mail" open={startsOpen}>
         <summary className="grid list-none grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-card p-4 hover:bg-sunken [&::-webkit-details-marker]:hidden">
           <ChevronRight
             className="size-4 text-muted transition-transform duration-150 group-open/mail:rotate-90"
