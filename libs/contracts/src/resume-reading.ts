@@ -16,29 +16,6 @@ export const hiddenReasonSchema = z.enum([
 ]);
 export type HiddenReason = z.infer<typeof hiddenReasonSchema>;
 
-/** Label of each kind of hidden text and the reason for its invisibility, as shown to users. */
-export const hiddenReasons: Readonly<
-  Record<HiddenReason, { readonly label: string; readonly sentence: string }>
-> = {
-  white: {
-    label: 'Text in the colour of its background',
-    sentence: 'It has the colour of what it stands on, such as white on white.',
-  },
-  tiny: { label: 'Tiny text', sentence: 'It is set smaller than 2 points.' },
-  'off-page': {
-    label: 'Text outside the page',
-    sentence: 'It stands outside the edges of the page.',
-  },
-  transparent: { label: 'See-through text', sentence: 'It is fully transparent.' },
-  invisible: { label: 'Invisible text', sentence: 'It is marked in the file as not to be shown.' },
-  clipped: { label: 'Cut-off text', sentence: 'It is cut off, so that none of it shows.' },
-  covered: { label: 'Covered text', sentence: 'Something else is painted over it.' },
-  layer: {
-    label: 'Text in a layer that is off',
-    sentence: 'It belongs to a layer of the file that is switched off.',
-  },
-};
-
 /** Invisible text of a resume's file, excluded from its facts. `page` counts from 1; null for formats without pages. */
 export const hiddenPassageSchema = z.object({
   reason: hiddenReasonSchema,

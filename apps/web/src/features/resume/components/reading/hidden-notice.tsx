@@ -1,4 +1,4 @@
-import { type HiddenPassage, hiddenReasons } from '@rolefit/contracts';
+import { type HiddenPassage } from '@rolefit/contracts';
 import { EyeOff } from 'lucide-react';
 import { texts } from './texts';
 
@@ -15,10 +15,10 @@ export function HiddenNotice({ hidden }: { hidden: readonly HiddenPassage[] }) {
             <li key={index}>
               <details>
                 <summary className="w-fit max-w-full rounded-control text-small pointer-coarse:py-3">
-                  {texts.hidden.where(hiddenReasons[reason].label, page)}
+                  {texts.hidden.where(texts.hidden.reasons[reason].label, page)}
                 </summary>
                 <div className="mt-1 mb-2 space-y-2 border-l-2 border-control/50 pl-3 text-small">
-                  <p className="text-muted">{hiddenReasons[reason].sentence}</p>
+                  <p className="text-muted">{texts.hidden.reasons[reason].sentence}</p>
                   <blockquote className="max-w-prose break-words whitespace-pre-wrap">
                     {text}
                   </blockquote>

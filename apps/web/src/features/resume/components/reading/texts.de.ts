@@ -47,5 +47,30 @@ export const texts: Translation<typeof english.texts> = {
       }),
     then: 'Versteckter Text bringt hier keine Punkte, und andere Programme können ihn dir übel nehmen. Stammt er nicht von dir, kommt er vielleicht aus einer Vorlage.',
     where: (kind, page) => (page === null ? kind : `${kind}, Seite ${page}`),
+    reasons: {
+      white: {
+        label: 'Text in der Farbe seines Hintergrunds',
+        sentence: 'Er hat dieselbe Farbe wie das, was hinter ihm ist, etwa Weiß auf Weiß.',
+      },
+      tiny: { label: 'Winziger Text', sentence: 'Er ist kleiner als 2 Punkt.' },
+      'off-page': {
+        label: 'Text außerhalb der Seite',
+        sentence: 'Er liegt jenseits der Seitenränder.',
+      },
+      transparent: {
+        label: 'Durchsichtiger Text',
+        sentence: 'Er ist vollständig durchsichtig.',
+      },
+      invisible: {
+        label: 'Unsichtbarer Text',
+        sentence: 'Die Datei gibt an, dass er nicht gezeigt wird.',
+      },
+      clipped: { label: 'Abgeschnittener Text', sentence: 'Er ist ganz abgeschnitten.' },
+      covered: { label: 'Verdeckter Text', sentence: 'Etwas anderes liegt darüber.' },
+      layer: {
+        label: 'Text in einer ausgeschalteten Ebene',
+        sentence: 'Er gehört zu einer Ebene der Datei, die ausgeschaltet ist.',
+      },
+    },
   },
 };

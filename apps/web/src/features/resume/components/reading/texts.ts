@@ -1,4 +1,4 @@
-import { type EducationLevel, type LanguageLevel } from '@rolefit/contracts';
+import { type EducationLevel, type HiddenReason, type LanguageLevel } from '@rolefit/contracts';
 import { pluralOf } from '@/lib/format';
 
 /** Texts of the reading dialog. Separate from the feature's others, because the dialog is loaded memoised. */
@@ -47,5 +47,27 @@ export const texts = {
       }),
     then: 'Hidden text earns no points here, and other programs may hold it against you. If you didn’t put it there, it may come from a template.',
     where: (kind: string, page: number | null) => (page === null ? kind : `${kind}, page ${page}`),
+    reasons: {
+      white: {
+        label: 'Text in the colour of its background',
+        sentence: 'It has the same colour as what is behind it, such as white on white.',
+      },
+      tiny: { label: 'Tiny text', sentence: 'It is smaller than 2 points.' },
+      'off-page': {
+        label: 'Text outside the page',
+        sentence: 'It is beyond the edges of the page.',
+      },
+      transparent: { label: 'See-through text', sentence: 'It is fully transparent.' },
+      invisible: {
+        label: 'Invisible text',
+        sentence: 'The file says not to show it.',
+      },
+      clipped: { label: 'Cut-off text', sentence: 'It is cut off completely.' },
+      covered: { label: 'Covered text', sentence: 'Something else is painted over it.' },
+      layer: {
+        label: 'Text in a layer that is off',
+        sentence: 'It is in a layer of the file that is switched off.',
+      },
+    } satisfies Record<HiddenReason, { label: string; sentence: string }>,
   },
 };
