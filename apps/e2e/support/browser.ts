@@ -5,6 +5,14 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
  */
 export const withoutOptimisingCompilers = '--js-flags=--no-turbofan --no-maglev';
 
+/** How many times slower than here the processor runs for pages. A test that fails with 6 fails by chance on a busy machine. */
+const slowdown = Number(process.env['TEST_CPU_SLOWDOWN'] ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
 /** One browser serves all journeys of a file. @param flags further arguments of its command line */
 export function openBrowser(
   flags: readonly string[] = [withoutOptimisingCompilers],
@@ -69,7 +77,9 @@ export class Visitor {
       reducedMotion: 'reduce',
       ...options,
     });
-    return new Visitor(await context.newPage(), url);
+    const page = await context.newPage();
+    if (slowdown > 1) await slowDown(page);
+    return new Visitor(page, url);
   }
 
   /** A visitor in an open page. */
