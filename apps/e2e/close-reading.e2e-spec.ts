@@ -12,6 +12,7 @@ import { card, signInWithResume } from './support/journey.js';
 import { ownProduct } from './support/product.js';
 import { modelName } from './support/scripted-model.js';
 import { flaws, forgetShifts, unsteady, watchShifts } from './support/viewport-checks.js';
+import { waitUntil } from './support/wait-until.js';
 
 const line = 'Built the customer portal with React, TypeScript and Redux for 400,000 customers';
 const invented = 'Twenty years of quantum telepathy';
@@ -158,6 +159,8 @@ describe('a match that a model reads closely', () => {
     await noteOn(page)
       .getByText(`Read closely by the AI model ${modelName}.`, { exact: false })
       .waitFor();
-    expect(await noteOn(page).evaluate((note) => note === document.activeElement)).toBe(true);
+    await waitUntil('the note has the focus', () =>
+      noteOn(page).evaluate((note) => note === document.activeElement),
+    );
   });
 });

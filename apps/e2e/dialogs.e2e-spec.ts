@@ -4,6 +4,7 @@ import { scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { chooseAction, signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
+import { waitUntil } from './support/wait-until.js';
 
 const focused = (page: Page) =>
   page.evaluate(
@@ -44,7 +45,7 @@ describe('dialogs', () => {
     await chooseAction(page, 'Delete');
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
-    expect(await focused(page)).toBe('Cancel');
+    await waitUntil('the dialog has the focus', async () => (await focused(page)) === 'Cancel');
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
       // From its last control Tab leads to the browser's own ones, for which the page has no focused element.
@@ -56,7 +57,8 @@ describe('dialogs', () => {
     expect(await isReachable(page, 'header button')).toBe(false);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('More actions');
+    // A dialog returns the focus shortly after it has closed.
+    await waitUntil('the focus is back', async () => (await focused(page)) === 'More actions');
     expect(await isReachable(page, 'header button')).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { call } from './support/api.js';
 import { type Visitor } from './support/browser.js';
-import { ownProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 
 describe('from the landing page to the first score', () => {
-  const product = ownProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   const actions: string[] = [];
 
@@ -25,7 +25,9 @@ describe('from the landing page to the first score', () => {
       page.getByRole('link', { name: 'Get Started', exact: true }).click(),
     );
     await act('Sign in', () => page.getByRole('link', { name: 'Sign in with Github' }).click());
-    await act('Choose the account', () => page.getByRole('button', { name: 'ada-demo' }).click());
+    await act('Choose the account', () =>
+      page.getByRole('button', { name: product.users.ada }).click(),
+    );
     await act('Choose the resume', () =>
       page.getByLabel('Resume file').setInputFiles({
         name: 'Mira Solvang.pdf',

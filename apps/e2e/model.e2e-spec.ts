@@ -80,11 +80,11 @@ describe('a Rolefit with a model', () => {
       const before = model.postingCalls;
       await chooseAction(page, 'Scan again');
       await page.getByText(/^Scanned again: still \d+$/).waitFor();
-      expect(
-        await page
+      await waitUntil('the menu has the focus again', () =>
+        page
           .getByRole('button', { name: 'More actions' })
           .evaluate((button) => button === document.activeElement),
-      ).toBe(true);
+      );
       expect(model.postingCalls).toBe(before);
       const [first] = (await call(ada, 'listScans')).jobs;
       const job = await call(ada, 'getScan', { id: first!._id });
