@@ -1,5 +1,4 @@
 import { makePdf, resumes } from '@rolefit/testing';
-import { overflowing, violations } from './support/accessibility.js';
 import { connectExtension, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { openScreen, signIn, signInWithResume } from './support/journey.js';
@@ -7,10 +6,6 @@ import { sharedProduct } from './support/product.js';
 
 const phoneAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1';
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 
 describe('the devices of a user', () => {
   const product = sharedProduct();
@@ -28,22 +23,13 @@ describe('the devices of a user', () => {
   const rows = () => ada.page.getByRole('listitem').filter({ hasText: 'Signed in' });
   const dialog = () => ada.page.getByRole('alertdialog');
 
-  it('are listed by browser and system, accessible in light and dark, on wide and narrow screens', async () => {
+  it('are listed by browser and system', async () => {
     await openScreen(ada, 'Profile');
     await ada.page.getByText('This device').waitFor();
+    await rows().nth(1).waitFor();
     expect(await rows().count()).toBe(2);
     expect(await rows().nth(0).textContent()).toMatch(/^Chrome on .+This device/);
     expect(await rows().nth(1).textContent()).toMatch(/^Safari on iOS/);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await ada.page.emulateMedia({ colorScheme });
-      for (const size of sizes) {
-        await ada.page.setViewportSize(size);
-        expect(await violations(ada.page)).toEqual([]);
-        expect(await overflowing(ada.page)).toEqual([]);
-      }
-    }
-    await ada.page.emulateMedia({ colorScheme: 'light' });
-    await ada.page.setViewportSize(sizes[0]!);
   });
 
   it('are logged out remotely, and their open page signs out at once', async () => {
@@ -52,7 +38,6 @@ describe('the devices of a user', () => {
     await ada.page.getByRole('button', { name: 'Log out Safari on iOS' }).focus();
     await ada.page.keyboard.press('Enter');
     await dialog().waitFor();
-    expect(await violations(ada.page)).toEqual([]);
     await dialog().getByRole('button', { name: 'Log out' }).click();
     await ada.page.getByText('The device is logged out').waitFor();
     await ada.page.getByText('You’re not signed in anywhere else.').waitFor();

@@ -4,6 +4,7 @@ import { ExtensionJourney } from './support/extension-journey.js';
 import { boardPage, listPage, plainPage, shopPage, structuredPage } from './support/job-board.js';
 import { accountantPosting, frontendPosting, nursePosting } from './support/job-board-postings.js';
 import { card, openScreen } from './support/journey.js';
+import { prefer } from './support/language.js';
 import { sharedProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -215,6 +216,21 @@ describe('scanning with the browser extension', () => {
     }
     await options.close();
   });
+
+  it.each(['popup', 'options', 'tabs'])(
+    'speaks German where the browser does, accessibly: %s',
+    async (name) => {
+      const page = await extension.browser.context.newPage();
+      await prefer(page, 'de');
+      await page.goto(extension.browser.url(`${name}.html`));
+      await page.locator('html[lang=de]').getByRole('button').first().waitFor();
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page)).toEqual([]);
+      }
+      await page.close();
+    },
+  );
 
   const opened: Page[] = [];
   // An open page would wake the background as soon as it is terminated.

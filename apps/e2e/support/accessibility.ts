@@ -1,4 +1,4 @@
-import { type AxeResults, type Result, type RunOptions, source as axeSource } from 'axe-core';
+import { type AxeResults, type NodeResult, type RunOptions, source as axeSource } from 'axe-core';
 import { type Page } from 'playwright-core';
 import { type ExtensionPopup } from './extension-popup.js';
 
@@ -11,6 +11,10 @@ const axeOptions = {
   preload: { assets: ['media'] },
 } satisfies RunOptions;
 
+interface WithAxe {
+  readonly axe: { run(of: Document | string, how: RunOptions): Promise<AxeResults> };
+}
+
 /** Violations that axe finds in the current page, by the given rules or by all. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<unknown[]> {
   await endTransitions(page);
@@ -19,40 +23,51 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
     : { type: 'tag' as const, values: standards };
   // The script is half a megabyte; a page that was checked before has loaded it already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource}; undefined`);
-  const run = { ...axeOptions, runOnly } satisfies RunOptions;
-  const found = await runAxe(page, run);
-  const small = found.find(({ id }) => id === targetSize)?.nodes[0]?.target[0];
-  if (typeof small !== 'string') return found.map(reportOf);
-  // A bar at the edge of the window may cover half of it, which ends where it is scrolled.
-  await page
-    .locator(small)
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const again = await runAxe(page, { ...run, runOnly: { type: 'rule', values: [targetSize] } });
-  return [...found.filter(({ id }) => id !== targetSize), ...again].map(reportOf);
-}
-
-const targetSize = 'target-size';
-
-async function runAxe(page: Page, options: RunOptions): Promise<Result[]> {
-  const { violations: found } = await page.evaluate(
-    (how) =>
-      (
-        window as unknown as { axe: { run(of: Document, how: RunOptions): Promise<AxeResults> } }
-      ).axe.run(document, how),
-    options,
+  const found = await page.evaluate(
+    (options) => (window as unknown as WithAxe).axe.run(document, options),
+    { ...axeOptions, runOnly } satisfies RunOptions,
   );
-  return found;
+  const violations = await Promise.all(
+    found.violations.map(async (violation) => ({
+      ...violation,
+      nodes:
+        violation.id === 'target-size' ? await tooSmall(page, violation.nodes) : violation.nodes,
+    })),
+  );
+  return violations
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(
+        ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`,
+      ),
+    }));
 }
 
-function reportOf({ id, help, nodes }: Result) {
-  return {
-    id,
-    help,
-    where: nodes.map(
-      ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`,
-    ),
-  };
+/**
+ * The targets that are too small in the middle of the window too. At its edge a bar that sticks there may cover part of a target, which is no fault: the
+ * user can scroll.
+ */
+async function tooSmall(page: Page, nodes: readonly NodeResult[]): Promise<NodeResult[]> {
+  const isTooSmall = await page.evaluate(
+    async ([targets, options]) => {
+      const place = scrollY;
+      const results: boolean[] = [];
+      for (const target of targets) {
+        document.querySelector(target)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { violations } = await (window as unknown as WithAxe).axe.run(target, options);
+        results.push(violations.length > 0);
+      }
+      scrollTo({ top: place, behavior: 'instant' });
+      return results;
+    },
+    [
+      nodes.map(({ target }) => String(target[0])),
+      { ...axeOptions, runOnly: ['target-size'] } satisfies RunOptions,
+    ] as const,
+  );
+  return nodes.filter((_, place) => isTooSmall[place]);
 }
 
 /** Colours change gradually; half-way between two schemes they lack contrast. Spinners and pulses go on. */
