@@ -93,7 +93,8 @@ export const parts: readonly Part[] = [
     name: 'what was read of the resume',
     who: 'ada',
     path: () => '/profile',
-    open: (page) => page.getByRole('button', { name: 'What we read' }).click(),
+    open: (page) =>
+      page.getByRole('button', { name: /^(What we read|Was wir gelesen haben)/ }).click(),
     calls: /\/resume\/reading(\?|$)/,
     waiting: loadingNamed('Loading...'),
     shown: (page) => page.getByRole('region', { name: 'Text of your resume' }),
@@ -144,6 +145,15 @@ export const parts: readonly Part[] = [
     waiting: (page) => page.getByRole('status').filter({ hasText: 'Loading the ways to sign in' }),
     shown: (page) => page.getByRole('link', { name: 'Sign in with Github' }),
     what: 'the ways to sign in',
+  },
+  {
+    name: 'a sign-in link',
+    who: 'guest',
+    path: () => `/sign-in#${'a'.repeat(43)}`,
+    calls: /\/auth\/email\/link$/,
+    waiting: (page) => page.getByRole('status').filter({ hasText: 'Checking the link' }),
+    shown: heading('This link doesn’t work'),
+    what: 'the link',
   },
   {
     name: 'the inbox',
