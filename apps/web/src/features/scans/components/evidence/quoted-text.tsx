@@ -85,10 +85,10 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
             data-active={isActive}
             onClick={() => key !== undefined && !isSelectingText() && onSelect(key)}
             className={cn(
-              'cursor-pointer rounded-[3px] bg-transparent box-decoration-clone py-0.5 text-ink transition-colors duration-150',
+              'cursor-pointer rounded-[3px] box-decoration-clone py-0.5 text-ink transition-colors duration-150',
               state && looks[state],
               missingFrom.has(start) && gutterBar,
-              isActive ? 'bg-quote-active' : 'hover:bg-quote',
+              isActive ? 'bg-quote-active' : 'bg-transparent hover:bg-quote',
             )}
           >
             {piece}

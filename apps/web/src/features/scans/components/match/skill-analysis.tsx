@@ -27,8 +27,8 @@ function SkillChip({ skill, state, onSelect }: SkillChipProps) {
         onClick={() => onSelect(skill)}
         className={cn(
           'inline-flex min-h-8 max-w-full items-center rounded-2xl border px-3 py-1 text-left text-small transition-colors duration-150 hover:border-accent pointer-coarse:min-h-11',
-          isRequired ? 'border-transparent bg-line/80 font-medium' : 'border-control/70',
-          isRequired && state === 'found' && 'bg-accent-soft text-accent-strong',
+          isRequired ? 'border-transparent font-medium' : 'border-control/70',
+          isRequired && (state === 'found' ? 'bg-accent-soft text-accent-strong' : 'bg-line/80'),
         )}
       >
         <span className="min-w-0 break-words">
