@@ -40,6 +40,8 @@ try {
   const converter = await context.newPage();
   await converter.goto('about:blank');
   const take: Take = async (name) => {
+    // A page behind another one paints no frames.
+    await page.bringToFront();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForFunction(() => document.documentElement.dataset['webFont'] === 'loaded');
@@ -102,9 +104,10 @@ async function takeMatch(page: Page, take: Take): Promise<void> {
 /** The match with one of its points selected, on a desktop. */
 async function takeReadmePicture(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: 1190 });
-  await page.getByRole('region', { name: 'Found' }).getByRole('button').nth(1).click();
+  await page.setViewportSize({ width: 1440, height: 1440 });
+  await page.getByRole('region', { name: 'Partly' }).getByRole('button').first().click();
   await page.mouse.move(0, 0);
+  await page.locator('[data-active="true"]').nth(1).waitFor();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.screenshot({ path: readmePicture, caret: 'hide', scale: 'css' });
   process.stdout.write('docs/images/match.png\n');
