@@ -9,6 +9,14 @@ describe('readPostingHead', () => {
     ['Pflegefachkraft (m/w/d)\nArbeitgeber: Klinikum Nord\n\nAufgaben', 'Klinikum Nord'],
     ['Truck Driver\n\nHelms & Sons is looking for a driver.', 'Helms & Sons'],
     ['Accountant\n\nYou keep the books.\n\nAbout Fjordbank\nWe are a bank.', 'Fjordbank'],
+    ['HGV Driver\nFellside Haulage - Carlisle - £38,000 a year\n\nYou drive.', 'Fellside Haulage'],
+    ['Web Developer\n\nAt Kelpie Labs, we build maps.', 'Kelpie Labs'],
+    ['Web Developer\n\nKelpie Labs is currently recruiting a developer.', 'Kelpie Labs'],
+    ['Koch (m/w/d)\n\nDie Seeblick Gastro GmbH sucht einen Koch.', 'Seeblick Gastro GmbH'],
+    ['Koch\n\nDas Gasthaus Mühle ist ein Familienbetrieb.', 'Gasthaus Mühle'],
+    ['Cuisinier H/F\n\nLe Relais Fontaine recrute un cuisinier.', 'Le Relais Fontaine'],
+    ['Cocinero\n\nGrupo Almenar busca un cocinero.', 'Grupo Almenar'],
+    ['Kock\n\nSjövik Restaurang AB söker en kock.', 'Sjövik Restaurang AB'],
   ])('finds the company: %j', (text, company) => {
     expect(readPostingHead(text).company).toBe(company);
   });
@@ -17,6 +25,11 @@ describe('readPostingHead', () => {
     'Warehouse Worker\nFull-time, 40 hours\n\nYou pick orders.',
     'Warehouse Worker\nRequirements\n- A forklift licence',
     'Warehouse Worker\n\nAbout the team\nWe are ten.',
+    'Warehouse Worker\nPermanent contract - £24,000 a year',
+    'Warehouse Worker\n\nOur client is looking for a worker.',
+    'Warehouse Worker\n\nThis is a busy role.',
+    'Lagerist (m/w/d)\nVollzeit, unbefristet\n\nWir suchen einen Lageristen.',
+    'Magasinier\nCDI - Lyon\n\nNous recherchons un magasinier.',
     'Bilingual Technical Recruiter\n\nWe believe that services should be easy to use.',
     '',
   ])('guesses no company where none is named: %j', (text) => {

@@ -3,6 +3,8 @@ import { type Line, splitLines } from './document/lines.js';
 import { lexicon } from './lexicon/all-languages.js';
 import { headingOf } from './posting/sections.js';
 import { findPostingTitle } from './posting/title.js';
+import { isPlace } from './sentence/places.js';
+import { hasTitleHead } from './sentence/title-heads.js';
 
 /** What identifies a posting, as far as its text says so; empty where it doesn't. */
 export interface PostingHead {
@@ -13,15 +15,27 @@ export interface PostingHead {
 
 const words = lexicon.postingTitles;
 const label = new RegExp(`^${words.employerLabels}\\s?:\\s?(.{2,})$`, 'iu');
-const hiring = new RegExp(`^(\\p{Lu}[\\p{L}\\p{N}&.'’ -]{1,50}?)\\s${words.isHiring}\\b`, 'u');
+const name = String.raw`\p{Lu}[\p{L}\p{N}&.'’+ -]{1,50}?`;
+const hiring = new RegExp(`^(${name})\\s${words.isHiring}(?!\\p{L})`, 'u');
 const titleAt = new RegExp(`\\s(?:${words.at}|@)\\s(\\p{Lu}[^,|(]{1,60})$`, 'u');
-const about = new RegExp(`^${words.about}\\s(?!${words.aboutOthers}\\b)(\\p{Lu}.{1,50})$`, 'u');
+const about = new RegExp(
+  `^${words.about}\\s?(?!${words.aboutOthers}(?!\\p{L}))(\\p{Lu}.{1,50})$`,
+  'u',
+);
+const atOurs = new RegExp(`^${words.atOurs}\\s(${name}),?\\s${words.ours}(?!\\p{L})`, 'u');
+const isA = new RegExp(`^(${name})\\s${words.isA}`, 'u');
 /** After the name often come the place and the contract. */
 const nameEnd = /[,|·•(]|\s[-–—]\s/u;
-const noName = new RegExp(`\\d|@|https?:|[.!?:;]$|\\b${words.noEmployer}\\b`, 'iu');
+const noName = new RegExp(`\\d|@|https?:|[.!?:;]$|(?<!\\p{L})${words.noEmployer}(?!\\p{L})`, 'iu');
 
 const headLines = 15;
 const link = /https:\/\/[^\s<>"'()[\]{}]+/iu;
+const nameWords = 6;
+
+/** Whether a name is followed by its place or by pay: "Northway Haulage - Doncaster - £38,000". */
+function isCutName(name: string, line: string): boolean {
+  return name.length < line.length && /\s/u.test(name) && !isPlace(name) && !isPlace(line);
+}
 
 /** The line below the title, if it looks like a name. */
 function belowTitle(lines: readonly Line[], titleEnd: number | null): string | undefined {
@@ -33,10 +47,30 @@ function belowTitle(lines: readonly Line[], titleEnd: number | null): string | u
     !next.isBullet &&
     !next.isAfterGap &&
     /^\p{Lu}/u.test(name) &&
-    name.split(/\s+/).length <= 6 &&
-    !noName.test(next.text) &&
+    name.split(/\s+/).length <= nameWords &&
+    !noName.test(name) &&
+    (!noName.test(next.text) || isCutName(name, next.text)) &&
     headingOf(next) === null;
   return isName ? name : undefined;
+}
+
+/** The name in a sentence about the employer, if it is one: every longer word has a capital letter. */
+function namedIn(pattern: RegExp, lines: readonly Line[]): string | undefined {
+  return lines
+    .map(({ text }) => pattern.exec(text)?.[1]?.replace(leadingArticle, ''))
+    .find((name) => name !== undefined && isNameLike(name));
+}
+
+const leadingArticle = new RegExp(`^${words.articles}\\s`, 'u');
+
+function isNameLike(name: string): boolean {
+  return (
+    !noName.test(name) &&
+    name.split(/\s+/u).length <= nameWords &&
+    /^\p{Lu}/u.test(name) &&
+    name.split(/\s+/u).every((word) => word.length < 4 || /^[\p{Lu}\p{N}]/u.test(word)) &&
+    !hasTitleHead(name)
+  );
 }
 
 function companyOf(lines: readonly Line[], titleEnd: number | null): string {
@@ -47,10 +81,12 @@ function companyOf(lines: readonly Line[], titleEnd: number | null): string {
     first(label, lines.slice(0, 60)) ??
     first(titleAt, head.slice(0, 3)) ??
     belowTitle(lines, titleEnd) ??
-    first(hiring) ??
+    namedIn(hiring, head) ??
+    namedIn(atOurs, head) ??
     first(about, lines.slice(0, 60)) ??
+    namedIn(isA, head) ??
     '';
-  const trimmed = name.trim();
+  const trimmed = name.trim().replace(/:$/u, '');
   return trimmed.length < limits.companyNameMinChars
     ? ''
     : trimmed.slice(0, limits.companyNameChars);

@@ -31,12 +31,19 @@ describe('the title of a posting', () => {
     ['Jardinier (35h/semaine)', 'Jardinier'],
     ['Jardinero (20 horas semanales)', 'Jardinero'],
     ['Städare 75%, 30 timmar/vecka', 'Städare'],
+    ['GARDENER NEEDED - IMMEDIATE START', 'GARDENER'],
+    ['Now hiring: Gardener', 'Gardener'],
+    ['Gärtner (m/w/d) dringend gesucht', 'Gärtner'],
+    ['Nous recrutons : Jardinier', 'Jardinier'],
+    ['Se busca jardinero', 'jardinero'],
+    ['Städare sökes', 'Städare'],
   ])('ends before the terms of employment: %s', async (headline, title) => {
     expect(await titleOf(headline)).toBe(title);
   });
 
   it.each([
     'Full Stack Developer',
+    'Hiring Manager',
     'Time Study Engineer',
     'Teilzeitberater',
     'Sjuksköterska till vårdcentral',

@@ -31,7 +31,7 @@ const workloadAfter = new RegExp(
   'iu',
 );
 const workloadBefore = new RegExp(
-  String.raw`^(?:${words.workload}|${hoursAWeek}\p{L}{0,12}\.?)[\s:,|–—-]{1,2}(?=\p{L}{3})`,
+  String.raw`^(?:${words.workload}|${hoursAWeek}\p{L}{0,12}\.?)[\s:,|–—-]{1,3}(?=\p{L}{3})`,
   'iu',
 );
 

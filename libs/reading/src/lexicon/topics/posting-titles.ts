@@ -12,7 +12,7 @@ export interface PostingTitleWords {
   readonly following: Alternatives;
   /** Terms of employment after a title: "- 2nd shift", "(full-time)". */
   readonly terms: Alternatives;
-  /** Full time and part time, which end a title even without a mark before them: "in Teilzeit". */
+  /** Full time and part time, and that somebody is sought, which begin or end a title even without a mark: "in Teilzeit", "needed". */
   readonly workload: Alternatives;
   /** Marks that people of any gender may apply. */
   readonly genders: Alternatives;
@@ -24,6 +24,14 @@ export interface PostingTitleWords {
   readonly at?: Alternatives;
   /** After the name of an employer that looks for somebody: "… is hiring". */
   readonly isHiring?: Alternatives;
+  /** Before the name of an employer that speaks of itself: "At …, we build". */
+  readonly atOurs?: Alternatives;
+  /** After it: "we". */
+  readonly ours?: Alternatives;
+  /** Articles before the name of an employer that are no part of it. */
+  readonly articles?: Alternatives;
+  /** Between the name of an employer and what it is: "is a". */
+  readonly isA?: Alternatives;
   /** Before the name of an employer in a heading: "About …". */
   readonly about?: Alternatives;
   /** After that word, no name: "About us". */
