@@ -30,9 +30,7 @@ function howOf(skill: LinkedSkill): 'use' | 'know' | 'hold' {
 
 /** Some licences are named like those who hold them: "registered nurse". */
 function licensedAs(name: string): string | null {
-  if (!isOccupation(name)) return null;
-  const isName = /^\p{Lu}\P{Ll}/u.test(name);
-  return isName ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return isOccupation(name) ? name : null;
 }
 
 /** Skills that the resume does not show, of one kind. */

@@ -1,5 +1,5 @@
 import type { Label, PostingFacts, Sentence } from '@rolefit/contracts';
-import type { LinkedRequirement } from './link-requirement.js';
+import { type LinkedRequirement, namesOtherThanDegree } from './link-requirement.js';
 import type { Advice, Explanation } from './linker.js';
 import { fieldsOfWork } from '@rolefit/skills';
 import { adviceForSkills } from './advice.js';
@@ -13,6 +13,8 @@ import { shorten } from './wording.js';
 const mostlyNamed = 0.6;
 
 const labelChars = 80;
+// The label of a choice between a degree and something else has to name both.
+const choiceChars = 120;
 
 /** What the words about a link need to know of the posting. */
 type About = Pick<PostingFacts, 'title' | 'fields'>;
@@ -28,6 +30,8 @@ function labelOf({ ask, fact }: LinkedRequirement, { title }: About): Label {
   const { readAs } = requirement;
   if (readAs !== undefined) return wholePhrase(readAs, labelChars) ?? shorten(readAs);
   if (requirement.kind === 'title') return title?.text ?? shorten(requirement.quote.text);
+  if (namesOtherThanDegree(ask))
+    return wholePhrase(requirement.quote.text, choiceChars) ?? shorten(requirement.quote.text);
   if (fact) return fact.label;
   const [only, ...others] = skills;
   const isNamed = only?.every((one) => isWholeName(one, requirement.quote.text)) ?? false;
@@ -90,12 +94,17 @@ function adviceFor(linked: LinkedRequirement, about: About): Advice | null {
   const { kind } = ask.requirement;
   if (kind === 'soft' || verdict === 'contradicted') return null;
   if (by === 'model') return adviceAfterReading(linked, about);
-  if (fact && !lacksEvidenceOfWork(linked))
+  if (fact && !lacksEvidenceOfWork(linked) && !namesOtherThanDegree(ask))
     return fact.advice === null ? null : { message: fact.advice, isShownBadly: false };
   if (kind === 'title') return adviceForTitle(linked);
   const forSkills = skills.length > 0 ? adviceForSkills(skills, ask) : null;
   if (forSkills !== null || (skills.length > 0 && !isInPart)) return forSkills;
-  return adviceForWords(linked, about);
+  return (
+    adviceForWords(linked, about) ??
+    (namesOtherThanDegree(ask) && fact?.advice
+      ? { message: fact.advice, isShownBadly: false }
+      : null)
+  );
 }
 
 /** What there is to say of a link. */
@@ -105,7 +114,7 @@ export function explain(linked: LinkedRequirement, about: About): Explanation {
   const related = only && skills.length === 1 && only.proof === null ? only.found : null;
   return {
     label: labelOf(linked, about),
-    isNamed: fact !== null,
+    isNamed: fact !== null || namesOtherThanDegree(linked.ask),
     reason: correction ? [{ code: 'said-to-have', values: {} }] : reasonForLink(linked),
     via:
       by !== 'model' &&

@@ -24,6 +24,7 @@ export { showsSkill } from './skills/held-skills.js';
 export { asksHardSkills, type SkillAsk } from './asks/skill-asks.js';
 export { careerCloseness, type Career } from './career.js';
 export { asksForCondition } from './corrections/stated-evidence.js';
+export { isChoiceWithDegree } from './link-requirement.js';
 export { overlaps } from './overlaps.js';
 export { isEverydayTool } from './skills/everyday-tools.js';
 export { isCredential, isWholeName, wordingOf } from './skills/skill-wording.js';

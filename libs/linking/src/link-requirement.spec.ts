@@ -453,7 +453,7 @@ describe('advice about a licence', () => {
   it('calls one that is named like its holders a licence', () => {
     expect(adviceFor('Registered nurse')).toEqual({
       code: 'name-licence',
-      values: { occupation: 'registered nurse' },
+      values: { occupation: 'Registered nurse' },
     });
     expect(adviceFor('CSCS card')).toEqual({
       code: 'show-skills',
@@ -581,4 +581,29 @@ describe('a soft skill', () => {
       expect(link(virtue, { posting, resume: { ...resume, statements } }).verdict).toBe('shown');
     },
   );
+});
+
+describe('a qualification or a degree', () => {
+  const choice = aRequirement('ACCA qualified, or a degree in accounting', {
+    kind: 'education',
+    parts: [
+      [
+        { type: 'education', level: 'bachelor', field: 'accounting', orEquivalent: false },
+        { type: 'skill', name: 'ACCA', skillId: 'acca' },
+      ],
+    ],
+  });
+  const posting = aPostingFacts({ requirements: [choice] });
+
+  it('is met by the qualification, and named with both', () => {
+    const found = link(choice, { resume: { skills: [shows('ACCA')] } });
+    expect(found.verdict).toBe('shown');
+    expect(explain(found, posting).label).toBe('ACCA qualified, or a degree in accounting');
+  });
+
+  it('is missing without either', () => {
+    const found = link(choice, {});
+    expect(found.verdict).toBe('not-found');
+    expect(explain(found, posting).reason).toEqual([{ code: 'nothing-found', values: {} }]);
+  });
 });

@@ -1,4 +1,10 @@
-import type { CorrectionRef, LinkBasis, LinkVerdict, Quote } from '@rolefit/contracts';
+import type {
+  CorrectionRef,
+  LinkBasis,
+  LinkVerdict,
+  Quote,
+  RequirementPart,
+} from '@rolefit/contracts';
 import type { RequirementAsk } from './asks/requirement-asks.js';
 import type { Case } from './case.js';
 import { toCredit } from './credit.js';
@@ -7,7 +13,7 @@ import { decidedByFact, type LinkEvidence } from './decide-by-fact.js';
 import type { Decided } from './decided.js';
 import type { ComparedFact } from './facts/compared-fact.js';
 import { factsWithin } from './facts/within.js';
-import { linkSkill, type LinkedSkill } from './link-skill.js';
+import { basisOfSkill, linkSkill, type LinkedSkill } from './link-skill.js';
 import { asksForCondition } from './corrections/stated-evidence.js';
 import { confidences, uncertifiedMost, verdictCredits } from './link-weights.js';
 import { asksForCredential, namesCredential } from './named-credential.js';
@@ -48,6 +54,32 @@ function acceptsOther({ requirement }: RequirementAsk): boolean {
   return requirement.parts.some((group) =>
     group.some((part) => part.type === 'education' && part.orEquivalent),
   );
+}
+
+/** Whether a requirement names something that is as good as its degree. */
+export function namesOtherThanDegree({ requirement }: RequirementAsk): boolean {
+  return requirement.parts.some(isChoiceWithDegree);
+}
+
+export function isChoiceWithDegree(group: readonly RequirementPart[]): boolean {
+  return group.length > 1 && group.some(({ type }) => type === 'education');
+}
+
+/** The qualification that is as good as the degree, with the evidence for it. */
+function otherThanDegree(
+  { requirement }: RequirementAsk,
+  skills: readonly LinkedSkill[],
+): Decided | null {
+  const withSkills = requirement.parts.filter((group) =>
+    group.some(({ type }) => type === 'skill'),
+  );
+  const skill = skills[withSkills.findIndex(isChoiceWithDegree)];
+  if (!skill || skill.credit === 0) return null;
+  return {
+    credit: skill.credit,
+    by: basisOfSkill(skill),
+    quote: skill.proof?.quote ?? skill.found?.held.quote ?? null,
+  };
 }
 
 /**
@@ -130,10 +162,12 @@ function linkByRules(ask: RequirementAsk, input: Case, evidence: LinkEvidence): 
   const skills = ask.skills.map((group) => linkSkill(group, input));
   const [years = null] = factsWithin(ask, evidence.years);
   const byFact = decidedByFact(ask, evidence);
-  const decided =
+  const byRules =
     byFact !== null && !acceptsOther(ask)
       ? byFact
       : better(byFact, withoutCredential(ask, decidedByEvidence(ask, input, skills, years)), input);
+  const byOther = otherThanDegree(ask, skills);
+  const decided = byOther !== null && byOther.credit > byRules.credit ? byOther : byRules;
   const credit = toCredit(isSupported(decided) ? decided.credit : 0);
   const by = credit === 0 && decided.verdict === undefined ? 'none' : decided.by;
   return {

@@ -1,5 +1,5 @@
 import type { LinkBasis } from '@rolefit/contracts';
-import { skillById } from '@rolefit/skills';
+import { isOccupation, skillById } from '@rolefit/skills';
 import type { Case } from './case.js';
 import type { Wanted } from './skills/held-lookup.js';
 import { bestForSkill, type SkillCredit } from './skills/skill-credit.js';
@@ -24,11 +24,17 @@ function isTool(skillId: string | null): boolean {
   return kind === 'tool' || kind === 'technology';
 }
 
+/** A certificate is earned by an examination: no title proves it, unless it is the title. */
+function isEarned(skillId: string | null): boolean {
+  const skill = skillId === null ? undefined : skillById(skillId);
+  return skill?.kind === 'certificate' && !isOccupation(skill.name);
+}
+
 function linkAlternative({ name, skillId }: Wanted, sources: SkillSources): LinkedSkill {
   const found = bestForSkill({ name, skillId }, sources);
   // A skill that the user took off the list is not proved by a title either.
   const isRemoved = sources.stand.isRemoved(keyOfName(name));
-  const proof = proofOfSkill(isRemoved ? [] : sources.occupations, skillId);
+  const proof = proofOfSkill(isRemoved || isEarned(skillId) ? [] : sources.occupations, skillId);
   const own = found?.credit ?? 0;
   const isUnnamed = isTool(skillId) && found?.relation !== 'same';
   const proven = proofShare[isUnnamed ? 'unnamedTool' : 'work'] * proof.share;

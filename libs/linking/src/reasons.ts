@@ -3,7 +3,7 @@ import type { SkillCredit } from './skills/skill-credit.js';
 import { labelsOf, wordingOf } from './skills/skill-wording.js';
 import { matchedCredit } from './credits.js';
 import { shorten } from './wording.js';
-import type { LinkedRequirement } from './link-requirement.js';
+import { type LinkedRequirement, namesOtherThanDegree } from './link-requirement.js';
 import type { LinkedSkill } from './link-skill.js';
 
 const namesMost = 3;
@@ -133,6 +133,7 @@ export function reasonForLink(linked: LinkedRequirement): Sentence[] {
   if (verdict === 'contradicted') return [contradicted];
   const rest: Sentence[] =
     isInPart || lacksEvidenceOfWork(linked) ? [{ code: 'rest-missing', values: {} }] : [];
+  if (namesOtherThanDegree(ask) && verdict === 'not-found') return [nothingFound];
   if (fact !== null) return [...fact.reason, ...rest];
   const [only] = skills;
   const isExplainedBySkills =

@@ -19,6 +19,11 @@ function moreOf({ skills, field, occupation }: AdviceValues['add-roles']): strin
   return field === null ? 'experience of this kind' : `years in ${field}`;
 }
 
+/** "Registered nurse" within a sentence; abbreviations keep their capitals. */
+function withinSentence(name: string): string {
+  return /^\p{Lu}\P{Ll}/u.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
 /** What to do about a requirement or a condition. */
 export const adviceIn = (name: NameOf): TextsFor<AdviceValues> => ({
   'show-in-role': ({ name: skill, isTool }) =>
@@ -32,7 +37,8 @@ export const adviceIn = (name: NameOf): TextsFor<AdviceValues> => ({
   'name-beside': ({ name: skill, held }) => `Know ${skill}? Name it beside ${held}.`,
   'show-skills': ({ how, labels }) =>
     showSkills[how](listOf(labels.map(name), how === 'hold' ? 'and' : 'or')),
-  'name-licence': ({ occupation }) => `Licensed as ${aOrAn(occupation)}? Name it with its date.`,
+  'name-licence': ({ occupation }) =>
+    `Licensed as ${aOrAn(withinSentence(occupation))}? Name it with its date.`,
   'name-similar-role': () => 'Held a similar role? Add its title and dates.',
   'add-roles': (subject) => `More ${moreOf(subject)}? Add those roles with dates.`,
   'name-degree': ({ hasOther }) =>

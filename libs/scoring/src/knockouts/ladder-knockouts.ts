@@ -5,10 +5,12 @@ import {
   degreesAsked,
   fieldCredit,
   type HeldLanguage,
+  isChoiceWithDegree,
   languageLevelsAbove,
   languagesAsked,
   languagesHeld,
   levelsAbove,
+  overlaps,
 } from '@rolefit/linking';
 
 type LanguageAsk = PostingFacts['languages'][number];
@@ -76,12 +78,16 @@ export function languageKnockouts({ posting, resume, answers: { languages } }: C
 }
 
 /**
- * Degrees required without "or equivalent": a lower highest degree contradicts; another field is
+ * Degrees required without "or equivalent" and without another qualification instead: a lower highest degree contradicts; another field is
  * undecided.
  */
 export function degreeKnockouts({ posting, resume }: Case): Condition[] {
+  const isChoice = ({ quote }: PostingFacts['education'][number]) =>
+    posting.requirements.some(
+      (one) => overlaps(one.quote, quote) && one.parts.some(isChoiceWithDegree),
+    );
   const asked = degreesAsked(posting).filter(
-    ({ importance, orEquivalent }) => importance === 'required' && !orEquivalent,
+    (one) => one.importance === 'required' && !one.orEquivalent && !isChoice(one),
   );
   return asked.map((ask): Condition => {
     const degrees = [...resume.education].sort((a, b) => levelsAbove(b.level, a.level));

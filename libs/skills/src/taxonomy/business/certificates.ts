@@ -25,7 +25,7 @@ Six Sigma Yellow Belt | Lean Six Sigma Yellow Belt, Yellow Belt^ | ~ six-sigma
 CPA^ | Certified Public Accountant, CPA license, CPA certification, licensed CPA | > accounting
 Chartered Accountant | ACA^?, ICAEW, Chartered Accountants, expert-comptable | > accounting ~ cpa ? account, ACCA, qualified, CPA
 ACCA | ACCA qualified, Association of Chartered Certified Accountants | > accounting ~ cpa, chartered-accountant
-CIMA qualification | CIMA^*, CGMA^, Chartered Global Management Accountant | > management-accounting ~ acca, cma-certification
+CIMA qualification | CIMA^*, CIMA qualified, CIMA-qualified, qualified CIMA, CGMA^, Chartered Global Management Accountant | > management-accounting ~ acca, cma-certification
 CMA certification | Certified Management Accountant | > management-accounting ~ cpa
 Certified Bookkeeper | | > bookkeeping
 AAT qualification | AAT qualified, AAT Level 3, AAT Level 4 | > bookkeeping ~ certified-bookkeeper
