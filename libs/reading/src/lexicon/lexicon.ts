@@ -22,6 +22,7 @@ import type { LevelWords } from './topics/levels.js';
 import type { ListedNameWords } from './topics/listed-names.js';
 import type { ListWords } from './topics/lists.js';
 import type { NegationWords } from './topics/negation.js';
+import type { NoDemandWords } from './topics/no-demands.js';
 import type { OrderWords } from './topics/orders.js';
 import type { PayWords } from './topics/pay.js';
 import type { PersonalDataWords } from './topics/personal-data.js';
@@ -81,6 +82,7 @@ export interface Lexicon {
   readonly listedNames: ListedNameWords;
   readonly lists: ListWords;
   readonly negation: NegationWords;
+  readonly noDemands: NoDemandWords;
   readonly orders: OrderWords;
   readonly pay: PayWords;
   readonly personalData: PersonalDataWords;

@@ -13,9 +13,16 @@ import { lexicon } from '../lexicon/all-languages.js';
 export interface AskedDegree {
   readonly level: EducationLevel;
   readonly field: string | null;
+  /** Experience counts as much. */
   readonly orEquivalent: boolean;
+  /** Some other qualification is enough. */
+  readonly orOther: boolean;
+  /** A degree that is asked for instead: "training as a clerk or a degree". */
+  readonly instead: Pick<AskedDegree, 'level' | 'field'> | null;
   readonly start: number;
   readonly end: number;
+  /** End of its field, and of that of the other degree. */
+  readonly until: number;
 }
 
 const words = lexicon.degreesAsked;
@@ -79,10 +86,28 @@ function fieldOf(
   );
 }
 
-/** End of the degree's field within its sentence, or of the degree itself without a field. */
-export function degreeEnd(sentence: string, { field, end }: AskedDegree): number {
+/** End of a degree's field within its sentence, or of the degree itself without a field. */
+function endOf(sentence: string, field: string | null, end: number): number {
   const at = field === null ? -1 : sentence.indexOf(field, end);
   return field === null || at < 0 ? end : at + field.length;
+}
+
+/** Training for a trade is another way to the same job, not a step below a degree. */
+const ofTrades: ReadonlySet<EducationLevel> = new Set(['vocational', 'associate']);
+const anyOr = new RegExp(String.raw`(?<!\p{L})${words.or}(?!\p{L})`, 'iu');
+
+/** The degree that a sentence accepts instead of training for a trade. */
+function insteadOf(
+  sentence: string,
+  lowest: NamedLevel,
+  others: readonly NamedLevel[],
+): NamedLevel | null {
+  const other = others.find(({ start }) => start >= lowest.end);
+  return other !== undefined &&
+    ofTrades.has(lowest.level) &&
+    anyOr.test(sentence.slice(lowest.end, other.start))
+    ? other
+    : null;
 }
 
 /**
@@ -103,13 +128,22 @@ export function degreeAskedBy(sentence: string, section: PostingSection): AskedD
     )
   )
     return null;
+  const other = insteadOf(sentence, lowest, levels);
+  const own = fieldOf(sentence, lowest, levels);
+  const field = other && educationField(sentence, other.end);
   return {
     level: lowest.level,
-    field: fieldOf(sentence, lowest, levels),
-    orEquivalent:
-      equivalents.test(sentence) || paths.test(sentence) || otherQualification.test(sentence),
+    // Either field will do.
+    field: own !== null && field !== null && own !== field ? `${own} / ${field}` : own,
+    orEquivalent: equivalents.test(sentence) || paths.test(sentence),
+    orOther: otherQualification.test(sentence),
+    instead: other && { level: other.level, field },
     start: lowest.start,
     end: lowest.end,
+    until: Math.max(
+      endOf(sentence, own, lowest.end),
+      other ? endOf(sentence, field, other.end) : 0,
+    ),
   };
 }
 

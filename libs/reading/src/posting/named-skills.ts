@@ -1,7 +1,7 @@
 import { wholeWords } from '../document/whole-words.js';
 import { demandsOrPrefers } from './importance.js';
 import type { Quote } from '@rolefit/contracts';
-import { skillById, type SkillMention } from '@rolefit/skills';
+import { isOccupation, skillById, skillByName, type SkillMention } from '@rolefit/skills';
 import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
 import {
@@ -55,6 +55,32 @@ const superiors = wholeWords(
 
 function isSuperior(text: string, { start }: SkillMention): boolean {
   return superiors.test(text.slice(Math.max(0, start - 80), start));
+}
+
+const colleagues = wholeWords(
+  new RegExp(String.raw`\b(?:${asks.colleagues})(?![\p{L}])[^.;:()\n]{0,60}$`, 'iu'),
+);
+
+/** "Contact for auditors": somebody of another profession, whose licence is not asked for. */
+function isColleague(text: string, mention: SkillMention): boolean {
+  const { start, end } = mention;
+  const words = text.slice(start, end);
+  return (
+    isCertificate(mention) &&
+    (isOccupation(words) || hasTitleHead(words)) &&
+    colleagues.test(text.slice(Math.max(0, start - 80), start))
+  );
+}
+
+const seekingVerb = wholeWords(new RegExp(String.raw`\b${lexicon.noDemands.seeking}\b`, 'iu'));
+const employerWords = 8;
+
+/** "Old Mill Bakery is looking for …": the name of the one who seeks. */
+function isOfSeeker({ text, start }: Unit, mention: SkillMention): boolean {
+  const verb = seekingVerb.exec(text);
+  if (!verb || mention.end - start > verb.index) return false;
+  const name = text.slice(0, verb.index).trim();
+  return /^\p{Lu}/u.test(name) && name.split(/\s+/u).length <= employerWords;
 }
 
 function isPeople(text: string, { start, end }: SkillMention): boolean {
@@ -235,14 +261,22 @@ export function skillsNamedBy(
     isFirm(mention)
       ? !(isCertificate(mention) && isOfRole(mention)) && !(isOfEmployer && !isTechnical(mention))
       : !isOfEmployer && !isPeople(text, mention) && !isOfRole(mention);
+  const unknown = isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && isListOfAsks);
+  // Names that are other words, too, which their list makes certain.
+  const certain = unknown.flatMap(({ name, start, end }) => {
+    const skill = skillByName(name);
+    return skill ? [{ skillId: skill.id, start, end }] : [];
+  });
   return {
-    known: mentions.filter(
+    known: [...mentions, ...certain].filter(
       (mention) =>
         isNamed(mention) &&
         !isStaff(mention) &&
         !isTitleAgain(mention) &&
-        !isSuperior(text, mention),
+        !isSuperior(text, mention) &&
+        !isColleague(text, mention) &&
+        !isOfSeeker(unit, mention),
     ),
-    unknown: isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && isListOfAsks),
+    unknown: unknown.filter(({ name }) => skillByName(name) === undefined),
   };
 }

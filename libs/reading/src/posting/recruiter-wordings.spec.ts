@@ -88,10 +88,15 @@ describe('alternatives', () => {
   });
 
   it('takes a qualification in place of a degree', async () => {
-    const { education } = await read(
+    const { requirements } = await read(
       'Requirements\n- Qualification as Bilanzbuchhalter (IHK) or a degree in accounting',
     );
-    expect(education).toEqual([expect.objectContaining({ orEquivalent: true })]);
+    expect(requirements.at(-1)?.parts).toEqual([
+      [
+        expect.objectContaining({ type: 'education', field: 'accounting' }),
+        expect.objectContaining({ type: 'skill', name: 'Bilanzbuchhalter' }),
+      ],
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ import { skillIdsWithin } from '../skills/mentions.js';
 import { isOnlyConditions } from './conditions/find-conditions.js';
 import type { AskedConditions } from './conditions/read-conditions.js';
 import { isAdministrative, tellsNoDuty } from './administrative.js';
+import { asksNothing } from './asks-nothing.js';
 import { namesContact } from './contacts.js';
 import { quoteOf } from '../document/lines.js';
 import type { Unit } from '../document/units.js';
@@ -56,21 +57,38 @@ function skillParts(skills: SentenceFacts['skills']): RequirementPart[][] {
   return [...groups.values()];
 }
 
+function educationPart({
+  level,
+  field,
+}: NonNullable<SentenceFacts['otherDegree']>): RequirementPart {
+  return { type: 'education', level, field, orEquivalent: false };
+}
+
 function partsOf(facts: SentenceFacts): RequirementPart[][] {
   const alone = (part: RequirementPart): RequirementPart[] => [part];
+  const isInstead = ({ key }: { readonly key: string }) => facts.insteadOfDegree.has(key);
+  const instead = facts.skills
+    .filter(isInstead)
+    .map(({ name, skillId }): RequirementPart => ({ type: 'skill', name, skillId }));
   return [
     ...facts.experience.map(({ years, field }) => alone({ type: 'experience', years, field })),
-    ...facts.education.map(({ level, field, orEquivalent }) =>
-      alone({ type: 'education', level, field, orEquivalent }),
-    ),
+    ...facts.education.map(({ level, field, orEquivalent }): RequirementPart[] => [
+      { type: 'education', level, field, orEquivalent },
+      ...(facts.otherDegree ? [educationPart(facts.otherDegree)] : []),
+      ...instead,
+    ]),
     ...facts.languages.map(({ code, level }) => alone({ type: 'language', code, level })),
     ...[...facts.licences, ...facts.clearances].map(({ name }) => alone({ type: 'licence', name })),
-    ...skillParts(facts.skills),
+    ...skillParts(facts.skills.filter((skill) => !isInstead(skill))),
   ];
 }
 
+function isVirtue({ skillId }: { readonly skillId: string | null }): boolean {
+  return skillId !== null && skillById(skillId)?.kind === 'soft';
+}
+
 function isSoftSkill(part: RequirementPart): boolean {
-  return part.type === 'skill' && part.skillId !== null && skillById(part.skillId)?.kind === 'soft';
+  return part.type === 'skill' && isVirtue(part);
 }
 
 function kindOf(facts: SentenceFacts, parts: readonly RequirementPart[][]): RequirementKind {
@@ -109,6 +127,7 @@ function isDemand({ section, facts, asksReader, unit }: AskingSentence): boolean
   if (isIntroduction || (unit.text.match(/\p{L}/gu)?.length ?? 0) < lettersLeast)
     return facts.skills.length > 0;
   if (firmFactsOf(facts).length > 0) return true;
+  if (facts.skills.every(isVirtue) && asksNothing(unit.text)) return false;
   return askingSections.has(section)
     ? facts.skills.length > 0 || !(isAdministrative(unit.text) || namesContact(unit.text))
     : asksReader;

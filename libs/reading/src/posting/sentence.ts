@@ -5,19 +5,16 @@ import type {
   PostingFacts,
   Quote,
 } from '@rolefit/contracts';
-import type { SkillMention } from '@rolefit/skills';
 import {
   findClearance,
   findForeignLicence,
   findNamedLicence,
-  isLicence,
-  isScopeOfLicence,
-  namesLicence,
   licencesAmong,
   type NamedCredential,
 } from '../sentence/credentials.js';
 import { findDrivingLicences, isDrivingLicence } from '../sentence/driving-licences.js';
-import { degreeAskedBy, degreeEnd } from './degree-asked.js';
+import { type AskedDegree, degreeAskedBy } from './degree-asked.js';
+import { asOneGroup, insteadOf, keysOf, skillsApart } from './skills-beside-degree.js';
 import { experienceAskedBy, isExperienceBefore } from '../sentence/experience-asked.js';
 import type { Asked } from './importance.js';
 import { quoteOf } from '../document/lines.js';
@@ -114,17 +111,6 @@ function readDuty(sentence: Sentence): RankedDuty[] {
       ];
 }
 
-/** "Degree in one of the following: chemistry, nutrition or geography": every field, up to another demand. */
-const fieldsOfDegree = new RegExp(
-  String.raw`^(?:[^.;\n]{0,30}\b${lexicon.demands.fieldOfDegree}\b)[^.;\n]{0,120}$`,
-  'iu',
-);
-const otherDemand = new RegExp(String.raw`\b${lexicon.demands.otherDemands}`, 'iu');
-
-function isFieldOfDegree(between: string): boolean {
-  return fieldsOfDegree.test(between) && !otherDemand.test(between);
-}
-
 // "Assists registered nurses" requires no licence; these words do.
 const licenceCue = new RegExp(String.raw`\b${lexicon.demands.licences}`, 'iu');
 
@@ -197,7 +183,12 @@ function readClearance(sentence: Sentence): CredentialRequirement[] {
 export type SentenceFacts = Pick<
   Draft,
   'skills' | 'experience' | 'duties' | 'education' | 'languages' | 'licences' | 'clearances'
->;
+> & {
+  /** Keys of the skills that are as good as the degree of the sentence. */
+  readonly insteadOfDegree: ReadonlySet<string>;
+  /** Another degree that is as good. */
+  readonly otherDegree: AskedDegree['instead'];
+};
 
 /**
  * The facts of one sentence.
@@ -209,32 +200,18 @@ export function readSentence(
   groupName: () => string,
   listGroup: string | null,
 ): SentenceFacts {
-  const { text, unit, section, asked, named } = sentence;
+  const { text, unit, section, asked } = sentence;
   const licences = licencesNamed(sentence);
   const degree = degreeAskedBy(unit.text, section);
-  // Licences and degrees are not repeated as skills.
-  const isAskedAlready = ({ skillId, start, end }: SkillMention) =>
-    (licences.length > 0 &&
-      (isLicence(skillId) ||
-        namesLicence(unit.text.slice(end - unit.start)) ||
-        isScopeOfLicence(unit.text, licences, {
-          skillId,
-          start: start - unit.start,
-          end: end - unit.start,
-        }))) ||
-    (degree !== null &&
-      degree.start < end - unit.start &&
-      (start - unit.start < degreeEnd(unit.text, degree) ||
-        isFieldOfDegree(unit.text.slice(degree.end, start - unit.start))));
+  const instead = insteadOf(sentence, degree);
+  const keys = keysOf(sentence, instead);
+  const isChoice = keys.size > 0 || (degree !== null && degree.instead !== null);
+  const named = skillsApart(sentence, licences, degree, instead);
+  const skills = skillsAskedBy(text, unit, asked, named, groupName, listGroup);
   return {
-    skills: skillsAskedBy(
-      text,
-      unit,
-      asked,
-      { ...named, known: named.known.filter((mention) => !isAskedAlready(mention)) },
-      groupName,
-      listGroup,
-    ),
+    skills: asOneGroup(skills, keys, groupName),
+    insteadOfDegree: keys,
+    otherDegree: degree?.instead ?? null,
     experience: readExperience(sentence),
     education: degree
       ? [
@@ -242,7 +219,8 @@ export function readSentence(
             level: degree.level,
             field: degree.field,
             importance: asked.at(degree.start, degree.end),
-            orEquivalent: degree.orEquivalent,
+            // A qualification that no part names is compared by its words.
+            orEquivalent: degree.orEquivalent || (degree.orOther && !isChoice),
             quote: whole(sentence, degree.start, degree.end),
           },
         ]

@@ -1,7 +1,7 @@
 import { skillByName } from '@rolefit/skills';
 import { namesBeside } from './listed-beside.js';
 import { nounPhrase, nounPhraseAtEnd } from './noun-phrase.js';
-import { nounsInIng } from './phrase-words.js';
+import { emptyWords, nounsInIng } from './phrase-words.js';
 import { englishOpener, listSeparator, skillCloser, skillOpener } from './skill-openers.js';
 import type { Span } from '../document/span.js';
 import { findSpokenLanguages } from '../sentence/spoken-languages.js';
@@ -51,6 +51,14 @@ interface List {
 
 const wordChars = 7;
 
+const exampleCue = new RegExp(String.raw`^[\s,(:]{1,3}${lexicon.grammar.exampleCues}[\s,:]`, 'iu');
+
+/** "Widely used concepts such as recursion": a class whose examples are what is asked for. */
+function isClassOfExamples(sentence: string, { start, end }: Span): boolean {
+  const last = sentence.slice(start, end).toLowerCase().split(/\s+/u).at(-1) ?? '';
+  return emptyWords.has(last) && exampleCue.test(sentence.slice(end, end + 40));
+}
+
 /** The names in a list, which ends with the sentence or where a different clause begins. */
 function namesInList(sentence: string, { from, known, isEnglish }: List): UnknownSkill[] {
   // A list that is cut for its length ends with a complete word.
@@ -70,6 +78,7 @@ function namesInList(sentence: string, { from, known, isEnglish }: List): Unknow
         (areWords || isTelling(name)) &&
         !everydayAcronym.test(name) &&
         !known.some((other) => overlaps(other, span)) &&
+        !isClassOfExamples(sentence, span) &&
         !skillByName(name)
       )
         found.push({ name, ...span });
@@ -132,6 +141,32 @@ function namesOfItem(sentence: string, known: readonly Span[]): UnknownSkill[] {
     : [];
 }
 
+/**
+ * "Phoenix and PostgreSQL": a name that is also another word, in an item that consists of capitalised names, one of them a technology. The
+ * taxonomy alone cannot tell such a name from the word.
+ */
+function namesWithTechnology(sentence: string, technologies: readonly Span[]): UnknownSkill[] {
+  if (technologies.length === 0 || sentence.split(/\s+/).length > itemWordsMax) return [];
+  let at = 0;
+  const pieces = [...sentence.matchAll(listSeparator), null].map((cut): Span => {
+    const end = cut?.index ?? sentence.length;
+    const start =
+      at + (sentence.slice(at, end).length - sentence.slice(at, end).trimStart().length);
+    at = end + (cut?.[0].length ?? 0);
+    return { start, end: start + sentence.slice(start, end).trimEnd().length };
+  });
+  const isNameLike = ({ start, end }: Span) => {
+    const { phrase } = nounPhrase(sentence.slice(start, end));
+    return /^[\p{Lu}\p{N}]/u.test(sentence.slice(start, end)) && phrase?.end === end - start;
+  };
+  return pieces.length > 1 && pieces.every(isNameLike)
+    ? pieces
+        .filter((piece) => !technologies.some((one) => overlaps(one, piece)))
+        .map((piece) => named(sentence, piece))
+        .filter(({ name }) => skillByName(name) !== undefined && !everydayAcronym.test(name))
+    : [];
+}
+
 function named(sentence: string, { start, end }: Span): UnknownSkill {
   return { name: sentence.slice(start, end), start, end };
 }
@@ -165,7 +200,14 @@ export function findUnknownSkills(
       .map((span) => named(sentence, span))
       .filter(({ name }) => !skillByName(name) && !everydayAcronym.test(name)),
   );
-  if (isListItem) add(namesOfItem(sentence, known));
+  if (isListItem) {
+    add(namesOfItem(sentence, known));
+    add(
+      namesWithTechnology(sentence, technologies).filter(
+        (name) => !known.some((one) => overlaps(one, name)),
+      ),
+    );
+  }
   return found
     .filter((skill) => !isJunk(sentence, skill))
     .filter(({ name }) => findSpokenLanguages(name, true).length === 0)

@@ -23,6 +23,7 @@ import { levels } from './levels.js';
 import { listedNames } from './listed-names.js';
 import { lists } from './lists.js';
 import { negation } from './negation.js';
+import { noDemands } from './no-demands.js';
 import { orders } from './orders.js';
 import { pay } from './pay.js';
 import { personalData } from './personal-data.js';
@@ -70,6 +71,7 @@ export const de: Lexicon = {
   listedNames,
   lists,
   negation,
+  noDemands,
   orders,
   pay,
   personalData,

@@ -3,6 +3,7 @@ import type { PostingAskWords } from '../topics/posting-asks.js';
 export const postingAsks: PostingAskWords = {
   people: 'teams?|abteilung(?:en)?|kolleg(?:e|en|innen)',
   beforeNames: String.raw`(?<![\p{L}])(?:abteilung(?:en)?|fachbereich|fakultät|institut|lehrstuhl)(?: für| der| des)?`,
+  colleagues: String.raw`(?:zusammenarbeit\p{L}*|abstimmung|austausch|kommunikation|kontakt) mit|ansprechpartner(?:in)? (?:für|von)|schnittstelle (?:zu|zum|zur|zwischen)|unterstütz(?:en|ung|t|st)`,
   superiors: String.raw`unter (?:der )?(?:leitung|anleitung|aufsicht|verantwortung)(?: von| des| der| einer| eines)?|berichte(?:n|st|t) (?:direkt )?an`,
   ofReader:
     'du (?:bringst|hast|bist|kannst|wirst|verfügst)|sie|dich|dir|ihnen|deine?[mnrs]?|ihre?[mnrs]?|bewerber(?:innen)?|erfahrung(?:en)? (?:in|im|mit)|kenntnisse|erforderlich|vorausgesetzt',

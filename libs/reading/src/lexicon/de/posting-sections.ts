@@ -20,7 +20,8 @@ export const postingSections: PostingSectionWords = {
   subjectPrepositions: 'mit|in|von',
   articles: '',
   payLabels: 'gehalt|vergütung',
-  opensRequirements: 'voraussetzungen|bringen sie|bringst du|sollten sie|solltest du',
+  opensRequirements:
+    'voraussetzungen|bringen sie|bringst du|sollten sie|solltest du|(?:bewerber|kandidat)(?:in|innen|en|:in|/in)* (?:hat|haben|verfügt|verfügen|bringt|bringen|ist|sind)',
   opensDuties: String.raw`aufgaben\p{L}*|zuständig|verantwort\p{L}+`,
   endsBeforeDuties: '',
   columns: {

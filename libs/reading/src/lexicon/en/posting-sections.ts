@@ -27,9 +27,9 @@ export const postingSections: PostingSectionWords = {
   subjectPrepositions: 'with|of|in|as|using',
   articles: 'an?|the',
   payLabels: 'salary|pay|compensation|wages?|rate',
-  opensRequirements: String.raw`(?:candidates?|applicants?|persons?|you)\b.{0,60}\b(?:must|should|need|require|requires|required|possess|bring|have)|(?:requirements?|qualifications?|skills) (?:include|are|for)`,
+  opensRequirements: String.raw`(?:candidates?|applicants?|persons?|you)\b.{0,60}\b(?:must|should|need|require|requires|required|possess|bring|have)|(?:requirements?|qualifications?|skills) (?:include|are|for)|(?:candidates?|applicants?|person)(?: we appoint)? (?:will|would)(?: also)?(?: be| have)?(?=:)`,
   opensDuties: String.raw`responsib\p{L}+|accountable|duties|tasks|to-?do list|in charge of|(?:role|position|job) (?:will )?(?:include|involve|entail)s?`,
-  endsBeforeDuties: String.raw`(?:you|role|position|job)(?:['’]ll| will| would)(?: be)?`,
+  endsBeforeDuties: String.raw`(?:you|role|position|job|post|(?:post|job)[ -]?holder|incumbent)(?:['’]ll| will| would)(?: be)?`,
   columns: {
     required: 'essential|required|mandatory|must[- ]have',
     preferred: 'desirable|preferred|nice[- ]to[- ]have|optional',

@@ -3,7 +3,8 @@ import type { EducationWords } from '../topics/education.js';
 export const education: EducationWords = {
   levels: {
     secondary: 'bachillerato',
-    vocational: 'formación profesional|ciclo formativo|grado (?:medio|superior)',
+    vocational:
+      'formación profesional|(?:ciclo formativo|FP|técnico)(?: de)? grado (?:medio|superior)|ciclo formativo|grado (?:medio|superior)',
     associate: '',
     bachelor: String.raw`licenciatura|diplomatura|grado(?= (?:en|o)(?!\p{L}))|grado universitario|ingeniería|título universitario|titulación universitaria|estudios universitarios`,
     master: 'máster|maestría',

@@ -2,6 +2,7 @@ import type { PostingAskWords } from '../topics/posting-asks.js';
 
 export const postingAsks: PostingAskWords = {
   beforeNames: String.raw`(?<![\p{L}])(?:equipos?|departamentos?|facultad|instituto)(?: de| del| de la)?`,
+  colleagues: String.raw`(?:colabor\p{L}+|trabaj\p{L}+|coordin\p{L}+|comunic\p{L}+) con|apoyo a|contacto con|interlocución con`,
   superiors: String.raw`bajo la (?:supervisión|dirección|responsabilidad)|reporta(?:r|rá|ndo)? (?:directamente )?(?:a|al)`,
   ofReader:
     'usted|tú|tus|candidat[oa]s?|experiencia (?:en|con|como)|conocimientos?|imprescindible|requerid[oa]',

@@ -19,7 +19,8 @@ export const postingSections: PostingSectionWords = {
   subjectPrepositions: 'con',
   articles: '',
   payLabels: 'salario|sueldo',
-  opensRequirements: 'requisitos|debe (?:tener|contar)',
+  opensRequirements:
+    'requisitos|debe (?:tener|contar)|candidat[oa]s? (?:ideal )?(?:deberá|deberán|tendrá|tiene|debe)',
   opensDuties: String.raw`funciones|tareas|encargar\p{L}+`,
   endsBeforeDuties: '',
   columns: {

@@ -2,6 +2,7 @@ import type { PostingAskWords } from '../topics/posting-asks.js';
 
 export const postingAsks: PostingAskWords = {
   beforeNames: String.raw`(?<![\p{L}])(?:équipes?|départements?|faculté|institut)(?: de| du| des| de la)?`,
+  colleagues: String.raw`(?:collabor\p{L}+|travail\p{L}*|échang\p{L}+|coordination|liaison|lien|relation) avec|interlocut(?:eur|rice) d(?:es|e la|u)|assist(?:er|ance)|soutien (?:aux|à)`,
   superiors: String.raw`sous (?:la |l['’])?(?:responsabilité|direction|autorité|supervision|conduite)|rattachée?s? (?:hiérarchiquement |directement )?(?:à|au)`,
   ofReader: 'vous|votre|vos|candidats?|expérience (?:en|de|dans)|connaissances?|exigée?|requise?',
   asking:

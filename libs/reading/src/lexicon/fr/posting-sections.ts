@@ -20,7 +20,8 @@ export const postingSections: PostingSectionWords = {
   subjectPrepositions: 'avec|de|en',
   articles: '',
   payLabels: 'salaire|rémunération',
-  opensRequirements: 'vous devez (?:avoir|être)|vous (?:avez|possédez)',
+  opensRequirements:
+    'vous devez (?:avoir|être)|vous (?:avez|possédez)|candidate?s? (?:devra|devront|doit|doivent|aura|auront|possède)',
   opensDuties: 'missions?|tâches|responsable|chargée?s?',
   endsBeforeDuties: '',
   columns: {

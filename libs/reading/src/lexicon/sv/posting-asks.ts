@@ -2,6 +2,7 @@ import type { PostingAskWords } from '../topics/posting-asks.js';
 
 export const postingAsks: PostingAskWords = {
   beforeNames: String.raw`(?<![\p{L}])(?:avdelning(?:en)?|institution(?:en)?|fakulteten)(?: för)?`,
+  colleagues: String.raw`(?:samarbet\p{L}+|samverka\p{L}*|kommunicera\p{L}*|kontakt) med|kontaktperson för|stötta|stöd till`,
   superiors: String.raw`under (?:ledning|överinseende) av|rapportera(?:r|nde)? (?:direkt )?till`,
   ofReader:
     'du (?:har|är|kan|ska|bör|kommer)|ditt|dina|sökande|kandidater|erfarenhet av|kunskaper|krav',

@@ -18,7 +18,7 @@ export const postingSections: PostingSectionWords = {
   subjectPrepositions: 'med|av',
   articles: '',
   payLabels: 'lön',
-  opensRequirements: 'du (?:har|bör ha|ska ha)',
+  opensRequirements: 'du (?:har|bör ha|ska ha)|(?:sökande|kandidaten) (?:har|ska|bör)',
   opensDuties: String.raw`ansvar\p{L}*|arbetsuppgifter`,
   endsBeforeDuties: '',
   columns: {

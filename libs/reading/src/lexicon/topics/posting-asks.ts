@@ -8,6 +8,8 @@ export interface PostingAskWords {
   readonly beforeNames: Alternatives;
   /** Words before those whom one works for: "reporting to". */
   readonly superiors: Alternatives;
+  /** Words before those whom one works with: "contact for". */
+  readonly colleagues: Alternatives;
   /** Whole phrases about the employer: "we offer". Other languages have `employers`. */
   readonly ofEmployer?: Alternatives;
   /** Words that show that such a sentence asks for something after all: "you". */

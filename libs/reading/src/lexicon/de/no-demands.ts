@@ -1,0 +1,12 @@
+import type { NoDemandWords } from '../topics/no-demands.js';
+
+export const noDemands: NoDemandWords = {
+  seeking: String.raw`suchen|sucht|gesucht(?: wird| werden)?|stellen (?:wir )?ein`,
+  anybody: String.raw`mitarbeite\p{L}{1,20}|verstärkung|kolleg(?:e|en|in|innen)|talente|menschen|persönlichkeit(?:en)?|fachkr(?:aft|äfte)`,
+  beyondTitle: String.raw`mit|welche[rs]?|\p{L}{0,20}erfahrung(?:en)?|\p{L}{0,20}kenntniss?en?|ausbildung|studium|idealerweise|möglichst|begeister\p{L}{0,10}|dich|sie`,
+  selves: String.raw`wir|(?:unsere?|unser) (?!ideal|nächst|neu)\p{L}+`,
+  selvesAsking: String.raw`such\p{L}*|erwart\p{L}*|wünsch\p{L}*|brauch\p{L}*|setzen|legen|schätzen|du|sie|dich|dir|ihnen|deine?[mnrs]?|ihre?[mnrs]?|voraus|freuen`,
+  joining: String.raw`(?:wirst|werden|wird) (?:du |sie )?(?:\p{L}+ ){0,3}teil (?:unsere|eine)\p{L}{1,2}`,
+  questions: String.raw`(?:was|warum|wieso|wie|wer|wen|wo|wann|welche)|haben wir|klingt|interess\p{L}*|lust|neugierig|bereit|(?:bist du|sind sie) (?:bereit|interessiert|auf der suche|neugierig)|(?:möchtest|möchten|willst|wollen|suchst|suchen) (?:du|sie)`,
+  invitations: String.raw`(?:das|dies|hier) ist (?:deine|ihre|die|eine) (?:\p{L}+ )?(?:chance|gelegenheit|stelle)|wenn (?:du|sie) (?:\p{L}+ ){0,6}(?:suchst|suchen|interessiert)|werde(?:n sie)? (?:ein )?teil|komm(?:en sie)? (?:zu|in)|verstärke(?:n sie)? unser`,
+};

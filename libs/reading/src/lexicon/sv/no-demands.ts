@@ -1,0 +1,12 @@
+import type { NoDemandWords } from '../topics/no-demands.js';
+
+export const noDemands: NoDemandWords = {
+  seeking: 'söker|letar efter|rekryterar|anställer|behöver (?:nu )?förstärka',
+  anybody: String.raw`medarbetare|kolleg(?:a|or)|personer|personal|talanger`,
+  beyondTitle: String.raw`som|med|\p{L}{0,20}erfarenhet|kunskap(?:er)?|utbildad|du|dig`,
+  selves: String.raw`vi|vår[at]?`,
+  selvesAsking: String.raw`sök\p{L}*|letar|förvänt\p{L}*|behöver|kräver|gärna|din|ditt|dina|du|dig`,
+  joining: String.raw`(?:kommer (?:att|du att)|blir du|du blir) (?:bli |vara )?(?:en )?(?:viktig )?(?:del av|ingå)`,
+  questions: String.raw`(?:vad|varför|hur|vem|vilka|var|när|låter|intresserad|redo|nyfiken|vill du|är du (?:intresserad|redo|nyfiken)|söker du)`,
+  invitations: String.raw`(?:detta|det här|här) är (?:din|en|ett) (?:\p{L}+ )?(?:chans|möjlighet|tillfälle)|om du (?:\p{L}+ ){0,3}(?:söker|letar|intresserad)|välkommen|bli en del|kom och`,
+};

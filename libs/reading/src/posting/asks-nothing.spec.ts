@@ -1,0 +1,118 @@
+import { readPosting } from '../read-posting.js';
+import { asksNothing } from './asks-nothing.js';
+
+async function quotesOf(text: string): Promise<string[]> {
+  const { facts } = await readPosting(text);
+  return facts.requirements.map(({ quote }) => quote.text);
+}
+
+describe('a sentence that only sounds like a demand', () => {
+  it.each([
+    'Seaview Care Home is looking for a kind and patient nurse to join our night team.',
+    'Halden & Sons are currently recruiting for an experienced Electrician to work on sites around York.',
+    'Due to growth, we are looking to recruit two drivers for our depot.',
+    'We have a vacancy for a part-time gardener.',
+    'Für unsere Filiale suchen wir ab sofort eine Verkäuferin in Teilzeit.',
+    'Nous recherchons un cuisinier pour compléter notre équipe.',
+    'Buscamos un contable para nuestra oficina de Vigo.',
+    'Vi söker en elektriker till vårt kontor i Lund.',
+    'We bake our own bread every Thursday.',
+    'Our kitchen was rebuilt last spring.',
+    'Unsere Werkstatt liegt direkt am Bahnhof.',
+    'Vår verkstad ligger vid hamnen.',
+    'The right person will be part of a cheerful crew.',
+    'You will join a team of nine bakers.',
+    'Why are we hiring?',
+    'Neugierig geworden?',
+    'Qu’attendez-vous ?',
+    'This is a wonderful opportunity to grow.',
+    'Rejoignez une maison familiale !',
+    'Additional requirements',
+  ])('asks nothing: %s', (sentence) => {
+    expect(asksNothing(sentence)).toBe(true);
+  });
+
+  it.each([
+    'We are looking for a nurse with experience of dementia care.',
+    'We are looking for somebody who can bake.',
+    'We expect you to work two Saturdays a month.',
+    'Our ideal colleague speaks to customers with ease.',
+    'Recruit and train new drivers',
+    'Wir suchen eine Verkäuferin mit Erfahrung im Buchhandel.',
+    'Wir erwarten einen sicheren Umgang mit Kunden.',
+    'Nous recherchons un cuisinier qui connaît les sauces.',
+    'Buscamos una persona con don de gentes.',
+    'Vi söker dig som har arbetat i butik.',
+    'Are you able to lift 25 kg?',
+    'Good references',
+    'Professional appearance',
+  ])('asks something: %s', (sentence) => {
+    expect(asksNothing(sentence)).toBe(false);
+  });
+
+  it('is no requirement, wherever it is', async () => {
+    expect(
+      await quotesOf(
+        'Baker\n\nOld Mill Bakery is looking for a baker to join our crew.\n\nRequirements\n- Own transport\n- We eat together on Mondays\n- You will be part of a small team\n- Can lift 25 kg\n',
+      ),
+    ).toEqual(['Baker', 'Own transport', 'Can lift 25 kg']);
+  });
+
+  it('is one nevertheless if it names a skill, years or a degree', async () => {
+    expect(
+      await quotesOf(
+        'Baker\n\nOld Mill Bakery is looking for a baker with 3 years of experience and a food hygiene certificate.\n',
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('leaves the list after “the successful applicant will” a list of requirements', async () => {
+    expect(
+      await quotesOf(
+        'Teacher of Music\n\nWe can offer you:\nsmall classes\n\nThe successful applicant will:\nhold Qualified Teacher Status\nbe able to lead a choir\n',
+      ),
+    ).toEqual(['Teacher of Music', 'hold Qualified Teacher Status', 'be able to lead a choir']);
+  });
+});
+
+describe('an application procedure below the requirements', () => {
+  it('asks nothing', async () => {
+    expect(
+      await quotesOf(
+        'Teacher of Music\n\nRequirements\nAble to lead a choir\n\nAn application form is available on our website.\nCVs will not be accepted.\nThe school is committed to equality of opportunity.\n',
+      ),
+    ).toEqual(['Teacher of Music', 'Able to lead a choir']);
+  });
+});
+
+describe('names in a sentence that', () => {
+  it('seeks somebody: that of the employer is no skill', async () => {
+    const { facts } = await readPosting(
+      'Sales Assistant\n\nOld Mill Bakery is looking for a sales assistant.\n\nRequirements\n- Own transport\n',
+    );
+    expect(facts.skills).toEqual([]);
+  });
+
+  it('tells whom one works with are no skills', async () => {
+    const { facts } = await readPosting(
+      'Buchhalter\n\nIhre Aufgaben\n- Ansprechpartner für Wirtschaftsprüfer und Finanzamt\n- Austausch mit Steuerberatern\n',
+    );
+    expect(facts.skills).toEqual([]);
+  });
+
+  it('lists tools are skills, whether or not the taxonomy knows them', async () => {
+    const { facts } = await readPosting(
+      'Data Engineer\n\nRequirements\n- Zorbit and PostgreSQL\n- Ember, Spark and Kafka\n',
+    );
+    expect(facts.skills.map(({ name }) => name).toSorted()).toEqual(
+      ['Ember', 'Kafka', 'PostgreSQL', 'Spark', 'Zorbit'].toSorted(),
+    );
+  });
+
+  it('gives examples: the class of them is no skill', async () => {
+    const { facts } = await readPosting(
+      'Data Engineer\n\nRequirements\n- Familiarity with widely-used concepts such as recursion\n',
+    );
+    expect(facts.skills.map(({ name }) => name)).not.toContain('widely-used concepts');
+  });
+});

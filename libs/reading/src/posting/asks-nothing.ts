@@ -1,0 +1,53 @@
+import { wholeWords } from '../document/whole-words.js';
+import { lexicon } from '../lexicon/all-languages.js';
+import { hasTitleHead } from '../sentence/title-heads.js';
+import { isHeadingWord } from './heading-words.js';
+
+const words = lexicon.noDemands;
+
+const seeking = wholeWords(new RegExp(String.raw`\b${words.seeking}\b`, 'iu'));
+const anybody = wholeWords(new RegExp(String.raw`\b${words.anybody}\b`, 'iu'));
+const beyondTitle = wholeWords(new RegExp(String.raw`\b${words.beyondTitle}\b`, 'iu'));
+
+/** "Harbour General Hospital is looking for a caring nurse to join our ward": asks for no more than the title does. */
+function seeksOnlyHolder(sentence: string): boolean {
+  const match = seeking.exec(sentence);
+  if (!match) return false;
+  const sought = sentence.slice(match.index + match[0].length);
+  return !beyondTitle.test(sought) && (hasTitleHead(sought) || anybody.test(sought));
+}
+
+const selves = wholeWords(new RegExp(String.raw`^${words.selves}\b`, 'iu'));
+const selvesAsking = wholeWords(new RegExp(String.raw`\b${words.selvesAsking}\b`, 'iu'));
+
+/** "We eat together on Fridays", in a list of demands. */
+function tellsOfUs(sentence: string): boolean {
+  return selves.test(sentence) && !selvesAsking.test(sentence);
+}
+
+const joining = wholeWords(new RegExp(String.raw`\b${words.joining}\b`, 'iu'));
+const questions = wholeWords(new RegExp(String.raw`^${words.questions}\b.*\?$`, 'iu'));
+const invitations = wholeWords(new RegExp(String.raw`^${words.invitations}\b`, 'iu'));
+
+const headingWordsMost = 5;
+
+/** "Additional requirements", "Your personal skills": a heading that opens no other section. */
+function isHeadingOnly(sentence: string): boolean {
+  const all = sentence.split(/\s+/u);
+  return all.length <= headingWordsMost && /^\p{Lu}/u.test(sentence) && all.every(isHeadingWord);
+}
+
+/**
+ * Whether a sentence asks nothing of the candidate although it is in a list of demands or has their words: it says whom the employer
+ * seeks, what it is like, what a candidate will be or get, or it invites. Of sentences that name a skill, a degree or years, this says nothing.
+ */
+export function asksNothing(sentence: string): boolean {
+  return (
+    seeksOnlyHolder(sentence) ||
+    tellsOfUs(sentence) ||
+    joining.test(sentence) ||
+    questions.test(sentence) ||
+    invitations.test(sentence) ||
+    isHeadingOnly(sentence)
+  );
+}
