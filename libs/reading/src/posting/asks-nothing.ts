@@ -17,6 +17,21 @@ function seeksOnlyHolder(sentence: string): boolean {
   return !beyondTitle.test(sought) && (hasTitleHead(sought) || anybody.test(sought));
 }
 
+const employerWords = 8;
+
+/** Where the name of the one who seeks ends, in a sentence that begins with it; 0 in any other: "Bakers with experience are sought". */
+export function endOfSeeker(sentence: string): number {
+  const match = seeking.exec(sentence);
+  const name = sentence.slice(0, match?.index ?? 0).trim();
+  const isName =
+    /^\p{Lu}/u.test(name) &&
+    name.split(/\s+/u).length <= employerWords &&
+    !beyondTitle.test(name) &&
+    !anybody.test(name) &&
+    !hasTitleHead(name);
+  return isName ? name.length : 0;
+}
+
 const selves = wholeWords(new RegExp(String.raw`^${words.selves}\b`, 'iu'));
 const selvesAsking = wholeWords(new RegExp(String.raw`\b${words.selvesAsking}\b`, 'iu'));
 

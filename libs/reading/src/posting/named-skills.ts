@@ -4,6 +4,7 @@ import type { Quote } from '@rolefit/contracts';
 import { isOccupation, skillById, skillByName, type SkillMention } from '@rolefit/skills';
 import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
+import { endOfSeeker } from './asks-nothing.js';
 import {
   isEnglish,
   toReader,
@@ -72,15 +73,9 @@ function isColleague(text: string, mention: SkillMention): boolean {
   );
 }
 
-const seekingVerb = wholeWords(new RegExp(String.raw`\b${lexicon.noDemands.seeking}\b`, 'iu'));
-const employerWords = 8;
-
 /** "Old Mill Bakery is looking for …": the name of the one who seeks. */
 function isOfSeeker({ text, start }: Unit, mention: SkillMention): boolean {
-  const verb = seekingVerb.exec(text);
-  if (!verb || mention.end - start > verb.index) return false;
-  const name = text.slice(0, verb.index).trim();
-  return /^\p{Lu}/u.test(name) && name.split(/\s+/u).length <= employerWords;
+  return mention.end - start <= endOfSeeker(text);
 }
 
 function isPeople(text: string, { start, end }: SkillMention): boolean {
