@@ -7,14 +7,20 @@ const words = lexicon.noDemands;
 
 const seeking = wholeWords(new RegExp(String.raw`\b${words.seeking}\b`, 'iu'));
 const anybody = wholeWords(new RegExp(String.raw`\b${words.anybody}\b`, 'iu'));
-const beyondTitle = wholeWords(new RegExp(String.raw`\b${words.beyondTitle}\b`, 'iu'));
+const moreWords = wholeWords(new RegExp(String.raw`\b${words.beyondTitle}\b`, 'iu'));
+const moreEndings = wholeWords(new RegExp(String.raw`${words.beyondTitleEndings}\b`, 'iu'));
+
+/** Whether words after a title ask for more than it does. */
+function asksMore(sought: string): boolean {
+  return moreWords.test(sought) || moreEndings.test(sought);
+}
 
 /** "Harbour General Hospital is looking for a caring nurse to join our ward": asks for no more than the title does. */
 function seeksOnlyHolder(sentence: string): boolean {
   const match = seeking.exec(sentence);
   if (!match) return false;
   const sought = sentence.slice(match.index + match[0].length);
-  return !beyondTitle.test(sought) && (hasTitleHead(sought) || anybody.test(sought));
+  return !asksMore(sought) && (hasTitleHead(sought) || anybody.test(sought));
 }
 
 const employerWords = 8;
@@ -26,7 +32,7 @@ export function endOfSeeker(sentence: string): number {
   const isName =
     /^\p{Lu}/u.test(name) &&
     name.split(/\s+/u).length <= employerWords &&
-    !beyondTitle.test(name) &&
+    !asksMore(name) &&
     !anybody.test(name) &&
     !hasTitleHead(name);
   return isName ? name.length : 0;
@@ -41,7 +47,7 @@ function tellsOfUs(sentence: string): boolean {
 }
 
 const joining = wholeWords(new RegExp(String.raw`\b${words.joining}\b`, 'iu'));
-const questions = wholeWords(new RegExp(String.raw`^${words.questions}\b.*\?$`, 'iu'));
+const questions = wholeWords(new RegExp(String.raw`^${words.questions}\b`, 'iu'));
 const invitations = wholeWords(new RegExp(String.raw`^${words.invitations}\b`, 'iu'));
 
 const headingWordsMost = 5;
@@ -61,7 +67,7 @@ export function asksNothing(sentence: string): boolean {
     seeksOnlyHolder(sentence) ||
     tellsOfUs(sentence) ||
     joining.test(sentence) ||
-    questions.test(sentence) ||
+    (sentence.endsWith('?') && questions.test(sentence)) ||
     invitations.test(sentence) ||
     isHeadingOnly(sentence)
   );

@@ -19,9 +19,14 @@ const after = new RegExp(
 );
 const between = new RegExp(String.raw`,|\/|(?<!\p{L})${or}(?!\p{L})`, 'iu');
 const brackets = /\s?\([^()]*\)/gu;
-const asksOtherwise = wholeWords(
-  new RegExp(String.raw`\d|\b(?:${lexicon.postingAsks.asking}|${and})\b`, 'iu'),
-);
+const asking = wholeWords(new RegExp(String.raw`\b${lexicon.postingAsks.asking}\b`, 'iu'));
+const joins = wholeWords(new RegExp(String.raw`\b${and}\b`, 'iu'));
+
+/** "3 years as a nurse": no profession alone. */
+function asksOtherwise(stretch: string): boolean {
+  return /\d/u.test(stretch) || asking.test(stretch) || joins.test(stretch);
+}
+
 const nameWords = 4;
 
 function isQualification(name: string, skillId: string): boolean {
@@ -31,7 +36,7 @@ function isQualification(name: string, skillId: string): boolean {
 /** The names of professions in a stretch of a sentence: "Industriekauffrau (IHK)". */
 function professionsIn(sentence: string, { start, end }: Span): Span[] {
   const stretch = sentence.slice(start, end);
-  if (asksOtherwise.test(stretch)) return [];
+  if (asksOtherwise(stretch)) return [];
   return stretch.split(between).flatMap((piece) => {
     const name = piece.replace(brackets, '').trim();
     const at = sentence.indexOf(name, start);

@@ -3,7 +3,8 @@ import type { NoDemandWords } from '../topics/no-demands.js';
 export const noDemands: NoDemandWords = {
   seeking: String.raw`suchen|sucht|gesucht(?: wird| werden)?|stellen (?:wir )?ein`,
   anybody: String.raw`mitarbeite\p{L}{1,20}|verstärkung|kolleg(?:e|en|in|innen)|talente|menschen|persönlichkeit(?:en)?|fachkr(?:aft|äfte)`,
-  beyondTitle: String.raw`mit|welche[rs]?|\p{L}{0,20}erfahrung(?:en)?|\p{L}{0,20}kenntniss?en?|ausbildung|studium|idealerweise|möglichst|begeister\p{L}{0,10}|dich|sie`,
+  beyondTitle: String.raw`mit|welche[rs]?|ausbildung|studium|idealerweise|möglichst|begeistert|begeisterung|dich|sie`,
+  beyondTitleEndings: 'erfahrung(?:en)?|kenntniss?en?',
   selves: String.raw`wir|(?:unsere?|unser) (?!ideal|nächst|neu)\p{L}+`,
   selvesAsking: String.raw`such\p{L}*|erwart\p{L}*|wünsch\p{L}*|brauch\p{L}*|setzen|legen|schätzen|du|sie|dich|dir|ihnen|deine?[mnrs]?|ihre?[mnrs]?|voraus|freuen`,
   joining: String.raw`(?:wirst|werden|wird) (?:du |sie )?(?:\p{L}+ ){0,3}teil (?:unsere|eine)\p{L}{1,2}`,

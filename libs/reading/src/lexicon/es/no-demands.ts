@@ -4,6 +4,7 @@ export const noDemands: NoDemandWords = {
   seeking: String.raw`busca(?:mos|n)?|estamos buscando|está buscando|selecciona(?:mos|n)?|precisa(?:mos|n)?|incorpora(?:mos|n)?`,
   anybody: String.raw`personas?|profesional(?:es)?|talento|candidat[oa]s?|compañer[oa]s?`,
   beyondTitle: String.raw`que|con|capa(?:z|ces)|experiencia|conocimientos?|titulad[oa]s?|dominio|tú|usted`,
+  beyondTitleEndings: '',
   selves: String.raw`(?:somos|nuestr[oa]s?)`,
   selvesAsking: String.raw`busc\p{L}*|esper\p{L}*|necesit\p{L}*|requ\p{L}*|exig\p{L}*|candidat[oa]s?|tú|tu|tus|te|usted`,
   joining: String.raw`(?:se incorporará|formará parte|formarás parte|te incorporarás)`,

@@ -4,6 +4,7 @@ export const noDemands: NoDemandWords = {
   seeking: String.raw`(?:re)?cherch(?:ons|e|ent)|recrut(?:ons|e|ent)|est à la recherche d['’]?|sommes à la recherche d['’]?`,
   anybody: String.raw`personnes?|talents?|collaborat(?:eurs?|rices?)|candidats?|profils?|collègues?`,
   beyondTitle: String.raw`qui|avec|ayant|capables?|dotée?s?|expérience|connaissances?|maîtrise|maîtrisant|titulaires?|vous`,
+  beyondTitleEndings: '',
   selves: String.raw`(?:nous|notre|nos)`,
   selvesAsking: String.raw`(?:re)?cherch\p{L}*|recrut\p{L}*|attend(?:ons|us?)|exig\p{L}*|demand\p{L}*|souhait\p{L}*|apprécions|valorisons|candidate?s?|vous (?:êtes|avez|devez|devrez)|votre|vos`,
   joining: String.raw`(?:intégrera|rejoindra|intégrerez|rejoindrez) (?:une|notre|l['’])`,

@@ -3,7 +3,8 @@ import type { NoDemandWords } from '../topics/no-demands.js';
 export const noDemands: NoDemandWords = {
   seeking: 'söker|letar efter|rekryterar|anställer|behöver (?:nu )?förstärka',
   anybody: String.raw`medarbetare|kolleg(?:a|or)|personer|personal|talanger`,
-  beyondTitle: String.raw`som|med|\p{L}{0,20}erfarenhet|kunskap(?:er)?|utbildad|du|dig`,
+  beyondTitle: String.raw`som|med|kunskap(?:er)?|utbildad|du|dig`,
+  beyondTitleEndings: 'erfarenhet',
   selves: String.raw`vi|vår[at]?`,
   selvesAsking: String.raw`sök\p{L}*|letar|förvänt\p{L}*|behöver|kräver|gärna|din|ditt|dina|du|dig`,
   joining: String.raw`(?:kommer (?:att|du att)|blir du|du blir) (?:bli |vara )?(?:en )?(?:viktig )?(?:del av|ingå)`,

@@ -8,6 +8,8 @@ export interface NoDemandWords {
   readonly anybody: Alternatives;
   /** After a title, say what else is asked of its holder: "with", "who". */
   readonly beyondTitle: Alternatives;
+  /** Endings of such words: "Berufserfahrung". */
+  readonly beyondTitleEndings: Alternatives;
   /** Beginnings of what an employer says of itself: "we", "our stores". */
   readonly selves: Alternatives;
   /** Words by which such a sentence asks for something nevertheless: "expect", "you". */
