@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { arrangementSchema } from './arrangement.js';
 import { countryCodes, freeMovementCode } from './country-codes.js';
 import { conditionAmountSchema, conditionTopicSchema, languageLevelSchema } from './facts/index.js';
 import { languageCodes } from './language-codes.js';
@@ -61,10 +62,6 @@ export const spokenLanguageSchema = z.strictObject({
   level: z._default(z.nullable(languageLevelSchema), null),
 });
 export type SpokenLanguage = z.infer<typeof spokenLanguageSchema>;
-
-/** Ways of working, as postings offer them. */
-export const arrangementSchema = z.enum(['onsite', 'hybrid', 'remote']);
-export type Arrangement = z.infer<typeof arrangementSchema>;
 
 /** Whether the user meets a condition. */
 export const conditionAnswerSchema = z.strictObject({

@@ -4,6 +4,7 @@ export * from './account-export.js';
 export * from './answers.js';
 export * from './answers-update.js';
 export * from './app-error.js';
+export * from './arrangement.js';
 export * from './asked-conditions.js';
 export * from './audit.js';
 export * from './auth.js';

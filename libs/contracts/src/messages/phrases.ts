@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { arrangementSchema } from '../answers.js';
+import { arrangementSchema } from '../arrangement.js';
 import {
   conditionAmountSchema,
   conditionTopicSchema,

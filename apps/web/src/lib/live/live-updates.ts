@@ -1,23 +1,11 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { onRecovery } from '../connection';
+import { whenIdle } from '../when-idle';
 
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 
-/** Maximum delay on a busy page. */
-const longestWaitMs = 2_000;
-
 type Load = () => Promise<{ startRealtime: (client: QueryClient) => () => void }>;
-
-/** Runs when the browser is idle; immediately where idle callbacks are not supported. @returns a function that cancels it */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    work();
-    return () => undefined;
-  }
-  const handle = requestIdleCallback(work, { timeout: longestWaitMs });
-  return () => cancelIdleCallback(handle);
-}
 
 /**
  * Starts live updates; returns a function that stops them. The code is a lazy chunk, because screens do not need it for their first render. Loading is retried

@@ -1,10 +1,10 @@
-import { answerEndpoints, type AnswersUpdate, type ConditionAsk } from '@rolefit/contracts';
+import { type AnswersUpdate, type ConditionAsk } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/lib/api';
+import { useEffect } from 'react';
 import { errorText } from '@/lib/error-text';
 import { answerKeys } from '@/lib/query-keys';
 import { toast } from '@/lib/toast';
-import { answerUpdate, undoUpdate } from '../next/answer-update';
+import { whenIdle } from '@/lib/when-idle';
 import { texts } from '../next/texts';
 
 interface Answer {
@@ -14,13 +14,20 @@ interface Answer {
 
 const toastId = 'question-answered';
 
+/** The schemas of all answers are in a chunk of their own: the questions show without them. */
+const sender = () => import('./send-answer');
+
+/** Fetches the chunk before the first answer, so that a click does not wait for it. A failure shows with the answer, which tries again. */
+function usePrefetchedSender(): void {
+  useEffect(() => whenIdle(() => void sender().catch(() => undefined)), []);
+}
+
 /** Answers an open question, with an undo. The matches are judged again by the server, which a live event reports. */
 export function useAnswerQuestion({ onUndo }: { onUndo: (ask: ConditionAsk) => void }) {
+  usePrefetchedSender();
   const client = useQueryClient();
-  const change = async (update: AnswersUpdate) => {
-    const answers = await api.call(answerEndpoints.updateAnswers, { body: update });
-    client.setQueryData(answerKeys.all, answers);
-  };
+  const change = async (update: AnswersUpdate) =>
+    void client.setQueryData(answerKeys.all, await (await sender()).changeAnswers(update));
   const onError = (error: unknown) =>
     toast.error(texts.notSaved, { id: toastId, description: errorText(error) });
   const undo = useMutation({ scope: { id: 'answers' }, mutationFn: change, onError });
@@ -28,17 +35,15 @@ export function useAnswerQuestion({ onUndo }: { onUndo: (ask: ConditionAsk) => v
     // As in the form of the answers: each change replaces a whole kind, so they are sent one after another.
     scope: { id: 'answers' },
     mutationFn: async ({ ask, isYes }: Answer) => {
-      const before = await api.call(answerEndpoints.getAnswers);
-      const update = answerUpdate(ask, isYes, before);
-      if (update === null) return null;
-      await change(update);
-      return undoUpdate(update, before);
+      const sent = await (await sender()).sendAnswer(ask, isYes);
+      if (sent) client.setQueryData(answerKeys.all, sent.answers);
+      return sent;
     },
-    onSuccess: (former, { ask }) => {
-      if (former === null) return;
+    onSuccess: (sent, { ask }) => {
+      if (sent === null) return;
       const takeBack = () => {
         onUndo(ask);
-        undo.mutate(former);
+        undo.mutate(sent.undo);
       };
       toast.success(texts.saved, {
         id: toastId,

@@ -1,6 +1,6 @@
 import { type ConditionAsk, type Knockout } from '@rolefit/contracts';
 import { Button } from '@/components/ui/button';
-import { canBeDenied } from '../../next/answer-update';
+import { canBeDenied } from '../../next/can-be-denied';
 import { questionText } from '../../next/question-text';
 import { texts as questionTexts } from '../../next/texts';
 import { texts } from '../../match/texts';

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { useAnswerQuestion } from '../../api/answer-question';
-import { canBeDenied } from '../../next/answer-update';
+import { canBeDenied } from '../../next/can-be-denied';
 import { questionText } from '../../next/question-text';
 import { keyOfQuestion, readSkipped, skip } from '../../next/skipped-questions';
 import { texts } from '../../next/texts';
