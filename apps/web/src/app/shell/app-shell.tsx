@@ -1,14 +1,14 @@
 import { type User } from '@rolefit/contracts';
-import { lazy, type PropsWithChildren, Suspense, useRef, useState } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect, useRef, useState } from 'react';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { ScreenLoader } from '@/components/layout/page-loader';
-import { Sheet } from '@/components/ui/sheet';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { cn } from '@/lib/cn';
 import { useExtensionNotice } from '@/features/session/extension-notice';
 import { sidebarStore, toggleSidebar } from '@/lib/sidebar';
 import { useStore } from '@/lib/store';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { whenIdle } from '@/lib/when-idle';
 import { texts } from '../texts';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
@@ -19,6 +19,17 @@ const CommandPalette = lazy(async () => ({
   default: (await import('./palette/command-palette')).CommandPalette,
 }));
 
+const loadSheet = () => import('@/components/ui/sheet');
+const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
+
+/** Phones open the menu, and must not wait for it. */
+function usePrefetchedSheet(isMobile: boolean): void {
+  useEffect(
+    () => (isMobile ? whenIdle(() => void loadSheet().catch(() => undefined)) : undefined),
+    [isMobile],
+  );
+}
+
 /** Sidebar, top bar and the screen. */
 export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) {
   const isMobile = useMediaQuery('(max-width: 829.98px)');
@@ -27,6 +38,7 @@ export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) 
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
 
+  usePrefetchedSheet(isMobile);
   useFocusFallback(main);
   useExtensionNotice(user.id);
   useShortcut('b', () => (isMobile ? setIsSheetOpen((isOpen) => !isOpen) : toggleSidebar()));
@@ -42,9 +54,13 @@ export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) 
           {texts.skipToContent}
         </a>
         {isMobile ? (
-          <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title={texts.sidebar}>
-            <Sidebar isExpanded onNavigate={() => setIsSheetOpen(false)} />
-          </Sheet>
+          isSheetOpen && (
+            <Suspense>
+              <Sheet onClose={() => setIsSheetOpen(false)} title={texts.sidebar}>
+                <Sidebar isExpanded onNavigate={() => setIsSheetOpen(false)} />
+              </Sheet>
+            </Suspense>
+          )
         ) : (
           <aside
             className={cn(

@@ -1,75 +1,35 @@
-import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { cn } from '@/lib/cn';
-import { texts } from '../texts';
-import { Button } from './button';
-import { Modal } from './modal';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { Slot } from './slot';
 
-interface DialogProps {
+const load = () => import('./dialog-frame');
+const DialogFrame = lazy(async () => ({ default: (await load()).DialogFrame }));
+/** Fetched as soon as the button is pointed at or focused, so that the click does not wait for it. */
+const prefetch = () => void load().catch(() => undefined);
+
+interface DialogProps extends Omit<ComponentProps<typeof DialogFrame>, 'onClose'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The button that opens it; it gets the focus back. */
   trigger: ReactNode;
-  title: string;
-  description: ReactNode;
-  children: ReactNode;
-  /** `text` is as wide as a text to read and as high as it has to be. */
-  size?: 'large' | 'text';
 }
 
-const sizes = {
-  large: 'shell:max-h-[56rem] shell:max-w-6xl',
-  text: 'shell:h-fit shell:max-h-[calc(100dvh-3rem)] shell:max-w-2xl',
-} as const;
-
 /** A large dialog with content to read; full screen on phones. */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  trigger,
-  title,
-  description,
-  children,
-  size = 'large',
-}: DialogProps) {
-  const id = useId();
+export function Dialog({ isOpen, onOpenChange, trigger, ...frame }: DialogProps) {
   return (
     <>
-      <Slot aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpenChange(true)}>
+      <Slot
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => onOpenChange(true)}
+      >
         {trigger}
       </Slot>
       {isOpen && (
-        <Modal
-          labelledBy={`${id}-title`}
-          describedBy={`${id}-description`}
-          onClose={() => onOpenChange(false)}
-          className={cn(
-            'absolute inset-0 flex animate-appear flex-col overflow-hidden bg-surface shadow-float shell:inset-x-8 shell:inset-y-6 shell:m-auto shell:rounded-card shell:border',
-            sizes[size],
-          )}
-        >
-          <div className="flex items-start justify-between gap-4 border-b px-5 py-4">
-            <div className="min-w-0 space-y-1">
-              <h2 id={`${id}-title`} className="text-lead font-semibold">
-                {title}
-              </h2>
-              <p id={`${id}-description`} className="break-words text-muted">
-                {description}
-              </p>
-            </div>
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={texts.close}
-              className="-mr-2"
-              onClick={() => onOpenChange(false)}
-            >
-              <X aria-hidden="true" />
-            </Button>
-          </div>
-          {children}
-        </Modal>
+        <Suspense>
+          <DialogFrame {...frame} onClose={() => onOpenChange(false)} />
+        </Suspense>
       )}
     </>
   );

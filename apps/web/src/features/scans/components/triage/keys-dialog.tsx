@@ -1,23 +1,18 @@
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { lazy } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
-import { areSingleKeysOn, setSingleKeys } from '../../triage/single-keys';
 import { texts } from '../../triage/texts';
+
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help')).KeysHelp }));
 
 interface KeysDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The keys of the list, and a switch for those that work on the whole screen. */
+/** The button that opens the keys of the list. */
 export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
-  const [isOn, setIsOn] = useState(areSingleKeysOn);
-  const change = (next: boolean) => {
-    setSingleKeys(next);
-    setIsOn(next);
-  };
   return (
     <Dialog
       size="text"
@@ -31,21 +26,7 @@ export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
         </Button>
       }
     >
-      <div className="space-y-5 overflow-y-auto p-5">
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-          {texts.keyNames.map(({ key, meaning }) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="inline-block min-w-8 rounded-control border bg-sunken px-2 text-center text-small">
-                  {key}
-                </kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <Checkbox label={texts.keysOn} isChecked={isOn} onChange={change} />
-      </div>
+      <KeysHelp />
     </Dialog>
   );
 }
