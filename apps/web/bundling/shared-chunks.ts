@@ -46,7 +46,7 @@ const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => sc
 
 /** Modules that any screen may use and that are too small for a separate request. Few screens take files. */
 const small =
-  /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/libs\/contracts\/src\/|\/texts\.ts$|\/german-validation\.ts$|\/lucide-react\//;
+  /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/libs\/contracts\/src\/|texts\.ts$|\/features\/scans\/score-band\.ts$|\/german-validation\.ts$|\/lucide-react\//;
 
 /** Styles, the form library, the sentences of errors, and files that are fetched under their own name. */
 const apart = [
